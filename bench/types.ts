@@ -1,21 +1,21 @@
-// Bench of the compiler over forty more nouns: how much longer a check of the whole house's types takes.
+// Bench of the compiler over forty more resources: how much longer a check of the whole house's types takes.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argumentsIn } from '../tests/docs/applied.ts';
 import { copyHouse, type HouseCopy } from '../tests/kit/servers/houseCopy.ts';
 
-const NOUNS = 40;
+const RESOURCES = 40;
 const RUNS = 5;
 const LIMIT_S = 5;
 
-/** Names as nouns have them, each its own: `nounAs`, `nounBs` … */
-const names = Array.from({ length: NOUNS }, (_, index) => {
+/** Names as resources have them, each its own: `resourceAs`, `resourceBs` … */
+const names = Array.from({ length: RESOURCES }, (_, index) => {
   const letter = String.fromCharCode(65 + (index % 26));
-  return `noun${letter}${'x'.repeat(Math.floor(index / 26))}s`;
+  return `resource${letter}${'x'.repeat(Math.floor(index / 26))}s`;
 });
 
 /** Writes a resource as `npm run new:resource` does, with the fields of the guide's trolleys. */
-async function addNoun(house: HouseCopy, name: string): Promise<void> {
+async function addResource(house: HouseCopy, name: string): Promise<void> {
   const [, ...fields] = argumentsIn(
     readFileSync('docs/adding-a-resource.md', 'utf8'),
     'new:resource',
@@ -64,17 +64,17 @@ const shown = ({ clock, work }: Took) =>
 const house = copyHouse();
 try {
   const before = await least(house);
-  for (const name of names) await addNoun(house, name);
+  for (const name of names) await addResource(house, name);
   const files = readFileSync(join(house.folder, 'contract/all.ts'), 'utf8');
-  if (!files.includes(names.at(-1)!)) throw new Error('The nouns are not in the lists.');
+  if (!files.includes(names.at(-1)!)) throw new Error('The resources are not in the lists.');
   const after = await least(house);
   const added = after.work - before.work;
   const held = added <= LIMIT_S;
   console.log(`tsc over the whole house, the least of ${RUNS} runs`);
   console.log(`        without: ${shown(before)}`);
-  console.log(`        with ${NOUNS} more nouns: ${shown(after)}`);
+  console.log(`        with ${RESOURCES} more resources: ${shown(after)}`);
   console.log(
-    `${held ? 'held  ' : 'BROKEN'}  work added by ${NOUNS} nouns: ${added.toFixed(2)} s  (limit ${LIMIT_S})`,
+    `${held ? 'held  ' : 'BROKEN'}  work added by ${RESOURCES} resources: ${added.toFixed(2)} s  (limit ${LIMIT_S})`,
   );
   process.exitCode = held ? 0 : 1;
 } finally {

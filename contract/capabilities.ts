@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { anyone } from './endpoint.ts';
 
-/** What a server can announce beyond the documented calls; besides, each noun of our own by its name. */
+/** What a server can announce beyond the documented calls; besides, each resource of our own by its name. */
 export const FEATURES = [
   'stale-saves',
   'session-end',

@@ -1,7 +1,7 @@
-// A noun: its key and the endpoints that list, read, make, change and remove it.
+// A resource: its key and the endpoints that list, read, make, change and remove it.
 import type { Endpoint, Listing, UploadEndpoint } from './endpoint.ts';
 
-/** What may be asked about one noun. Only `list` is owed; what is absent is not offered anywhere. */
+/** What may be asked about one resource. Only `list` is owed; what is absent is not offered anywhere. */
 export interface Collection {
   /** The field that names a record, e.g. `lockerId`. */
   readonly id: string;
@@ -12,7 +12,7 @@ export interface Collection {
   readonly remove?: Endpoint;
   /** How its endpoints speak on the wire; as documented when left out. */
   readonly dialect?: 'simple-rest';
-  /** Only where the server announces it by this name: a noun that the specification does not document. */
+  /** Only where the server announces it by this name: a resource that the specification does not document. */
   readonly feature?: string;
   /** The list as a file, with its filters and its sort. */
   readonly exportCsv?: Endpoint;
@@ -22,10 +22,10 @@ export interface Collection {
   readonly readFile?: Endpoint;
 }
 
-/** Declares a noun; gives it back with its exact type. */
+/** Declares a resource; gives it back with its exact type. */
 export const collection = <const C extends { [K in keyof Collection]: unknown } & { id: string }>(
-  noun: C,
-): C => noun;
+  collection: C,
+): C => collection;
 
 /** The endpoints of a group, by name (a collection's key field is left out). */
 export function endpointsOf(group: object): [string, Endpoint][] {

@@ -1,7 +1,7 @@
 // Which calls the product documents, and which are our own.
 import type { Endpoint } from './endpoint.ts';
 
-/** The one documented call below the root of our own nouns. */
+/** The one documented call below the root of our own resources. */
 const COMPANY_DELETE = '/api/v1/company/delete';
 
 /**

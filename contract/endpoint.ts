@@ -10,7 +10,7 @@ export type Needs = 'anyone' | 'signedIn' | 'terminal' | 'provider' | readonly A
 
 type Schema = z.ZodType;
 
-/** Only nouns of our own put and delete: the documented calls get and post. */
+/** Only resources of our own put and delete: the documented calls get and post. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export interface Endpoint<I extends Schema = Schema, O extends Schema = Schema> {

@@ -1,4 +1,4 @@
-// Live news: which records changed, told while it happens. Nouns and numbers alone; what they are now, screens ask as ever.
+// Live news: which records changed, told while it happens. Resources and numbers alone; what they are now, screens ask as ever.
 import type { Authority } from '../domain/people/authorities.ts';
 import { alerts } from './operations/alerts.ts';
 import { boxStates } from './boxes/boxStates.ts';
@@ -16,7 +16,7 @@ import { versions } from './terminals/versions.ts';
 export const LIVE_SILENCE_MS = 25_000;
 
 /** What is told of, and who may be told: whoever may ask for it. */
-export const LIVE_NOUNS = {
+export const LIVE_RESOURCES = {
   dashboard: dashboard.diagrams.needs,
   lockers: lockers.one.needs,
   boxStates: boxStates.list.needs,
@@ -28,18 +28,18 @@ export const LIVE_NOUNS = {
   messages: messages.list.needs,
 } as const satisfies Record<string, Needs>;
 
-export type LiveNoun = keyof typeof LIVE_NOUNS;
+export type LiveResource = keyof typeof LIVE_RESOURCES;
 
-/** The nouns by name. */
-export const LIVE_NOUN_NAMES = Object.keys(LIVE_NOUNS) as readonly LiveNoun[];
+/** The resources by name. */
+export const LIVE_RESOURCE_NAMES = Object.keys(LIVE_RESOURCES) as readonly LiveResource[];
 
 /**
- * The `data` of each message: the nouns of which something changed, each with the numbers of its records. None are
+ * The `data` of each message: the resources of which something changed, each with the numbers of its records. None are
  * named where many changed, and of the dashboard, which has no records.
  */
-export type LiveNews = Partial<Record<LiveNoun, readonly number[]>>;
+export type LiveNews = Partial<Record<LiveResource, readonly number[]>>;
 
-const listeners = Object.values<Needs>(LIVE_NOUNS).flatMap((needs) =>
+const listeners = Object.values<Needs>(LIVE_RESOURCES).flatMap((needs) =>
   typeof needs === 'string' ? [] : needs,
 );
 

@@ -1,4 +1,4 @@
-// A noun of our own: what the specification does not document, below /api/v1/<name> in the dialect of ra-data-simple-rest.
+// A resource of our own: what the specification does not document, below /api/v1/<name> in the dialect of ra-data-simple-rest.
 import { z } from 'zod';
 import type { Authority } from '../domain/people/authorities.ts';
 import { UPLOAD_FILE_MAX_BYTES } from '../domain/limits.ts';
@@ -9,7 +9,7 @@ import { FILE_MEANINGS, fileId, id, meaningOf, time } from './scalars.ts';
 
 type Authorities = readonly [Authority, ...Authority[]];
 
-/** What is said of a noun of our own; everything else follows from it. */
+/** What is said of a resource of our own; everything else follows from it. */
 export interface Own<D extends z.ZodRawShape, T extends z.ZodRawShape, F extends z.ZodRawShape> {
   readonly view: Authorities;
   readonly edit: Authorities;
@@ -58,7 +58,7 @@ function filesOf(
 }
 
 /**
- * Declares a noun of our own. Its records are named by `id`. On the wire its list is
+ * Declares a resource of our own. Its records are named by `id`. On the wire its list is
  * `GET ?sort=["name","ASC"]&range=[0,9]&filter={…}` and answers a bare array with `Content-Range: <name> 0-9/40`;
  * in the code it is a list as every other.
  */
@@ -89,7 +89,7 @@ export function ownCollection<
   return {
     id: 'id',
     dialect,
-    /** A server that answers the noun announces it by its name. */
+    /** A server that answers the resource announces it by its name. */
     feature: name,
     list: { ...listing, dialect },
     one: { ...asking(...view).get(own, { id }, row), dialect },

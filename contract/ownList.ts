@@ -1,4 +1,4 @@
-// A noun of our own that is only read: nobody makes its records, they follow from others.
+// A resource of our own that is only read: nobody makes its records, they follow from others.
 import { z } from 'zod';
 import type { Authority } from '../domain/people/authorities.ts';
 import { asking } from './endpoint.ts';

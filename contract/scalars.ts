@@ -49,15 +49,15 @@ export const id = recordNumber(INTEGER_MAX);
 /** The number of what is only ever added to, such as an event: counted in eight bytes. */
 export const longId = recordNumber(Number.MAX_SAFE_INTEGER);
 
-/** Another noun's record, by its number; `noun` is its one name, e.g. `lockers`. */
-export const reference = (noun: string) => id.meta({ ...means('reference'), to: noun });
+/** Another resource's record, by its number; `resource` is its one name, e.g. `lockers`. */
+export const reference = (resource: string) => id.meta({ ...means('reference'), to: resource });
 
-/** Several records of another noun, each once. */
-export const references = (noun: string) =>
+/** Several records of another resource, each once. */
+export const references = (resource: string) =>
   z
     .array(id)
     .max(10_000)
-    .meta({ ...means('references'), to: noun });
+    .meta({ ...means('references'), to: resource });
 
 /** Later there is no day. */
 const moment = z.int().min(0).max(8.64e15);

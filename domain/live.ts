@@ -16,5 +16,5 @@ export const LIVE_STREAMS_A_USER = 40;
 export const LIVE_STREAMS = 2_000;
 /** What a stream holds for a reader who does not read, in bytes; whoever is further behind is hung up on. */
 export const LIVE_BEHIND_BYTES = 16_384;
-/** As many records of a noun are named; of more it is said that many changed. */
+/** As many records of a resource are named; of more it is said that many changed. */
 export const LIVE_IDS = 50;

@@ -76,7 +76,7 @@ describe('Small on purpose', () => {
   });
 });
 
-describe('One source for a noun', () => {
+describe('One source for a resource', () => {
   test('every endpoint is answered', () => {
     const answered = new Set(allRoutes.map(({ endpoint }) => endpoint));
     const silent = Object.entries(allEndpoints).filter(([, endpoint]) => !answered.has(endpoint));
@@ -88,11 +88,11 @@ describe('One source for a noun', () => {
     expect(unasked()).toEqual([]);
   }, 60_000);
 
-  test('every noun has its words in both languages, and each language has the same files', () => {
-    const nouns = below('contract').filter(({ text }) =>
+  test('every resource has its words in both languages, and each language has the same files', () => {
+    const resources = below('contract').filter(({ text }) =>
       /= (collection|ownCollection)\(/.test(text),
     );
-    const names = nouns.map(({ path }) => basename(path));
+    const names = resources.map(({ path }) => basename(path));
     const missing = ['src/i18n/en', 'src/i18n/zh', 'src/resources'].flatMap((folder) => {
       const there = new Set(below(folder).map(({ path }) => basename(path)));
       return names.filter((name) => !there.has(name)).map((name) => `${folder}: ${name}`);

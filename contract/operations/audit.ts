@@ -37,7 +37,7 @@ export const auditRow = z.object({
   subjectId: z.string(),
   /** What it is called now; null where it has no name, or is gone. */
   subjectName: auditValue.nullable(),
-  /** Where things of its kind stand in more than one list: the noun that has it. */
+  /** Where things of its kind stand in more than one list: the resource that has it. */
   subjectNoun: z.string().nullable(),
   byKind: z.string().nullable(),
   byId: id.nullable(),

@@ -1,4 +1,4 @@
-// The words of a new resource in the API document: its noun, its chapter, its text filter and a sentence for each field.
+// The words of a new resource in the API document: its name, its chapter, its text filter and a sentence for each field.
 import { withEntry } from './lists.mjs';
 import { spaced, wordsOf } from './names.mjs';
 
@@ -14,8 +14,8 @@ function momentOf({ name, type }, one) {
   const [, what, word] = MOMENT.exec(name) ?? [];
   if (!what) return undefined;
   if (type === 'time' && word === 'At') return `When the ${one} is ${spaced(what)}`;
-  const noun = type === 'date' ? 'day' : 'moment';
-  return `The ${noun} ${word.toLowerCase()} which the ${one} is ${spaced(what)}`;
+  const when = type === 'date' ? 'day' : 'moment';
+  return `The ${when} ${word.toLowerCase()} which the ${one} is ${spaced(what)}`;
 }
 
 /** What a field is; its unit and format are added by its meaning (server/apiDocs/scalars.ts). */
@@ -55,9 +55,9 @@ export function apiAdditions(names, fields, filtersByText) {
   const { many, oneWords, manyWords } = names;
   const references = fields.flatMap(({ to }) => to ?? []);
   const found = filtersByText.map((name) => `${name}: ANYWHERE`).join(', ');
-  const noun = `${many}: { one: '${oneWords}', many: '${manyWords}' },`;
+  const name = `${many}: { one: '${oneWords}', many: '${manyWords}' },`;
   return {
-    [RESOURCES]: (text) => withEntry(text, 'Record<string, Resource>> = {', '\n};', noun),
+    [RESOURCES]: (text) => withEntry(text, 'Record<string, Resource>> = {', '\n};', name),
     [SUBJECTS]: (text) => withGroup(text, many, references),
     ...(found && {
       [FILTERS]: (text) =>

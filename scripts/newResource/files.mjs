@@ -87,7 +87,7 @@ export const ${many} = defineResource('${many}', collection, {
 
 /** The names that resources share, in a language: field → label. */
 const usual = (language) => {
-  const text = readFileSync(`src/i18n/${language}/noun.ts`, 'utf8');
+  const text = readFileSync(`src/i18n/${language}/resourceMessages.ts`, 'utf8');
   const [, block] = /const usualFields = \{([^}]*)\}/.exec(text);
   return Object.fromEntries([...block.matchAll(/(\w+): '([^']*)'/g)].map(([, k, v]) => [k, v]));
 };
@@ -106,18 +106,18 @@ ${lists.length > 0 ? `  choices: { ${lists.join(', ')} },\n` : ''}`;
 }
 
 const english = ({ many, oneWords, manyWords }, fields) => `// English: the words of ${manyWords}.
-import { nounWords } from './noun.ts';
+import { resourceMessages } from './resourceMessages.ts';
 
-export const ${many} = nounWords('${oneWords}', '${manyWords}', {
+export const ${many} = resourceMessages('${oneWords}', '${manyWords}', {
 ${labels(fields, usual('en'), labelOf)}});
 `;
 
 const chinese = ({ many, manyWords }, fields, { zh }) => `// Chinese: the words of ${manyWords}.
 import type { Messages } from '../messages.ts';
-import { nounWords } from './noun.ts';
+import { resourceMessages } from './resourceMessages.ts';
 import type { ${many} as english } from '../en/${many}.ts';
 
-export const ${many}: Messages<typeof english> = nounWords('${zh[''] ?? ''}', {
+export const ${many}: Messages<typeof english> = resourceMessages('${zh[''] ?? ''}', {
 ${labels(fields, usual('en'), (name) => zh[name] ?? '')}});
 `;
 

@@ -1,8 +1,8 @@
-// Operations that every resource has alike, described from its noun: list, get, create, update, delete, export.
+// Operations that every resource has alike, described from its name: list, get, create, update, delete, export.
 
 import type { Operation } from './types.ts';
 
-/** The noun of a group of calls, and what is particular about its operations. */
+/** The name of a group of calls, and what is particular about its operations. */
 interface Resource {
   readonly one: string;
   readonly many: string;

@@ -1,4 +1,4 @@
-// What the API's document says of the lists that speak the dialect of our own nouns.
+// What the API's document says of the lists that speak the dialect of our own resources.
 
 type Json = Record<string, unknown>;
 

@@ -23,7 +23,7 @@ const at = (table: keyof Tables, key: string, column: string, mayGo = false): Na
 
 const MEMBER_NAME = sql`coalesce(nullif(trim(concat_ws(' ', "firstName", "lastName")), ''), "username")`;
 
-const ACCOUNT_NOUN = sql`(select case "loginType" when 'TERMINAL' then 'terminalUsers' else 'staff' end
+const ACCOUNT_RESOURCE = sql`(select case "loginType" when 'TERMINAL' then 'terminalUsers' else 'staff' end
   from "roles" where "roles"."roleId" = "staff"."roleId")`;
 
 /** Two of a network say the same about an event: one of each type. */
@@ -33,7 +33,7 @@ const NAMES: Readonly<Record<string, Named>> = {
   locker: at('lockers', 'lockerId', 'lockerName'),
   box: at('boxes', 'boxId', 'name'),
   parcel: at('parcels', 'ordersId', 'parcelNumber'),
-  staff: { ...at('staff', 'userId', 'username'), noun: ACCOUNT_NOUN },
+  staff: { ...at('staff', 'userId', 'username'), noun: ACCOUNT_RESOURCE },
   session: at('staff', 'userId', 'username'),
   member: { table: 'members', key: 'memberId', name: MEMBER_NAME, mayGo: true },
   case: at('cases', 'id', 'subject'),

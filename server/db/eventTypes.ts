@@ -6,7 +6,7 @@ import type { TableName } from './tables.ts';
 /** Event types and most subjects stand in domain/events.ts, where the contract and the words find them too. */
 export type EventType = Word;
 
-/** To what it happened; a noun that has no word of its own here goes by its table's name. */
+/** To what it happened; a resource that has no word of its own here goes by its table's name. */
 export type SubjectKind = TableName | Subject;
 
 /** What people are told of; each has a template in both types. */

@@ -4,7 +4,7 @@ import type { Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import type { FileKindName } from '../outside/fileKinds.ts';
 
-/** What a record needs files for: the field that names them, their kind, and the record itself as `noun/id`. */
+/** What a record needs files for: the field that names them, their kind, and the record itself as `resource/id`. */
 export interface Keeper {
   readonly field: string;
   readonly kind: FileKindName;

@@ -87,8 +87,8 @@ export interface Received {
 
 /** One question: the house, who asks, and from where. */
 export interface RequestContext extends Services {
-  /** The nouns of our own that this server answers, by name. */
-  readonly nouns: readonly string[];
+  /** The resources of our own that this server answers, by name. */
+  readonly resources: readonly string[];
   /** The signed-in user; reading it where nobody signed in refuses with NOT_SIGNED_IN. */
   readonly user: SessionHolder;
   /** The locker whose terminal asks; reading it elsewhere refuses with TERMINAL_KEY_REFUSED. */

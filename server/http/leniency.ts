@@ -18,7 +18,7 @@ export function withoutEmpty({ method, input }: Endpoint, asked: object): object
   );
 }
 
-/** Whether it saves a record that is there: the documented calls say `update`, our own nouns put. */
+/** Whether it saves a record that is there: the documented calls say `update`, our own resources put. */
 const isUpdate = ({ method, path, replaces = false }: Endpoint): boolean =>
   replaces || method === 'PUT' || (method === 'POST' && path.endsWith('/update'));
 

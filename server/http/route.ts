@@ -17,11 +17,11 @@ import { answerProvider } from './providerCalls.ts';
 import { noteRefusal } from './refusals.ts';
 import { respond } from './respond.ts';
 import { findLocker, findSession } from './session.ts';
-import { isRestList, nounOf, restListResponse } from './simpleRest.ts';
+import { isRestList, resourceOf, restListResponse } from './simpleRest.ts';
 import { readAsRead, tellCurrent } from './staleSave.ts';
 
-/** The house with the nouns of our own that it answers. */
-type Serving = Services & Pick<RequestContext, 'nouns'>;
+/** The house with the resources of our own that it answers. */
+type Serving = Services & Pick<RequestContext, 'resources'>;
 
 type Caller = { user?: SessionHolder; lockerId?: number; provider?: Provider };
 
@@ -162,9 +162,11 @@ async function formOf(
 /** The routes of all answers; a known path with another method is told which ones it takes. */
 export function routes(services: Services, answered: readonly Route[]): Hono<Bindings> {
   const app = new Hono<Bindings>();
-  const nouns = answered.flatMap(({ endpoint }) => (isRestList(endpoint) ? nounOf(endpoint) : []));
+  const resources = answered.flatMap(({ endpoint }) =>
+    isRestList(endpoint) ? resourceOf(endpoint) : [],
+  );
   for (const each of answered)
-    app.on(each.endpoint.method, each.endpoint.path, handler({ ...services, nouns }, each));
+    app.on(each.endpoint.method, each.endpoint.path, handler({ ...services, resources }, each));
   const paths = new Map<string, string[]>();
   for (const { endpoint } of answered)
     paths.set(endpoint.path, [...(paths.get(endpoint.path) ?? []), endpoint.method]);

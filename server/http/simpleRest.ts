@@ -1,15 +1,15 @@
-// The dialect of our own nouns' lists: what ra-data-simple-rest asks becomes a list's input, a page becomes its answer.
+// The dialect of our own resources' lists: what ra-data-simple-rest asks becomes a list's input, a page becomes its answer.
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { badInput } from './badInput.ts';
 
 type Query = Readonly<Record<string, string>>;
 
-/** A listing that speaks the dialect; every other call of a noun of our own is plain JSON. */
+/** A listing that speaks the dialect; every other call of a resource of our own is plain JSON. */
 export const isRestList = ({ dialect, method, path }: Endpoint): boolean =>
   dialect === 'simple-rest' && method === 'GET' && !path.includes(':');
 
-/** The noun that a listing is of: `/api/v1/lockerGroups` is of lockerGroups. */
-export const nounOf = ({ path }: Endpoint): string => path.slice(path.lastIndexOf('/') + 1);
+/** The resource that a listing is of: `/api/v1/lockerGroups` is of lockerGroups. */
+export const resourceOf = ({ path }: Endpoint): string => path.slice(path.lastIndexOf('/') + 1);
 
 function jsonIn(query: Query, name: string): unknown {
   const text = query[name];
@@ -89,7 +89,7 @@ export function restListResponse(
   const range = content.length === 0 ? '*' : `${first}-${first + content.length - 1}`;
   return Response.json(content, {
     headers: {
-      'Content-Range': `${nounOf(endpoint)} ${range}/${totalElements}`,
+      'Content-Range': `${resourceOf(endpoint)} ${range}/${totalElements}`,
       ...(totalIsLeast ? IS_LEAST : {}),
     },
   });

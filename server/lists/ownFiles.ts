@@ -12,8 +12,8 @@ import { receiveFile } from '../files/receiveFile.ts';
 import { giveFile } from '../files/giveFile.ts';
 import type { Fields } from './tableQueries.ts';
 
-const fieldTypeOf = (noun: Collection, meaning: FileMeaning): OwnFileKind =>
-  `${noun.feature ?? ''}/${meaning}`;
+const fieldTypeOf = (collection: Collection, meaning: FileMeaning): OwnFileKind =>
+  `${collection.feature ?? ''}/${meaning}`;
 
 /** The fields whose value is a file, each with its meaning. */
 const fileFields = ({ list }: Collection): [field: string, meaning: FileMeaning][] =>
@@ -22,7 +22,8 @@ const fileFields = ({ list }: Collection): [field: string, meaning: FileMeaning]
     return meaning ? [[field, meaning] as [string, FileMeaning]] : [];
   });
 
-const keeper = (noun: Collection, id: number, field: string) => `${noun.feature}/${id}/${field}`;
+const keeper = (collection: Collection, id: number, field: string) =>
+  `${collection.feature}/${id}/${field}`;
 
 /**
  * Keeps the files that a saved record names and lets go of those that it named before. Refuses with BAD_INPUT a file
@@ -30,15 +31,19 @@ const keeper = (noun: Collection, id: number, field: string) => `${noun.feature}
  */
 export async function keepOwnFiles(
   trx: Transaction<Tables>,
-  noun: Collection,
+  collection: Collection,
   { id, time }: { readonly id: number; readonly time: number },
   row: Fields,
   before: Fields = {},
 ): Promise<void> {
-  for (const [field, meaning] of fileFields(noun)) {
+  for (const [field, meaning] of fileFields(collection)) {
     const now = row[field] ?? null;
     if (now === (before[field] ?? null)) continue;
-    const kept = { field, kind: fieldTypeOf(noun, meaning), by: keeper(noun, id, field) };
+    const kept = {
+      field,
+      kind: fieldTypeOf(collection, meaning),
+      by: keeper(collection, id, field),
+    };
     await keepFiles(trx, kept, now === null ? [] : [now as string], time);
   }
 }
@@ -46,32 +51,32 @@ export async function keepOwnFiles(
 /** Lets go of the files of a record that is removed; the sweep drops them. */
 export async function releaseOwnFiles(
   trx: Transaction<Tables>,
-  noun: Collection,
+  collection: Collection,
   id: number,
   time: number,
 ): Promise<void> {
-  for (const [field, meaning] of fileFields(noun))
+  for (const [field, meaning] of fileFields(collection))
     await keepFiles(
       trx,
-      { field, kind: fieldTypeOf(noun, meaning), by: keeper(noun, id, field) },
+      { field, kind: fieldTypeOf(collection, meaning), by: keeper(collection, id, field) },
       [],
       time,
     );
 }
 
 /** The answers of a collection that has picture or document fields; none for any other. */
-export function ownFileRoutes(noun: Collection) {
-  const { uploadFile } = noun;
+export function ownFileRoutes(collection: Collection) {
+  const { uploadFile } = collection;
   if (!uploadFile) return {};
   return {
     uploadFile: (input: unknown, context: RequestContext) => {
       const { kind, ...piece } = input as Piece & { kind: FileMeaning };
-      return receiveFile(context, fieldTypeOf(noun, kind), piece, uploadFile.largest);
+      return receiveFile(context, fieldTypeOf(collection, kind), piece, uploadFile.largest);
     },
     readFile: (input: unknown, context: RequestContext) =>
       giveFile(context, (input as { fileId: string }).fileId, {
         shown: true,
-        mayRead: (kind) => kind.startsWith(`${noun.feature}/`),
+        mayRead: (kind) => kind.startsWith(`${collection.feature}/`),
       }),
   };
 }

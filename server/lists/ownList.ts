@@ -1,4 +1,4 @@
-// Answers a noun of our own that is only read: its list from its contract, and its exports.
+// Answers a resource of our own that is only read: its list from its contract, and its exports.
 import type { Collection } from '../../contract/collection.ts';
 import { routesOf, type Route } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
@@ -6,9 +6,9 @@ import { pageBody } from './listing.ts';
 import { tableExports } from './tableExport.ts';
 import { readPage, type Fields, type Kept } from './tableQueries.ts';
 
-type ListNoun = Required<Pick<Collection, 'feature' | 'exportCsv' | 'exportXlsx'>> & Collection;
+type ListResource = Required<Pick<Collection, 'feature' | 'exportCsv' | 'exportXlsx'>> & Collection;
 
-/** How such a noun is read. */
+/** How such a resource is read. */
 export interface ListRoutes {
   /** What its rows are read from, for whoever asks now. */
   readonly kept: (context: RequestContext) => Kept;
@@ -18,20 +18,21 @@ export interface ListRoutes {
   readonly before?: (asked: Fields, context: RequestContext) => Promise<void>;
 }
 
-/** The answers of a noun whose records follow from others. */
-export function listRoutes(noun: ListNoun, { kept, sort, before }: ListRoutes): Route[] {
+/** The answers of a resource whose records follow from others. */
+export function listRoutes(collection: ListResource, { kept, sort, before }: ListRoutes): Route[] {
   const sorted = async (input: unknown, context: RequestContext) => {
     const asked = { sort, ...(input as Fields) };
     await before?.(asked, context);
     return asked;
   };
-  const exports = (context: RequestContext) => tableExports(noun, kept(context), noun.feature);
-  return routesOf(noun, {
+  const exports = (context: RequestContext) =>
+    tableExports(collection, kept(context), collection.feature);
+  return routesOf(collection, {
     list: async (input: unknown, context: RequestContext) => {
       const asked = (await sorted(input, context)) as unknown as Parameters<typeof readPage>[3];
       const { rows, total } = await readPage(
         context.database.db,
-        noun,
+        collection,
         kept(context),
         asked,
         context,

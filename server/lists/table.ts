@@ -1,4 +1,4 @@
-// Answers a noun that is a table: list, read, make, change and remove from its contract, each change with its history.
+// Answers a resource that is a table: list, read, make, change and remove from its contract, each change with its history.
 import { sql, type Transaction } from 'kysely';
 import type { Collection } from '../../contract/collection.ts';
 import type { Tables } from '../db/tables.ts';
@@ -24,7 +24,8 @@ import {
   type Kept,
 } from './tableQueries.ts';
 
-type TableNoun = Required<Pick<Collection, 'one' | 'create' | 'update' | 'remove'>> & Collection;
+type TableResource = Required<Pick<Collection, 'one' | 'create' | 'update' | 'remove'>> &
+  Collection;
 
 /** A save that is going on. */
 export interface Save {
@@ -36,7 +37,7 @@ export interface Save {
   readonly context: RequestContext;
 }
 
-/** How a noun is kept, and what is the noun's own about it. */
+/** How a resource is kept, and what is the resource's own about it. */
 export interface TableRoutes extends Kept {
   /** What its history calls it; as its table when left out. */
   readonly subject?: SubjectKind;
@@ -97,16 +98,16 @@ async function writeAll(
 }
 
 /**
- * The answers of a noun with a table of its own, whose columns are the fields of its rows. A save made from an older
+ * The answers of a resource with a table of its own, whose columns are the fields of its rows. A save made from an older
  * state is refused with STALE, a value that only one may have with TAKEN, and every change is written into the history.
  */
-export function tableRoutes(noun: TableNoun, given: TableRoutes): Route[] {
-  const kept = { ...given, links: given.links ?? ownLinks(noun, given.table) };
+export function tableRoutes(collection: TableResource, given: TableRoutes): Route[] {
+  const kept = { ...given, links: given.links ?? ownLinks(collection, given.table) };
   const subject = kept.subject ?? kept.table;
-  const keyOf = (input: unknown) => (input as Fields)[noun.id] as number;
+  const keyOf = (input: unknown) => (input as Fields)[collection.id] as number;
 
   async function found(trx: Transaction<Tables>, key: number): Promise<Fields> {
-    const record = await readRecord(trx, noun, kept, key, true);
+    const record = await readRecord(trx, collection, kept, key, true);
     if (!record) throw new Problem('NOT_FOUND');
     return record;
   }
@@ -117,18 +118,18 @@ export function tableRoutes(noun: TableNoun, given: TableRoutes): Route[] {
     save: Save & { id: number },
     from?: Fields,
   ) {
-    await keepOwnFiles(trx, noun, save, row, from);
+    await keepOwnFiles(trx, collection, save, row, from);
     await kept.afterSave?.(trx, row, save);
   }
 
   async function list(input: unknown, context: RequestContext) {
     const asked = input as Parameters<typeof readPage>[3];
-    const { rows, total } = await readPage(context.database.db, noun, kept, asked, context);
+    const { rows, total } = await readPage(context.database.db, collection, kept, asked, context);
     return pageBody(rows, total, asked.size) as never;
   }
 
   async function one(input: unknown, { database }: RequestContext) {
-    const record = await readRecord(database.db, noun, kept, keyOf(input));
+    const record = await readRecord(database.db, collection, kept, keyOf(input));
     if (!record) throw new Problem('NOT_FOUND');
     return record;
   }
@@ -136,15 +137,15 @@ export function tableRoutes(noun: TableNoun, given: TableRoutes): Route[] {
   async function create(input: unknown, context: RequestContext) {
     await kept.beforeCreate?.(context);
     return saving(context, async (trx) => {
-      const { columns, linked } = parted(noun.id, kept, input as Fields);
+      const { columns, linked } = parted(collection.id, kept, input as Fields);
       const time = context.now();
       const stamps = { creationTime: time, lastUpdatedTime: time };
       const made = { ...columns, ...kept.made };
       await kept.beforeSave?.(trx, made, { id: undefined, time, context });
       const row = { ...made, ...kept.follows?.(made, context), ...stamps };
-      const key = await insertRow(trx, noun, kept, row);
+      const key = await insertRow(trx, collection, kept, row);
       await writeAll(trx, kept, key, linked);
-      await written(trx, { [noun.id]: key, ...row }, { id: key, time, context });
+      await written(trx, { [collection.id]: key, ...row }, { id: key, time, context });
       const to = await found(trx, key);
       await recordChange(trx, { ...doneBy(context), time }, [subject, key], { to });
       return to;
@@ -156,15 +157,15 @@ export function tableRoutes(noun: TableNoun, given: TableRoutes): Route[] {
       const key = keyOf(input);
       const from = await found(trx, key);
       await refuseStale(trx, context, [subject, key], from);
-      const { columns, linked } = parted(noun.id, kept, input as Fields);
+      const { columns, linked } = parted(collection.id, kept, input as Fields);
       const wanted = Object.entries({ ...columns, ...linked });
       if (wanted.every(([name, value]) => same(from[name], value))) return from;
       const time = laterThan(from['lastUpdatedTime'] as number, context.now());
-      const wanting = { ...(await wholeRow(trx, kept, noun.id, key)), ...columns };
+      const wanting = { ...(await wholeRow(trx, kept, collection.id, key)), ...columns };
       await kept.beforeSave?.(trx, wanting, { id: key, time, context });
       const follows = kept.follows?.(wanting, context);
       const changed = { ...columns, ...follows, lastUpdatedTime: time };
-      await updateRow(trx, noun, kept, key, changed);
+      await updateRow(trx, collection, kept, key, changed);
       await writeAll(trx, kept, key, linked);
       await written(trx, { ...wanting, ...changed }, { id: key, time, context }, from);
       const to = await found(trx, key);
@@ -178,8 +179,8 @@ export function tableRoutes(noun: TableNoun, given: TableRoutes): Route[] {
       const from = await found(trx, key);
       await refuseStale(trx, context, [subject, key], from);
       await kept.beforeRemove?.(trx, from);
-      await deleteRow(trx, noun, kept, key);
-      await releaseOwnFiles(trx, noun, key, context.now());
+      await deleteRow(trx, collection, kept, key);
+      await releaseOwnFiles(trx, collection, key, context.now());
       await recordChange(trx, doneBy(context), [subject, key], { from });
       return from;
     });
@@ -189,13 +190,13 @@ export function tableRoutes(noun: TableNoun, given: TableRoutes): Route[] {
     work: (trx: Transaction<Tables>) => Promise<T>,
   ): Promise<T> => refuseTaken(kept.table, () => context.database.transaction(work));
 
-  return routesOf(noun, {
+  return routesOf(collection, {
     list,
     one,
     create,
     update,
     remove,
-    ...tableExports(noun, kept),
-    ...ownFileRoutes(noun),
+    ...tableExports(collection, kept),
+    ...ownFileRoutes(collection),
   });
 }

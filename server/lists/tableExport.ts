@@ -1,4 +1,4 @@
-// A noun that is a table as a file: the screen's filters and order, all pages, every field of its row.
+// A resource that is a table as a file: the screen's filters and order, all pages, every field of its row.
 import type { z } from 'zod';
 import type { Collection } from '../../contract/collection.ts';
 import { FILE_MEANINGS, meaningOf } from '../../contract/scalars.ts';
@@ -31,15 +31,15 @@ function writerOf(schema: z.ZodType, timeZone: string): (value: unknown) => stri
   return cellOf;
 }
 
-const columnsOf = (noun: Collection, timeZone: string): ExportColumn<Fields>[] =>
-  (Object.entries(noun.list.row.shape) as [string, z.ZodType][]).map(([name, schema]) => {
+const columnsOf = (collection: Collection, timeZone: string): ExportColumn<Fields>[] =>
+  (Object.entries(collection.list.row.shape) as [string, z.ZodType][]).map(([name, schema]) => {
     const write = writerOf(schema, timeZone);
     return { header: headOf(name, schema), value: (row) => write(row[name]) };
   });
 
 /** What the download holds. */
 function exported(
-  noun: Collection,
+  collection: Collection,
   kept: Kept,
   input: Fields,
   context: RequestContext,
@@ -51,18 +51,18 @@ function exported(
     called,
     asked: input,
     name: `${called}-${dateText(context.now(), config.timeZone)}`,
-    columns: columnsOf(noun, config.timeZone),
+    columns: columnsOf(collection, config.timeZone),
     pages: pagesByKey(
-      (after) => readPortion(database.db, noun, kept, input, order, after, context),
-      (row) => ({ value: row['place'] as string | null, id: row[noun.id] as number }),
+      (after) => readPortion(database.db, collection, kept, input, order, after, context),
+      (row) => ({ value: row['place'] as string | null, id: row[collection.id] as number }),
     ),
   };
 }
 
-/** The answers of a noun's two exports. @param called the file's name; the table's when left out */
-export const tableExports = (noun: Collection, kept: Kept, called?: string) => ({
+/** The answers of a resource's two exports. @param called the file's name; the table's when left out */
+export const tableExports = (collection: Collection, kept: Kept, called?: string) => ({
   exportCsv: (input: unknown, context: RequestContext) =>
-    csvExport(context, exported(noun, kept, input as Fields, context, called)),
+    csvExport(context, exported(collection, kept, input as Fields, context, called)),
   exportXlsx: (input: unknown, context: RequestContext) =>
-    xlsxExport(context, exported(noun, kept, input as Fields, context, called)),
+    xlsxExport(context, exported(collection, kept, input as Fields, context, called)),
 });

@@ -1,4 +1,4 @@
-// The statements behind a noun that is a table: its columns, its filters and its rows, made from its contract.
+// The statements behind a resource that is a table: its columns, its filters and its rows, made from its contract.
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import type { Collection } from '../../contract/collection.ts';
@@ -19,7 +19,7 @@ import { linked, type Link } from './links.ts';
 export type Fields = Record<string, unknown>;
 type ParsedInput = Fields & { page: number; size: number; sort?: string };
 
-/** How a noun is kept. Whatever is left out follows from its contract. */
+/** How a resource is kept. Whatever is left out follows from its contract. */
 export interface Kept {
   readonly table: keyof Tables;
   /** The table with what its rows are read together with, where that is more than the table. */
@@ -39,16 +39,16 @@ export interface Kept {
 /** What a query needs of the server: its settings (the network's time zone) and its clock. */
 type QueryContext = Pick<Services, 'config' | 'now'>;
 
-const column = (noun: Collection, kept: Kept, name: string): RawBuilder<unknown> => {
+const column = (collection: Collection, kept: Kept, name: string): RawBuilder<unknown> => {
   const link = kept.links?.[name];
-  if (link) return linked(link, sql.ref(`${kept.table}.${noun.id}`));
+  if (link) return linked(link, sql.ref(`${kept.table}.${collection.id}`));
   return kept.told?.[name] ?? sql.ref(`${kept.table}.${name}`);
 };
 
-const columns = (noun: Collection, kept: Kept): RawBuilder<unknown> =>
+const columns = (collection: Collection, kept: Kept): RawBuilder<unknown> =>
   sql.join(
-    Object.keys(noun.list.row.shape).map(
-      (name) => sql`${column(noun, kept, name)} as ${sql.ref(name)}`,
+    Object.keys(collection.list.row.shape).map(
+      (name) => sql`${column(collection, kept, name)} as ${sql.ref(name)}`,
     ),
   );
 
@@ -57,8 +57,8 @@ const isText = (schema: unknown): boolean => {
   return bare instanceof z.ZodString;
 };
 
-const meaningIn = (noun: Collection, name: string) => {
-  const field = noun.list.row.shape[name] as z.ZodType | undefined;
+const meaningIn = (collection: Collection, name: string) => {
+  const field = collection.list.row.shape[name] as z.ZodType | undefined;
   return field && meaningOf(field);
 };
 
@@ -81,7 +81,7 @@ function within(
 }
 
 function condition(
-  noun: Collection,
+  collection: Collection,
   kept: Kept,
   name: string,
   value: unknown,
@@ -89,29 +89,31 @@ function condition(
 ): RawBuilder<SqlBool> {
   const own = kept.filters?.[name];
   if (own) return own(value as never, context);
-  const filter = noun.list.input.shape[name] as z.ZodType;
+  const filter = collection.list.input.shape[name] as z.ZodType;
   const { ends, end } = filter.meta() ?? {};
   if (typeof ends === 'string') {
-    const isTime = meaningIn(noun, ends) === 'time';
-    return within(column(noun, kept, ends), isTime, { [String(end)]: value }, context);
+    const isTime = meaningIn(collection, ends) === 'time';
+    return within(column(collection, kept, ends), isTime, { [String(end)]: value }, context);
   }
-  const at = column(noun, kept, name);
-  if (meaningOf(filter) === 'date' && meaningIn(noun, name) === 'time')
+  const at = column(collection, kept, name);
+  if (meaningOf(filter) === 'date' && meaningIn(collection, name) === 'time')
     return within(at, true, { from: value, to: value }, context);
   if (Array.isArray(value)) return sql<SqlBool>`${at} = any(${value})`;
-  return isText(noun.list.input.shape[name])
+  return isText(collection.list.input.shape[name])
     ? sql<SqlBool>`${at} ilike ${holding(String(value))}`
     : sql<SqlBool>`${at} = ${value}`;
 }
 
 const narrowed = (
-  noun: Collection,
+  collection: Collection,
   kept: Kept,
   asked: Fields,
   context: QueryContext,
 ): RawBuilder<SqlBool> => {
-  const set = noun.list.filters.filter((name) => asked[name] !== undefined && asked[name] !== '');
-  const conditions = set.map((name) => condition(noun, kept, name, asked[name], context));
+  const set = collection.list.filters.filter(
+    (name) => asked[name] !== undefined && asked[name] !== '',
+  );
+  const conditions = set.map((name) => condition(collection, kept, name, asked[name], context));
   return sql<SqlBool>`${sql.join([kept.only ?? sql`true`, ...conditions], sql` and `)}`;
 };
 
@@ -120,15 +122,19 @@ const source = (kept: Kept): RawBuilder<unknown> => kept.from ?? sql.table(kept.
 /** One page of the table in its order, and how many rows there are. */
 export async function readPage(
   db: Kysely<Tables>,
-  noun: Collection,
+  collection: Collection,
   kept: Kept,
   asked: ParsedInput,
   context: QueryContext,
 ) {
-  const from = sql`from ${source(kept)} where ${narrowed(noun, kept, asked, context)}`;
+  const from = sql`from ${source(kept)} where ${narrowed(collection, kept, asked, context)}`;
   const order = orderOf(asked.sort);
-  const place = orderSql(order, column(noun, kept, order.field), column(noun, kept, noun.id));
-  const page = await sql<Fields>`select ${columns(noun, kept)} ${from}
+  const place = orderSql(
+    order,
+    column(collection, kept, order.field),
+    column(collection, kept, collection.id),
+  );
+  const page = await sql<Fields>`select ${columns(collection, kept)} ${from}
     order by ${place} limit ${asked.size} offset ${asked.page * asked.size}`.execute(db);
   const count = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db);
   return { rows: page.rows, total: count.rows[0]?.total ?? 0 };
@@ -137,19 +143,19 @@ export async function readPage(
 /** The rows of an export behind a place, each with the place where it stands itself. */
 export async function readPortion(
   db: Kysely<Tables>,
-  noun: Collection,
+  collection: Collection,
   kept: Kept,
   asked: Fields,
   order: Order,
   after: Place | undefined,
   context: QueryContext,
 ): Promise<Fields[]> {
-  const value = column(noun, kept, order.field);
-  const key = column(noun, kept, noun.id);
+  const value = column(collection, kept, order.field);
+  const key = column(collection, kept, collection.id);
   const rest = after ? behind(order, after, value, key) : sql`true`;
   const { rows } =
-    await sql<Fields>`select ${columns(noun, kept)}, cast(${value} as text) as "place"
-    from ${source(kept)} where ${narrowed(noun, kept, asked, context)} and ${rest}
+    await sql<Fields>`select ${columns(collection, kept)}, cast(${value} as text) as "place"
+    from ${source(kept)} where ${narrowed(collection, kept, asked, context)} and ${rest}
     order by ${orderSql(order, value, key)} limit ${EXPORT_PAGE}`.execute(db);
   return rows;
 }
@@ -157,49 +163,54 @@ export async function readPortion(
 /** One record in the fields of its contract; `lock` keeps it for the transaction. */
 export async function readRecord(
   db: Kysely<Tables>,
-  noun: Collection,
+  collection: Collection,
   kept: Kept,
   id: unknown,
   lock = false,
 ): Promise<Fields | undefined> {
-  const { rows } = await sql<Fields>`select ${columns(noun, kept)} from ${sql.table(kept.table)}
-    where ${column(noun, kept, noun.id)} = ${id} ${lock ? sql`for update` : sql``}`.execute(db);
+  const { rows } =
+    await sql<Fields>`select ${columns(collection, kept)} from ${sql.table(kept.table)}
+    where ${column(collection, kept, collection.id)} = ${id} ${lock ? sql`for update` : sql``}`.execute(
+      db,
+    );
   return rows[0];
 }
 
 /** Writes a new row and gives its key. */
 export async function insertRow(
   db: Kysely<Tables>,
-  noun: Collection,
+  collection: Collection,
   kept: Kept,
   fields: Fields,
 ): Promise<number> {
   const names = Object.keys(fields);
   const { rows } = await sql<{ key: number }>`insert into ${sql.table(kept.table)}
     (${sql.join(names.map((name) => sql.ref(name)))}) values (${sql.join(Object.values(fields))})
-    returning ${sql.ref(noun.id)} as key`.execute(db);
+    returning ${sql.ref(collection.id)} as key`.execute(db);
   return rows[0]?.key ?? 0;
 }
 
 /** Writes the fields into a row. */
 export async function updateRow(
   db: Kysely<Tables>,
-  noun: Collection,
+  collection: Collection,
   kept: Kept,
   id: unknown,
   fields: Fields,
 ): Promise<void> {
   const set = Object.entries(fields).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   await sql`update ${sql.table(kept.table)} set ${sql.join(set)}
-    where ${sql.ref(noun.id)} = ${id}`.execute(db);
+    where ${sql.ref(collection.id)} = ${id}`.execute(db);
 }
 
 /** Takes a row away. */
 export async function deleteRow(
   db: Kysely<Tables>,
-  noun: Collection,
+  collection: Collection,
   kept: Kept,
   id: unknown,
 ): Promise<void> {
-  await sql`delete from ${sql.table(kept.table)} where ${sql.ref(noun.id)} = ${id}`.execute(db);
+  await sql`delete from ${sql.table(kept.table)} where ${sql.ref(collection.id)} = ${id}`.execute(
+    db,
+  );
 }

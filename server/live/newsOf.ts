@@ -1,7 +1,12 @@
-// Which nouns an event is news of: numbers of records and nothing else.
+// Which resources an event is news of: numbers of records and nothing else.
 import type { Selectable } from 'kysely';
 import type { Needs } from '../../contract/endpoint.ts';
-import { LIVE_NOUN_NAMES, LIVE_NOUNS, type LiveNews, type LiveNoun } from '../../contract/live.ts';
+import {
+  LIVE_RESOURCE_NAMES,
+  LIVE_RESOURCES,
+  type LiveNews,
+  type LiveResource,
+} from '../../contract/live.ts';
 import { holdsAny } from '../../domain/people/authorities.ts';
 import { LIVE_IDS } from '../../domain/live.ts';
 import type { EventsTable } from '../db/tables/events.ts';
@@ -16,7 +21,7 @@ export type Told = Pick<
 const NO_NEWS = new Set<string>(['session', 'refusal', 'export', 'audit', 'personal']);
 
 /** Subjects that have no column of their own. */
-const BY_SUBJECT: Readonly<Record<string, LiveNoun>> = {
+const BY_SUBJECT: Readonly<Record<string, LiveResource>> = {
   alert: 'alerts',
   case: 'cases',
   version: 'versions',
@@ -24,7 +29,7 @@ const BY_SUBJECT: Readonly<Record<string, LiveNoun>> = {
 };
 
 /** What the dashboard's figures are counted from. */
-const FIGURES: readonly LiveNoun[] = [
+const FIGURES: readonly LiveResource[] = [
   'lockers',
   'boxStates',
   'parcels',
@@ -33,13 +38,13 @@ const FIGURES: readonly LiveNoun[] = [
   'cases',
 ];
 
-type Gathered = Map<LiveNoun, Set<number>>;
+type Gathered = Map<LiveResource, Set<number>>;
 
-function add(gathered: Gathered, noun: LiveNoun | undefined, id: number | null): void {
-  if (noun === undefined || id === null) return;
-  const ids = gathered.get(noun);
+function add(gathered: Gathered, resource: LiveResource | undefined, id: number | null): void {
+  if (resource === undefined || id === null) return;
+  const ids = gathered.get(resource);
   if (ids) ids.add(id);
-  else gathered.set(noun, new Set([id]));
+  else gathered.set(resource, new Set([id]));
 }
 
 function gather(gathered: Gathered, event: Told): void {
@@ -51,23 +56,25 @@ function gather(gathered: Gathered, event: Told): void {
   add(gathered, BY_SUBJECT[event.subjectKind], Number(event.subjectId));
 }
 
-/** All that the events are news of; of a noun with many records none is named. */
+/** All that the events are news of; of a resource with many records none is named. */
 export function newsOf(events: readonly Told[]): LiveNews {
   const gathered: Gathered = new Map();
   for (const event of events) gather(gathered, event);
-  const news: Partial<Record<LiveNoun, number[]>> = {};
-  for (const [noun, ids] of gathered) news[noun] = ids.size > LIVE_IDS ? [] : [...ids];
-  if (FIGURES.some((noun) => gathered.has(noun))) news.dashboard = [];
+  const news: Partial<Record<LiveResource, number[]>> = {};
+  for (const [resource, ids] of gathered) news[resource] = ids.size > LIVE_IDS ? [] : [...ids];
+  if (FIGURES.some((resource) => gathered.has(resource))) news.dashboard = [];
   return news;
 }
 
 /** Something of everything may have changed. */
-export const EVERYTHING: LiveNews = Object.fromEntries(LIVE_NOUN_NAMES.map((noun) => [noun, []]));
+export const EVERYTHING: LiveNews = Object.fromEntries(
+  LIVE_RESOURCE_NAMES.map((resource) => [resource, []]),
+);
 
-/** What of the news somebody with these authorities may be told: of nouns that they may ask for. */
+/** What of the news somebody with these authorities may be told: of resources that they may ask for. */
 export function newsFor(news: LiveNews, held: readonly string[]): LiveNews {
   const may = (needs: Needs) => typeof needs !== 'string' && holdsAny(held, needs);
   return Object.fromEntries(
-    Object.entries(news).filter(([noun]) => may(LIVE_NOUNS[noun as LiveNoun])),
+    Object.entries(news).filter(([resource]) => may(LIVE_RESOURCES[resource as LiveResource])),
   );
 }

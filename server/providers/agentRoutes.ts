@@ -44,7 +44,7 @@ async function refuseNeeded(trx: Trx, { agentId, agentName }: Fields): Promise<v
 }
 
 const partners: Partners = {
-  noun: agents,
+  collection: agents,
   table: 'agents',
   kept: keptAgents,
   number: 'agentNumber',

@@ -15,9 +15,9 @@ import { recordChange } from '../events/recordChange.ts';
 
 type Trx = Transaction<Tables>;
 
-/** What is a noun's own about it. */
+/** What is a resource's own about it. */
 export interface Partners {
-  readonly noun: Collection;
+  readonly collection: Collection;
   readonly table: 'providers' | 'agents';
   readonly kept: Kept;
   /** The number that it keeps: locked on edit (R5.85). */
@@ -37,15 +37,15 @@ export interface Partners {
 /** The living record; `lock` keeps it for the transaction. Refuses with NOT_FOUND. */
 export async function readPartner(
   db: Kysely<Tables>,
-  { noun, table, kept }: Partners,
+  { collection, table, kept }: Partners,
   key: number,
   lock = false,
 ): Promise<Fields> {
-  const record = await readRecord(db, noun, kept, key, lock);
+  const record = await readRecord(db, collection, kept, key, lock);
   const there = await db
     .selectFrom(table)
     .select('deletedAt')
-    .where((is) => is(noun.id as never, '=', key as never))
+    .where((is) => is(collection.id as never, '=', key as never))
     .executeTakeFirst();
   if (!record || !there || there.deletedAt !== null) throw new Problem('NOT_FOUND');
   return record;
@@ -72,33 +72,33 @@ const saving = <T>(
   work: (trx: Trx) => Promise<T>,
 ): Promise<T> => refuseTaken(table, () => context.database.transaction(work));
 
-/** Makes one and gives it as it is read. Refuses a number that another one has with TAKEN, and what the noun refuses. */
+/** Makes one and gives it as it is read. Refuses a number that another one has with TAKEN, and what the resource refuses. */
 export const makePartner = (
   partners: Partners,
   entered: Fields,
   context: RequestContext,
 ): Promise<Fields> =>
   saving(context, partners, async (trx) => {
-    const { noun, table, kept } = partners;
+    const { collection, table, kept } = partners;
     refuseBackwards(partners, entered);
     await partners.beforeSave?.(trx, entered);
     const time = context.now();
     const stamps = { creationTime: time, lastUpdatedTime: time };
-    const key = await insertRow(trx, noun, kept, { ...given(entered), ...stamps });
+    const key = await insertRow(trx, collection, kept, { ...given(entered), ...stamps });
     const to = await hold(trx, partners, key);
     await recordChange(trx, { ...doneBy(context), time }, [table, key], { to: written(kept, to) });
     return to;
   });
 
-/** Changes one and gives it as it is then. Refuses another number, a stale save, and what the noun refuses. */
+/** Changes one and gives it as it is then. Refuses another number, a stale save, and what the resource refuses. */
 export const changePartner = (
   partners: Partners,
   asked: Fields,
   context: RequestContext,
 ): Promise<Fields> =>
   saving(context, partners, async (trx) => {
-    const { noun, table, kept, number } = partners;
-    const { [noun.id]: key, [number]: said, ...entered } = given(asked);
+    const { collection, table, kept, number } = partners;
+    const { [collection.id]: key, [number]: said, ...entered } = given(asked);
     const subject: [typeof table, number] = [table, key as number];
     const from = await hold(trx, partners, subject[1]);
     await refuseStale(trx, context, subject, from);
@@ -109,7 +109,7 @@ export const changePartner = (
     if (Object.entries(entered).every(([name, value]) => (from[name] ?? null) === value))
       return from;
     const time = laterThan(from['lastUpdatedTime'] as number, context.now());
-    await updateRow(trx, noun, kept, key, { ...entered, lastUpdatedTime: time });
+    await updateRow(trx, collection, kept, key, { ...entered, lastUpdatedTime: time });
     const to = await hold(trx, partners, subject[1]);
     const change = { from: written(kept, from), to: written(kept, to) };
     await recordChange(trx, { ...doneBy(context), time }, subject, change);
@@ -123,12 +123,12 @@ export const removePartner = (
   context: RequestContext,
 ): Promise<Record<string, never>> =>
   context.database.transaction(async (trx) => {
-    const { noun, table, kept, gone = {} } = partners;
+    const { collection, table, kept, gone = {} } = partners;
     const from = await hold(trx, partners, key);
     await refuseStale(trx, context, [table, key], from);
     await partners.beforeRemove(trx, from);
     const time = context.now();
-    await updateRow(trx, noun, kept, key, { ...gone, deletedAt: time });
+    await updateRow(trx, collection, kept, key, { ...gone, deletedAt: time });
     await recordChange(trx, doneBy(context), [table, key], { from: written(kept, from) });
     await forgetPersonal(trx, [[table, key]], doneBy(context));
     return {};

@@ -35,7 +35,7 @@ async function refuseNeeded(trx: Trx, { providerId, providerName }: Fields): Pro
 }
 
 const partners: Partners = {
-  noun: providers,
+  collection: providers,
   table: 'providers',
   kept: keptProviders,
   number: 'providerNumber',

@@ -4,8 +4,8 @@ import { demoAccounts } from '../demo/demoAccounts.ts';
 import { routesOf } from '../http/handlers.ts';
 
 export const capabilityRoutes = routesOf(capabilities, {
-  read: async (_input, { config, database, nouns }): Promise<Capability> => ({
-    features: [...FEATURES, ...nouns],
+  read: async (_input, { config, database, resources }): Promise<Capability> => ({
+    features: [...FEATURES, ...resources],
     timeZone: config.timeZone,
     currency: config.currency,
     demo: await demoAccounts(database),

@@ -47,10 +47,10 @@ export const listAccounts =
   (loginType: LoginType) => async (asked: ParsedInput, context: RequestContext) => {
     const clear = holdsAny(context.user.authoritySet, MAY_SEE_CLEAR);
     await countAsked(context, asked, clear);
-    const noun = { id: 'userId', list: staffCalls.backend };
+    const collection = { id: 'userId', list: staffCalls.backend };
     const { rows, total } = await readPage(
       context.database.db,
-      noun,
+      collection,
       keptFor(loginType, clear),
       asked,
       context,

@@ -9,7 +9,7 @@ import { knownCapabilities } from '../dataProvider/capabilities.ts';
 import { MenuShown, type MenuShownProps } from '../custom/shared/menuShown.ts';
 import { createDataProvider } from '../dataProvider/dataProvider.ts';
 import { Authorities } from '../engine/mayUse.ts';
-import { Nouns } from '../engine/nouns.ts';
+import { Resources } from '../engine/resources.ts';
 import { screensOf } from '../engine/screens.tsx';
 import type { ProductI18n } from '../i18n/i18nProvider.ts';
 import { addresses } from './addresses.ts';
@@ -44,7 +44,7 @@ function givenFor(pages: AppPages) {
       offered: isAnnounced(resource.collection.feature, features),
       formless: lacksForm(pages.resources[place] ?? resource, features),
     })),
-    nouns: Object.fromEntries(resources.map((resource) => [resource.name, resource])),
+    byName: Object.fromEntries(resources.map((resource) => [resource.name, resource])),
     dataProvider: createDataProvider(collections),
     authProvider: createAuthProvider(collections),
   };
@@ -64,14 +64,14 @@ const ToDashboard = () => <Navigate to={HOME} replace />;
 /** react-admin below /app. The token guard stands outside: inside, its redirect and a lazy page would chase each other. */
 function Administration({ session, i18nProvider }: Props) {
   const pages = useContext(Pages);
-  const { resources, nouns, dataProvider, authProvider } = useMemo(() => givenFor(pages), [pages]);
+  const { resources, byName, dataProvider, authProvider } = useMemo(() => givenFor(pages), [pages]);
   const store = useMemo(() => createStore(session.username), [session.username]);
   const queryClient = useMemo(() => createQueryClient(), []);
   // Roles change while somebody is signed in.
   const { authoritySet } = useSyncExternalStore(onSession, currentSession) ?? session;
   return (
     <Authorities value={authoritySet}>
-      <Nouns value={nouns}>
+      <Resources value={byName}>
         <MenuShown value={drawMenu}>
           <AdminContext
             basename="/app"
@@ -115,7 +115,7 @@ function Administration({ session, i18nProvider }: Props) {
             </InLanguage>
           </AdminContext>
         </MenuShown>
-      </Nouns>
+      </Resources>
     </Authorities>
   );
 }

@@ -42,12 +42,12 @@ function viewParcels(query: URLSearchParams): string | undefined {
   return `${parcels.name}?${new URLSearchParams({ filter: JSON.stringify({ lockerId }) })}`;
 }
 
-/** One record of a noun by its number behind the `?`: `providers/3`; nothing without a number. */
+/** One record of a resource by its number behind the `?`: `providers/3`; nothing without a number. */
 const recordAt =
-  (noun: string, parameter: string, page = '') =>
+  (resourceName: string, parameter: string, page = '') =>
   (query: URLSearchParams): string | undefined => {
     const id = Number(query.get(parameter));
-    return id > 0 ? `${noun}/${id}${page}` : undefined;
+    return id > 0 ? `${resourceName}/${id}${page}` : undefined;
   };
 
 /** A page made by hand lives at its documented address; a resource lives at /app/<resource> and its documented addresses lead there. */

@@ -6,11 +6,11 @@ import type { Resource } from '../engine/defineResource.ts';
 
 type Features = readonly string[];
 
-/** Whether the server has the noun at all; a documented noun every server has. */
+/** Whether the server has the resource at all; a documented resource every server has. */
 export const isAnnounced = (feature: string | undefined, features: Features): boolean =>
   feature === undefined || features.includes(feature);
 
-/** The noun without the calls that this server would not answer: where nothing can be made or changed it is read only. */
+/** The resource without the calls that this server would not answer: where nothing can be made or changed it is read only. */
 const answered = (collection: Collection, features: Features): Collection =>
   Object.fromEntries(
     Object.entries(collection).filter(
@@ -19,13 +19,13 @@ const answered = (collection: Collection, features: Features): Collection =>
     ),
   ) as unknown as Collection;
 
-/** Whether records of the noun are made by a form for which this server has no call. */
+/** Whether records of the resource are made by a form for which this server has no call. */
 export const lacksForm = (
   { form, collection: { create } }: Resource,
   features: Features,
 ): boolean => form.length > 0 && create !== undefined && !isAnnounced(create.feature, features);
 
-/** The noun without the calls, filters and columns that this server would not know. */
+/** The resource without the calls, filters and columns that this server would not know. */
 export function asAnnounced(resource: Resource, features: Features): Resource {
   const { columns, moreColumns, filters, moreFilters, attention, ...list } = resource.list;
   const known = (name: string) => isAnnounced(featureOf(resource.collection.list, name), features);

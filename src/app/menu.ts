@@ -44,7 +44,7 @@ interface Face {
 const pathOf = (opens: Resource | Page): string =>
   'collection' in opens ? opens.name : opens.path.replace(/\/:.*$/, '');
 
-/** An entry that opens a noun's list or a page; its right is theirs. */
+/** An entry that opens a resource's list or a page; its right is theirs. */
 export function entry(opens: Resource | Page, { also = [], ...face }: Face): MenuEntry {
   const path = pathOf(opens);
   const feature = 'collection' in opens ? opens.collection.feature : undefined;

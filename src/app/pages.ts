@@ -1,4 +1,4 @@
-// What the product has: its nouns and its pages made by hand. A new one is a line here and a line in the menu.
+// What the product has: its resources and its pages made by hand. A new one is a line here and a line in the menu.
 import { createContext } from 'react';
 import { auditSeals } from '../custom/audit/page.ts';
 import { boxInfo } from '../custom/boxInfo/page.ts';
@@ -131,5 +131,5 @@ export interface AppPages {
   readonly words: typeof loadCatalogue;
 }
 
-/** What the product is opened with; a context, so that a noun can be looked at before it is in the lists above. */
+/** What the product is opened with; a context, so that a resource can be looked at before it is in the lists above. */
 export const Pages = createContext<AppPages>({ resources, pages, words: loadCatalogue });

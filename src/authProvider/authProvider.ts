@@ -32,14 +32,14 @@ export async function endOnServer(token: string): Promise<void> {
   }
 }
 
-/** Whether an action of a noun would be answered; what the noun does not offer, nobody may. */
+/** Whether an action of a resource would be answered; what the resource does not offer, nobody may. */
 function mayActOn(collection: Collection | undefined, action: string): boolean {
   if (collection === undefined || !isAction(action)) return false;
   const endpoint: Endpoint | undefined = collection[ENDPOINT_OF[action]];
   return endpoint !== undefined && holds(endpoint.needs);
 }
 
-/** The authProvider over the nouns of the product. */
+/** The authProvider over the resources of the product. */
 export function createAuthProvider(
   collections: Readonly<Record<string, Collection>>,
 ): AuthProvider {

@@ -1,21 +1,21 @@
-// Asks the contract for react-admin: the same few lines for every noun, in the dialect that it speaks.
+// Asks the contract for react-admin: the same few lines for every resource, in the dialect that it speaks.
 import type { DataProvider } from 'react-admin';
 import type { Collection } from '../../contract/collection.ts';
 import { documented } from './documented.ts';
-import { named, type NounProvider } from './nounProvider.ts';
+import { named, type CollectionProvider } from './collectionProvider.ts';
 import { simpleRest } from './simpleRest.ts';
 
-const providerOf = (noun: Collection): NounProvider =>
-  noun.dialect === 'simple-rest' ? simpleRest(noun) : documented(noun);
+const providerOf = (collection: Collection): CollectionProvider =>
+  collection.dialect === 'simple-rest' ? simpleRest(collection) : documented(collection);
 
-/** The dataProvider over the nouns of the product, by resource name. */
-export function createDataProvider(nouns: Readonly<Record<string, Collection>>): DataProvider {
-  const noun = (resource: string): Collection => {
-    const found = nouns[resource];
-    if (found === undefined) throw new Error(`There is no noun "${resource}".`);
+/** The dataProvider over the resources of the product, by resource name. */
+export function createDataProvider(resources: Readonly<Record<string, Collection>>): DataProvider {
+  const collection = (resource: string): Collection => {
+    const found = resources[resource];
+    if (found === undefined) throw new Error(`There is no resource "${resource}".`);
     return found;
   };
-  const of = (resource: string): NounProvider => providerOf(noun(resource));
+  const of = (resource: string): CollectionProvider => providerOf(collection(resource));
   return {
     supportAbortSignal: true,
     getList: (resource, params) => of(resource).list(params),
@@ -35,7 +35,7 @@ export function createDataProvider(nouns: Readonly<Record<string, Collection>>):
     },
     delete: async (resource, { id }) => {
       await of(resource).remove(id);
-      return { data: named(noun(resource), { [noun(resource).id]: id }) };
+      return { data: named(collection(resource), { [collection(resource).id]: id }) };
     },
     deleteMany: async (resource, { ids }) => ({
       data: await Promise.all(ids.map((id) => of(resource).remove(id))),

@@ -1,19 +1,19 @@
-// A noun of the documented calls: paging from zero, sort as `field,asc|desc`, each deed a call of its own.
+// A resource of the documented calls: paging from zero, sort as `field,asc|desc`, each deed a call of its own.
 import type { Collection } from '../../contract/collection.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { call } from './call.ts';
-import { named, type ListParams, type NounProvider, type Row } from './nounProvider.ts';
+import { named, type ListParams, type CollectionProvider, type Row } from './collectionProvider.ts';
 
-/** A noun's endpoint; asking for what the noun does not offer is a fault of the screen. */
-function offered(noun: Collection, name: 'one' | 'create' | 'update' | 'remove'): Endpoint {
-  const endpoint = noun[name];
-  if (endpoint === undefined) throw new Error(`This noun has no "${name}".`);
+/** A resource's endpoint; asking for what the resource does not offer is a fault of the screen. */
+function offered(collection: Collection, name: 'one' | 'create' | 'update' | 'remove'): Endpoint {
+  const endpoint = collection[name];
+  if (endpoint === undefined) throw new Error(`This resource has no "${name}".`);
   return endpoint;
 }
 
-/** Pages count from zero (R7.3); sort is `field,asc|desc`, left to the server where the noun does not sort by it. */
-function listInput(noun: Collection, { pagination, sort, filter }: ListParams) {
-  const sorts = sort !== undefined && noun.list.sorts.includes(sort.field);
+/** Pages count from zero (R7.3); sort is `field,asc|desc`, left to the server where the resource does not sort by it. */
+function listInput(collection: Collection, { pagination, sort, filter }: ListParams) {
+  const sorts = sort !== undefined && collection.list.sorts.includes(sort.field);
   return {
     ...(filter as Row | undefined),
     page: (pagination?.page ?? 1) - 1,
@@ -22,30 +22,30 @@ function listInput(noun: Collection, { pagination, sort, filter }: ListParams) {
   };
 }
 
-/** Asks a noun through its own endpoints. */
-export function documented(noun: Collection): NounProvider {
+/** Asks a resource through its own endpoints. */
+export function documented(collection: Collection): CollectionProvider {
   const save = async (name: 'create' | 'update', data: Row, asRead?: number) => {
-    const saved = (await call(offered(noun, name), data, { asRead })) as Row;
-    return named(noun, { ...data, ...saved });
+    const saved = (await call(offered(collection, name), data, { asRead })) as Row;
+    return named(collection, { ...data, ...saved });
   };
-  const one: NounProvider['one'] = async (id, signal) =>
-    named(noun, await call(offered(noun, 'one'), { [noun.id]: id }, { signal }));
+  const one: CollectionProvider['one'] = async (id, signal) =>
+    named(collection, await call(offered(collection, 'one'), { [collection.id]: id }, { signal }));
   return {
     one,
     many: (ids, signal) => Promise.all(ids.map((id) => one(id, signal))),
     list: async (params) => {
-      const input = listInput(noun, params) as never;
-      const page = await call(noun.list, input, { signal: params.signal });
+      const input = listInput(collection, params) as never;
+      const page = await call(collection.list, input, { signal: params.signal });
       return {
-        data: page.content.map((row) => named(noun, row)),
+        data: page.content.map((row) => named(collection, row)),
         total: page.totalElements,
         ...(page.totalIsLeast && { meta: { totalIsLeast: true } }),
       };
     },
     create: (data) => save('create', data),
-    update: (id, data, asRead) => save('update', { ...data, [noun.id]: id }, asRead),
+    update: (id, data, asRead) => save('update', { ...data, [collection.id]: id }, asRead),
     remove: async (id) => {
-      await call(offered(noun, 'remove'), { [noun.id]: id });
+      await call(offered(collection, 'remove'), { [collection.id]: id });
       return id;
     },
   };

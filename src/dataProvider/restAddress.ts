@@ -1,4 +1,4 @@
-// A list of a noun of our own, asked in its dialect: paging, sort and filters as JSON, and bare rows that are a page.
+// A list of a resource of our own, asked in its dialect: paging, sort and filters as JSON, and bare rows that are a page.
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { queryOf, serverAddress } from './address.ts';
 

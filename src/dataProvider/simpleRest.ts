@@ -1,10 +1,10 @@
-// A noun of our own: the library that speaks its dialect, over our one fetch.
+// A resource of our own: the library that speaks its dialect, over our one fetch.
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { Collection } from '../../contract/collection.ts';
 import { serverAddress } from './address.ts';
 import { exchange } from './call.ts';
 import { isLeast } from './restAddress.ts';
-import { named, type ListParams, type NounProvider } from './nounProvider.ts';
+import { named, type ListParams, type CollectionProvider } from './collectionProvider.ts';
 
 type Client = NonNullable<Parameters<typeof simpleRestProvider>[1]>;
 
@@ -19,9 +19,9 @@ const clientOf =
     return { status: answer.status, headers: answer.headers, body: '', json: answer.body };
   };
 
-/** The default sort (R9.5), also where the noun does not sort by what was asked. */
-function asked(noun: Collection, { pagination, sort, filter, ...rest }: ListParams) {
-  const sorts = sort !== undefined && noun.list.sorts.includes(sort.field);
+/** The default sort (R9.5), also where the resource does not sort by what was asked. */
+function asked(collection: Collection, { pagination, sort, filter, ...rest }: ListParams) {
+  const sorts = sort !== undefined && collection.list.sorts.includes(sort.field);
   return {
     ...rest,
     filter: filter ?? {},
@@ -30,9 +30,9 @@ function asked(noun: Collection, { pagination, sort, filter, ...rest }: ListPara
   };
 }
 
-/** Asks a noun in the dialect of ra-data-simple-rest; its address is that of its list. */
-export function simpleRest(noun: Collection): NounProvider {
-  const { path } = noun.list;
+/** Asks a resource in the dialect of ra-data-simple-rest; its address is that of its list. */
+export function simpleRest(collection: Collection): CollectionProvider {
+  const { path } = collection.list;
   const end = path.lastIndexOf('/');
   const name = path.slice(end + 1);
   const rest = (asRead?: number, hear?: (headers: Headers) => void) =>
@@ -43,20 +43,20 @@ export function simpleRest(noun: Collection): NounProvider {
       const listed = rest(undefined, (headers) => {
         heard.least = isLeast(headers);
       });
-      const { data, total = 0 } = await listed.getList(name, asked(noun, params));
-      const rows = data.map((row) => named(noun, row));
+      const { data, total = 0 } = await listed.getList(name, asked(collection, params));
+      const rows = data.map((row) => named(collection, row));
       return { data: rows, total, ...(heard.least && { meta: { totalIsLeast: true } }) };
     },
     one: async (id, signal) =>
-      named(noun, (await rest().getOne(name, { id, ...(signal && { signal }) })).data),
+      named(collection, (await rest().getOne(name, { id, ...(signal && { signal }) })).data),
     many: async (ids, signal) => {
       const { data } = await rest().getMany(name, { ids: [...ids], ...(signal && { signal }) });
-      return data.map((row) => named(noun, row));
+      return data.map((row) => named(collection, row));
     },
-    create: async (data) => named(noun, (await rest().create(name, { data })).data),
+    create: async (data) => named(collection, (await rest().create(name, { data })).data),
     update: async (id, data, asRead) => {
       const params = { id, data, previousData: { id } };
-      return named(noun, (await rest(asRead).update(name, params)).data);
+      return named(collection, (await rest(asRead).update(name, params)).data);
     },
     remove: async (id) => {
       await rest().delete(name, { id, previousData: { id } });

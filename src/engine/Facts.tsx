@@ -6,7 +6,7 @@ import { Value } from './list/table/Value.tsx';
 import './show.css';
 
 interface Props {
-  readonly noun: string;
+  readonly resourceName: string;
   readonly row: AnyRow;
   readonly fields: readonly DrawnField[];
 }
@@ -14,22 +14,22 @@ interface Props {
 const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length);
 
-/** What nobody entered says so, in the noun's own words where it has some. */
-export function Facts({ noun, row, fields }: Props) {
+/** What nobody entered says so, in the resource's own words where it has some. */
+export function Facts({ resourceName, row, fields }: Props) {
   const translate = useTranslate();
   const nothing = translate('engine.record.nothing');
   return (
     <dl className="facts">
       {fields.map((field) => (
         <div key={field.name}>
-          <dt>{translate(`resources.${noun}.fields.${field.name}`)}</dt>
+          <dt>{translate(`resources.${resourceName}.fields.${field.name}`)}</dt>
           <dd>
             {isNothing(field.valueOf(row)) ? (
               <span className="faint">
-                {translate(`resources.${noun}.nothing.${field.name}`, { _: nothing })}
+                {translate(`resources.${resourceName}.nothing.${field.name}`, { _: nothing })}
               </span>
             ) : (
-              <Value field={field} row={row} noun={noun} place="card" />
+              <Value field={field} row={row} resourceName={resourceName} place="card" />
             )}
           </dd>
         </div>

@@ -18,5 +18,5 @@ export function FactsList({ settings, record }: Props) {
       .flatMap((section) => section.fields)
       .map((name) => drawnOf(name, shape[name] as z.ZodType | undefined, settings.fields[name]));
   }, [settings]);
-  return <Facts noun={settings.name} row={record} fields={fields} />;
+  return <Facts resourceName={settings.name} row={record} fields={fields} />;
 }

@@ -1,4 +1,4 @@
-// The list of a noun, drawn from its declaration; on a phone as cards.
+// The list of a resource, drawn from its declaration; on a phone as cards.
 import { Suspense } from 'react';
 import { ListBase, useBasename, useNavigate, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';

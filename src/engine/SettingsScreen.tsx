@@ -38,7 +38,7 @@ function SettingsForm({ settings, record, onSaved }: ContentProps) {
   const usual = translate('engine.form.updated', { name: title });
   const saved = translate(`resources.${name}.saved`, { _: usual });
   const form = useRecordForm({
-    noun: name,
+    resourceName: name,
     endpoint: save,
     plan,
     record,

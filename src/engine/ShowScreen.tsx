@@ -25,7 +25,7 @@ interface Props {
 
 function FactsPanel({ resource, row, section }: Props & { readonly section: Section }) {
   const translate = useTranslate();
-  const noun = resource.name;
+  const resourceName = resource.name;
   const fields = useMemo(
     () => section.fields.map((name) => drawnField(resource, name)),
     [resource, section],
@@ -33,9 +33,9 @@ function FactsPanel({ resource, row, section }: Props & { readonly section: Sect
   return (
     <section className="panel pad facts-panel">
       {section.name !== undefined && (
-        <h2>{translate(`resources.${noun}.sections.${section.name}`)}</h2>
+        <h2>{translate(`resources.${resourceName}.sections.${section.name}`)}</h2>
       )}
-      <Facts noun={noun} row={row} fields={fields} />
+      <Facts resourceName={resourceName} row={row} fields={fields} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-// The words of a declaration: what a resource may say about its noun, checked against the noun's contract.
+// The words of a declaration: what a resource may say about its resource, checked against the resource's contract.
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { Collection } from '../../contract/collection.ts';
@@ -9,7 +9,7 @@ import type { IconName } from '../ui/Icon.tsx';
 import type { AnyRow, FieldType } from './fields/fieldType.ts';
 import type { FieldTypeName } from './fields/fieldTypes.ts';
 
-/** A row of a noun's list as the contract answers it. */
+/** A row of a resource's list as the contract answers it. */
 export type RowOf<C extends Collection> = z.output<C['list']['row']>;
 type RowField<C extends Collection> = keyof RowOf<C> & string;
 /** A filter that the list endpoint takes. */
@@ -28,7 +28,7 @@ export type FormField<C extends Collection> = Exclude<
 >;
 /** A field that the list or the record itself answers. */
 type ShownField<C extends Collection> = RowField<C> | Answers<C['one']>;
-/** Names in their order, or in sections: `resources.<noun>.sections.<section>`. */
+/** Names in their order, or in sections: `resources.<name>.sections.<section>`. */
 export type Sections<F extends string> = readonly F[] | Readonly<Record<string, readonly F[]>>;
 
 /** An exception to what the contract says of a field, or a field of the screen's own. */
@@ -80,15 +80,15 @@ export interface ListDeclaration<C extends Collection, Own extends string> {
   readonly pageSize?: number;
   /** Beside the page links a page can be gone to by its number. */
   readonly goToPage?: boolean;
-  /** Another noun that people may mean: `resources.<noun>.beside` says below the title what is to be found there. */
+  /** Another resource that people may mean: `resources.<name>.beside` says below the title what is to be found there. */
   readonly beside?: string;
   /** How the rows come until somebody sorts them; newest change first when left out. */
   readonly sort?: { readonly field: RowField<C>; readonly order: 'ASC' | 'DESC' };
   /** The record's title leads here. */
   readonly opens?: Action<RowOf<C>> & { readonly does: 'link' };
-  /** Which rows need somebody: counted beside the page's title as `resources.<noun>.facts.attention`. */
+  /** Which rows need somebody: counted beside the page's title as `resources.<name>.facts.attention`. */
   readonly attention?: readonly FilterValues<C>[];
-  /** The same rows on a map, at `/app/<noun>/map`, usually lazy; it reads the list's filter by itself. */
+  /** The same rows on a map, at `/app/<resource>/map`, usually lazy; it reads the list's filter by itself. */
   readonly map?: ComponentType;
   /** On a phone: the line under the title, and the line below with its last value at the right. */
   readonly card?: {
@@ -124,7 +124,7 @@ export interface Declaration<C extends Collection, K extends string> {
   readonly show?: Sections<ShownField<C> | NoInfer<K>>;
   /** What stands below the facts of a record's page, made by hand. */
   readonly below?: ComponentType<{ readonly row: RowOf<C> }>;
-  /** What the history calls its records (domain/events.ts), where that is not the noun's name; false where they have none. */
+  /** What the history calls its records (domain/events.ts), where that is not the resource's name; false where they have none. */
   readonly history?: AuditSubject | false;
   /** Its words come with those of the pages made by hand, so that no other page carries them. */
   readonly pageMessages?: boolean;

@@ -1,4 +1,4 @@
-// A noun on the screen: one declaration, checked against its contract, made ready for the screens.
+// A resource on the screen: one declaration, checked against its contract, made ready for the screens.
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { Collection } from '../../contract/collection.ts';
@@ -10,7 +10,7 @@ import type { AnyRow } from './fields/fieldType.ts';
 import { withOwnActions } from './actions/ownActions.ts';
 import { sectionsOf, type Section } from './sections.ts';
 
-/** A declared noun as the engine's screens read it: names are names, whatever the noun. */
+/** A declared resource as the engine's screens read it: names are names, whatever the resource. */
 export interface Resource {
   readonly name: string;
   readonly collection: Collection;
@@ -77,9 +77,9 @@ const exportsOf = ({ feature, exportCsv, exportXlsx }: Collection): Exports | un
   feature && exportCsv && exportXlsx ? { csv: exportCsv, xlsx: exportXlsx } : undefined;
 
 /**
- * Declares what staff see of a noun. A column that the list answer lacks, a filter that the list endpoint does not
+ * Declares what staff see of a resource. A column that the list answer lacks, a filter that the list endpoint does not
  * take, a form field that neither create nor update takes and an action whose input lacks a field do not compile.
- * @param name the noun's one name, on every floor: `lockers`
+ * @param name the resource's one name, on every floor: `lockers`
  */
 export function defineResource<C extends Collection, K extends string = never>(
   name: string,

@@ -1,4 +1,4 @@
-// The screens of a noun, for its routes: those that its declaration and its endpoints make possible.
+// The screens of a resource, for its routes: those that its declaration and its endpoints make possible.
 import { lazy, type ReactElement } from 'react';
 import type { Resource } from './defineResource.ts';
 import { ListScreen } from './ListScreen.tsx';
@@ -18,7 +18,7 @@ const speaking = (screens: Partial<Record<Screen, ReactElement>>) =>
     ]),
   );
 
-/** List at `/app/<noun>`, and where the noun has them `/create`, `/:id` and `/:id/show`. */
+/** List at `/app/<resource>`, and where the resource has them `/create`, `/:id` and `/:id/show`. */
 export function screensOf(resource: Resource): Partial<Record<Screen, ReactElement>> {
   const { collection, formIn, form, show } = resource;
   const dialog = formIn === 'dialog';

@@ -20,10 +20,12 @@ const LOCALES = [
 
 const known = (locale: string) => (locale === 'zh' ? 'zh' : 'en');
 
-/** Whether the pages made by hand say this; of the nouns, only those that nothing else speaks of. */
+/** Whether the pages made by hand say this; of the resources, only those that nothing else speaks of. */
 function isOfPages(words: PageMessages, key: string): boolean {
-  const [room = '', noun = ''] = key.split('.', 2);
-  return room === 'resources' ? Object.hasOwn(words.resources, noun) : Object.hasOwn(words, room);
+  const [room = '', resourceName = ''] = key.split('.', 2);
+  return room === 'resources'
+    ? Object.hasOwn(words.resources, resourceName)
+    : Object.hasOwn(words, room);
 }
 
 /** Fetches the words of `language` and makes the provider of both. */

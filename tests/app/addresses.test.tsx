@@ -85,7 +85,7 @@ describe('A documented address', () => {
 
   it('leads to something that exists', () => {
     const known = [...resources.map(({ name }) => name), ...pages.map(({ path }) => path)];
-    const nounOf = (to: string) => to.replace(/\/create$/, '');
-    expect(addresses.filter(({ to }) => !known.includes(nounOf(to)))).toEqual([]);
+    const resourceOf = (to: string) => to.replace(/\/create$/, '');
+    expect(addresses.filter(({ to }) => !known.includes(resourceOf(to)))).toEqual([]);
   });
 });

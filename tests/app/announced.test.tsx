@@ -15,14 +15,14 @@ afterAll(() => server.close());
 const open = (at: string) => openHouse({ server, user: 'admin', at });
 
 describe('Where the server announces nothing', () => {
-  it('the menu has the documented nouns alone', async () => {
+  it('the menu has the documented resources alone', async () => {
     await open('/app/lockers');
     const menu = await screen.findByRole('navigation', { name: 'Main menu' });
     expect(await within(menu).findByRole('link', { name: 'Locker list' })).toBeVisible();
     expect(within(menu).queryByRole('link', { name: 'Locker groups' })).toBeNull();
   });
 
-  it('a noun of our own says plainly that it is not offered', async () => {
+  it('a resource of our own says plainly that it is not offered', async () => {
     await open('/app/lockerGroups');
     expect(
       await screen.findByRole('heading', { name: /this server does not offer it/ }),

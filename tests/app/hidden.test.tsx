@@ -21,7 +21,7 @@ interface Screen {
   readonly needs: Needs;
 }
 
-/** Every screen of the product: of nouns the list, the form of a new one, and what a record has; and the pages made by hand. */
+/** Every screen of the product: of resources the list, the form of a new one, and what a record has; and the pages made by hand. */
 const SCREENS: readonly Screen[] = [
   ...resources.flatMap(({ name, needs, collection: { create, update, one }, form, show }) => {
     const at = (below: string, taken: { needs: Needs } | undefined, stands: boolean) =>

@@ -5,7 +5,7 @@ import { Figure } from '../../src/custom/shared/networkNow/Figure.tsx';
 import { percentage, share, ShareBar } from '../../src/custom/reports/fieldTypes.tsx';
 import { percent } from '../../src/engine/fields/figures/share.tsx';
 
-const cell = { row: {}, noun: 'lockers', field: 'inUse', place: 'table' } as const;
+const cell = { row: {}, resourceName: 'lockers', field: 'inUse', place: 'table' } as const;
 
 test('of a report', () => {
   render(

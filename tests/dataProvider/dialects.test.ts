@@ -1,4 +1,4 @@
-// Nouns of both dialects over the real server: what react-admin asks, and what two people at one record are told.
+// Resources of both dialects over the real server: what react-admin asks, and what two people at one record are told.
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -43,16 +43,16 @@ const refusal = async (asked: Promise<unknown>): Promise<CallError> => {
   return error as CallError;
 };
 
-const NOUNS = [
+const RESOURCES = [
   {
-    noun: 'parcelCategories',
+    resource: 'parcelCategories',
     title: 'category',
     sort: 'category',
     made: { ex: 'ZZ', category: 'Balloon post', mailClass: 'AIR' },
     changed: { ex: 'ZZ', category: 'Zeppelin post', mailClass: 'AIR' },
   },
   {
-    noun: 'lockerGroups',
+    resource: 'lockerGroups',
     title: 'name',
     sort: 'name',
     made: { name: 'Harbours', description: null, lockerIds: [3, 1] },
@@ -60,9 +60,9 @@ const NOUNS = [
   },
 ] as const;
 
-describe.each(NOUNS)('$noun', ({ noun, title, sort, made, changed }) => {
+describe.each(RESOURCES)('$resource', ({ resource, title, sort, made, changed }) => {
   const page = (number: number, perPage: number, field: string = sort) =>
-    provider.getList(noun, {
+    provider.getList(resource, {
       pagination: { page: number, perPage },
       sort: { field, order: 'ASC' },
       filter: {},
@@ -82,26 +82,26 @@ describe.each(NOUNS)('$noun', ({ noun, title, sort, made, changed }) => {
   });
 
   it('gives several records at once', async () => {
-    const { data } = await provider.getMany(noun, { ids: [2, 1] });
+    const { data } = await provider.getMany(resource, { ids: [2, 1] });
     expect(data.map(({ id }) => Number(id)).toSorted((a, b) => a - b)).toEqual([1, 2]);
   });
 
   it('is made, read, changed and removed', async () => {
-    const { data: created } = await provider.create(noun, { data: made });
+    const { data: created } = await provider.create(resource, { data: made });
     const { id } = created;
-    expect(await provider.getOne(noun, { id })).toEqual({ data: created });
+    expect(await provider.getOne(resource, { id })).toEqual({ data: created });
     const params = { id, data: changed, previousData: created };
-    const { data: saved } = await provider.update(noun, params);
+    const { data: saved } = await provider.update(resource, params);
     expect(saved).toMatchObject({ id, ...changed });
-    expect((await provider.delete(noun, { id, previousData: saved })).data.id).toBe(id);
-    expect(await refusal(provider.getOne(noun, { id }))).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await provider.delete(resource, { id, previousData: saved })).data.id).toBe(id);
+    expect(await refusal(provider.getOne(resource, { id }))).toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('refuses a stale save and tells who saved what in the meantime', async () => {
-    const { data: read } = await provider.create(noun, { data: made });
+    const { data: read } = await provider.create(resource, { data: made });
     const { id } = read;
     const save = (data: object) =>
-      provider.update(noun, {
+      provider.update(resource, {
         id,
         data,
         previousData: read,
@@ -115,16 +115,16 @@ describe.each(NOUNS)('$noun', ({ noun, title, sort, made, changed }) => {
       values: { by: 'admin', time: first.lastUpdatedTime },
       current: changed,
     });
-    expect((await provider.getOne(noun, { id })).data).toEqual(first);
-    await provider.deleteMany(noun, { ids: [id] });
+    expect((await provider.getOne(resource, { id })).data).toEqual(first);
+    await provider.deleteMany(resource, { ids: [id] });
   });
 
   it('names the field that is taken already', async () => {
-    const { data } = await provider.create(noun, { data: made });
-    const field = noun === 'lockerGroups' ? 'name' : 'ex';
-    const taken = await refusal(provider.create(noun, { data: made }));
+    const { data } = await provider.create(resource, { data: made });
+    const field = resource === 'lockerGroups' ? 'name' : 'ex';
+    const taken = await refusal(provider.create(resource, { data: made }));
     expect(taken).toMatchObject({ status: 409, code: 'TAKEN', field });
-    await provider.deleteMany(noun, { ids: [data.id] });
+    await provider.deleteMany(resource, { ids: [data.id] });
   });
 });
 

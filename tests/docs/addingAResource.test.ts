@@ -13,7 +13,7 @@ const byPath = (one: { path: string }, other: { path: string }) => (one.path < o
 const bySize = (one: number, other: number) => one - other;
 const full = (text: string) => text.split('\n').filter((line) => line.trim() !== '').length;
 
-test('it shows every file of the noun, to the letter', () => {
+test('it shows every file of the resource, to the letter', () => {
   expect(quoted.toSorted(byPath)).toEqual(files.toSorted(byPath));
 });
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   // Trolleys as the tests of this project look at them: two of them would be one too many.
   for (const path of [
     'tests/kit/trolleys',
-    'tests/engine/unseenNoun.test.tsx',
+    'tests/engine/unseenResource.test.tsx',
     'tests/server/lists/ownRecords.test.ts',
   ])
     rmSync(join(house.folder, path), { recursive: true });

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { umbrellas as contract } from '../kit/screens/unseenNoun.ts';
+import { umbrellas as contract } from '../kit/screens/unseenResource.ts';
 import { listenToWire } from '../resources/wire.ts';
 import { openAt, openUmbrellas } from './umbrellaHouse.tsx';
 

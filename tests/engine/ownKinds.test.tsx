@@ -5,7 +5,7 @@ import { lockerCalls } from '../../contract/lockers/lockers.ts';
 import { defineResource } from '../../src/engine/defineResource.ts';
 import { picker } from '../../src/engine/fields/references/picker.ts';
 import { reference, references } from '../../src/engine/fields/references/reference.tsx';
-import { umbrellas as contract } from '../kit/screens/unseenNoun.ts';
+import { umbrellas as contract } from '../kit/screens/unseenResource.ts';
 import { openAt, openUmbrellas } from './umbrellaHouse.tsx';
 
 const names = picker(

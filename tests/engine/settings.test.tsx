@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { umbrellaStand } from '../kit/screens/unseenNoun.ts';
+import { umbrellaStand } from '../kit/screens/unseenResource.ts';
 import { keepWrites, pressTwice } from '../kit/screens/writtenCalls.ts';
 import { openAt, openUmbrellas } from './umbrellaHouse.tsx';
 

@@ -9,11 +9,11 @@ import {
   standRoutes,
   umbrellaRoutes,
   umbrellas as contract,
-} from '../kit/screens/unseenNoun.ts';
+} from '../kit/screens/unseenResource.ts';
 import { small, umbrellaPages, umbrellas, withUmbrellas } from '../kit/screens/unseenScreens.ts';
 
-const roomsWith = (nouns: readonly Resource[]) => ({
-  resources: [...resources, ...nouns],
+const roomsWith = (byName: readonly Resource[]) => ({
+  resources: [...resources, ...byName],
   pages: [...pages, ...umbrellaPages],
   words: async (language: 'en' | 'zh') => withUmbrellas(await loadCatalogue(language), language),
 });
@@ -36,12 +36,12 @@ export const openAt = (
   server: OpenServer,
   at: string,
   options: HouseOptions = {},
-  nouns: readonly Resource[] = [umbrellas, small],
+  byName: readonly Resource[] = [umbrellas, small],
 ) =>
   openHouse({
     server,
     user: 'admin',
     at: `/app/${at}`,
-    around: (screens) => <Pages value={roomsWith(nouns)}>{screens}</Pages>,
+    around: (screens) => <Pages value={roomsWith(byName)}>{screens}</Pages>,
     ...options,
   });

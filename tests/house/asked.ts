@@ -15,16 +15,15 @@ function names(text: string, group: string, name: string): boolean {
   return new RegExp(`\\b${own}\\.${name}\\b`).test(text);
 }
 
-/** What the engine's screens ask of every noun that is declared. */
-const OF_A_NOUN = 'list one create update remove exportCsv exportXlsx uploadFile readFile'.split(
-  ' ',
-);
+/** What the engine's screens ask of every resource that is declared. */
+const OF_A_RESOURCE =
+  'list one create update remove exportCsv exportXlsx uploadFile readFile'.split(' ');
 
 /** What the report page asks of every report that is declared. */
 const OF_A_REPORT = ['query', 'exportCsv', 'exportXlsx', 'email'];
 
 const declares = (text: string, group: string, name: string) =>
-  (OF_A_NOUN.includes(name) && text.includes(`defineResource('${group}', collection`)) ||
+  (OF_A_RESOURCE.includes(name) && text.includes(`defineResource('${group}', collection`)) ||
   (OF_A_REPORT.includes(name) && new RegExp(`declareReport\\('\\w+', ${group},`).test(text));
 
 /** What a sheet of statistics asks of the statistic that it is given. */

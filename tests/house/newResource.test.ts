@@ -118,7 +118,7 @@ test('what only its author knows is named', { timeout: MINUTE }, async () => {
   expect(said).toContain(
     'Still to translate in src/i18n/zh/shelves.ts: its name, depth, lockerIds.',
   );
-  expect(read('src/i18n/en/shelves.ts')).toContain("nounWords('shelf', 'shelves'");
+  expect(read('src/i18n/en/shelves.ts')).toContain("resourceMessages('shelf', 'shelves'");
   expect(read('server/db/tableKeys.ts')).toContain("'shelvesLockerIds', 'recordId', 'lockerId'");
   await run('--remove', 'shelves');
   expect(sources()).toBe(before);

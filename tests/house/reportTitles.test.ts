@@ -1,18 +1,18 @@
-// One noun, one name, on every floor: e-mails call a report what the screen calls it, and name the page where it stands.
+// One resource, one name, on every floor: e-mails call a report what the screen calls it, and name the page where it stands.
 import { expect, it } from 'vitest';
 import { REPORTS } from '../../domain/reports/reports.ts';
 import { REPORT_FIGURES } from '../../server/reports/columns.ts';
 import { REPORT_TITLES } from '../../server/reports/titles.ts';
 import { reportPages } from '../../src/custom/reports/page.ts';
 import { choices } from '../../src/i18n/en/app/choices.ts';
-import { reportNoun } from '../../src/i18n/en/reports/reports.ts';
+import { reportResource } from '../../src/i18n/en/reports/reports.ts';
 
 it.each(REPORTS)('%s is called alike in its e-mail and on its page', (name) => {
   expect(REPORT_TITLES[name]).toEqual([choices.report[name], reportPages[name].path]);
 });
 
 it('sums below a file have the names that the screen gives them', () => {
-  const { fields } = reportNoun as { fields: Record<string, string> };
+  const { fields } = reportResource as { fields: Record<string, string> };
   // What `totalCount` counts is said; on the screen the page says it.
   const figures = Object.values(REPORT_FIGURES).flat();
   for (const [name, sum] of figures.filter(([, field]) => field !== 'totalCount'))

@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const filtered = (noun: string, filter: object) =>
-  `/app/${noun}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const filtered = (resourceName: string, filter: object) =>
+  `/app/${resourceName}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 const open = (at: string, as = session) => openHouse({ server, session: as, at });
 const firstRow = async (table: string) =>
   within(await screen.findByRole('table', { name: table })).getAllByRole('row')[1]!;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Collection } from '../../contract/collection.ts';
 import type { Resource } from '../../src/engine/defineResource.ts';
 import { resources } from '../../src/app/pages.ts';
-import { fieldsSaid } from '../kit/screens/nounWords.ts';
+import { fieldsSaid } from '../kit/screens/resourceMessages.ts';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
 let server: OpenServer;

@@ -24,7 +24,13 @@ function draw(locker: LockerRow) {
   const { Show } = front;
   const { container } = render(
     <I18nContextProvider value={words}>
-      <Show value={lockerFront(locker)} row={{}} noun="lockers" field="front" place="table" />
+      <Show
+        value={lockerFront(locker)}
+        row={{}}
+        resourceName="lockers"
+        field="front"
+        place="table"
+      />
     </I18nContextProvider>,
   );
   return [...container.querySelectorAll('path')].map((path) => path.getAttribute('class'));

@@ -1,10 +1,10 @@
-// The catalogues' own words, for tests that hold for every noun.
+// The catalogues' own words, for tests that hold for every resource.
 import { en as englishFrame } from '../../src/i18n/en/catalogue.ts';
 import { rooms as englishRooms } from '../../src/i18n/en/rooms.ts';
 import { zh as chineseFrame } from '../../src/i18n/zh/catalogue.ts';
 import { rooms as chineseRooms } from '../../src/i18n/zh/rooms.ts';
 
-/** The words of the frame and of the rooms; each has some of nouns. */
+/** The words of the frame and of the rooms; each has some of resources. */
 const together = <F extends { resources: object }, R extends { resources: object }>(
   frame: F,
   rooms: R,

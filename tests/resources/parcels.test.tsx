@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const open = (at: string) => openHouse({ server, session, at });
-const filtered = (noun: string, filter: object) =>
-  `/app/${noun}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const filtered = (resourceName: string, filter: object) =>
+  `/app/${resourceName}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 const table = (name: string) => screen.findByRole('table', { name });
 const firstRow = async (name: string) => within(await table(name)).getAllByRole('row')[1]!;
 

@@ -1,4 +1,4 @@
-// An endpoint without authority, a noun with a missing answer and a Chinese catalogue that lacks a key do not compile.
+// An endpoint without authority, a resource with a missing answer and a Chinese catalogue that lacks a key do not compile.
 import { z } from 'zod';
 import { boxTypes } from '../../contract/boxes/boxTypes.ts';
 import { asking } from '../../contract/endpoint.ts';
@@ -17,7 +17,7 @@ asking('LOCKER_VIEW').listing('/api/anything', {}, z.object({ name: z.string() }
   'colour',
 ]);
 
-// @ts-expect-error a noun with a missing answer
+// @ts-expect-error a resource with a missing answer
 routesOf(boxTypes, {});
 
 export const zh: Messages<{ title: string; fields: { name: string } }> = {

@@ -1,7 +1,7 @@
 // Wrong forms do not compile: each line below is wrong in one way, and the compiler says so.
 import { defineResource } from '../../src/engine/defineResource.ts';
 import { defineSettings } from '../../src/engine/defineSettings.tsx';
-import { umbrellas } from '../kit/screens/unseenNoun.ts';
+import { umbrellas } from '../kit/screens/unseenResource.ts';
 
 const face = { icon: 'access', title: 'name', list: { columns: ['name'], filters: [] } } as const;
 

@@ -1,4 +1,4 @@
-// Makes the table of a noun of our own. It is part of every migration that used it, so it never changes.
+// Makes the table of a resource of our own. It is part of every migration that used it, so it never changes.
 import { sql, type Migration } from 'kysely';
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

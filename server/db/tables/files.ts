@@ -13,7 +13,7 @@ export interface FilesTable extends Stamps {
   type: string;
   /** Hex. */
   sha256: string;
-  /** The record that needs it, `noun/id`; a file that nobody needs is swept. */
+  /** The record that needs it, `resource/id`; a file that nobody needs is swept. */
   keptBy: Maybe<string>;
   createdBy: Maybe<number>;
 }

@@ -16,7 +16,7 @@ import { TEMPLATES } from './baseTemplates.ts';
 /** The setting that says that the base data was written; what staff remove afterwards stays removed. */
 const MARK = 'BASE_DATA';
 
-async function seedNouns(
+async function seedResources(
   trx: Transaction<Tables>,
   stamps: { creationTime: number; lastUpdatedTime: number },
 ) {
@@ -63,7 +63,7 @@ export async function seedBase(database: Database, now: number): Promise<void> {
       .onConflict((is) => is.column('settingKey').doNothing())
       .executeTakeFirstOrThrow();
     if (!marked) return;
-    await seedNouns(trx, { creationTime: now, lastUpdatedTime: now });
+    await seedResources(trx, { creationTime: now, lastUpdatedTime: now });
     await trx
       .insertInto('settings')
       .values(

@@ -9,8 +9,10 @@ interface BaseRole {
   authoritySet: readonly Authority[];
 }
 
-const about = (...nouns: string[]): Authority[] =>
-  BACKEND_AUTHORITIES.filter((authority) => nouns.some((noun) => authority.startsWith(`${noun}_`)));
+const about = (...resources: string[]): Authority[] =>
+  BACKEND_AUTHORITIES.filter((authority) =>
+    resources.some((resource) => authority.startsWith(`${resource}_`)),
+  );
 
 const backend = (
   name: string,

@@ -87,7 +87,7 @@ const parcelSection: MenuSection = {
   ],
 };
 
-/** The labels are the nouns' own: a word in the shell is paid for before sign-in. */
+/** The labels are the resources' own: a word in the shell is paid for before sign-in. */
 const staffSection: MenuSection = {
   label: 'resources.roles.section',
   icon: 'key',

@@ -47,17 +47,17 @@ const ofPages = (pages: readonly Page[], known: readonly Place[]): Place[] =>
       label: (say) => say(title),
     }));
 
-/** 'New locker', unless the noun has a word of its own for it. */
+/** 'New locker', unless the resource has a word of its own for it. */
 function wordOf({ name }: Resource, action: string): Place['label'] {
   return (say) => {
-    const noun = say(`resources.${name}.name`, { smart_count: 1 });
-    const usual = action === 'create' ? say('engine.form.create', { noun }) : action;
+    const resourceName = say(`resources.${name}.name`, { smart_count: 1 });
+    const usual = action === 'create' ? say('engine.form.create', { resourceName }) : action;
     return say(`resources.${name}.actions.${action}.label`, { _: usual });
   };
 }
 
-/** What can be begun from a noun's list, where that leads to a page. */
-function ofNoun(resource: Resource, held: readonly string[]): Place[] {
+/** What can be begun from a resource's list, where that leads to a page. */
+function ofResource(resource: Resource, held: readonly string[]): Place[] {
   const { collection } = resource;
   if (!isAnnounced(collection.feature, knownCapabilities().features)) return [];
   return offeredActions(resource, held, 'list').flatMap((name): Place[] => {
@@ -78,17 +78,17 @@ function ofNoun(resource: Resource, held: readonly string[]): Place[] {
 interface Known {
   readonly menu: Menu;
   readonly pages: readonly Page[];
-  readonly nouns: readonly Resource[];
+  readonly resources: readonly Resource[];
   readonly held: readonly string[];
   readonly mayUse: (what: Guarded) => boolean;
 }
 
 /** Every place that may be gone to, each address once. */
-export function placesOf({ menu, pages, nouns, held, mayUse }: Known): readonly Place[] {
+export function placesOf({ menu, pages, resources, held, mayUse }: Known): readonly Place[] {
   const inMenu = ofMenu(menu);
   const found = [
     ...inMenu,
-    ...nouns.flatMap((noun) => ofNoun(noun, held)),
+    ...resources.flatMap((resourceName) => ofResource(resourceName, held)),
     ...ofPages(pages.filter(mayUse), inMenu),
   ];
   return [...new Map(found.map((place) => [place.to, place])).values()];

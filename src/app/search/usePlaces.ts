@@ -1,7 +1,7 @@
 // The places of whoever is signed in: pages, what can be begun from them, and what the shell itself can do.
 import { useContext, useMemo } from 'react';
 import { Authorities, useMayUse } from '../../engine/mayUse.ts';
-import { Nouns } from '../../engine/nouns.ts';
+import { Resources } from '../../engine/resources.ts';
 import { useSetLanguage } from '../language.tsx';
 import { prefer, shownTheme } from '../preferences.ts';
 import { Pages } from '../pages.ts';
@@ -36,12 +36,12 @@ function useOwnActions(help: () => void): readonly Place[] {
 export function usePlaces(help: () => void): readonly Place[] {
   const { menu } = useMenu();
   const { pages } = useContext(Pages);
-  const nouns = useContext(Nouns);
+  const resources = useContext(Resources);
   const held = useContext(Authorities);
   const mayUse = useMayUse();
   const own = useOwnActions(help);
   return useMemo(
-    () => [...placesOf({ menu, pages, nouns: Object.values(nouns), held, mayUse }), ...own],
-    [menu, pages, nouns, held, mayUse, own],
+    () => [...placesOf({ menu, pages, resources: Object.values(resources), held, mayUse }), ...own],
+    [menu, pages, resources, held, mayUse, own],
   );
 }

@@ -30,7 +30,7 @@ function Said({ resource }: Props) {
   );
 }
 
-/** The noun's words may be those of the pages made by hand. */
+/** The resource's words may be those of the pages made by hand. */
 const FormNotOffered = ({ resource }: Props) => (
   <PageMessages>
     <Said resource={resource} />

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Page } from '../../engine/Page.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 
-/** `name` is the noun's one name. */
+/** `name` is the resource's one name. */
 export function NotOffered({ name }: { readonly name: string }) {
   const translate = useTranslate();
   const title = translate(`resources.${name}.title`);

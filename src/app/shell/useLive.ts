@@ -1,7 +1,7 @@
 // What the server tells of changes is asked for anew wherever it is shown: lists, counts, records.
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { LiveNews, LiveNoun } from '../../../contract/live.ts';
+import type { LiveNews, LiveResource } from '../../../contract/live.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { onNews } from '../../dataProvider/live.ts';
 
@@ -10,8 +10,8 @@ const START_AFTER_MS = 1_000;
 /** Lists are asked for at most so often: a busy network changes something all the time. */
 const PACE_MS = 4_000;
 
-/** Under which keys what is asked of a noun is kept, besides its own name. */
-const KEPT: Partial<Record<LiveNoun, readonly string[]>> = {
+/** Under which keys what is asked of a resource is kept, besides its own name. */
+const KEPT: Partial<Record<LiveResource, readonly string[]>> = {
   boxStates: ['availability'],
   parcels: ['bookings', 'orders', 'parcel'],
   alerts: ['openAlerts'],
@@ -19,9 +19,11 @@ const KEPT: Partial<Record<LiveNoun, readonly string[]>> = {
   versions: ['deployment'],
 };
 
-/** Asks anew for what is shown of these nouns; not for a record that somebody may be changing. */
-function renew(queries: QueryClient, nouns: ReadonlySet<LiveNoun>): void {
-  const keys = new Set<unknown>([...nouns].flatMap((noun) => [noun, ...(KEPT[noun] ?? [])]));
+/** Asks anew for what is shown of these resources; not for a record that somebody may be changing. */
+function renew(queries: QueryClient, resources: ReadonlySet<LiveResource>): void {
+  const keys = new Set<unknown>(
+    [...resources].flatMap((resourceName) => [resourceName, ...(KEPT[resourceName] ?? [])]),
+  );
   void queries.invalidateQueries(
     { predicate: ({ queryKey: [key, what] }) => keys.has(key) && what !== 'getOne' },
     { cancelRefetch: false },
@@ -30,7 +32,7 @@ function renew(queries: QueryClient, nouns: ReadonlySet<LiveNoun>): void {
 
 /** Gathers news and asks at once, then at most every PACE_MS. */
 function pacedRenewal(queries: QueryClient) {
-  const due = new Set<LiveNoun>();
+  const due = new Set<LiveResource>();
   let timer = 0;
   let last = 0;
   const run = () => {
@@ -41,7 +43,7 @@ function pacedRenewal(queries: QueryClient) {
   };
   return {
     hear: (news: LiveNews) => {
-      for (const noun of Object.keys(news)) due.add(noun as LiveNoun);
+      for (const resourceName of Object.keys(news)) due.add(resourceName as LiveResource);
       if (due.size > 0) timer ||= window.setTimeout(run, Math.max(0, last + PACE_MS - Date.now()));
     },
     stop: () => clearTimeout(timer),

@@ -21,11 +21,13 @@ export function What({ row }: AuditCell) {
 function useAddress({ subjectKind, subjectId, subjectNoun }: AuditRow): string | undefined {
   const words = useAuditWords();
   const mayUse = useMayUse();
-  const noun = words
+  const resourceName = words
     .ofSubject(subjectKind)
     .filter(({ name }) => subjectNoun === null || name === subjectNoun)
     .find(({ show, collection: { one } }) => show.length > 0 && one && mayUse(one));
-  return noun && /^\d+$/.test(subjectId) ? `/app/${noun.name}/${subjectId}/show` : undefined;
+  return resourceName && /^\d+$/.test(subjectId)
+    ? `/app/${resourceName.name}/${subjectId}/show`
+    : undefined;
 }
 
 export function About({ row }: AuditCell) {

@@ -50,7 +50,7 @@ function DraftForm({ lockers }: { readonly lockers: readonly VersionLocker[] }) 
     [notify, translate],
   );
   const form = useRecordForm({
-    noun: 'versions',
+    resourceName: 'versions',
     endpoint: versionCalls.create,
     plan,
     record: NOTHING,

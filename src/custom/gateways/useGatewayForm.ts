@@ -24,7 +24,7 @@ export function useGatewayForm(
     return { [key]: record[key], ...Object.fromEntries(kept) };
   }, [key, record, plan]);
   return useRecordForm({
-    noun: name,
+    resourceName: name,
     endpoint: save,
     plan,
     record,

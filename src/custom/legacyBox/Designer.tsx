@@ -68,7 +68,7 @@ export function Designer({ locker }: Props) {
       {leaving && (
         <LeavingDialog
           leaving={leaving}
-          noun="legacyLockers"
+          resourceName="legacyLockers"
           name={known?.name ?? ''}
           changed={changed}
         />

@@ -91,7 +91,7 @@ export function useDesigner(locker: LegacyLocker | undefined) {
     return setDone(true);
   });
   const form = useRecordForm({
-    noun: 'legacyLockers',
+    resourceName: 'legacyLockers',
     endpoint: STEP_ONE,
     plan: PLAN,
     record: first,

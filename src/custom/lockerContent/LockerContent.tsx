@@ -44,7 +44,12 @@ export default function LockerContent() {
         <ContentPanel content={tips} />
       </div>
       {leaving && (
-        <LeavingDialog leaving={leaving} noun="lockerContent" name={title} changed={changed} />
+        <LeavingDialog
+          leaving={leaving}
+          resourceName="lockerContent"
+          name={title}
+          changed={changed}
+        />
       )}
     </Page>
   );

@@ -38,7 +38,7 @@ function Fields({ state, name }: { state: LockerFormState; name: SectionName }) 
       {section?.fields.map((planned) => (
         <FormField
           key={planned.name}
-          noun={state.noun}
+          resourceName={state.resourceName}
           planned={planned}
           control={state.control}
           record={state.record}

@@ -36,7 +36,7 @@ export interface Beginning {
 
 export type LockerFormState = ReturnType<typeof useLockerForm>;
 
-const NOUN = 'lockers';
+const RESOURCE = 'lockers';
 
 export function useLockerForm(beginning: Beginning) {
   const { lockerId, draft, place, layoutHeld } = beginning;
@@ -125,7 +125,7 @@ export function useLockerForm(beginning: Beginning) {
     layout.begin(fresh.boxes);
   });
   return {
-    noun: NOUN,
+    resourceName: RESOURCE,
     isNew,
     plan,
     fields,

@@ -39,7 +39,7 @@ function Day({ label, value, fault, onChange }: DayProps) {
         required={false}
         describedBy={fault && `${id}-fault`}
         label={label}
-        noun=""
+        resourceName=""
         field=""
         choices={[]}
         whole={false}

@@ -36,7 +36,7 @@ function useSaverForm(saver: Begun) {
   );
   const given = useMemo(() => (isNew ? {} : { screenSaverId }), [isNew, screenSaverId]);
   return useRecordForm({
-    noun: 'screenSavers',
+    resourceName: 'screenSavers',
     endpoint,
     plan,
     record,

@@ -14,5 +14,7 @@ interface Props {
 
 export function Address({ member, field }: Props) {
   const { Show } = KINDS[field];
-  return <Show value={member[field]} row={member} noun="members" field={field} place="card" />;
+  return (
+    <Show value={member[field]} row={member} resourceName="members" field={field} place="card" />
+  );
 }

@@ -18,5 +18,7 @@ interface Props {
 
 export function Address({ parcel, field }: Props) {
   const { Show } = field === 'customerMail' ? email : phone;
-  return <Show value={parcel[field]} row={parcel} noun="parcels" field={field} place="card" />;
+  return (
+    <Show value={parcel[field]} row={parcel} resourceName="parcels" field={field} place="card" />
+  );
 }

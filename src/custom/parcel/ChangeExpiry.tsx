@@ -74,7 +74,7 @@ export function ChangeExpiry({ parcel, onLeave }: Props) {
           required
           describedBy={describedBy}
           label={label}
-          noun="parcels"
+          resourceName="parcels"
           field="expiryTime"
           choices={[]}
           whole

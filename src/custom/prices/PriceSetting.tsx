@@ -81,7 +81,7 @@ function Form({ prices }: { readonly prices: Prices }) {
       {leaving && (
         <LeavingDialog
           leaving={leaving}
-          noun="prices"
+          resourceName="prices"
           name={translate('resources.prices.title')}
           changed={changed}
         />

@@ -29,7 +29,12 @@ function Told({ report, sums }: { readonly report: Report; readonly sums: AnyRow
         <div key={name}>
           <dt className="soft">{label(name)}</dt>
           <dd>
-            <Value field={fieldOf(resource, name, sums)} row={sums} noun="reports" place="card" />
+            <Value
+              field={fieldOf(resource, name, sums)}
+              row={sums}
+              resourceName="reports"
+              place="card"
+            />
           </dd>
         </div>
       ))}

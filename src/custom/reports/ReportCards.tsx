@@ -31,14 +31,14 @@ export function ReportCards({
     >
       {rows.map((row) => (
         <li key={plain(row[resource.collection.id])} className="card">
-          <h2>{head && <Value field={head} row={row} noun="reports" place="card" />}</h2>
-          <CardFacts fields={others} row={row} noun="reports" />
+          <h2>{head && <Value field={head} row={row} resourceName="reports" place="card" />}</h2>
+          <CardFacts fields={others} row={row} resourceName="reports" />
         </li>
       ))}
       {added.length > 0 && (
         <li className="card">
           <h2>{translate(`reports.of.${report.name}.these`, { smart_count: rows.length })}</h2>
-          <CardFacts fields={added} row={pageSums} noun="reports" />
+          <CardFacts fields={added} row={pageSums} resourceName="reports" />
         </li>
       )}
     </ul>

@@ -20,12 +20,12 @@ function Row({ fields, row }: RowProps) {
     <tr>
       {head && (
         <th scope="row" className={head.type.align}>
-          <Value field={head} row={row} noun="reports" place="table" />
+          <Value field={head} row={row} resourceName="reports" place="table" />
         </th>
       )}
       {others.map((field) => (
         <td key={field.name} className={field.type.align}>
-          <Value field={field} row={row} noun="reports" place="table" />
+          <Value field={field} row={row} resourceName="reports" place="table" />
         </td>
       ))}
     </tr>
@@ -49,7 +49,9 @@ function Foot({ report, fields, row, rows }: FootProps) {
         <th scope="row">{words}</th>
         {fields.slice(1, columns.length).map((field) => (
           <td key={field.name} className={field.type.align}>
-            {isAdded(field) && <Value field={field} row={row} noun="reports" place="table" />}
+            {isAdded(field) && (
+              <Value field={field} row={row} resourceName="reports" place="table" />
+            )}
           </td>
         ))}
       </tr>
@@ -78,7 +80,12 @@ export function ReportTable({
         aria-busy={list.isFetching}
         aria-label={translate(`choices.report.${report.name}`)}
       >
-        <TableHead noun="reports" fields={fields} hasActions={false} selection={undefined} />
+        <TableHead
+          resourceName="reports"
+          fields={fields}
+          hasActions={false}
+          selection={undefined}
+        />
         <tbody>
           {rows.map((row) => (
             <Row key={plain(row[resource.collection.id])} fields={fields} row={row} />

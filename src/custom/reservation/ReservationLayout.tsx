@@ -47,7 +47,7 @@ export function ReservationLayout({ reservation, entered = NOTHING, note, childr
       {leaving && (
         <LeavingDialog
           leaving={leaving}
-          noun="reservation"
+          resourceName="reservation"
           name={translate('reservation.theReservation')}
           changed={changed}
         />

@@ -62,7 +62,7 @@ export function HeadFields({ form, role, mayEdit }: Props) {
           ? entered.map((planned) => (
               <FormField
                 key={planned.name}
-                noun="roles"
+                resourceName="roles"
                 planned={planned}
                 control={form.control}
                 record={form.record}

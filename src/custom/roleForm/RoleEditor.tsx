@@ -71,7 +71,7 @@ export function RoleEditor({ role }: { readonly role?: RoleInfo }) {
       {leaving && (
         <LeavingDialog
           leaving={leaving}
-          noun="roles"
+          resourceName="roles"
           name={role?.name ?? ''}
           changed={form.changed}
         />

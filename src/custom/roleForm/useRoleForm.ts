@@ -35,7 +35,7 @@ export function useRoleForm(role: RoleInfo | undefined): RecordForm {
   );
   const given = useMemo(() => (role ? { roleId: role.roleId, name: role.name } : {}), [role]);
   return useRecordForm({
-    noun: 'roles',
+    resourceName: 'roles',
     endpoint,
     plan: sections,
     record: role ?? NEW,

@@ -14,13 +14,8 @@ interface Props {
   readonly onPage: (page: number) => void;
 }
 
-interface StepProps {
-  readonly icon: 'left' | 'right';
-  readonly label: string;
-  readonly onStep: (() => void) | undefined;
-}
-
-function Step({ icon, label, onStep }: StepProps) {
+function Step(props: { icon: 'left' | 'right'; label: string; onStep: (() => void) | undefined }) {
+  const { icon, label, onStep } = props;
   return (
     <button
       type="button"

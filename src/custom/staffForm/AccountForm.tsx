@@ -22,10 +22,10 @@ export function AccountForm(of: AccountOf) {
   const { leaving, leave } = useLeaving(form);
   const back = useEvent(() => navigate(kind.list));
   useOnward(form.phase === 'saved', back);
-  const list = translate(`resources.${kind.noun}.title`);
+  const list = translate(`resources.${kind.resourceName}.title`);
   return (
     <Page
-      title={account ? personName(account) : translate(`staffForm.${kind.noun}.create`)}
+      title={account ? personName(account) : translate(`staffForm.${kind.resourceName}.create`)}
       crumbs={[{ label: translate('resources.roles.section') }, { label: list, to: kind.list }]}
       {...(account && { fact: account.username })}
     >

@@ -29,7 +29,7 @@ function Missing({ kind }: Props) {
   const translate = useTranslate();
   const back = (
     <Link className="btn" to={kind.list}>
-      {translate(`staffForm.${kind.noun}.toList`)}
+      {translate(`staffForm.${kind.resourceName}.toList`)}
     </Link>
   );
   return (

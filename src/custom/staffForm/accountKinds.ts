@@ -6,8 +6,8 @@ import { backendRole, terminalRole } from './fieldType.ts';
 import { staffForm, terminalUserForm } from './page.ts';
 
 export interface AccountKind {
-  /** Whose words it speaks: `resources.<noun>`, `staffForm.<noun>`. */
-  readonly noun: 'staff' | 'terminalUsers';
+  /** Whose words it speaks: `resources.<name>`, `staffForm.<resource>`. */
+  readonly resourceName: 'staff' | 'terminalUsers';
   readonly loginType: LoginType;
   readonly role: FieldType;
   readonly page: Page;
@@ -16,7 +16,7 @@ export interface AccountKind {
 }
 
 export const staffKind: AccountKind = {
-  noun: 'staff',
+  resourceName: 'staff',
   loginType: 'BACKEND',
   role: backendRole,
   page: staffForm,
@@ -24,7 +24,7 @@ export const staffKind: AccountKind = {
 };
 
 export const terminalUserKind: AccountKind = {
-  noun: 'terminalUsers',
+  resourceName: 'terminalUsers',
   loginType: 'TERMINAL',
   role: terminalRole,
   page: terminalUserForm,

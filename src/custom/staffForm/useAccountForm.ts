@@ -71,7 +71,7 @@ export function useAccountForm(of: AccountOf) {
     }
   };
   const form = useRecordForm({
-    noun: kind.noun,
+    resourceName: kind.resourceName,
     endpoint,
     plan,
     record: account ?? NEW,

@@ -17,7 +17,7 @@ export function useFreeTime(record: AnyRow): RecordForm {
   const notify = useNotify();
   const plan = useMemo(() => planForm(freeStoreTimeSave, SECTIONS, {}), []);
   return useRecordForm({
-    noun: 'systemSetting',
+    resourceName: 'systemSetting',
     endpoint: freeStoreTimeSave,
     plan,
     record,

@@ -21,7 +21,7 @@ export function useLanguageForm(record: AnyRow = NOTHING): RecordForm {
   const queries = useQueryClient();
   const plan = useMemo(() => planForm(networkLanguage.save, SECTIONS, {}), []);
   return useRecordForm({
-    noun: 'systemSetting',
+    resourceName: 'systemSetting',
     endpoint: networkLanguage.save,
     plan,
     record,

@@ -40,7 +40,7 @@ function Row({ reminder: { id, hours }, place, form, isNew, onRemove }: RowProps
           required
           describedBy={fault && `${own}-says`}
           label={name}
-          noun=""
+          resourceName=""
           field=""
           choices={[]}
           whole

@@ -49,7 +49,7 @@ function SizeRow({ type, form, mayEdit }: { type: BoxType; form: SizesForm; mayE
                   required
                   describedBy={form.lacking ? 'sizes-say' : undefined}
                   label={label}
-                  noun=""
+                  resourceName=""
                   field=""
                   choices={[]}
                   whole={false}

@@ -102,7 +102,7 @@ function Panels({ free, types, schedule, written }: Read) {
       {leaving && (
         <LeavingDialog
           leaving={leaving}
-          noun="systemSetting"
+          resourceName="systemSetting"
           name={translate('resources.systemSetting.title')}
           changed={changed}
         />

@@ -73,7 +73,7 @@ export function useTemplateForm(template: Template) {
     notify('templates.saved', { type: 'success' });
   });
   const form = useRecordForm({
-    noun: 'templates',
+    resourceName: 'templates',
     endpoint: templates.update,
     plan,
     record: template,

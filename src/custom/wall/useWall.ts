@@ -24,7 +24,7 @@ export interface Part<T> {
 }
 
 interface Question<T> {
-  /** What it is kept under: its noun first, so that news of it ask anew. */
+  /** What it is kept under: its resource first, so that news of it ask anew. */
   readonly key: readonly unknown[];
   readonly seen: boolean;
   readonly ask: (signal: AbortSignal) => Promise<T>;

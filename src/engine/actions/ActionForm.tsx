@@ -31,7 +31,7 @@ function useAskedForm({ action, run, onDo }: Props) {
   );
   const given = useMemo(() => action.with(first) as AnyRow, [action, first]);
   return useRecordForm({
-    noun: resource.name,
+    resourceName: resource.name,
     endpoint,
     plan,
     record: run.rows.length === 1 ? first : SEVERAL,

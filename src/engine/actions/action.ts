@@ -63,7 +63,7 @@ export interface ExternalLinkAction<R> extends Face {
   readonly to: (row: R) => string | null | undefined;
 }
 
-/** Opens the form of the noun: the engine's own action, where there is a form. */
+/** Opens the form of the resource: the engine's own action, where there is a form. */
 export interface OpenForm extends Face {
   readonly does: 'form';
   readonly on: 'row' | 'list';
@@ -131,9 +131,9 @@ export const link = <Q extends z.ZodObject, R>(
 /** What stands behind the address of a list. */
 const FILTERED = z.object({ filter: z.string() });
 
-/** An action that goes to the list of another noun, filtered by what belongs to the row. */
+/** An action that goes to the list of another resource, filtered by what belongs to the row. */
 export const linkToList = <C extends Collection, R>(
-  noun: string,
+  resourceName: string,
   { list, feature }: C,
   {
     with: filter,
@@ -144,12 +144,12 @@ export const linkToList = <C extends Collection, R>(
 ): LinkAction<R> => ({
   ...options,
   does: 'link',
-  // The list is the noun's own screen: the page only names it.
+  // The list is the resource's own screen: the page only names it.
   page: {
-    path: noun,
+    path: resourceName,
     query: FILTERED,
     needs: list.needs,
-    title: `resources.${noun}.title` as MessageKey,
+    title: `resources.${resourceName}.title` as MessageKey,
     view: () => null,
   },
   with: (row) => ({ filter: JSON.stringify(filter(row)) }),
@@ -159,9 +159,9 @@ export const linkToList = <C extends Collection, R>(
 /** What stands behind the address of a form that is filled in already. */
 const FILLED = z.object({ source: z.string() });
 
-/** An action that goes to the form of another noun, with what it is about filled in. */
+/** An action that goes to the form of another resource, with what it is about filled in. */
 export const linkToCreate = <C extends Collection & { readonly create: Endpoint }, R>(
-  noun: string,
+  resourceName: string,
   { create, feature }: C,
   {
     with: filled,
@@ -173,10 +173,10 @@ export const linkToCreate = <C extends Collection & { readonly create: Endpoint 
   ...options,
   does: 'link',
   page: {
-    path: `${noun}/create`,
+    path: `${resourceName}/create`,
     query: FILLED,
     needs: create.needs,
-    title: `resources.${noun}.title` as MessageKey,
+    title: `resources.${resourceName}.title` as MessageKey,
     view: () => null,
   },
   with: (row) => ({ source: JSON.stringify(filled(row)) }),

@@ -1,4 +1,4 @@
-// The words of an action: the noun's own, `resources.<noun>.actions.<name>`, else the engine's, `engine.acts.<name>`.
+// The words of an action: the resource's own, `resources.<name>.actions.<name>`, else the engine's, `engine.acts.<name>`.
 import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import type { Resource } from '../defineResource.ts';
@@ -19,7 +19,7 @@ export interface ActionMessages {
   consequence(name: string, rows: readonly AnyRow[]): string;
   /** What is said when all went well. */
   done(name: string, rows: readonly AnyRow[]): string;
-  /** What is said when it went wrong for some: of one row the noun's own word, where it has one. */
+  /** What is said when it went wrong for some: of one row the resource's own word, where it has one. */
   failed(name: string, rows: readonly AnyRow[], failed: number): string;
 }
 
@@ -29,10 +29,10 @@ export function useActWords(resource: Resource): ActionMessages {
   return useMemo(() => {
     const say = (name: string, key: string, rows: readonly AnyRow[]) => {
       const values = { name: rows[0] ? nameOf(rows[0]) : '', smart_count: rows.length };
-      const noun = translate(`resources.${resource.name}.name`, {
+      const resourceName = translate(`resources.${resource.name}.name`, {
         smart_count: Math.max(1, rows.length),
       });
-      const usual = translate(`engine.acts.${name}.${key}`, { ...values, noun, _: '' });
+      const usual = translate(`engine.acts.${name}.${key}`, { ...values, resourceName, _: '' });
       return translate(`resources.${resource.name}.actions.${name}.${key}`, {
         ...values,
         ...(usual === '' ? {} : { _: usual }),

@@ -1,4 +1,4 @@
-// The actions that every noun has by its endpoints: make one, change one, remove some.
+// The actions that every resource has by its endpoints: make one, change one, remove some.
 import type { Collection } from '../../../contract/collection.ts';
 import type { EndpointAction, Action, OpenForm } from './action.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
@@ -22,7 +22,7 @@ const opening = (
 ): OpenForm | undefined => endpoint && { does: 'form', on, icon, endpoint };
 
 /**
- * What a noun's declaration and its endpoints offer together: `edit` first, `remove` and `create` last.
+ * What a resource's declaration and its endpoints offer together: `edit` first, `remove` and `create` last.
  * An action of the declaration with one of these names takes its place.
  */
 export function withOwnActions(

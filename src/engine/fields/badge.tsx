@@ -28,16 +28,16 @@ interface Options<R> {
 
 interface SinceProps {
   time: number;
-  noun: string;
+  resourceName: string;
   field: string;
   value: string;
   place: Cell['place'];
 }
 
-function Since({ time, noun, field, value, place }: SinceProps) {
+function Since({ time, resourceName, field, value, place }: SinceProps) {
   const translate = useTranslate();
   const short = shortMoment(time);
-  const sentence = translate(`resources.${noun}.since.${field}.${value}`, { time: short });
+  const sentence = translate(`resources.${resourceName}.since.${field}.${value}`, { time: short });
   return (
     <time className="small soft" dateTime={new Date(time).toISOString()} title={moment(time)}>
       {place === 'card' ? sentence : short}
@@ -73,9 +73,9 @@ export function badge<R>(
   signs: Readonly<Record<string, Sign>>,
   options: Options<R> = {},
 ): FieldType<R> {
-  function Show({ value, row, noun, field, place }: Cell<R>) {
+  function Show({ value, row, resourceName, field, place }: Cell<R>) {
     const translate = useTranslate();
-    const word = useChoiceWord(noun, field);
+    const word = useChoiceWord(resourceName, field);
     const name = plain(value);
     const sign = signs[name];
     if (!sign) return null;
@@ -101,7 +101,13 @@ export function badge<R>(
           <span className="small soft">{translate('engine.kinds.lastKnown')}</span>
         )}
         {typeof since === 'number' && (
-          <Since time={since} noun={noun} field={field} value={name} place={place} />
+          <Since
+            time={since}
+            resourceName={resourceName}
+            field={field}
+            value={name}
+            place={place}
+          />
         )}
       </span>
     );

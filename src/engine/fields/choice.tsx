@@ -12,29 +12,29 @@ export const choiceKey = (field: string, value: unknown): string =>
 type ChoiceWord = (value: unknown) => string;
 
 /**
- * The words of a field's values: `resources.<noun>.choices.<field>.<value>`, else `choices.<field>.<value>`, else the
+ * The words of a field's values: `resources.<name>.choices.<field>.<value>`, else `choices.<field>.<value>`, else the
  * value itself: another server may give one that ours has no words for.
  */
-export function useChoiceWord(noun: string, field: string): ChoiceWord {
+export function useChoiceWord(resourceName: string, field: string): ChoiceWord {
   const translate = useTranslate();
   return useCallback(
-    (value) => choiceWord(translate, noun, field, value),
-    [translate, noun, field],
+    (value) => choiceWord(translate, resourceName, field, value),
+    [translate, resourceName, field],
   );
 }
 
 export function choiceWord(
   translate: ReturnType<typeof useTranslate>,
-  noun: string,
+  resourceName: string,
   field: string,
   value: unknown,
 ): string {
   const shared = translate(choiceKey(field, value), { _: plain(value) });
-  return translate(`resources.${noun}.${choiceKey(field, value)}`, { _: shared });
+  return translate(`resources.${resourceName}.${choiceKey(field, value)}`, { _: shared });
 }
 
-function Show({ value, noun, field }: Cell) {
-  const word = useChoiceWord(noun, field);
+function Show({ value, resourceName, field }: Cell) {
+  const word = useChoiceWord(resourceName, field);
   return value === null || value === undefined ? null : word(value);
 }
 

@@ -1,15 +1,15 @@
 // A field type: how a value is read and entered by people. One file a field type; a hand-made one is a value of this shape.
 import type { ComponentType, ReactNode, Ref } from 'react';
 
-/** A record as a list hands it on: the noun's row and the key that react-admin wants. */
+/** A record as a list hands it on: the resource's row and the key that react-admin wants. */
 export type AnyRow = Readonly<Record<string, unknown>>;
 
 /** What a field type is given to draw. */
 export interface Cell<R = AnyRow> {
   readonly value: unknown;
   readonly row: R;
-  /** The noun and the field, which together name its words (choice.tsx). */
-  readonly noun: string;
+  /** The resource and the field, which together name its words (choice.tsx). */
+  readonly resourceName: string;
   readonly field: string;
   /** A table is short, a card has room for a sentence. */
   readonly place: 'table' | 'card';
@@ -29,7 +29,7 @@ export interface Entry {
   /** Ids of the help and of what is wrong. */
   readonly describedBy: string | undefined;
   readonly label: string;
-  readonly noun: string;
+  readonly resourceName: string;
   readonly field: string;
   /** Of a value that is one of a list. */
   readonly choices: readonly string[];

@@ -7,13 +7,13 @@ import type { Cell, FieldType } from './fieldType.ts';
 export const isFollowable = (value: unknown): value is string =>
   typeof value === 'string' && /^https?:\/\//i.test(value);
 
-function Show({ value, noun, field }: Cell) {
+function Show({ value, resourceName, field }: Cell) {
   const translate = useTranslate();
   if (!isFollowable(value)) return null;
   return (
     <a className="line" href={value} target="_blank" rel="noopener noreferrer">
       <Icon name="right" />
-      {translate(`resources.${noun}.fields.${field}`)}
+      {translate(`resources.${resourceName}.fields.${field}`)}
     </a>
   );
 }

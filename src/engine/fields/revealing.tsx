@@ -8,7 +8,7 @@ const Veiled = lazy(() => import('./Veiled.tsx'));
 
 /**
  * @param key the field of the row that names the record
- * @param words where the fields have their names; among those of the noun when left out
+ * @param words where the fields have their names; among those of the resource when left out
  */
 export function revealing(
   name: 'phone' | 'email',
@@ -28,7 +28,7 @@ export function revealing(
           plain={plain}
           subject={subject}
           id={Number(row[key])}
-          label={`${words ?? `resources.${cell.noun}.fields`}.${cell.field}`}
+          label={`${words ?? `resources.${cell.resourceName}.fields`}.${cell.field}`}
         />
       </Suspense>
     );

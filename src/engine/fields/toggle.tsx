@@ -15,15 +15,15 @@ interface Options {
 
 /** Whoever may not act sees the word alone. */
 export function toggle({ on, turnOn, turnOff }: Options): FieldType {
-  function Show({ value, row, noun, field, place }: Cell) {
+  function Show({ value, row, resourceName, field, place }: Cell) {
     const translate = useTranslate();
     const { resource, offered, start } = useActions();
     const isOn = value === on;
     const next = isOn ? turnOff : turnOn;
-    const word = useChoiceWord(noun, field)(value);
+    const word = useChoiceWord(resourceName, field)(value);
     if (place === 'card' || !offered('row', row).includes(next))
       return <span className="soft">{word}</span>;
-    const subject = translate(`resources.${noun}.fields.${field}`);
+    const subject = translate(`resources.${resourceName}.fields.${field}`);
     return (
       <span className="line">
         <button

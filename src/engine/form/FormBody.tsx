@@ -49,7 +49,7 @@ export function FormBody({ form, leaving, nameOf, onCancel, onContinue, focused 
       {leaving && (
         <LeavingDialog
           leaving={leaving}
-          noun={form.noun}
+          resourceName={form.resourceName}
           name={nameOf(form.record)}
           changed={form.changed}
         />

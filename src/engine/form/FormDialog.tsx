@@ -1,4 +1,4 @@
-// The form of a noun in a dialog over its list.
+// The form of a resource in a dialog over its list.
 import Dialog from '@mui/material/Dialog';
 import { useId, type ReactNode } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
@@ -18,7 +18,7 @@ interface Props {
   readonly resource: Resource;
   /** Of the record to change; one is made without it. */
   readonly id?: string | number;
-  /** The record as the list has it, for a noun that cannot be read by itself. */
+  /** The record as the list has it, for a resource that cannot be read by itself. */
   readonly row?: AnyRow;
   readonly onClose: () => void;
 }

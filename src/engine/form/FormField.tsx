@@ -11,21 +11,21 @@ import { useFaultWords } from './useFaultWords.ts';
 import type { Values } from './values.ts';
 
 interface Props {
-  readonly noun: string;
+  readonly resourceName: string;
   readonly planned: PlannedField;
   readonly control: Control<Values>;
   readonly record: AnyRow;
 }
 
-export function FormField({ noun, planned, control, record }: Props) {
+export function FormField({ resourceName, planned, control, record }: Props) {
   const translate = useTranslate();
-  const faultWords = useFaultWords(noun);
+  const faultWords = useFaultWords(resourceName);
   const id = useId();
   const { name, Input, required, type, stays } = planned;
   const kept = stays && plain(record[name]) !== '';
   const { field, fieldState } = useController({ name, control });
-  const label = translate(`resources.${noun}.fields.${name}`);
-  const help = translate(`resources.${noun}.help.${name}`, { _: '' });
+  const label = translate(`resources.${resourceName}.fields.${name}`);
+  const help = translate(`resources.${resourceName}.help.${name}`, { _: '' });
   const error: FieldFault | undefined = fieldState.error;
   const wrong = error && (error.fault ? faultWords(planned, error.fault) : error.message);
   return (
@@ -44,7 +44,7 @@ export function FormField({ noun, planned, control, record }: Props) {
         required={required}
         describedBy={wrong || help ? `${id}-says` : undefined}
         label={label}
-        noun={noun}
+        resourceName={resourceName}
         field={name}
         choices={planned.choices}
         whole={planned.whole}

@@ -5,15 +5,15 @@ import type { RecordForm } from './useRecordForm.ts';
 import '../fields/input/enter.css';
 import './form.css';
 
-type Props = Pick<RecordForm, 'noun' | 'plan' | 'control' | 'record'>;
+type Props = Pick<RecordForm, 'resourceName' | 'plan' | 'control' | 'record'>;
 
-export function FormFields({ noun, plan, control, record }: Props) {
+export function FormFields({ resourceName, plan, control, record }: Props) {
   const translate = useTranslate();
   return plan.map((section) => {
     const fields = section.fields.map((planned) => (
       <FormField
         key={planned.name}
-        noun={noun}
+        resourceName={resourceName}
         planned={planned}
         control={control}
         record={record}
@@ -28,7 +28,7 @@ export function FormFields({ noun, plan, control, record }: Props) {
     }
     return (
       <fieldset key={section.name} className="fields">
-        <legend>{translate(`resources.${noun}.sections.${section.name}`)}</legend>
+        <legend>{translate(`resources.${resourceName}.sections.${section.name}`)}</legend>
         {fields}
       </fieldset>
     );

@@ -6,17 +6,17 @@ import type { Leaving } from './useLeaving.ts';
 
 interface Props {
   readonly leaving: Leaving;
-  readonly noun: string;
+  readonly resourceName: string;
   /** What the record is called; empty for one that is not saved yet. */
   readonly name: string;
   readonly changed: readonly string[];
 }
 
-export function LeavingDialog({ leaving, noun, name, changed }: Props) {
+export function LeavingDialog({ leaving, resourceName, name, changed }: Props) {
   const translate = useTranslate();
   const heading = useId();
   const count = changed.length;
-  const labels = changed.map((field) => translate(`resources.${noun}.fields.${field}`));
+  const labels = changed.map((field) => translate(`resources.${resourceName}.fields.${field}`));
   const [before, after] = translate(name ? 'engine.leave.named' : 'engine.leave.unnamed', {
     name: '\u0000',
     fields: labels.join(translate('engine.filter.comma')),

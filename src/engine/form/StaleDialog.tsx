@@ -11,24 +11,24 @@ interface Props {
   readonly stale: Stale;
   readonly form: Pick<
     RecordForm,
-    'noun' | 'fields' | 'phase' | 'takeTheirs' | 'saveMix' | 'closeStale'
+    'resourceName' | 'fields' | 'phase' | 'takeTheirs' | 'saveMix' | 'closeStale'
   >;
 }
 
 /** What a person is called in short: the first of their names. */
 const firstName = (who: string) => who.split(' ')[0] ?? who;
 
-/** A noun as it is written within a sentence: "parcel category", but "SMS gateway". */
-const within = (noun: string) =>
-  noun.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLocaleLowerCase());
+/** A resource as it is written within a sentence: "parcel category", but "SMS gateway". */
+const within = (resourceName: string) =>
+  resourceName.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLocaleLowerCase());
 
-function useStaleWords({ who, time }: Stale, noun: string) {
+function useStaleWords({ who, time }: Stale, resourceName: string) {
   const translate = useTranslate();
   const somebody = translate('engine.stale.somebody');
   return {
     title: translate('engine.stale.title', {
       who: who ?? somebody,
-      what: within(translate(`resources.${noun}.name`, { smart_count: 1 })),
+      what: within(translate(`resources.${resourceName}.name`, { smart_count: 1 })),
       time: time === undefined ? '' : shortMoment(time),
     }),
     theirs: who
@@ -43,7 +43,7 @@ function useStaleWords({ who, time }: Stale, noun: string) {
 export function StaleDialog({ stale, form }: Props) {
   const translate = useTranslate();
   const heading = useId();
-  const words = useStaleWords(stale, form.noun);
+  const words = useStaleWords(stale, form.resourceName);
   const [mix, setMix] = useState(() => firstMix(stale));
   const saving = form.phase === 'saving';
   return (
@@ -62,7 +62,7 @@ export function StaleDialog({ stale, form }: Props) {
           {stale.differences.map((difference) => (
             <StaleRow
               key={difference.name}
-              noun={form.noun}
+              resourceName={form.resourceName}
               difference={difference}
               planned={form.fields.find(({ name }) => name === difference.name)}
               record={stale.current}

@@ -9,7 +9,7 @@ import type { Difference } from './stale.ts';
 type Side = 'mine' | 'theirs';
 
 interface Props {
-  readonly noun: string;
+  readonly resourceName: string;
   readonly difference: Difference;
   readonly planned: PlannedField | undefined;
   readonly record: AnyRow;
@@ -19,25 +19,40 @@ interface Props {
 }
 
 function Value({
-  noun,
+  resourceName,
   planned,
   record,
   value,
-}: Pick<Props, 'noun' | 'record'> & { planned: PlannedField; value: unknown }) {
+}: Pick<Props, 'resourceName' | 'record'> & { planned: PlannedField; value: unknown }) {
   const translate = useTranslate();
   const said = fieldTypeOf(planned.schema);
   const Show = planned.Show ?? (planned.type === 'text' ? said : fieldTypeNamed(planned.type)).Show;
   if (value === null || value === undefined || value === '')
     return <span className="soft">{translate('engine.stale.empty')}</span>;
-  return <Show value={value} row={record} noun={noun} field={planned.name} place="card" />;
+  return (
+    <Show
+      value={value}
+      row={record}
+      resourceName={resourceName}
+      field={planned.name}
+      place="card"
+    />
+  );
 }
 
-export function StaleRow({ noun, difference, planned, record, theirsLabel, ...choice }: Props) {
+export function StaleRow({
+  resourceName,
+  difference,
+  planned,
+  record,
+  theirsLabel,
+  ...choice
+}: Props) {
   const translate = useTranslate();
   const group = useId();
   if (!planned) return null;
   const { name, by } = difference;
-  const label = translate(`resources.${noun}.fields.${name}`);
+  const label = translate(`resources.${resourceName}.fields.${name}`);
   const side = (which: Side, words: string) => {
     const untouched = which === 'mine' ? by === 'them' : by === 'me';
     if (untouched) return <td className="soft">{translate('engine.stale.same')}</td>;
@@ -52,7 +67,12 @@ export function StaleRow({ noun, difference, planned, record, theirsLabel, ...ch
             checked={choice.chosen === which}
             onChange={() => choice.onChoose(which)}
           />
-          <Value noun={noun} planned={planned} record={record} value={difference[which]} />
+          <Value
+            resourceName={resourceName}
+            planned={planned}
+            record={record}
+            value={difference[which]}
+          />
         </label>
       </td>
     );

@@ -2,9 +2,9 @@
 import type { z } from 'zod';
 
 export interface Fault {
-  /** A reason of contract/problems.ts, or the noun's own name of it. */
+  /** A reason of contract/problems.ts, or the resource's own name of it. */
   readonly reason: string;
-  /** A rule of the noun itself: its words are `resources.<noun>.errors.<reason>`. */
+  /** A rule of the resource itself: its words are `resources.<name>.errors.<reason>`. */
   readonly own?: boolean;
   readonly min?: number;
   readonly max?: number;

@@ -1,4 +1,4 @@
-// What is wrong, in words: the noun's own sentence, else one for the type, else one for the reason.
+// What is wrong, in words: the resource's own sentence, else one for the type, else one for the reason.
 import { useTranslate } from 'react-admin';
 import type { Fault } from './faults.ts';
 import type { PlannedField } from './plan.ts';
@@ -10,11 +10,11 @@ const inSentence = (label: string): string =>
 /** Kinds that are chosen, not typed. */
 const CHOSEN: readonly string[] = ['choice', 'date', 'time', 'list'];
 
-export function useFaultWords(noun: string): (field: PlannedField, fault: Fault) => string {
+export function useFaultWords(resourceName: string): (field: PlannedField, fault: Fault) => string {
   const translate = useTranslate();
   return ({ name, type }, { reason, own, min, max }) => {
-    const errors = `resources.${noun}.errors`;
-    const label = translate(`resources.${noun}.fields.${name}`);
+    const errors = `resources.${resourceName}.errors`;
+    const label = translate(`resources.${resourceName}.fields.${name}`);
     const values = { field: inSentence(label), min, max };
     const keys = [
       `${errors}.${name}.${reason}`,

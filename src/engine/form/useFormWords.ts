@@ -1,4 +1,4 @@
-// The words of a form: the noun's own (`resources.<noun>.form`), else the engine's with the noun's name in them.
+// The words of a form: the resource's own (`resources.<name>.form`), else the engine's with the resource's name in them.
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../defineResource.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
@@ -6,9 +6,12 @@ import { recordName } from '../recordName.ts';
 
 export function useFormWords(resource: Resource) {
   const translate = useTranslate();
-  const noun = translate(`resources.${resource.name}.name`, { smart_count: 1 });
+  const resourceName = translate(`resources.${resource.name}.name`, { smart_count: 1 });
   const say = (key: string, row?: AnyRow) => {
-    const values = { noun: noun.toLocaleLowerCase(), name: row ? recordName(resource, row) : '' };
+    const values = {
+      resourceName: resourceName.toLocaleLowerCase(),
+      name: row ? recordName(resource, row) : '',
+    };
     const usual = translate(`engine.form.${key}`, values);
     return translate(`resources.${resource.name}.form.${key}`, { ...values, _: usual });
   };

@@ -26,20 +26,20 @@ export function useOnward(saved: boolean, go: () => void): void {
   }, [saved, onward]);
 }
 
-/** Back to where somebody came from within the product, else to the noun's list. */
-export function useWayBack(noun: string): () => void {
+/** Back to where somebody came from within the product, else to the resource's list. */
+export function useWayBack(resourceName: string): () => void {
   const navigate = useNavigate();
   const basename = useBasename();
   const location = useLocation();
   return useEvent(() => {
     if (location.state?.within === true) navigate(-1);
-    else navigate(`${basename}/${noun}`);
+    else navigate(`${basename}/${resourceName}`);
   });
 }
 
 /** Leaves the page of a record once an act has removed it; says whether it did. */
-export function useLeaveRemoved(noun: string): (action: string) => boolean {
-  const back = useWayBack(noun);
+export function useLeaveRemoved(resourceName: string): (action: string) => boolean {
+  const back = useWayBack(resourceName);
   return useEvent((action: string) => {
     if (action === 'remove') back();
     return action === 'remove';

@@ -11,8 +11,8 @@ import { useSaving, type Sender } from './useSaving.ts';
 import { changedFields, valuesOf, type Values } from './values.ts';
 
 export interface Subject extends Sender {
-  /** Whose words it speaks: `resources.<noun>`. */
-  readonly noun: string;
+  /** Whose words it speaks: `resources.<name>`. */
+  readonly resourceName: string;
   readonly endpoint: Endpoint;
   readonly plan: readonly PlannedSection[];
   /** As it was read; empty while one is made. */
@@ -24,7 +24,7 @@ export interface Subject extends Sender {
 export type RecordForm = ReturnType<typeof useRecordForm>;
 
 export function useRecordForm(subject: Subject) {
-  const { noun, endpoint, plan, record, given } = subject;
+  const { resourceName, endpoint, plan, record, given } = subject;
   const fields = useMemo(() => fieldsOf(plan), [plan]);
   const [baseline, setBaseline] = useState<Values>(() => valuesOf(fields, record));
   // As it was when the form was opened: the record may be read again while somebody types.
@@ -60,7 +60,7 @@ export function useRecordForm(subject: Subject) {
     saving.takeTheirs(stale.current);
   });
   return {
-    noun,
+    resourceName,
     plan,
     fields,
     record,

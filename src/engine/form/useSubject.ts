@@ -57,7 +57,7 @@ export function useSubject(
     [endpoint, plan, record, id],
   );
   return {
-    noun: resource.name,
+    resourceName: resource.name,
     endpoint,
     plan,
     record: record ?? preset,

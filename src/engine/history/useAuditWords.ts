@@ -1,4 +1,4 @@
-// The words of the audit: what happened, to what, by whom, and each field as its noun calls it.
+// The words of the audit: what happened, to what, by whom, and each field as its resource calls it.
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import type { z } from 'zod';
@@ -7,7 +7,7 @@ import type { Collection } from '../../../contract/collection.ts';
 import { FILE_MEANINGS, meaningOf } from '../../../contract/scalars.ts';
 import { choiceWord } from '../fields/choice.tsx';
 import { moment } from '../fields/clock.ts';
-import { Nouns } from '../nouns.ts';
+import { Resources } from '../resources.ts';
 
 /** `lastSeenTime` as `Last seen time`, for a field that nobody gave a name. */
 function spelled(field: string): string {
@@ -25,20 +25,21 @@ type Doer = Pick<AuditRow, 'byKind' | 'person'>;
 
 export function useAuditWords() {
   const translate = useTranslate();
-  const nouns = useContext(Nouns);
+  const resources = useContext(Resources);
   const say = (key: string, fallback: string) => translate(`auditWords.${key}`, { _: fallback });
-  const ofSubject = (kind: string) => Object.values(nouns).filter((noun) => noun.history === kind);
+  const ofSubject = (kind: string) =>
+    Object.values(resources).filter((resourceName) => resourceName.history === kind);
   /** What a record is: in the audit's own words, else as its resource is called. */
   const fieldTypeMessages = (kind: string): string => {
     const named = ofSubject(kind)[0];
     const called = named && translate(`resources.${named.name}.name`, { smart_count: 1, _: kind });
     return say(`subjects.${kind}`, called ?? kind);
   };
-  /** A field by the name that the subject's noun gives it, else by the audit's own. */
+  /** A field by the name that the subject's resource gives it, else by the audit's own. */
   const field = (kind: string, name: string): string => {
     const own = say(`fields.${name}`, '');
-    const known = ofSubject(kind).map((noun) =>
-      translate(`resources.${noun.name}.fields.${name}`, { _: '' }),
+    const known = ofSubject(kind).map((resourceName) =>
+      translate(`resources.${resourceName.name}.fields.${name}`, { _: '' }),
     );
     return known.find(Boolean) ?? (own || spelled(name));
   };
@@ -49,9 +50,9 @@ export function useAuditWords() {
     if (bare === null || bare === '') return translate('auditWords.nothing');
     if (typeof bare === 'boolean') return translate(`auditWords.${bare ? 'yes' : 'no'}`);
     if (typeof bare === 'number') return /time$/i.test(name) ? moment(bare) : `${bare}`;
-    const noun = ofSubject(kind)[0];
-    if (noun && isFile(noun.collection, name)) return translate('auditWords.file');
-    const known = choiceWord(translate, noun?.name ?? '', name, bare);
+    const resourceName = ofSubject(kind)[0];
+    if (resourceName && isFile(resourceName.collection, name)) return translate('auditWords.file');
+    const known = choiceWord(translate, resourceName?.name ?? '', name, bare);
     return known === bare ? say(`values.${bare}`, bare) : known;
   };
   return {

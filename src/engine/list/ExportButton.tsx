@@ -10,7 +10,7 @@ import { useTotal } from './pager/useTotal.ts';
 
 const FORMATS = { csv: 'log', xlsx: 'boxes', pdf: 'printer' } as const;
 
-/** Those that the noun has and this person may take. */
+/** Those that the resource has and this person may take. */
 function offeredOf(
   { export: endpoints = {} }: Resource['list'],
   mayUse: (what: Endpoint) => boolean,

@@ -16,11 +16,11 @@ import { useSelection } from './table/useSelection.ts';
 function Nothing({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const { values, count, clear } = useFilters();
-  const noun = `resources.${resource.name}`;
+  const resourceName = `resources.${resource.name}`;
   if (count === 0)
     return (
-      <Empty title={translate(`${noun}.empty.title`)} actions={<ListActions />}>
-        {translate(`${noun}.empty.text`)}
+      <Empty title={translate(`${resourceName}.empty.title`)} actions={<ListActions />}>
+        {translate(`${resourceName}.empty.text`)}
       </Empty>
     );
   const text = soughtText(resource, values);
@@ -28,8 +28,8 @@ function Nothing({ resource }: { resource: Resource }) {
     <NoMatch
       title={
         text === undefined
-          ? translate(`${noun}.empty.noMatch`)
-          : translate(`${noun}.empty.noMatchFor`, { text })
+          ? translate(`${resourceName}.empty.noMatch`)
+          : translate(`${resourceName}.empty.noMatchFor`, { text })
       }
       filter={filterWords(resource, values, translate)}
       onClear={clear}

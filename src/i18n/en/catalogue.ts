@@ -1,4 +1,4 @@
-// English: the words that every page may need: frame, engine, nouns. A file a noun, one line each.
+// English: the words that every page may need: frame, engine, resources. A file a resource, one line each.
 import react from 'ra-language-english';
 import { alertHistory, alertRecipients, alerts } from './operations/alerts.ts';
 import { app } from './app/app.ts';
@@ -26,10 +26,10 @@ import { problems } from './problems/problems.ts';
 import { reportSchedules } from './reports/reportSchedules.ts';
 import {
   lockerContentFields,
-  priceNoun,
+  priceResource,
   reservationFields,
-  templateNoun,
-} from './app/roomNouns.ts';
+  templateResource,
+} from './app/pageResources.ts';
 import { provinces } from './lockers/provinces.ts';
 import { providers } from './people/providers.ts';
 import { agents } from './people/agents.ts';
@@ -88,8 +88,8 @@ export const en = {
     holidays,
     lockSettings,
     systemSetting,
-    prices: priceNoun,
-    templates: templateNoun,
+    prices: priceResource,
+    templates: templateResource,
     messages,
     mailGateway,
     smsGateway,

@@ -1,4 +1,4 @@
-// Chinese: the words that every page may need: frame, engine, nouns. A file a noun, one line each.
+// Chinese: the words that every page may need: frame, engine, resources. A file a resource, one line each.
 import type { Messages } from '../messages.ts';
 import type { en } from '../en/catalogue.ts';
 import { alertHistory, alertRecipients, alerts } from './operations/alerts.ts';
@@ -27,10 +27,10 @@ import { problems } from './problems/problems.ts';
 import { reportSchedules } from './reports/reportSchedules.ts';
 import {
   lockerContentFields,
-  priceNoun,
+  priceResource,
   reservationFields,
-  templateNoun,
-} from './app/roomNouns.ts';
+  templateResource,
+} from './app/pageResources.ts';
 import { provinces } from './lockers/provinces.ts';
 import { providers } from './people/providers.ts';
 import { agents } from './people/agents.ts';
@@ -90,8 +90,8 @@ export const zh: Messages<typeof en> = {
     holidays,
     lockSettings,
     systemSetting,
-    prices: priceNoun,
-    templates: templateNoun,
+    prices: priceResource,
+    templates: templateResource,
     messages,
     mailGateway,
     smsGateway,

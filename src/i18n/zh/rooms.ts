@@ -32,16 +32,16 @@ import { staffForm } from './people/staffForm.ts';
 import { roleForm } from './people/roleForm.ts';
 import { reminders } from './messages/reminders.ts';
 import { remoteUnlock } from './boxes/remoteUnlock.ts';
-import { reportNoun, reports } from './reports/reports.ts';
+import { reportResource, reports } from './reports/reports.ts';
 import { staleSave } from './app/staleSave.ts';
 import { testSend } from './messages/testSend.ts';
 import { reservation } from './parcels/reservation.ts';
-import { statistics, statisticsNoun } from './reports/statistics.ts';
+import { statistics, statisticsResource } from './reports/statistics.ts';
 import { search } from './app/search.ts';
 import { wall } from './reports/wall.ts';
 
 export const rooms: Messages<typeof english> = {
-  resources: { reports: reportNoun, statistics: statisticsNoun },
+  resources: { reports: reportResource, statistics: statisticsResource },
   auditWords,
   auditSeals,
   dashboard,

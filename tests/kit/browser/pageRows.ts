@@ -2,6 +2,6 @@
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The rows of a list's answer; a noun of our own answers a bare array. */
+/** The rows of a list's answer; a resource of our own answers a bare array. */
 export const rowsIn = (body: unknown) =>
   (Array.isArray(body) ? body : (body as { content: unknown[] }).content) as Fields[];

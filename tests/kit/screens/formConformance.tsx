@@ -39,7 +39,7 @@ export function formConformance(resources: readonly Resource[]): void {
     const label = saidOf('en', `resources.${name}.fields.${title}`);
     const ask = async (endpoint: Endpoint, input: Row) =>
       (await server.ask(endpoint, input, session)).body;
-    /** The newest record; a noun of our own answers a bare array. */
+    /** The newest record; a resource of our own answers a bare array. */
     const first = async () => {
       const body = await ask(collection.list, { page: 0, size: 1 });
       return ((Array.isArray(body) ? body : (body as { content: Row[] }).content) as Row[])[0]!;

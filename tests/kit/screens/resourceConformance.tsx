@@ -111,7 +111,7 @@ export function resourceConformance(resources: readonly Resource[]): void {
 
     test('has words in both languages for all that it shows', () => {
       const { columns, moreColumns = [] } = resource.list;
-      const noun = `resources.${resource.name}`;
+      const resourceName = `resources.${resource.name}`;
       const fields = [
         ...columns,
         ...moreColumns,
@@ -119,13 +119,13 @@ export function resourceConformance(resources: readonly Resource[]): void {
         ...resource.collection.list.sorts,
       ];
       const keys = [
-        `${noun}.name`,
-        `${noun}.title`,
-        ...fields.map((name) => `${noun}.fields.${name}`),
+        `${resourceName}.name`,
+        `${resourceName}.title`,
+        ...fields.map((name) => `${resourceName}.fields.${name}`),
         ...Object.keys(resource.actions).map((name) =>
           saidOf('en', `engine.acts.${name}.label`)
             ? `engine.acts.${name}.label`
-            : `${noun}.actions.${name}.label`,
+            : `${resourceName}.actions.${name}.label`,
         ),
       ];
       for (const key of keys) {

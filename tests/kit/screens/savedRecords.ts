@@ -20,7 +20,7 @@ interface Saved {
 
 const updateOf = ({ update }: { update: Endpoint }) => update;
 
-/** A record of each noun that is saved from a form. */
+/** A record of each resource that is saved from a form. */
 export const SAVED_RECORDS: readonly Saved[] = [
   { name: 'account', one: userInfo.one, save: staffCalls.update, id: { userId: 2 } },
   { name: 'role', one: roles.one, save: updateOf(roles), id: { roleId: 2 } },

@@ -25,13 +25,13 @@ function importsFrom(path: string, text: string): string {
   });
 }
 
-export interface NounFile {
+export interface ResourceFile {
   readonly path: string;
   readonly text: string;
 }
 
 /** Every file of the resource's own; `number` is that of its migration. */
-export const trolleyFiles = (number = '003'): NounFile[] =>
+export const trolleyFiles = (number = '003'): ResourceFile[] =>
   readdirSync(HERE, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && path.includes('/'))
     .toSorted()

@@ -1,9 +1,9 @@
-// What staff would see of umbrellas: the declaration and the words of a noun nobody has seen.
+// What staff would see of umbrellas: the declaration and the words of a resource nobody has seen.
 import { action } from '../../../src/engine/actions/action.ts';
 import type { Page } from '../../../src/engine/definePage.ts';
 import { defineResource } from '../../../src/engine/defineResource.ts';
 import { defineSettings } from '../../../src/engine/defineSettings.tsx';
-import { umbrellas as collection, umbrellaStand } from './unseenNoun.ts';
+import { umbrellas as collection, umbrellaStand } from './unseenResource.ts';
 
 const form = {
   what: ['name', 'serial', 'colour', 'price', 'ribs', 'folding', 'notes', 'marks', 'pin'],

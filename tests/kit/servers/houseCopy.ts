@@ -1,4 +1,4 @@
-// A copy of the house's sources in a folder of its own, to write nouns into and to see what the tools say.
+// A copy of the house's sources in a folder of its own, to write resources into and to see what the tools say.
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

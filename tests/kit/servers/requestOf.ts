@@ -36,7 +36,7 @@ export const headersOf = ({
   ...(asRead === undefined ? {} : { 'If-Match': `"${asRead}"` }),
 });
 
-/** The dialect of our own nouns' lists: `sort`, `range` and `filter`, each as JSON. */
+/** The dialect of our own resources' lists: `sort`, `range` and `filter`, each as JSON. */
 function restQuery({ page, size = 10, sort, ...filter }: Record<string, unknown>) {
   const by = typeof sort === 'string' ? sort : '';
   const first = Number(page ?? 0) * Number(size);

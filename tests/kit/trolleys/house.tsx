@@ -1,4 +1,4 @@
-// Opens the house with trolleys in it: what the product's lists would hold if they were one of its nouns.
+// Opens the house with trolleys in it: what the product's lists would hold if they were one of its resources.
 import { Pages, pages, resources } from '../../../src/app/pages.ts';
 import { entry, loadMenu } from '../../../src/app/menu.ts';
 import { MenuSource } from '../../../src/app/shell/menu/menuSource.ts';
@@ -25,7 +25,7 @@ const menu: typeof loadMenu = async (roles) => [
   [entry(trolleys, { label: 'resources.trolleys.title' as MessageKey })],
 ];
 
-/** The house at an address, with trolleys among its nouns and in its menu. */
+/** The house at an address, with trolleys among its resources and in its menu. */
 export const openWithTrolleys = (server: OpenServer, options: HouseOptions) =>
   openHouse({
     server,

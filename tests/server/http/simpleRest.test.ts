@@ -1,4 +1,4 @@
-// The dialect of our own nouns, as ra-data-simple-rest speaks it: lists, several at once, and what is refused.
+// The dialect of our own resources, as ra-data-simple-rest speaks it: lists, several at once, and what is refused.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../../contract/all.ts';
 import { lockerGroups } from '../../../contract/lockers/lockerGroups.ts';
@@ -75,7 +75,7 @@ describe('a list', () => {
   });
 });
 
-describe('every list of our own nouns', () => {
+describe('every list of our own resources', () => {
   it('is looked at', () => expect(lists.length).toBeGreaterThan(0));
 
   it.each([

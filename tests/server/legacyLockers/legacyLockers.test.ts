@@ -122,7 +122,7 @@ describe('POST /api/box/update', () => {
 
 type Row = Output<typeof legacyLockers.list>['content'][number];
 
-/** The list speaks the dialect of our own nouns: bare rows. */
+/** The list speaks the dialect of our own resources: bare rows. */
 const listed = async (filter: object): Promise<Row[]> =>
   (await house.server.ask(legacyLockers.list, { size: 100, ...filter }, house.as)).body as never;
 

@@ -5,7 +5,7 @@ import { requestOf } from '../../kit/servers/requestOf.ts';
 /** A message as it was read. */
 export interface Message {
   readonly id: number;
-  /** Nouns with the numbers of their records; nothing for a beat. */
+  /** Resources with the numbers of their records; nothing for a beat. */
   readonly news: Readonly<Record<string, readonly number[]>> | undefined;
 }
 
@@ -14,8 +14,8 @@ export interface Listening {
   readonly headers: Headers;
   /** The next message; undefined when the stream is over. */
   next(): Promise<Message | undefined>;
-  /** The next message that tells of the noun; what comes before it is passed over. */
-  hear(noun: string): Promise<Message>;
+  /** The next message that tells of the resource; what comes before it is passed over. */
+  hear(resource: string): Promise<Message>;
   leave(): Promise<void>;
 }
 
@@ -58,11 +58,12 @@ export async function listen(
     status: response.status,
     headers: response.headers,
     next,
-    hear: async (noun) => {
+    hear: async (resource) => {
       for (;;) {
         const message = await next();
-        if (message === undefined) throw new Error(`The stream ended without a word of ${noun}.`);
-        if (message.news && noun in message.news) return message;
+        if (message === undefined)
+          throw new Error(`The stream ended without a word of ${resource}.`);
+        if (message.news && resource in message.news) return message;
       }
     },
     leave: async () => {

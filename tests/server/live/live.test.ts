@@ -66,7 +66,7 @@ describe('a stream of live news', () => {
     await heard.leave();
   });
 
-  it('names nouns and numbers, and nothing else of what happened', async () => {
+  it('names resources and numbers, and nothing else of what happened', async () => {
     const heard = await listen(server, token);
     await heard.next();
     await happen({

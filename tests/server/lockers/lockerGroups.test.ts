@@ -1,4 +1,4 @@
-// Locker groups: a noun of our own, its lockers, and its history.
+// Locker groups: a resource of our own, its lockers, and its history.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lockerGroups } from '../../../contract/lockers/lockerGroups.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';

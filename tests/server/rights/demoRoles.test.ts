@@ -60,9 +60,10 @@ describe('each demo role', () => {
   });
 
   it('operator and support keep neither the people of the house nor its settings', () => {
-    const nouns = /^(staff|role|provider|agent|audit|screenSaver|version|holiday|lockerSettings)/;
+    const resources =
+      /^(staff|role|provider|agent|audit|screenSaver|version|holiday|lockerSettings)/;
     for (const account of ['operator', 'support'])
-      expect(actsOf(reaches[account] ?? {}).filter((name) => nouns.test(name))).toEqual([]);
+      expect(actsOf(reaches[account] ?? {}).filter((name) => resources.test(name))).toEqual([]);
   });
 
   it.each(DEMO_ACCOUNTS)('%s is answered wherever nothing more need be said', async (account) => {

@@ -49,7 +49,7 @@ export function FreePeriod({ state }: { state: LockerFormState }) {
         <div className="locker-fields">
           <FormField
             key={planned.name}
-            noun={state.noun}
+            resourceName={state.resourceName}
             planned={planned}
             control={control}
             record={state.record}

@@ -38,7 +38,7 @@ const email = revealing('email', 'member', 'memberId');
 
 export function CustomerCard({ member }: { member: MemberInfo }) {
   const translate = useTranslate();
-  const cell = { row: member, noun: 'members', place: 'card' } as const;
+  const cell = { row: member, resourceName: 'members', place: 'card' } as const;
   const name = nameOf(member);
   return (
     <section className="panel customerCard" aria-label={translate('reservation.customer')}>

@@ -15,7 +15,7 @@ export interface Fill extends Share {
 const isFill = (value: unknown): value is Fill =>
   typeof value === 'object' && value !== null && 'part' in value && 'known' in value;
 
-function Show({ value, noun, field, place }: Cell) {
+function Show({ value, resourceName, field, place }: Cell) {
   const translate = useTranslate();
   if (!isFill(value) || value.whole === 0) return null;
   const { part, whole, known, low } = value;
@@ -25,7 +25,7 @@ function Show({ value, noun, field, place }: Cell) {
   return (
     <span className={`fill in-${place} ${tone}`}>
       {place === 'card' && (
-        <span className="small soft">{translate(`resources.${noun}.fields.${field}`)}</span>
+        <span className="small soft">{translate(`resources.${resourceName}.fields.${field}`)}</span>
       )}
       <span className="fill-bar" aria-hidden="true">
         <i style={{ width: `${(100 * part) / whole}%` }} />

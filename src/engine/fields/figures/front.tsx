@@ -78,7 +78,7 @@ export const FrontDrawing = memo(({ front, words }: { front: Front; words?: stri
 });
 FrontDrawing.displayName = 'FrontDrawing';
 
-function Show({ value, noun }: Cell) {
+function Show({ value, resourceName }: Cell) {
   const translate = useTranslate();
   if (!isFront(value) || value.columns.length === 0) return null;
   const boxes = value.columns.flat();
@@ -90,12 +90,12 @@ function Show({ value, noun }: Cell) {
     ? counted
         .filter(({ count }) => count > 0)
         .map(({ tone, count }) =>
-          translate(`resources.${noun}.front.${tone}`, { smart_count: count }),
+          translate(`resources.${resourceName}.front.${tone}`, { smart_count: count }),
         )
         .join(', ')
-    : translate(`resources.${noun}.front.unknown`, { smart_count: boxes.length });
+    : translate(`resources.${resourceName}.front.unknown`, { smart_count: boxes.length });
   return <FrontDrawing front={value} words={words} />;
 }
 
-/** Its value is a `Front`; its words are `resources.<noun>.front.<tone>`. */
+/** Its value is a `Front`; its words are `resources.<name>.front.<tone>`. */
 export const front: FieldType = { Show };

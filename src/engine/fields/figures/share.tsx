@@ -17,10 +17,10 @@ export interface Share {
 const isShare = (value: unknown): value is Share =>
   typeof value === 'object' && value !== null && 'part' in value && 'whole' in value;
 
-function Percent({ value, noun, field }: Cell) {
+function Percent({ value, resourceName, field }: Cell) {
   const translate = useTranslate();
   if (!isShare(value))
-    return <span className="soft">{translate(`resources.${noun}.unknown.${field}`)}</span>;
+    return <span className="soft">{translate(`resources.${resourceName}.unknown.${field}`)}</span>;
   if (value.whole === 0) return NOTHING;
   return (
     <>
@@ -30,17 +30,17 @@ function Percent({ value, noun, field }: Cell) {
   );
 }
 
-function Counts({ value, noun, field, place }: Cell) {
+function Counts({ value, resourceName, field, place }: Cell) {
   const translate = useTranslate();
   const inCard = place === 'card';
   if (!isShare(value)) {
     return inCard ? (
-      <span className="soft">{translate(`resources.${noun}.unknown.${field}`)}</span>
+      <span className="soft">{translate(`resources.${resourceName}.unknown.${field}`)}</span>
     ) : null;
   }
   const short = `${value.part} / ${value.whole}`;
   if (!inCard) return <span className="soft">{short}</span>;
-  const [before, after] = translate(`resources.${noun}.card.${field}`, {
+  const [before, after] = translate(`resources.${resourceName}.card.${field}`, {
     part: '\u0000',
     whole: value.whole,
   }).split('\u0000');
@@ -53,7 +53,7 @@ function Counts({ value, noun, field, place }: Cell) {
   );
 }
 
-/** `55 %`, and a dash of nothing; whoever does not know says so (`resources.<noun>.unknown.<field>`). */
+/** `55 %`, and a dash of nothing; whoever does not know says so (`resources.<name>.unknown.<field>`). */
 export const percent: FieldType = { align: 'end', Show: Percent };
-/** `45 / 82`; in a card `45 of 82 in use` (`resources.<noun>.card.<field>`). */
+/** `45 / 82`; in a card `45 of 82 in use` (`resources.<name>.card.<field>`). */
 export const counts: FieldType = { align: 'end', Show: Counts };

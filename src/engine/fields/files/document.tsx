@@ -30,11 +30,11 @@ export function DocumentLink({ source, value, label }: Props) {
   );
 }
 
-function Show({ value, noun, field }: Cell) {
+function Show({ value, resourceName, field }: Cell) {
   const translate = useTranslate();
-  const files = useOwnFiles(noun, 'document');
+  const files = useOwnFiles(resourceName, 'document');
   if (!files || typeof value !== 'string' || value === '') return null;
-  const label = translate(`resources.${noun}.fields.${field}`);
+  const label = translate(`resources.${resourceName}.fields.${field}`);
   return <DocumentLink source={files.source} value={value} label={label} />;
 }
 

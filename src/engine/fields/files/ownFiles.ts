@@ -1,7 +1,7 @@
 // The files of an own collection's records: read from its own endpoint, sent to its own endpoint.
 import { useContext, useMemo } from 'react';
 import { FILE_TYPES, type FileMeaning } from '../../../../contract/scalars.ts';
-import { Nouns } from '../../nouns.ts';
+import { Resources } from '../../resources.ts';
 import { fileFrom, type FileSource } from './fileSource.ts';
 import type { AnyRow } from '../fieldType.ts';
 
@@ -19,8 +19,8 @@ export interface OwnFiles {
 export const NO_ROW: AnyRow = {};
 
 /** The files of this meaning in a collection; undefined where the collection has none. */
-export function useOwnFiles(noun: string, kind: FileMeaning): OwnFiles | undefined {
-  const collection = useContext(Nouns)[noun]?.collection;
+export function useOwnFiles(resourceName: string, kind: FileMeaning): OwnFiles | undefined {
+  const collection = useContext(Resources)[resourceName]?.collection;
   return useMemo(() => {
     const { readFile, uploadFile } = collection ?? {};
     if (!readFile || !uploadFile) return undefined;

@@ -19,11 +19,11 @@ export function Picture({ source, value, label }: Props) {
   return <img className="picture" src={address} alt={label} />;
 }
 
-function Show({ value, noun, field }: Cell) {
+function Show({ value, resourceName, field }: Cell) {
   const translate = useTranslate();
-  const files = useOwnFiles(noun, 'picture');
+  const files = useOwnFiles(resourceName, 'picture');
   if (!files || typeof value !== 'string' || value === '') return null;
-  const label = translate(`resources.${noun}.fields.${field}`);
+  const label = translate(`resources.${resourceName}.fields.${field}`);
   return <Picture source={files.source} value={value} label={label} />;
 }
 

@@ -15,7 +15,7 @@ interface Props extends Entry {
 
 export function ChoiceInput({ focus, beside, isOff, ...entry }: Props) {
   const translate = useTranslate();
-  const word = useChoiceWord(entry.noun, entry.field);
+  const word = useChoiceWord(entry.resourceName, entry.field);
   const none = translate(entry.required ? 'engine.form.choose' : 'engine.form.none');
   return (
     <span className="inp-choice">

@@ -52,7 +52,7 @@ export function Combobox({
   const options = found.options.filter((option) => !without.includes(option.id));
   // What it says then stays when the field is left: the way that it shows is reached by the keyboard too.
   const isBare = found.text === '' && found.options.length === 0 && !found.failed;
-  const missing = useMissing(picker.noun, isBare && !props.narrows);
+  const missing = useMissing(picker.resourceName, isBare && !props.narrows);
   const open = typed !== undefined && !found.waiting && missing === undefined;
   const close = () => {
     setTyped(undefined);

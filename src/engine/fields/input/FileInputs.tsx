@@ -6,7 +6,7 @@ import { Picture } from '../files/picture.tsx';
 import { FileInput } from './FileInput.tsx';
 
 export function PictureInput(entry: Entry) {
-  const files = useOwnFiles(entry.noun, 'picture');
+  const files = useOwnFiles(entry.resourceName, 'picture');
   if (!files) return null;
   return (
     <FileInput {...entry} files={files}>
@@ -16,7 +16,7 @@ export function PictureInput(entry: Entry) {
 }
 
 export function DocumentInput(entry: Entry) {
-  const files = useOwnFiles(entry.noun, 'document');
+  const files = useOwnFiles(entry.resourceName, 'document');
   if (!files) return null;
   return (
     <FileInput {...entry} files={files}>

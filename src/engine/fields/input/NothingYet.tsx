@@ -10,7 +10,7 @@ import type { Resource } from '../../defineResource.ts';
 import { pageAddress } from '../../definePage.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Authorities, useMayUse } from '../../mayUse.ts';
-import { Nouns } from '../../nouns.ts';
+import { Resources } from '../../resources.ts';
 
 /** The primary act of its list: the page or the form of a new record. Undefined where this person makes none. */
 function useCreating(resource: Resource): { name: string; to: string } | undefined {
@@ -27,12 +27,12 @@ function useCreating(resource: Resource): { name: string; to: string } | undefin
  * The resource that is picked from, once its own list says that it is empty: what another server completes for no text
  * says nothing of what there is.
  */
-export function useMissing(noun: string | undefined, asked: boolean): Resource | undefined {
-  const resource = useContext(Nouns)[noun ?? ''];
+export function useMissing(resourceName: string | undefined, asked: boolean): Resource | undefined {
+  const resource = useContext(Resources)[resourceName ?? ''];
   const list = resource?.collection.list;
   const mayUse = useMayUse();
   const { data } = useQuery({
-    queryKey: [noun, 'any'],
+    queryKey: [resourceName, 'any'],
     queryFn: async ({ signal }) => list && call(list, { page: 0, size: 1 }, { signal }),
     enabled: asked && list !== undefined && mayUse(list),
   });
@@ -43,13 +43,13 @@ export function NothingYet({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
   const creating = useCreating(resource);
   const { label } = useActWords(resource);
-  const noun = `resources.${resource.name}`;
-  const where = translate(`${noun}.title`);
+  const resourceName = `resources.${resource.name}`;
+  const where = translate(`${resourceName}.title`);
   return (
     <span className="msg" role="status">
       <Icon name="info" />
       <span>
-        {translate(`${noun}.empty.title`)}
+        {translate(`${resourceName}.empty.title`)}
         {translate('engine.form.sentenceEnd')}
         {creating === undefined ? (
           translate('engine.form.createdIn', { where })

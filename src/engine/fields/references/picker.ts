@@ -18,8 +18,8 @@ export interface Picker {
   readonly known?: readonly Option[];
   /** Those names are still asked for. */
   readonly waiting?: boolean;
-  /** The noun that is picked from, by its name: where there is nothing yet, its form is led to. */
-  readonly noun?: string;
+  /** The resource that is picked from, by its name: where there is nothing yet, its form is led to. */
+  readonly resourceName?: string;
   /** The names that the record itself carries beside the ids, so that nothing has to be asked to show them. */
   readonly named?: (row: AnyRow) => string | readonly string[] | null | undefined;
 }
@@ -30,11 +30,11 @@ export const picker = <E extends Endpoint>(
   ask: (text: string) => Input<E> & Record<string, unknown>,
   read: (answer: Output<E>) => readonly Option[],
   named?: Picker['named'],
-  noun?: string,
+  resourceName?: string,
 ): Picker => ({
   endpoint,
   ask,
   read: read as Picker['read'],
   ...(named && { named }),
-  ...(noun !== undefined && { noun }),
+  ...(resourceName !== undefined && { resourceName }),
 });

@@ -1,8 +1,8 @@
-// A record of another declared noun, or several: found and named as that noun's own list does.
+// A record of another declared resource, or several: found and named as that resource's own list does.
 import { lazy, Suspense, useContext, useMemo } from 'react';
 import { useGetManyAggregate, useTranslate } from 'react-admin';
 import type { Resource } from '../../defineResource.ts';
-import { Nouns } from '../../nouns.ts';
+import { Resources } from '../../resources.ts';
 import { recordName } from '../../recordName.ts';
 import type { AnyRow, Cell, Entry, FilterEntry, FieldType } from '../fieldType.ts';
 import type { Option, Picker } from './picker.ts';
@@ -20,11 +20,11 @@ const NAMED = 12;
 
 const place = <div className="inp lg" aria-busy="true" />;
 
-function pickerOf({ name: noun, collection, title }: Resource): Picker {
+function pickerOf({ name: resourceName, collection, title }: Resource): Picker {
   const { list, id } = collection;
   const sort = list.sorts.includes(title) ? { sort: `${title},asc` } : {};
   return {
-    noun,
+    resourceName,
     endpoint: list,
     ask: (text) => ({ page: 0, size: OFFERED, ...sort, ...(text ? { [title]: text } : {}) }),
     read: (answer) =>
@@ -36,10 +36,10 @@ function pickerOf({ name: noun, collection, title }: Resource): Picker {
 }
 
 /** The names of records that are fetched together, each once. */
-function useNamed(noun: string, ids: readonly (string | number)[]) {
-  const resource = useContext(Nouns)[noun];
+function useNamed(resourceName: string, ids: readonly (string | number)[]) {
+  const resource = useContext(Resources)[resourceName];
   const enabled = ids.length > 0 && resource?.collection.one !== undefined;
-  const { data, isLoading } = useGetManyAggregate(noun, { ids: [...ids] }, { enabled });
+  const { data, isLoading } = useGetManyAggregate(resourceName, { ids: [...ids] }, { enabled });
   const known = useMemo<readonly Option[]>(
     () =>
       resource && data
@@ -52,10 +52,10 @@ function useNamed(noun: string, ids: readonly (string | number)[]) {
   return { known, waiting: isLoading };
 }
 
-/** The picker of a noun; the names of `ids` stand in it once they are known. */
-function usePicker(noun: string, ids: readonly (string | number)[]): Picker | undefined {
-  const resource = useContext(Nouns)[noun];
-  const { known, waiting } = useNamed(noun, ids);
+/** The picker of a resource; the names of `ids` stand in it once they are known. */
+function usePicker(resourceName: string, ids: readonly (string | number)[]): Picker | undefined {
+  const resource = useContext(Resources)[resourceName];
+  const { known, waiting } = useNamed(resourceName, ids);
   return useMemo(
     () => resource && { ...pickerOf(resource), known, waiting },
     [resource, known, waiting],
@@ -68,11 +68,11 @@ const saidBeside = (row: AnyRow, field: string): string | undefined => {
   return field.endsWith('Id') && typeof name === 'string' ? name : undefined;
 };
 
-function Names({ noun, ids }: { noun: string; ids: readonly (string | number)[] }) {
+function Names({ resourceName, ids }: { resourceName: string; ids: readonly (string | number)[] }) {
   const translate = useTranslate();
-  const { known, waiting } = useNamed(noun, ids);
+  const { known, waiting } = useNamed(resourceName, ids);
   if (waiting) return <span className="name-waits" aria-busy="true" />;
-  const what = translate(`resources.${noun}.name`, { smart_count: 1, _: '' });
+  const what = translate(`resources.${resourceName}.name`, { smart_count: 1, _: '' });
   // A record that was removed, or that this person may not see, has a number and no name.
   const words = ids
     .map((id) => known.find((one) => String(one.id) === String(id))?.name ?? `${what} #${id}`)
@@ -84,7 +84,7 @@ function Names({ noun, ids }: { noun: string; ids: readonly (string | number)[] 
   );
 }
 
-function shown(noun: string) {
+function shown(resourceName: string) {
   return function Show({ value, row, field, place: where }: Cell) {
     const translate = useTranslate();
     const ids = useIds(value);
@@ -92,20 +92,20 @@ function shown(noun: string) {
     if (ids.length === 0) return null;
     if (beside !== undefined) return <span className="cut">{beside}</span>;
     if (ids.length > (where === 'table' ? 1 : NAMED)) {
-      const what = translate(`resources.${noun}.name`, { smart_count: ids.length });
+      const what = translate(`resources.${resourceName}.name`, { smart_count: ids.length });
       return translate('engine.kinds.several', {
         smart_count: ids.length,
         what: what.toLocaleLowerCase(),
       });
     }
-    return <Names noun={noun} ids={ids} />;
+    return <Names resourceName={resourceName} ids={ids} />;
   };
 }
 
-function entering(noun: string, Input: typeof One | typeof Several) {
+function entering(resourceName: string, Input: typeof One | typeof Several) {
   return function Enter(entry: Entry) {
     const was = useIds(entry.record[entry.field]);
-    const picker = usePicker(noun, was);
+    const picker = usePicker(resourceName, was);
     if (!picker) return place;
     return (
       <Suspense fallback={place}>
@@ -115,10 +115,10 @@ function entering(noun: string, Input: typeof One | typeof Several) {
   };
 }
 
-function filtering(noun: string) {
+function filtering(resourceName: string) {
   return function Filter(entry: FilterEntry) {
     const ids = useMemo(() => idsOf(entry.value), [entry.value]);
-    const picker = usePicker(noun, ids);
+    const picker = usePicker(resourceName, ids);
     if (!picker) return null;
     return (
       <Suspense fallback={null}>
@@ -130,16 +130,19 @@ function filtering(noun: string) {
 
 const kinds = new Map<string, { reference: FieldType; references: FieldType }>();
 
-/** The kinds of references to a noun, the same two whenever asked. */
-export function referencesTo(noun: string): { reference: FieldType; references: FieldType } {
-  const known = kinds.get(noun);
+/** The kinds of references to a resource, the same two whenever asked. */
+export function referencesTo(resourceName: string): {
+  reference: FieldType;
+  references: FieldType;
+} {
+  const known = kinds.get(resourceName);
   if (known) return known;
-  const Show = shown(noun);
-  const Filter = filtering(noun);
+  const Show = shown(resourceName);
+  const Filter = filtering(resourceName);
   const made = {
-    reference: { Show, Input: entering(noun, One), Filter },
-    references: { Show, Input: entering(noun, Several), Filter },
+    reference: { Show, Input: entering(resourceName, One), Filter },
+    references: { Show, Input: entering(resourceName, Several), Filter },
   };
-  kinds.set(noun, made);
+  kinds.set(resourceName, made);
   return made;
 }

@@ -53,7 +53,7 @@ export function DayField({
         required={false}
         describedBy={late ? `${id}-late` : undefined}
         label={label}
-        noun=""
+        resourceName=""
         field=""
         choices={[]}
         whole={false}

@@ -21,7 +21,7 @@ function searchOf({ value }: SavedQuery, perPage: number): string {
   return `?${address.toString()}`;
 }
 
-/** The queries of a noun, and what is done with them. */
+/** The queries of a resource, and what is done with them. */
 function useQueries(resource: Resource) {
   const navigate = useNavigate();
   const { sort, perPage } = useListContext();

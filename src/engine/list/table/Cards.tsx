@@ -10,27 +10,27 @@ import { drawnField, type DrawnField } from './fields.ts';
 import { TitleLink } from './TitleLink.tsx';
 import { Value } from './Value.tsx';
 
-/** Without a card of its own a noun shows its first columns with their names. */
+/** Without a card of its own a resource shows its first columns with their names. */
 const PLAIN = 4;
 
 /** The values of a row with their names. */
 export function CardFacts({
   fields,
   row,
-  noun,
+  resourceName,
 }: {
   fields: readonly DrawnField[];
   row: AnyRow;
-  noun: string;
+  resourceName: string;
 }) {
   const translate = useTranslate();
   return (
     <dl className="card-facts">
       {fields.map((field) => (
         <div key={field.name}>
-          <dt>{translate(`resources.${noun}.fields.${field.name}`)}</dt>
+          <dt>{translate(`resources.${resourceName}.fields.${field.name}`)}</dt>
           <dd>
-            <Value field={field} row={row} noun={noun} place="card" />
+            <Value field={field} row={row} resourceName={resourceName} place="card" />
           </dd>
         </div>
       ))}
@@ -41,18 +41,18 @@ export function CardFacts({
 function Line({
   fields,
   row,
-  noun,
+  resourceName,
   className,
 }: {
   fields: readonly DrawnField[];
   row: AnyRow;
-  noun: string;
+  resourceName: string;
   className: string;
 }) {
   return (
     <div className={className}>
       {fields.map((field) => (
-        <Value key={field.name} field={field} row={row} noun={noun} place="card" />
+        <Value key={field.name} field={field} row={row} resourceName={resourceName} place="card" />
       ))}
     </div>
   );
@@ -74,9 +74,13 @@ export function Cards({ resource }: { resource: Resource }) {
   const { offered } = useActions();
   const { under, foot, plain } = useCardFields(resource);
   const rows: readonly AnyRow[] = data ?? [];
-  const noun = resource.name;
+  const resourceName = resource.name;
   return (
-    <ul className="cards" aria-busy={isFetching} aria-label={translate(`resources.${noun}.title`)}>
+    <ul
+      className="cards"
+      aria-busy={isFetching}
+      aria-label={translate(`resources.${resourceName}.title`)}
+    >
       {rows.map((row) => (
         <li key={idOf(row)} className="card">
           <div className="card-head">
@@ -85,9 +89,13 @@ export function Cards({ resource }: { resource: Resource }) {
             </h2>
             {offered('row', row).length > 0 && <MoreButton row={row} />}
           </div>
-          {under.length > 0 && <Line className="card-under" fields={under} row={row} noun={noun} />}
-          {foot.length > 0 && <Line className="card-foot" fields={foot} row={row} noun={noun} />}
-          {plain.length > 0 && <CardFacts fields={plain} row={row} noun={noun} />}
+          {under.length > 0 && (
+            <Line className="card-under" fields={under} row={row} resourceName={resourceName} />
+          )}
+          {foot.length > 0 && (
+            <Line className="card-foot" fields={foot} row={row} resourceName={resourceName} />
+          )}
+          {plain.length > 0 && <CardFacts fields={plain} row={row} resourceName={resourceName} />}
         </li>
       ))}
     </ul>

@@ -31,7 +31,7 @@ export function Table({ resource, selection }: { resource: Resource; selection: 
           aria-label={translate(`resources.${resource.name}.title`)}
         >
           <TableHead
-            noun={resource.name}
+            resourceName={resource.name}
             fields={fields}
             hasActions={hasActions}
             selection={selectable ? selection : undefined}

@@ -6,7 +6,7 @@ import { PageCheck } from './PageCheck.tsx';
 import type { Selection } from './useSelection.ts';
 
 interface Props {
-  noun: string;
+  resourceName: string;
   fields: readonly DrawnField[];
   /** Absent where nothing can be done to a selection. */
   selection: Selection | undefined;
@@ -17,10 +17,10 @@ interface Props {
 const nextOrder = (by: string, now: 'ASC' | 'DESC' | undefined) =>
   now === undefined ? (by.endsWith('Time') ? 'DESC' : 'ASC') : now === 'ASC' ? 'DESC' : 'ASC';
 
-function HeadCell({ noun, field }: { noun: string; field: DrawnField }) {
+function HeadCell({ resourceName, field }: { resourceName: string; field: DrawnField }) {
   const translate = useTranslate();
   const { sort, setSort } = useListContext();
-  const label = translate(`resources.${noun}.fields.${field.name}`);
+  const label = translate(`resources.${resourceName}.fields.${field.name}`);
   const end = field.type.align === 'end' ? 'end' : undefined;
   const by = field.sort;
   if (by === undefined) {
@@ -44,7 +44,7 @@ function HeadCell({ noun, field }: { noun: string; field: DrawnField }) {
   );
 }
 
-export function TableHead({ noun, fields, selection, hasActions }: Props) {
+export function TableHead({ resourceName, fields, selection, hasActions }: Props) {
   const translate = useTranslate();
   return (
     <thead>
@@ -59,7 +59,7 @@ export function TableHead({ noun, fields, selection, hasActions }: Props) {
           </th>
         )}
         {fields.map((field) => (
-          <HeadCell key={field.name} noun={noun} field={field} />
+          <HeadCell key={field.name} resourceName={resourceName} field={field} />
         ))}
         {hasActions && (
           <th scope="col" className="acts">

@@ -54,7 +54,7 @@ export const TableRow = memo(({ resource, fields, row, selected, onToggle, hasAc
         </th>
       ) : (
         <td key={field.name} className={field.type.align}>
-          <Value field={field} row={row} noun={resource.name} place="table" />
+          <Value field={field} row={row} resourceName={resource.name} place="table" />
         </td>
       ),
     )}

@@ -5,11 +5,19 @@ import type { DrawnField } from './fields.ts';
 interface Props {
   field: DrawnField;
   row: AnyRow;
-  noun: string;
+  resourceName: string;
   place: Cell['place'];
 }
 
-export function Value({ field, row, noun, place }: Props) {
+export function Value({ field, row, resourceName, place }: Props) {
   const { Show } = field.type;
-  return <Show value={field.valueOf(row)} row={row} noun={noun} field={field.name} place={place} />;
+  return (
+    <Show
+      value={field.valueOf(row)}
+      row={row}
+      resourceName={resourceName}
+      field={field.name}
+      place={place}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-// English: the words of every list and form, whatever its noun.
+// English: the words of every list and form, whatever its resource.
 export const engine = {
   view: { label: 'View', list: 'List', map: 'Map' },
   filter: {
@@ -111,7 +111,7 @@ export const engine = {
     notForYou: 'not for your role',
   },
   form: {
-    create: 'New %{noun}',
+    create: 'New %{resourceName}',
     edit: 'Edit %{name}',
     created: '%{name} is added.',
     updated: '%{name} is saved.',

@@ -1,7 +1,7 @@
 // English: the words of districts.
-import { nounWords } from '../noun.ts';
+import { resourceMessages } from '../resourceMessages.ts';
 
-export const districts = nounWords('district', 'districts', {
+export const districts = resourceMessages('district', 'districts', {
   fields: {
     name: 'Name',
     provinceId: 'Province',

@@ -1,7 +1,7 @@
 // English: the words of holidays.
-import { nounWords } from '../noun.ts';
+import { resourceMessages } from '../resourceMessages.ts';
 
-export const holidays = nounWords('holiday', 'holidays', {
+export const holidays = resourceMessages('holiday', 'holidays', {
   fields: { date: 'Day', name: 'Name' },
   errors: { date: { missing: 'Please enter a day as YYYY-MM-DD' } },
 });

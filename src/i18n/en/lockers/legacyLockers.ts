@@ -1,7 +1,7 @@
 // English: the words of legacy lockers.
-import { nounWords } from '../noun.ts';
+import { resourceMessages } from '../resourceMessages.ts';
 
-export const legacyLockers = nounWords('legacy locker', 'legacy lockers', {
+export const legacyLockers = resourceMessages('legacy locker', 'legacy lockers', {
   fields: {
     name: 'Name',
     orderNo: 'Locker number',

@@ -1,7 +1,7 @@
 // English: the words of locker groups.
-import { nounWords } from '../noun.ts';
+import { resourceMessages } from '../resourceMessages.ts';
 
-export const lockerGroups = nounWords('locker group', 'locker groups', {
+export const lockerGroups = resourceMessages('locker group', 'locker groups', {
   fields: {
     name: 'Name',
     description: 'Description',

@@ -1,6 +1,6 @@
 // English: the words of provinces.
-import { nounWords } from '../noun.ts';
+import { resourceMessages } from '../resourceMessages.ts';
 
-export const provinces = nounWords('province', 'provinces', {
+export const provinces = resourceMessages('province', 'provinces', {
   fields: { name: 'Name', districtCount: 'Districts', lockerCount: 'Lockers' },
 });

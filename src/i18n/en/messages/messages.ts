@@ -1,7 +1,7 @@
 // English: the words of messages.
-import { nounWords } from '../noun.ts';
+import { resourceMessages } from '../resourceMessages.ts';
 
-export const messages = nounWords('message', 'messages', {
+export const messages = resourceMessages('message', 'messages', {
   title: 'Message list',
   toAddress: '%{event} · %{address}',
   withStatus: '%{words} (%{status})',

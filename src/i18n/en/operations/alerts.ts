@@ -1,9 +1,9 @@
 // English: the words of alerts, of their history, and of who is told.
 import type { AlertHappening } from '../../../../contract/operations/alerts.ts';
 import type { RecipientFault, RecipientKey } from '../../../../domain/messages/recipients.ts';
-import { nounWords } from '../noun.ts';
+import { resourceMessages } from '../resourceMessages.ts';
 
-export const alerts = nounWords('alert', 'alerts', {
+export const alerts = resourceMessages('alert', 'alerts', {
   atLocker: '%{alert} · %{locker}',
   atBox: '%{alert} · %{locker}, %{box}',
   facts: {

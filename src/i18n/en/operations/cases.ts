@@ -1,8 +1,8 @@
 // English: the words of cases and of a case's page.
 import type { CaseLine } from '../../../../contract/operations/cases.ts';
-import { nounWords } from '../noun.ts';
+import { resourceMessages } from '../resourceMessages.ts';
 
-export const cases = nounWords('case', 'cases', {
+export const cases = resourceMessages('case', 'cases', {
   facts: {
     all: '1 case |||| %{smart_count} cases',
     attention: '1 open |||| %{smart_count} open',

@@ -1,8 +1,8 @@
 // English: the words of screen savers.
-import { nounWords } from '../noun.ts';
+import { resourceMessages } from '../resourceMessages.ts';
 
 export const screenSavers = {
-  ...nounWords('screen saver', 'screen savers', {
+  ...resourceMessages('screen saver', 'screen savers', {
     fields: {
       screenSaverId: 'Number',
       name: 'Name',

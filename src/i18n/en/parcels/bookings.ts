@@ -1,8 +1,8 @@
 // English: the words of bookings.
-import { nounWords } from '../noun.ts';
+import { resourceMessages } from '../resourceMessages.ts';
 import { actions, fields } from './parcelFields.ts';
 
-export const bookings = nounWords('booking', 'bookings', {
+export const bookings = resourceMessages('booking', 'bookings', {
   empty: {
     title: 'No bookings yet',
     text: 'A booking appears here when a box is reserved.',

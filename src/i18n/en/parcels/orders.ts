@@ -1,8 +1,8 @@
 // English: the words of orders, which are parcels in the legacy words.
-import { nounWords } from '../noun.ts';
+import { resourceMessages } from '../resourceMessages.ts';
 import { actions, empty, fields } from './parcelFields.ts';
 
-export const orders = nounWords('order', 'orders', {
+export const orders = resourceMessages('order', 'orders', {
   empty: { ...empty, title: 'No orders yet' },
   fields: { ...fields, orderStatus: 'Status' },
   actions,

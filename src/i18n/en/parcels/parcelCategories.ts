@@ -1,7 +1,7 @@
 // English: the words of parcel categories.
-import { nounWords } from '../noun.ts';
+import { resourceMessages } from '../resourceMessages.ts';
 
-export const parcelCategories = nounWords('parcel category', 'parcel categories', {
+export const parcelCategories = resourceMessages('parcel category', 'parcel categories', {
   fields: {
     parcelCategoryId: 'Number',
     ex: 'Prefix',

@@ -1,8 +1,8 @@
 // English: the words of parcels.
-import { nounWords } from '../noun.ts';
+import { resourceMessages } from '../resourceMessages.ts';
 import { actions, empty, fields } from './parcelFields.ts';
 
-export const parcels = nounWords('parcel', 'parcels', {
+export const parcels = resourceMessages('parcel', 'parcels', {
   title: 'Parcel list',
   empty,
   fields: {

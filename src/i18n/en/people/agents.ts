@@ -1,7 +1,7 @@
 // English: the words of agents, the couriers of providers.
-import { nounWords } from '../noun.ts';
+import { resourceMessages } from '../resourceMessages.ts';
 
-export const agents = nounWords('courier', 'couriers', {
+export const agents = resourceMessages('courier', 'couriers', {
   fields: {
     agentNumber: 'Agent number',
     agentName: 'Name',

@@ -1,7 +1,7 @@
 // English: the words of providers.
-import { nounWords } from '../noun.ts';
+import { resourceMessages } from '../resourceMessages.ts';
 
-export const providers = nounWords('provider', 'providers', {
+export const providers = resourceMessages('provider', 'providers', {
   /** Stands in the menu over providers and couriers. */
   section: 'Providers',
   fields: {

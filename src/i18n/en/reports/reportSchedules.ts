@@ -1,7 +1,7 @@
 // English: the words of reports that are mailed by themselves.
-import { nounWords } from '../noun.ts';
+import { resourceMessages } from '../resourceMessages.ts';
 
-export const reportSchedules = nounWords('scheduled report', 'scheduled reports', {
+export const reportSchedules = resourceMessages('scheduled report', 'scheduled reports', {
   called: '%{report}, %{period}',
   fields: {
     report: 'Report',

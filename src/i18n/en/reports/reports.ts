@@ -8,7 +8,7 @@ interface Words {
   none: string;
 }
 
-export const reportNoun = {
+export const reportResource = {
   fields: {
     period: 'Period',
     callingTime: 'Called',

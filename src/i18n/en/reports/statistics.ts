@@ -1,5 +1,5 @@
 // English: the pages of statistics, and what their filters are called.
-export const statisticsNoun = {
+export const statisticsResource = {
   fields: {
     period: 'Period',
     lockerId: 'Locker',

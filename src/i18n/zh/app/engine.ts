@@ -1,4 +1,4 @@
-// Chinese: the words of every list and form, whatever its noun.
+// Chinese: the words of every list and form, whatever its resource.
 import type { engine as english } from '../../en/app/engine.ts';
 import type { Messages } from '../../messages.ts';
 
@@ -114,7 +114,7 @@ export const engine: Messages<typeof english> = {
     notForYou: '您的角色不可见',
   },
   form: {
-    create: '新增%{noun}',
+    create: '新增%{resourceName}',
     edit: '编辑 %{name}',
     created: '%{name} 已新增。',
     updated: '%{name} 已保存。',

@@ -1,9 +1,9 @@
 // Chinese: the words of districts.
 import type { districts as english } from '../../en/lockers/districts.ts';
 import type { Messages } from '../../messages.ts';
-import { nounWords } from '../noun.ts';
+import { resourceMessages } from '../resourceMessages.ts';
 
-export const districts: Messages<typeof english> = nounWords('区县', {
+export const districts: Messages<typeof english> = resourceMessages('区县', {
   fields: {
     name: '名称',
     provinceId: '所属省份',

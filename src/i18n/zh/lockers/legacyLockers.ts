@@ -1,9 +1,9 @@
 // Chinese: the words of legacy lockers.
 import type { legacyLockers as english } from '../../en/lockers/legacyLockers.ts';
 import type { Messages } from '../../messages.ts';
-import { nounWords } from '../noun.ts';
+import { resourceMessages } from '../resourceMessages.ts';
 
-export const legacyLockers: Messages<typeof english> = nounWords('旧版快递柜', {
+export const legacyLockers: Messages<typeof english> = resourceMessages('旧版快递柜', {
   fields: {
     name: '名称',
     orderNo: '柜编号',

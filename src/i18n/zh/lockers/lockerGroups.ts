@@ -1,9 +1,9 @@
 // Chinese: the words of locker groups.
 import type { lockerGroups as english } from '../../en/lockers/lockerGroups.ts';
 import type { Messages } from '../../messages.ts';
-import { nounWords } from '../noun.ts';
+import { resourceMessages } from '../resourceMessages.ts';
 
-export const lockerGroups: Messages<typeof english> = nounWords('快递柜分组', {
+export const lockerGroups: Messages<typeof english> = resourceMessages('快递柜分组', {
   fields: {
     name: '名称',
     description: '描述',

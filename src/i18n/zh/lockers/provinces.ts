@@ -1,8 +1,8 @@
 // Chinese: the words of provinces.
 import type { provinces as english } from '../../en/lockers/provinces.ts';
 import type { Messages } from '../../messages.ts';
-import { nounWords } from '../noun.ts';
+import { resourceMessages } from '../resourceMessages.ts';
 
-export const provinces: Messages<typeof english> = nounWords('省份', {
+export const provinces: Messages<typeof english> = resourceMessages('省份', {
   fields: { name: '名称', districtCount: '区县数', lockerCount: '快递柜数' },
 });

@@ -1,9 +1,9 @@
 // Chinese: the words of messages.
 import type { messages as english } from '../../en/messages/messages.ts';
 import type { Messages } from '../../messages.ts';
-import { nounWords } from '../noun.ts';
+import { resourceMessages } from '../resourceMessages.ts';
 
-export const messages: Messages<typeof english> = nounWords('消息', {
+export const messages: Messages<typeof english> = resourceMessages('消息', {
   toAddress: '%{event} · %{address}',
   withStatus: '%{words}（%{status}）',
   facts: {

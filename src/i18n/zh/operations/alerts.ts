@@ -5,9 +5,9 @@ import type {
   alerts as english,
 } from '../../en/operations/alerts.ts';
 import type { Messages } from '../../messages.ts';
-import { nounWords } from '../noun.ts';
+import { resourceMessages } from '../resourceMessages.ts';
 
-export const alerts: Messages<typeof english> = nounWords('告警', {
+export const alerts: Messages<typeof english> = resourceMessages('告警', {
   title: '告警',
   atLocker: '%{alert} · %{locker}',
   atBox: '%{alert} · %{locker}，%{box}',

@@ -1,9 +1,9 @@
 // Chinese: the words of cases and of a case's page.
 import type { casePage as englishPage, cases as english } from '../../en/operations/cases.ts';
 import type { Messages } from '../../messages.ts';
-import { nounWords } from '../noun.ts';
+import { resourceMessages } from '../resourceMessages.ts';
 
-export const cases: Messages<typeof english> = nounWords('工单', {
+export const cases: Messages<typeof english> = resourceMessages('工单', {
   title: '工单',
   facts: {
     all: '共 %{smart_count} 个工单',

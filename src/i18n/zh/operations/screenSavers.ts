@@ -1,10 +1,10 @@
 // Chinese: the words of screen savers.
 import type { screenSavers as english } from '../../en/operations/screenSavers.ts';
 import type { Messages } from '../../messages.ts';
-import { nounWords } from '../noun.ts';
+import { resourceMessages } from '../resourceMessages.ts';
 
 export const screenSavers: Messages<typeof english> = {
-  ...nounWords('屏保', {
+  ...resourceMessages('屏保', {
     fields: {
       screenSaverId: '序号',
       name: '名称',

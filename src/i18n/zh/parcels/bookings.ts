@@ -1,10 +1,10 @@
 // Chinese: the words of bookings.
 import type { bookings as english } from '../../en/parcels/bookings.ts';
 import type { Messages } from '../../messages.ts';
-import { nounWords } from '../noun.ts';
+import { resourceMessages } from '../resourceMessages.ts';
 import { actions, fields } from './parcelFields.ts';
 
-export const bookings: Messages<typeof english> = nounWords('预约', {
+export const bookings: Messages<typeof english> = resourceMessages('预约', {
   empty: {
     title: '还没有预约',
     text: '预约格口后会显示在这里。',

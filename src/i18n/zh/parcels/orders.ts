@@ -1,10 +1,10 @@
 // Chinese: the words of orders, which are parcels in the legacy words.
 import type { orders as english } from '../../en/parcels/orders.ts';
 import type { Messages } from '../../messages.ts';
-import { nounWords } from '../noun.ts';
+import { resourceMessages } from '../resourceMessages.ts';
 import { actions, empty, fields } from './parcelFields.ts';
 
-export const orders: Messages<typeof english> = nounWords('订单', {
+export const orders: Messages<typeof english> = resourceMessages('订单', {
   empty: { ...empty, title: '还没有订单' },
   fields: { ...fields, orderStatus: '状态' },
   actions,

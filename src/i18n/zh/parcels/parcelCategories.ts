@@ -1,9 +1,9 @@
 // Chinese: the words of parcel categories.
 import type { parcelCategories as english } from '../../en/parcels/parcelCategories.ts';
 import type { Messages } from '../../messages.ts';
-import { nounWords } from '../noun.ts';
+import { resourceMessages } from '../resourceMessages.ts';
 
-export const parcelCategories: Messages<typeof english> = nounWords('包裹类别', {
+export const parcelCategories: Messages<typeof english> = resourceMessages('包裹类别', {
   fields: {
     parcelCategoryId: '编号',
     ex: '前缀',

@@ -1,10 +1,10 @@
 // Chinese: the words of parcels.
 import type { parcels as english } from '../../en/parcels/parcels.ts';
 import type { Messages } from '../../messages.ts';
-import { nounWords } from '../noun.ts';
+import { resourceMessages } from '../resourceMessages.ts';
 import { actions, empty, fields } from './parcelFields.ts';
 
-export const parcels: Messages<typeof english> = nounWords('包裹', {
+export const parcels: Messages<typeof english> = resourceMessages('包裹', {
   empty,
   fields: {
     ...fields,

@@ -1,9 +1,9 @@
 // Chinese: the words of agents, the couriers of providers.
 import type { agents as english } from '../../en/people/agents.ts';
 import type { Messages } from '../../messages.ts';
-import { nounWords } from '../noun.ts';
+import { resourceMessages } from '../resourceMessages.ts';
 
-export const agents: Messages<typeof english> = nounWords('快递员', {
+export const agents: Messages<typeof english> = resourceMessages('快递员', {
   fields: {
     agentNumber: '快递员编号',
     agentName: '姓名',

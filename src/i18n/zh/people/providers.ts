@@ -1,9 +1,9 @@
 // Chinese: the words of providers.
 import type { providers as english } from '../../en/people/providers.ts';
 import type { Messages } from '../../messages.ts';
-import { nounWords } from '../noun.ts';
+import { resourceMessages } from '../resourceMessages.ts';
 
-export const providers: Messages<typeof english> = nounWords('物流公司', {
+export const providers: Messages<typeof english> = resourceMessages('物流公司', {
   section: '物流公司',
   fields: {
     providerNumber: '公司编号',

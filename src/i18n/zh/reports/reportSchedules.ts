@@ -1,9 +1,9 @@
 // Chinese: the words of reports that are mailed by themselves.
 import type { reportSchedules as english } from '../../en/reports/reportSchedules.ts';
 import type { Messages } from '../../messages.ts';
-import { nounWords } from '../noun.ts';
+import { resourceMessages } from '../resourceMessages.ts';
 
-export const reportSchedules: Messages<typeof english> = nounWords('定时报表', {
+export const reportSchedules: Messages<typeof english> = resourceMessages('定时报表', {
   called: '%{report}，%{period}',
   fields: {
     report: '报表',

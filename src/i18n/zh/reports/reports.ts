@@ -1,8 +1,11 @@
 // Chinese: the pages of reports and their index; the words of their columns, figures and filters.
-import type { reportNoun as englishNoun, reports as english } from '../../en/reports/reports.ts';
+import type {
+  reportResource as englishResource,
+  reports as english,
+} from '../../en/reports/reports.ts';
 import type { Messages } from '../../messages.ts';
 
-export const reportNoun: Messages<typeof englishNoun> = {
+export const reportResource: Messages<typeof englishResource> = {
   fields: {
     period: '时间段',
     callingTime: '调用时间',

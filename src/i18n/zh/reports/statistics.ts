@@ -1,11 +1,11 @@
 // Chinese: the pages of statistics, and what their filters are called.
 import type {
   statistics as english,
-  statisticsNoun as englishNoun,
+  statisticsResource as englishResource,
 } from '../../en/reports/statistics.ts';
 import type { Messages } from '../../messages.ts';
 
-export const statisticsNoun: Messages<typeof englishNoun> = {
+export const statisticsResource: Messages<typeof englishResource> = {
   fields: {
     period: '时间段',
     lockerId: '快递柜',

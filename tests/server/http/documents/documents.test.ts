@@ -4,7 +4,7 @@ import { allEndpoints } from '../../../../contract/all.ts';
 import { FEATURES } from '../../../../contract/capabilities.ts';
 import type { Needs } from '../../../../contract/endpoint.ts';
 import { problems } from '../../../../contract/problems.ts';
-import { isRestList, nounOf } from '../../../../server/http/simpleRest.ts';
+import { isRestList, resourceOf } from '../../../../server/http/simpleRest.ts';
 import { openServer, type OpenServer } from '../../../kit/servers/openServer.ts';
 
 type Operation = {
@@ -188,9 +188,9 @@ describe('for whoever watches over it', () => {
 
 it('/api/capabilities tells a screen what it must know before sign-in', async () => {
   const body = await (await get('/api/capabilities')).json();
-  const nouns = Object.values(allEndpoints).filter(isRestList).map(nounOf);
+  const resources = Object.values(allEndpoints).filter(isRestList).map(resourceOf);
   expect({ ...body, features: body.features.toSorted() }).toEqual({
-    features: [...FEATURES, ...nouns].toSorted(),
+    features: [...FEATURES, ...resources].toSorted(),
     timeZone: 'Asia/Nicosia',
     currency: 'EUR',
     demo: {

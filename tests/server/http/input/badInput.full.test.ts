@@ -31,7 +31,7 @@ const noBodies = ({ takes }: Endpoint) => [
   '"text"',
   'true',
 ];
-/** What asks by its address alone; the lists of our own nouns have a test of their own. */
+/** What asks by its address alone; the lists of our own resources have a test of their own. */
 const gets = endpoints.filter(([, endpoint]) => !takesBody(endpoint) && !isRestList(endpoint));
 const withPath = endpoints.filter(([, { path }]) => pathNames(path).length > 0);
 const pathOf = ({ path }: Endpoint, value = '1') => path.replaceAll(/:\w+/g, value);

@@ -1,4 +1,4 @@
-// "Stale saves": a save made from an older state is refused with what the record is now; one mechanism for every noun.
+// "Stale saves": a save made from an older state is refused with what the record is now; one mechanism for every resource.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockerGroups } from '../../../../contract/lockers/lockerGroups.ts';
 import { parcelCategories } from '../../../../contract/parcels/parcelCategories.ts';

@@ -1,7 +1,7 @@
 // English: the words of trolleys.
-import { nounWords } from '../../../../../../src/i18n/en/noun.ts';
+import { resourceMessages } from '../../../../../../src/i18n/en/resourceMessages.ts';
 
-export const trolleys = nounWords('trolley', 'trolleys', {
+export const trolleys = resourceMessages('trolley', 'trolleys', {
   fields: { plannedOn: 'Planned on' },
   choices: { status: { READY: 'Ready', LENT: 'Lent', BROKEN: 'Broken' } },
 });

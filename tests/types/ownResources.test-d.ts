@@ -1,13 +1,13 @@
-// A noun of our own that is declared wrongly on any floor does not compile.
+// A resource of our own that is declared wrongly on any floor does not compile.
 import { z } from 'zod';
 import { lockers } from '../../contract/lockers/lockers.ts';
 import { ownCollection } from '../../contract/ownCollection.ts';
 import { search, text } from '../../contract/scalars.ts';
 import { tableRoutes } from '../../server/lists/table.ts';
 import { defineResource } from '../../src/engine/defineResource.ts';
-import { nounWords as english } from '../../src/i18n/en/noun.ts';
+import { resourceMessages as english } from '../../src/i18n/en/resourceMessages.ts';
 import type { Messages } from '../../src/i18n/messages.ts';
-import { nounWords as chinese } from '../../src/i18n/zh/noun.ts';
+import { resourceMessages as chinese } from '../../src/i18n/zh/resourceMessages.ts';
 
 const said = {
   view: ['LOCKER_VIEW'],
@@ -19,19 +19,19 @@ const said = {
 } as const;
 const stools = ownCollection('stools', said);
 
-// @ts-expect-error a noun that does not say who may see it
+// @ts-expect-error a resource that does not say who may see it
 ownCollection('stools', { ...said, view: [] });
 
-// @ts-expect-error a noun that an authority which there is not may change
+// @ts-expect-error a resource that an authority which there is not may change
 ownCollection('stools', { ...said, edit: ['STOOL_EDIT'] });
 
-// @ts-expect-error a noun whose list is sorted by what it does not have
+// @ts-expect-error a resource whose list is sorted by what it does not have
 ownCollection('stools', { ...said, sorts: ['colour'] });
 
-// @ts-expect-error a noun in a table that the database does not have
+// @ts-expect-error a resource in a table that the database does not have
 tableRoutes(stools, { table: 'stools' });
 
-// @ts-expect-error a noun that cannot be made, answered as if it could
+// @ts-expect-error a resource that cannot be made, answered as if it could
 tableRoutes(lockers, { table: 'lockers' });
 
 const face = {

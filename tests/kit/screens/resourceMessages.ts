@@ -1,4 +1,4 @@
-// What the catalogues say of a noun.
+// What the catalogues say of a resource.
 import { en } from '../../../src/i18n/en/catalogue.ts';
 import { zh } from '../../../src/i18n/zh/catalogue.ts';
 
@@ -8,7 +8,7 @@ interface Said {
 }
 
 /** Its name and the words of its fields in a language. */
-export function fieldsSaid(language: 'en' | 'zh', noun: string): Said {
+export function fieldsSaid(language: 'en' | 'zh', resourceName: string): Said {
   const { resources } = language === 'en' ? en : zh;
-  return (resources as unknown as Record<string, Said>)[noun] ?? { name: '', fields: {} };
+  return (resources as unknown as Record<string, Said>)[resourceName] ?? { name: '', fields: {} };
 }

@@ -1,4 +1,4 @@
-// A noun that nobody has seen, declared as docs/adding-a-resource.md says, has all its screens over the real server.
+// A resource that nobody has seen, declared as docs/adding-a-resource.md says, has all its screens over the real server.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SessionUser } from '../../contract/account/sessions.ts';
@@ -28,7 +28,7 @@ const rows = async (title = 'Trolleys') => {
 const named = (name: string) =>
   server.database.db.selectFrom('trolleys').selectAll().where('name', '=', name).executeTakeFirst();
 
-describe('The list of a noun nobody has seen', () => {
+describe('The list of a resource nobody has seen', () => {
   test('shows ten a page, and the rest on the next', async () => {
     const house = await open('/app/trolleys');
     expect(await rows()).toHaveLength(10);
@@ -150,7 +150,7 @@ const without = (authority: string): SessionUser => ({
   authoritySet: session.authoritySet.filter((code) => code !== authority),
 });
 
-describe('A record of a noun nobody has seen', () => {
+describe('A record of a resource nobody has seen', () => {
   test('is made on its form, and stands in the list', async () => {
     const house = await open('/app/trolleys/create');
     await house.user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Trolley 99');

@@ -13,7 +13,7 @@ const OTHERS = [
   'alertRecipients',
 ];
 
-test.each([...resources.map(({ name }) => name), ...OTHERS])('%s', (noun) => {
-  expect(saidOf('en', `resources.${noun}.name`)).toMatch(/^\p{Lu}/u);
-  expect(saidOf('zh', `resources.${noun}.name`)).toMatch(/\p{Script=Han}/u);
+test.each([...resources.map(({ name }) => name), ...OTHERS])('%s', (resourceName) => {
+  expect(saidOf('en', `resources.${resourceName}.name`)).toMatch(/^\p{Lu}/u);
+  expect(saidOf('zh', `resources.${resourceName}.name`)).toMatch(/\p{Script=Han}/u);
 });

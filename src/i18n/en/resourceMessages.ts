@@ -1,4 +1,4 @@
-// English: what is said of every noun of our own alike, so that a new one brings only its names.
+// English: what is said of every resource of our own alike, so that a new one brings only its names.
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -14,10 +14,10 @@ const usualFields = {
 };
 
 /**
- * The words of a noun: those that all have, and its own.
+ * The words of a resource: those that all have, and its own.
  * @param one as in "1 trolley"; @param many as in "2 trolleys"
  */
-export const nounWords = <F extends object, O extends object>(
+export const resourceMessages = <F extends object, O extends object>(
   one: string,
   many: string,
   { fields, ...own }: { fields: F } & O,

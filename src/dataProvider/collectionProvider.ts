@@ -1,4 +1,4 @@
-// What the dataProvider asks of one noun, whichever dialect the noun speaks.
+// What the dataProvider asks of one resource, whichever dialect the resource speaks.
 import type { GetListParams, Identifier } from 'react-admin';
 import type { Collection } from '../../contract/collection.ts';
 
@@ -13,7 +13,7 @@ export interface RowPage {
 }
 
 /** A record's type is the screen's business: `never` fits every one of them. */
-export interface NounProvider {
+export interface CollectionProvider {
   list(params: ListParams): Promise<RowPage>;
   one(id: Identifier, signal?: AbortSignal): Promise<never>;
   many(ids: readonly Identifier[], signal?: AbortSignal): Promise<never[]>;
@@ -23,6 +23,6 @@ export interface NounProvider {
   remove(id: Identifier): Promise<Identifier>;
 }
 
-/** react-admin knows a record by `id`, the wire by the noun's own key. */
-export const named = (noun: Collection, row: unknown): never =>
-  ({ ...(row as Row), id: (row as Row)[noun.id] }) as never;
+/** react-admin knows a record by `id`, the wire by the resource's own key. */
+export const named = (collection: Collection, row: unknown): never =>
+  ({ ...(row as Row), id: (row as Row)[collection.id] }) as never;

@@ -1,5 +1,5 @@
 // Chinese: what the menu, the frame and a form's dialogs say of the pages made by hand.
-import type * as english from '../../en/app/roomNouns.ts';
+import type * as english from '../../en/app/pageResources.ts';
 import type { Messages } from '../../messages.ts';
 
 export const reservationFields: Messages<typeof english.reservationFields> = {
@@ -10,14 +10,14 @@ export const lockerContentFields: Messages<typeof english.lockerContentFields> =
   fields: { contacts: '联系方式', tips: '温馨提示' },
 };
 
-export const priceNoun: Messages<typeof english.priceNoun> = {
+export const priceResource: Messages<typeof english.priceResource> = {
   title: '价格设置',
   products: '产品',
   section: '价格',
   fields: { prices: '价格' },
 };
 
-export const templateNoun: Messages<typeof english.templateNoun> = {
+export const templateResource: Messages<typeof english.templateResource> = {
   name: '模板',
   title: '通知内容',
   section: '消息',

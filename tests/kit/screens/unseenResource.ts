@@ -1,4 +1,4 @@
-// A noun nobody has seen: umbrellas, with a field of every kind. Its contract, its table and its answers.
+// A resource nobody has seen: umbrellas, with a field of every kind. Its contract, its table and its answers.
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { collection } from '../../../contract/collection.ts';

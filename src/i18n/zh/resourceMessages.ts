@@ -1,4 +1,4 @@
-// Chinese: what is said of every noun of our own alike, so that a new one brings only its names.
+// Chinese: what is said of every resource of our own alike, so that a new one brings only its names.
 
 /** What fields are called that many resources have; a resource's own `fields` win. */
 const usualFields = {
@@ -11,8 +11,8 @@ const usualFields = {
   lockerId: '快递柜',
 };
 
-/** The words of a noun: those that all have, and its own. Chinese has no plural: one name is enough. */
-export const nounWords = <F extends object, O extends object>(
+/** The words of a resource: those that all have, and its own. Chinese has no plural: one name is enough. */
+export const resourceMessages = <F extends object, O extends object>(
   name: string,
   { fields, ...own }: { fields: F } & O,
 ) => ({

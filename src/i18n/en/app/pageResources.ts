@@ -5,14 +5,14 @@ export const reservationFields = { fields: { parcels: 'Parcels', recipient: 'Rec
 /** What the dialog before leaving calls the two lists. */
 export const lockerContentFields = { fields: { contacts: 'Contacts', tips: 'Tips' } };
 
-export const priceNoun = {
+export const priceResource = {
   title: 'Price settings',
   products: 'Products',
   section: 'Prices',
   fields: { prices: 'Prices' },
 };
 
-export const templateNoun = {
+export const templateResource = {
   name: 'Template |||| Templates',
   title: 'Notification content',
   section: 'Messages',
