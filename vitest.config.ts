@@ -46,7 +46,7 @@ export default defineConfig({
           name: 'domain',
           environment: 'node',
           isolate: false,
-          include: [...tests('domain', 'contract', 'house', 'docs'), 'tests/house.test.ts'],
+          include: [...tests('domain', 'contract', 'structure', 'docs'), 'tests/structure.test.ts'],
           exclude: left,
         },
       },

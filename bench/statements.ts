@@ -97,7 +97,7 @@ export async function openAlone(pool: pg.PoolConfig, serverKey: string): Promise
   const database = databaseOver('postgresql', { ...pool, max: 1 });
   const secrets = secretsUnder(serverKey);
   const throttle = openThrottle({ database, secrets });
-  const house = {
+  const services = {
     database,
     log: openLog('silent'),
     now: Date.now,
@@ -108,10 +108,10 @@ export async function openAlone(pool: pg.PoolConfig, serverKey: string): Promise
   };
   const hub = openTerminalLink(async () => []);
   const app = createApp({
-    ...house,
+    ...services,
     hub,
     exports: openExports(),
-    live: openLive({ ...house, config: readConfig({}) }),
+    live: openLive({ ...services, config: readConfig({}) }),
     files: openFileStore(join(tmpdir(), 'lockerdesk-bench-files')),
     config: readConfig({}),
   });

@@ -1,8 +1,8 @@
-// Bench of the compiler over forty more resources: how much longer a check of the whole house's types takes.
+// Bench of the compiler over forty more resources: how much longer a check of the whole product's types takes.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argumentsIn } from '../tests/docs/applied.ts';
-import { copyHouse, type HouseCopy } from '../tests/kit/servers/houseCopy.ts';
+import { copySources, type SourceCopy } from '../tests/kit/servers/sourceCopy.ts';
 
 const RESOURCES = 40;
 const RUNS = 5;
@@ -15,12 +15,12 @@ const names = Array.from({ length: RESOURCES }, (_, index) => {
 });
 
 /** Writes a resource as `npm run new:resource` does, with the fields of the guide's trolleys. */
-async function addResource(house: HouseCopy, name: string): Promise<void> {
+async function addResource(copy: SourceCopy, name: string): Promise<void> {
   const [, ...fields] = argumentsIn(
     readFileSync('docs/adding-a-resource.md', 'utf8'),
     'new:resource',
   );
-  const { code, said } = await house.run('node', 'scripts/new-resource.mjs', name, ...fields);
+  const { code, said } = await copy.run('node', 'scripts/new-resource.mjs', name, ...fields);
   if (code !== 0) throw new Error(said);
 }
 
@@ -40,10 +40,10 @@ function childrensWork(): number | undefined {
   return (Number(fields[13]) + Number(fields[14])) / TICKS_A_SECOND;
 }
 
-async function checked(house: HouseCopy): Promise<Took> {
+async function checked(copy: SourceCopy): Promise<Took> {
   const began = performance.now();
   const before = childrensWork();
-  const { code, said } = await house.run('tsc', '--noEmit', '-p', '.');
+  const { code, said } = await copy.run('tsc', '--noEmit', '-p', '.');
   if (code !== 0) throw new Error(said);
   const clock = (performance.now() - began) / 1000;
   const after = childrensWork();
@@ -51,9 +51,9 @@ async function checked(house: HouseCopy): Promise<Took> {
 }
 
 /** The least of several runs, each by itself. */
-async function least(house: HouseCopy): Promise<Took> {
+async function least(copy: SourceCopy): Promise<Took> {
   const runs: Took[] = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await checked(house));
+  for (let run = 0; run < RUNS; run += 1) runs.push(await checked(copy));
   const of = (kind: keyof Took) => Math.min(...runs.map((took) => took[kind]));
   return { clock: of('clock'), work: of('work') };
 }
@@ -61,16 +61,16 @@ async function least(house: HouseCopy): Promise<Took> {
 const shown = ({ clock, work }: Took) =>
   `${work.toFixed(2)} s of work, ${clock.toFixed(2)} s on the clock`;
 
-const house = copyHouse();
+const copy = copySources();
 try {
-  const before = await least(house);
-  for (const name of names) await addResource(house, name);
-  const files = readFileSync(join(house.folder, 'contract/all.ts'), 'utf8');
+  const before = await least(copy);
+  for (const name of names) await addResource(copy, name);
+  const files = readFileSync(join(copy.folder, 'contract/all.ts'), 'utf8');
   if (!files.includes(names.at(-1)!)) throw new Error('The resources are not in the lists.');
-  const after = await least(house);
+  const after = await least(copy);
   const added = after.work - before.work;
   const held = added <= LIMIT_S;
-  console.log(`tsc over the whole house, the least of ${RUNS} runs`);
+  console.log(`tsc over the whole product, the least of ${RUNS} runs`);
   console.log(`        without: ${shown(before)}`);
   console.log(`        with ${RESOURCES} more resources: ${shown(after)}`);
   console.log(
@@ -78,5 +78,5 @@ try {
   );
   process.exitCode = held ? 0 : 1;
 } finally {
-  house.remove();
+  copy.remove();
 }

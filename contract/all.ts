@@ -176,7 +176,7 @@ const groups = {
   versionCalls,
 };
 
-/** `group.name` → endpoint, for what looks at all of them: routes, rights, the API document, the house test. */
+/** `group.name` → endpoint, for what looks at all of them: routes, rights, the API document, the product test. */
 export const allEndpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
   Object.entries(groups).flatMap(([group, endpoints]) =>
     endpointsOf(endpoints).map(([name, endpoint]) => [`${group}.${name}`, endpoint]),

@@ -1,11 +1,11 @@
-// Brings the house to where it can run: the right Node, what the lock file says, a build of today's sources.
+// Brings the product to where it can run: the right Node, what the lock file says, a build of today's sources.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** The folder of the whole house. */
+/** The folder of the whole product. */
 export const home = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(home);
 

@@ -1,4 +1,4 @@
-// Runs the house's tools as children of a script.
+// Runs the product's tools as children of a script.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { home } from './ready.mjs';

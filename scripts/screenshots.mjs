@@ -1,4 +1,4 @@
-// npm run screenshots [-- FOLDER]: walks the pages of a freshly built house and takes their pictures.
+// npm run screenshots [-- FOLDER]: walks the pages of a freshly build and takes their pictures.
 import { build, checkNode, install } from './ready.mjs';
 import { findChromium } from './browser.mjs';
 import { run } from './run.mjs';

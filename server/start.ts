@@ -80,7 +80,7 @@ interface Parts {
   readonly stopping: AbortSignal;
 }
 
-function buildHouse(database: Database, { config, log, clock, stopping }: Parts): Services {
+function buildApp(database: Database, { config, log, clock, stopping }: Parts): Services {
   const secrets = openSecrets(config);
   const { now, clockSkew } = clock;
   return {
@@ -111,7 +111,7 @@ async function open(
   );
   const stopping = new AbortController();
   const parts = { config, log, clock, stopping: stopping.signal };
-  const services = buildHouse(database, parts);
+  const services = buildApp(database, parts);
   const demo = await isDemo(database);
   const keys = demo ? await terminalKeys(services) : '';
   const providers = demo ? await providerKeys(services) : '';

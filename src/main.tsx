@@ -1,7 +1,7 @@
 // Starts the browser side: colours first, then whichever of the two roots the address belongs to.
 import { createRoot } from 'react-dom/client';
 import { listenToTabs } from './authProvider/tabs.ts';
-import { House } from './app/House.tsx';
+import { App } from './app/App.tsx';
 import { startPreferences } from './app/preferences.ts';
 import './app/theme/tokens.css';
 import './app/theme/base.css';
@@ -9,4 +9,4 @@ import './ui/controls.css';
 
 startPreferences();
 listenToTabs();
-createRoot(document.querySelector('#root')!).render(<House />);
+createRoot(document.querySelector('#root')!).render(<App />);

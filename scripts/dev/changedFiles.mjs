@@ -16,7 +16,7 @@ function base() {
   return 'HEAD';
 }
 
-/** Their paths below the folder of the whole house. Deleted ones are not there to be checked. */
+/** Their paths below the folder of the whole product. Deleted ones are not there to be checked. */
 export function changedFiles() {
   const changed = git('diff', '--name-only', '-z', '--relative', base()) ?? [];
   const added = git('ls-files', '--others', '--exclude-standard', '-z') ?? [];

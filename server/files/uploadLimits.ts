@@ -1,4 +1,4 @@
-// How much one sender may have lying in the house that is unfinished, or that no record uses yet.
+// How much one sender may have lying in the product that is unfinished, or that no record uses yet.
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';

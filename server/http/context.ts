@@ -1,4 +1,4 @@
-// What an answer knows besides its input: who asks, the time, and the house it stands in.
+// What an answer knows besides its input: who asks, the time, and the product it stands in.
 import type { Config } from '../system/config.ts';
 import type { Database } from '../db/connect.ts';
 import type { Log } from '../system/log.ts';
@@ -85,7 +85,7 @@ export interface Received {
   readonly name: string;
 }
 
-/** One question: the house, who asks, and from where. */
+/** One question: the product, who asks, and from where. */
 export interface RequestContext extends Services {
   /** The resources of our own that this server answers, by name. */
   readonly resources: readonly string[];

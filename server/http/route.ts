@@ -20,7 +20,7 @@ import { findLocker, findSession } from './session.ts';
 import { isRestList, resourceOf, restListResponse } from './simpleRest.ts';
 import { readAsRead, tellCurrent } from './staleSave.ts';
 
-/** The house with the resources of our own that it answers. */
+/** The product with the resources of our own that it answers. */
 type Serving = Services & Pick<RequestContext, 'resources'>;
 
 type Caller = { user?: SessionHolder; lockerId?: number; provider?: Provider };

@@ -19,7 +19,7 @@ import { isOver } from './overMessages.ts';
 import { enclosedReport, isAskedFor } from '../reports/reportMail.ts';
 
 /**
- * What sending takes of the house. `patienceMs`: how long a gateway may take, as the gateways have it unless told;
+ * What sending takes of the product. `patienceMs`: how long a gateway may take, as the gateways have it unless told;
  * `mailedRowsMax`: how many rows of a report go into an e-mail, as reportMail.ts has it unless told.
  */
 export type Sending = Pick<

@@ -1,4 +1,4 @@
-// What the house uses of pdfmake, which comes without types.
+// What the product uses of pdfmake, which comes without types.
 declare module 'pdfmake' {
   interface Pdf {
     getBuffer(): Promise<Buffer>;

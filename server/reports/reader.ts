@@ -1,7 +1,7 @@
 // Who reads a report, and when: what its rows and their masks depend on.
 import type { Services } from '../http/context.ts';
 
-/** The house's database, clock and time zone, and what the reader may see. */
+/** The product's database, clock and time zone, and what the reader may see. */
 export type Reader = Pick<Services, 'database' | 'now' | 'config'> & {
   readonly user: { readonly authoritySet: readonly string[] };
 };

@@ -18,7 +18,7 @@ export interface CallOptions {
   givenUp?: string | undefined;
 }
 
-/** What the rest of the house lends to every call. */
+/** What the rest of the product lends to every call. */
 interface Surroundings {
   token(): string | undefined;
   /** The server no longer knows the session. */

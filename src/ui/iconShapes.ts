@@ -1,4 +1,4 @@
-// The line icons of the house: 16 px, drawn with 1.5-px strokes; `fill` is what is filled with the ink.
+// The line icons of the product: 16 px, drawn with 1.5-px strokes; `fill` is what is filled with the ink.
 
 export interface IconShape {
   readonly line?: string;

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses } from '../../src/app/addresses.ts';
 import { pages, resources } from '../../src/app/pages.ts';
-import { openHouse } from '../kit/screens/openHouse.tsx';
+import { openApp } from '../kit/screens/openApp.tsx';
 import { goTo } from '../resources/goTo.ts';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
@@ -58,9 +58,9 @@ const DOCUMENTED = [
 
 describe('A documented address', () => {
   it.each(DOCUMENTED)('%s leads to %s', async (at, to, name) => {
-    const house = await openHouse({ server, at, user: 'admin' });
+    const app = await openApp({ server, at, user: 'admin' });
     await screen.findByRole('heading', { level: 1, name });
-    expect(house.address().startsWith(to)).toBe(true);
+    expect(app.address().startsWith(to)).toBe(true);
     for (const [key, value] of new URL(at, location.origin).searchParams) {
       expect(new URLSearchParams(location.search).get(key)).toBe(value);
     }
@@ -69,7 +69,7 @@ describe('A documented address', () => {
 
   it('ViewParcels leads to the parcels of its locker, or to its parcel', async () => {
     const at = '/app/ViewParcels?lockerId=3';
-    const { address } = await openHouse({ server, at, user: 'admin' });
+    const { address } = await openApp({ server, at, user: 'admin' });
     await screen.findByRole('heading', { level: 1, name: 'Parcel list' });
     expect(new URL(address(), location.origin).searchParams.get('filter')).toBe('{"lockerId":3}');
     goTo('/app/ViewParcels?ordersId=5');

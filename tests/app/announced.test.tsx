@@ -1,7 +1,7 @@
 // The back-office must work unchanged against another server that speaks the documented calls: one that announces nothing.
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse } from '../kit/screens/openHouse.tsx';
+import { openApp } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { goTo } from '../resources/goTo.ts';
 import { listenToWire } from '../resources/wire.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const open = (at: string) => openHouse({ server, user: 'admin', at });
+const open = (at: string) => openApp({ server, user: 'admin', at });
 
 describe('Where the server announces nothing', () => {
   it('the menu has the documented resources alone', async () => {
@@ -50,14 +50,14 @@ describe('Where the server announces nothing', () => {
 
   it('lockers are not filtered by a group, not even by an old link', async () => {
     const filter = encodeURIComponent('{"lockerGroupId":1}');
-    const house = await open('/app/dashboard');
-    const wire = listenToWire(house);
+    const app = await open('/app/dashboard');
+    const wire = listenToWire(app);
     goTo(`/app/lockers?filter=${filter}`);
     await screen.findByRole('table', { name: 'Locker list' });
     const asked = wire.of('/api/locker/v1/locker/query');
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.filter((query) => 'lockerGroupId' in query)).toEqual([]);
-    await house.user.click(await screen.findByRole('button', { name: /^More filters/ }));
+    await app.user.click(await screen.findByRole('button', { name: /^More filters/ }));
     expect(screen.queryByLabelText('Group')).toBeNull();
   });
 

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lockerCalls } from '../../contract/lockers/lockers.ts';
 import { parcels } from '../../contract/parcels/parcels.ts';
-import { openHouse } from '../kit/screens/openHouse.tsx';
+import { openApp } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { requestOf } from '../kit/servers/requestOf.ts';
 
@@ -20,12 +20,12 @@ afterAll(() => server.close());
 async function open() {
   const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved');
   saved.mockClear();
-  const house = await openHouse({ server, at: '/app/lockers', user: 'admin' });
+  const app = await openApp({ server, at: '/app/lockers', user: 'admin' });
   const take = async () => {
-    await house.user.click(await screen.findByRole('button', { name: 'Export' }));
-    await house.user.click(await screen.findByRole('button', { name: /^CSV/ }));
+    await app.user.click(await screen.findByRole('button', { name: 'Export' }));
+    await app.user.click(await screen.findByRole('button', { name: /^CSV/ }));
   };
-  return { house, saved, take };
+  return { app, saved, take };
 }
 
 /** Somebody signed in as the same person has a file that they do not go on reading. */
@@ -50,9 +50,9 @@ describe('An export', () => {
 
   it('is given up by its button: nothing is saved, and nothing is wrong', async () => {
     const other = await unread();
-    const { house, saved, take } = await open();
+    const { app, saved, take } = await open();
     await take();
-    await house.user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByText(WAITS)).toBeNull());
     await other.text();
     expect(saved).not.toHaveBeenCalled();
@@ -60,8 +60,8 @@ describe('An export', () => {
   });
 
   it('whose end never comes says so, and half of it is not saved', async () => {
-    const { house, saved, take } = await open();
-    house.network.use(
+    const { app, saved, take } = await open();
+    app.network.use(
       http.get(`*${lockerCalls.exportCsv.path}`, () => {
         const body = new ReadableStream<Uint8Array>({
           start: (controller) => controller.enqueue(new TextEncoder().encode('Locker name\n')),

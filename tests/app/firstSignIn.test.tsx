@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstSignIn } from '../../contract/account/firstSignIn.ts';
 import { sessions } from '../../contract/account/sessions.ts';
 import { resetPassword } from '../../server/account/oneTimePassword.ts';
-import { openHouse } from '../kit/screens/openHouse.tsx';
+import { openApp } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
 let server: OpenServer;
@@ -24,45 +24,45 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 describe('The first sign-in', () => {
   it('asks for a password of one’s own, mobile and e-mail, and leads to where one was going', async () => {
     const password = await oneTime();
-    const house = await openHouse({ server, at: '/page/login?to=%2Fapp%2Flockers' });
-    await house.user.type(field('Login name'), 'operator');
-    await house.user.type(field('Password'), `${password}{Enter}`);
+    const app = await openApp({ server, at: '/page/login?to=%2Fapp%2Flockers' });
+    await app.user.type(field('Login name'), 'operator');
+    await app.user.type(field('Password'), `${password}{Enter}`);
     await heading('Set up your account');
-    expect(house.address()).toBe('/page/first-sign-in?to=%2Fapp%2Flockers');
+    expect(app.address()).toBe('/page/first-sign-in?to=%2Fapp%2Flockers');
 
     const save = await screen.findByRole('button', { name: 'Save and continue' });
-    await house.user.clear(field('Mobile number'));
-    await house.user.clear(field('E-mail'));
-    await house.user.click(save);
+    await app.user.clear(field('Mobile number'));
+    await app.user.clear(field('E-mail'));
+    await app.user.click(save);
     expect(field('New password')).toHaveAccessibleDescription(/at least 10 characters/);
     expect(screen.getByText('Please enter mobile number')).toBeVisible();
     expect(screen.getByText('Please enter the email address')).toBeVisible();
 
-    await house.user.type(field('New password'), password);
-    await house.user.type(field('Confirm new password'), `${password}x`);
-    await house.user.type(field('Mobile number'), 'Ann');
-    await house.user.type(field('E-mail'), 'Ann');
-    await house.user.click(save);
+    await app.user.type(field('New password'), password);
+    await app.user.type(field('Confirm new password'), `${password}x`);
+    await app.user.type(field('Mobile number'), 'Ann');
+    await app.user.type(field('E-mail'), 'Ann');
+    await app.user.click(save);
     expect(screen.getByText('Passwords are not same')).toBeVisible();
     expect(screen.getByText('Digits only, for example 99123456.')).toBeVisible();
     expect(screen.getByText('Please enter a valid email address')).toBeVisible();
 
-    await house.user.type(field('Confirm new password'), '{Backspace}');
-    await house.user.clear(field('Mobile number'));
-    await house.user.type(field('Mobile number'), '99123456');
-    await house.user.clear(field('E-mail'));
-    await house.user.type(field('E-mail'), 'ann@example.test{Enter}');
+    await app.user.type(field('Confirm new password'), '{Backspace}');
+    await app.user.clear(field('Mobile number'));
+    await app.user.type(field('Mobile number'), '99123456');
+    await app.user.clear(field('E-mail'));
+    await app.user.type(field('E-mail'), 'ann@example.test{Enter}');
     expect(
       await screen.findByText('Choose another password than the one that you were given.'),
     ).toBeVisible();
 
     for (const name of ['New password', 'Confirm new password']) {
-      await house.user.clear(field(name));
-      await house.user.type(field(name), OWN);
+      await app.user.clear(field(name));
+      await app.user.type(field(name), OWN);
     }
-    await house.user.click(save);
+    await app.user.click(save);
     await heading('Locker list');
-    expect(house.address()).toMatch(/^\/app\/lockers/);
+    expect(app.address()).toMatch(/^\/app\/lockers/);
   });
 
   it('comes before every other page, in Chinese too, and can be left', async () => {
@@ -70,18 +70,18 @@ describe('The first sign-in', () => {
       username: 'support',
       password: await oneTime('support'),
     });
-    const house = await openHouse({ server, session: body, at: '/app/parcels', language: 'zh' });
+    const app = await openApp({ server, session: body, at: '/app/parcels', language: 'zh' });
     await heading('设置您的账号');
-    expect(house.address()).toBe('/page/first-sign-in?to=%2Fapp%2Fparcels');
-    await house.user.click(await screen.findByRole('button', { name: '退出登录' }));
+    expect(app.address()).toBe('/page/first-sign-in?to=%2Fapp%2Fparcels');
+    await app.user.click(await screen.findByRole('button', { name: '退出登录' }));
     await heading('登录');
     const ask = () => server.ask(firstSignIn.read, {}, { token: body.token });
     await waitFor(async () => expect((await ask()).status).toBe(401));
   });
 
   it('is nobody’s page who has a password of their own', async () => {
-    const house = await openHouse({ server, user: 'viewer', at: '/page/first-sign-in' });
+    const app = await openApp({ server, user: 'viewer', at: '/page/first-sign-in' });
     await heading('Dashboard');
-    expect(house.address()).toBe('/app/dashboard');
+    expect(app.address()).toBe('/app/dashboard');
   });
 });

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { sessions } from '../../contract/account/sessions.ts';
-import { openHouse, sessionOf } from '../kit/screens/openHouse.tsx';
+import { openApp, sessionOf } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
 let server: OpenServer;
@@ -26,9 +26,9 @@ function otherTab(
 
 describe('Without a session', () => {
   it('a page of the product leads to the sign-in page (R6.10)', async () => {
-    const house = await openHouse({ server, at: '/app/box-info?id=3' });
+    const app = await openApp({ server, at: '/app/box-info?id=3' });
     await heading('Sign in');
-    expect(house.address()).toBe('/page/login?to=%2Fapp%2Fbox-info%3Fid%3D3');
+    expect(app.address()).toBe('/page/login?to=%2Fapp%2Fbox-info%3Fid%3D3');
     expect(screen.getByText('You were signed out. Sign in to go on where you were.')).toBeVisible();
   });
 
@@ -37,9 +37,9 @@ describe('Without a session', () => {
     otherTab(({ say }, answer) => {
       if (say === 'who is signed in?') answer({ say: 'signed in', session });
     });
-    const house = await openHouse({ server, at: '/app/lockers' });
+    const app = await openApp({ server, at: '/app/lockers' });
     await heading('Locker list');
-    expect(house.address()).toMatch(/^\/app\/lockers/);
+    expect(app.address()).toMatch(/^\/app\/lockers/);
   });
 });
 
@@ -47,47 +47,47 @@ describe('An address', () => {
   it.each(['/', '/zzz', '/app', '/app/nowhere', '/app/lockersX'])(
     '%s, which is unknown, leads to the dashboard (R2.2)',
     async (at) => {
-      const house = await openHouse({ server, at, user: 'operator' });
+      const app = await openApp({ server, at, user: 'operator' });
       await heading('Dashboard');
-      expect(house.address()).toBe('/app/dashboard');
+      expect(app.address()).toBe('/app/dashboard');
     },
   );
 
   it('/page/nowhere is the 404 page', async () => {
-    await openHouse({ server, at: '/page/nowhere' });
+    await openApp({ server, at: '/page/nowhere' });
     await heading('There is no such page');
     expect(screen.getByText('The address /page/nowhere leads nowhere.')).toBeVisible();
   });
 
   it('/page/updatePdSuccess says that it worked', async () => {
-    await openHouse({ server, at: '/page/updatePdSuccess' });
+    await openApp({ server, at: '/page/updatePdSuccess' });
     await heading('The password is changed');
   });
 });
 
 describe('A session that ends', () => {
   it('on the server leads to the sign-in page and back (R8.1)', async () => {
-    const house = await openHouse({ server, at: '/app/dashboard', user: 'operator' });
+    const app = await openApp({ server, at: '/app/dashboard', user: 'operator' });
     await heading('Dashboard');
     const refused = { statusCode: 401, code: 'NOT_SIGNED_IN', message: 'Please sign in.' };
-    house.network.use(http.get('*/api/*', () => HttpResponse.json(refused, { status: 401 })));
-    await house.user.click(screen.getByRole('link', { name: 'Locker list' }));
+    app.network.use(http.get('*/api/*', () => HttpResponse.json(refused, { status: 401 })));
+    await app.user.click(screen.getByRole('link', { name: 'Locker list' }));
     await heading('Sign in');
-    await waitFor(() => expect(decodeURIComponent(house.address())).toContain('to=/app/lockers'));
+    await waitFor(() => expect(decodeURIComponent(app.address())).toContain('to=/app/lockers'));
     expect(sessionStorage.getItem('lockerdesk.session')).toBeNull();
   });
 
   it('is seen in the statusCode of a body as well (R8.1)', async () => {
-    const house = await openHouse({ server, at: '/app/dashboard', user: 'operator' });
+    const app = await openApp({ server, at: '/app/dashboard', user: 'operator' });
     await heading('Dashboard');
-    house.network.use(http.get('*/api/*', () => HttpResponse.json({ statusCode: 401 })));
-    await house.user.click(screen.getByRole('link', { name: 'Locker list' }));
+    app.network.use(http.get('*/api/*', () => HttpResponse.json({ statusCode: 401 })));
+    await app.user.click(screen.getByRole('link', { name: 'Locker list' }));
     await heading('Sign in');
   });
 
   it('in another tab ends here too', async () => {
     const session = await sessionOf(server, 'operator');
-    await openHouse({ server, at: '/app/dashboard', session });
+    await openApp({ server, at: '/app/dashboard', session });
     await heading('Dashboard');
     otherTab(() => undefined).postMessage({ say: 'signed out', token: session.token });
     await heading('Sign in');
@@ -97,12 +97,12 @@ describe('A session that ends', () => {
     const session = await sessionOf(server, 'operator');
     const heard: { say: string }[] = [];
     otherTab((message) => heard.push(message));
-    const house = await openHouse({ server, at: '/app/lockers', session });
+    const app = await openApp({ server, at: '/app/lockers', session });
     await heading('Locker list');
-    await house.user.click(screen.getByRole('button', { name: /^Account of/ }));
-    await house.user.click(screen.getByRole('menuitem', { name: 'Sign out' }));
+    await app.user.click(screen.getByRole('button', { name: /^Account of/ }));
+    await app.user.click(screen.getByRole('menuitem', { name: 'Sign out' }));
     await heading('Sign in');
-    expect(house.address()).toBe('/page/login');
+    expect(app.address()).toBe('/page/login');
     await waitFor(() => expect(heard).toContainEqual({ say: 'signed out', token: session.token }));
     const kept = server.database.db.selectFrom('sessions').select('tokenHash');
     const mine = kept.where('tokenHash', '=', server.secrets.hmac('session', session.token));

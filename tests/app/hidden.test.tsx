@@ -6,7 +6,7 @@ import { loadMenu, visibleMenu, isSection } from '../../src/app/menu.ts';
 import { pages, resources } from '../../src/app/pages.ts';
 import type { Needs } from '../../contract/endpoint.ts';
 import { mayUse } from '../../src/engine/mayUse.ts';
-import { openHouse, sessionOf } from '../kit/screens/openHouse.tsx';
+import { openApp, sessionOf } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { goTo } from '../resources/goTo.ts';
 
@@ -53,13 +53,13 @@ const SHELL = [
 
 async function openAs(account: 'operator' | 'support' | 'viewer') {
   const session: SessionUser = await sessionOf(server, account);
-  const house = await openHouse({ server, session, at: '/app/MyAccount' });
+  const app = await openApp({ server, session, at: '/app/MyAccount' });
   const asked: string[] = [];
-  house.network.events.on('request:start', ({ request }) => {
+  app.network.events.on('request:start', ({ request }) => {
     const { pathname } = new URL(request.url);
     if (!SHELL.some((own) => own.test(pathname))) asked.push(pathname);
   });
-  return { ...house, session, asked };
+  return { ...app, session, asked };
 }
 
 describe.each(['operator', 'support', 'viewer'] as const)('%s', (account) => {

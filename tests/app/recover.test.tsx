@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessions } from '../../contract/account/sessions.ts';
 import { DEMO_PASSWORD } from '../../server/demo/demoAccounts.ts';
-import { openHouse, sessionOf } from '../kit/screens/openHouse.tsx';
+import { openApp, sessionOf } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { lastCode } from '../server/account/asking.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const open = (at: string, language: 'en' | 'zh' = 'en') => openHouse({ server, at, language });
+const open = (at: string, language: 'en' | 'zh' = 'en') => openApp({ server, at, language });
 const sessionsOf = (userId: number) => {
   const { db } = server.database;
   return db.selectFrom('sessions').select('tokenHash').where('userId', '=', userId).execute();
@@ -201,23 +201,23 @@ describe('A request for access', () => {
 describe('The locked screen', () => {
   it('ends the session, keeps its place, asks the password again and goes on there', async () => {
     const session = await sessionOf(server, 'operator');
-    const house = await openHouse({ server, at: '/app/lockers?page=2', session });
+    const app = await openApp({ server, at: '/app/lockers?page=2', session });
     await heading('Locker list');
-    await house.user.click(screen.getByRole('button', { name: /^Account of/ }));
-    await house.user.click(screen.getByRole('menuitem', { name: 'Lock screen' }));
+    await app.user.click(screen.getByRole('button', { name: /^Account of/ }));
+    await app.user.click(screen.getByRole('menuitem', { name: 'Lock screen' }));
     await heading('Locked');
-    expect(house.address()).toBe('/page/lock');
+    expect(app.address()).toBe('/page/lock');
     await waitFor(() => expect(sessionStorage.getItem('lockerdesk.session')).toBeNull());
     expect(sessionStorage.getItem('lockerdesk.locked')).not.toContain(session.token);
     await waitFor(async () => expect(await sessionsOf(session.userId)).toEqual([]));
     expect((await server.ask(sessions.logout, {}, { token: session.token })).status).toBe(401);
 
-    await house.user.type(field('Password'), 'wrong{Enter}');
+    await app.user.type(field('Password'), 'wrong{Enter}');
     expect(await screen.findByText('user not found or password error')).toBeVisible();
-    await house.user.clear(field('Password'));
-    await house.user.type(field('Password'), `${DEMO_PASSWORD}{Enter}`);
+    await app.user.clear(field('Password'));
+    await app.user.type(field('Password'), `${DEMO_PASSWORD}{Enter}`);
     await heading('Locker list');
-    expect(house.address()).toContain('/app/lockers?page=2');
+    expect(app.address()).toContain('/app/lockers?page=2');
     expect(sessionStorage.getItem('lockerdesk.locked')).toBeNull();
   });
 
@@ -225,7 +225,7 @@ describe('The locked screen', () => {
     '"%s" leaves nothing in the tab by which one could go on, also where the server is not reached',
     async (name) => {
       const session = await sessionOf(server, 'operator');
-      const house = await openHouse({ server, at: '/app/lockers', session });
+      const app = await openApp({ server, at: '/app/lockers', session });
       await heading('Locker list');
       await waitFor(() => expect(sessionStorage.getItem('lockerdesk.rights')).not.toBeNull());
       expect(sessionStorage.getItem('lockerdesk.rights')).not.toContain(session.token);
@@ -235,9 +235,9 @@ describe('The locked screen', () => {
         asked += 1;
         return new Promise<Response>(() => undefined);
       });
-      house.network.use(never);
-      await house.user.click(screen.getByRole('button', { name: /^Account of/ }));
-      await house.user.click(screen.getByRole('menuitem', { name }));
+      app.network.use(never);
+      await app.user.click(screen.getByRole('button', { name: /^Account of/ }));
+      await app.user.click(screen.getByRole('menuitem', { name }));
       await heading(name === 'Sign out' ? 'Sign in' : 'Locked');
       await waitFor(() => expect(asked).toBe(1));
       expect(JSON.stringify(sessionStorage)).not.toContain(session.token);
@@ -247,13 +247,13 @@ describe('The locked screen', () => {
 
   it('locks whoever opens its address, and every way into the product leads back to it', async () => {
     const session = await sessionOf(server, 'operator');
-    const house = await openHouse({ server, at: '/page/lock', session });
+    const app = await openApp({ server, at: '/page/lock', session });
     await heading('Locked');
     await waitFor(() => expect(sessionStorage.getItem('lockerdesk.session')).toBeNull());
     history.pushState(null, '', '/app/lockers');
     window.dispatchEvent(new PopStateEvent('popstate'));
-    await waitFor(() => expect(house.address()).toBe('/page/lock'));
-    await house.user.click(await screen.findByRole('button', { name: 'Sign in as somebody else' }));
+    await waitFor(() => expect(app.address()).toBe('/page/lock'));
+    await app.user.click(await screen.findByRole('button', { name: 'Sign in as somebody else' }));
     await heading('Sign in');
   });
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { loadMenu } from '../../src/app/menu.ts';
 import { MenuSource } from '../../src/app/shell/menu/menuSource.ts';
-import { openHouse, sessionOf } from '../kit/screens/openHouse.tsx';
+import { openApp, sessionOf } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
 let server: OpenServer;
@@ -13,18 +13,18 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Opens the product and gives the roles that its menu was asked for. */
-async function menuAsked(options: Parameters<typeof openHouse>[0]) {
+async function menuAsked(options: Parameters<typeof openApp>[0]) {
   const asked: (readonly string[])[] = [];
   const listening: typeof loadMenu = (roles) => {
     asked.push(roles);
     return loadMenu(roles);
   };
-  const house = await openHouse({
+  const app = await openApp({
     ...options,
     server,
     around: (screens) => <MenuSource value={listening}>{screens}</MenuSource>,
   });
-  return { asked, house };
+  return { asked, app };
 }
 
 describe('The roles that choose which menu loads', () => {
@@ -56,7 +56,7 @@ describe('Roles are read from the session', () => {
   it('and what somebody writes into the session itself, the server does not believe', async () => {
     const session = await sessionOf(server, 'operator');
     const authoritySet = [...session.authoritySet, 'STAFF_VIEW', 'STAFF_EDIT'];
-    await openHouse({ server, at: '/app/SingPostStaff', session: { ...session, authoritySet } });
+    await openApp({ server, at: '/app/SingPostStaff', session: { ...session, authoritySet } });
     expect((await screen.findAllByText(/Your role does not permit this/))[0]).toBeVisible();
   });
 });
@@ -65,7 +65,7 @@ describe('A page that leads to the dashboard', () => {
   it.each(['table-standard', 'navtree'])('%s (R1.50, R6.4)', async (page) => {
     const session = await sessionOf(server, 'viewer');
     const roles = [{ roleId: 33, name: 'PARTNER' }];
-    const house = await openHouse({ server, at: `/app/${page}`, session: { ...session, roles } });
-    await waitFor(() => expect(house.address()).toBe('/app/dashboard'));
+    const app = await openApp({ server, at: `/app/${page}`, session: { ...session, roles } });
+    await waitFor(() => expect(app.address()).toBe('/app/dashboard'));
   });
 });

@@ -1,7 +1,7 @@
 // Every documented address opens its own working page; none lands on the dashboard by accident.
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openHouse } from '../kit/screens/openHouse.tsx';
+import { openApp } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { LACKING, ROUTES, SHELL_ROUTES } from '../kit/screens/routes.ts';
 
@@ -11,25 +11,25 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const open = (at: string) => openHouse({ server, user: 'admin', at: `/app/${at}` });
+const open = (at: string) => openApp({ server, user: 'admin', at: `/app/${at}` });
 
 // R1.3, R1.47, R1.48, R1.49, R1.51, R1.52, R2.1, R2.9, R2.10, R2.11, R2.12, R2.13, R2.14, R2.15, R2.16, R2.17, R2.18,
 // R2.19, R2.20, R2.21, R2.22, R2.23, R2.24, R2.25, R2.26, R2.27, R2.28, R2.29, R2.30, R2.31, R2.32, R2.33, R2.34,
 // R2.35, R2.36, R2.37, R2.38, R2.39, R2.40, R2.42, R2.43, R2.44, R2.45, R2.46, R2.47, R2.49, R2.50, R2.51, R2.85,
 // R2.86: step 2 of adding or editing a locker is the door layout editor.
 it.each(ROUTES)('/app/$at', async ({ at, heading }) => {
-  const house = await open(at);
+  const app = await open(at);
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
-  if (at !== 'dashboard') expect(house.address()).not.toMatch(/^\/app\/dashboard/);
+  if (at !== 'dashboard') expect(app.address()).not.toMatch(/^\/app\/dashboard/);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.queryByRole('heading', { name: /does not offer it/ })).toBeNull();
 });
 
 // R1.53, R2.3, R2.4, R2.5, R2.6, R2.7, R2.8, R2.143.
 it.each(SHELL_ROUTES)('$address', async ({ address, heading, signedIn }) => {
-  const house = await openHouse({ server, ...(signedIn && { user: 'admin' }), at: address });
+  const app = await openApp({ server, ...(signedIn && { user: 'admin' }), at: address });
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
-  expect(house.address()).toBe(address);
+  expect(app.address()).toBe(address);
   expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
 });
 
@@ -44,13 +44,13 @@ it.each(LACKING)(
 );
 
 it('/app/log without an id leads to sign-in (R2.41)', async () => {
-  const house = await open('log');
+  const app = await open('log');
   expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-  expect(house.address()).toMatch(/^\/page\/login/);
+  expect(app.address()).toMatch(/^\/page\/login/);
 });
 
 it('an unknown address leads to the dashboard (R2.2)', async () => {
-  const house = await open('nobodyKnowsThis');
+  const app = await open('nobodyKnowsThis');
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  expect(house.address()).toMatch(/^\/app\/dashboard/);
+  expect(app.address()).toMatch(/^\/app\/dashboard/);
 });

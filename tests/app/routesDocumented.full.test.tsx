@@ -1,7 +1,7 @@
 // With DOCUMENTED_ONLY=1 every documented screen works, and what is ours says plainly that it is not offered.
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openHouse, type House } from '../kit/screens/openHouse.tsx';
+import { openApp, type App } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { ROUTES, SHELL_ROUTES } from '../kit/screens/routes.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** What is asked of ours, and what is refused, as the page is used. */
-function listenTo({ network }: House): { ours: string[]; refused: string[] } {
+function listenTo({ network }: App): { ours: string[]; refused: string[] } {
   const heard = { ours: [] as string[], refused: [] as string[] };
   network.events.on('request:start', ({ request }) => {
     if (new URL(request.url).pathname.startsWith('/api/v1/')) heard.ours.push(request.url);
@@ -24,20 +24,20 @@ function listenTo({ network }: House): { ours: string[]; refused: string[] } {
 }
 
 it.each(ROUTES)('/app/$at', async ({ at, heading, own }) => {
-  const house = await openHouse({ server, user: 'admin', at: `/app/${at}` });
-  const heard = listenTo(house);
+  const app = await openApp({ server, user: 'admin', at: `/app/${at}` });
+  const heard = listenTo(app);
   const name = own ? /this server does not offer it$/ : heading;
   expect(await screen.findByRole('heading', { ...(!own && { level: 1 }), name })).toBeVisible();
-  if (at !== 'dashboard') expect(house.address()).not.toMatch(/^\/app\/dashboard/);
+  if (at !== 'dashboard') expect(app.address()).not.toMatch(/^\/app\/dashboard/);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(heard).toEqual({ ours: [], refused: [] });
 });
 
 it.each(SHELL_ROUTES)('$address', async ({ address, heading, signedIn, own }) => {
-  const house = await openHouse({ server, ...(signedIn && { user: 'admin' }), at: address });
-  const heard = listenTo(house);
+  const app = await openApp({ server, ...(signedIn && { user: 'admin' }), at: address });
+  const heard = listenTo(app);
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
-  expect(house.address()).toBe(address);
+  expect(app.address()).toBe(address);
   if (own) expect(await screen.findByText(/^This server takes no requests/)).toBeVisible();
   expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
   expect(heard).toEqual({ ours: [], refused: [] });

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, sessionOf, type House, type HouseOptions } from '../kit/screens/openHouse.tsx';
+import { openApp, sessionOf, type App, type OpenAppOptions } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
 let server: OpenServer;
@@ -28,124 +28,118 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const open = (options: HouseOptions = {}) =>
-  openHouse({ server, at: '/app/roles', user: 'admin', ...options });
+const open = (options: OpenAppOptions = {}) =>
+  openApp({ server, at: '/app/roles', user: 'admin', ...options });
 const field = () => screen.findByRole('combobox', { name: /^(Find a|查找包裹)/ });
 const group = async (name: string) => within(await screen.findByRole('group', { name }));
 const closed = () =>
   waitFor(() => expect(screen.queryByRole('combobox', { name: /^Find/ })).toBeNull());
 
-async function search(house: House, text: string): Promise<void> {
-  await house.user.keyboard('{Control>}k{/Control}');
+async function search(app: App, text: string): Promise<void> {
+  await app.user.keyboard('{Control>}k{/Control}');
   await field();
-  await house.user.keyboard(text);
+  await app.user.keyboard(text);
 }
 
 describe('"Ctrl-K"', () => {
   it('a number is found, and Enter opens its parcel', async () => {
-    const house = await open();
-    await search(house, parcel.parcelNumber);
+    const app = await open();
+    await search(app, parcel.parcelNumber);
     const parcels = await group('Parcels');
     const hit = await parcels.findByRole('option', { name: new RegExp(parcel.parcelNumber) });
     expect(hit).toHaveAttribute('aria-selected', 'true');
-    await house.user.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(house.address()).toBe(`/app/order-view?ordersId=${parcel.ordersId}`),
-    );
+    await app.user.keyboard('{Enter}');
+    await waitFor(() => expect(app.address()).toBe(`/app/order-view?ordersId=${parcel.ordersId}`));
     await closed();
-    await house.user.keyboard('{Control>}k{/Control}');
+    await app.user.keyboard('{Control>}k{/Control}');
     const recent = await group('Recent');
     expect(recent.getByRole('option', { name: new RegExp(parcel.parcelNumber) })).toBeVisible();
   });
 
   it('"works with a barcode scanner": Enter before the answer goes to what is just that', async () => {
-    const house = await open();
-    await search(house, `${parcel.parcelNumber}{Enter}`);
+    const app = await open();
+    await search(app, `${parcel.parcelNumber}{Enter}`);
+    await waitFor(() => expect(app.address()).toBe(`/app/order-view?ordersId=${parcel.ordersId}`));
+    await search(app, `${box.lockerNumber}-A07{Enter}`);
     await waitFor(() =>
-      expect(house.address()).toBe(`/app/order-view?ordersId=${parcel.ordersId}`),
-    );
-    await search(house, `${box.lockerNumber}-A07{Enter}`);
-    await waitFor(() =>
-      expect(house.address()).toBe(`/app/box-info?id=${box.lockerId}&box=${box.boxId}`),
+      expect(app.address()).toBe(`/app/box-info?id=${box.lockerId}&box=${box.boxId}`),
     );
   });
 
   it('a scanner that does not wait for anything to be drawn loses no sign', async () => {
-    const house = await open();
+    const app = await open();
     act(() => {
       fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true });
       for (const key of [...Array.from(parcel.parcelNumber), 'Enter'])
         fireEvent.keyDown(document.body, { key });
     });
-    await waitFor(() =>
-      expect(house.address()).toBe(`/app/order-view?ordersId=${parcel.ordersId}`),
-    );
+    await waitFor(() => expect(app.address()).toBe(`/app/order-view?ordersId=${parcel.ordersId}`));
     await closed();
   });
 
   it('a scan that is found nowhere says so, and the next one takes its place', async () => {
-    const house = await open();
-    await search(house, 'NOWHERE999{Enter}');
+    const app = await open();
+    await search(app, 'NOWHERE999{Enter}');
     expect(
       await screen.findByText('Nothing found for “NOWHERE999” that your role may see.'),
     ).toBeVisible();
-    await house.user.keyboard(parcel.parcelNumber);
+    await app.user.keyboard(parcel.parcelNumber);
     expect(await field()).toHaveValue(parcel.parcelNumber);
-    await house.user.keyboard('{Escape}');
+    await app.user.keyboard('{Escape}');
     await closed();
-    expect(house.address()).toBe('/app/roles');
+    expect(app.address()).toBe('/app/roles');
   });
 
   it('arrows go through what is found; a page is found by its Chinese name too', async () => {
-    const house = await open();
-    await search(house, '快递柜列表');
+    const app = await open();
+    await search(app, '快递柜列表');
     expect(
       await (await group('Pages')).findByRole('option', { name: /Locker list/ }),
     ).toBeVisible();
-    await house.user.clear(await field());
-    await house.user.keyboard('new ');
+    await app.user.clear(await field());
+    await app.user.keyboard('new ');
     await (await group('Actions')).findAllByRole('option');
     await screen.findByText(/^\d+ found$/);
     const options = screen.getAllByRole('option');
     expect(options.length).toBeGreaterThan(1);
-    await house.user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    await app.user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
     const chosen = screen.getByRole('option', { selected: true });
     expect(await field()).toHaveAttribute('aria-activedescendant', chosen.id);
     expect(options.indexOf(chosen)).toBe(1);
   });
 
   it('in Chinese a page is found by its English name', async () => {
-    const house = await open({ language: 'zh' });
-    await search(house, 'customers');
+    const app = await open({ language: 'zh' });
+    await search(app, 'customers');
     const pages = await group('页面');
-    await house.user.click(await pages.findByRole('option', { name: /客户/ }));
-    await waitFor(() => expect(house.address()).toBe('/app/members'));
+    await app.user.click(await pages.findByRole('option', { name: /客户/ }));
+    await waitFor(() => expect(app.address()).toBe('/app/members'));
   });
 });
 
 describe('What the role may not see', () => {
   it('is neither asked for nor offered', async () => {
     const session = await sessionOf(server, 'viewer');
-    const house = await open({
+    const app = await open({
       session: { ...session, authoritySet: ['DASHBOARD_VIEW'] },
       at: '/app/dashboard',
     });
-    await search(house, 'list');
+    await search(app, 'list');
     await screen.findByText(/^Nothing found for “list”/);
-    await house.user.clear(await field());
-    await house.user.keyboard('dash');
+    await app.user.clear(await field());
+    await app.user.keyboard('dash');
     expect(await screen.findAllByRole('option')).toHaveLength(1);
   });
 });
 
 describe('Without the server', () => {
   it('pages are found all the same, and it is said', async () => {
-    const house = await open();
-    await search(house, box.lockerNumber);
+    const app = await open();
+    await search(app, box.lockerNumber);
     await group('Lockers');
-    await house.user.clear(await field());
-    house.network.use(http.get('*/api/v1/search', () => HttpResponse.error()));
-    await house.user.keyboard('locker list');
+    await app.user.clear(await field());
+    app.network.use(http.get('*/api/v1/search', () => HttpResponse.error()));
+    await app.user.keyboard('locker list');
     expect(
       await screen.findByText('No connection: only pages and actions are found.'),
     ).toBeVisible();

@@ -1,7 +1,7 @@
 // Search everywhere on a server of the documented calls alone: its lists are asked, and find the same things.
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openHouse } from '../kit/screens/openHouse.tsx';
+import { openApp } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
 let server: OpenServer;
@@ -13,18 +13,18 @@ afterAll(() => server.close());
 
 /** Types into the field and gives the group of what is found. */
 async function found(text: string, group: string) {
-  const house = await openHouse({ server, user: 'admin', at: '/app/roles' });
+  const app = await openApp({ server, user: 'admin', at: '/app/roles' });
   const asked: string[] = [];
-  house.network.events.on('request:start', ({ request }) => {
+  app.network.events.on('request:start', ({ request }) => {
     asked.push(new URL(request.url).pathname);
   });
-  await house.user.keyboard('{Control>}k{/Control}');
+  await app.user.keyboard('{Control>}k{/Control}');
   await screen.findByRole('combobox', { name: /^Find/ });
-  await house.user.keyboard(text);
+  await app.user.keyboard(text);
   const hits = within(await screen.findByRole('group', { name: group }));
   const [hit] = await hits.findAllByRole('option');
   expect(asked.filter((path) => path.startsWith('/api/v1/'))).toEqual([]);
-  return { house, hit };
+  return { app, hit };
 }
 
 const aBox = () =>
@@ -66,10 +66,10 @@ it('a locker by its number', async () => {
 
 it('a box "such as LK12-A07", by the number of its locker: Enter opens it', async () => {
   const { lockerNumber, lockerId } = await aBox();
-  const { house, hit } = await found(`${lockerNumber}-A07`, 'Boxes');
+  const { app, hit } = await found(`${lockerNumber}-A07`, 'Boxes');
   expect(hit).toHaveTextContent('A07');
-  await house.user.keyboard('{Enter}');
-  await expect.poll(() => house.address()).toContain(`/app/box-info?id=${lockerId}`);
+  await app.user.keyboard('{Enter}');
+  await expect.poll(() => app.address()).toContain(`/app/box-info?id=${lockerId}`);
 });
 
 it.each(['BACKEND', 'TERMINAL'] as const)('staff by staff number, %s', async (loginType) => {

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadMenu } from '../../src/app/menu.ts';
 import { MenuSource } from '../../src/app/shell/menu/menuSource.ts';
-import { openHouse, sessionOf, type HouseOptions } from '../kit/screens/openHouse.tsx';
+import { openApp, sessionOf, type OpenAppOptions } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
 let server: OpenServer;
@@ -13,18 +13,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const open = (options: HouseOptions = {}) =>
-  openHouse({ server, at: '/app/lockers', user: 'operator', ...options });
+const open = (options: OpenAppOptions = {}) =>
+  openApp({ server, at: '/app/lockers', user: 'operator', ...options });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('The menu', () => {
   it('marks where one is and leads elsewhere (R1.6)', async () => {
-    const house = await open();
+    const app = await open();
     const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }));
     const list = await menu.findByRole('link', { name: 'Locker list' });
     expect(list).toHaveAttribute('aria-current', 'page');
-    await house.user.click(menu.getByRole('link', { name: 'Dashboard' }));
+    await app.user.click(menu.getByRole('link', { name: 'Dashboard' }));
     await heading('Dashboard');
     await waitFor(() => expect(document.title).toBe('Dashboard · Lockerdesk'));
   });
@@ -41,23 +41,23 @@ describe('The menu', () => {
     let fails = true;
     const load: typeof loadMenu = (roles) =>
       fails ? Promise.reject(new Error('no such chunk')) : loadMenu(roles);
-    const house = await open({
+    const app = await open({
       around: (screens) => <MenuSource value={load}>{screens}</MenuSource>,
     });
     const said = await screen.findByText('Failure loading menu');
     const alert = within(said.closest<HTMLElement>('[role="alert"]')!);
     fails = false;
-    await house.user.click(alert.getByRole('button', { name: 'Retry' }));
+    await app.user.click(alert.getByRole('button', { name: 'Retry' }));
     await screen.findByRole('link', { name: 'Dashboard' });
     expect(screen.queryByText('Failure loading menu')).toBeNull();
   });
 
   it('is a drawer on a phone, and closes when an entry is followed', async () => {
-    const house = await open({ width: 390 });
+    const app = await open({ width: 390 });
     expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
-    await house.user.click(button('Open the menu'));
+    await app.user.click(button('Open the menu'));
     const drawer = within(await screen.findByRole('dialog', { name: 'Main menu' }));
-    await house.user.click(await drawer.findByRole('link', { name: 'Dashboard' }));
+    await app.user.click(await drawer.findByRole('link', { name: 'Dashboard' }));
     await heading('Dashboard');
   });
 });
@@ -73,96 +73,96 @@ describe('A page that the role may not open', () => {
 
 describe('The switches', () => {
   it('turn the product Chinese and back (R1.4, R9.36)', async () => {
-    const house = await open();
+    const app = await open();
     await heading('Locker list');
-    await house.user.click(button('中文'));
+    await app.user.click(button('中文'));
     await heading('快递柜列表');
     expect(document.documentElement.lang).toBe('zh-CN');
-    await house.user.click(button('EN'));
+    await app.user.click(button('EN'));
     await heading('Locker list');
   });
 
   it('turn it dark, and the rows tight', async () => {
-    const house = await open();
-    await house.user.click(button('Dark theme'));
+    const app = await open();
+    await app.user.click(button('Dark theme'));
     expect(document.documentElement.dataset['theme']).toBe('dark');
-    await house.user.click(button('Light theme'));
+    await app.user.click(button('Light theme'));
     expect(document.documentElement.dataset['theme']).toBe('light');
-    await house.user.click(button('Compact'));
+    await app.user.click(button('Compact'));
     expect(document.documentElement.dataset['density']).toBe('compact');
-    await house.user.click(button('Compact'));
+    await app.user.click(button('Compact'));
   });
 
   it('keep language, theme and row height when one signs out and in again', async () => {
-    const house = await open();
-    await house.user.click(button('中文'));
+    const app = await open();
+    await app.user.click(button('中文'));
     await heading('快递柜列表');
-    await house.user.click(button('深色主题'));
-    await house.user.click(button('紧凑'));
-    await house.user.click(button(/的账号$/));
+    await app.user.click(button('深色主题'));
+    await app.user.click(button('紧凑'));
+    await app.user.click(button(/的账号$/));
     expect(screen.getByText('所有时间均为 Asia/Nicosia')).toBeVisible();
-    await house.user.click(screen.getByRole('menuitem', { name: '退出登录' }));
+    await app.user.click(screen.getByRole('menuitem', { name: '退出登录' }));
     await heading('登录');
-    await house.user.type(screen.getByLabelText('登录名'), 'operator');
-    await house.user.type(screen.getByLabelText('密码'), 'Lockerdesk2026{Enter}');
+    await app.user.type(screen.getByLabelText('登录名'), 'operator');
+    await app.user.type(screen.getByLabelText('密码'), 'Lockerdesk2026{Enter}');
     await screen.findByRole('navigation', { name: '主菜单' });
     expect(document.documentElement.dataset).toMatchObject({ theme: 'dark', density: 'compact' });
-    await house.user.click(button('浅色主题'));
-    await house.user.click(button('紧凑'));
+    await app.user.click(button('浅色主题'));
+    await app.user.click(button('紧凑'));
   });
 });
 
 describe('The keyboard', () => {
   it('"?" lists the keys, Escape closes the list', async () => {
-    const house = await open();
-    await house.user.keyboard('?');
+    const app = await open();
+    await app.user.keyboard('?');
     const help = within(await screen.findByRole('dialog', { name: 'Keyboard' }));
     expect(help.getByText('Go to the locker list')).toBeVisible();
     expect(help.getByRole('heading', { name: 'On the boxes of a locker' })).toBeVisible();
     expect(help.getByText('Select from box to box').parentElement).toHaveTextContent('Shift + ←');
-    await house.user.keyboard('{Escape}');
+    await app.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Keyboard' })).toBeNull());
   });
 
   it('"g d" goes to the dashboard, but not while one types', async () => {
-    const house = await open();
+    const app = await open();
     await heading('Locker list');
-    await house.user.click(await screen.findByLabelText('Location'));
-    await house.user.keyboard('gd');
-    expect(house.address()).toMatch(/^\/app\/lockers/);
-    await house.user.click(screen.getByRole('heading', { level: 1 }));
+    await app.user.click(await screen.findByLabelText('Location'));
+    await app.user.keyboard('gd');
+    expect(app.address()).toMatch(/^\/app\/lockers/);
+    await app.user.click(screen.getByRole('heading', { level: 1 }));
     (document.activeElement as HTMLElement).blur();
-    await house.user.keyboard('gd');
+    await app.user.keyboard('gd');
     await heading('Dashboard');
   });
 
   it('the first stop skips to the content', async () => {
-    const house = await open();
-    await house.user.tab();
+    const app = await open();
+    await app.user.tab();
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
-    await house.user.keyboard('{Enter}');
+    await app.user.keyboard('{Enter}');
     expect(screen.getByRole('main')).toHaveFocus();
   });
 });
 
 describe('A failure', () => {
   it("is said as 'SYSTEM ERROR' in a toast that stays until it is closed (R8.2)", async () => {
-    const house = await open();
-    house.network.use(http.get('*/export/CSV', () => HttpResponse.json({}, { status: 500 })));
-    await house.user.click(await screen.findByRole('button', { name: /^Export/ }));
-    await house.user.click(screen.getByRole('button', { name: /^CSV/ }));
+    const app = await open();
+    app.network.use(http.get('*/export/CSV', () => HttpResponse.json({}, { status: 500 })));
+    await app.user.click(await screen.findByRole('button', { name: /^Export/ }));
+    await app.user.click(screen.getByRole('button', { name: /^CSV/ }));
     const toasts = within(screen.getByRole('region', { name: 'Messages' }));
     expect(await toasts.findByText('SYSTEM ERROR')).toBeVisible();
-    await house.user.click(toasts.getByRole('button', { name: 'Close the message' }));
+    await app.user.click(toasts.getByRole('button', { name: 'Close the message' }));
     expect(toasts.queryByText('SYSTEM ERROR')).toBeNull();
   });
 
   it('that broke the server has a reference on screen', async () => {
-    const house = await open();
+    const app = await open();
     const body = { statusCode: 500, code: 'BROKEN', reference: '7KQ2M-9XP4D' };
-    house.network.use(http.get('*/export/CSV', () => HttpResponse.json(body, { status: 500 })));
-    await house.user.click(await screen.findByRole('button', { name: /^Export/ }));
-    await house.user.click(screen.getByRole('button', { name: /^CSV/ }));
+    app.network.use(http.get('*/export/CSV', () => HttpResponse.json(body, { status: 500 })));
+    await app.user.click(await screen.findByRole('button', { name: /^Export/ }));
+    await app.user.click(screen.getByRole('button', { name: /^CSV/ }));
     expect(await screen.findByText('SYSTEM ERROR (reference 7KQ2M-9XP4D)')).toBeVisible();
   });
 
@@ -181,24 +181,24 @@ describe('A failure', () => {
   );
 
   it('of the line is said above the page, dated, until an answer comes', async () => {
-    const house = await open({ at: '/app/dashboard' });
+    const app = await open({ at: '/app/dashboard' });
     await heading('Dashboard');
-    house.network.use(http.get('*/api/*', () => HttpResponse.error()));
-    await house.user.click(screen.getByRole('link', { name: 'Locker list' }));
+    app.network.use(http.get('*/api/*', () => HttpResponse.error()));
+    await app.user.click(screen.getByRole('link', { name: 'Locker list' }));
     expect(await screen.findByText(/^No connection since \d\d:\d\d\.$/)).toBeVisible();
-    house.network.resetHandlers();
-    await house.user.click(screen.getByRole('button', { name: 'Retry' }));
+    app.network.resetHandlers();
+    await app.user.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByRole('table');
     expect(screen.queryByText(/^No connection since/)).toBeNull();
   });
 
   it('of the line ends by itself: what could not be had is shown once the server is back', async () => {
-    const house = await open({ at: '/app/dashboard' });
+    const app = await open({ at: '/app/dashboard' });
     await heading('Dashboard');
-    house.network.use(http.get('*/api/*', () => HttpResponse.error()));
-    await house.user.click(screen.getByRole('link', { name: 'Locker list' }));
+    app.network.use(http.get('*/api/*', () => HttpResponse.error()));
+    await app.user.click(screen.getByRole('link', { name: 'Locker list' }));
     expect(await screen.findByText(/^No connection since/)).toBeVisible();
-    house.network.resetHandlers();
+    app.network.resetHandlers();
     window.dispatchEvent(new Event('online'));
     await screen.findByRole('table');
     expect(screen.queryByText(/^No connection since/)).toBeNull();

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse } from '../kit/screens/openHouse.tsx';
+import { openApp } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { keepWrites, pressTwice } from '../kit/screens/writtenCalls.ts';
 
@@ -15,18 +15,18 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const door = (at = '/page/login', language: 'en' | 'zh' = 'en') =>
-  openHouse({ server, at, language });
+  openApp({ server, at, language });
 const username = () => screen.getByLabelText<HTMLInputElement>('Login name');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const submit = () => screen.getByRole('button', { name: 'Sign in' });
 
 describe('The sign-in page', () => {
   it('leads to the dashboard and keeps the user in session storage (R2.53, R3.2)', async () => {
-    const house = await door();
-    await house.user.type(username(), 'operator');
-    await house.user.type(password(), 'Lockerdesk2026{Enter}');
+    const app = await door();
+    await app.user.type(username(), 'operator');
+    await app.user.type(password(), 'Lockerdesk2026{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
-    expect(house.address()).toBe('/app/dashboard');
+    expect(app.address()).toBe('/app/dashboard');
     const kept = JSON.parse(sessionStorage.getItem('lockerdesk.session') ?? '{}');
     expect(Object.keys(kept).toSorted()).toEqual(
       ['authoritySet', 'nikename', 'roles', 'token', 'userId', 'username'].toSorted(),
@@ -34,41 +34,41 @@ describe('The sign-in page', () => {
   });
 
   it('waits for the login name: one can type at once', async () => {
-    const house = await door();
+    const app = await door();
     await waitFor(() => expect(username()).toHaveFocus());
-    await house.user.keyboard('operator');
+    await app.user.keyboard('operator');
     expect(username().value).toBe('operator');
   });
 
   it("says 'user not found or password error' and keeps what was typed (R5.64)", async () => {
-    const house = await door();
-    await house.user.type(username(), 'operator');
-    await house.user.type(password(), 'wrong');
-    await house.user.click(submit());
+    const app = await door();
+    await app.user.type(username(), 'operator');
+    await app.user.type(password(), 'wrong');
+    await app.user.click(submit());
     expect(await screen.findByText('user not found or password error')).toBeVisible();
     expect(username().value).toBe('operator');
     expect(password().value).toBe('wrong');
-    await house.user.type(password(), '!');
+    await app.user.type(password(), '!');
     expect(screen.queryByText('user not found or password error')).toBeNull();
   });
 
   it('is asked for once however often it is pressed', async () => {
-    const house = await door();
-    await house.user.type(username(), 'operator');
-    await house.user.type(password(), 'wrong');
-    const calls = keepWrites(house);
+    const app = await door();
+    await app.user.type(username(), 'operator');
+    await app.user.type(password(), 'wrong');
+    const calls = keepWrites(app);
     pressTwice(submit());
     expect(await screen.findByText('user not found or password error')).toBeVisible();
     expect(calls.map(({ name }) => name)).toEqual(['sessions.login']);
   });
 
   it('asks for what is missing before it asks the server (R5.63)', async () => {
-    const house = await door();
+    const app = await door();
     let asked = 0;
-    house.network.events.on('request:start', ({ request }) => {
+    app.network.events.on('request:start', ({ request }) => {
       if (request.url.endsWith('/login')) asked += 1;
     });
-    await house.user.click(submit());
+    await app.user.click(submit());
     expect(screen.getByText('Please enter Login name')).toBeVisible();
     expect(screen.getByText('Please enter the password')).toBeVisible();
     expect(username()).toHaveFocus();
@@ -77,46 +77,42 @@ describe('The sign-in page', () => {
   });
 
   it("says 'Request service error' when the server is broken (R8.6)", async () => {
-    const house = await door();
-    house.network.use(
-      http.post('*/api/user/v1/login', () => HttpResponse.json({}, { status: 503 })),
-    );
-    await house.user.type(username(), 'operator');
-    await house.user.type(password(), 'Lockerdesk2026{Enter}');
+    const app = await door();
+    app.network.use(http.post('*/api/user/v1/login', () => HttpResponse.json({}, { status: 503 })));
+    await app.user.type(username(), 'operator');
+    await app.user.type(password(), 'Lockerdesk2026{Enter}');
     expect(await screen.findByText('Request service error')).toBeVisible();
   });
 
   it.each([400, 401, 403])("shows the server's own message on %i (R8.5)", async (status) => {
-    const house = await door();
+    const app = await door();
     const body = { data: { message: 'This account is locked.' } };
-    house.network.use(http.post('*/api/user/v1/login', () => HttpResponse.json(body, { status })));
-    await house.user.type(username(), 'operator');
-    await house.user.type(password(), 'Lockerdesk2026{Enter}');
+    app.network.use(http.post('*/api/user/v1/login', () => HttpResponse.json(body, { status })));
+    await app.user.type(username(), 'operator');
+    await app.user.type(password(), 'Lockerdesk2026{Enter}');
     expect(await screen.findByText('This account is locked.')).toBeVisible();
   });
 
   it('fills in a demo account at a click', async () => {
-    const house = await door();
-    await house.user.click(
-      await screen.findByRole('button', { name: 'Fill in the account viewer' }),
-    );
+    const app = await door();
+    await app.user.click(await screen.findByRole('button', { name: 'Fill in the account viewer' }));
     expect(username().value).toBe('viewer');
     expect(password().value).toBe('Lockerdesk2026');
   });
 
   it('shows the password when asked, and hides it again', async () => {
-    const house = await door();
+    const app = await door();
     expect(password().type).toBe('password');
-    await house.user.click(screen.getByRole('button', { name: 'Show the password' }));
+    await app.user.click(screen.getByRole('button', { name: 'Show the password' }));
     expect(password().type).toBe('text');
-    await house.user.click(screen.getByRole('button', { name: 'Hide the password' }));
+    await app.user.click(screen.getByRole('button', { name: 'Hide the password' }));
     expect(password().type).toBe('password');
   });
 
   it('says when Caps Lock is on', async () => {
-    const house = await door();
-    await house.user.click(password());
-    await house.user.keyboard('{CapsLock}A');
+    const app = await door();
+    await app.user.click(password());
+    await app.user.keyboard('{CapsLock}A');
     expect(screen.getByText('Caps Lock is on.')).toBeVisible();
   });
 
@@ -129,22 +125,22 @@ describe('The sign-in page', () => {
   });
 
   it('changes its language at once, and the product behind it speaks it too', async () => {
-    const house = await door();
-    await house.user.click(screen.getByRole('button', { name: '中文' }));
+    const app = await door();
+    await app.user.click(screen.getByRole('button', { name: '中文' }));
     await screen.findByRole('heading', { level: 1, name: '登录' });
     expect(document.documentElement.lang).toBe('zh-CN');
     await waitFor(() => expect(document.title).toBe('登录 · Lockerdesk'));
-    await house.user.type(screen.getByLabelText('登录名'), 'operator');
-    await house.user.type(screen.getByLabelText('密码'), 'Lockerdesk2026{Enter}');
+    await app.user.type(screen.getByLabelText('登录名'), 'operator');
+    await app.user.type(screen.getByLabelText('密码'), 'Lockerdesk2026{Enter}');
     await screen.findByRole('navigation', { name: '主菜单' });
   });
 
   it('leads back to the page that was asked for, its query kept', async () => {
-    const house = await door('/app/ViewLockers?page=2');
-    await waitFor(() => expect(house.address()).toContain('/page/login?to='));
-    await house.user.type(username(), 'operator');
-    await house.user.type(password(), 'Lockerdesk2026{Enter}');
+    const app = await door('/app/ViewLockers?page=2');
+    await waitFor(() => expect(app.address()).toContain('/page/login?to='));
+    await app.user.type(username(), 'operator');
+    await app.user.type(password(), 'Lockerdesk2026{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Locker list' });
-    expect(house.address()).toContain('/app/lockers?page=2');
+    expect(app.address()).toContain('/app/lockers?page=2');
   });
 });

@@ -8,12 +8,12 @@ import { recordChange } from '../../server/events/recordChange.ts';
 import { openLog } from '../../server/system/log.ts';
 import { anchorSeals } from '../../server/audit/anchorSeals.ts';
 import { sealEvents } from '../../server/audit/sealEvents.ts';
-import { openHouse, type House } from '../kit/screens/openHouse.tsx';
+import { openApp, type App } from '../kit/screens/openApp.tsx';
 import { openServer } from '../kit/servers/openServer.ts';
 
 const table = () => screen.findByRole('table', {}, { timeout: 10_000 });
 
-async function changeCategory({ server }: Pick<House, 'server'>) {
+async function changeCategory({ server }: Pick<App, 'server'>) {
   const token = await server.signIn('admin');
   const draft = { ex: 'COLD', category: 'Cold goods', mailClass: 'First' };
   const { body } = await server.ask(parcelCategories.create, draft, { token });
@@ -26,7 +26,7 @@ async function changeCategory({ server }: Pick<House, 'server'>) {
   return parcelCategoryId;
 }
 
-const changeMember = ({ server }: Pick<House, 'server'>) =>
+const changeMember = ({ server }: Pick<App, 'server'>) =>
   server.database.transaction((trx) =>
     recordChange(trx, { time: Date.now(), byKind: 'SERVER' }, ['member', 1], {
       from: { mobile: '0035799123456' },
@@ -37,7 +37,7 @@ const changeMember = ({ server }: Pick<House, 'server'>) =>
 it('a change is found by its record and read field by field: "who, what, when, from where, before and after"', async () => {
   const server = await openServer();
   await changeCategory({ server });
-  const { user, address } = await openHouse({ at: '/app/audit', user: 'admin', server });
+  const { user, address } = await openApp({ at: '/app/audit', user: 'admin', server });
   await table();
   await user.click(await screen.findByRole('button', { name: /^Record Any/ }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Parcel category' }));
@@ -68,7 +68,7 @@ it('leads to an account where accounts of its side are listed', async () => {
       }),
     );
   const filter = encodeURIComponent('{"subjectKind":"staff","eventType":"RECORD_CHANGED"}');
-  await openHouse({ at: `/app/audit?filter=${filter}`, user: 'admin', server });
+  await openApp({ at: `/app/audit?filter=${filter}`, user: 'admin', server });
   const list = within(await table());
   const place = async (name: string) =>
     (await list.findByRole('link', { name: new RegExp(`${name}$`) })).getAttribute('href');
@@ -81,7 +81,7 @@ it('personal values are masked for an auditor who may not see them', async () =>
   const server = await openServer();
   await changeMember({ server });
   const at = `/app/audit?filter=${encodeURIComponent('{"subjectKind":"member","eventType":"RECORD_CHANGED"}')}`;
-  await openHouse({ at, user: 'viewer', server });
+  await openApp({ at, user: 'viewer', server });
   expect(await screen.findByText('Mobile: •••56 → •••21')).toBeVisible();
   await server.close();
 });
@@ -89,7 +89,7 @@ it('personal values are masked for an auditor who may not see them', async () =>
 it('the seals are verified with a button, and a broken batch is named', async () => {
   const server = await openServer();
   await sealEvents({ ...server, now: () => Date.UTC(2026, 10, 21, 9), most: 500 });
-  const { user } = await openHouse({ at: '/app/audit-seals', user: 'admin', server });
+  const { user } = await openApp({ at: '/app/audit-seals', user: 'admin', server });
   await user.click(await screen.findByRole('button', { name: 'Verify' }));
   expect(await screen.findByRole('heading', { name: 'The audit is whole' })).toBeVisible();
   const { db } = server.database;
@@ -107,13 +107,13 @@ it('the seals are verified with a button, and a broken batch is named', async ()
 it('a chain whose end was cut off is called that, and why it may be', async () => {
   const now = () => Date.UTC(2026, 10, 21, 9);
   const server = await openServer({ now });
-  const house = { ...server, now, log: openLog('silent') };
-  await sealEvents({ ...house, most: 500 });
-  await anchorSeals({ ...house, now: () => now() + 60_000 });
+  const app = { ...server, now, log: openLog('silent') };
+  await sealEvents({ ...app, most: 500 });
+  await anchorSeals({ ...app, now: () => now() + 60_000 });
   const { db } = server.database;
   await sql`alter table "seals" disable trigger all`.execute(db);
   await sql`delete from "seals" where "sealId" > 1`.execute(db);
-  const { user } = await openHouse({ at: '/app/audit-seals', user: 'admin', server });
+  const { user } = await openApp({ at: '/app/audit-seals', user: 'admin', server });
   await user.click(await screen.findByRole('button', { name: 'Verify' }));
   expect(
     await screen.findByRole('heading', { name: 'The audit is not the one that was sealed' }),
@@ -126,7 +126,7 @@ it('a chain whose end was cut off is called that, and why it may be', async () =
 it('every record has its history behind a tab, on its page and in its dialog; what is entered stays meanwhile', async () => {
   const server = await openServer();
   const parcelCategoryId = await changeCategory({ server });
-  const { user } = await openHouse({
+  const { user } = await openApp({
     at: `/app/parcelCategories/${parcelCategoryId}`,
     user: 'admin',
     server,
@@ -145,7 +145,7 @@ it('every record has its history behind a tab, on its page and in its dialog; wh
 });
 
 it('whoever may not see the audit sees neither its page nor a tab', async () => {
-  await openHouse({ at: '/app/lockerGroups/6/show', user: 'operator' });
+  await openApp({ at: '/app/lockerGroups/6/show', user: 'operator' });
   expect(await screen.findByRole('heading', { level: 1, name: 'City centres' })).toBeVisible();
   expect(screen.queryByRole('tab')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Audit' })).toBeNull();
@@ -154,7 +154,7 @@ it('whoever may not see the audit sees neither its page nor a tab', async () => 
 it('in Chinese the words of what happened are Chinese', async () => {
   const server = await openServer();
   await changeCategory({ server });
-  await openHouse({ at: '/app/audit', user: 'admin', language: 'zh', server });
+  await openApp({ at: '/app/audit', user: 'admin', language: 'zh', server });
   const list = within(await table());
   expect(await list.findByRole('link', { name: '记录已修改' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: '审计' })).toBeVisible();

@@ -5,12 +5,12 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { versions } from '../../contract/terminals/versions.ts';
 import { moment } from '../../src/engine/fields/clock.ts';
-import { openHouse, type House } from '../kit/screens/openHouse.tsx';
+import { openApp, type App } from '../kit/screens/openApp.tsx';
 
 const at = (lockerVersionId: number) =>
   `/app/TerminalDeployment3?lockerVersionId=${lockerVersionId}`;
 /** The version as the server has it. */
-const read = async ({ server }: House, lockerVersionId: number) => {
+const read = async ({ server }: App, lockerVersionId: number) => {
   const session = sessionStorage.getItem('lockerdesk.session') ?? '{}';
   const { token } = JSON.parse(session) as { token: string };
   return (await server.ask(versions.one, { lockerVersionId }, { token })).body;
@@ -18,7 +18,7 @@ const read = async ({ server }: House, lockerVersionId: number) => {
 
 describe('the list', () => {
   it('is found at TerminalDeployment, says how far each version is, and is filtered by version number (R2.80, R2.138)', async () => {
-    const { user } = await openHouse({ at: '/app/TerminalDeployment', user: 'admin' });
+    const { user } = await openApp({ at: '/app/TerminalDeployment', user: 'admin' });
     await screen.findByText('4.3.0');
     screen.getByText('Waiting for its time');
     screen.getByText('4.1.0');
@@ -28,7 +28,7 @@ describe('the list', () => {
   });
 
   it('offers a new deployment only to those who may make one', async () => {
-    await openHouse({ at: '/app/versions', user: 'viewer' });
+    await openApp({ at: '/app/versions', user: 'viewer' });
     await screen.findByText('4.3.0');
     expect(screen.queryByRole('button', { name: 'New deployment' })).toBeNull();
   });
@@ -36,7 +36,7 @@ describe('the list', () => {
 
 describe('a new deployment', () => {
   it("says what is missing, among it 'Please upload the terminal package', and takes .zip only (R5.81, R5.82)", async () => {
-    const { user, screen: shown } = await openHouse({
+    const { user, screen: shown } = await openApp({
       at: '/app/TerminalDeployment2',
       user: 'admin',
     });
@@ -53,7 +53,7 @@ describe('a new deployment', () => {
 
 describe('one deployment', () => {
   it('without its parameter the page says what is missing and links to the list', async () => {
-    await openHouse({ at: '/app/TerminalDeployment3', user: 'admin' });
+    await openApp({ at: '/app/TerminalDeployment3', user: 'admin' });
     screen.getByText('The address lacks lockerVersionId. Choose a version from the list.');
     expect(
       screen.getByRole('link', { name: 'To the terminal software' }).getAttribute('href'),
@@ -61,9 +61,9 @@ describe('one deployment', () => {
   });
 
   it('cancels one task after a yes, then all that are left (R2.140)', async () => {
-    const house = await openHouse({ at: at(4), user: 'admin' });
-    const { user } = house;
-    const [task] = (await read(house, 4)).lockerVersionTaskList;
+    const app = await openApp({ at: at(4), user: 'admin' });
+    const { user } = app;
+    const [task] = (await read(app, 4)).lockerVersionTaskList;
     const name = task?.lockerName ?? '';
     await user.click(await screen.findByLabelText(`Cancel the task of ${name}`));
     const question = screen.getByRole('dialog', { name: `Cancel the task of ${name}?` });
@@ -74,12 +74,12 @@ describe('one deployment', () => {
     const all = screen.getByRole('dialog', { name: 'Cancel the deployment of 4.3.0?' });
     await user.click(within(all).getByText('Cancel all'));
     await screen.findByText('Finished');
-    expect((await read(house, 4)).taskCounts?.CREATED).toBe(0);
+    expect((await read(app, 4)).taskCounts?.CREATED).toBe(0);
   });
 
   it('says when each terminal was last heard, with its day, year and hour', async () => {
-    const house = await openHouse({ at: at(2), user: 'admin' });
-    const tasks = (await read(house, 2)).lockerVersionTaskList;
+    const app = await openApp({ at: at(2), user: 'admin' });
+    const tasks = (await read(app, 2)).lockerVersionTaskList;
     const { lockerName, reportTime } = tasks.find((task) => task.reportTime != null)!;
     const row = await screen.findByRole('row', { name: new RegExp(`^${lockerName}`) });
     within(row).getByText(moment(reportTime!));
@@ -87,7 +87,7 @@ describe('one deployment', () => {
   });
 
   it('Cancel is disabled once the upgrade time has come, and says why (R4.46)', async () => {
-    const { user } = await openHouse({ at: at(2), user: 'admin' });
+    const { user } = await openApp({ at: at(2), user: 'admin' });
     const button = await screen.findByText<HTMLButtonElement>('Cancel all');
     expect([button.getAttribute('aria-disabled'), button.title]).toEqual([
       'true',
@@ -99,8 +99,8 @@ describe('one deployment', () => {
   });
 
   it("a server of the documented calls alone is understood: 'SUCCEED is read as SUCCEEDED'", async () => {
-    const house = await openHouse({ at: '/app/versions', user: 'admin' });
-    const version = await read(house, 2);
+    const app = await openApp({ at: '/app/versions', user: 'admin' });
+    const version = await read(app, 2);
     const [one] = version.lockerVersionTaskList;
     const { taskId, lockerId, lockerName } = one!;
     const bare = {
@@ -111,8 +111,8 @@ describe('one deployment', () => {
       taskCounts: undefined,
       lockerVersionTaskList: [{ taskId, lockerId, lockerName, lockerVersionStatus: 'SUCCEED' }],
     };
-    house.network.use(http.get('*/version/info/2', () => HttpResponse.json(bare)));
-    await house.user.click(await screen.findByText('4.2.0'));
+    app.network.use(http.get('*/version/info/2', () => HttpResponse.json(bare)));
+    await app.user.click(await screen.findByText('4.2.0'));
     await screen.findByText(lockerName);
     screen.getByText('Successful');
     screen.getByText('1 of 1 lockers are done');

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { availability, availabilityCalls } from '../../contract/lockers/availability.ts';
 import { dayOf } from '../../src/engine/fields/clock.ts';
-import { openHouse } from '../kit/screens/openHouse.tsx';
+import { openApp } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { rowsOf } from '../kit/rowsOf.ts';
 import { goTo } from '../resources/goTo.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const open = (at: string) => openHouse({ server, user: 'viewer', at: `/app/${at}` });
+const open = (at: string) => openApp({ server, user: 'viewer', at: `/app/${at}` });
 const lockerIn = async (lockerSituation: 'ONLINE' | 'OFFLINE') =>
   (await rowsOf(server, availability.list, { lockerSituation }, token))[0]!;
 
@@ -59,19 +59,19 @@ describe('Free boxes', () => {
 
   it('can be had as a file', async () => {
     const { id } = await lockerIn('ONLINE');
-    const house = await open(`free-boxes?id=${id}`);
+    const app = await open(`free-boxes?id=${id}`);
     const asked: string[] = [];
-    house.network.events.on('request:start', ({ request }) => asked.push(request.url));
-    await house.user.click(await screen.findByRole('button', { name: 'CSV' }));
+    app.network.events.on('request:start', ({ request }) => asked.push(request.url));
+    await app.user.click(await screen.findByRole('button', { name: 'CSV' }));
     expect(asked.join(' ')).toContain(`/availability/${id}/history/export/csv`);
     const { body } = await server.ask(availabilityCalls.historyCsv, { id }, { token });
     expect(String(body).split('\n')[0]).toContain('XS free');
   });
 
   it('says what is missing, and which locker there is not, with the way to the list', async () => {
-    const house = await open('free-boxes');
+    const app = await open('free-boxes');
     expect(await screen.findByRole('heading', { name: 'No locker is named' })).toBeVisible();
-    await house.user.click(screen.getByRole('link', { name: 'To availability' }));
+    await app.user.click(screen.getByRole('link', { name: 'To availability' }));
     expect(await screen.findByRole('table', { name: 'Availability' })).toBeVisible();
   });
 
@@ -82,14 +82,14 @@ describe('Free boxes', () => {
 
   it('that could not be had are asked for again', async () => {
     const { id } = await lockerIn('ONLINE');
-    const house = await open('dashboard');
-    house.network.use(
+    const app = await open('dashboard');
+    app.network.use(
       http.get('*/api/v1/availability/*', () => HttpResponse.json({}, { status: 500 }), {
         once: true,
       }),
     );
     goTo(`/app/free-boxes?id=${id}`);
-    await house.user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('region', { name: 'Size M' })).toBeVisible();
   });
 });

@@ -5,7 +5,7 @@ import { STEPS } from '../../contract/operations/gettingStarted.ts';
 import { BACKEND_AUTHORITIES } from '../../domain/people/authorities.ts';
 import { pages, resources } from '../../src/app/pages.ts';
 import { newNetwork, sessionWith } from '../kit/servers/newNetwork.ts';
-import { openHouse, type HouseOptions } from '../kit/screens/openHouse.tsx';
+import { openApp, type OpenAppOptions } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { goTo } from '../resources/goTo.ts';
 
@@ -20,8 +20,8 @@ beforeEach(() => localStorage.clear());
 
 const open = async (
   authorities: readonly string[] = BACKEND_AUTHORITIES,
-  options: HouseOptions = {},
-) => openHouse({ server, session: await sessionWith(server, authorities), ...options });
+  options: OpenAppOptions = {},
+) => openApp({ server, session: await sessionWith(server, authorities), ...options });
 const list = (name = 'Getting started') => screen.findByRole('region', { name });
 const places = (region: HTMLElement) =>
   within(region)
@@ -74,7 +74,7 @@ describe('On an empty dashboard', () => {
 
   it('the list is hidden at a press, for this person on this browser, and comes back from My account', async () => {
     const session = await sessionWith(server, BACKEND_AUTHORITIES);
-    const { user } = await openHouse({ server, session });
+    const { user } = await openApp({ server, session });
     await user.click(within(await list()).getByRole('button', { name: 'Hide this list' }));
     await waitFor(() => expect(screen.queryByText('Getting started')).toBeNull());
     const kept = Object.keys(localStorage).filter((key) => key.includes('gettingStarted'));
@@ -98,9 +98,9 @@ it('a server of the documented calls is not asked', async () => {
   const database = { ...server.database, close: () => Promise.resolve() };
   const documented = await openServer({ database, config: { documentedOnly: true } });
   const session = await sessionWith(documented, BACKEND_AUTHORITIES);
-  const house = await openHouse({ server: documented, session });
+  const app = await openApp({ server: documented, session });
   const asked: string[] = [];
-  house.network.events.on('request:start', ({ request }) => asked.push(request.url));
+  app.network.events.on('request:start', ({ request }) => asked.push(request.url));
   await screen.findByRole('region', { name: 'Boxes now' });
   expect(asked.filter((url) => url.includes('getting-started'))).toEqual([]);
   expect(screen.queryByText('Getting started')).toBeNull();

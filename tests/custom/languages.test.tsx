@@ -1,7 +1,7 @@
 // Languages on the screens: of a customer, and of the network.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, sessionOf, type HouseOptions } from '../kit/screens/openHouse.tsx';
+import { openApp, sessionOf, type OpenAppOptions } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
 let server: OpenServer;
@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const open = (at: string, more: HouseOptions = {}) =>
-  openHouse({ server, session, at: `/app/${at}`, ...more });
+const open = (at: string, more: OpenAppOptions = {}) =>
+  openApp({ server, session, at: `/app/${at}`, ...more });
 
 async function customer(language: 'en' | 'zh' | null) {
   const { db } = server.database;

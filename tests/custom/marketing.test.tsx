@@ -5,14 +5,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { screenSavers } from '../../contract/terminals/screenSavers.ts';
 import { pngOf } from '../../server/seed/network/png.ts';
 import { sendableFile, sendableForms } from '../kit/nodeForms.ts';
-import { openHouse } from '../kit/screens/openHouse.tsx';
+import { openApp } from '../kit/screens/openApp.tsx';
 
 beforeEach(() => sendableForms());
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = (query = '') => openHouse({ at: `/app/bannerupload${query}`, user: 'admin' });
+const open = (query = '') => openApp({ at: `/app/bannerupload${query}`, user: 'admin' });
 const picture = (name: string) =>
   sendableFile(pngOf({ width: 8, height: 5, colours: [[1, 2, 3]], colourAt: () => 0 }), name);
 const field = (name: string) => screen.findByLabelText(new RegExp(`^${name}`));

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessions } from '../../contract/account/sessions.ts';
 import { DEMO_PASSWORD } from '../../server/demo/demoAccounts.ts';
-import { openHouse, sessionOf } from '../kit/screens/openHouse.tsx';
+import { openApp, sessionOf } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
 let server: OpenServer;
@@ -13,19 +13,19 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const open = (user: 'support' | 'viewer' = 'support', language: 'en' | 'zh' = 'en') =>
-  openHouse({ server, user, at: '/app/MyAccount', language });
+  openApp({ server, user, at: '/app/MyAccount', language });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 
 test('the account menu leads to it, and it says who one is with what is personal in clear', async () => {
-  const house = await openHouse({ server, user: 'viewer', at: '/app/dashboard' });
-  await house.user.click(await screen.findByRole('button', { name: /^Account of/ }));
-  await house.user.click(screen.getByRole('menuitem', { name: 'My account' }));
+  const app = await openApp({ server, user: 'viewer', at: '/app/dashboard' });
+  await app.user.click(await screen.findByRole('button', { name: /^Account of/ }));
+  await app.user.click(screen.getByRole('menuitem', { name: 'My account' }));
   await heading('My account');
   const facts = await screen.findByRole('region', { name: 'Who you are here' });
   expect(await within(facts).findByText('viewer@example.test')).toBeVisible();
   expect(within(facts).getByText('VIEWER')).toBeVisible();
-  expect(house.address()).toBe('/app/MyAccount');
+  expect(app.address()).toBe('/app/MyAccount');
 });
 
 test("the dialog: 'Please fill in the blank', 'The password format is not correct', 'Your original password is not correct.' (R2.142, R5.55, R5.56, R5.57)", async () => {

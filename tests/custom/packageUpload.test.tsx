@@ -6,7 +6,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { PIECE_BYTES } from '../../contract/pieces.ts';
 import { versionCalls } from '../../contract/terminals/versions.ts';
 import { sendableFile, sendableForms } from '../kit/nodeForms.ts';
-import { openHouse, type House } from '../kit/screens/openHouse.tsx';
+import { openApp, type App } from '../kit/screens/openApp.tsx';
 import { soundPackage } from '../server/versions/packages.ts';
 
 beforeEach(() => sendableForms());
@@ -17,22 +17,22 @@ const bytes = soundPackage((PIECES - 1) * PIECE_BYTES + 1_000);
 
 /** The page with the package chosen; the pieces that are asked for come to `onPiece`, a response of it goes back at once. */
 async function choose(onPiece: (sent: number) => Response | Promise<never> | undefined) {
-  const house = await openHouse({ at: '/app/TerminalDeployment2', user: 'admin' });
+  const app = await openApp({ at: '/app/TerminalDeployment2', user: 'admin' });
   let sent = 0;
-  house.network.use(
+  app.network.use(
     http.post(UPLOAD, ({ request }) => {
       sent += 1;
-      return onPiece(sent) ?? house.server.app.fetch(request);
+      return onPiece(sent) ?? app.server.app.fetch(request);
     }),
   );
   await screen.findByText('Choose a .zip file');
-  const input = house.screen.container.querySelector<HTMLInputElement>('input[type="file"]')!;
-  await house.user.upload(input, sendableFile(bytes, 'terminal.zip'));
-  return { ...house, sent: () => sent };
+  const input = app.screen.container.querySelector<HTMLInputElement>('input[type="file"]')!;
+  await app.user.upload(input, sendableFile(bytes, 'terminal.zip'));
+  return { ...app, sent: () => sent };
 }
 
 /** The hash of the package that the server has in the end. */
-const keptHash = async ({ server }: House) =>
+const keptHash = async ({ server }: App) =>
   (
     await server.database.db
       .selectFrom('files')
@@ -46,16 +46,16 @@ const keptHash = async ({ server }: House) =>
 const hash = createHash('sha256').update(bytes).digest('hex');
 
 it("a server that is away: 'Failed', and 'Try again' sends the missing pieces alone (R8.13)", async () => {
-  const house = await choose((sent) =>
+  const app = await choose((sent) =>
     sent === 3 ? Response.json({ message: 'The server rests.' }, { status: 503 }) : undefined,
   );
   expect(await screen.findByText('Failed')).toBeVisible();
-  expect(house.sent()).toBe(3);
-  await house.user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(app.sent()).toBe(3);
+  await app.user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('terminal.zip is uploaded.')).toBeVisible();
   // Two pieces were there: the third is sent again, and the fourth.
-  expect(house.sent()).toBe(3 + 2);
-  expect(await keptHash(house)).toBe(hash);
+  expect(app.sent()).toBe(3 + 2);
+  expect(await keptHash(app)).toBe(hash);
 });
 
 it("paused: 'Upload to suspend', and 'Continue' sends the missing pieces alone (R5.47)", async () => {
@@ -63,25 +63,25 @@ it("paused: 'Upload to suspend', and 'Continue' sends the missing pieces alone (
   const reached = new Promise<void>((resolve) => {
     held = resolve;
   });
-  const house = await choose((sent) => {
+  const app = await choose((sent) => {
     if (sent !== 2) return undefined;
     held();
     return new Promise<never>(() => undefined);
   });
   await reached;
-  await house.user.click(screen.getByRole('button', { name: 'Pause' }));
+  await app.user.click(screen.getByRole('button', { name: 'Pause' }));
   expect(await screen.findByText('Upload to suspend')).toBeVisible();
-  await house.user.click(screen.getByRole('button', { name: 'Continue' }));
+  await app.user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('terminal.zip is uploaded.')).toBeVisible();
-  expect(house.sent()).toBe(2 + 3);
-  expect(await keptHash(house)).toBe(hash);
+  expect(app.sent()).toBe(2 + 3);
+  expect(await keptHash(app)).toBe(hash);
 });
 
 it("a package that the server refuses: 'Failed' beside why, and nothing to try again (R8.13)", async () => {
-  const house = await openHouse({ at: '/app/TerminalDeployment2', user: 'admin' });
+  const app = await openApp({ at: '/app/TerminalDeployment2', user: 'admin' });
   await screen.findByText('Choose a .zip file');
-  const input = house.screen.container.querySelector<HTMLInputElement>('input[type="file"]')!;
-  await house.user.upload(input, sendableFile('no zip at all', 'terminal.zip'));
+  const input = app.screen.container.querySelector<HTMLInputElement>('input[type="file"]')!;
+  await app.user.upload(input, sendableFile('no zip at all', 'terminal.zip'));
   expect(await screen.findByText('Failed')).toBeVisible();
   expect(screen.getByText('The format is incorrect, please use .zip format')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

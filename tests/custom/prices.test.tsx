@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prices } from '../../contract/parcels/prices.ts';
-import { openHouse, sessionOf } from '../kit/screens/openHouse.tsx';
+import { openApp, sessionOf } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
 let server: OpenServer;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const open = (at: string, user: 'admin' | 'viewer' | 'operator' = 'admin', language?: 'zh') =>
-  openHouse({ server, user, at: `/app/${at}`, ...(language && { language }) });
+  openApp({ server, user, at: `/app/${at}`, ...(language && { language }) });
 const scheme = async (name: string) => within(await screen.findByRole('group', { name }));
 const save = () => screen.getByRole('button', { name: 'Save' });
 const kept = (paymentScheme: 'MONTHLY' | 'QUARTERLY' | 'YEARLY' | 'PER_USE') =>

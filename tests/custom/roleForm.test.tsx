@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roles } from '../../contract/people/roles.ts';
 import { currentSession } from '../../src/authProvider/session.ts';
-import { openHouse, sessionOf } from '../kit/screens/openHouse.tsx';
+import { openApp, sessionOf } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { signInWith } from '../kit/servers/signInWith.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const open = (at = '/app/AddNewRole', more: object = {}) =>
-  openHouse({ server, session, at, ...more });
+  openApp({ server, session, at, ...more });
 const save = () => screen.getByRole('button', { name: 'Save role' });
 const idOf = async (name: string) => {
   const { body } = await server.ask(roles.list, { name, size: 100 }, session);

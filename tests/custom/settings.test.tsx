@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boxTypes } from '../../contract/boxes/boxTypes.ts';
 import { reminders } from '../../contract/parcels/reminders.ts';
 import { sendableFile, sendableForms } from '../kit/nodeForms.ts';
-import { openHouse, sessionOf } from '../kit/screens/openHouse.tsx';
+import { openApp, sessionOf } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
 let server: OpenServer;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const open = (at: string, user: 'admin' | 'viewer' = 'admin') =>
-  openHouse({ server, user, at: `/app/${at}` });
+  openApp({ server, user, at: `/app/${at}` });
 /** A workbook is sent, written down and read. */
 const SLOWLY = { timeout: 10_000 };
 const press = (name: string) => screen.findByRole('button', { name });
@@ -171,10 +171,10 @@ const calendar = async (name: string, rows: CellValue[][]) =>
 
 async function openCalendar() {
   await sendableForms();
-  const house = await open('HolidaySetting');
+  const app = await open('HolidaySetting');
   const choose = async (file: File) =>
-    house.user.upload(await screen.findByLabelText('Choose a file', { selector: 'input' }), file);
-  return { ...house, choose };
+    app.user.upload(await screen.findByLabelText('Choose a file', { selector: 'input' }), file);
+  return { ...app, choose };
 }
 
 test("'The format is incorrect, please use Excel format', by name and by content (R5.42, R8.12)", async () => {

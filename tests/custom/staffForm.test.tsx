@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staffCalls } from '../../contract/people/staff.ts';
-import { openHouse, sessionOf, type House } from '../kit/screens/openHouse.tsx';
+import { openApp, sessionOf, type App } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { goTo } from '../resources/goTo.ts';
 import { signInWith } from '../kit/servers/signInWith.ts';
@@ -16,20 +16,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const open = (at: string, more: object = {}) => openHouse({ server, session, at, ...more });
-const save = (user: House['user']) => user.click(screen.getByRole('button', { name: 'Save' }));
+const open = (at: string, more: object = {}) => openApp({ server, session, at, ...more });
+const save = (user: App['user']) => user.click(screen.getByRole('button', { name: 'Save' }));
 const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}(?:optional)?$`));
 const says = async (label: string, words: string) =>
   waitFor(async () => expect(await field(label)).toHaveAccessibleDescription(words));
 const RULE =
   'The password length should be at least 10 characters, including uppercase letters, lower case letters and numbers.';
 
-async function choose(user: House['user'], role: string): Promise<void> {
+async function choose(user: App['user'], role: string): Promise<void> {
   await user.type(await field('Role'), role);
   await user.click(await screen.findByRole('option', { name: role }));
 }
 
-async function enter(user: House['user'], values: Record<string, string>): Promise<void> {
+async function enter(user: App['user'], values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await user.type(await field(label), value);
 }
 

@@ -12,7 +12,7 @@ import {
 import { AREA_LEVELS } from '../../domain/lockers/areaLevels.ts';
 import * as pages from '../../src/custom/statistics/page.ts';
 import { daysBefore } from '../../src/engine/fields/clock.ts';
-import { openHouse, sessionOf } from '../kit/screens/openHouse.tsx';
+import { openApp, sessionOf } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { signInWith } from '../kit/servers/signInWith.ts';
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const open = (at: string, more: { language?: 'en' | 'zh'; width?: number } = {}) =>
-  openHouse({ server, user: 'admin', at: `/app/${at}`, ...more });
+  openApp({ server, user: 'admin', at: `/app/${at}`, ...more });
 const press = (name: string | RegExp) => screen.findByRole('button', { name });
 const rowsOf = async (name: string): Promise<HTMLElement[]> => {
   const table = await screen.findByRole<HTMLTableElement>('table', { name }, { timeout: 10_000 });
@@ -166,13 +166,13 @@ test('the files carry the days and filters of the screen', async () => {
 });
 
 test('a sheet that could not be had is asked for again, and the others stand', async () => {
-  const house = await open('dashboard');
-  house.network.use(
+  const app = await open('dashboard');
+  app.network.use(
     http.get('*/statistics/dwell', () => HttpResponse.json({}, { status: 500 }), { once: true }),
   );
   history.pushState(null, '', '/app/usageStatistics');
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  await house.user.click(await press('Try again'));
+  await app.user.click(await press('Try again'));
   expect(await rowsOf('Dwell time')).toHaveLength(8);
   expect((await rowsOf('Parcels by day')).length).toBeGreaterThan(30);
 });
@@ -183,14 +183,14 @@ test('whoever may not read reports is told so, and whoever may not export is off
     ...(await signInWith(server, authoritySet)),
     authoritySet,
   });
-  const { screen: shown } = await openHouse({
+  const { screen: shown } = await openApp({
     server,
     session: await holding('LOCKER_VIEW'),
     at: '/app/areaStatistics',
   });
   expect(await screen.findByText(/REPORT_VIEW/)).toBeVisible();
   shown.unmount();
-  await openHouse({ server, session: await holding('REPORT_VIEW'), at: '/app/areaStatistics' });
+  await openApp({ server, session: await holding('REPORT_VIEW'), at: '/app/areaStatistics' });
   await rowsOf('Parcels by area');
   expect(screen.queryByRole('button', { name: /CSV/ })).toBeNull();
 });

@@ -1,7 +1,7 @@
 // The client asks for nothing undocumented unless the server announces it: statistics where nobody answers them.
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openHouse } from '../kit/screens/openHouse.tsx';
+import { openApp } from '../kit/screens/openApp.tsx';
 
 test.each([
   ['staticExpress', 'Provider statistics'],
@@ -11,7 +11,7 @@ test.each([
   '%s says plainly that this server does not offer it, and asks it for nothing',
   async (path, title) => {
     const asked: string[] = [];
-    const { network } = await openHouse({
+    const { network } = await openApp({
       serverOptions: { config: { documentedOnly: true } },
       user: 'admin',
       at: '/app/dashboard',

@@ -2,11 +2,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parcelActions } from '../../contract/parcels/parcelActions.ts';
-import { openHouse } from '../kit/screens/openHouse.tsx';
+import { openApp } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { keepWrites, pressTwice } from '../kit/screens/writtenCalls.ts';
 import { listAlerts } from '../server/alerts/listAlerts.ts';
-import { ParcelHouse } from '../server/parcels/parcelHouse.ts';
+import { ParcelServer } from '../server/parcels/parcelServer.ts';
 import { openLocker } from '../server/terminals/openLocker.ts';
 
 let server: OpenServer;
@@ -20,7 +20,7 @@ afterAll(() => server.close());
 /** A parcel that was laid in after its booking was cancelled; gives its page's parts. */
 async function straying() {
   const locker = await openLocker({ server, staff, clock: { now: Date.now() } });
-  const parcels = new ParcelHouse(locker);
+  const parcels = new ParcelServer(locker);
   const ordersId = await parcels.book();
   await server.ask(parcelActions.cancel, { ordersId }, { token: staff });
   await parcels.report('DEPOSITED', ordersId);
@@ -31,7 +31,7 @@ async function straying() {
 
 it('the alert says what to do, and records the parcel that was found', async () => {
   const { parcels, ordersId, parcelNumber, at } = await straying();
-  const { user } = await openHouse({ server, user: 'admin', at });
+  const { user } = await openApp({ server, user: 'admin', at });
   const section = await screen.findByRole('region', { name: 'A parcel may be in this box' });
   expect(within(section).getByText(/Open it and look/)).toBeVisible();
   expect(within(section).getByText(/Booking Cancelled/)).toBeVisible();
@@ -45,8 +45,8 @@ it('the alert says what to do, and records the parcel that was found', async () 
 
 it('in Chinese it says the same, and the box is settled as empty', async () => {
   const { locker, at } = await straying();
-  const house = await openHouse({ server, user: 'admin', at, language: 'zh' });
-  const calls = keepWrites(house);
+  const app = await openApp({ server, user: 'admin', at, language: 'zh' });
+  const calls = keepWrites(app);
   const section = await screen.findByRole('region', { name: '此格口中可能有包裹' });
   pressTwice(within(section).getByRole('button', { name: '确认格口为空' }));
   expect(await screen.findByText('格口 A01 已确认为空。')).toBeVisible();
@@ -56,7 +56,7 @@ it('in Chinese it says the same, and the box is settled as empty', async () => {
 
 it('whoever may only look is told, and offered nothing', async () => {
   const { at } = await straying();
-  await openHouse({ server, user: 'viewer', at });
+  await openApp({ server, user: 'viewer', at });
   const section = await screen.findByRole('region', { name: 'A parcel may be in this box' });
   expect(within(section).queryByRole('button')).toBeNull();
 });

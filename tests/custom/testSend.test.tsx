@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { http } from 'msw';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse } from '../kit/screens/openHouse.tsx';
+import { openApp } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
 let server: OpenServer;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('a test that the server breaks is a "SYSTEM ERROR" too; what the gateway did stands at the address', async () => {
-  const { user, network } = await openHouse({ server, user: 'admin', at: '/app/SMSGateway' });
+  const { user, network } = await openApp({ server, user: 'admin', at: '/app/SMSGateway' });
   const body = { statusCode: 503, code: 'BUSY', message: 'busy' };
   network.use(http.post('*/send-test', () => Response.json(body, { status: 503 }), { once: true }));
   const mobile = await screen.findByLabelText('Mobile number');

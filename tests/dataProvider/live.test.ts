@@ -7,7 +7,7 @@ import { appendEvent } from '../../server/events/append.ts';
 import { endSession, startSession } from '../../src/authProvider/session.ts';
 import { isLive, onNews } from '../../src/dataProvider/live.ts';
 import { listenLive } from '../../src/dataProvider/liveStream.ts';
-import { sessionOf } from '../kit/screens/openHouse.tsx';
+import { sessionOf } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
 const PATIENT = { timeout: 10_000, interval: 20 };

@@ -1,7 +1,7 @@
 // Applies what a guide shows to a copy of the project: whole files, and diffs of files that are there.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HouseCopy } from '../kit/servers/houseCopy.ts';
+import type { SourceCopy } from '../kit/servers/sourceCopy.ts';
 
 /** A path in bold, and the blocks below it. */
 const SECTION = /\*\*`([^`\n]+)`\*\*[^\n]*\n((?:\n```\w+\n[\s\S]*?\n```\n)+)/g;
@@ -21,13 +21,13 @@ function patched(path: string, text: string, diff: string): string {
 }
 
 /** Writes what the guide shows; `migration` is the number that the resource's migration has in the copy. */
-export function applyGuide(house: HouseCopy, guide: string, migration: string): void {
+export function applyGuide(copy: SourceCopy, guide: string, migration: string): void {
   for (const [, said = '', blocks = ''] of guide.matchAll(SECTION)) {
     const path = said.replace(/(migrations\/)\d+/, `$1${migration}`);
     for (const [, language, block = ''] of blocks.matchAll(BLOCK)) {
-      const at = join(house.folder, path);
+      const at = join(copy.folder, path);
       const known = existsSync(at) ? readFileSync(at, 'utf8') : '';
-      house.write(path, language === 'diff' ? patched(path, known, block) : block);
+      copy.write(path, language === 'diff' ? patched(path, known, block) : block);
     }
   }
 }

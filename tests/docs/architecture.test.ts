@@ -1,7 +1,7 @@
 // The architecture paper agrees with the code: its table of layers says what imports are refused.
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { mayImport } from '../house/layers.ts';
+import { mayImport } from '../structure/layers.ts';
 import { linksOf, rowsBelow, sectionOf } from './markdown.ts';
 
 const paper = readFileSync('docs/ARCHITECTURE.md', 'utf8');
@@ -18,7 +18,7 @@ const MODULES: Readonly<Record<string, string>> = {
   'src/engine': 'src/engine/Page.tsx',
   'src/custom': 'src/custom/boxInfo/Dock.tsx',
   'src/resources': 'src/resources/lockers/lockers.ts',
-  'src/app': 'src/app/House.tsx',
+  'src/app': 'src/app/App.tsx',
 };
 
 const short = (layer: string) => layer.replace(/^src\//, '');

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyHouse, type HouseCopy } from '../kit/servers/houseCopy.ts';
+import { copySources, type SourceCopy } from '../kit/servers/sourceCopy.ts';
 import { applyGuide, argumentsIn } from './applied.ts';
 import { filesBelow, linksOf } from './markdown.ts';
 
@@ -10,31 +10,31 @@ const MINUTES = 60_000;
 const GUIDES = ['field', 'picture', 'action', 'rule', 'page'];
 const paperOf = (name: string) => readFileSync(`docs/guides/${name}.md`, 'utf8');
 
-let house: HouseCopy;
+let copy: SourceCopy;
 beforeAll(async () => {
-  house = copyHouse();
+  copy = copySources();
   // Trolleys as the tests of this project look at them: two of them would be one too many.
   for (const path of [
     'tests/kit/trolleys',
     'tests/engine/unseenResource.test.tsx',
     'tests/server/lists/ownRecords.test.ts',
   ])
-    rmSync(join(house.folder, path), { recursive: true });
+    rmSync(join(copy.folder, path), { recursive: true });
   const paper = readFileSync('docs/adding-a-resource.md', 'utf8');
   const resource = argumentsIn(paper, 'new:resource');
-  const made = await house.run('node', 'scripts/new-resource.mjs', ...resource);
+  const made = await copy.run('node', 'scripts/new-resource.mjs', ...resource);
   const [, migration = ''] = /migrations\/(\d+)\.ts/.exec(made.said) ?? [];
   const page = argumentsIn(paperOf('page'), 'new:page');
-  await house.run('node', 'scripts/new-page.mjs', ...page);
-  for (const name of GUIDES) applyGuide(house, paperOf(name), migration);
+  await copy.run('node', 'scripts/new-page.mjs', ...page);
+  for (const name of GUIDES) applyGuide(copy, paperOf(name), migration);
   // What the guides' example has no use for.
   const more =
     'name:text lockerIds:references(lockers) areas:references(districts)? dueUntil:time?';
   const rights = ['--view', 'LOCKER_VIEW', '--edit', 'LOCKER_EDIT'];
-  const other = await house.run('node', 'scripts/new-resource.mjs', 'baskets', more, ...rights);
+  const other = await copy.run('node', 'scripts/new-resource.mjs', 'baskets', more, ...rights);
   expect(other.code).toBe(0);
 }, 2 * MINUTES);
-afterAll(() => house.remove());
+afterAll(() => copy.remove());
 
 test('every guide is applied, and leads to what is there', () => {
   expect(filesBelow('docs/guides').toSorted()).toEqual(
@@ -47,7 +47,7 @@ test('every guide is applied, and leads to what is there', () => {
 test(
   'what they write compiles',
   async () => {
-    const { code, said } = await house.run('tsc', '--noEmit', '-p', '.');
+    const { code, said } = await copy.run('tsc', '--noEmit', '-p', '.');
     expect([code, said]).toEqual([0, '']);
   },
   10 * MINUTES,
@@ -56,8 +56,8 @@ test(
 test(
   'the API document describes what they write',
   async () => {
-    const args = ['run', '--project', 'domain', 'tests/house/described.test.ts'];
-    const { code, said } = await house.run('vitest', ...args);
+    const args = ['run', '--project', 'domain', 'tests/structure/described.test.ts'];
+    const { code, said } = await copy.run('vitest', ...args);
     expect([code, said]).toEqual([0, expect.not.stringContaining('failed')]);
   },
   5 * MINUTES,
@@ -67,7 +67,7 @@ test(
   'the rule’s test passes',
   async () => {
     const args = ['run', '--project', 'domain', 'tests/domain/trolleys.test.ts'];
-    const { code, said } = await house.run('vitest', ...args);
+    const { code, said } = await copy.run('vitest', ...args);
     expect([code, said]).toEqual([0, expect.stringMatching(/3 passed/)]);
   },
   5 * MINUTES,
@@ -76,7 +76,7 @@ test(
 test(
   'a page needs a name of its own and somebody who may open it',
   async () => {
-    const run = (...args: string[]) => house.run('node', 'scripts/new-page.mjs', ...args);
+    const run = (...args: string[]) => copy.run('node', 'scripts/new-page.mjs', ...args);
     expect((await run('trolleyPlan', '--needs', 'LOCKER_VIEW')).said).toContain('is taken by');
     expect((await run('trolley-plan')).said).toContain('camel case, such as trolleyPlan');
     expect((await run('wheelPlan')).said).toContain('Say who may open it: --needs LOCKER_VIEW');

@@ -1,7 +1,7 @@
 // Forms that a declaration makes, over the real server: what is entered is checked, sent, refused and kept.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAt, openUmbrellas } from './umbrellaHouse.tsx';
+import { openAt, openUmbrellas } from './umbrellaApp.tsx';
 
 let server: Awaited<ReturnType<typeof openUmbrellas>>;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { umbrellas as contract } from '../kit/screens/unseenResource.ts';
 import { goTo } from '../resources/goTo.ts';
-import { openAt, openUmbrellas } from './umbrellaHouse.tsx';
+import { openAt, openUmbrellas } from './umbrellaApp.tsx';
 
 let server: Awaited<ReturnType<typeof openUmbrellas>>;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { umbrellas as contract } from '../kit/screens/unseenResource.ts';
 import { listenToWire } from '../resources/wire.ts';
-import { openAt, openUmbrellas } from './umbrellaHouse.tsx';
+import { openAt, openUmbrellas } from './umbrellaApp.tsx';
 
 let server: Awaited<ReturnType<typeof openUmbrellas>>;
 beforeAll(async () => {
@@ -61,21 +61,21 @@ test('columns are put in another order, and stay so', async () => {
 });
 
 test('a period is asked for with the days of the network time zone', async () => {
-  const house = await openAt(server, 'umbrellas');
-  const wire = listenToWire(house);
+  const app = await openAt(server, 'umbrellas');
+  const wire = listenToWire(app);
   await table();
-  await house.user.click(await press('Lent until Any'));
-  await house.user.click(await press('7 days'));
+  await app.user.click(await press('Lent until Any'));
+  await app.user.click(await press('7 days'));
   await waitFor(() => expect(wire.of(contract.list.path).at(-1)).toHaveProperty('lentTo'));
   const { lentFrom, lentTo } = wire.of(contract.list.path).at(-1) ?? {};
   expect(Number(lentTo) - Number(lentFrom)).toBeGreaterThan(6.9 * 86_400_000);
   expect(Number(lentTo) - Number(lentFrom)).toBeLessThan(7.1 * 86_400_000);
-  await house.user.click(await press(/^Lent until \d{4}/));
-  await house.user.clear(await screen.findByLabelText('From'));
-  await house.user.type(await screen.findByLabelText('From'), '20260102');
+  await app.user.click(await press(/^Lent until \d{4}/));
+  await app.user.clear(await screen.findByLabelText('From'));
+  await app.user.type(await screen.findByLabelText('From'), '20260102');
   const first = String(Date.parse('2026-01-01T22:00:00Z'));
   await waitFor(() => expect(wire.of(contract.list.path).at(-1)?.['lentFrom']).toBe(first));
-  await house.user.keyboard('{Escape}');
+  await app.user.keyboard('{Escape}');
   expect(await screen.findByText(/Lent until from \d{4}-\d{2}-\d{2}/)).toBeVisible();
 });
 

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newNetwork, sessionWith } from '../kit/servers/newNetwork.ts';
-import { openHouse, type HouseOptions } from '../kit/screens/openHouse.tsx';
+import { openApp, type OpenAppOptions } from '../kit/screens/openApp.tsx';
 import type { OpenServer } from '../kit/servers/openServer.ts';
 
 let server: OpenServer;
@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const open = async (at: string, authorities: readonly string[], options: HouseOptions = {}) =>
-  openHouse({ server, at, session: await sessionWith(server, authorities), ...options });
+const open = async (at: string, authorities: readonly string[], options: OpenAppOptions = {}) =>
+  openApp({ server, at, session: await sessionWith(server, authorities), ...options });
 
 test('a reference of a form leads to the form of what is missing', async () => {
   const { user } = await open('/app/districts/create', ['LOCKER_VIEW', 'LOCKER_EDIT']);

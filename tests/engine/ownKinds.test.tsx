@@ -6,7 +6,7 @@ import { defineResource } from '../../src/engine/defineResource.ts';
 import { picker } from '../../src/engine/fields/references/picker.ts';
 import { reference, references } from '../../src/engine/fields/references/reference.tsx';
 import { umbrellas as contract } from '../kit/screens/unseenResource.ts';
-import { openAt, openUmbrellas } from './umbrellaHouse.tsx';
+import { openAt, openUmbrellas } from './umbrellaApp.tsx';
 
 const names = picker(
   lockerCalls.names,

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { umbrellaStand } from '../kit/screens/unseenResource.ts';
 import { keepWrites, pressTwice } from '../kit/screens/writtenCalls.ts';
-import { openAt, openUmbrellas } from './umbrellaHouse.tsx';
+import { openAt, openUmbrellas } from './umbrellaApp.tsx';
 
 let server: Awaited<ReturnType<typeof openUmbrellas>>;
 beforeAll(async () => {
@@ -56,16 +56,16 @@ test('what can be done with it asks first', async () => {
 });
 
 test('what can be done with it is done once, to the state that was read or saved last', async () => {
-  const house = await openAt(server, 'stand');
-  const calls = keepWrites(house);
+  const app = await openAt(server, 'stand');
+  const calls = keepWrites(app);
   const reads: (string | null)[] = [];
-  house.network.events.on('request:start', ({ request }) => {
+  app.network.events.on('request:start', ({ request }) => {
     if (request.method !== 'GET') reads.push(request.headers.get('If-Match'));
   });
-  await house.user.type(await screen.findByLabelText(/^Note/), ', dry');
-  await house.user.click(await press('Save'));
+  await app.user.type(await screen.findByLabelText(/^Note/), ', dry');
+  await app.user.click(await press('Save'));
   await screen.findByText('Umbrella stand is saved.');
-  await house.user.click(await press('Dry it'));
+  await app.user.click(await press('Dry it'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Dry it now?' }));
   pressTwice(dialog.getByRole('button', { name: 'Dry it' }));
   expect(await screen.findByText('It dries.')).toBeVisible();

@@ -3,10 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SessionUser } from '../../contract/account/sessions.ts';
 import { sendableFile, sendableForms } from '../kit/nodeForms.ts';
-import { sessionOf } from '../kit/screens/openHouse.tsx';
+import { sessionOf } from '../kit/screens/openApp.tsx';
 import { trolleys } from '../kit/trolleys/contract/trolleys.ts';
 import { picture } from '../server/files/sending.ts';
-import { openWithTrolleys } from '../kit/trolleys/house.tsx';
+import { openWithTrolleys } from '../kit/trolleys/app.tsx';
 import { openTrolleys } from '../kit/trolleys/server.ts';
 import { listenToWire } from '../resources/wire.ts';
 
@@ -30,9 +30,9 @@ const named = (name: string) =>
 
 describe('The list of a resource nobody has seen', () => {
   test('shows ten a page, and the rest on the next', async () => {
-    const house = await open('/app/trolleys');
+    const app = await open('/app/trolleys');
     expect(await rows()).toHaveLength(10);
-    await house.user.click(screen.getByRole('button', { name: 'Page 2' }));
+    await app.user.click(screen.getByRole('button', { name: 'Page 2' }));
     await waitFor(async () => expect(await rows()).toHaveLength(2));
   });
 
@@ -56,13 +56,13 @@ describe('The list of a resource nobody has seen', () => {
   });
 
   test('is filtered from one day until another', async () => {
-    const house = await open('/app/trolleys');
-    const wire = listenToWire(house);
+    const app = await open('/app/trolleys');
+    const wire = listenToWire(app);
     await rows();
-    await house.user.click(screen.getByRole('button', { name: 'Planned on Any' }));
-    await house.user.type(await screen.findByRole('textbox', { name: 'From' }), '20270103');
-    await house.user.type(screen.getByRole('textbox', { name: 'Until' }), '20270105');
-    await house.user.keyboard('{Escape}');
+    await app.user.click(screen.getByRole('button', { name: 'Planned on Any' }));
+    await app.user.type(await screen.findByRole('textbox', { name: 'From' }), '20270103');
+    await app.user.type(screen.getByRole('textbox', { name: 'Until' }), '20270105');
+    await app.user.keyboard('{Escape}');
     await waitFor(async () => expect(await rows()).toHaveLength(3));
     expect(
       screen.getByRole('button', { name: 'Planned on 2027-01-03 – 2027-01-05' }),
@@ -93,19 +93,19 @@ describe('The list of a resource nobody has seen', () => {
   });
 
   test('is sorted by a head', async () => {
-    const house = await open('/app/trolleys');
+    const app = await open('/app/trolleys');
     await rows();
-    await house.user.click(screen.getByRole('button', { name: 'Name' }));
+    await app.user.click(screen.getByRole('button', { name: 'Name' }));
     await waitFor(async () => expect((await rows())[0]).toHaveTextContent('Trolley 01'));
   });
 
   test('is exported with its filter and its sort', async () => {
     const filter = encodeURIComponent(JSON.stringify({ status: 'READY' }));
-    const house = await open(`/app/trolleys?filter=${filter}&sort=name&order=ASC`);
-    const wire = listenToWire(house);
+    const app = await open(`/app/trolleys?filter=${filter}&sort=name&order=ASC`);
+    const wire = listenToWire(app);
     await rows();
-    await house.user.click(screen.getByRole('button', { name: 'Export' }));
-    await house.user.click(await screen.findByRole('button', { name: /^CSV/ }));
+    await app.user.click(screen.getByRole('button', { name: 'Export' }));
+    await app.user.click(await screen.findByRole('button', { name: /^CSV/ }));
     await waitFor(() =>
       expect(wire.of(trolleys.exportCsv.path)).toEqual([{ status: 'READY', sort: 'name,asc' }]),
     );
@@ -152,14 +152,14 @@ const without = (authority: string): SessionUser => ({
 
 describe('A record of a resource nobody has seen', () => {
   test('is made on its form, and stands in the list', async () => {
-    const house = await open('/app/trolleys/create');
-    await house.user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Trolley 99');
-    await house.user.type(screen.getByRole('textbox', { name: 'Planned on' }), '20270401');
-    await house.user.type(screen.getByRole('textbox', { name: 'Price' }), '4.20');
-    await house.user.click(screen.getByRole('combobox', { name: 'Locker' }));
-    await house.user.click((await screen.findAllByRole('option', { name: /–/ }))[0]!);
-    await house.user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Ready');
-    await house.user.click(screen.getByRole('button', { name: 'Save' }));
+    const app = await open('/app/trolleys/create');
+    await app.user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Trolley 99');
+    await app.user.type(screen.getByRole('textbox', { name: 'Planned on' }), '20270401');
+    await app.user.type(screen.getByRole('textbox', { name: 'Price' }), '4.20');
+    await app.user.click(screen.getByRole('combobox', { name: 'Locker' }));
+    await app.user.click((await screen.findAllByRole('option', { name: /–/ }))[0]!);
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Ready');
+    await app.user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Trolley 99 is added.')).toBeVisible();
     expect(await named('Trolley 99')).toMatchObject({
       plannedOn: '2027-04-01',
@@ -170,31 +170,31 @@ describe('A record of a resource nobody has seen', () => {
 
   test('whose name another has already is refused at its field', async () => {
     const trolley = (await named('Trolley 01'))!;
-    const house = await open(`/app/trolleys/${trolley.id}`);
+    const app = await open(`/app/trolleys/${trolley.id}`);
     const name = await screen.findByRole('textbox', { name: 'Name' });
-    await house.user.clear(name);
-    await house.user.type(name, 'trolley 02');
-    await house.user.click(screen.getByRole('button', { name: 'Save' }));
+    await app.user.clear(name);
+    await app.user.type(name, 'trolley 02');
+    await app.user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(name).toHaveAccessibleDescription(/Another record has this/));
   });
 
   test('is changed on its form', async () => {
     const trolley = (await named('Trolley 03'))!;
-    const house = await open(`/app/trolleys/${trolley.id}`);
+    const app = await open(`/app/trolleys/${trolley.id}`);
     const notes = await screen.findByRole('textbox', { name: /^Notes/ });
-    await house.user.type(notes, 'One wheel squeaks.');
-    await house.user.click(screen.getByRole('button', { name: 'Save' }));
+    await app.user.type(notes, 'One wheel squeaks.');
+    await app.user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Trolley 03 is saved.')).toBeVisible();
     expect(await named('Trolley 03')).toMatchObject({ notes: 'One wheel squeaks.' });
   });
 
   test('gets a picture on its form, which stands in the list and on its page', async () => {
     const trolley = (await named('Trolley 04'))!;
-    const house = await open(`/app/trolleys/${trolley.id}`);
+    const app = await open(`/app/trolleys/${trolley.id}`);
     const photo = sendableFile(picture(), 'wheel.png', 'image/png');
-    await house.user.upload(await screen.findByLabelText(/^Photo/), photo);
+    await app.user.upload(await screen.findByLabelText(/^Photo/), photo);
     expect(await screen.findByRole('img', { name: 'Photo' })).toBeVisible();
-    await house.user.click(screen.getByRole('button', { name: 'Save' }));
+    await app.user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Trolley 04 is saved.')).toBeVisible();
     expect((await named('Trolley 04'))?.photo).toMatch(/^[\w-]{16,}$/);
     await open(`/app/trolleys/${trolley.id}/show`);
@@ -210,10 +210,10 @@ describe('A record of a resource nobody has seen', () => {
 
   test('is deleted after a question', async () => {
     const trolley = (await named('Trolley 11'))!;
-    const house = await open(`/app/trolleys/${trolley.id}/show`);
-    await house.user.click(await screen.findByRole('button', { name: /^Delete/ }));
+    const app = await open(`/app/trolleys/${trolley.id}/show`);
+    await app.user.click(await screen.findByRole('button', { name: /^Delete/ }));
     const question = await screen.findByRole('dialog', { name: 'Delete Trolley 11?' });
-    await house.user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await app.user.click(within(question).getByRole('button', { name: 'Delete' }));
     await waitFor(async () => expect(await named('Trolley 11')).toBeUndefined());
   });
 

@@ -23,7 +23,7 @@ export interface Written {
   state?: 'WAITING' | 'SENDING' | 'SENT' | 'FAILED' | 'HELD';
 }
 
-/** What a sender needs of the house; `clock` owns the time. */
+/** What a sender needs of the product; `clock` owns the time. */
 export function sendingOf(
   database: Database,
   clock: { now: number },

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { alertCalls, alerts, type AlertRow } from '../../contract/operations/alerts.ts';
 import { alertRecipients } from '../../contract/messages/alertRecipients.ts';
 import { dayEnd, daysBefore, dayStart } from '../../src/engine/fields/clock.ts';
-import { openHouse } from '../kit/screens/openHouse.tsx';
+import { openApp } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { listenToWire } from './wire.ts';
 
@@ -32,7 +32,7 @@ const standing = async (): Promise<number[]> => {
 const ways = (words: RegExp) => screen.findAllByRole('link', { name: words });
 
 test('the bell and the menu count the open alerts, and lead to them, the most urgent first', async () => {
-  const { user, address } = await openHouse({
+  const { user, address } = await openApp({
     server,
     user: 'viewer',
     at: '/app/parcelCategories',
@@ -51,7 +51,7 @@ test('the bell and the menu count the open alerts, and lead to them, the most ur
 });
 
 test('whoever may not see alerts has neither bell nor menu entry', async () => {
-  await openHouse({ server, user: 'support', at: '/app/parcelCategories' });
+  await openApp({ server, user: 'support', at: '/app/parcelCategories' });
   const menu = await screen.findByRole('navigation', { name: 'Main menu' });
   await within(menu).findByRole('link', { name: 'Locker list' });
   expect(screen.queryByRole('link', { name: /Alerts/ })).toBeNull();
@@ -59,7 +59,7 @@ test('whoever may not see alerts has neither bell nor menu entry', async () => {
 
 test('several alerts are resolved at once with one note, and the bell counts down', async () => {
   const before = await openCount();
-  const { user } = await openHouse({ server, user: 'operator', at: '/app/alerts' });
+  const { user } = await openApp({ server, user: 'operator', at: '/app/alerts' });
   const [one, other] = await screen.findAllByRole('checkbox', { name: /^Select Box flagged/ });
   await user.click(one!);
   await user.click(other!);
@@ -86,7 +86,7 @@ test('several alerts are resolved at once with one note, and the bell counts dow
 });
 
 test('what was entered for one alert stays in the form when it is refused, and is sent otherwise', async () => {
-  const { user, network } = await openHouse({ server, user: 'operator', at: '/app/alerts' });
+  const { user, network } = await openApp({ server, user: 'operator', at: '/app/alerts' });
   const [one] = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ });
   await user.click(one!);
   const selection = within(screen.getByRole('toolbar', { name: 'Selection' }));
@@ -109,7 +109,7 @@ test('what was entered for one alert stays in the form when it is refused, and i
 });
 
 test('an alert that a colleague changed while its note was written is not resolved over their head', async () => {
-  const { user } = await openHouse({ server, user: 'operator', at: '/app/alerts' });
+  const { user } = await openApp({ server, user: 'operator', at: '/app/alerts' });
   const [check] = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ });
   await user.click(check!);
   const selection = screen.getByRole('toolbar', { name: 'Selection' });
@@ -124,13 +124,13 @@ test('an alert that a colleague changed while its note was written is not resolv
 });
 
 test("the network report is taken of the list's own period, and of all time where it has none", async () => {
-  const house = await openHouse({ server, user: 'viewer', at: '/app/alerts' });
-  const wire = listenToWire(house);
+  const app = await openApp({ server, user: 'viewer', at: '/app/alerts' });
+  const wire = listenToWire(app);
   const report = () => wire.of(alertCalls.networkReport.path);
-  await house.user.click(await screen.findByRole('button', { name: 'Network report' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Network report' }));
   await waitFor(() => expect(report()).toEqual([{}]));
-  await house.user.click(screen.getByRole('button', { name: 'First reported Any' }));
-  await house.user.click(await screen.findByRole('button', { name: '7 days' }));
+  await app.user.click(screen.getByRole('button', { name: 'First reported Any' }));
+  await app.user.click(await screen.findByRole('button', { name: '7 days' }));
   const period = {
     startTime: `${dayStart(daysBefore(6))}`,
     endTime: `${dayEnd(daysBefore(0))}`,
@@ -141,12 +141,12 @@ test("the network report is taken of the list's own period, and of all time wher
       startUntil: period.endTime,
     }),
   );
-  await house.user.click(screen.getByRole('button', { name: 'Network report' }));
+  await app.user.click(screen.getByRole('button', { name: 'Network report' }));
   await waitFor(() => expect(report()).toEqual([{}, period]));
 });
 
 test("recipients: 'Use \";\" for multiple email addresses', 'Please enter a valid email address', then 'update success' (R1.35, R2.133, R5.38, R5.39, R8.19)", async () => {
-  const { user } = await openHouse({ server, user: 'admin', at: '/app/EmailDistribution' });
+  const { user } = await openApp({ server, user: 'admin', at: '/app/EmailDistribution' });
   const line = await screen.findByRole('textbox', { name: /^Power off/ });
   const enter = async (text: string) => {
     await user.clear(line);
@@ -164,7 +164,7 @@ test("recipients: 'Use \";\" for multiple email addresses', 'Please enter a vali
 });
 
 test('whoever may only read sees the recipients as facts', async () => {
-  await openHouse({ server, user: 'viewer', at: '/app/alertRecipients' });
+  await openApp({ server, user: 'viewer', at: '/app/alertRecipients' });
   expect(await screen.findByText('security@example.test')).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
 });

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SessionUser } from '../../contract/account/sessions.ts';
 import { boxStates } from '../../contract/boxes/boxStates.ts';
-import { openHouse, sessionOf } from '../kit/screens/openHouse.tsx';
+import { openApp, sessionOf } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { rowsOf } from '../kit/rowsOf.ts';
 
@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 const filtered = (resourceName: string, filter: object) =>
   `/app/${resourceName}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
-const open = (at: string, as = session) => openHouse({ server, session: as, at });
+const open = (at: string, as = session) => openApp({ server, session: as, at });
 const firstRow = async (table: string) =>
   within(await screen.findByRole('table', { name: table })).getAllByRole('row')[1]!;
 
@@ -27,13 +27,13 @@ test('free boxes of an offline locker are called last known, those of an online 
 });
 
 test('the documented addresses lead to the lists, and a locker to its last days', async () => {
-  const house = await open('/app/LockerAvailability');
+  const app = await open('/app/LockerAvailability');
   const [name] = within(await firstRow('Availability')).getAllByRole('link');
-  await house.user.click(name!);
+  await app.user.click(name!);
   expect(
     await screen.findByRole('heading', { name: `Free boxes of ${name!.textContent}` }),
   ).toBeVisible();
-  expect(house.address()).toContain('/app/free-boxes?id=');
+  expect(app.address()).toContain('/app/free-boxes?id=');
 });
 
 test('a box leads to its locker with the box chosen', async () => {
@@ -43,10 +43,10 @@ test('a box leads to its locker with the box chosen', async () => {
     { shownStatus: 'AVAILABLE', lockerId: 2 },
     session.token,
   );
-  const house = await open(filtered('boxStates', { lockerId: 2, shownStatus: 'AVAILABLE' }));
-  await house.user.click(within(await firstRow('Box states')).getAllByRole('link')[0]!);
+  const app = await open(filtered('boxStates', { lockerId: 2, shownStatus: 'AVAILABLE' }));
+  await app.user.click(within(await firstRow('Box states')).getAllByRole('link')[0]!);
   expect(await screen.findByText('1 box selected')).toBeVisible();
-  expect(house.address()).toContain(`id=2&box=${box!.id}`);
+  expect(app.address()).toContain(`id=2&box=${box!.id}`);
 });
 
 test('whoever may not see parcels is told that something is not for them', async () => {

@@ -5,7 +5,7 @@ import { boxWhy } from '../../contract/boxes/boxWhy.ts';
 import { caseCalls, cases } from '../../contract/operations/cases.ts';
 import { pngOf } from '../../server/seed/network/png.ts';
 import { sendableFile, sendableForms } from '../kit/nodeForms.ts';
-import { openHouse } from '../kit/screens/openHouse.tsx';
+import { openApp } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
 let server: OpenServer;
@@ -40,7 +40,7 @@ const thread = async () => {
 };
 
 test('a case is taken, talked about, shown and resolved with its reason on its page', async () => {
-  const { user } = await openHouse({ server, user: 'support', at: `/app/cases/${id}/show` });
+  const { user } = await openApp({ server, user: 'support', at: `/app/cases/${id}/show` });
   expect(await screen.findByRole('heading', { level: 1, name: 'Carton is torn' })).toBeVisible();
   await user.click(await screen.findByRole('button', { name: /^Assign to me/ }));
   expect(await screen.findByText('“Carton is torn” is yours.')).toBeVisible();
@@ -76,14 +76,14 @@ test('a case is taken, talked about, shown and resolved with its reason on its p
 });
 
 test('who may only see cases reads the thread and is offered no act', async () => {
-  await openHouse({ server, user: 'viewer', at: `/app/cases/${id}/show` });
+  await openApp({ server, user: 'viewer', at: `/app/cases/${id}/show` });
   const lines = await thread();
   expect(await lines.findByText('Case opened')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Assign|Resolve|Add comment|Attach/ })).toBeNull();
 });
 
 test('from a parcel one opens a case about it, and its time line leads there', async () => {
-  const { user, address } = await openHouse({
+  const { user, address } = await openApp({
     server,
     user: 'admin',
     at: `/app/order-view?ordersId=${ordersId}`,
@@ -116,7 +116,7 @@ test('a chosen box says why it cannot be booked, and a case can be opened about 
     .where('lockers.lockerStatus', '=', 'ENABLE')
     .executeTakeFirstOrThrow();
   const at = `/app/box-info?id=${box.lockerId}&box=${box.boxId}`;
-  const { user, address } = await openHouse({ server, user: 'support', at });
+  const { user, address } = await openApp({ server, user: 'support', at });
   // Once in the dock of a desk; a phone has it in its menu.
   await user.click(await screen.findByRole('button', { name: 'Why?' }));
   const title = `Why box ${box.name} cannot be booked`;

@@ -1,4 +1,4 @@
-// Moves the open house to another address, as a pressed Back or Forward would.
+// Moves the open app to another address, as a pressed Back or Forward would.
 import { act } from '@testing-library/react';
 
 export function goTo(address: string): void {

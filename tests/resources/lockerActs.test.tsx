@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { lockerCalls, lockers, type LockerRow } from '../../contract/lockers/lockers.ts';
-import { openHouse } from '../kit/screens/openHouse.tsx';
+import { openApp } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
 let server: OpenServer;
@@ -35,7 +35,7 @@ async function twoEnabled() {
 
 test('a locker is turned off and on after a confirmation: Cancel changes nothing, Disable does (R2.82, R4.16)', async () => {
   const [locker] = await twoEnabled();
-  const { user } = await openHouse({ server, user: 'admin', at: enabled });
+  const { user } = await openApp({ server, user: 'admin', at: enabled });
   const toggle = await screen.findByRole('switch', { name: `Status: ${locker.lockerName}` });
   expect(toggle).toBeChecked();
   await user.click(toggle);
@@ -53,7 +53,7 @@ test('a locker is turned off and on after a confirmation: Cancel changes nothing
 
 test('several lockers are disabled at once, each named before', async () => {
   const [one, other] = await twoEnabled();
-  const { user } = await openHouse({ server, user: 'admin', at: enabled });
+  const { user } = await openApp({ server, user: 'admin', at: enabled });
   await user.click(await screen.findByRole('checkbox', { name: `Select ${one.lockerName}` }));
   await user.click(screen.getByRole('checkbox', { name: `Select ${other.lockerName}` }));
   const bar = screen.getByRole('toolbar', { name: 'Selection' });
@@ -69,7 +69,7 @@ test('several lockers are disabled at once, each named before', async () => {
 
 test('"Bulk acts say which of the N failed", with the reason, and try those again', async () => {
   const [one, other] = await twoEnabled();
-  const { user, network } = await openHouse({ server, user: 'admin', at: enabled });
+  const { user, network } = await openApp({ server, user: 'admin', at: enabled });
   network.use(
     http.post(`*${lockerCalls.setStatus.path}`, async ({ request }) => {
       const asked = (await request.clone().json()) as { lockerId: number };
@@ -101,7 +101,7 @@ test('"Bulk acts say which of the N failed", with the reason, and try those agai
 
 test('only what may succeed is tried again: a refusal is told, and one goes on', async () => {
   const [refused, unlucky] = await twoEnabled();
-  const { user, network } = await openHouse({ server, user: 'admin', at: enabled });
+  const { user, network } = await openApp({ server, user: 'admin', at: enabled });
   const asked: number[] = [];
   network.use(
     http.post(`*${lockerCalls.setStatus.path}`, async ({ request }) => {
@@ -137,7 +137,7 @@ test('only what may succeed is tried again: a refusal is told, and one goes on',
 });
 
 test('Shift selects all rows between two', async () => {
-  const { user } = await openHouse({ server, user: 'admin', at });
+  const { user } = await openApp({ server, user: 'admin', at });
   const checks = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ });
   await user.click(checks[1]!);
   await user.keyboard('{Shift>}');
@@ -150,13 +150,13 @@ test('the CCTV link opens in a tab of its own that learns nothing of this one (R
   const { content } = (await server.ask(lockers.list, {}, { token })).body;
   const locker = content.find((one) => one.cctvLink !== null);
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
-  const { user } = await openHouse({ server, user: 'admin', at });
+  const { user } = await openApp({ server, user: 'admin', at });
   await user.click(await screen.findByRole('button', { name: `Open CCTV: ${locker?.lockerName}` }));
   expect(opened).toHaveBeenCalledWith(locker?.cctvLink, '_blank', 'noopener,noreferrer');
 });
 
 test('whoever may only look sees words in place of switches, and neither export nor checks (R6.9)', async () => {
-  await openHouse({ server, user: 'viewer', at });
+  await openApp({ server, user: 'viewer', at });
   await screen.findByRole('table', { name: 'Locker list' });
   expect(screen.queryByRole('switch')).toBeNull();
   expect(screen.queryByRole('checkbox')).toBeNull();

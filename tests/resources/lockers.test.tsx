@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lockers } from '../../contract/lockers/lockers.ts';
-import { openHouse } from '../kit/screens/openHouse.tsx';
+import { openApp } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { listenToWire } from './wire.ts';
 
@@ -24,7 +24,7 @@ const ask = async (input: Parameters<typeof server.ask<typeof lockers.list>>[1])
 
 test('ten lockers are shown, those in trouble first, then the last changed (R9.1)', async () => {
   const { content, totalElements } = await ask({ sort: 'lockerSituation,desc' });
-  await openHouse({ server, user: 'admin', at });
+  await openApp({ server, user: 'admin', at });
   const names = (await rows()).map((row) => within(row).getByRole('rowheader').textContent);
   expect(names).toEqual(content.map((locker) => locker.lockerName));
   expect(screen.getByText(`1–10 of ${totalElements}`)).toBeVisible();
@@ -37,7 +37,7 @@ test('the fact beside the title counts all lockers and those that need attention
     ask({ lockerSituation: 'EXCEPTION' }),
   ]);
   const trouble = parts.reduce((sum, part) => sum + part.totalElements, 0);
-  await openHouse({ server, user: 'admin', at });
+  await openApp({ server, user: 'admin', at });
   expect(
     await screen.findByText(new RegExp(`^${totalElements} lockers, ${trouble} needs? attention$`)),
   ).toBeVisible();
@@ -46,12 +46,12 @@ test('the fact beside the title counts all lockers and those that need attention
 test('a locker is found by its name, the address keeps the filter, and Back shows all again (R2.81)', async () => {
   const { content } = await ask({});
   const name = content[3]?.lockerName ?? '';
-  const house = await openHouse({ server, user: 'admin', at });
+  const app = await openApp({ server, user: 'admin', at });
   await rows();
-  await house.user.type(screen.getByRole('combobox', { name: 'Locker name' }), `${name}{Enter}`);
+  await app.user.type(screen.getByRole('combobox', { name: 'Locker name' }), `${name}{Enter}`);
   await waitFor(async () => expect(await rows()).toHaveLength(1));
   expect(screen.getByRole('link', { name })).toBeVisible();
-  expect(decodeURIComponent(house.address())).toContain(name.split(' ')[0]);
+  expect(decodeURIComponent(app.address())).toContain(name.split(' ')[0]);
   history.back();
   await waitFor(async () => expect(await rows()).toHaveLength(10));
   expect(screen.getByRole('combobox', { name: 'Locker name' })).toHaveValue('');
@@ -60,13 +60,13 @@ test('a locker is found by its name, the address keeps the filter, and Back show
 test('names are offered while somebody types, and the arrows and Enter take one', async () => {
   const { content } = await ask({});
   const name = content[0]?.lockerName ?? '';
-  const house = await openHouse({ server, user: 'admin', at });
+  const app = await openApp({ server, user: 'admin', at });
   await rows();
-  await house.user.type(screen.getByRole('combobox', { name: 'Locker name' }), name.slice(0, 4));
+  await app.user.type(screen.getByRole('combobox', { name: 'Locker name' }), name.slice(0, 4));
   const offered = within(await screen.findByRole('listbox', { name: 'Locker name' })).getAllByRole(
     'option',
   );
-  await house.user.keyboard('{ArrowDown}{Enter}');
+  await app.user.keyboard('{ArrowDown}{Enter}');
   expect(screen.getByRole('combobox', { name: 'Locker name' })).toHaveValue(
     offered[0]?.textContent,
   );
@@ -75,14 +75,14 @@ test('names are offered while somebody types, and the arrows and Enter take one'
 test('a deep link shows the rows that its filter means', async () => {
   const { totalElements } = await ask({ lockerSituation: 'OFFLINE' });
   const filter = encodeURIComponent(JSON.stringify({ lockerSituation: 'OFFLINE' }));
-  await openHouse({ server, user: 'admin', at: `${at}?filter=${filter}` });
+  await openApp({ server, user: 'admin', at: `${at}?filter=${filter}` });
   expect(await rows()).toHaveLength(totalElements);
   expect(screen.getByRole('button', { name: 'Situation Offline' })).toBeVisible();
 });
 
 test('what an offline locker does is unknown, and never shown as something else', async () => {
   const filter = encodeURIComponent(JSON.stringify({ lockerSituation: 'OFFLINE' }));
-  await openHouse({ server, user: 'admin', at: `${at}?filter=${filter}` });
+  await openApp({ server, user: 'admin', at: `${at}?filter=${filter}` });
   for (const row of await rows()) {
     expect(within(row).getByText('unknown')).toBeVisible();
     expect(within(row).getByRole('img').getAttribute('aria-label')).toMatch(/state unknown$/);
@@ -93,22 +93,22 @@ test('a filter that nothing matches is named, and can be cleared', async () => {
   const filter = encodeURIComponent(
     JSON.stringify({ lockerName: 'Kyrenia', lockerSituation: 'ONLINE' }),
   );
-  const house = await openHouse({ server, user: 'admin', at: `${at}?filter=${filter}` });
+  const app = await openApp({ server, user: 'admin', at: `${at}?filter=${filter}` });
   expect(await screen.findByRole('heading', { name: 'No locker matches “Kyrenia”' })).toBeVisible();
   expect(screen.getByText(/Filter: Locker name “Kyrenia”, Situation Online\./)).toBeVisible();
-  await house.user.click(screen.getByRole('button', { name: 'Clear the filter' }));
+  await app.user.click(screen.getByRole('button', { name: 'Clear the filter' }));
   expect(await rows()).toHaveLength(10);
 });
 
 test('"Trouble sorts first", and the head says by what the rows are sorted', async () => {
-  const house = await openHouse({ server, user: 'admin', at });
-  const wire = listenToWire(house);
+  const app = await openApp({ server, user: 'admin', at });
+  const wire = listenToWire(app);
   expect((await rows())[0]).toHaveTextContent('Offline');
   expect(screen.getByRole('columnheader', { name: 'Situation' })).toHaveAttribute(
     'aria-sort',
     'descending',
   );
-  await house.user.click(screen.getByRole('button', { name: 'Page 2' }));
+  await app.user.click(screen.getByRole('button', { name: 'Page 2' }));
   await waitFor(() =>
     expect(wire.of(lockers.list.path).map((asked) => asked['sort'])).toContain(
       'lockerSituation,desc',
@@ -117,17 +117,17 @@ test('"Trouble sorts first", and the head says by what the rows are sorted', asy
 });
 
 test('a head sorts by its column, says so, and turns the order at the second press', async () => {
-  const house = await openHouse({ server, user: 'admin', at });
-  const wire = listenToWire(house);
+  const app = await openApp({ server, user: 'admin', at });
+  const wire = listenToWire(app);
   await rows();
-  await house.user.click(screen.getByRole('button', { name: 'Locker name' }));
+  await app.user.click(screen.getByRole('button', { name: 'Locker name' }));
   await waitFor(() =>
     expect(screen.getByRole('columnheader', { name: 'Locker name' })).toHaveAttribute(
       'aria-sort',
       'ascending',
     ),
   );
-  await house.user.click(screen.getByRole('button', { name: 'Locker name' }));
+  await app.user.click(screen.getByRole('button', { name: 'Locker name' }));
   await waitFor(() =>
     expect(wire.of(lockers.list.path).map((asked) => asked['sort'])).toContain('lockerName,desc'),
   );
@@ -138,7 +138,7 @@ test('a head sorts by its column, says so, and turns the order at the second pre
 });
 
 test('in Chinese the list speaks Chinese', async () => {
-  await openHouse({ server, user: 'admin', at, language: 'zh' });
+  await openApp({ server, user: 'admin', at, language: 'zh' });
   expect(await screen.findByRole('heading', { level: 1, name: '快递柜列表' })).toBeVisible();
   expect(await screen.findByRole('columnheader', { name: '在线情况' })).toBeVisible();
   expect(screen.getByRole('button', { name: '导出' })).toBeVisible();

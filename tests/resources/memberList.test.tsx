@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { memberCalls, members } from '../../contract/people/members.ts';
 import type { SessionUser } from '../../contract/account/sessions.ts';
-import { openHouse, sessionOf } from '../kit/screens/openHouse.tsx';
+import { openApp, sessionOf } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { goTo } from './goTo.ts';
 import { listenToWire } from './wire.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const open = (filter: object, more = '') =>
-  openHouse({
+  openApp({
     server,
     session,
     at: `/app/members?filter=${encodeURIComponent(JSON.stringify(filter))}${more}`,
@@ -29,13 +29,13 @@ const rowsOf = async () =>
     .slice(1);
 
 test('a hundred customers stand on a page; a customer leads to their page (R9.2)', async () => {
-  const house = await openHouse({ server, session, at: '/app/dashboard' });
-  const wire = listenToWire(house);
+  const app = await openApp({ server, session, at: '/app/dashboard' });
+  const wire = listenToWire(app);
   goTo('/app/CustomerList');
   const names = (await table()).querySelectorAll('a.name');
   expect(wire.of(members.list.path)[0]).toMatchObject({ page: '0', size: '100' });
-  await house.user.click(names[0]!);
-  await waitFor(() => expect(house.address()).toMatch(/^\/app\/customerDetail\?memberId=\d+$/));
+  await app.user.click(names[0]!);
+  await waitFor(() => expect(app.address()).toMatch(/^\/app\/customerDetail\?memberId=\d+$/));
 });
 
 test('whoever is not active is marked as unregistered, and whoever is suspended as that (R3.5, R4.19, R4.20)', async () => {
@@ -79,12 +79,12 @@ test.each([
       mobile: someone.mobile!,
       username: someone.username,
     }[field];
-    const house = await open({}, '&perPage=10');
-    const wire = listenToWire(house);
+    const app = await open({}, '&perPage=10');
+    const wire = listenToWire(app);
     await table();
-    await house.user.click(screen.getByRole('combobox', { name: label }));
-    await house.user.paste(said.slice(0, -1));
-    await house.user.click((await screen.findAllByRole('option', { name: said }))[0]!);
+    await app.user.click(screen.getByRole('combobox', { name: label }));
+    await app.user.paste(said.slice(0, -1));
+    await app.user.click((await screen.findAllByRole('option', { name: said }))[0]!);
     expect(wire.of(path)).not.toEqual([]);
     await waitFor(() => expect(wire.of(members.list.path).at(-1)).toMatchObject({ [field]: said }));
   },

@@ -1,7 +1,7 @@
 // What staff do with the list of customers: open one, add one, delete one, and what of it is masked for whom.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse } from '../kit/screens/openHouse.tsx';
+import { openApp } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
 let server: OpenServer;
@@ -27,7 +27,7 @@ const some = () =>
 
 test('a customer is found by a filter, and the title leads to the customer (R1.15, R2.106)', async () => {
   const { username } = await some();
-  await openHouse({ server, user: 'admin', at: filtered({ username }) });
+  await openApp({ server, user: 'admin', at: filtered({ username }) });
   const table = await screen.findByRole('table', { name: 'Customers' });
   expect(await within(table).findByRole('link', { name: username })).toHaveAttribute(
     'href',
@@ -42,7 +42,7 @@ test('a customer is added by the form of our own, who can be told of their parce
     .set({ isEnable: false })
     .where('paymentScheme', '=', 'YEARLY')
     .execute();
-  const { user } = await openHouse({ server, user: 'admin', at: '/app/members/create' });
+  const { user } = await openApp({ server, user: 'admin', at: '/app/members/create' });
   await screen.findByRole('heading', { level: 1, name: 'New customer' });
   await user.type(await screen.findByLabelText(/^Login name/), 'new.customer');
   await user.type(screen.getByLabelText(/^First name/), 'New');
@@ -80,7 +80,7 @@ test('deleting asks first and says that it cannot be taken back; then nobody is 
     .values({ username: 'who.goes', memberNo: 'T1', creationTime: 1, lastUpdatedTime: 1 })
     .returning('memberId')
     .executeTakeFirstOrThrow();
-  const { user } = await openHouse({
+  const { user } = await openApp({
     server,
     user: 'admin',
     at: filtered({ username: 'who.goes' }),
@@ -104,7 +104,7 @@ test('deleting asks first and says that it cannot be taken back; then nobody is 
 
 test('who may not see what is personal sees masks in the rows, and reveals one customer by a press', async () => {
   const { username, mobile, email } = await some();
-  const { user } = await openHouse({ server, user: 'support', at: filtered({ username }) });
+  const { user } = await openApp({ server, user: 'support', at: filtered({ username }) });
   const table = await screen.findByRole('table', { name: 'Customers' });
   await within(table).findByRole('link', { name: username });
   expect(table).not.toHaveTextContent(mobile!);

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goTo } from './goTo.ts';
 import { Outbox, type Written } from '../kit/outbox.ts';
-import { openHouse } from '../kit/screens/openHouse.tsx';
+import { openApp } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
 let server: OpenServer;
@@ -33,7 +33,7 @@ async function write(...rows: (Written & { error?: string; errorStatus?: number 
 }
 
 const open = (at: string, user: 'admin' | 'support' | 'viewer' = 'admin') =>
-  openHouse({ server, user, at });
+  openApp({ server, user, at });
 const states = async (ids: readonly number[]) =>
   Promise.all(ids.map(async (id) => (await outbox.row(id)).state));
 const rowsOf = async () =>

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookings } from '../../contract/parcels/bookings.ts';
 import { parcels } from '../../contract/parcels/parcels.ts';
 import type { SessionUser } from '../../contract/account/sessions.ts';
-import { openHouse, sessionOf } from '../kit/screens/openHouse.tsx';
+import { openApp, sessionOf } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { goTo } from './goTo.ts';
 import { saidOf } from './messages.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const open = (at: string) => openHouse({ server, session, at });
+const open = (at: string) => openApp({ server, session, at });
 const filtered = (resourceName: string, filter: object) =>
   `/app/${resourceName}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 const table = (name: string) => screen.findByRole('table', { name });
@@ -45,13 +45,13 @@ describe('the labels of section 4 (R4.22, R4.23, R4.24, R4.25, R4.26, R4.27, R4.
   });
 
   test('stand in the menu of the filter and in the rows', async () => {
-    const house = await open('/app/parcels?perPage=10');
+    const app = await open('/app/parcels?perPage=10');
     await table('Parcel list');
-    await house.user.click(screen.getByRole('button', { name: 'Status Any' }));
+    await app.user.click(screen.getByRole('button', { name: 'Status Any' }));
     const words = screen.getAllByRole('menuitemradio').map((one) => one.textContent);
     const said = LABELS.ordersStatus.split(', ').map((pair) => pair.replace(/^\w+ /, ''));
     expect(words).toEqual(['Any', ...said]);
-    await house.user.click(screen.getByRole('menuitemradio', { name: 'Booking Cancelled' }));
+    await app.user.click(screen.getByRole('menuitemradio', { name: 'Booking Cancelled' }));
     await waitFor(async () =>
       expect(await firstRow('Parcel list')).toHaveTextContent('Booking Cancelled'),
     );
@@ -59,28 +59,28 @@ describe('the labels of section 4 (R4.22, R4.23, R4.24, R4.25, R4.26, R4.27, R4.
 });
 
 test('a hundred parcels stand on a page, and a parcel leads to its page (R2.119, R9.2)', async () => {
-  const house = await open('/app/parcels');
-  const wire = listenToWire(house);
+  const app = await open('/app/parcels');
+  const wire = listenToWire(app);
   const list = await table('Parcel list');
   const names = list.querySelectorAll('a.name');
   expect(names).toHaveLength(100);
-  await house.user.click(names[0]!);
-  await waitFor(() => expect(house.address()).toMatch(/^\/app\/order-view\?ordersId=\d+$/));
+  await app.user.click(names[0]!);
+  await waitFor(() => expect(app.address()).toMatch(/^\/app\/order-view\?ordersId=\d+$/));
   expect(wire.of(parcels.list.path).every((asked) => asked['size'] === '100')).toBe(true);
 });
 
 test("a locker's name leads to its boxes, the parcel's own chosen", async () => {
-  const house = await open(`${filtered('parcels', { ordersStatus: 'STORED' })}&perPage=10`);
-  await house.user.click(within(await firstRow('Parcel list')).getAllByRole('link')[1]!);
-  await waitFor(() => expect(house.address()).toMatch(/^\/app\/box-info\?id=\d+&box=\d+$/));
+  const app = await open(`${filtered('parcels', { ordersStatus: 'STORED' })}&perPage=10`);
+  await app.user.click(within(await firstRow('Parcel list')).getAllByRole('link')[1]!);
+  await waitFor(() => expect(app.address()).toMatch(/^\/app\/box-info\?id=\d+&box=\d+$/));
 });
 
 test('a time window is asked of the time that is chosen', async () => {
-  const house = await open(`${filtered('parcels', { timeQueryType: 'STORE_TIME' })}&perPage=10`);
-  const wire = listenToWire(house);
+  const app = await open(`${filtered('parcels', { timeQueryType: 'STORE_TIME' })}&perPage=10`);
+  const wire = listenToWire(app);
   await table('Parcel list');
-  await house.user.click(screen.getByRole('button', { name: 'Period Any' }));
-  await house.user.click(screen.getByRole('button', { name: '7 days' }));
+  await app.user.click(screen.getByRole('button', { name: 'Period Any' }));
+  await app.user.click(screen.getByRole('button', { name: '7 days' }));
   await waitFor(() =>
     expect(wire.of(parcels.list.path).at(-1)).toMatchObject({
       timeQueryType: 'STORE_TIME',
@@ -92,23 +92,23 @@ test('a time window is asked of the time that is chosen', async () => {
 
 test('a list that is not counted to its end says "more than", and its pages go on', async () => {
   const { body } = await server.ask(parcels.list, { size: 10 }, { token: session.token });
-  const house = await open('/app/dashboard');
+  const app = await open('/app/dashboard');
   const long = { ...body, totalElements: 10_000, totalPages: 1_000, totalIsLeast: true };
-  house.network.use(http.get(`*${parcels.list.path}`, () => HttpResponse.json(long)));
+  app.network.use(http.get(`*${parcels.list.path}`, () => HttpResponse.json(long)));
   goTo('/app/parcels?page=1000&perPage=10');
   expect(await screen.findByText('9,991–10,000 of more than 10,000')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Next page' })).toBeEnabled();
-  await house.user.click(screen.getByRole('button', { name: 'Export' }));
+  await app.user.click(screen.getByRole('button', { name: 'Export' }));
   expect(await screen.findByText('Export more than 10,000')).toBeVisible();
 });
 
 test('the booking filter offers no management types (R3.29)', async () => {
-  const house = await open('/app/bookings');
-  const wire = listenToWire(house);
+  const app = await open('/app/bookings');
+  const wire = listenToWire(app);
   await table('Bookings');
-  await house.user.click(await screen.findByRole('combobox', { name: 'Box type' }));
+  await app.user.click(await screen.findByRole('combobox', { name: 'Box type' }));
   const offered = await within(await screen.findByRole('listbox')).findAllByRole('option');
   expect(offered.map((one) => one.textContent)).toEqual(['XS', 'S', 'M', 'L']);
-  await house.user.click(offered[2]!);
+  await app.user.click(offered[2]!);
   await waitFor(() => expect(wire.of(bookings.list.path).at(-1)?.['boxTypeId']).toBe('3'));
 });

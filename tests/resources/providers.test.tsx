@@ -6,7 +6,7 @@ import { providers } from '../../contract/people/providers.ts';
 import { asAnnounced } from '../../src/app/announced.ts';
 import { screensOf } from '../../src/engine/screens.tsx';
 import { agents } from '../../src/resources/people/agents.ts';
-import { openHouse } from '../kit/screens/openHouse.tsx';
+import { openApp } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
 let server: OpenServer;
@@ -28,7 +28,7 @@ beforeEach(async () => {
 const field = (name: RegExp) => screen.findByLabelText(name);
 
 test('`AddLSPCompany` makes one, once its form is valid (R2.116, R5.84)', async () => {
-  const { user, address } = await openHouse({ server, user: 'admin', at: '/app/AddLSPCompany' });
+  const { user, address } = await openApp({ server, user: 'admin', at: '/app/AddLSPCompany' });
   await user.type(await field(/^Provider number/), 'N 1');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Letters and digits; between them . _ / and -.')).toBeVisible();
@@ -46,7 +46,7 @@ test('`AddLSPCompany` makes one, once its form is valid (R2.116, R5.84)', async 
 
 test('`AddLSPCompany?providerId=` changes it, but for its number (R2.47, R2.116, R5.85)', async () => {
   const at = `/app/AddLSPCompany?providerId=${String(providerId)}`;
-  const { user, address } = await openHouse({ server, user: 'admin', at });
+  const { user, address } = await openApp({ server, user: 'admin', at });
   const number = await field(/^Provider number/);
   await waitFor(() => expect(number).toHaveValue(`S${String(made)}`));
   expect(address()).toBe(`/app/providers/${String(providerId)}`);
@@ -63,7 +63,7 @@ test('`AddLSPCompany?providerId=` changes it, but for its number (R2.47, R2.116,
 });
 
 test('a new requestor key is asked for first, shown once, and never again', async () => {
-  const { user } = await openHouse({
+  const { user } = await openApp({
     server,
     user: 'admin',
     at: `/app/providers/${String(providerId)}/show`,
@@ -88,13 +88,13 @@ test('a new requestor key is asked for first, shown once, and never again', asyn
 });
 
 test('whoever may only see providers is offered neither key nor change; the calls are there', async () => {
-  await openHouse({ server, user: 'viewer', at: '/app/providers/1/show' });
+  await openApp({ server, user: 'viewer', at: '/app/providers/1/show' });
   expect((await screen.findAllByText('Parcel announced')).length).toBeGreaterThan(0);
   expect(screen.queryByRole('button', { name: /New requestor key|Edit|Delete/ })).toBeNull();
 });
 
 test('a deletion is confirmed in a dialog, in Chinese: 删除成功 (R2.145)', async () => {
-  const { user } = await openHouse({
+  const { user } = await openApp({
     server,
     user: 'admin',
     language: 'zh',
@@ -113,7 +113,7 @@ test('a deletion is confirmed in a dialog, in Chinese: 删除成功 (R2.145)', a
 
 test("'Delete success' in English, of a provider that nothing needs (R8.21)", async () => {
   const at = `/app/providers/${String(providerId)}/show`;
-  const { user } = await openHouse({ server, user: 'admin', at });
+  const { user } = await openApp({ server, user: 'admin', at });
   await user.click(await screen.findByRole('button', { name: /Delete/ }));
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
@@ -121,7 +121,7 @@ test("'Delete success' in English, of a provider that nothing needs (R8.21)", as
 });
 
 test('a deletion that fails says in Chinese 删除失败, and what still needs it (R8.15)', async () => {
-  const { user } = await openHouse({
+  const { user } = await openApp({
     server,
     user: 'admin',
     language: 'zh',
@@ -150,7 +150,7 @@ test.each([
   ['a courier', async () => `agents/${String(await idleCourier())}`, 'Delete success'],
 ])('deleting %s says so in English', async (_, placeOf, said) => {
   const place = await placeOf();
-  const { user } = await openHouse({ server, user: 'admin', at: `/app/${place}/show` });
+  const { user } = await openApp({ server, user: 'admin', at: `/app/${place}/show` });
   await user.click(await screen.findByRole('button', { name: /^Delete/ }));
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
@@ -158,7 +158,7 @@ test.each([
 });
 
 test('the number of a page to go to is a positive integer (R5.87)', async () => {
-  const { user, address } = await openHouse({ server, user: 'admin', at: '/app/LSPcouriers' });
+  const { user, address } = await openApp({ server, user: 'admin', at: '/app/LSPcouriers' });
   const jump = await screen.findByLabelText('Go to page');
   for (const typed of ['0', '-1', '1.5', 'two']) {
     await user.clear(jump);
@@ -176,7 +176,7 @@ test('the number of a page to go to is a positive integer (R5.87)', async () => 
 
 test('`AddCourier?agentId=` opens the courier, who is read; editing is one step further (R2.48, R2.118)', async () => {
   const at = '/app/AddCourier?agentId=1';
-  const { user, address } = await openHouse({ server, user: 'admin', at });
+  const { user, address } = await openApp({ server, user: 'admin', at });
   expect(await screen.findByText('A2001')).toBeVisible();
   expect(address()).toBe('/app/agents/1/show');
   expect(screen.queryByRole('textbox')).toBeNull();

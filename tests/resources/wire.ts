@@ -1,5 +1,5 @@
 // What the screens ask the server, as it goes over the wire.
-import type { House } from '../kit/screens/openHouse.tsx';
+import type { App } from '../kit/screens/openApp.tsx';
 
 type Query = Readonly<Record<string, string>>;
 
@@ -19,7 +19,7 @@ function inOneDialect({ range, sort, filter, ...query }: Query): Query {
 }
 
 /** Keeps the addresses of all later requests, newest last; `of(path)` gives the queries of those to a path. */
-export function listenToWire({ network }: Pick<House, 'network'>) {
+export function listenToWire({ network }: Pick<App, 'network'>) {
   const asked: URL[] = [];
   network.events.on('request:start', ({ request }) => asked.push(new URL(request.url)));
   return {

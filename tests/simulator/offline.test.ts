@@ -6,23 +6,23 @@ import { terminals } from '../../contract/terminals/terminals.ts';
 import { Refused, type Gateway } from '../../simulator/gateway.ts';
 import { openOffline, type Offline } from '../../simulator/offline.ts';
 import { pinOf } from '../kit/takeOut.ts';
-import { openParcelHouse, type ParcelHouse } from '../server/parcels/parcelHouse.ts';
+import { openParcelServer, type ParcelServer } from '../server/parcels/parcelServer.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-let houses: Awaited<ReturnType<typeof openParcelHouse>>;
-let house: ParcelHouse;
+let apps: Awaited<ReturnType<typeof openParcelServer>>;
+let app: ParcelServer;
 let offline: Offline;
 let line: { cut: boolean };
 
 beforeAll(async () => {
-  houses = await openParcelHouse();
+  apps = await openParcelServer();
 });
 beforeEach(async () => {
-  house = await houses.house();
+  app = await apps.services();
   line = { cut: false };
-  const { locker } = house;
+  const { locker } = app;
   const gateway: Gateway = async (endpoint, input) => {
     if (line.cut) throw new Error('The line is cut.');
     const { status, body } = await locker.say(endpoint, input);
@@ -31,27 +31,27 @@ beforeEach(async () => {
   };
   offline = openOffline(gateway, { now: locker.now }, new AbortController().signal);
 });
-afterAll(() => houses.close());
+afterAll(() => apps.close());
 
 /** A parcel that waits and owes nothing, and its PIN. */
-async function waiting(boxId = house.locker.boxId) {
-  const memberId = await house.member({
+async function waiting(boxId = app.locker.boxId) {
+  const memberId = await app.member({
     paymentScheme: 'MONTHLY',
-    startTimeUseLocker: house.now,
-    endTimeUseLocker: house.now + 1e10,
+    startTimeUseLocker: app.now,
+    endTimeUseLocker: app.now + 1e10,
   });
-  const ordersId = await house.book(boxId, memberId);
-  await house.report('DEPOSITED', ordersId, boxId);
-  return { ordersId, pinCode: (await pinOf(house, ordersId)) ?? '' };
+  const ordersId = await app.book(boxId, memberId);
+  await app.report('DEPOSITED', ordersId, boxId);
+  return { ordersId, pinCode: (await pinOf(app, ordersId)) ?? '' };
 }
 
-const stateOf = async (ordersId: number) => (await house.parcel(ordersId)).ordersStatus;
-const lastEvent = async (ordersId: number) => (await house.life(ordersId)).at(-1);
+const stateOf = async (ordersId: number) => (await app.parcel(ordersId)).ordersStatus;
+const lastEvent = async (ordersId: number) => (await app.life(ordersId)).at(-1);
 
 async function goAway(hours: number) {
   await offline.refresh();
   line.cut = true;
-  house.locker.pass(hours * HOUR);
+  app.locker.pass(hours * HOUR);
 }
 async function comeBack() {
   line.cut = false;
@@ -62,23 +62,23 @@ describe('out of touch', () => {
   it('for hours, a customer collects; the server hears of it later, as of then', async () => {
     const { ordersId, pinCode } = await waiting();
     await goAway(3);
-    const collected = house.now;
-    expect(await offline.collect(pinCode)).toBe(house.locker.boxId);
-    house.locker.pass(5 * HOUR);
+    const collected = app.now;
+    expect(await offline.collect(pinCode)).toBe(app.locker.boxId);
+    app.locker.pass(5 * HOUR);
     expect(await stateOf(ordersId)).toBe('STORED');
     await comeBack();
-    expect(await house.parcel(ordersId)).toMatchObject({
+    expect(await app.parcel(ordersId)).toMatchObject({
       ordersStatus: 'FINISHED',
       collectTime: collected,
       pinHmac: null,
       pinVerifier: null,
     });
-    expect(await house.locker.box()).toMatchObject({ status: 'AVAILABLE', doorStatus: 'CLOSED' });
+    expect(await app.locker.box()).toMatchObject({ status: 'AVAILABLE', doorStatus: 'CLOSED' });
     expect(offline.waiting()).toBe(0);
   });
 
   it('a PIN opens once, a wrong one nothing, and after five wrong ones none does for a quarter of an hour', async () => {
-    const [one, other] = house.locker.boxIds as [number, number];
+    const [one, other] = app.locker.boxIds as [number, number];
     const first = await waiting(one);
     const second = await waiting(other);
     await goAway(1);
@@ -86,19 +86,19 @@ describe('out of touch', () => {
     expect(await offline.collect(first.pinCode)).toBeUndefined();
     for (const wrong of ['1', '2', '3', '4']) await offline.collect(`x${wrong}`);
     expect(await offline.collect(second.pinCode)).toBeUndefined();
-    house.locker.pass(15 * MINUTE);
+    app.locker.pass(15 * MINUTE);
     expect(await offline.collect(second.pinCode)).toBe(other);
   });
 
   it('nothing opens that is to be paid, nor anything once the list is twelve hours old', async () => {
-    const owed = await house.stored(house.locker.boxIds[1]);
+    const owed = await app.stored(app.locker.boxIds[1]);
     const { pinCode } = await waiting();
     await goAway(12);
-    expect(await offline.collect((await pinOf(house, owed)) ?? '')).toBeUndefined();
-    expect(await offline.collect(pinCode)).toBe(house.locker.boxId);
+    expect(await offline.collect((await pinOf(app, owed)) ?? '')).toBeUndefined();
+    expect(await offline.collect(pinCode)).toBe(app.locker.boxId);
     const { pinCode: late } = await comeBack().then(() => waiting());
     await goAway(12);
-    house.locker.pass(1);
+    app.locker.pass(1);
     expect(await offline.collect(late)).toBeUndefined();
   });
 
@@ -110,7 +110,7 @@ describe('out of touch', () => {
     expect(offline.waiting()).toBe(3);
     await comeBack();
     await offline.catchUp();
-    expect(await house.life(ordersId)).toHaveLength(3);
+    expect(await app.life(ordersId)).toHaveLength(3);
   });
 });
 
@@ -118,25 +118,25 @@ describe('meanwhile', () => {
   it('a new PIN was sent: who came with the old one is believed, as long as the terminal could not know', async () => {
     const { ordersId, pinCode } = await waiting();
     await goAway(1);
-    await house.ask(parcelActions.resendPin, { ordersId });
-    house.locker.pass(HOUR);
-    expect(await offline.collect(pinCode)).toBe(house.locker.boxId);
+    await app.ask(parcelActions.resendPin, { ordersId });
+    app.locker.pass(HOUR);
+    expect(await offline.collect(pinCode)).toBe(app.locker.boxId);
     await comeBack();
     expect(await stateOf(ordersId)).toBe('FINISHED');
   });
 
   it('a list that was fetched since then has the new PIN alone', async () => {
     const { ordersId, pinCode } = await waiting();
-    await house.ask(parcelActions.resendPin, { ordersId });
+    await app.ask(parcelActions.resendPin, { ordersId });
     await goAway(1);
     expect(await offline.collect(pinCode)).toBeUndefined();
-    expect(await offline.collect((await pinOf(house, ordersId)) ?? '')).toBe(house.locker.boxId);
+    expect(await offline.collect((await pinOf(app, ordersId)) ?? '')).toBe(app.locker.boxId);
   });
 
   it('the parcel expired: the collection stands', async () => {
     const { ordersId, pinCode } = await waiting();
     await goAway(1);
-    await house.db
+    await app.db
       .updateTable('parcels')
       .set({ ordersStatus: 'EXPIRED' })
       .where('ordersId', '=', ordersId)
@@ -148,14 +148,14 @@ describe('meanwhile', () => {
 
   it('staff recorded it as elsewhere: that stays, and the history has what the terminal said', async () => {
     const { ordersId, pinCode } = await waiting();
-    const { parcelNumber } = await house.parcel(ordersId);
+    const { parcelNumber } = await app.parcel(ordersId);
     await goAway(1);
-    await house.ask(parcelActions.warehouse, { parcelNumber, status: 'WAREHOUSE_STORED' });
+    await app.ask(parcelActions.warehouse, { parcelNumber, status: 'WAREHOUSE_STORED' });
     await offline.collect(pinCode);
     await comeBack();
     expect(await stateOf(ordersId)).toBe('WAREHOUSE_STORED');
     expect(await lastEvent(ordersId)).toBe('PARCEL_DISPUTED');
-    const { steps } = (await house.ask(parcelHistory.one, { ordersId })).body;
+    const { steps } = (await app.ask(parcelHistory.one, { ordersId })).body;
     expect(steps[0]).toMatchObject({ what: 'DISPUTED', byKind: 'TERMINAL', from: null, to: null });
   });
 });
@@ -163,9 +163,9 @@ describe('meanwhile', () => {
 it('a PIN that was never the parcel’s proves nothing, and is counted as a wrong one', async () => {
   const { ordersId, pinCode } = await waiting();
   const wrong = pinCode === '000001' ? '000002' : '000001';
-  const said = { ordersId, boxId: house.locker.boxId, what: 'COLLECTED' as const, time: house.now };
+  const said = { ordersId, boxId: app.locker.boxId, what: 'COLLECTED' as const, time: app.now };
   const tell = (key: string, offlinePin: string) =>
-    house.locker.say(terminals.parcel, { ...said, key, offlinePin });
+    app.locker.say(terminals.parcel, { ...said, key, offlinePin });
   for (let tried = 0; tried < 5; tried += 1)
     expect((await tell(`wrong pin ${tried}`, wrong)).body).toMatchObject({ code: 'PIN_WRONG' });
   expect((await tell('wrong pin again', wrong)).body).toMatchObject({ code: 'TOO_MANY_TRIES' });
@@ -175,10 +175,10 @@ it('a PIN that was never the parcel’s proves nothing, and is counted as a wron
 
 it('a PIN that was replaced long before opens nothing', async () => {
   const { ordersId, pinCode } = await waiting();
-  await house.ask(parcelActions.resendPin, { ordersId });
-  house.locker.pass(12 * HOUR + 1);
-  const said = { ordersId, boxId: house.locker.boxId, what: 'COLLECTED' as const, time: house.now };
-  const late = await house.locker.say(terminals.parcel, {
+  await app.ask(parcelActions.resendPin, { ordersId });
+  app.locker.pass(12 * HOUR + 1);
+  const said = { ordersId, boxId: app.locker.boxId, what: 'COLLECTED' as const, time: app.now };
+  const late = await app.locker.say(terminals.parcel, {
     ...said,
     key: 'an old pin',
     offlinePin: pinCode,

@@ -1,4 +1,4 @@
-// The component library in the house's colours: every colour is a token, so light and dark are the tokens' business alone.
+// The component library in the product's colours: every colour is a token, so light and dark are the tokens' business alone.
 import type { RaThemeOptions } from 'react-admin';
 import { BREAKPOINTS } from '../../../domain/limits.ts';
 import { controls } from './themeControls.ts';

@@ -3,8 +3,8 @@ import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
-import { openHouse } from '../../kit/screens/openHouse.tsx';
-import { openBoxes, type BoxSpec } from './boxInfoHouse.tsx';
+import { openApp } from '../../kit/screens/openApp.tsx';
+import { openBoxes, type BoxSpec } from './boxInfoApp.tsx';
 
 const HOUR = 3_600_000;
 const now = Date.now();
@@ -91,23 +91,23 @@ describe('the head', () => {
   });
 
   it('counts each status in the legend, which narrows the grid to what is pressed', async () => {
-    const { house, box } = await openBoxes(seen);
-    await house.user.click(screen.getByRole('button', { name: 'Flagged 1' }));
+    const { app, box } = await openBoxes(seen);
+    await app.user.click(screen.getByRole('button', { name: 'Flagged 1' }));
     expect(box('B04')).not.toHaveAttribute('aria-disabled');
     expect(box('A01')).toHaveAttribute('aria-disabled', 'true');
-    await house.user.click(screen.getByRole('button', { name: 'Trouble only' }));
+    await app.user.click(screen.getByRole('button', { name: 'Trouble only' }));
     expect(box('A03')).not.toHaveAttribute('aria-disabled');
     expect(box('B05')).not.toHaveAttribute('aria-disabled');
     expect(box('B03')).toHaveAttribute('aria-disabled', 'true');
-    await house.user.click(screen.getByRole('button', { name: 'All boxes' }));
+    await app.user.click(screen.getByRole('button', { name: 'All boxes' }));
     expect(box('B03')).not.toHaveAttribute('aria-disabled');
   });
 });
 
 describe('the card', () => {
   it('shows the parcel, its masked PIN, its types, its status and its times (R2.69, R3.33)', async () => {
-    const { house, box } = await openBoxes(seen);
-    await house.user.hover(box('A02'));
+    const { app, box } = await openBoxes(seen);
+    await app.user.hover(box('A02'));
     const card = await screen.findByTestId('box-card');
     const said = within(card)
       .getAllByRole('definition')
@@ -125,9 +125,9 @@ describe('the card', () => {
   });
 
   it('lists the consignment numbers of two or more parcels (R2.70)', async () => {
-    const { house, box, server } = await openBoxes(seen);
+    const { app, box, server } = await openBoxes(seen);
     // Our own server never lets two parcels into a box; another server of this API may.
-    house.network.use(
+    app.network.use(
       http.get('*/locker/info/*', async ({ request }) => {
         const locker: LockerInfo = await (await server.app.fetch(request)).json();
         const orders = locker.ordersList.filter((order) => order.expressNumber === 'CN-1');
@@ -135,24 +135,24 @@ describe('the card', () => {
         return HttpResponse.json({ ...locker, ordersList: [...orders, ...second] });
       }),
     );
-    await house.user.hover(box('B05'));
+    await app.user.hover(box('B05'));
     expect(await screen.findByText('Consignment numbers')).toBeVisible();
     const list = within(screen.getByTestId('box-card')).getAllByRole('listitem');
     expect(list.map((item) => item.textContent)).toEqual(['CN-1', 'CN-2']);
   });
 
   it('comes with the keyboard’s focus too, and Escape takes it away', async () => {
-    const { house, box } = await openBoxes(seen);
+    const { app, box } = await openBoxes(seen);
     act(() => box('A01').focus());
     expect(await screen.findByTestId('box-card')).toHaveTextContent('Nothing in this box');
-    await house.user.keyboard('{Escape}');
+    await app.user.keyboard('{Escape}');
     expect(screen.queryByTestId('box-card')).toBeNull();
   });
 });
 
 describe('an address that leads to no locker', () => {
   it('says what is missing and links to the locker list', async () => {
-    await openHouse({ at: '/app/box-info', user: 'operator' });
+    await openApp({ at: '/app/box-info', user: 'operator' });
     expect(await screen.findByText('Which locker?')).toBeVisible();
     expect(screen.getByText(/id is missing or wrong/)).toBeVisible();
     const back = screen.getByRole('link', { name: 'Back to the locker list' });
@@ -160,7 +160,7 @@ describe('an address that leads to no locker', () => {
   });
 
   it('says that there is no such locker', async () => {
-    await openHouse({ at: '/app/box-info?id=987654321', user: 'operator' });
+    await openApp({ at: '/app/box-info?id=987654321', user: 'operator' });
     expect(await screen.findByText('There is no such locker')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the locker list' })).toBeVisible();
   });

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
-import { openBoxes, type BoxPage, type BoxSpec } from './boxInfoHouse.tsx';
+import { openBoxes, type BoxPage, type BoxSpec } from './boxInfoApp.tsx';
 
 const boxes: BoxSpec[] = [
   { name: 'A01' },
@@ -16,10 +16,10 @@ const boxes: BoxSpec[] = [
   },
 ];
 
-async function choose({ house, box }: BoxPage, ...names: string[]): Promise<void> {
-  await house.user.keyboard('{Control>}');
-  for (const name of names) await house.user.click(box(name));
-  await house.user.keyboard('{/Control}');
+async function choose({ app, box }: BoxPage, ...names: string[]): Promise<void> {
+  await app.user.keyboard('{Control>}');
+  for (const name of names) await app.user.click(box(name));
+  await app.user.keyboard('{/Control}');
 }
 
 async function statusOf({ server, idOf }: BoxPage, name: string) {
@@ -113,7 +113,7 @@ describe('what is refused', () => {
     async (act) => {
       const page = await openBoxes([{ name: 'A01' }, { name: 'A02', status: 'LOCKED' }]);
       // Our own server gives every box its id; another server of this API may not.
-      page.house.network.use(
+      page.app.network.use(
         http.get('*/locker/info/*', async ({ request }) => {
           const locker: LockerInfo = await (await page.server.app.fetch(request)).json();
           const nameless = locker.boxList.map(({ boxId: _, ...box }) => ({
@@ -123,7 +123,7 @@ describe('what is refused', () => {
           return HttpResponse.json({ ...locker, boxList: nameless });
         }),
       );
-      await page.house.user.click(await screen.findByRole('button', { name: /^NA02/ }));
+      await page.app.user.click(await screen.findByRole('button', { name: /^NA02/ }));
       expect(screen.getByText('1 box selected')).toBeVisible();
       await page.press(act);
       expect(await screen.findAllByText('Failed to get the gate id!')).toHaveLength(2);

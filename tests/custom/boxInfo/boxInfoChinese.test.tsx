@@ -1,10 +1,10 @@
 // The page in Chinese, with the words of the trade.
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openBoxes } from './boxInfoHouse.tsx';
+import { openBoxes } from './boxInfoApp.tsx';
 
 it('shows the boxes, the counts, the trouble and the refusal in Chinese', async () => {
-  const { house, box } = await openBoxes(
+  const { app, box } = await openBoxes(
     [
       { name: 'A01' },
       { name: 'A02', status: 'OCCUPIED', bottomFlag: true },
@@ -15,7 +15,7 @@ it('shows the boxes, the counts, the trouble and the refusal in Chinese', async 
   expect(box('A02')).toHaveAccessibleName('A02，M，已存，无障碍');
   expect(screen.getByText('1 个标记、1 扇门未关')).toBeVisible();
   expect(screen.getByRole('button', { name: '可用 1' })).toBeVisible();
-  await house.user.click(box('A02'));
+  await app.user.click(box('A02'));
   const toolbar = screen.getByRole('toolbar', { name: '对所选格口的操作' });
   expect(within(toolbar).getByText('A02 内有包裹')).toBeVisible();
   expect(within(toolbar).getByText('格口已占用，不允许此操作！')).toBeVisible();

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { alertCalls } from '../../../contract/operations/alerts.ts';
 import { BOXES_REFRESH_MS } from '../../../domain/terminals/terminals.ts';
 import { call } from '../../../src/dataProvider/call.ts';
-import { giveTerminal, openBoxes, type BoxPage } from './boxInfoHouse.tsx';
+import { giveTerminal, openBoxes, type BoxPage } from './boxInfoApp.tsx';
 
 const boxes = [{ name: 'A01' }, { name: 'A02' }];
 
@@ -34,7 +34,7 @@ afterEach(() => {
 describe('"the page asks again every 5 s while visible"', () => {
   it('shows what changed, and what was chosen stays chosen', async () => {
     const page = await openBoxes(boxes);
-    await page.house.user.click(page.box('A02'));
+    await page.app.user.click(page.box('A02'));
     await lock(page, 'A01');
     expect(await screen.findByRole('button', { name: 'A01, M, Locked' })).toBeVisible();
     expect(page.chosen()).toEqual(['A02']);
@@ -68,7 +68,7 @@ describe('when the server does not answer', () => {
   it('keeps the last known picture, dated, and asks again on demand', async () => {
     const page = await openBoxes(boxes);
     let broken = true;
-    page.house.network.use(
+    page.app.network.use(
       http.get('*/locker/info/*', () =>
         broken ? new HttpResponse(null, { status: 503 }) : undefined,
       ),
@@ -78,20 +78,20 @@ describe('when the server does not answer', () => {
     expect(await screen.findByText(/The server does not answer since \d\d:\d\d\./)).toBeVisible();
     expect(screen.getByText('What you see is from then. Opening doors waits.')).toBeVisible();
     expect(page.box('A01')).toBeVisible();
-    await page.house.user.click(page.box('A01'));
+    await page.app.user.click(page.box('A01'));
     await page.press('Remote unlock');
     expect(await screen.findByText('No connection. Opening doors waits.')).toBeVisible();
     await page.press('Set locked');
     expect(await screen.findByText('No connection. Nothing was changed.')).toBeVisible();
     broken = false;
-    await page.house.user.click(screen.getByRole('button', { name: 'Retry' }));
+    await page.app.user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.queryByText(/does not answer since/)).toBeNull());
   });
 
   it('asks at once when another call was answered: the line is back', async () => {
     const page = await openBoxes(boxes);
     let away = true;
-    page.house.network.use(
+    page.app.network.use(
       http.get('*/locker/info/*', () => (away ? HttpResponse.error() : undefined)),
     );
     later(60_000);

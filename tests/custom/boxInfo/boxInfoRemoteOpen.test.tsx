@@ -10,7 +10,7 @@ import {
   tasksOf,
   type BoxPage,
   type BoxSpec,
-} from './boxInfoHouse.tsx';
+} from './boxInfoApp.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -43,9 +43,9 @@ function pushedClock() {
 }
 
 async function start(page: BoxPage, ...names: string[]): Promise<void> {
-  await page.house.user.keyboard('{Control>}');
-  for (const name of names) await page.house.user.click(page.box(name));
-  await page.house.user.keyboard('{/Control}');
+  await page.app.user.keyboard('{Control>}');
+  for (const name of names) await page.app.user.click(page.box(name));
+  await page.app.user.keyboard('{/Control}');
   await page.press('Remote unlock');
 }
 
@@ -72,7 +72,7 @@ describe('a box that holds a parcel', () => {
     expect(within(dialog).getByText(CONFIRMATION)).toBeVisible();
     expect(within(dialog).getByText('RR482910363CY')).toBeVisible();
     expect(await tasksOf(page)).toEqual([]);
-    await page.house.user.click(within(dialog).getByRole('button', { name: 'Open A03' }));
+    await page.app.user.click(within(dialog).getByRole('button', { name: 'Open A03' }));
     expect(await rowOf('A03')).toHaveTextContent('RR482910363CY');
     await waitFor(async () => expect(await tasksOf(page)).toHaveLength(1));
   });
@@ -81,7 +81,7 @@ describe('a box that holds a parcel', () => {
     const page = await openBoxes(boxes);
     await giveTerminal(page, Date.now());
     await start(page, 'A01', 'A03');
-    await page.house.user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await page.app.user.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await tasksOf(page)).toEqual([]);
     expect(page.chosen()).toEqual(['A01', 'A03']);
@@ -102,7 +102,7 @@ describe('a door that does not open', () => {
     const row = await rowOf('A01');
     expect(await within(row).findByText('Failed')).toBeVisible();
     expect(within(row).getByText('The door did not report open')).toBeVisible();
-    await page.house.user.click(within(row).getByRole('button', { name: /Try again/ }));
+    await page.app.user.click(within(row).getByRole('button', { name: /Try again/ }));
     await waitFor(() => end());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -141,7 +141,7 @@ describe('a server that says nothing more', () => {
   it('never keeps a row waiting: after its own timeout the page says that no word came', async () => {
     const page = await openBoxes(boxes);
     await giveTerminal(page, Date.now());
-    page.house.network.use(
+    page.app.network.use(
       http.get('*/message/info/*', () => new HttpResponse(null, { status: 503 })),
     );
     await start(page, 'A01');
@@ -158,15 +158,15 @@ describe('closing the dialog', () => {
     const page = await openBoxes(boxes);
     await giveTerminal(page, Date.now());
     const asked = vi.fn();
-    page.house.network.events.on('request:start', ({ request }) => {
+    page.app.network.events.on('request:start', ({ request }) => {
       if (request.url.includes('/message/info/')) asked();
     });
     await start(page, 'A01');
     await waitFor(() => expect(asked).toHaveBeenCalled());
-    await page.house.user.click(await screen.findByRole('button', { name: 'Close' }));
+    await page.app.user.click(await screen.findByRole('button', { name: 'Close' }));
     expect(await screen.findByText(/1 box was still on its way/)).toBeVisible();
     const before = asked.mock.calls.length;
-    await page.house.user.click(page.box('A02'));
+    await page.app.user.click(page.box('A02'));
     await screen.findByText('1 box selected');
     expect(asked.mock.calls.length).toBe(before);
   });

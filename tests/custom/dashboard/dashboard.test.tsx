@@ -1,7 +1,7 @@
 // The dashboard over the real server: every figure equals a recount of what is stored.
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse } from '../../kit/screens/openHouse.tsx';
+import { openApp } from '../../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { recountBoxes, recountEvents, tally } from './dashboardRecount.ts';
 
@@ -32,7 +32,7 @@ const percent = (part: number, whole: number) => `${((100 * part) / whole).toFix
 describe('the dashboard', () => {
   it('counts what was booked, deposited, collected and posted, and the alerts, of the last 48 hours (R1.43, R2.61, R9.25)', async () => {
     const counts = await recountEvents(server, now);
-    await openHouse({ server, user: 'viewer', at: '/app/dashboard' });
+    await openApp({ server, user: 'viewer', at: '/app/dashboard' });
     for (const [name, count] of Object.entries(counts)) {
       expect([name, await figure(name)]).toEqual([name, english.format(count)]);
     }
@@ -42,7 +42,7 @@ describe('the dashboard', () => {
   it('tells the door states with their counts and shares in a table', async () => {
     const boxes = await recountBoxes(server, now);
     const states = tally(boxes.map((box) => box.state));
-    await openHouse({ server, user: 'viewer', at: '/app/dashboard' });
+    await openApp({ server, user: 'viewer', at: '/app/dashboard' });
     const named = ['Available', 'Stored', 'Reserved', 'Locked', 'Flagged', 'Expired'];
     const expected = [...named, 'Unknown: locker offline'].map((state) => [
       state,
@@ -54,7 +54,7 @@ describe('the dashboard', () => {
 
   it('draws the door states as a ring with the number of boxes in its middle (R2.62)', async () => {
     const boxes = await recountBoxes(server, now);
-    await openHouse({ server, user: 'viewer', at: '/app/dashboard' });
+    await openApp({ server, user: 'viewer', at: '/app/dashboard' });
     const ring = await screen.findByRole('img', { name: /The boxes by state as a ring/ });
     expect(ring).toHaveTextContent(`${english.format(boxes.length)}boxes`);
     const slices = new Set(boxes.map((box) => box.state)).size;
@@ -63,7 +63,7 @@ describe('the dashboard', () => {
 
   it('tells free boxes by size (R2.63)', async () => {
     const boxes = (await recountBoxes(server, now)).filter(({ known }) => known);
-    await openHouse({ server, user: 'viewer', at: '/app/dashboard' });
+    await openApp({ server, user: 'viewer', at: '/app/dashboard' });
     const rows = await rowsOf('Free boxes by size');
     const sizes = tally(boxes.map((box) => box.size));
     expect(rows.length).toBe(Object.keys(sizes).length);
@@ -79,7 +79,7 @@ describe('the dashboard', () => {
 
   it('tells the boxes and the occupied ones of each locker, the fullest first, each leading to its boxes (R2.64)', async () => {
     const boxes = await recountBoxes(server, now);
-    const { user } = await openHouse({ server, user: 'viewer', at: '/app/dashboard' });
+    const { user } = await openApp({ server, user: 'viewer', at: '/app/dashboard' });
     const panel = await screen.findByRole('region', { name: 'Boxes in use per locker' });
     await user.click(within(panel).getByRole('button', { name: /^Show all/ }));
     const rows = await rowsOf('Boxes in use per locker');
@@ -102,7 +102,7 @@ describe('the dashboard', () => {
       .where('deletedAt', 'is', null)
       .execute();
     const lockers = await server.database.db.selectFrom('lockers').selectAll().execute();
-    await openHouse({ server, user: 'viewer', at: '/app/dashboard' });
+    await openApp({ server, user: 'viewer', at: '/app/dashboard' });
     const rows = await rowsOf('Preferred lockers');
     // Sheets side by side begin alike: what the fillings mean stands below the bars.
     const sheet = screen.getByRole('region', { name: 'Preferred lockers' });
@@ -123,7 +123,7 @@ describe('the dashboard', () => {
 
   it('finds trouble in one glance and one click: the worst lockers first, each leading to its boxes or its log', async () => {
     const boxes = await recountBoxes(server, now);
-    await openHouse({ server, user: 'operator', at: '/app/dashboard' });
+    await openApp({ server, user: 'operator', at: '/app/dashboard' });
     const panel = await screen.findByRole('region', { name: 'Lockers in trouble' });
     const [, ...rows] = within(panel).getAllByRole('row');
     const offline = new Set(boxes.filter(({ known }) => !known).map(({ locker }) => locker));
@@ -143,7 +143,7 @@ describe('the dashboard', () => {
 
   it('tells the 48 hours before, and leads from each figure to its list, cut to the same hours', async () => {
     const before = await recountEvents(server, now - 48 * 3_600_000);
-    await openHouse({ server, user: 'viewer', at: '/app/dashboard' });
+    await openApp({ server, user: 'viewer', at: '/app/dashboard' });
     const strip = await screen.findByRole('region', { name: 'Last 48 hours' });
     const links = await within(strip).findAllByRole('link');
     const leads = links.map((link) => new URL((link as HTMLAnchorElement).href));
@@ -167,7 +167,7 @@ describe('the dashboard', () => {
   });
 
   it('leads to the locker list', async () => {
-    const { user, address } = await openHouse({ server, user: 'viewer', at: '/app/dashboard' });
+    const { user, address } = await openApp({ server, user: 'viewer', at: '/app/dashboard' });
     const panel = await screen.findByRole('region', { name: 'Boxes now' });
     await user.click(within(panel).getByRole('link', { name: /lockers$/ }));
     await expect.poll(address).toContain('/app/lockers');

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openHouse } from '../../kit/screens/openHouse.tsx';
+import { openApp } from '../../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 let server: OpenServer;
@@ -20,7 +20,7 @@ const troubled = () =>
     .execute();
 
 it('lists the lockers that are not online, those out of touch first, each leading to its page', async () => {
-  await openHouse({ server, user: 'admin', at: '/app/dashboard' });
+  await openApp({ server, user: 'admin', at: '/app/dashboard' });
   const table = await screen.findByRole('table', { name: /^Lockers that somebody must see to/ });
   const [head, ...rows] = within(table).getAllByRole('row');
   expect(table).toHaveClass('no-front', 'no-since');
@@ -40,13 +40,13 @@ it('lists the lockers that are not online, those out of touch first, each leadin
 });
 
 it('says why when nobody tells of the lockers', async () => {
-  const house = await openHouse({ server, user: 'admin', at: '/app/box-info' });
-  house.network.use(
+  const app = await openApp({ server, user: 'admin', at: '/app/box-info' });
+  app.network.use(
     http.get('*/api/locker/v1/locker/query', () =>
       HttpResponse.json({ statusCode: 503 }, { status: 503 }),
     ),
   );
-  await house.user.click(await screen.findByRole('link', { name: 'Dashboard' }));
+  await app.user.click(await screen.findByRole('link', { name: 'Dashboard' }));
   const panel = await screen.findByRole('region', { name: 'Lockers in trouble' });
   expect(await within(panel).findByText('SYSTEM ERROR')).toBeVisible();
 });

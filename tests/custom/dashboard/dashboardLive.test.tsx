@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { boxes } from '../../../contract/boxes/boxes.ts';
 import { retry } from '../../../src/dataProvider/connection.ts';
-import { openHouse } from '../../kit/screens/openHouse.tsx';
+import { openApp } from '../../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 let server: OpenServer;
@@ -33,7 +33,7 @@ async function freeBox(): Promise<number> {
 }
 
 it('a box that somebody else locks is counted here without reload, and the page says that it is live', async () => {
-  await openHouse({ server, user: 'viewer', at: '/app/dashboard', live: true });
+  await openApp({ server, user: 'viewer', at: '/app/dashboard', live: true });
   expect(await screen.findByText(/^Live, /, {}, PATIENT)).toBeVisible();
   const before = locked();
   const token = await server.signIn('admin');
@@ -43,7 +43,7 @@ it('a box that somebody else locks is counted here without reload, and the page 
 });
 
 it('says no more that it is live when the stream breaks off, and asks by itself', async () => {
-  const { network } = await openHouse({ server, user: 'viewer', at: '/app/dashboard', live: true });
+  const { network } = await openApp({ server, user: 'viewer', at: '/app/dashboard', live: true });
   await screen.findByText(/^Live, /, {}, PATIENT);
   network.use(http.get('*/api/v1/live', () => new HttpResponse(null, { status: 404 })));
   server.live.end();
@@ -51,7 +51,7 @@ it('says no more that it is live when the stream breaks off, and asks by itself'
 });
 
 it('is not called live beside figures that could not be told anew', async () => {
-  const { network } = await openHouse({ server, user: 'viewer', at: '/app/dashboard', live: true });
+  const { network } = await openApp({ server, user: 'viewer', at: '/app/dashboard', live: true });
   await screen.findByText(/^Live, /, {}, PATIENT);
   network.use(
     http.get('*/api/locker/v1/dashboard/diagrams', () =>

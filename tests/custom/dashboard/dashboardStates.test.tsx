@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { openHouse, type House } from '../../kit/screens/openHouse.tsx';
+import { openApp, type App } from '../../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 /** Nothing is changed in it: one for all but the test that takes a right away. */
@@ -22,16 +22,16 @@ const broken = http.get(DIAGRAMS, () =>
 );
 
 /** Opens a page that asks nothing first, so that the network can be changed before the dashboard asks. */
-async function dashboardOver(handler: RequestHandler): Promise<House> {
-  const house = await openHouse({ server: shared, user: 'viewer', at: '/app/box-info' });
-  house.network.use(handler);
-  await house.user.click(await screen.findByRole('link', { name: 'Dashboard' }));
-  return house;
+async function dashboardOver(handler: RequestHandler): Promise<App> {
+  const app = await openApp({ server: shared, user: 'viewer', at: '/app/box-info' });
+  app.network.use(handler);
+  await app.user.click(await screen.findByRole('link', { name: 'Dashboard' }));
+  return app;
 }
 
 describe('the dashboard', () => {
   it('speaks Chinese', async () => {
-    await openHouse({ server: shared, user: 'viewer', at: '/app/dashboard', language: 'zh' });
+    await openApp({ server: shared, user: 'viewer', at: '/app/dashboard', language: 'zh' });
     expect(await screen.findByRole('heading', { level: 1, name: '仪表盘' })).toBeVisible();
     const strip = await screen.findByRole('region', { name: '最近 48 小时' });
     for (const word of ['已预约', '已存件', '已取件', '寄件', '告警'])
@@ -55,7 +55,7 @@ describe('the dashboard', () => {
       role.authoritySet.filter((code) => code !== 'DASHBOARD_VIEW'),
     );
     await db.updateTable('roles').set({ authoritySet }).where('roleId', '=', role.roleId).execute();
-    await openHouse({ server, user: 'viewer', at: '/app/dashboard' });
+    await openApp({ server, user: 'viewer', at: '/app/dashboard' });
     expect(
       await screen.findByRole('heading', { name: 'Dashboard is not in your role' }),
     ).toBeVisible();
@@ -74,7 +74,7 @@ describe('the dashboard', () => {
   });
 
   it('keeps the last figures when a later answer fails, and says of when they are', async () => {
-    const { user, network } = await openHouse({
+    const { user, network } = await openApp({
       server: shared,
       user: 'viewer',
       at: '/app/dashboard',
@@ -87,7 +87,7 @@ describe('the dashboard', () => {
   });
 
   it('dates what is seen while the line is down, and asks again on Retry', async () => {
-    const { user, network } = await openHouse({
+    const { user, network } = await openApp({
       server: shared,
       user: 'viewer',
       at: '/app/dashboard',
@@ -110,7 +110,7 @@ describe('the dashboard', () => {
       .mockImplementation(((work: () => void, time?: number, ...rest: unknown[]) =>
         wait(work, time === 15_000 ? 1 : time, ...rest)) as never);
     onTestFinished(() => void vi.restoreAllMocks());
-    const { user, network } = await openHouse({
+    const { user, network } = await openApp({
       server: shared,
       user: 'viewer',
       at: '/app/box-info',
@@ -131,7 +131,7 @@ describe('the dashboard', () => {
   it('says that its figures are old when answers do not come any more, whatever the reason', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
-    await openHouse({ server: shared, user: 'viewer', at: '/app/dashboard' });
+    await openApp({ server: shared, user: 'viewer', at: '/app/dashboard' });
     await screen.findByRole('region', { name: 'Boxes now' });
     expect(screen.queryByText(/^These figures are from/)).toBeNull();
     vi.setSystemTime(Date.now() + 91_000);
@@ -146,7 +146,7 @@ describe('the dashboard', () => {
       vi.restoreAllMocks();
     });
     const waits = vi.spyOn(window, 'setTimeout');
-    const { network } = await openHouse({ server: shared, user: 'viewer', at: '/app/dashboard' });
+    const { network } = await openApp({ server: shared, user: 'viewer', at: '/app/dashboard' });
     await screen.findByRole('region', { name: 'Boxes now' });
     let asked = 0;
     network.events.on('request:start', ({ request }) => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { gateways } from '../../../contract/messages/gateways.ts';
 import { listenToWire } from '../../resources/wire.ts';
 import { openMailServer, type MailServer, type Mood } from '../../kit/servers/mailServer.ts';
-import { openHouse } from '../../kit/screens/openHouse.tsx';
+import { openApp } from '../../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { openSmsServer, saying, type SmsServer } from '../../kit/servers/smsServer.ts';
 
@@ -27,9 +27,9 @@ beforeEach(async () => {
   await server.database.db.deleteFrom('smsAccounts').execute();
 });
 
-type Opening = NonNullable<Parameters<typeof openHouse>[0]>;
+type Opening = NonNullable<Parameters<typeof openApp>[0]>;
 const open = (at: 'Emailgateway' | 'SMSGateway', options: Opening = {}) =>
-  openHouse({ server, user: 'admin', at: `/app/${at}`, ...options });
+  openApp({ server, user: 'admin', at: `/app/${at}`, ...options });
 const field = (name: string | RegExp) => screen.findByLabelText(name);
 const press = (name: string) => screen.findByRole('button', { name });
 /** An answer of a gateway in this process. */
@@ -52,11 +52,11 @@ async function fillMail({ user }: Awaited<ReturnType<typeof open>>) {
 
 describe('The e-mail gateway', () => {
   test('a form that is not valid says "Please enter a valid email address", and nothing is sent (R5.40)', async () => {
-    const house = await open('Emailgateway');
-    const wire = listenToWire(house);
+    const app = await open('Emailgateway');
+    const wire = listenToWire(app);
     const sender = await field(/^Sender e-mail address/);
-    await house.user.type(sender, 'nobody');
-    await house.user.click(await press('Save'));
+    await app.user.type(sender, 'nobody');
+    await app.user.click(await press('Save'));
     expect(sender).toHaveAccessibleDescription('Please enter a valid email address');
     expect(await field(/^SMTP server/)).toHaveAccessibleDescription(
       'Please enter the name or address of the server',
@@ -66,24 +66,24 @@ describe('The e-mail gateway', () => {
   });
 
   test('the port is sent as an integer: no text, and no part of a number (R5.41)', async () => {
-    const house = await open('Emailgateway');
-    await fillMail(house);
+    const app = await open('Emailgateway');
+    await fillMail(app);
     const port = await field(/^Port/);
-    await house.user.clear(port);
-    await house.user.type(port, '70000');
-    await house.user.click(await press('Save'));
+    await app.user.clear(port);
+    await app.user.type(port, '70000');
+    await app.user.click(await press('Save'));
     expect(port).toHaveAccessibleDescription('At most 65535');
-    await house.user.clear(port);
-    await house.user.type(port, '2525');
-    await house.user.click(await press('Save'));
+    await app.user.clear(port);
+    await app.user.type(port, '2525');
+    await app.user.click(await press('Save'));
     expect(await screen.findByText('update success')).toBeVisible();
     expect((await mailRow())?.smtpServerPort).toBe(2525);
   });
 
   test('a password is written and never read: one is kept, another can be set, and what is left alone stays', async () => {
-    const house = await open('Emailgateway');
-    const { user } = house;
-    await fillMail(house);
+    const app = await open('Emailgateway');
+    const { user } = app;
+    await fillMail(app);
     await user.type(await field(/^User/), 'lockers');
     await user.type(await field(/^Password/), 'first secret');
     await user.click(await press('Save'));
@@ -111,9 +111,9 @@ describe('The e-mail gateway', () => {
   });
 
   test('a kept password goes to no other server: it is asked for anew, at its field', async () => {
-    const house = await open('Emailgateway');
-    const { user } = house;
-    await fillMail(house);
+    const app = await open('Emailgateway');
+    const { user } = app;
+    await fillMail(app);
     await user.type(await field(/^User/), 'lockers');
     await user.type(await field(/^Password/), 'first secret');
     await user.click(await press('Save'));
@@ -134,9 +134,9 @@ describe('The e-mail gateway', () => {
   });
 
   test('a test e-mail needs an address: "Please enter a valid email address"; then "The Email is sent!" (R5.39, R8.24)', async () => {
-    const house = await open('Emailgateway');
-    const { user } = house;
-    await fillMail(house);
+    const app = await open('Emailgateway');
+    const { user } = app;
+    await fillMail(app);
     await user.click(await press('Save'));
     await screen.findByText('update success');
     await user.click(await press('Send a test'));
@@ -151,14 +151,14 @@ describe('The e-mail gateway', () => {
   });
 
   test('a test that fails says what the gateway did, and not that it was sent', async () => {
-    const house = await open('Emailgateway');
-    const { user } = house;
+    const app = await open('Emailgateway');
+    const { user } = app;
     await user.type(await field('E-mail address'), 'me@example.test');
     await user.click(await press('Send a test'));
     expect(await screen.findByRole('alert', {}, SLOWLY)).toHaveTextContent(
       'Not sent: No gateway is set up for this yet.',
     );
-    await fillMail(house);
+    await fillMail(app);
     await user.click(await press('Save'));
     await screen.findByText('update success');
     mood.rcpt = 550;
@@ -175,10 +175,10 @@ describe('The e-mail gateway', () => {
   });
 
   test('says whether e-mails leave, and that what is tried is what is saved', async () => {
-    const house = await open('Emailgateway');
-    const { user } = house;
+    const app = await open('Emailgateway');
+    const { user } = app;
     expect(await screen.findByText('E-mails wait')).toBeVisible();
-    await fillMail(house);
+    await fillMail(app);
     expect(await screen.findByText(/without the changes that you have not saved/)).toBeVisible();
     await user.click(await screen.findByRole('switch', { name: 'Send e-mails' }));
     await user.click(await press('Save'));
@@ -198,12 +198,12 @@ describe('The SMS gateway', () => {
   const smsRow = () => server.database.db.selectFrom('smsAccounts').selectAll().executeTakeFirst();
 
   test('the form is valid before it is saved (R5.83)', async () => {
-    const house = await open('SMSGateway');
-    const wire = listenToWire(house);
+    const app = await open('SMSGateway');
+    const wire = listenToWire(app);
     const url = await field(/^Address/);
-    await house.user.type(url, 'gateway of ours');
-    await house.user.type(await field(/^Sender/), 'A name that is far too long');
-    await house.user.click(await press('Save'));
+    await app.user.type(url, 'gateway of ours');
+    await app.user.type(await field(/^Sender/), 'A name that is far too long');
+    await app.user.click(await press('Save'));
     expect(url).toHaveAccessibleDescription(/begins with http/);
     expect(await field(/^Sender/)).toHaveAccessibleDescription(/up to 11 letters and digits/);
     expect(wire.of(gateways.saveSms.path)).toEqual([]);

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gateways } from '../../../contract/messages/gateways.ts';
-import { openHouse } from '../../kit/screens/openHouse.tsx';
+import { openApp } from '../../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 let server: OpenServer;
@@ -24,8 +24,8 @@ const ELSEWHERE = {
 /** Opens the page where such a server answers; gives what it is asked to save. */
 async function openElsewhere(user: 'admin' | 'viewer', told: object = ELSEWHERE) {
   const saved: unknown[] = [];
-  const house = await openHouse({ server, user, at: '/app/dashboard' });
-  house.network.use(
+  const app = await openApp({ server, user, at: '/app/dashboard' });
+  app.network.use(
     http.get(`*${gateways.sms.path}`, () => HttpResponse.json(told)),
     http.post(`*${gateways.saveSms.path}`, async ({ request }) => {
       const body = (await request.json()) as object;
@@ -33,9 +33,9 @@ async function openElsewhere(user: 'admin' | 'viewer', told: object = ELSEWHERE)
       return HttpResponse.json({ ...told, ...body });
     }),
   );
-  await house.user.click(await screen.findByRole('link', { name: 'SMS gateway' }));
+  await app.user.click(await screen.findByRole('link', { name: 'SMS gateway' }));
   await screen.findByRole('heading', { level: 1, name: 'SMS gateway' });
-  return { ...house, saved };
+  return { ...app, saved };
 }
 
 test('"must work unchanged against another server": its encoding stays chosen, and the key that it told is sent back and never shown', async () => {

@@ -1,9 +1,9 @@
 // History check on the screen: a scanned number, its stays as time lines, and what one sees without one.
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse } from '../../kit/screens/openHouse.tsx';
+import { openApp } from '../../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
-import { parcelThatIs } from '../parcel/parcelHouse.tsx';
+import { parcelThatIs } from '../parcel/parcelPage.tsx';
 
 let server: OpenServer;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const open = (at = '/app/HistoryCheck') => openHouse({ server, user: 'viewer', at });
+const open = (at = '/app/HistoryCheck') => openApp({ server, user: 'viewer', at });
 const field = () => screen.findByRole('textbox', { name: 'Parcel number' });
 
 test('it stands in the menu, and asks for a number', async () => {
@@ -62,7 +62,7 @@ test('no number at all is said at the field', async () => {
 
 test('in Chinese all words are Chinese', async () => {
   const { parcelNumber } = await parcelThatIs(server, 'EXPIRED');
-  await openHouse({
+  await openApp({
     server,
     user: 'viewer',
     language: 'zh',

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Subject } from '../../../domain/events.ts';
 import { recordChange } from '../../../server/events/recordChange.ts';
-import { openHouse } from '../../kit/screens/openHouse.tsx';
+import { openApp } from '../../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 let server: OpenServer;
@@ -40,7 +40,7 @@ const change = (subject: Subject, id: number) =>
 
 it.each(PAGES)('%s has one', async (_, subject, address, id) => {
   await change(subject, id);
-  const { user } = await openHouse({ server, user: 'admin', at: `${address}${id}` });
+  const { user } = await openApp({ server, user: 'admin', at: `${address}${id}` });
   await user.click(await screen.findByRole('tab', { name: 'History' }, WAIT));
   const history = within(await screen.findByRole('tabpanel', { name: 'History' }));
   expect(await history.findByRole('cell', { name: 'as it is' }, WAIT)).toBeVisible();
@@ -54,7 +54,7 @@ it.each([
   ['role', '/app/AddNewRole'],
   ['screen saver', '/app/bannerupload'],
 ])('none yet of a record that is being made: %s', async (_, at) => {
-  await openHouse({ server, user: 'admin', at });
+  await openApp({ server, user: 'admin', at });
   expect((await screen.findAllByRole('textbox', {}, WAIT)).length).toBeGreaterThan(0);
   expect(screen.queryByRole('tab', { name: 'History' })).toBeNull();
 });
@@ -65,15 +65,15 @@ it('only who may see the audit sees the tab', async () => {
     await screen.findByRole('region', { name: 'Recipient' }, WAIT);
     return screen.queryAllByRole('tab').map((tab) => tab.textContent);
   };
-  const house = await openHouse({ server, user: 'operator', at });
+  const app = await openApp({ server, user: 'operator', at });
   expect(await shown()).toEqual([]);
-  house.screen.unmount();
-  await openHouse({ server, user: 'viewer', at });
+  app.screen.unmount();
+  await openApp({ server, user: 'viewer', at });
   expect(await shown()).toEqual(['Record', 'History']);
 });
 
 it('a record that was made shows what it is; one that was changed, what it was before', async () => {
-  const { user } = await openHouse({ server, user: 'admin', at: '/app/AddNewRole?id=8' });
+  const { user } = await openApp({ server, user: 'admin', at: '/app/AddNewRole?id=8' });
   await user.click(await screen.findByRole('tab', { name: 'History' }, WAIT));
   const made = within(await screen.findByRole('table', {}, WAIT));
   const heads = made.getAllByRole('columnheader').map((head) => head.textContent);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_LAYOUT, cellAt } from '../../../domain/layout/layout.ts';
 import { fromBoxes } from '../../../domain/layout/wire.ts';
 import { at, stored, storedBoxes } from '../../domain/layout/layouts.ts';
-import { openEditor } from './layoutEditorHouse.tsx';
+import { openEditor } from './layoutEditorApp.tsx';
 
 describe('an empty layout', () => {
   it('shows a grid of 10 by 10, columns lettered from A, with nothing wrong or changed (R5.34, R5.35)', async () => {

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_LAYOUT, cellAt } from '../../../domain/layout/layout.ts';
 import { at, stored } from '../../domain/layout/layouts.ts';
-import { openEditor } from './layoutEditorHouse.tsx';
+import { openEditor } from './layoutEditorApp.tsx';
 
 describe('the keyboard', () => {
   it('draws a locker from nothing: sizes by their numbers, the next column by an arrow', async () => {

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
-import { openHouse } from '../../kit/screens/openHouse.tsx';
+import { openApp } from '../../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 let server: OpenServer;
@@ -46,8 +46,7 @@ const use = (lockerId: number) =>
     .where('lockerId', '=', lockerId)
     .where('name', '=', 'A01')
     .execute();
-const open = (query: string) =>
-  openHouse({ server, user: 'admin', at: `/app/AddNewLocker${query}` });
+const open = (query: string) => openApp({ server, user: 'admin', at: `/app/AddNewLocker${query}` });
 const HELD =
   'The "used" or "locked" button is used. The "Edit Locker Config" button cannot be used!';
 
@@ -121,7 +120,7 @@ test('a draft is each user’s own, and can be thrown away', async () => {
   await screen.findByText(/^Saved as a draft on this device at/);
   page.unmount();
 
-  const other = await openHouse({
+  const other = await openApp({
     server,
     user: 'operator',
     at: `/app/AddNewLocker?id=${lockerId}&step=1`,
@@ -139,27 +138,27 @@ test('a draft is each user’s own, and can be thrown away', async () => {
 });
 
 test('who may not change lockers is offered none of it', async () => {
-  const { screen: list } = await openHouse({ server, user: 'viewer', at: '/app/lockers' });
+  const { screen: list } = await openApp({ server, user: 'viewer', at: '/app/lockers' });
   await screen.findByRole('table');
   expect(screen.queryByRole('button', { name: 'New locker' })).toBeNull();
   list.unmount();
-  const { screen: boxes } = await openHouse({ server, user: 'viewer', at: '/app/box-info?id=1' });
+  const { screen: boxes } = await openApp({ server, user: 'viewer', at: '/app/box-info?id=1' });
   await screen.findByRole('heading', { name: 'Larnaca – Finikoudes Promenade' });
   expect(screen.queryByRole('button', { name: 'Edit locker' })).toBeNull();
   boxes.unmount();
-  await openHouse({ server, user: 'viewer', at: '/app/AddNewLocker' });
+  await openApp({ server, user: 'viewer', at: '/app/AddNewLocker' });
   expect(await screen.findByText(/is not in your role/)).toBeVisible();
 });
 
 test('box info leads to both steps; a layout in use says why it is not to be changed (R2.73, R5.4)', async () => {
   const lockerId = await makeLocker();
   const at = `/app/box-info?id=${lockerId}`;
-  const { user, address, screen: page } = await openHouse({ server, user: 'admin', at });
+  const { user, address, screen: page } = await openApp({ server, user: 'admin', at });
   await user.click(await screen.findByRole('button', { name: 'Edit locker configuration' }));
   expect(address()).toBe(`/app/AddNewLocker?id=${lockerId}&step=2`);
   page.unmount();
   await use(lockerId);
-  const again = await openHouse({ server, user: 'admin', at });
+  const again = await openApp({ server, user: 'admin', at });
   await user.click(await screen.findByRole('button', { name: 'Edit locker configuration' }));
   expect(await screen.findByText(HELD)).toBeVisible();
   expect(again.address()).toBe(at);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Input } from '../../../contract/endpoint.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
-import { openHouse } from '../../kit/screens/openHouse.tsx';
+import { openApp } from '../../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 let server: OpenServer;
@@ -43,7 +43,7 @@ const setStatus = (status: 'OCCUPIED' | 'AVAILABLE') =>
     .where('lockerId', '=', lockerId)
     .execute();
 const open = (step: 1 | 2) =>
-  openHouse({ server, user: 'admin', at: `/app/AddNewLocker?id=${lockerId}&step=${step}` });
+  openApp({ server, user: 'admin', at: `/app/AddNewLocker?id=${lockerId}&step=${step}` });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const HELD =
   'The "used" or "locked" button is used. The "Edit Locker Config" button cannot be used!';

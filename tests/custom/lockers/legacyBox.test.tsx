@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boxes } from '../../../contract/boxes/boxes.ts';
 import { legacyBoxes } from '../../../contract/lockers/legacyBoxes.ts';
 import type { SessionUser } from '../../../contract/account/sessions.ts';
-import { openHouse, sessionOf, type House } from '../../kit/screens/openHouse.tsx';
+import { openApp, sessionOf, type App } from '../../kit/screens/openApp.tsx';
 import { factsRead, openLegacy } from '../../server/legacyLockers/openLegacy.ts';
 
 let legacy: Awaited<ReturnType<typeof openLegacy>>;
@@ -17,25 +17,25 @@ beforeAll(async () => {
 });
 afterAll(() => legacy.close());
 
-const open = (at: string, more: Parameters<typeof openHouse>[0] = {}) =>
-  openHouse({ server: legacy.server, session, at, ...more });
+const open = (at: string, more: Parameters<typeof openApp>[0] = {}) =>
+  openApp({ server: legacy.server, session, at, ...more });
 
-async function enter({ user }: House, entries: Record<string, string>): Promise<void> {
+async function enter({ user }: App, entries: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(entries)) {
     const field = await screen.findByLabelText(new RegExp(`^${label}`));
     await user.clear(field);
     await user.paste(value);
   }
 }
-const press = async ({ user }: House, name: string | RegExp) =>
+const press = async ({ user }: App, name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }));
 
 /** Presses a size and then the end of a column. */
-async function draw(house: House, size: string, column: string): Promise<void> {
+async function draw(app: App, size: string, column: string): Promise<void> {
   const sizes = within(screen.getByRole('group', { name: 'Sizes' }));
-  await house.user.click(sizes.getByRole('button', { name: size }));
-  await press(house, `Add a box to column ${column}`);
-  await house.user.keyboard('{Escape}');
+  await app.user.click(sizes.getByRole('button', { name: size }));
+  await press(app, `Add a box to column ${column}`);
+  await app.user.keyboard('{Escape}');
 }
 const details = {
   Name: 'Old harbour',
@@ -55,21 +55,21 @@ const find = async (name: string) => {
 
 describe('A legacy locker', () => {
   it('is made in two steps: details, then cabinets that stand without a gap; then the list shows it (R2.144)', async () => {
-    const house = await open('/app/box');
-    await enter(house, details);
-    await house.user.selectOptions(screen.getByLabelText('Free storage in'), 'Hours');
-    await press(house, 'Next: cabinets and boxes');
+    const app = await open('/app/box');
+    await enter(app, details);
+    await app.user.selectOptions(screen.getByLabelText('Free storage in'), 'Hours');
+    await press(app, 'Next: cabinets and boxes');
     expect(await screen.findByText('Draw at least one box.')).toBeVisible();
-    await draw(house, 'XXL', 'A');
-    await draw(house, 'S', 'C');
+    await draw(app, 'XXL', 'A');
+    await draw(app, 'S', 'C');
     const says = 'There must be no empty space between the two columns!';
     expect((await screen.findAllByText(new RegExp(says))).length).toBeGreaterThan(0);
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
-    await press(house, 'Undo');
-    await draw(house, 'S', 'B');
-    await press(house, 'Save');
+    await press(app, 'Undo');
+    await draw(app, 'S', 'B');
+    await press(app, 'Save');
     expect(await screen.findByText('create success!')).toBeVisible();
-    await press(house, 'Continue');
+    await press(app, 'Continue');
     expect(await screen.findByRole('link', { name: 'Old harbour' })).toBeVisible();
 
     const id = await find('Old harbour');
@@ -89,20 +89,20 @@ describe('A legacy locker', () => {
 
   it("has a name of its own: 'Locker Name {name} Existing, please re-enter!', in both languages (R5.29, R5.36)", async () => {
     await legacy.make('Named');
-    const house = await open('/app/box', { language: 'zh' });
-    await enter(house, { 名称: 'Named', 柜编号: '2', 运营商$: 'X', 免费存放时长: '1' });
-    await press(house, '下一步：柜体与格口');
+    const app = await open('/app/box', { language: 'zh' });
+    await enter(app, { 名称: 'Named', 柜编号: '2', 运营商$: 'X', 免费存放时长: '1' });
+    await press(app, '下一步：柜体与格口');
     expect(await screen.findByText('快递柜名称“Named”已存在，请重新输入！')).toBeVisible();
-    await enter(house, { 名称: 'x'.repeat(40) });
+    await enter(app, { 名称: 'x'.repeat(40) });
     expect(screen.getByLabelText('名称')).toHaveValue('x'.repeat(36));
   });
 
   it('is renamed without touching its boxes', async () => {
     const { id } = (await legacy.make('Plain')).body;
     const before = await legacy.boxList(id);
-    const house = await open(`/app/box?id=${id}`, { language: 'zh' });
-    await enter(house, { 名称: 'Renamed' });
-    await press(house, '保存');
+    const app = await open(`/app/box?id=${id}`, { language: 'zh' });
+    await enter(app, { 名称: 'Renamed' });
+    await press(app, '保存');
     expect(await screen.findByText('更新成功')).toBeVisible();
     expect((await legacy.read(id)).name).toBe('Renamed');
     expect(await legacy.boxList(id)).toEqual(before);
@@ -110,12 +110,12 @@ describe('A legacy locker', () => {
 
   it('is built anew: what is deleted goes, what is added comes', async () => {
     const { id } = (await legacy.make('Built')).body;
-    const house = await open(`/app/box?id=${id}`);
-    await press(house, 'Next: cabinets and boxes');
-    await house.user.click(await screen.findByRole('button', { name: /^A01/ }));
-    await house.user.keyboard('{Delete}');
-    await draw(house, 'L', 'B');
-    await press(house, 'Save');
+    const app = await open(`/app/box?id=${id}`);
+    await press(app, 'Next: cabinets and boxes');
+    await app.user.click(await screen.findByRole('button', { name: /^A01/ }));
+    await app.user.keyboard('{Delete}');
+    await draw(app, 'L', 'B');
+    await press(app, 'Save');
     expect(await screen.findByText('update success!')).toBeVisible();
     const sizes = (await legacy.boxList(id)).map((box) => [box.name, box.boxTypeName]);
     expect(sizes).toEqual([
@@ -129,21 +129,21 @@ describe('A legacy locker', () => {
 describe('What stands in the way', () => {
   it('what changed is shown before it is saved: a drawing is not saved with the details', async () => {
     const { id } = (await legacy.make('Looked at')).body;
-    const house = await open(`/app/box?id=${id}`);
+    const app = await open(`/app/box?id=${id}`);
     expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible();
-    await press(house, 'Next: cabinets and boxes');
+    await press(app, 'Next: cabinets and boxes');
     await screen.findByRole('group', { name: 'Sizes' });
-    await draw(house, 'L', 'B');
-    await press(house, 'Back to the details');
+    await draw(app, 'L', 'B');
+    await press(app, 'Back to the details');
     expect(screen.getByText(/Step 2 shows what changed before it is saved/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
-    await press(house, 'Cancel');
+    await press(app, 'Cancel');
     const leaving = await screen.findByRole('dialog');
-    await house.user.click(within(leaving).getByRole('button', { name: /^Save/ }));
+    await app.user.click(within(leaving).getByRole('button', { name: /^Save/ }));
     const changes = await screen.findByRole('region', { name: 'Changes' });
     expect(changes).toHaveTextContent('B02');
     expect(await legacy.boxList(id)).toHaveLength(3);
-    await press(house, 'Save');
+    await press(app, 'Save');
     await waitFor(async () => expect(await legacy.boxList(id)).toHaveLength(4));
   });
 
@@ -151,8 +151,8 @@ describe('What stands in the way', () => {
     const { id } = (await legacy.make('Held')).body;
     const [box] = await legacy.boxList(id);
     await legacy.server.ask(boxes.setLocked, { boxId: box?.boxId ?? 0 }, legacy.as);
-    const house = await open(`/app/box?id=${id}`);
-    await press(house, 'Next: cabinets and boxes');
+    const app = await open(`/app/box?id=${id}`);
+    await press(app, 'Next: cabinets and boxes');
     const says =
       'The "used" or "locked" button is used. The "Edit Locker Config" button cannot be used!';
     expect(await screen.findByText(says)).toBeVisible();
@@ -161,16 +161,16 @@ describe('What stands in the way', () => {
 
   it('somebody else saved it meanwhile: it says what, keeps what was entered, and saves it when told to', async () => {
     const { id } = (await legacy.make('Two people')).body;
-    const house = await open(`/app/box?id=${id}`);
-    await enter(house, { Name: 'Mine' });
+    const app = await open(`/app/box?id=${id}`);
+    await enter(app, { Name: 'Mine' });
     const facts = factsRead(await legacy.read(id));
     await legacy.server.ask(legacyBoxes.update, { ...facts, currencyUnit: 'GBP' }, legacy.as);
-    await press(house, 'Save');
+    await press(app, 'Save');
     expect(await screen.findByText(/admin saved this legacy locker/)).toBeVisible();
     expect(screen.getByText(/Changed meanwhile: Currency\./)).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveValue('Mine');
-    await press(house, 'Keep mine');
-    await press(house, 'Save');
+    await press(app, 'Keep mine');
+    await press(app, 'Save');
     await waitFor(async () => expect((await legacy.read(id)).name).toBe('Mine'));
   });
 

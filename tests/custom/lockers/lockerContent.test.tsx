@@ -2,9 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { contacts } from '../../../contract/lockers/lockerContent.ts';
-import { openHouse } from '../../kit/screens/openHouse.tsx';
+import { openApp } from '../../kit/screens/openApp.tsx';
 
-const open = (user: 'admin' | 'viewer' = 'admin') => openHouse({ at: '/app/lockerContent', user });
+const open = (user: 'admin' | 'viewer' = 'admin') => openApp({ at: '/app/lockerContent', user });
 
 const panel = async (name: string) => {
   const found = await screen.findByRole('region', { name });

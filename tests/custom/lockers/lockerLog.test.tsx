@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { terminals } from '../../../contract/terminals/terminals.ts';
 import { daysBefore } from '../../../src/engine/fields/clock.ts';
-import { openHouse } from '../../kit/screens/openHouse.tsx';
+import { openApp } from '../../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { keyOf } from '../../kit/servers/signInWith.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const open = (query = '?id=1', language: 'en' | 'zh' = 'en') =>
-  openHouse({ server, user: 'operator', at: `/app/log${query}`, language });
+  openApp({ server, user: 'operator', at: `/app/log${query}`, language });
 const table = () => screen.findByRole('table', { name: 'Lines of the log' });
 const rows = async () =>
   within(await table())

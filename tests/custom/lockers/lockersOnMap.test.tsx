@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lockers } from '../../../contract/lockers/lockers.ts';
-import { openHouse, type HouseOptions } from '../../kit/screens/openHouse.tsx';
+import { openApp, type OpenAppOptions } from '../../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 let server: OpenServer;
@@ -13,15 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const open = (options: HouseOptions = {}) =>
-  openHouse({ server, at: '/app/lockers', user: 'operator', ...options });
+const open = (options: OpenAppOptions = {}) =>
+  openApp({ server, at: '/app/lockers', user: 'operator', ...options });
 
 it('the list turns into a map and keeps its filter in the address; trouble stands first', async () => {
   const filter = encodeURIComponent(JSON.stringify({ lockerSituation: 'OFFLINE' }));
-  const house = await open({ at: `/app/lockers?filter=${filter}` });
+  const app = await open({ at: `/app/lockers?filter=${filter}` });
   expect(await screen.findByRole('button', { name: /^Columns/ })).toBeVisible();
-  await house.user.click(await screen.findByRole('button', { name: 'Map' }));
-  await waitFor(() => expect(house.address()).toMatch(/^\/app\/lockers\/map\?.*OFFLINE/));
+  await app.user.click(await screen.findByRole('button', { name: 'Map' }));
+  await waitFor(() => expect(app.address()).toMatch(/^\/app\/lockers\/map\?.*OFFLINE/));
   const token = await server.signIn('operator');
   const { body } = await server.ask(lockers.list, { lockerSituation: 'OFFLINE' }, { token });
   const beside = within(await screen.findByRole('list', { name: 'Lockers beside the map' }));
@@ -32,7 +32,7 @@ it('the list turns into a map and keeps its filter in the address; trouble stand
 });
 
 it('every locker with a place is a button on the map; Enter on it chooses it in the list, and leads to its boxes', async () => {
-  const house = await open({ at: '/app/lockers/map' });
+  const app = await open({ at: '/app/lockers/map' });
   const map = within(await screen.findByRole('group', { name: 'Lockers on the map' }));
   const beside = within(screen.getByRole('list', { name: 'Lockers beside the map' }));
   const all = beside.getAllByRole('listitem');
@@ -40,7 +40,7 @@ it('every locker with a place is a button on the map; Enter on it chooses it in 
   expect(marked).toHaveLength(all.length);
   const [first] = marked;
   first?.focus();
-  await house.user.keyboard('{Enter}');
+  await app.user.keyboard('{Enter}');
   const chosen = beside.getByRole('button', { pressed: true });
   const name = first?.getAttribute('aria-label')?.split(': ')[0] ?? '?';
   expect(chosen).toHaveTextContent(name);

@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { terminals } from '../../../contract/terminals/terminals.ts';
-import { openHouse } from '../../kit/screens/openHouse.tsx';
+import { openApp } from '../../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 let server: OpenServer;
@@ -17,7 +17,7 @@ beforeEach(() => localStorage.clear());
 
 const NAME = 'Larnaca – Finikoudes Promenade';
 const RENEW = { name: 'New terminal key' };
-const open = () => openHouse({ server, user: 'admin', at: '/app/AddNewLocker?id=1&step=1' });
+const open = () => openApp({ server, user: 'admin', at: '/app/AddNewLocker?id=1&step=1' });
 
 test('who makes a new key is told what it ends, and sees it once', async () => {
   const { user } = await open();

@@ -1,7 +1,7 @@
 // Parcels are scanned into the warehouse and out of it, one after another.
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openHouse } from '../../kit/screens/openHouse.tsx';
+import { openApp } from '../../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 let server: OpenServer;
@@ -24,7 +24,7 @@ it('keeps the focus for the next scan, and lists what was done and what could no
     .where('ordersStatus', '=', 'STORED')
     .orderBy('ordersId', 'desc')
     .executeTakeFirstOrThrow();
-  const { user } = await openHouse({ server, at: '/app/ToWarehouse', user: 'operator' });
+  const { user } = await openApp({ server, at: '/app/ToWarehouse', user: 'operator' });
   const number = await screen.findByLabelText('Parcel number');
   expect(number).toHaveFocus();
   await user.keyboard('{Enter}');

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberActions } from '../../../contract/people/memberActions.ts';
-import { openHouse, sessionOf, type HouseOptions } from '../../kit/screens/openHouse.tsx';
+import { openApp, sessionOf, type OpenAppOptions } from '../../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 let server: OpenServer;
@@ -52,11 +52,11 @@ async function customer(past = 0) {
   return { ...found, name: `${found.firstName} ${found.lastName}` };
 }
 
-async function openMember(one: { memberId: number; name: string }, options: HouseOptions = {}) {
+async function openMember(one: { memberId: number; name: string }, options: OpenAppOptions = {}) {
   const at = `/app/customerDetail?memberId=${one.memberId}`;
-  const house = await openHouse({ server, user: 'admin', at, ...options });
+  const app = await openApp({ server, user: 'admin', at, ...options });
   await screen.findByRole('heading', { level: 1, name: one.name });
-  return house;
+  return app;
 }
 
 const factOf = (section: string, name: string): HTMLElement => {
@@ -96,14 +96,14 @@ describe('The page of a customer', () => {
   });
 
   it('"without its parameter … says what is missing and links to the list it comes from"', async () => {
-    await openHouse({ server, user: 'admin', at: '/app/customerDetail' });
+    await openApp({ server, user: 'admin', at: '/app/customerDetail' });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('memberId is missing or wrong');
     expect(within(alert).getByRole('link')).toHaveAttribute('href', '/app/CustomerList');
   });
 
   it('of a customer who is not there says so', async () => {
-    await openHouse({ server, user: 'admin', at: '/app/customerDetail?memberId=999999' });
+    await openApp({ server, user: 'admin', at: '/app/customerDetail?memberId=999999' });
     expect(await screen.findByText('There is no such customer')).toBeVisible();
   });
 });

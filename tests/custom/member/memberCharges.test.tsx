@@ -1,7 +1,7 @@
 // A customer is charged for a subscription, pays it, or it is taken back: "payment history rows, pay status".
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openHouse } from '../../kit/screens/openHouse.tsx';
+import { openApp } from '../../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 let server: OpenServer;
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 const open = (user: 'support' | 'viewer' = 'support') =>
-  openHouse({ server, user, at: `/app/customerDetail?memberId=${memberId}` });
+  openApp({ server, user, at: `/app/customerDetail?memberId=${memberId}` });
 const history = async () =>
   within(await screen.findByRole('region', { name: 'Payment history' }, { timeout: 5_000 }));
 const press = async (name: string, within_?: ReturnType<typeof within>) =>

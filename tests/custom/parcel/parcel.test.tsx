@@ -5,10 +5,10 @@ import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoSignatures } from '../../../server/seed/stories/signatures.ts';
 import { moment } from '../../../src/engine/fields/clock.ts';
-import { openHouse } from '../../kit/screens/openHouse.tsx';
+import { openApp } from '../../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { goTo } from '../../resources/goTo.ts';
-import { factOf, openParcel, parcelThatIs } from './parcelHouse.tsx';
+import { factOf, openParcel, parcelThatIs } from './parcelPage.tsx';
 
 let server: OpenServer;
 beforeAll(async () => {
@@ -150,7 +150,7 @@ describe('The page of a parcel', () => {
 
 describe('Without a parcel to show', () => {
   it('an address without its parcel says what is missing and leads to the list', async () => {
-    await openHouse({ server, user: 'viewer', at: '/app/order-view' });
+    await openApp({ server, user: 'viewer', at: '/app/order-view' });
     expect(await screen.findByRole('heading', { name: 'Which parcel?' })).toBeVisible();
     expect(screen.getByText(/ordersId is missing or wrong/)).toBeVisible();
     const back = screen.getByRole('link', { name: 'Back to the parcel list' });
@@ -158,15 +158,15 @@ describe('Without a parcel to show', () => {
   });
 
   it('one that is not there says so', async () => {
-    await openHouse({ server, user: 'viewer', at: '/app/order-view?ordersId=99999999' });
+    await openApp({ server, user: 'viewer', at: '/app/order-view?ordersId=99999999' });
     expect(await screen.findByRole('heading', { name: 'There is no such parcel' })).toBeVisible();
   });
 
   it('one that cannot be read says what the server said, and can be asked for again', async () => {
     const parcel = await parcelThatIs(server, 'STORED');
-    const house = await openHouse({ server, user: 'viewer', at: '/app/dashboard' });
+    const app = await openApp({ server, user: 'viewer', at: '/app/dashboard' });
     let broken = true;
-    house.network.use(
+    app.network.use(
       http.get('*/api/orders/v1/parcel/info/*', ({ request }) =>
         broken ? HttpResponse.json({}, { status: 500 }) : server.app.fetch(request),
       ),
@@ -174,7 +174,7 @@ describe('Without a parcel to show', () => {
     goTo(`/app/order-view?ordersId=${parcel.ordersId}`);
     expect(await screen.findByRole('heading', { name: 'SYSTEM ERROR' })).toBeVisible();
     broken = false;
-    await house.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('heading', { level: 1, name: parcel.parcelNumber });
   });
 });

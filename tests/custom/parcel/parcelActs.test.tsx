@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ParcelStatus } from '../../../domain/parcels/parcels.ts';
 import { moment } from '../../../src/engine/fields/clock.ts';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
-import { factOf, openParcel, parcelThatIs } from './parcelHouse.tsx';
+import { factOf, openParcel, parcelThatIs } from './parcelPage.tsx';
 
 const DAY = 24 * 60 * 60 * 1_000;
 let server: OpenServer;

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
-import { openParcel, parcelThatIs } from './parcelHouse.tsx';
+import { openParcel, parcelThatIs } from './parcelPage.tsx';
 
 let server: OpenServer;
 beforeAll(async () => {

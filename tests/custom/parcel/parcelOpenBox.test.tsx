@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
-import { giveTerminal, sayResult, tasksOf } from '../boxInfo/boxInfoHouse.tsx';
-import { openParcel, parcelThatIs } from './parcelHouse.tsx';
+import { giveTerminal, sayResult, tasksOf } from '../boxInfo/boxInfoApp.tsx';
+import { openParcel, parcelThatIs } from './parcelPage.tsx';
 
 let server: OpenServer;
 beforeAll(async () => {

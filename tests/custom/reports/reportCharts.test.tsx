@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawnOf } from '../../../src/custom/reports/drawn.ts';
-import { openHouse } from '../../kit/screens/openHouse.tsx';
+import { openApp } from '../../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 const say = (key: string) => key.split('.').at(-1)!;
@@ -62,13 +62,13 @@ test.each([
   ['ReportTimeAnalysis', /^Bars of the report “Collection time”/],
 ])('%s has its chart, which says where the numbers stand', async (path, name) => {
   const filter = JSON.stringify({ startTime: Date.now() - 300 * 24 * 3_600_000 });
-  await openHouse({ server, user: 'admin', at: `/app/${path}?filter=${filter}` });
+  await openApp({ server, user: 'admin', at: `/app/${path}?filter=${filter}` });
   expect(await screen.findByRole('img', { name })).toBeVisible();
 });
 
 test('an empty report has none', async () => {
   const filter = JSON.stringify({ startTime: 1, endTime: 2 });
-  await openHouse({ server, user: 'admin', at: `/app/ReportTimeAnalysis?filter=${filter}` });
+  await openApp({ server, user: 'admin', at: `/app/ReportTimeAnalysis?filter=${filter}` });
   expect(await screen.findByRole('heading', { level: 1, name: 'Collection time' })).toBeVisible();
   await settled();
   expect(screen.queryByRole('img', { name: /^Bars/ })).toBeNull();

@@ -4,7 +4,7 @@ import { http } from 'msw';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayStart, daysBefore } from '../../../src/engine/fields/clock.ts';
 import { whereItStands } from '../../../server/reports/reportPlace.ts';
-import { openHouse } from '../../kit/screens/openHouse.tsx';
+import { openApp } from '../../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 let server: OpenServer;
@@ -20,7 +20,7 @@ test('the page asks what the e-mail was asked', async () => {
   const words = whereItStands({ name: 'lockersUsage', asked }, 20_000, 'http://lockerdesk.test');
   const at = words.slice(words.indexOf('/app/'));
   const urls: string[] = [];
-  const { network } = await openHouse({ server, user: 'admin', at: '/app/Report' });
+  const { network } = await openApp({ server, user: 'admin', at: '/app/Report' });
   network.use(
     http.get('*/lockersUsageQuery', ({ request }) => {
       urls.push(request.url);

@@ -5,7 +5,7 @@ import { allEndpoints } from '../../../contract/all.ts';
 import type { SessionUser } from '../../../contract/account/sessions.ts';
 import { reportPages } from '../../../src/custom/reports/page.ts';
 import { dayEnd, daysBefore, dayStart } from '../../../src/engine/fields/clock.ts';
-import { openHouse, sessionOf } from '../../kit/screens/openHouse.tsx';
+import { openApp, sessionOf } from '../../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { rowsIn } from '../../kit/browser/pageRows.ts';
 import { goTo } from '../../resources/goTo.ts';
@@ -30,8 +30,8 @@ const texts = () =>
 test.each(Object.entries(reportPages).filter(([name]) => isPaged(name)))(
   '%s',
   async (name, { path }) => {
-    const house = await openHouse({ server, session, at: '/app/nothing' });
-    const wire = listenToWire(house);
+    const app = await openApp({ server, session, at: '/app/nothing' });
+    const wire = listenToWire(app);
     const span = { startTime: dayStart(daysBefore(300)), endTime: dayEnd(daysBefore(0)) };
     goTo(`/app/${path}?perPage=2&filter=${encodeURIComponent(JSON.stringify(span))}`);
     const asked = () => wire.of(queryOf(name).path).at(-1);

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reportSchedules } from '../../../contract/reports/reportSchedules.ts';
-import { openHouse, sessionOf } from '../../kit/screens/openHouse.tsx';
+import { openApp, sessionOf } from '../../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 const draft = {
@@ -42,7 +42,7 @@ test.each([
   ['en', 'Paused', 'Switched on', 'The recipients of reports'],
   ['zh', '已停用', '已启用', '报表收件人'],
 ] as const)('on a phone (%s) a card says its state in words', async (language, off, on, usual) => {
-  await openHouse({ server, user: 'admin', at: '/app/reportSchedules', language, width: 390 });
+  await openApp({ server, user: 'admin', at: '/app/reportSchedules', language, width: 390 });
   const words = wordsOf(await cards());
   expect(words.filter((text) => text.includes(off))).toHaveLength(3);
   expect(words.filter((text) => text.includes(on))).toHaveLength(1);
@@ -54,7 +54,7 @@ test.each([
 
 test('where the settings name nobody, the list, the index and the report say so', async () => {
   await name('');
-  const { user } = await openHouse({ server, user: 'admin', at: '/app/reportSchedules' });
+  const { user } = await openApp({ server, user: 'admin', at: '/app/reportSchedules' });
   const go = (path: string) => {
     history.pushState(null, '', path);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
@@ -70,6 +70,6 @@ test('where the settings name nobody, the list, the index and the report say so'
 });
 
 test('a new one is on until somebody says otherwise', async () => {
-  await openHouse({ server, user: 'admin', at: '/app/reportSchedules/create' });
+  await openApp({ server, user: 'admin', at: '/app/reportSchedules/create' });
   expect(await screen.findByRole('switch', { name: /Switched on/ })).toBeChecked();
 });

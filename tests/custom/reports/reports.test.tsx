@@ -7,7 +7,7 @@ import { lockersUsageReport, subscriptionReport } from '../../../contract/report
 import { REPORTS, type ReportName } from '../../../domain/reports/reports.ts';
 import { reportPages } from '../../../src/custom/reports/page.ts';
 import { dayEnd, dayOf, daysBefore, dayStart } from '../../../src/engine/fields/clock.ts';
-import { openHouse, sessionOf } from '../../kit/screens/openHouse.tsx';
+import { openApp, sessionOf } from '../../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 let server: OpenServer;
@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 type Language = 'en' | 'zh';
 const open = (path: string, more: { language?: Language; width?: number; user?: 'viewer' } = {}) =>
-  openHouse({ server, user: 'admin', at: `/app/${path}`, ...more });
+  openApp({ server, user: 'admin', at: `/app/${path}`, ...more });
 const press = (name: string | RegExp) => screen.findByRole('button', { name });
 const table = (name: string) => screen.findByRole('table', { name });
 const rowsOf = async (name: string) => within(await table(name)).getAllByRole('row');

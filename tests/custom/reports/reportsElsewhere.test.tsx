@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { capabilities } from '../../../contract/capabilities.ts';
-import { openHouse } from '../../kit/screens/openHouse.tsx';
+import { openApp } from '../../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 /** Files stand elsewhere; what is said of e-mails leads away and is not believed. */
@@ -27,7 +27,7 @@ afterAll(() => server.close());
 
 test('files are asked for where the server announces them, the e-mail where it is documented', async () => {
   const asked: string[] = [];
-  const { user, network } = await openHouse({ server, user: 'admin', at: '/app/ReportUsage' });
+  const { user, network } = await openApp({ server, user: 'admin', at: '/app/ReportUsage' });
   network.use(
     http.get('*/api/files/v2/:file', ({ request }) => {
       asked.push(request.url);

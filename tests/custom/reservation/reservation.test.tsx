@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { keepWrites, pressTwice } from '../../kit/screens/writtenCalls.ts';
-import { FRONT, openReservation } from './reservationHouse.tsx';
+import { FRONT, openReservation } from './reservationApp.tsx';
 
 describe('What is checked', () => {
   it('says each thing that is wrong at its field, in the words of the product (R5.6, R5.7, R5.8, R5.9, R5.10, R5.17)', async () => {
@@ -97,7 +97,7 @@ it('what is pressed twice in one moment is booked once', async () => {
   await room.chooseSize('M');
   await room.choose('A01');
   await room.fill('A01', 'CP123456780CY');
-  const calls = keepWrites(room.house);
+  const calls = keepWrites(room.app);
   pressTwice(screen.getByText(/^Reserve( \d|$)/));
   await waitFor(async () => expect(await room.bookedIn()).toHaveLength(1));
   expect(calls.map(({ name }) => name)).toEqual(['parcelActions.reserve']);
@@ -186,7 +186,7 @@ describe('booking', () => {
     await room.fill('A03', 'CP333333333CY');
     await room.submit();
     await room.user.click(await screen.findByText('Back to customers'));
-    await waitFor(() => expect(room.house.address()).toBe('/app/members'));
+    await waitFor(() => expect(room.app.address()).toBe('/app/members'));
   });
 
   it('of five, the one that is refused stays in the form; a box that was taken meanwhile is named, with the nearest free one', async () => {

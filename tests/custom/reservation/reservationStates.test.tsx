@@ -1,7 +1,7 @@
 // When nothing can be reserved and why, who is not registered, and what is not lost on the way out.
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openReservation, type Room } from './reservationHouse.tsx';
+import { openReservation, type Room } from './reservationApp.tsx';
 
 describe('"No reservation into a locker that is DISABLED, nor for a member who is suspended or not ACTIVE"', () => {
   const cases = [
@@ -36,7 +36,7 @@ describe('without a customer', () => {
     const [found] = await screen.findAllByRole('option');
     await room.user.click(found!);
     await screen.findByText('Box size');
-    expect(room.house.address()).toMatch(/AssignParcel\?memberId=\d+$/);
+    expect(room.app.address()).toMatch(/AssignParcel\?memberId=\d+$/);
   });
 
   it('says that there is none of that number', async () => {

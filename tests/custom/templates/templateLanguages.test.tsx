@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { templates } from '../../../contract/messages/templates.ts';
-import { openHouse, sessionOf, type HouseOptions } from '../../kit/screens/openHouse.tsx';
+import { openApp, sessionOf, type OpenAppOptions } from '../../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 let server: OpenServer;
@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const open = (at: string, more: HouseOptions = {}) =>
-  openHouse({ server, session, at: `/app/${at}`, ...more });
+const open = (at: string, more: OpenAppOptions = {}) =>
+  openApp({ server, session, at: `/app/${at}`, ...more });
 
 describe('A template', () => {
   const preview = () => within(screen.getByRole('region', { name: 'Preview' }));

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gateways } from '../../../contract/messages/gateways.ts';
 import { templates } from '../../../contract/messages/templates.ts';
-import { openHouse, sessionOf } from '../../kit/screens/openHouse.tsx';
+import { openApp, sessionOf } from '../../kit/screens/openApp.tsx';
 import { openMailServer, type MailServer } from '../../kit/servers/mailServer.ts';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
@@ -20,7 +20,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const open = (at: string, more: object = {}) => openHouse({ server, session, at, ...more });
+const open = (at: string, more: object = {}) => openApp({ server, session, at, ...more });
 async function idOf(templateType: 'SMS' | 'MAIL', event: string) {
   const { body } = await server.ask(templates.query, { templateType }, session);
   return body.find(({ templateEvent }) => templateEvent === event)!.templateId;

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { templates } from '../../../contract/messages/templates.ts';
-import { openHouse, sessionOf, type House } from '../../kit/screens/openHouse.tsx';
+import { openApp, sessionOf, type App } from '../../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 let server: OpenServer;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const open = (at: string, more: object = {}) => openHouse({ server, session, at, ...more });
+const open = (at: string, more: object = {}) => openApp({ server, session, at, ...more });
 
 async function template(templateType: 'SMS' | 'MAIL', event: string) {
   const { body } = await server.ask(templates.query, { templateType }, session);
@@ -27,7 +27,7 @@ const detail = async (templateType: 'SMS' | 'MAIL', event: string) => {
 
 const content = () => screen.findByLabelText<HTMLTextAreaElement>('Content');
 const preview = () => screen.getByRole('region', { name: 'Preview' });
-const save = (user: House['user']) => user.click(screen.getByRole('button', { name: 'Save' }));
+const save = (user: App['user']) => user.click(screen.getByRole('button', { name: 'Save' }));
 const chip = (name: string) => screen.getByRole('button', { name: `{${name}}` });
 const write = (element: Element, value: string) => fireEvent.change(element, { target: { value } });
 

@@ -1,20 +1,20 @@
 // The back-office must work unchanged against another server: one whose templates have one text each.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openHouse } from '../../kit/screens/openHouse.tsx';
+import { openApp } from '../../kit/screens/openApp.tsx';
 import { goTo } from '../../resources/goTo.ts';
 
 test('a template is edited there as documented, and nothing of languages is asked for or shown', async () => {
-  const house = await openHouse({
+  const app = await openApp({
     serverOptions: { config: { documentedOnly: true } },
     user: 'admin',
     at: '/app/NotificationContent',
   });
   const asked: string[] = [];
-  house.network.events.on('request:start', ({ request }) => asked.push(request.url));
+  app.network.events.on('request:start', ({ request }) => asked.push(request.url));
   await screen.findByRole('table', { name: 'SMS' });
   expect(screen.queryByRole('columnheader', { name: 'Languages' })).toBeNull();
-  const { templateId } = await house.server.database.db
+  const { templateId } = await app.server.database.db
     .selectFrom('templates')
     .select('templateId')
     .where('templateType', '=', 'SMS')
@@ -25,9 +25,9 @@ test('a template is edited there as documented, and nothing of languages is aske
   expect(screen.queryByLabelText(/in Chinese/)).toBeNull();
   expect(screen.queryByLabelText('Show it in')).toBeNull();
   fireEvent.change(content, { target: { value: 'Gone: {parcelNumber}' } });
-  await house.user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(house.address()).toBe('/app/NotificationContent'));
-  const saved = await house.server.database.db
+  await app.user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(app.address()).toBe('/app/NotificationContent'));
+  const saved = await app.server.database.db
     .selectFrom('templates')
     .select(['templateContent', 'templateContentZh'])
     .where('templateId', '=', templateId)

@@ -5,7 +5,7 @@ import { alerts } from '../../../contract/operations/alerts.ts';
 import { dashboard } from '../../../contract/reports/dashboard.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { versions } from '../../../contract/terminals/versions.ts';
-import { openHouse, type HouseOptions } from '../../kit/screens/openHouse.tsx';
+import { openApp, type OpenAppOptions } from '../../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { rowsOf as listed } from '../../kit/rowsOf.ts';
 
@@ -22,8 +22,8 @@ afterAll(() => server.close());
 
 const AT = '/app-h/dashboard_v2';
 const PATIENT = { timeout: 10_000 };
-const open = (options: HouseOptions = {}) =>
-  openHouse({ server, at: AT, user: 'admin', ...options });
+const open = (options: OpenAppOptions = {}) =>
+  openApp({ server, at: AT, user: 'admin', ...options });
 const part = (name: string) => screen.findByRole('region', { name }, PATIENT);
 const rowsOf = async (name: string, count = 1) => {
   const found = within(await part(name));
@@ -141,7 +141,7 @@ describe('the control-room wall', () => {
   });
 
   it('opens from the dashboard and goes back by Escape, and the dark of the wall stays on the wall', async () => {
-    const { user, address } = await openHouse({ server, user: 'operator', at: '/app/dashboard' });
+    const { user, address } = await openApp({ server, user: 'operator', at: '/app/dashboard' });
     await user.click(await screen.findByRole('link', { name: 'Control-room wall' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Network now' })).toBeVisible();
     expect(address()).toBe(AT);
@@ -156,7 +156,7 @@ describe('the control-room wall', () => {
   });
 
   it('leads whoever is not signed in to the sign-in page, and from there back to the wall', async () => {
-    const { address } = await openHouse({ server, at: AT });
+    const { address } = await openApp({ server, at: AT });
     expect(address()).toBe(`/page/login?to=${encodeURIComponent(AT)}`);
   });
 

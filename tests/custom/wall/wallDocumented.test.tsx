@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dashboard, type Diagrams } from '../../../contract/reports/dashboard.ts';
-import { openHouse } from '../../kit/screens/openHouse.tsx';
+import { openApp } from '../../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 let server: OpenServer;
@@ -31,7 +31,7 @@ const versionsOf = () => [
 it('shows figures, lockers, the fullest and the silent ones; what only our own calls tell is absent', async () => {
   const token = await server.signIn('admin');
   const { body } = await server.ask(dashboard.diagrams, {}, { token });
-  const { network, user } = await openHouse({ server, user: 'admin', at: '/app/dashboard' });
+  const { network, user } = await openApp({ server, user: 'admin', at: '/app/dashboard' });
   const asked: string[] = [];
   network.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname));
   network.use(

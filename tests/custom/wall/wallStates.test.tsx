@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { openHouse, type HouseOptions } from '../../kit/screens/openHouse.tsx';
+import { openApp, type OpenAppOptions } from '../../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { retry } from '../../../src/dataProvider/connection.ts';
 
@@ -17,8 +17,8 @@ afterAll(() => server.close());
 
 const AT = '/app-h/dashboard_v2';
 const DIAGRAMS = '*/api/locker/v1/dashboard/diagrams';
-const open = (options: HouseOptions = {}) =>
-  openHouse({ server, at: AT, user: 'operator', ...options });
+const open = (options: OpenAppOptions = {}) =>
+  openApp({ server, at: AT, user: 'operator', ...options });
 const busy = http.get(DIAGRAMS, () =>
   HttpResponse.json({ statusCode: 503, message: 'The server is busy.' }, { status: 503 }),
 );

@@ -1,4 +1,4 @@
-// Goes to another address of the house without loading it anew, as a press on a link of its own does.
+// Goes to another address of the product without loading it anew, as a press on a link of its own does.
 import type { Page } from 'playwright';
 
 export async function follow(page: Page, address: string): Promise<void> {

@@ -6,8 +6,8 @@ import { payments } from '../../../contract/parcels/payments.ts';
 import type { SessionUser } from '../../../contract/account/sessions.ts';
 import type { ParcelStatus } from '../../../domain/parcels/parcels.ts';
 import { DEMO_PASSWORD } from '../../../server/demo/demoAccounts.ts';
-import { parcelThatIs } from '../../custom/parcel/parcelHouse.tsx';
-import { sessionOf } from '../screens/openHouse.tsx';
+import { parcelThatIs } from '../../custom/parcel/parcelPage.tsx';
+import { sessionOf } from '../screens/openApp.tsx';
 import type { OpenServer } from '../servers/openServer.ts';
 
 type At = (server: OpenServer, session: SessionUser) => Promise<string>;

@@ -8,7 +8,7 @@ import type { Resource } from '../../../src/engine/defineResource.ts';
 import type { AnyRow } from '../../../src/engine/fields/fieldType.ts';
 import { goTo } from '../../resources/goTo.ts';
 import { saidOf } from '../../resources/messages.ts';
-import { openHouse, sessionOf } from './openHouse.tsx';
+import { openApp, sessionOf } from './openApp.tsx';
 import { openServer, type OpenServer } from '../servers/openServer.ts';
 import { rowsIn } from '../browser/pageRows.ts';
 import { endpointName, expectOnce, keepWrites, pressTwice } from './writtenCalls.ts';
@@ -67,7 +67,7 @@ export function actConformance(
     test.each(actsOf(resource))(
       '$act is done once, to what was seen',
       async ({ act, endpoint }) => {
-        const house = await openHouse({ server, session, at: '/app/nothing' });
+        const app = await openApp({ server, session, at: '/app/nothing' });
         await prepare?.(`${resource.name}.${act}`, server, session);
         const { list } = resource.collection;
         const asked = { page: 0, size: ROWS } as never;
@@ -75,7 +75,7 @@ export function actConformance(
           offeredActions(resource, session.authoritySet, 'row', row).includes(act);
         const row = rowsIn((await server.ask(list, asked, session)).body).find(isOffered);
         expect(row, `a row of ${resource.name} for ${act}`).toBeDefined();
-        const calls = keepWrites(house, { stale: true, rows: { [list.path]: [row] } });
+        const calls = keepWrites(app, { stale: true, rows: { [list.path]: [row] } });
         goTo(`/app/${resource.name}`);
         const more = '.row-acts [aria-haspopup="menu"]';
         await waitFor(() => expect(document.querySelector(more)).not.toBeNull());

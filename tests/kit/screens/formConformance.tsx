@@ -5,7 +5,7 @@ import type { ZodType } from 'zod';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { SessionUser } from '../../../contract/account/sessions.ts';
 import type { Resource } from '../../../src/engine/defineResource.ts';
-import { openHouse, sessionOf } from './openHouse.tsx';
+import { openApp, sessionOf } from './openApp.tsx';
 import { openServer, type OpenServer } from '../servers/openServer.ts';
 import { goTo } from '../../resources/goTo.ts';
 import { saidOf } from '../../resources/messages.ts';
@@ -46,13 +46,13 @@ export function formConformance(resources: readonly Resource[]): void {
     };
     async function openFirst() {
       const row = await first();
-      const house = await openHouse({ server, session, at: `/app/${name}` });
+      const app = await openApp({ server, session, at: `/app/${name}` });
       goTo(`/app/${name}/${String(row[collection.id])}`);
       // A list behind a dialog may have a filter of the same name.
       const form = (await screen.findByRole('button', { name: 'Save' })).closest('form')!;
       const field = await within(form).findByLabelText(new RegExp(`^${label}(?:optional)?$`));
       await waitFor(() => expect(field).toHaveValue(String(row[title])));
-      return { ...house, row, field };
+      return { ...app, row, field };
     }
 
     test('bad input is named at its field, and nothing is saved', async () => {

@@ -9,7 +9,7 @@ import type { AnyRow } from '../../../src/engine/fields/fieldType.ts';
 import { plain } from '../../../src/engine/fields/plain.ts';
 import { drawnField } from '../../../src/engine/list/table/fields.ts';
 import { allFilters, filterChoices } from '../../../src/engine/list/filters/filterWords.ts';
-import { openHouse, sessionOf } from './openHouse.tsx';
+import { openApp, sessionOf } from './openApp.tsx';
 import { openServer, type OpenServer } from '../servers/openServer.ts';
 import { rowsIn } from '../browser/pageRows.ts';
 import { goTo } from '../../resources/goTo.ts';
@@ -42,8 +42,8 @@ export function resourceConformance(resources: readonly Resource[]): void {
     const at = `/app/${resource.name}`;
     const { path } = resource.collection.list;
     const title = saidOf('en', `resources.${resource.name}.title`);
-    const open = (options: Parameters<typeof openHouse>[0] = {}) =>
-      openHouse({ server, session, at, ...options });
+    const open = (options: Parameters<typeof openApp>[0] = {}) =>
+      openApp({ server, session, at, ...options });
     const table = () => screen.findByRole('table', { name: title });
     const filtered = (filter: object) =>
       `${at}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
@@ -58,11 +58,11 @@ export function resourceConformance(resources: readonly Resource[]): void {
     });
 
     test('counts pages from zero on the wire, from one on the screen, and each page shows its own rows (R7.3, R9.4)', async () => {
-      const house = await open();
-      const wire = listenToWire(house);
+      const app = await open();
+      const wire = listenToWire(app);
       await table();
       const second = screen.queryByRole('button', { name: 'Page 2' });
-      if (second) await house.user.click(second);
+      if (second) await app.user.click(second);
       const size = `${resource.list.pageSize ?? 10}`;
       const pages = () => wire.of(path).filter((asked) => asked['size'] === size);
       if (second) await waitFor(() => expect(pages().at(-1)?.['page']).toBe('1'));
@@ -75,8 +75,8 @@ export function resourceConformance(resources: readonly Resource[]): void {
     });
 
     test('every filter of the screen is asked of the server', async () => {
-      const house = await open();
-      const wire = listenToWire(house);
+      const app = await open();
+      const wire = listenToWire(app);
       await table();
       const wanted = allFilters(resource).map((name) => ({
         name,
@@ -151,12 +151,12 @@ export function resourceConformance(resources: readonly Resource[]): void {
       const name = filters.find((one) => filterChoices(resource, one)) ?? filters[0]!;
       const value = filterChoices(resource, name)?.[0] ?? '1';
       const sort = resource.collection.list.sorts[0]!;
-      const house = await open({ at: `${filtered({ [name]: value })}&sort=${sort}&order=ASC` });
-      const wire = listenToWire(house);
+      const app = await open({ at: `${filtered({ [name]: value })}&sort=${sort}&order=ASC` });
+      const wire = listenToWire(app);
       for (const [format, file] of Object.entries(files) as [string, Endpoint][]) {
-        await house.user.click(await screen.findByRole('button', { name: 'Export' }));
+        await app.user.click(await screen.findByRole('button', { name: 'Export' }));
         const button = { name: new RegExp(`^${format}`, 'i') };
-        await house.user.click(await screen.findByRole('button', button));
+        await app.user.click(await screen.findByRole('button', button));
         await waitFor(() =>
           expect(wire.of(file.path)).toEqual([{ [name]: value, sort: `${sort},asc` }]),
         );
@@ -165,33 +165,33 @@ export function resourceConformance(resources: readonly Resource[]): void {
     });
 
     test('is cards on a phone, with the filters behind one button', async () => {
-      const house = await open({ width: 390 });
+      const app = await open({ width: 390 });
       const cards = await screen.findByRole('list', { name: title });
       expect(within(cards).getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(0);
       expect(screen.queryByRole('table')).toBeNull();
-      await house.user.click(screen.getByRole('button', { name: 'Filter' }));
+      await app.user.click(screen.getByRole('button', { name: 'Filter' }));
       const sheet = await screen.findByRole('dialog', { name: 'Filters' });
       expect(within(sheet).getByRole('combobox', { name: 'Sort by' })).toBeVisible();
     });
 
     test('a list that cannot be had says "SYSTEM ERROR", keeps the filter, and is asked for again', async () => {
-      const house = await open({ at: '/app/dashboard' });
+      const app = await open({ at: '/app/dashboard' });
       const broken = () => HttpResponse.json({ statusCode: 503, message: 'x' }, { status: 503 });
-      house.network.use(http.get(`*${path}`, broken));
+      app.network.use(http.get(`*${path}`, broken));
       goTo(`${at}?perPage=25`);
       expect(await screen.findByRole('heading', { name: 'SYSTEM ERROR' })).toBeVisible();
       expect(screen.getByRole('button', { name: 'Copy details' })).toBeVisible();
-      house.network.resetHandlers();
-      await house.user.click(screen.getByRole('button', { name: 'Try again' }));
+      app.network.resetHandlers();
+      await app.user.click(screen.getByRole('button', { name: 'Try again' }));
       await table();
-      expect(house.address()).toContain('perPage=25');
+      expect(app.address()).toContain('perPage=25');
     });
 
     test('rows that could not be asked for anew stay, and say that they are from before', async () => {
-      const house = await open();
+      const app = await open();
       await table();
       const broken = () => HttpResponse.json({ statusCode: 503, message: 'x' }, { status: 503 });
-      house.network.use(http.get(`*${path}`, broken));
+      app.network.use(http.get(`*${path}`, broken));
       goTo('/app/dashboard');
       await waitFor(() => expect(screen.queryByRole('table', { name: title })).toBeNull());
       goTo(at);
@@ -203,13 +203,13 @@ export function resourceConformance(resources: readonly Resource[]): void {
       const more = resource.list.moreColumns?.[0];
       if (more === undefined) return;
       const label = saidOf('en', `resources.${resource.name}.fields.${more}`);
-      const house = await open();
+      const app = await open();
       await table();
       expect(screen.queryByRole('columnheader', { name: label })).toBeNull();
-      await house.user.click(screen.getByRole('button', { name: /^Columns/ }));
+      await app.user.click(screen.getByRole('button', { name: /^Columns/ }));
       const sheet = await screen.findByRole('dialog', { name: 'Columns' });
-      await house.user.click(within(sheet).getByLabelText(label));
-      await house.user.keyboard('{Escape}');
+      await app.user.click(within(sheet).getByLabelText(label));
+      await app.user.keyboard('{Escape}');
       expect(await screen.findByRole('columnheader', { name: label })).toBeVisible();
       goTo('/app/dashboard');
       await waitFor(() => expect(screen.queryByRole('table', { name: title })).toBeNull());

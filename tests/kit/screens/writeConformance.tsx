@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, test } from 'vitest';
 import type { SessionUser } from '../../../contract/account/sessions.ts';
 import { goTo } from '../../resources/goTo.ts';
-import { openHouse, sessionOf } from './openHouse.tsx';
+import { openApp, sessionOf } from './openApp.tsx';
 import { openServer, type OpenServer } from '../servers/openServer.ts';
 import type { PageWrite } from '../browser/pageWrites.ts';
 import { expectOnce, keepWrites, pressTwice } from './writtenCalls.ts';
@@ -22,9 +22,9 @@ export function writeConformance(writes: readonly PageWrite[]): void {
 
   test.each(writes)('$call is sent once, of what was seen', async ({ call, at, ready }) => {
     const where = typeof at === 'string' ? at : await at(server, session);
-    const house = await openHouse({ server, session, at: '/app/nothing' });
+    const app = await openApp({ server, session, at: '/app/nothing' });
     await screen.findByRole('heading', { level: 1 });
-    const calls = keepWrites(house, { stale: true });
+    const calls = keepWrites(app, { stale: true });
     goTo(`/app/${where}`);
     pressTwice(await ready());
     await expectOnce(calls, call);

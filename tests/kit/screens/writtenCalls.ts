@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect } from 'vitest';
 import { allEndpoints } from '../../../contract/all.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import type { House } from './openHouse.tsx';
+import type { App } from './openApp.tsx';
 import { VERSIONED } from './versionedCalls.ts';
 
 /** A call that is not a GET, and how the server answered it: its status, or the code of its refusal. */
@@ -62,7 +62,7 @@ const withRows = (body: unknown, rows: readonly unknown[]): unknown =>
     : { ...(body as object), content: rows, totalPages: 1, totalElements: rows.length };
 
 /** Keeps all calls that write from now on, the newest last. */
-export function keepWrites({ network, server }: House, { stale, rows = {} }: Options = {}) {
+export function keepWrites({ network, server }: App, { stale, rows = {} }: Options = {}) {
   const calls: WrittenCall[] = [];
   network.use(
     http.all('*/api/*', async ({ request }) => {

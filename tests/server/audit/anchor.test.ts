@@ -27,23 +27,23 @@ const log = pino({ base: null }, { write: (line: string) => lines.push(line) });
 const clock = { now: Date.now() };
 
 let server: OpenServer;
-let house: Parameters<typeof anchorSeals>[0] & Parameters<typeof sealEvents>[0];
+let services: Parameters<typeof anchorSeals>[0] & Parameters<typeof sealEvents>[0];
 let outsideFile: string;
 beforeAll(async () => {
   server = await openServer({ now: () => clock.now });
   outsideFile = join(server.config.dataDir, 'kept-elsewhere.jsonl');
   const config = { ...server.config, auditAnchor: outsideFile };
-  house = { ...server, config, log, most: MOST, now: () => clock.now };
+  services = { ...server, config, log, most: MOST, now: () => clock.now };
 });
 afterAll(() => server.close());
 
 /** What one server does every minute. */
 async function minute(): Promise<void> {
   clock.now += MINUTE;
-  await sealEvents(house);
+  await sealEvents(services);
   // The embedded database is given a minute to reach the disk.
   clock.now += MINUTE;
-  await anchorSeals(house);
+  await anchorSeals(services);
 }
 
 const happen = () =>
@@ -194,7 +194,7 @@ describe('whoever owns the database is found out', () => {
   });
 
   it('also by the file that AUDIT_ANCHOR names, where that in the data folder is gone', async () => {
-    await anchorSeals(house);
+    await anchorSeals(services);
     await happen();
     await minute();
     expect((await readFile(outsideFile, 'utf8')).trim().split('\n')).toHaveLength(2);
@@ -228,7 +228,7 @@ it('another server key is called that, not a forgery', async () => {
   await forge((trx) => trx.deleteFrom('seals').execute());
   await rm(anchorFile());
   const secrets = secretsUnder('another key of the tests, long enough');
-  await sealEvents({ ...house, secrets });
+  await sealEvents({ ...services, secrets });
   expect((await verified()).broken).toMatchObject({ sealId: 1, fault: 'OTHER_KEY' });
   expect(await lastVerdict()).toBe('UNCHECKED');
 });
@@ -236,7 +236,7 @@ it('another server key is called that, not a forgery', async () => {
 it('a restored backup is told with its time, and is no forgery', async () => {
   const [first] = before;
   await forge((trx) => trx.deleteFrom('seals').where('sealId', '>', 1).execute());
-  await noteRestored(house);
+  await noteRestored(services);
   await minute();
   const walk = await verified();
   expect(walk.broken).toBeNull();
@@ -260,8 +260,8 @@ describe('AUDIT_ANCHOR as an address', () => {
   afterAll(() => gateway.close());
   const told = () => gateway.calls.map(({ body }) => JSON.parse(body));
   const at = (allowPrivateGateways: boolean) => ({
-    ...house,
-    config: { ...house.config, auditAnchor: gateway.url, allowPrivateGateways },
+    ...services,
+    config: { ...services.config, auditAnchor: gateway.url, allowPrivateGateways },
   });
 
   it('is told of every last seal once, and of one that it did not take again', async () => {
@@ -289,9 +289,9 @@ describe('AUDIT_ANCHOR as an address', () => {
 it('two servers that share the data folder keep one end, and lose nothing of it', async () => {
   await happen();
   clock.now += MINUTE;
-  await sealEvents(house);
+  await sealEvents(services);
   clock.now += MINUTE;
-  await Promise.all([anchorSeals(house), anchorSeals(house), anchorSeals(house)]);
+  await Promise.all([anchorSeals(services), anchorSeals(services), anchorSeals(services)]);
   const walk = await verified();
   expect(walk.outside).toMatchObject({ last: { sealId: before.length + 1 }, lost: [] });
 });

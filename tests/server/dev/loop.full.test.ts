@@ -5,20 +5,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../kit/servers/serverProcess.ts';
-import { copyHouse, type HouseCopy } from '../../kit/servers/houseCopy.ts';
+import { copySources, type SourceCopy } from '../../kit/servers/sourceCopy.ts';
 import { openHotChannel, type HotChannel } from './hotChannel.ts';
 
-let house: HouseCopy;
+let copy: SourceCopy;
 let dev: ChildProcess;
 let page: HotChannel;
 let url: string;
 let printed = '';
 
-const read = (path: string) => readFileSync(join(house.folder, path), 'utf8');
+const read = (path: string) => readFileSync(join(copy.folder, path), 'utf8');
 function edit(path: string, from: string, to: string): void {
   const text = read(path);
   expect(text).toContain(from);
-  house.write(path, text.replace(from, to));
+  copy.write(path, text.replace(from, to));
 }
 
 async function prints(what: RegExp): Promise<RegExpExecArray> {
@@ -36,7 +36,7 @@ const ask = async (path: string) => {
 };
 
 beforeAll(async () => {
-  house = copyHouse();
+  copy = copySources();
   // Nobody opens a page here: its libraries need not be bundled, nor those of the developer's own pages anew.
   edit(
     'vite.config.ts',
@@ -45,7 +45,7 @@ beforeAll(async () => {
   );
   const [port, devPort] = [await freePort(), await freePort()];
   const env = { PATH: process.env.PATH, DEMO: 'off', PORT: `${port}`, DEV_PORT: `${devPort}` };
-  dev = spawn(process.execPath, ['scripts/dev.mjs'], { cwd: house.folder, env });
+  dev = spawn(process.execPath, ['scripts/dev.mjs'], { cwd: copy.folder, env });
   for (const stream of [dev.stdout, dev.stderr])
     stream?.on('data', (part) => (printed += String(part)));
   [, url = ''] = await prints(/^Ready in .* s: (http\S+)\/ — sign in as admin/m);
@@ -55,7 +55,7 @@ afterAll(async () => {
   page?.close();
   dev.kill();
   await once(dev, 'exit');
-  house.remove();
+  copy.remove();
 });
 
 test('an edit of the server is answered by the next request, and the page reloads', async () => {

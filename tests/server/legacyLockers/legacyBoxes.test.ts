@@ -4,18 +4,22 @@ import { legacyBoxes } from '../../../contract/lockers/legacyBoxes.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { cabinetsOf, draft, openLegacy, type Created } from './openLegacy.ts';
 
-let house: Awaited<ReturnType<typeof openLegacy>>;
+let services: Awaited<ReturnType<typeof openLegacy>>;
 beforeAll(async () => {
-  house = await openLegacy();
+  services = await openLegacy();
 });
-afterAll(() => house.close());
+afterAll(() => services.close());
 
 const code = (field: string, name: string) => expect.objectContaining({ code: name, field });
 
 describe('POST /api/box/create', () => {
   it('makes a locker of the network: its sizes by name, wired, with a terminal of its own (R7.129)', async () => {
-    const { body } = await house.make('Old port');
-    const { body: living } = await house.server.ask(lockers.one, { lockerId: body.id }, house.as);
+    const { body } = await services.make('Old port');
+    const { body: living } = await services.server.ask(
+      lockers.one,
+      { lockerId: body.id },
+      services.as,
+    );
     expect(living).toMatchObject({
       lockerName: 'Old port',
       lockerNumber: 'NO-Old port',
@@ -30,19 +34,19 @@ describe('POST /api/box/create', () => {
       ['A02', 'XL', 2],
       ['B01', 'M', 1],
     ]);
-    const terminal = house.server.database.db
+    const terminal = services.server.database.db
       .selectFrom('terminals')
       .where('lockerId', '=', body.id);
     expect(await terminal.select('lockerId').execute()).toHaveLength(1);
   });
 
   it('the locker is answered as it was sent (R3.95, R3.96, R3.97, R3.98)', async () => {
-    const { body } = await house.make('Fields', {
+    const { body } = await services.make('Fields', {
       overdueType: 'HOUR',
       freeDays: null,
       freeHours: 48,
     });
-    const locker = await house.read(body.id);
+    const locker = await services.read(body.id);
     expect(locker).toMatchObject({
       ...draft('Fields', { overdueType: 'HOUR', freeDays: null, freeHours: 48 }),
       id: body.id,
@@ -76,7 +80,7 @@ describe('POST /api/box/create', () => {
 
   it("refuses an empty cabinet between two: 'There must be no empty space between the two columns!' (R5.36)", async () => {
     const [first, second] = cabinetsOf(['S'], ['S']);
-    const { status, body } = await house.make('Gap', {
+    const { status, body } = await services.make('Gap', {
       cabinets: [first!, { ...second!, number: 3 }],
     });
     expect([status, body]).toEqual([400, code('cabinets', 'LAYOUT_EMPTY_COLUMN')]);
@@ -87,11 +91,11 @@ describe('POST /api/box/create', () => {
   });
 
   it("refuses a name that a locker has: 'Locker Name {name} Existing, please re-enter!' (R5.36)", async () => {
-    await house.make('Twice');
-    const { status, body } = await house.make('Twice', { orderNo: 'another' });
+    await services.make('Twice');
+    const { status, body } = await services.make('Twice', { orderNo: 'another' });
     expect([status, body]).toEqual([409, code('name', 'LOCKER_NAME_TAKEN')]);
     expect(body).toMatchObject({ message: 'Locker Name Twice Existing, please re-enter!' });
-    const number = await house.make('Other name', { orderNo: 'NO-Twice' });
+    const number = await services.make('Other name', { orderNo: 'NO-Twice' });
     expect([number.status, number.body]).toEqual([409, code('orderNo', 'TAKEN')]);
   });
 
@@ -113,15 +117,15 @@ describe('POST /api/box/create', () => {
       'repeated',
     ],
   ])('refuses %s at its field, and keeps nothing', async (_what, more, field, reason) => {
-    const { status, body } = await house.make('Refused', more);
+    const { status, body } = await services.make('Refused', more);
     expect([status, body]).toEqual([
       400,
       expect.objectContaining({ code: 'BAD_INPUT', field, values: { field, reason } }),
     ]);
-    const { body: listed } = await house.server.ask(
+    const { body: listed } = await services.server.ask(
       lockers.list,
       { lockerName: 'Refused' },
-      house.as,
+      services.as,
     );
     expect(listed.totalElements).toBe(0);
   });
@@ -129,26 +133,28 @@ describe('POST /api/box/create', () => {
   it('refuses a size that nobody knows', async () => {
     const [cabinet] = cabinetsOf(['S']);
     const mouths = cabinet!.mouths.map((mouth) => ({ ...mouth, mouthType: { id: 70 } }));
-    const { status, body } = await house.make('Sizeless', { cabinets: [{ ...cabinet!, mouths }] });
+    const { status, body } = await services.make('Sizeless', {
+      cabinets: [{ ...cabinet!, mouths }],
+    });
     expect([status, body]).toEqual([400, code('cabinets', 'LAYOUT_UNKNOWN_TYPE')]);
   });
 });
 
 describe('POST /api/box/status/update {id, status}', () => {
   it('LOCKED takes the locker out of service, ENABLE puts it back; USED cannot be set (R7.130)', async () => {
-    const { id } = (await house.make('Switched')).body;
+    const { id } = (await services.make('Switched')).body;
     const set = (status: string) =>
-      house.server.ask(legacyBoxes.setStatus, { id, status: status as 'LOCKED' }, house.as);
+      services.server.ask(legacyBoxes.setStatus, { id, status: status as 'LOCKED' }, services.as);
     await set('LOCKED');
-    expect((await house.read(id)).status).toBe('LOCKED');
+    expect((await services.read(id)).status).toBe('LOCKED');
     await set('ENABLE');
-    expect((await house.read(id)).status).toBe('ENABLE');
+    expect((await services.read(id)).status).toBe('ENABLE');
     expect((await set('USED')).status).toBe(400);
   });
 });
 
 it('POST /api/user/info tells who signed in, but for the token (R7.128)', async () => {
-  const { body } = await house.server.ask(legacyBoxes.userInfo, {}, house.as);
+  const { body } = await services.server.ask(legacyBoxes.userInfo, {}, services.as);
   expect(body).toMatchObject({ username: 'admin', roles: [{ name: 'SUPER_ADMIN' }] });
   expect(body).not.toHaveProperty('token');
 });

@@ -7,19 +7,19 @@ import { legacyLockers } from '../../../contract/lockers/legacyLockers.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { asRead, factsRead, openLegacy, SIZES } from './openLegacy.ts';
 
-let house: Awaited<ReturnType<typeof openLegacy>>;
+let services: Awaited<ReturnType<typeof openLegacy>>;
 beforeAll(async () => {
-  house = await openLegacy();
+  services = await openLegacy();
 });
-afterAll(() => house.close());
+afterAll(() => services.close());
 
 const code = (field: string, name: string) => expect.objectContaining({ code: name, field });
 
 describe('POST /api/box/rebuild', () => {
   it('keeps boxes by their mouths: one goes, one changes its size, one comes with the next number (R7.129)', async () => {
-    const { id } = (await house.make('Rebuilt')).body;
-    const before = await house.boxList(id);
-    const locker = asRead(await house.read(id));
+    const { id } = (await services.make('Rebuilt')).body;
+    const before = await services.boxList(id);
+    const locker = asRead(await services.read(id));
     const [first, second] = locker.cabinets;
     const [small, large] = first!.mouths;
     const cabinets = [
@@ -33,47 +33,47 @@ describe('POST /api/box/rebuild', () => {
       },
       second!,
     ];
-    const { status } = await house.server.ask(
+    const { status } = await services.server.ask(
       legacyBoxes.rebuild,
       { ...locker, cabinets },
-      house.as,
+      services.as,
     );
     expect(status).toBe(200);
-    const after = await house.boxList(id);
+    const after = await services.boxList(id);
     expect(after.map((box) => [box.boxId, box.boxTypeName])).toEqual([
       [before[1]!.boxId, 'L'],
       [expect.any(Number), 'XXL'],
       [before[2]!.boxId, 'M'],
     ]);
-    const built = await house.read(id);
+    const built = await services.read(id);
     expect(built.cabinets.map((cabinet) => cabinet.id)).toEqual([first!.id, second!.id]);
     expect(built.cabinets[0]!.mouths.map(({ number }) => number)).toEqual([2, 4]);
   });
 
   it('a layout with a used or locked box is refused, and nothing is changed (R5.4)', async () => {
-    const { id } = (await house.make('In use')).body;
-    const [box] = await house.boxList(id);
-    await house.server.ask(boxes.setLocked, { boxId: box!.boxId }, house.as);
-    const locker = asRead(await house.read(id));
+    const { id } = (await services.make('In use')).body;
+    const [box] = await services.boxList(id);
+    await services.server.ask(boxes.setLocked, { boxId: box!.boxId }, services.as);
+    const locker = asRead(await services.read(id));
     expect(locker.cabinets[0]!.mouths[0]!.status).toBe('LOCKED');
     const cabinets = locker.cabinets.slice(0, 1).map((one) => ({ ...one, deleteFlag: true }));
-    const { status, body } = await house.server.ask(
+    const { status, body } = await services.server.ask(
       legacyBoxes.rebuild,
       { ...locker, name: 'Other', cabinets: [...cabinets, ...locker.cabinets.slice(1)] },
-      house.as,
+      services.as,
     );
     expect([status, body]).toEqual([409, code('cabinets', 'LAYOUT_IN_USE')]);
-    expect((await house.read(id)).name).toBe('In use');
+    expect((await services.read(id)).name).toBe('In use');
   });
 
   it('refuses a layout that leaves a mouth out, so that none goes unseen', async () => {
-    const { id } = (await house.make('Left out')).body;
-    const locker = asRead(await house.read(id));
+    const { id } = (await services.make('Left out')).body;
+    const locker = asRead(await services.read(id));
     const cabinets = locker.cabinets.slice(0, 1);
-    const { status, body } = await house.server.ask(
+    const { status, body } = await services.server.ask(
       legacyBoxes.rebuild,
       { ...locker, cabinets },
-      house.as,
+      services.as,
     );
     expect([status, body]).toEqual([400, code('cabinets', 'LAYOUT_BOX_MISSING')]);
   });
@@ -81,27 +81,27 @@ describe('POST /api/box/rebuild', () => {
 
 describe('POST /api/box/update', () => {
   it('changes what the locker says of itself, and its boxes not (R7.129)', async () => {
-    const { id } = (await house.make('Before')).body;
-    const stored = await house.boxList(id);
-    const facts = factsRead(await house.read(id));
+    const { id } = (await services.make('Before')).body;
+    const stored = await services.boxList(id);
+    const facts = factsRead(await services.read(id));
     const changed = {
       ...facts,
       name: 'After',
       operator: { id: null, name: 'Port Co' },
       currencyUnit: 'USD',
     };
-    expect((await house.server.ask(legacyBoxes.update, changed, house.as)).status).toBe(200);
-    expect(await house.read(id)).toMatchObject(changed);
-    expect(await house.boxList(id)).toEqual(stored);
+    expect((await services.server.ask(legacyBoxes.update, changed, services.as)).status).toBe(200);
+    expect(await services.read(id)).toMatchObject(changed);
+    expect(await services.boxList(id)).toEqual(stored);
   });
 
   it('a save made from an older state is refused with what the locker is now', async () => {
-    const { id } = (await house.make('Stale')).body;
-    const locker = await house.read(id);
+    const { id } = (await services.make('Stale')).body;
+    const locker = await services.read(id);
     const facts = factsRead(locker);
-    const sent = { ...house.as, asRead: locker.lastUpdatedTime };
-    await house.server.ask(legacyBoxes.update, { ...facts, currencyUnit: 'GBP' }, sent);
-    const { status, body } = await house.server.ask(
+    const sent = { ...services.as, asRead: locker.lastUpdatedTime };
+    await services.server.ask(legacyBoxes.update, { ...facts, currencyUnit: 'GBP' }, sent);
+    const { status, body } = await services.server.ask(
       legacyBoxes.update,
       { ...facts, name: 'Mine' },
       sent,
@@ -111,10 +111,10 @@ describe('POST /api/box/update', () => {
   });
 
   it('knows only lockers that the legacy calls made', async () => {
-    const { status } = await house.server.ask(
+    const { status } = await services.server.ask(
       legacyBoxes.update,
-      { ...factsRead(await house.read((await house.make('Known')).body.id)), id: 1 },
-      house.as,
+      { ...factsRead(await services.read((await services.make('Known')).body.id)), id: 1 },
+      services.as,
     );
     expect(status).toBe(404);
   });
@@ -124,14 +124,15 @@ type Row = Output<typeof legacyLockers.list>['content'][number];
 
 /** The list speaks the dialect of our own resources: bare rows. */
 const listed = async (filter: object): Promise<Row[]> =>
-  (await house.server.ask(legacyLockers.list, { size: 100, ...filter }, house.as)).body as never;
+  (await services.server.ask(legacyLockers.list, { size: 100, ...filter }, services.as))
+    .body as never;
 
 describe('The list', () => {
   it('says of each locker what the locker itself says', async () => {
     const rows = await listed({ sort: 'name,asc' });
     expect(rows.length).toBeGreaterThan(5);
     for (const row of rows) {
-      const one = await house.read(row.id);
+      const one = await services.read(row.id);
       expect(row).toMatchObject({
         name: one.name,
         operatorName: one.operator.name,
@@ -147,18 +148,20 @@ describe('The list', () => {
   });
 
   it('loses a locker that is deleted; one with a used box stays', async () => {
-    const { id } = (await house.make('Short-lived')).body;
-    const [box] = await house.boxList(id);
-    await house.server.ask(boxes.setLocked, { boxId: box!.boxId }, house.as);
-    const refused = await house.server.ask(legacyLockers.remove, { id }, house.as);
+    const { id } = (await services.make('Short-lived')).body;
+    const [box] = await services.boxList(id);
+    await services.server.ask(boxes.setLocked, { boxId: box!.boxId }, services.as);
+    const refused = await services.server.ask(legacyLockers.remove, { id }, services.as);
     expect([refused.status, refused.body]).toEqual([
       409,
       expect.objectContaining({ code: 'LOCKER_IN_USE', values: { name: 'Short-lived', count: 1 } }),
     ]);
-    await house.server.ask(boxes.setAvailable, { boxId: box!.boxId }, house.as);
-    expect((await house.server.ask(legacyLockers.remove, { id }, house.as)).status).toBe(200);
-    expect((await house.server.ask(legacyLockers.one, { id }, house.as)).status).toBe(404);
-    expect((await house.server.ask(lockers.one, { lockerId: id }, house.as)).status).toBe(404);
-    expect((await house.make('Short-lived')).status).toBe(200);
+    await services.server.ask(boxes.setAvailable, { boxId: box!.boxId }, services.as);
+    expect((await services.server.ask(legacyLockers.remove, { id }, services.as)).status).toBe(200);
+    expect((await services.server.ask(legacyLockers.one, { id }, services.as)).status).toBe(404);
+    expect((await services.server.ask(lockers.one, { lockerId: id }, services.as)).status).toBe(
+      404,
+    );
+    expect((await services.make('Short-lived')).status).toBe(200);
   });
 });

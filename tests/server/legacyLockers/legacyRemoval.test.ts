@@ -7,15 +7,15 @@ import { raiseAlert } from '../../../server/alerts/alerts.ts';
 import { listAlerts } from '../alerts/listAlerts.ts';
 import { openLegacy } from './openLegacy.ts';
 
-let house: Awaited<ReturnType<typeof openLegacy>>;
+let services: Awaited<ReturnType<typeof openLegacy>>;
 beforeAll(async () => {
-  house = await openLegacy();
+  services = await openLegacy();
 });
-afterAll(() => house.close());
+afterAll(() => services.close());
 
 /** A version that goes to these lockers, and whose time has come. */
 async function versionFor(lockerIds: number[], now: number): Promise<number> {
-  const { db } = house.server.database;
+  const { db } = services.server.database;
   const stamps = { creationTime: now, lastUpdatedTime: now };
   const { lockerVersionId } = await db
     .insertInto('lockerVersions')
@@ -35,11 +35,11 @@ async function versionFor(lockerIds: number[], now: number): Promise<number> {
 }
 
 it('ends its alerts and cancels its version tasks; those of other lockers stay', async () => {
-  const { server, as } = house;
+  const { server, as } = services;
   const now = Date.now();
-  const { id } = (await house.make('Goes')).body;
-  const { id: other } = (await house.make('Stays')).body;
-  const [box] = await house.boxList(id);
+  const { id } = (await services.make('Goes')).body;
+  const { id: other } = (await services.make('Stays')).body;
+  const [box] = await services.boxList(id);
   const lockerVersionId = await versionFor([id, other], now);
   const said = { time: now, now, by: { byKind: 'TERMINAL' } } as const;
   await server.database.transaction(async (trx) => {

@@ -1,4 +1,4 @@
-// A house with legacy lockers for the tests of the legacy calls: makes them, reads them, and says what to send back.
+// A product with legacy lockers for the tests of the legacy calls: makes them, reads them, and says what to send back.
 import type { Input, Output } from '../../../contract/endpoint.ts';
 import { legacyBoxes } from '../../../contract/lockers/legacyBoxes.ts';
 import { legacyLockers } from '../../../contract/lockers/legacyLockers.ts';

@@ -5,36 +5,36 @@ import { forgetPins } from '../../../server/messages/overMessages.ts';
 import { forgetRecoveries } from '../../../server/account/recoveries.ts';
 import { Outbox } from '../../kit/outbox.ts';
 import { openSmsServer, saying, type SmsServer } from '../../kit/servers/smsServer.ts';
-import { openParcelHouse, type ParcelHouse } from '../parcels/parcelHouse.ts';
+import { openParcelServer, type ParcelServer } from '../parcels/parcelServer.ts';
 
-let houses: Awaited<ReturnType<typeof openParcelHouse>>;
-let house: ParcelHouse;
+let servers: Awaited<ReturnType<typeof openParcelServer>>;
+let services: ParcelServer;
 let outbox: Outbox;
 let smsServer: SmsServer;
 beforeAll(async () => {
-  houses = await openParcelHouse();
+  servers = await openParcelServer();
   smsServer = await openSmsServer();
 });
 afterAll(async () => {
   await smsServer.close();
-  await houses.close();
+  await servers.close();
 });
 beforeEach(async () => {
-  house = await houses.house();
-  outbox = new Outbox(house.locker.server.database, house.locker.clock);
+  services = await servers.services();
+  outbox = new Outbox(services.locker.server.database, services.locker.clock);
   await outbox.empty();
   await outbox.useSms(smsServer.url);
   smsServer.answer(saying(200));
   smsServer.calls.length = 0;
 });
 
-const swept = () => ({ database: house.locker.server.database, now: house.locker.now });
+const swept = () => ({ database: services.locker.server.database, now: services.locker.now });
 const sent = () => smsServer.calls.map(({ body }) => (JSON.parse(body) as { text: string }).text);
-const resend = (ordersId: number) => house.ask(parcelActions.resendPin, { ordersId });
+const resend = (ordersId: number) => services.ask(parcelActions.resendPin, { ordersId });
 
 /** The messages of a parcel that hold, or held, a PIN. */
 const pins = (ordersId: number) =>
-  house.db
+  services.db
     .selectFrom('outbox')
     .select(['event', 'state', 'error', 'data', 'emptied'])
     .where('ordersId', '=', ordersId)
@@ -44,7 +44,7 @@ const pins = (ordersId: number) =>
 
 describe('a PIN', () => {
   it('arrives, and is taken out of the row with that', async () => {
-    const ordersId = await house.stored();
+    const ordersId = await services.stored();
     const [before] = await pins(ordersId);
     const pinCode = before?.data['pinCode'] as string;
     expect(pinCode).toMatch(/^\d{6}$/);
@@ -57,7 +57,7 @@ describe('a PIN', () => {
   });
 
   it('stays where a gateway refuses it, so that it can be tried again', async () => {
-    const ordersId = await house.stored();
+    const ordersId = await services.stored();
     smsServer.answer(saying(503));
     await outbox.send();
     await forgetPins(swept());
@@ -65,8 +65,8 @@ describe('a PIN', () => {
   });
 
   it('that a newer one replaced does not leave any more; the newer one does', async () => {
-    const ordersId = await house.stored();
-    house.locker.pass(1_000);
+    const ordersId = await services.stored();
+    services.locker.pass(1_000);
     expect((await resend(ordersId)).status).toBe(200);
     await outbox.send();
     expect(await pins(ordersId)).toMatchObject([
@@ -77,18 +77,18 @@ describe('a PIN', () => {
   });
 
   it('of a parcel that was taken does not leave', async () => {
-    const ordersId = await house.stored();
-    await house.report('COLLECTED', ordersId);
+    const ordersId = await services.stored();
+    await services.report('COLLECTED', ordersId);
     await outbox.send();
     expect(await pins(ordersId)).toMatchObject([{ state: 'HELD', error: 'OVER' }]);
     expect(sent().join()).not.toContain('PIN');
   });
 
   it('is forgotten where no gateway ever took it, once it opens nothing', async () => {
-    const ordersId = await house.stored();
+    const ordersId = await services.stored();
     await forgetPins(swept());
     expect(await pins(ordersId)).toMatchObject([{ state: 'WAITING', emptied: false }]);
-    await house.report('COLLECTED', ordersId);
+    await services.report('COLLECTED', ordersId);
     await forgetPins(swept());
     const [row] = await pins(ordersId);
     expect(row).toMatchObject({ state: 'HELD', error: 'OVER', emptied: true });
@@ -105,14 +105,14 @@ describe('a password code', () => {
     await outbox.send();
     expect(sent()).toEqual(['Your code for a new password: 654321. Tell it to nobody.']);
     expect(await outbox.row(id)).toMatchObject({ data: { username: 'admin' }, emptied: true });
-    house.locker.pass(6 * 60_000);
+    services.locker.pass(6 * 60_000);
     await forgetRecoveries(swept());
     expect(await outbox.row(id)).toMatchObject({ state: 'SENT', data: {}, address: '•••' });
   });
 
   it('that is over does not leave', async () => {
     const id = await code();
-    house.locker.pass(5 * 60_000);
+    services.locker.pass(5 * 60_000);
     await outbox.send();
     expect(await outbox.row(id)).toMatchObject({ state: 'HELD', error: 'OVER' });
     expect(sent()).toEqual([]);

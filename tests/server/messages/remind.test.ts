@@ -6,66 +6,68 @@ import { forgetReminders, sendReminders } from '../../../server/messages/remind.
 import { Outbox } from '../../kit/outbox.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import { openSmsServer, type SmsServer } from '../../kit/servers/smsServer.ts';
-import { openParcelHouse, type ParcelHouse } from '../parcels/parcelHouse.ts';
+import { openParcelServer, type ParcelServer } from '../parcels/parcelServer.ts';
 
 const HOUR = 60 * 60 * 1_000;
 
-let houses: Awaited<ReturnType<typeof openParcelHouse>>;
-let house: ParcelHouse;
+let servers: Awaited<ReturnType<typeof openParcelServer>>;
+let services: ParcelServer;
 let smsServer: SmsServer;
 beforeAll(async () => {
-  houses = await openParcelHouse();
+  servers = await openParcelServer();
   smsServer = await openSmsServer();
 });
 afterAll(async () => {
   await smsServer.close();
-  await houses.close();
+  await servers.close();
 });
 beforeEach(async () => {
-  house = await houses.house();
-  await house.db.deleteFrom('settings').where('settingKey', '=', 'REMINDER_HOURS').execute();
+  services = await servers.services();
+  await services.db.deleteFrom('settings').where('settingKey', '=', 'REMINDER_HOURS').execute();
 });
 
-const swept = () => ({ database: house.locker.server.database, now: house.locker.now });
+const swept = () => ({ database: services.locker.server.database, now: services.locker.now });
 const remind = () => sendReminders(swept());
 const reminded = async (ordersId: number) =>
-  (await house.told(ordersId)).filter(({ event }) => event === 'REMINDER');
+  (await services.told(ordersId)).filter(({ event }) => event === 'REMINDER');
 
 /** A parcel that stands in its box for three days, and how much of them is left. */
-async function left(hours: number, boxId = house.locker.boxId): Promise<number> {
-  const ordersId = await house.stored(boxId);
-  const { expiryTime } = await house.parcel(ordersId);
-  house.locker.pass(expiryTime! - house.now - hours * HOUR);
+async function left(hours: number, boxId = services.locker.boxId): Promise<number> {
+  const ordersId = await services.stored(boxId);
+  const { expiryTime } = await services.parcel(ordersId);
+  services.locker.pass(expiryTime! - services.now - hours * HOUR);
   return ordersId;
 }
 
 it('a day before the end its owner is reminded, once, whichever server looks', async () => {
   const ordersId = await left(24);
-  house.locker.pass(-1);
+  services.locker.pass(-1);
   await remind();
   expect(await reminded(ordersId)).toEqual([]);
-  house.locker.pass(1);
+  services.locker.pass(1);
   await remind();
   await remind();
-  const { expiryTime } = await house.parcel(ordersId);
+  const { expiryTime } = await services.parcel(ordersId);
   expect(await reminded(ordersId)).toMatchObject([{ data: { expiryTime } }]);
 });
 
 it('the schedule is a setting: hours before the end, several or none', async () => {
-  const { token } = await signInWith(house.locker.server, ['SETTING_EDIT'], { now: house.now });
-  const save = (hoursBefore: number[]) => house.ask(reminders.save, { hoursBefore }, { token });
-  expect((await house.ask(reminders.read, {}, { token })).body.hoursBefore).toEqual([24]);
+  const { token } = await signInWith(services.locker.server, ['SETTING_EDIT'], {
+    now: services.now,
+  });
+  const save = (hoursBefore: number[]) => services.ask(reminders.save, { hoursBefore }, { token });
+  expect((await services.ask(reminders.read, {}, { token })).body.hoursBefore).toEqual([24]);
   expect((await save([6, 48])).body.hoursBefore).toEqual([48, 6]);
   const ordersId = await left(48);
   await remind();
-  house.locker.pass(24 * HOUR);
+  services.locker.pass(24 * HOUR);
   await remind();
   expect(await reminded(ordersId)).toHaveLength(1);
-  house.locker.pass(18 * HOUR);
+  services.locker.pass(18 * HOUR);
   await remind();
   expect(await reminded(ordersId)).toHaveLength(2);
   await save([]);
-  const other = await left(1, house.locker.boxIds[1]);
+  const other = await left(1, services.locker.boxIds[1]);
   expect(await remind()).toBe(0);
   expect(await reminded(other)).toEqual([]);
   expect((await save([0])).status).toBe(400);
@@ -75,24 +77,24 @@ it('the schedule is a setting: hours before the end, several or none', async () 
 it('who may stay longer is reminded of the new end too', async () => {
   const ordersId = await left(24);
   await remind();
-  const { expiryTime } = await house.parcel(ordersId);
-  await house.ask(parcelActions.changeExpiry, { ordersId, expiryTime: expiryTime! + 48 * HOUR });
+  const { expiryTime } = await services.parcel(ordersId);
+  await services.ask(parcelActions.changeExpiry, { ordersId, expiryTime: expiryTime! + 48 * HOUR });
   await remind();
   expect(await reminded(ordersId)).toHaveLength(1);
-  house.locker.pass(48 * HOUR);
+  services.locker.pass(48 * HOUR);
   await remind();
   expect(await reminded(ordersId)).toHaveLength(2);
 });
 
 it('a reminder that did not leave before the parcel was taken does not leave afterwards', async () => {
-  const outbox = new Outbox(house.locker.server.database, house.locker.clock);
+  const outbox = new Outbox(services.locker.server.database, services.locker.clock);
   await outbox.empty();
   await outbox.useSms(smsServer.url);
   const ordersId = await left(24);
   await remind();
-  await house.report('COLLECTED', ordersId);
+  await services.report('COLLECTED', ordersId);
   await outbox.send();
-  const rows = await house.db
+  const rows = await services.db
     .selectFrom('outbox')
     .select(['state', 'error'])
     .where('ordersId', '=', ordersId)
@@ -105,10 +107,10 @@ it('what is kept of reminders goes a day after the end', async () => {
   const ordersId = await left(24);
   await remind();
   const kept = () =>
-    house.db.selectFrom('reminders').selectAll().where('ordersId', '=', ordersId).execute();
+    services.db.selectFrom('reminders').selectAll().where('ordersId', '=', ordersId).execute();
   await forgetReminders(swept());
   expect(await kept()).toHaveLength(1);
-  house.locker.pass(49 * HOUR);
+  services.locker.pass(49 * HOUR);
   await forgetReminders(swept());
   expect(await kept()).toEqual([]);
 });

@@ -5,22 +5,22 @@ import { openDatabase } from '../../../server/db/connect.ts';
 import { makeReservable } from '../../kit/reservations.ts';
 import { disagreements, movesOutside } from '../../kit/parcelAgreement.ts';
 import { startPostgres, type Postgres } from '../../kit/databases/postgres.ts';
-import { openParcelHouse } from './parcelHouse.ts';
+import { openParcelServer } from './parcelServer.ts';
 import { step, Story, type Step } from './stories.ts';
 
 const STORIES = 8;
 const RUNS = 3;
 
 let postgres: Postgres;
-let houses: Awaited<ReturnType<typeof openParcelHouse>>;
+let servers: Awaited<ReturnType<typeof openParcelServer>>;
 beforeAll(async () => {
   postgres = await startPostgres();
   const database = await openDatabase({ url: postgres.url });
   await makeReservable(database, 1);
-  houses = await openParcelHouse({ database });
+  servers = await openParcelServer({ database });
 });
 afterAll(async () => {
-  await houses.close();
+  await servers.close();
   await postgres.stop();
 });
 
@@ -38,14 +38,14 @@ const stories = fc.array(fc.array(step, { minLength: 15, maxLength: 20 }), {
 
 it('nobody waits for somebody who waits for them, and boxes and parcels agree afterwards', async () => {
   const property = fc.asyncProperty(stories, async (told) => {
-    const house = await houses.house();
-    const story = new Story(house, await house.member());
+    const services = await servers.services();
+    const story = new Story(services, await services.member());
     const statuses = (await Promise.all(told.map((steps) => tell(story, steps)))).flat();
     // 503: the parcel was laid into another box at that very moment.
     expect(statuses.filter((status) => ![200, 400, 404, 409, 503].includes(status))).toEqual([]);
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(STORIES);
-    expect(await disagreements(house.db, house.locker.lockerId)).toEqual([]);
-    expect(await movesOutside(house.db, house.locker.lockerId)).toEqual([]);
+    expect(await disagreements(services.db, services.locker.lockerId)).toEqual([]);
+    expect(await movesOutside(services.db, services.locker.lockerId)).toEqual([]);
   });
   await fc.assert(property, { numRuns: RUNS, endOnFailure: true });
 }, 60_000);

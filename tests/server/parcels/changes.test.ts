@@ -2,60 +2,60 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';
-import { openParcelHouse, type ParcelHouse } from './parcelHouse.ts';
+import { openParcelServer, type ParcelServer } from './parcelServer.ts';
 
 const HOUR = 60 * 60 * 1_000;
 
-let houses: Awaited<ReturnType<typeof openParcelHouse>>;
-let house: ParcelHouse;
+let servers: Awaited<ReturnType<typeof openParcelServer>>;
+let services: ParcelServer;
 beforeAll(async () => {
-  houses = await openParcelHouse();
+  servers = await openParcelServer();
 });
 beforeEach(async () => {
-  house = await houses.house();
+  services = await servers.services();
 });
-afterAll(() => houses.close());
+afterAll(() => servers.close());
 
 const refused = (status: number, code: string) => ({ status, body: { code } });
 
 describe('a booked parcel', () => {
   it('is cancelled once; its box is free then (R4.36, R7.81)', async () => {
-    const ordersId = await house.book();
-    expect((await house.ask(parcelActions.cancel, { ordersId })).status).toBe(200);
-    expect(await house.parcel(ordersId)).toMatchObject({
+    const ordersId = await services.book();
+    expect((await services.ask(parcelActions.cancel, { ordersId })).status).toBe(200);
+    expect(await services.parcel(ordersId)).toMatchObject({
       ordersStatus: 'CANCELED',
-      cancelTime: house.now,
+      cancelTime: services.now,
     });
-    expect(await house.locker.box()).toMatchObject({ status: 'AVAILABLE' });
-    expect(await house.ask(parcelActions.cancel, { ordersId })).toMatchObject(
+    expect(await services.locker.box()).toMatchObject({ status: 'AVAILABLE' });
+    expect(await services.ask(parcelActions.cancel, { ordersId })).toMatchObject(
       refused(409, 'PARCEL_NOT_BOOKED'),
     );
-    expect(await house.life(ordersId)).toEqual([
+    expect(await services.life(ordersId)).toEqual([
       'PARCEL_BOOKED → RESERVED',
       'PARCEL_CANCELED RESERVED → CANCELED',
     ]);
   });
 
   it('cancelled in a box that a visitor flagged leaves the flag to staff', async () => {
-    const ordersId = await house.book();
-    const { boxId } = house.locker;
-    await house.db
+    const ordersId = await services.book();
+    const { boxId } = services.locker;
+    await services.db
       .updateTable('boxes')
       .set({ status: 'FLAGGED' })
       .where('boxId', '=', boxId)
       .execute();
-    await house.ask(parcelActions.cancel, { ordersId });
-    expect(await house.locker.box()).toMatchObject({ status: 'FLAGGED' });
+    await services.ask(parcelActions.cancel, { ordersId });
+    expect(await services.locker.box()).toMatchObject({ status: 'FLAGGED' });
   });
 
   it('gets another number, in capitals; one that was changed in the meantime does not (R4.37, R7.79)', async () => {
-    const ordersId = await house.book();
-    const asRead = (await house.parcel(ordersId)).lastUpdatedTime;
-    const as = { token: house.locker.staff, asRead };
+    const ordersId = await services.book();
+    const asRead = (await services.parcel(ordersId)).lastUpdatedTime;
+    const as = { token: services.locker.staff, asRead };
     const renumber = (parcelNumber: string) =>
-      house.ask(parcelActions.changeNumber, { ordersId, parcelNumber }, as);
+      services.ask(parcelActions.changeNumber, { ordersId, parcelNumber }, as);
     expect((await renumber(' cp111111116de ')).status).toBe(200);
-    expect(await house.parcel(ordersId)).toMatchObject({
+    expect(await services.parcel(ordersId)).toMatchObject({
       parcelNumber: 'CP111111116DE',
       category: 'Registered letter',
     });
@@ -63,37 +63,37 @@ describe('a booked parcel', () => {
       status: 409,
       body: { code: 'STALE', current: { parcelNumber: 'CP111111116DE' } },
     });
-    expect(await house.life(ordersId)).toEqual(['PARCEL_BOOKED → RESERVED', 'PARCEL_CHANGED']);
+    expect(await services.life(ordersId)).toEqual(['PARCEL_BOOKED → RESERVED', 'PARCEL_CHANGED']);
   });
 
   it('is found and scanned under the number that a label prints in groups; one of no signs is none', async () => {
-    const ordersId = await house.book();
+    const ordersId = await services.book();
     const renumber = (parcelNumber: string) =>
-      house.ask(parcelActions.changeNumber, { ordersId, parcelNumber });
+      services.ask(parcelActions.changeNumber, { ordersId, parcelNumber });
     expect((await renumber('CP 777 000 123 DE')).status).toBe(200);
-    expect(await house.parcel(ordersId)).toMatchObject({ parcelNumber: 'CP777000123DE' });
-    const { body } = await house.ask(parcels.list, { parcelNumber: 'CP 777 000' });
+    expect(await services.parcel(ordersId)).toMatchObject({ parcelNumber: 'CP777000123DE' });
+    const { body } = await services.ask(parcels.list, { parcelNumber: 'CP 777 000' });
     expect(body.content.map((row) => row.ordersId)).toEqual([ordersId]);
-    await house.report('DEPOSITED', ordersId);
+    await services.report('DEPOSITED', ordersId);
     const scan = { parcelNumber: 'CP777 000123DE', status: 'WAREHOUSE_STORED' } as const;
-    expect((await house.ask(parcelActions.warehouse, scan)).status).toBe(200);
-    const other = await house.book();
+    expect((await services.ask(parcelActions.warehouse, scan)).status).toBe(200);
+    const other = await services.book();
     const none = { ordersId: other, parcelNumber: '\u200b' };
-    expect(await house.ask(parcelActions.changeNumber, none)).toMatchObject({
+    expect(await services.ask(parcelActions.changeNumber, none)).toMatchObject({
       status: 400,
       body: { code: 'BAD_INPUT', field: 'parcelNumber', values: { reason: 'missing' } },
     });
-    const arrived = await house.arrive(house.locker.boxIds[1]!, { parcelNumber: '\u200b' });
+    const arrived = await services.arrive(services.locker.boxIds[1]!, { parcelNumber: '\u200b' });
     expect(arrived).toMatchObject({ status: 400, body: { field: 'parcelNumber' } });
   });
 
   it('has no expiry to change and no PIN to send', async () => {
-    const ordersId = await house.book();
-    const expiryTime = house.now + HOUR;
-    expect(await house.ask(parcelActions.changeExpiry, { ordersId, expiryTime })).toMatchObject(
+    const ordersId = await services.book();
+    const expiryTime = services.now + HOUR;
+    expect(await services.ask(parcelActions.changeExpiry, { ordersId, expiryTime })).toMatchObject(
       refused(409, 'PARCEL_NOT_STORED'),
     );
-    expect(await house.ask(parcelActions.resendPin, { ordersId })).toMatchObject(
+    expect(await services.ask(parcelActions.resendPin, { ordersId })).toMatchObject(
       refused(409, 'PARCEL_NOT_STORED'),
     );
   });
@@ -101,113 +101,117 @@ describe('a booked parcel', () => {
 
 describe('a parcel that is stored', () => {
   it('keeps its number and cannot be cancelled', async () => {
-    const ordersId = await house.stored();
+    const ordersId = await services.stored();
     const renumbered = { ordersId, parcelNumber: 'CP1' };
-    expect(await house.ask(parcelActions.changeNumber, renumbered)).toMatchObject(
+    expect(await services.ask(parcelActions.changeNumber, renumbered)).toMatchObject(
       refused(409, 'PARCEL_NOT_BOOKED'),
     );
-    expect(await house.ask(parcelActions.cancel, { ordersId })).toMatchObject(
+    expect(await services.ask(parcelActions.cancel, { ordersId })).toMatchObject(
       refused(409, 'PARCEL_NOT_BOOKED'),
     );
   });
 
   it('cannot end before its current expiry; a later one is its box’s too (R4.38, R4.39, R7.80)', async () => {
-    const ordersId = await house.stored();
-    const { expiryTime } = await house.parcel(ordersId);
+    const ordersId = await services.stored();
+    const { expiryTime } = await services.parcel(ordersId);
     const change = (to: number) =>
-      house.ask(parcelActions.changeExpiry, { ordersId, expiryTime: to });
+      services.ask(parcelActions.changeExpiry, { ordersId, expiryTime: to });
     expect(await change(expiryTime! - 1)).toMatchObject({
       status: 400,
       body: { code: 'EXPIRY_TOO_EARLY', field: 'expiryTime' },
     });
-    const tooLate = await change(house.now + 366 * 24 * HOUR + 1);
+    const tooLate = await change(services.now + 366 * 24 * HOUR + 1);
     expect(tooLate).toMatchObject(refused(400, 'EXPIRY_TOO_LATE'));
     expect(tooLate.body).toMatchObject({ field: 'expiryTime', values: { days: 366 } });
     const later = expiryTime! + 24 * HOUR;
     expect((await change(later)).status).toBe(200);
-    expect(await house.parcel(ordersId)).toMatchObject({
+    expect(await services.parcel(ordersId)).toMatchObject({
       ordersStatus: 'STORED',
       extraExpiryTime: later,
       standardExpiryTime: expiryTime,
       expiryTime: later,
     });
-    expect(await house.locker.box()).toMatchObject({ status: 'OCCUPIED', expiryTime: later });
+    expect(await services.locker.box()).toMatchObject({ status: 'OCCUPIED', expiryTime: later });
   });
 
   it.each([8.64e15 + 1, '9999999999999999', '8640000000000001'])(
     'never expires at a moment that no calendar has (%s): it could not be read again',
     async (expiryTime) => {
-      const ordersId = await house.stored();
-      const before = await house.parcel(ordersId);
-      expect(await house.ask(parcelActions.changeExpiry, { ordersId, expiryTime })).toMatchObject({
+      const ordersId = await services.stored();
+      const before = await services.parcel(ordersId);
+      expect(
+        await services.ask(parcelActions.changeExpiry, { ordersId, expiryTime }),
+      ).toMatchObject({
         status: 400,
         body: { code: 'BAD_INPUT', field: 'expiryTime' },
       });
-      expect(await house.parcel(ordersId)).toEqual(before);
-      expect((await house.ask(parcels.one, { ordersId })).status).toBe(200);
+      expect(await services.parcel(ordersId)).toEqual(before);
+      expect((await services.ask(parcels.one, { ordersId })).status).toBe(200);
     },
   );
 
   it('has its PIN re-sent: a new one, which stands in the message alone (R4.40, R7.82)', async () => {
-    const ordersId = await house.stored();
-    const before = await house.parcel(ordersId);
-    const { status, body } = await house.ask(parcelActions.resendPin, { ordersId });
+    const ordersId = await services.stored();
+    const before = await services.parcel(ordersId);
+    const { status, body } = await services.ask(parcelActions.resendPin, { ordersId });
     expect([status, body]).toEqual([200, {}]);
-    const messages = await house.told(ordersId);
+    const messages = await services.told(ordersId);
     expect(messages.map(({ event }) => event)).toEqual(['RESERVATION', 'DEPOSIT', 'PIN_RESEND']);
     const [, first, second] = messages.map(({ data }) => data['pinCode']);
     expect(second).toMatch(/^\d{6}$/);
-    const after = await house.parcel(ordersId);
+    const after = await services.parcel(ordersId);
     expect(after.pinHmac).not.toBe(before.pinHmac);
     for (const pin of [first, second].map(String)) {
-      const { body: info } = await house.ask(parcels.one, { ordersId });
+      const { body: info } = await services.ask(parcels.one, { ordersId });
       expect(info.pinCode).toBe('••••••');
-      const events = await house.db
+      const events = await services.db
         .selectFrom('events')
         .select('data')
         .where('ordersId', '=', ordersId)
         .execute();
       expect(JSON.stringify([info, events, after])).not.toContain(`"${pin}"`);
     }
-    expect((await house.life(ordersId)).at(-1)).toBe('PIN_RESENT');
+    expect((await services.life(ordersId)).at(-1)).toBe('PIN_RESENT');
   });
 
   it('whose owner cannot be reached keeps the PIN it has', async () => {
-    const ordersId = await house.book(
-      house.locker.boxId,
-      await house.member({ mobile: null, email: null }),
+    const ordersId = await services.book(
+      services.locker.boxId,
+      await services.member({ mobile: null, email: null }),
     );
-    await house.report('DEPOSITED', ordersId);
-    const { pinHmac } = await house.parcel(ordersId);
-    expect(await house.ask(parcelActions.resendPin, { ordersId })).toMatchObject(
+    await services.report('DEPOSITED', ordersId);
+    const { pinHmac } = await services.parcel(ordersId);
+    expect(await services.ask(parcelActions.resendPin, { ordersId })).toMatchObject(
       refused(409, 'PIN_NOBODY'),
     );
-    expect(await house.parcel(ordersId)).toMatchObject({ pinHmac });
+    expect(await services.parcel(ordersId)).toMatchObject({ pinHmac });
   });
 });
 
 describe('the warehouse', () => {
   const scan = (status: 'WAREHOUSE_STORED' | 'WAREHOUSE_COLLECTED', location?: string) =>
-    house.ask(parcelActions.warehouse, { parcelNumber: 'RR482910707cy', location, status });
+    services.ask(parcelActions.warehouse, { parcelNumber: 'RR482910707cy', location, status });
 
   it('In-Ware takes the newest stay of a number out of its box, Out-Ware ends it (R1.25, R4.26, R4.27, R7.83)', async () => {
     const number = { parcelNumber: 'RR482910707CY' };
-    const first = await house.stored(house.locker.boxId, number);
-    await house.report('REMOVED', first);
-    const second = await house.stored(house.locker.boxIds[1], number);
-    house.locker.pass(HOUR);
+    const first = await services.stored(services.locker.boxId, number);
+    await services.report('REMOVED', first);
+    const second = await services.stored(services.locker.boxIds[1], number);
+    services.locker.pass(HOUR);
     expect((await scan('WAREHOUSE_STORED', 'Shelf 4')).status).toBe(200);
-    expect(await house.parcel(second)).toMatchObject({
+    expect(await services.parcel(second)).toMatchObject({
       ordersStatus: 'WAREHOUSE_STORED',
       warehouseLocation: 'Shelf 4',
-      warehouseExpiryTime: house.now + 72 * HOUR,
-      expiryTime: house.now + 72 * HOUR,
+      warehouseExpiryTime: services.now + 72 * HOUR,
+      expiryTime: services.now + 72 * HOUR,
       pinHmac: null,
     });
-    expect(await house.parcel(first)).toMatchObject({ ordersStatus: 'REMOVE' });
-    expect(await house.locker.box(house.locker.boxIds[1])).toMatchObject({ status: 'AVAILABLE' });
+    expect(await services.parcel(first)).toMatchObject({ ordersStatus: 'REMOVE' });
+    expect(await services.locker.box(services.locker.boxIds[1])).toMatchObject({
+      status: 'AVAILABLE',
+    });
     expect((await scan('WAREHOUSE_COLLECTED')).status).toBe(200);
-    expect(await house.parcel(second)).toMatchObject({
+    expect(await services.parcel(second)).toMatchObject({
       ordersStatus: 'WAREHOUSE_COLLECTED',
       warehouseLocation: 'Shelf 4',
     });
@@ -215,13 +219,13 @@ describe('the warehouse', () => {
 
   it('refuses a number that is not known, and one that cannot go that way', async () => {
     const unknown = { parcelNumber: 'NOBODY1', status: 'WAREHOUSE_STORED' } as const;
-    expect(await house.ask(parcelActions.warehouse, unknown)).toMatchObject(
+    expect(await services.ask(parcelActions.warehouse, unknown)).toMatchObject(
       refused(404, 'NOT_FOUND'),
     );
     const booked = { parcelNumber: 'RR000000005CY' };
-    await house.ask(parcelActions.reserve, house.wanted(await house.member(), booked));
+    await services.ask(parcelActions.reserve, services.wanted(await services.member(), booked));
     const go = (status: 'WAREHOUSE_STORED' | 'WAREHOUSE_COLLECTED') =>
-      house.ask(parcelActions.warehouse, { ...booked, status });
+      services.ask(parcelActions.warehouse, { ...booked, status });
     expect(await go('WAREHOUSE_STORED')).toMatchObject(refused(409, 'PARCEL_NOT_FOR_WAREHOUSE'));
     expect(await go('WAREHOUSE_COLLECTED')).toMatchObject(refused(409, 'PARCEL_NOT_IN_WAREHOUSE'));
   });
@@ -234,5 +238,5 @@ it.each([
   [parcelActions.resendPin, {}],
 ] as const)('a parcel that is not there: $path', async (endpoint, about) => {
   const input = { ordersId: 999_999, ...about };
-  expect(await house.ask(endpoint, input as never)).toMatchObject(refused(404, 'NOT_FOUND'));
+  expect(await services.ask(endpoint, input as never)).toMatchObject(refused(404, 'NOT_FOUND'));
 });

@@ -4,26 +4,26 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PARCEL_REPORTS } from '../../../contract/terminals/terminalParcels.ts';
 import { PARCEL_MOVES } from '../../../domain/parcels/parcelMoves.ts';
 import { disagreements, movesOutside } from '../../kit/parcelAgreement.ts';
-import { openParcelHouse } from './parcelHouse.ts';
+import { openParcelServer } from './parcelServer.ts';
 import { step, Story, type Step } from './stories.ts';
 
 const RUNS = 24;
 const LONGEST = 30;
 
-let houses: Awaited<ReturnType<typeof openParcelHouse>>;
+let servers: Awaited<ReturnType<typeof openParcelServer>>;
 beforeAll(async () => {
-  houses = await openParcelHouse();
+  servers = await openParcelServer();
 });
-afterAll(() => houses.close());
+afterAll(() => servers.close());
 
 /** The moves that were seen in all stories. */
 const seen = new Set<string>();
 
-async function noteMoves({ house }: Story): Promise<void> {
-  const moves = await house.db
+async function noteMoves({ services }: Story): Promise<void> {
+  const moves = await services.db
     .selectFrom('events')
     .select('data')
-    .where('lockerId', '=', house.locker.lockerId)
+    .where('lockerId', '=', services.locker.lockerId)
     .where('subjectKind', '=', 'parcel')
     .where('toState', 'is not', null)
     .execute();
@@ -62,15 +62,15 @@ const everyMove = chapters.flat();
 it('random sequences of every documented call and report of a terminal', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: LONGEST }), async (steps) => {
-      const house = await houses.house();
-      const story = new Story(house, await house.member());
-      const { lockerId } = house.locker;
+      const services = await servers.services();
+      const story = new Story(services, await services.member());
+      const { lockerId } = services.locker;
       for (const one of steps) {
         const { status, body } = await story.tell(one);
         expect([200, 400, 404, 409], JSON.stringify(body)).toContain(status);
-        expect(await disagreements(house.db, lockerId)).toEqual([]);
+        expect(await disagreements(services.db, lockerId)).toEqual([]);
       }
-      expect(await movesOutside(house.db, lockerId)).toEqual([]);
+      expect(await movesOutside(services.db, lockerId)).toEqual([]);
       await noteMoves(story);
     }),
     { numRuns: RUNS, examples: [[everyMove]] },

@@ -5,32 +5,32 @@ import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { seedOldBase } from '../../kit/databases/oldBase.ts';
 import { emptyDatabase } from '../../kit/databases/testDatabase.ts';
-import { openParcelHouse, type ParcelHouse } from './parcelHouse.ts';
+import { openParcelServer, type ParcelServer } from './parcelServer.ts';
 
-let opened: Awaited<ReturnType<typeof openParcelHouse>>;
-let house: ParcelHouse;
+let opened: Awaited<ReturnType<typeof openParcelServer>>;
+let services: ParcelServer;
 let made = 0;
 let parcelNumber: string;
 beforeAll(async () => {
-  opened = await openParcelHouse();
+  opened = await openParcelServer();
 });
 beforeEach(async () => {
-  house = await opened.house();
+  services = await opened.services();
   made += 1;
   parcelNumber = `ONE${made}CY`;
 });
 afterAll(() => opened.close());
 
 const reserve = async (boxId: number, about: object = {}) =>
-  house.ask(
+  services.ask(
     parcelActions.reserve,
-    house.wanted(await house.member(), { boxId, parcelNumber, ...about }),
+    services.wanted(await services.member(), { boxId, parcelNumber, ...about }),
   );
 const taken = {
   status: 409,
   body: { code: 'PARCEL_NUMBER_LIVE', field: 'parcelNumber', values: {} as object },
 };
-const [first, second, third] = [0, 1, 2].map((place) => () => house.locker.boxIds[place]!) as [
+const [first, second, third] = [0, 1, 2].map((place) => () => services.locker.boxIds[place]!) as [
   () => number,
   () => number,
   () => number,
@@ -43,44 +43,46 @@ describe('a number that has a box', () => {
     expect(
       await reserve(second(), { parcelNumber: ` ${parcelNumber.toLowerCase()} ` }),
     ).toMatchObject(taken);
-    await house.report('DEPOSITED', body.ordersId);
+    await services.report('DEPOSITED', body.ordersId);
     expect(await reserve(second())).toMatchObject(taken);
-    expect(await house.locker.box(second())).toMatchObject({ status: 'AVAILABLE' });
+    expect(await services.locker.box(second())).toMatchObject({ status: 'AVAILABLE' });
   });
 
   it('is refused to a booked parcel that is renumbered', async () => {
     await reserve(first());
-    const ordersId = await house.book(second());
+    const ordersId = await services.book(second());
     taken.body.values = { parcelNumber };
     const renumbered = { ordersId, parcelNumber };
-    expect(await house.ask(parcelActions.changeNumber, renumbered)).toMatchObject(taken);
+    expect(await services.ask(parcelActions.changeNumber, renumbered)).toMatchObject(taken);
   });
 
   it('of many who want it at once, each for a box of their own, one has it', async () => {
-    const answers = await Promise.all(house.locker.boxIds.map((boxId) => reserve(boxId)));
+    const answers = await Promise.all(services.locker.boxIds.map((boxId) => reserve(boxId)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
   });
 
   it('may be booked again once its booking is cancelled, or the parcel has left', async () => {
     const booked = await reserve(first());
-    await house.ask(parcelActions.cancel, { ordersId: booked.body.ordersId });
+    await services.ask(parcelActions.cancel, { ordersId: booked.body.ordersId });
     const again = await reserve(second());
     expect(again.status).toBe(200);
-    await house.report('DEPOSITED', again.body.ordersId, second());
-    await house.report('COLLECTED', again.body.ordersId, second());
+    await services.report('DEPOSITED', again.body.ordersId, second());
+    await services.report('COLLECTED', again.body.ordersId, second());
     expect((await reserve(third())).status).toBe(200);
   });
 
   it('comes into its booking when a courier brings it as if nobody had booked it', async () => {
     const { body } = await reserve(first());
-    expect((await house.arrive(second(), { parcelNumber })).body).toMatchObject({ accepted: true });
-    expect(await house.parcel(body.ordersId)).toMatchObject({
+    expect((await services.arrive(second(), { parcelNumber })).body).toMatchObject({
+      accepted: true,
+    });
+    expect(await services.parcel(body.ordersId)).toMatchObject({
       ordersStatus: 'STORED',
       boxId: second(),
     });
-    expect(await house.locker.box(first())).toMatchObject({ status: 'AVAILABLE' });
-    expect((await house.arrive(third(), { parcelNumber })).body).toEqual({ accepted: false });
+    expect(await services.locker.box(first())).toMatchObject({ status: 'AVAILABLE' });
+    expect((await services.arrive(third(), { parcelNumber })).body).toEqual({ accepted: false });
   });
 });
 

@@ -2,30 +2,33 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { boxWhy } from '../../../contract/boxes/boxWhy.ts';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
-import { openParcelHouse, type ParcelHouse } from './parcelHouse.ts';
+import { openParcelServer, type ParcelServer } from './parcelServer.ts';
 
 const ASKERS = 100;
 
-let houses: Awaited<ReturnType<typeof openParcelHouse>>;
-let house: ParcelHouse;
+let servers: Awaited<ReturnType<typeof openParcelServer>>;
+let services: ParcelServer;
 beforeAll(async () => {
-  houses = await openParcelHouse();
-  house = await houses.house();
+  servers = await openParcelServer();
+  services = await servers.services();
 });
-afterAll(() => houses.close());
+afterAll(() => servers.close());
 
 const holders = () =>
-  house.db
+  services.db
     .selectFrom('parcels')
     .select(['ordersId', 'ordersStatus'])
-    .where('boxId', '=', house.locker.boxId)
+    .where('boxId', '=', services.locker.boxId)
     .execute();
 
 it('exactly one succeeds, 99 are refused by the box’s name, none meets a broken server', async () => {
-  const memberId = await house.member();
+  const memberId = await services.member();
   const answers = await Promise.all(
     Array.from({ length: ASKERS }, (_, number) =>
-      house.ask(parcelActions.reserve, house.wanted(memberId, { parcelNumber: `RACE${number}` })),
+      services.ask(
+        parcelActions.reserve,
+        services.wanted(memberId, { parcelNumber: `RACE${number}` }),
+      ),
     ),
   );
   const won = answers.filter(({ status }) => status === 200);
@@ -38,7 +41,7 @@ it('exactly one succeeds, 99 are refused by the box’s name, none meets a broke
       expect.objectContaining({ code: 'BOX_TAKEN', field: 'boxId', values: { box: 'A01' } }),
     ]);
   expect(await holders()).toEqual([{ ordersId: won[0]?.body.ordersId, ordersStatus: 'RESERVED' }]);
-  expect(await house.locker.history()).toEqual([
+  expect(await services.locker.history()).toEqual([
     'BOX_STATUS AVAILABLE → RESERVED',
     'PARCEL_BOOKED ? → RESERVED',
   ]);
@@ -46,22 +49,24 @@ it('exactly one succeeds, 99 are refused by the box’s name, none meets a broke
 
 it('cancelled, laid in and reserved anew at the same instant, the box has one parcel or none', async () => {
   const { ordersId } = (await holders())[0]!;
-  const memberId = await house.member();
+  const memberId = await services.member();
   const answers = await Promise.all([
-    house.ask(parcelActions.cancel, { ordersId }),
-    house.report('DEPOSITED', ordersId),
-    ...Array.from({ length: 20 }, () => house.ask(parcelActions.reserve, house.wanted(memberId))),
+    services.ask(parcelActions.cancel, { ordersId }),
+    services.report('DEPOSITED', ordersId),
+    ...Array.from({ length: 20 }, () =>
+      services.ask(parcelActions.reserve, services.wanted(memberId)),
+    ),
   ]);
   for (const answer of answers)
     if (typeof answer === 'object') expect([200, 409]).toContain(answer.status);
-  const { status } = await house.locker.box();
+  const { status } = await services.locker.box();
   const holding = (await holders()).filter(({ ordersStatus }) =>
     ['RESERVED', 'STORED'].includes(ordersStatus),
   );
   expect(holding.length).toBeLessThanOrEqual(1);
   const [first] = holding;
   // Laid in after it was cancelled: nobody is offered the box until somebody has looked into it.
-  const { strays } = (await house.ask(boxWhy.read, { boxId: house.locker.boxId })).body;
+  const { strays } = (await services.ask(boxWhy.read, { boxId: services.locker.boxId })).body;
   const unrecorded = strays.length > 0 ? 'FLAGGED' : first ? 'RESERVED' : 'AVAILABLE';
   expect(status).toBe(first?.ordersStatus === 'STORED' ? 'OCCUPIED' : unrecorded);
 });

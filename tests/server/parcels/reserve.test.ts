@@ -1,33 +1,36 @@
 // A box is reserved for somebody, or refused with the reason at its field; nothing of a refusal is kept.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
-import { openParcelHouse, type ParcelHouse, type Reservation } from './parcelHouse.ts';
+import { openParcelServer, type ParcelServer, type Reservation } from './parcelServer.ts';
 
-let houses: Awaited<ReturnType<typeof openParcelHouse>>;
-let house: ParcelHouse;
+let servers: Awaited<ReturnType<typeof openParcelServer>>;
+let services: ParcelServer;
 beforeAll(async () => {
-  houses = await openParcelHouse();
+  servers = await openParcelServer();
 });
 beforeEach(async () => {
-  house = await houses.house();
+  services = await servers.services();
 });
-afterAll(() => houses.close());
+afterAll(() => servers.close());
 
 const parcelsOf = () =>
-  house.db
+  services.db
     .selectFrom('parcels')
     .select('ordersId')
-    .where('lockerId', '=', house.locker.lockerId)
+    .where('lockerId', '=', services.locker.lockerId)
     .execute();
 
 describe('for a registered customer', () => {
   it('the box is theirs, the number and the country stand in capitals, and they are told (R5.17, R7.76)', async () => {
-    const memberId = await house.member({ mobile: '97001234', notifyType: 'SMS' });
+    const memberId = await services.member({ mobile: '97001234', notifyType: 'SMS' });
     const typed = { parcelNumber: ' rr 482 910 907 cy' };
-    const { status, body } = await house.ask(parcelActions.reserve, house.wanted(memberId, typed));
+    const { status, body } = await services.ask(
+      parcelActions.reserve,
+      services.wanted(memberId, typed),
+    );
     expect(status).toBe(200);
     expect(body.bookNumber).toMatch(/^B\d{8,}$/);
-    expect(await house.parcel(body.ordersId)).toMatchObject({
+    expect(await services.parcel(body.ordersId)).toMatchObject({
       parcelNumber: 'RR482910907CY',
       countryCode: 'CY',
       bookNumber: body.bookNumber,
@@ -35,36 +38,36 @@ describe('for a registered customer', () => {
       ordersType: 'REGISTERED',
       memberId,
       customerMobile: '97001234',
-      boxId: house.locker.boxId,
+      boxId: services.locker.boxId,
       boxTypeId: 1,
-      bookTime: house.now,
+      bookTime: services.now,
       reservedUsername: 'admin',
       payStatus: 'SUCCESS',
       amountCents: 0,
       pinHmac: null,
       expiryTime: null,
     });
-    expect(await house.locker.box()).toMatchObject({ status: 'RESERVED' });
-    expect(await house.locker.history()).toEqual([
+    expect(await services.locker.box()).toMatchObject({ status: 'RESERVED' });
+    expect(await services.locker.history()).toEqual([
       'BOX_STATUS AVAILABLE → RESERVED',
       'PARCEL_BOOKED ? → RESERVED',
     ]);
-    const [message] = await house.told(body.ordersId);
+    const [message] = await services.told(body.ordersId);
     expect(message).toMatchObject({ event: 'RESERVATION', address: '0035797001234' });
     expect(message?.data).toMatchObject({ bookNumber: body.bookNumber, boxName: 'A01' });
   });
 
   it('a number that is kept with a plus is written to as it is dialled', async () => {
-    const memberId = await house.member({ mobile: '+35797001234', notifyType: 'SMS' });
-    const { body } = await house.ask(parcelActions.reserve, house.wanted(memberId));
-    expect(await house.told(body.ordersId)).toMatchObject([{ address: '0035797001234' }]);
+    const memberId = await services.member({ mobile: '+35797001234', notifyType: 'SMS' });
+    const { body } = await services.ask(parcelActions.reserve, services.wanted(memberId));
+    expect(await services.told(body.ordersId)).toMatchObject([{ address: '0035797001234' }]);
   });
 
   it('a price with its reason is to be paid (R7.76)', async () => {
     const asked = { price: 12.5, costReasonId: 1, reference: 'CUS-1' };
-    const wanted = house.wanted(await house.member(), asked);
-    const { body } = await house.ask(parcelActions.reserve, wanted);
-    expect(await house.parcel(body.ordersId)).toMatchObject({
+    const wanted = services.wanted(await services.member(), asked);
+    const { body } = await services.ask(parcelActions.reserve, wanted);
+    expect(await services.parcel(body.ordersId)).toMatchObject({
       amountCents: 1_250,
       ordersAmountCents: 1_250,
       payStatus: 'WAIT',
@@ -74,12 +77,12 @@ describe('for a registered customer', () => {
   });
 
   it('an OFFLINE locker takes reservations', async () => {
-    await house.db
+    await services.db
       .updateTable('lockers')
       .set({ lockerSituation: 'OFFLINE' })
-      .where('lockerId', '=', house.locker.lockerId)
+      .where('lockerId', '=', services.locker.lockerId)
       .execute();
-    expect(await house.book()).toBeGreaterThan(0);
+    expect(await services.book()).toBeGreaterThan(0);
   });
 
   const refusals: [string, Partial<Reservation>, number, string, string?][] = [
@@ -121,8 +124,8 @@ describe('for a registered customer', () => {
   it.each(refusals)(
     '%s is refused (R5.12, R5.14)',
     async (_what, about, status, code, sentence) => {
-      const wanted = house.wanted(await house.member(), about);
-      const answer = await house.ask(parcelActions.reserve, wanted);
+      const wanted = services.wanted(await services.member(), about);
+      const answer = await services.ask(parcelActions.reserve, wanted);
       expect([answer.status, answer.body]).toEqual([
         status,
         expect.objectContaining({
@@ -132,7 +135,7 @@ describe('for a registered customer', () => {
         }),
       ]);
       expect(await parcelsOf()).toEqual([]);
-      expect(await house.locker.history()).toEqual([]);
+      expect(await services.locker.history()).toEqual([]);
     },
   );
 
@@ -141,25 +144,25 @@ describe('for a registered customer', () => {
     ['whose account is on hold', { suspendFlag: true }, 'MEMBER_SUSPENDED'],
     ['who is not ACTIVE', { memberStatus: 'INACTIVE' }, 'MEMBER_NOT_ACTIVE'],
   ])('a customer %s is refused', async (_who, about, code) => {
-    const wanted = house.wanted(await house.member(about));
-    const { status, body } = await house.ask(parcelActions.reserve, wanted);
+    const wanted = services.wanted(await services.member(about));
+    const { status, body } = await services.ask(parcelActions.reserve, wanted);
     expect([status, body]).toEqual([409, expect.objectContaining({ code, field: 'memberId' })]);
     expect(await parcelsOf()).toEqual([]);
   });
 
   it('a locker that is DISABLED is refused, and so is a box of another locker', async () => {
-    const memberId = await house.member();
-    const foreign = house.wanted(memberId, { boxId: house.locker.foreignBoxId });
-    expect(await house.ask(parcelActions.reserve, foreign)).toMatchObject({
+    const memberId = await services.member();
+    const foreign = services.wanted(memberId, { boxId: services.locker.foreignBoxId });
+    expect(await services.ask(parcelActions.reserve, foreign)).toMatchObject({
       status: 404,
       body: { code: 'NOT_FOUND', field: 'boxId' },
     });
-    await house.db
+    await services.db
       .updateTable('lockers')
       .set({ lockerStatus: 'DISABLE' })
-      .where('lockerId', '=', house.locker.lockerId)
+      .where('lockerId', '=', services.locker.lockerId)
       .execute();
-    expect(await house.ask(parcelActions.reserve, house.wanted(memberId))).toMatchObject({
+    expect(await services.ask(parcelActions.reserve, services.wanted(memberId))).toMatchObject({
       status: 409,
       body: { code: 'LOCKER_DISABLED', field: 'lockerId' },
     });
@@ -168,12 +171,15 @@ describe('for a registered customer', () => {
   it.each(['RESERVED', 'OCCUPIED', 'EXPIRED', 'LOCKED', 'FLAGGED'] as const)(
     'a box that is %s is refused by its name',
     async (status) => {
-      await house.db
+      await services.db
         .updateTable('boxes')
         .set({ status })
-        .where('boxId', '=', house.locker.boxId)
+        .where('boxId', '=', services.locker.boxId)
         .execute();
-      const answer = await house.ask(parcelActions.reserve, house.wanted(await house.member()));
+      const answer = await services.ask(
+        parcelActions.reserve,
+        services.wanted(await services.member()),
+      );
       expect(answer).toMatchObject({
         status: 409,
         body: { code: 'BOX_TAKEN', field: 'boxId', values: { box: 'A01' } },
@@ -185,40 +191,40 @@ describe('for a registered customer', () => {
 
 describe('for somebody who is not registered', () => {
   const asked = (about: object) => {
-    const { memberId: _, ...wanted } = house.wanted(1);
+    const { memberId: _, ...wanted } = services.wanted(1);
     return { ...wanted, ...about };
   };
 
   it('a mobile has the area code 00357 unless another is said (R7.78, R9.24)', async () => {
     const first = asked({ memberMobile: '99000001' });
-    const { body } = await house.ask(parcelActions.reserveUnregistered, first);
-    expect(await house.parcel(body.ordersId)).toMatchObject({
+    const { body } = await services.ask(parcelActions.reserveUnregistered, first);
+    expect(await services.parcel(body.ordersId)).toMatchObject({
       ordersType: 'UNREGISTERED',
       memberId: null,
       customerMobile: '99000001',
       customerAreaCode: '00357',
       customerMail: null,
     });
-    expect(await house.told(body.ordersId)).toMatchObject([{ address: '0035799000001' }]);
+    expect(await services.told(body.ordersId)).toMatchObject([{ address: '0035799000001' }]);
   });
 
   it('an area code with a plus is dialled as 00', async () => {
     const first = asked({ memberMobile: '99000001', memberAreaCode: '+357' });
-    const { body } = await house.ask(parcelActions.reserveUnregistered, first);
-    expect(await house.told(body.ordersId)).toMatchObject([{ address: '0035799000001' }]);
+    const { body } = await services.ask(parcelActions.reserveUnregistered, first);
+    expect(await services.told(body.ordersId)).toMatchObject([{ address: '0035799000001' }]);
   });
 
   it('a mail address alone will do (R7.78)', async () => {
     const first = asked({ memberMail: 'guest@example.test', memberMobile: '' });
-    const { body } = await house.ask(parcelActions.reserveUnregistered, first);
-    expect(await house.told(body.ordersId)).toMatchObject([
+    const { body } = await services.ask(parcelActions.reserveUnregistered, first);
+    expect(await services.told(body.ordersId)).toMatchObject([
       { channel: 'MAIL', address: 'guest@example.test' },
     ]);
   });
 
   it('without either it is refused, and with an address without @: "Your email incorrect" (R5.24, R5.25)', async () => {
     const empty = { memberMobile: '', memberAreaCode: '', memberMail: '' };
-    const neither = await house.ask(parcelActions.reserveUnregistered, asked(empty));
+    const neither = await services.ask(parcelActions.reserveUnregistered, asked(empty));
     expect(neither).toMatchObject({
       status: 400,
       body: { code: 'CONTACT_MISSING', field: 'memberMobile' },
@@ -227,7 +233,7 @@ describe('for somebody who is not registered', () => {
       message: 'Please enter either a mobile number or email address.',
     });
     for (const memberMail of ['guest', 'guest@']) {
-      const wrong = await house.ask(parcelActions.reserveUnregistered, asked({ memberMail }));
+      const wrong = await services.ask(parcelActions.reserveUnregistered, asked({ memberMail }));
       expect(wrong).toMatchObject({
         status: 400,
         body: { code: 'EMAIL_INCORRECT', field: 'memberMail' },

@@ -7,7 +7,7 @@ import { PARCEL_REPORTS } from '../../../contract/terminals/terminalParcels.ts';
 import { terminals } from '../../../contract/terminals/terminals.ts';
 import { endBookings, expireParcels } from '../../../server/parcels/parcelJobs.ts';
 import { checkedPin } from '../../kit/takeOut.ts';
-import type { ParcelHouse } from './parcelHouse.ts';
+import type { ParcelServer } from './parcelServer.ts';
 
 const HOUR = 60 * 60 * 1_000;
 
@@ -49,22 +49,22 @@ type Told = { status: number; body: unknown };
 
 /** One locker, its customer, and numbers that no other locker's parcels have. */
 export class Story {
-  readonly house: ParcelHouse;
+  readonly services: ParcelServer;
   readonly memberId: number;
-  constructor(house: ParcelHouse, memberId: number) {
-    this.house = house;
+  constructor(services: ParcelServer, memberId: number) {
+    this.services = services;
     this.memberId = memberId;
   }
 
-  boxId = (place: number): number => this.house.locker.boxIds[place]!;
-  number = (place: number): string => `CP${this.house.locker.lockerId}X${place}`;
+  boxId = (place: number): number => this.services.locker.boxIds[place]!;
+  number = (place: number): string => `CP${this.services.locker.lockerId}X${place}`;
 
   /** The parcel so many before the youngest; one that is not there where there are fewer. */
   async parcel(back: number) {
-    const found = await this.house.db
+    const found = await this.services.db
       .selectFrom('parcels')
       .select(['ordersId', 'boxId'])
-      .where('lockerId', '=', this.house.locker.lockerId)
+      .where('lockerId', '=', this.services.locker.lockerId)
       .orderBy('ordersId', 'desc')
       .offset(back)
       .limit(1)
@@ -73,13 +73,13 @@ export class Story {
   }
 
   booking = (about: { box: number; number: number }) => ({
-    ...this.house.wanted(this.memberId),
+    ...this.services.wanted(this.memberId),
     boxId: this.boxId(about.box),
     parcelNumber: this.number(about.number),
   });
 
   async wait(hours: number): Promise<Told> {
-    const { locker } = this.house;
+    const { locker } = this.services;
     locker.pass(hours * HOUR);
     const swept = { database: locker.server.database, now: locker.now };
     await endBookings(swept);
@@ -90,7 +90,7 @@ export class Story {
   async report(said: Extract<Step, { what: unknown }>): Promise<Told> {
     const { ordersId, boxId } = await this.parcel(said.parcel);
     const where = (said.own ? boxId : null) ?? this.boxId(said.box);
-    const { locker, now } = this.house;
+    const { locker, now } = this.services;
     const key = `${locker.lockerId} ${keyCount++} of a story`;
     const proof = said.what === 'COLLECTED' ? await checkedPin(locker, ordersId) : {};
     const report = { key, ordersId, boxId: where, what: said.what, ...proof, time: now };
@@ -98,7 +98,7 @@ export class Story {
   }
 
   async change(one: Step & { parcel: number }): Promise<Told> {
-    const { ask, now } = this.house;
+    const { ask, now } = this.services;
     const { ordersId } = await this.parcel(one.parcel);
     if ('number' in one)
       return ask(parcelActions.changeNumber, { ordersId, parcelNumber: this.number(one.number) });
@@ -112,7 +112,7 @@ export class Story {
 
   /** Somebody looks into a box for what may lie in it. */
   async settle(boxId: number, there: boolean): Promise<Told> {
-    const { ask } = this.house;
+    const { ask } = this.services;
     const { strays } = (await ask(boxWhy.read, { boxId })).body;
     const [first] = strays;
     if (!there || !first) return ask(boxWhy.confirmEmpty, { boxId });
@@ -120,27 +120,31 @@ export class Story {
   }
 
   tell(one: Step): Promise<Told> {
-    const { house } = this;
+    const { services } = this;
     if ('what' in one) return this.report(one);
     if ('parcel' in one) return this.change(one);
     if ('hours' in one) return this.wait(one.hours);
     if ('in' in one) {
       const status = one.in ? 'WAREHOUSE_STORED' : 'WAREHOUSE_COLLECTED';
-      return house.ask(parcelActions.warehouse, { parcelNumber: this.number(one.number), status });
+      return services.ask(parcelActions.warehouse, {
+        parcelNumber: this.number(one.number),
+        status,
+      });
     }
     const boxId = this.boxId(one.box);
     if ('there' in one) return this.settle(boxId, one.there);
-    if ('lock' in one) return house.ask(boxes[one.lock ? 'setLocked' : 'setAvailable'], { boxId });
+    if ('lock' in one)
+      return services.ask(boxes[one.lock ? 'setLocked' : 'setAvailable'], { boxId });
     if (!('number' in one))
-      return house.locker.say(terminals.flag, {
+      return services.locker.say(terminals.flag, {
         key: `flag ${keyCount++}`,
         boxId,
-        time: house.now,
+        time: services.now,
       });
-    if (!('owner' in one)) return house.ask(parcelActions.reserve, this.booking(one));
+    if (!('owner' in one)) return services.ask(parcelActions.reserve, this.booking(one));
     const { memberId: _, ...booking } = this.booking(one);
     if (one.do === 'arrive')
-      return house.arrive(boxId, { parcelNumber: booking.parcelNumber, mobile: one.owner });
-    return house.ask(parcelActions.reserveUnregistered, { ...booking, memberMobile: one.owner });
+      return services.arrive(boxId, { parcelNumber: booking.parcelNumber, mobile: one.owner });
+    return services.ask(parcelActions.reserveUnregistered, { ...booking, memberMobile: one.owner });
   }
 }

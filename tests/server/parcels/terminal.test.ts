@@ -1,139 +1,146 @@
 // What a terminal reports of parcels: failed, removed, laid in beside another, or brought without a booking.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openParcelHouse, type ParcelHouse } from './parcelHouse.ts';
+import { openParcelServer, type ParcelServer } from './parcelServer.ts';
 
-let houses: Awaited<ReturnType<typeof openParcelHouse>>;
-let house: ParcelHouse;
+let servers: Awaited<ReturnType<typeof openParcelServer>>;
+let services: ParcelServer;
 beforeAll(async () => {
-  houses = await openParcelHouse();
+  servers = await openParcelServer();
 });
 beforeEach(async () => {
-  house = await houses.house();
+  services = await servers.services();
 });
-afterAll(() => houses.close());
+afterAll(() => servers.close());
 
 const idOf = async (parcelNumber: string) => {
-  const found = await house.db
+  const found = await services.db
     .selectFrom('parcels')
     .select('ordersId')
     .where('parcelNumber', '=', parcelNumber)
-    .where('lockerId', '=', house.locker.lockerId)
+    .where('lockerId', '=', services.locker.lockerId)
     .orderBy('ordersId', 'desc')
     .executeTakeFirstOrThrow();
   return found.ordersId;
 };
 
 it('a parcel that could not be laid in gives its box back; if it is laid in all the same, it is looked for', async () => {
-  const ordersId = await house.book();
-  expect(await house.report('FAILED', ordersId)).toBe(true);
-  expect(await house.parcel(ordersId)).toMatchObject({
+  const ordersId = await services.book();
+  expect(await services.report('FAILED', ordersId)).toBe(true);
+  expect(await services.parcel(ordersId)).toMatchObject({
     ordersStatus: 'FAILED_DEPOSIT',
     boxId: null,
   });
-  expect(await house.locker.box()).toMatchObject({ status: 'AVAILABLE' });
-  expect(await house.report('DEPOSITED', ordersId)).toBe(false);
-  expect(await house.life(ordersId)).toEqual([
+  expect(await services.locker.box()).toMatchObject({ status: 'AVAILABLE' });
+  expect(await services.report('DEPOSITED', ordersId)).toBe(false);
+  expect(await services.life(ordersId)).toEqual([
     'PARCEL_BOOKED → RESERVED',
     'PARCEL_FAILED_DEPOSIT RESERVED → FAILED_DEPOSIT',
     'PARCEL_STRAY',
   ]);
-  expect(await house.locker.box()).toMatchObject({ status: 'FLAGGED' });
+  expect(await services.locker.box()).toMatchObject({ status: 'FLAGGED' });
 });
 
 it('a parcel that the operator takes out is removed, and nobody is told that it was collected', async () => {
-  const ordersId = await house.stored();
-  expect(await house.report('REMOVED', ordersId)).toBe(true);
-  expect(await house.parcel(ordersId)).toMatchObject({ ordersStatus: 'REMOVE', collectTime: null });
-  expect(await house.locker.box()).toMatchObject({ status: 'AVAILABLE' });
-  expect((await house.told(ordersId)).map(({ event }) => event)).toEqual([
+  const ordersId = await services.stored();
+  expect(await services.report('REMOVED', ordersId)).toBe(true);
+  expect(await services.parcel(ordersId)).toMatchObject({
+    ordersStatus: 'REMOVE',
+    collectTime: null,
+  });
+  expect(await services.locker.box()).toMatchObject({ status: 'AVAILABLE' });
+  expect((await services.told(ordersId)).map(({ event }) => event)).toEqual([
     'RESERVATION',
     'DEPOSIT',
   ]);
 });
 
 it('a PIN is made when the parcel is laid in, told in the message, kept as an HMAC, and forgotten with it', async () => {
-  const ordersId = await house.stored();
-  const { pinHmac } = await house.parcel(ordersId);
-  const message = (await house.told(ordersId)).at(-1);
+  const ordersId = await services.stored();
+  const { pinHmac } = await services.parcel(ordersId);
+  const message = (await services.told(ordersId)).at(-1);
   const pin = String(message?.data['pinCode']);
   expect(pin).toMatch(/^\d{6}$/);
-  const { lockerId, server } = house.locker;
+  const { lockerId, server } = services.locker;
   expect(pinHmac).toBe(server.secrets.hmac('pin', `${lockerId}:${pin}`));
-  await house.report('COLLECTED', ordersId);
-  expect(await house.parcel(ordersId)).toMatchObject({ pinHmac: null, ordersStatus: 'FINISHED' });
+  await services.report('COLLECTED', ordersId);
+  expect(await services.parcel(ordersId)).toMatchObject({
+    pinHmac: null,
+    ordersStatus: 'FINISHED',
+  });
 });
 
 it('whoever lays it in and whoever takes it out is kept, as entered at the terminal; nobody is made up', async () => {
-  const [one, other] = house.locker.boxIds as [number, number];
-  const ordersId = await house.book(one);
-  await house.report('DEPOSITED', ordersId, one, { userName: 'Nikos Savva' });
-  await house.report('COLLECTED', ordersId, one, {
+  const [one, other] = services.locker.boxIds as [number, number];
+  const ordersId = await services.book(one);
+  await services.report('DEPOSITED', ordersId, one, { userName: 'Nikos Savva' });
+  await services.report('COLLECTED', ordersId, one, {
     userName: 'Anna Ioannou',
     userMobile: '99123456',
   });
-  expect(await house.parcel(ordersId)).toMatchObject({
+  expect(await services.parcel(ordersId)).toMatchObject({
     storeUsername: 'Nikos Savva',
     collectUsername: 'Anna Ioannou',
     collectUserMobile: '99123456',
     podName: 'Anna Ioannou',
     podCollector: 'Anna Ioannou',
   });
-  const unknown = await house.stored(other);
-  await house.report('COLLECTED', unknown, other);
-  expect(await house.parcel(unknown)).toMatchObject({ collectUsername: null, podName: null });
+  const unknown = await services.stored(other);
+  await services.report('COLLECTED', unknown, other);
+  expect(await services.parcel(unknown)).toMatchObject({ collectUsername: null, podName: null });
 });
 
 it('a second parcel of the same person may lie in a full box; the box is free when both are gone', async () => {
-  const memberId = await house.member();
-  const [one, other] = house.locker.boxIds as [number, number];
-  const first = await house.book(one, memberId);
-  const second = await house.book(other, memberId);
-  await house.report('DEPOSITED', first, one);
-  expect(await house.report('DEPOSITED', second, one)).toBe(true);
-  expect(await house.parcel(second)).toMatchObject({ boxId: one, withOrdersId: first });
-  expect(await house.locker.box(other)).toMatchObject({ status: 'AVAILABLE' });
-  await house.report('COLLECTED', first, one);
-  expect(await house.locker.box(one)).toMatchObject({ status: 'OCCUPIED' });
-  expect(await house.parcel(second)).toMatchObject({ withOrdersId: null });
-  await house.report('COLLECTED', second, one);
-  expect(await house.locker.box(one)).toMatchObject({ status: 'AVAILABLE', expiryTime: null });
+  const memberId = await services.member();
+  const [one, other] = services.locker.boxIds as [number, number];
+  const first = await services.book(one, memberId);
+  const second = await services.book(other, memberId);
+  await services.report('DEPOSITED', first, one);
+  expect(await services.report('DEPOSITED', second, one)).toBe(true);
+  expect(await services.parcel(second)).toMatchObject({ boxId: one, withOrdersId: first });
+  expect(await services.locker.box(other)).toMatchObject({ status: 'AVAILABLE' });
+  await services.report('COLLECTED', first, one);
+  expect(await services.locker.box(one)).toMatchObject({ status: 'OCCUPIED' });
+  expect(await services.parcel(second)).toMatchObject({ withOrdersId: null });
+  await services.report('COLLECTED', second, one);
+  expect(await services.locker.box(one)).toMatchObject({ status: 'AVAILABLE', expiryTime: null });
 });
 
 it('of three in one box the next holds it for the third when the first is gone', async () => {
-  const memberId = await house.member();
-  const [box] = house.locker.boxIds as [number];
+  const memberId = await services.member();
+  const [box] = services.locker.boxIds as [number];
   const all: number[] = [];
-  for (const boxId of house.locker.boxIds.slice(0, 3)) all.push(await house.book(boxId, memberId));
-  for (const ordersId of all) await house.report('DEPOSITED', ordersId, box);
+  for (const boxId of services.locker.boxIds.slice(0, 3))
+    all.push(await services.book(boxId, memberId));
+  for (const ordersId of all) await services.report('DEPOSITED', ordersId, box);
   const [first, second, third] = all as [number, number, number];
-  await house.report('COLLECTED', first, box);
-  expect(await house.parcel(second)).toMatchObject({ boxId: box, withOrdersId: null });
-  expect(await house.parcel(third)).toMatchObject({ boxId: box, withOrdersId: second });
+  await services.report('COLLECTED', first, box);
+  expect(await services.parcel(second)).toMatchObject({ boxId: box, withOrdersId: null });
+  expect(await services.parcel(third)).toMatchObject({ boxId: box, withOrdersId: second });
 });
 
 it('nor may it lie in a box in which nothing lies yet: that is promised to the other', async () => {
-  const memberId = await house.member();
-  const [one, other] = house.locker.boxIds as [number, number];
-  await house.book(one, memberId);
-  const second = await house.book(other, memberId);
-  expect(await house.report('DEPOSITED', second, one)).toBe(false);
-  expect(await house.parcel(second)).toMatchObject({ ordersStatus: 'RESERVED', boxId: other });
+  const memberId = await services.member();
+  const [one, other] = services.locker.boxIds as [number, number];
+  await services.book(one, memberId);
+  const second = await services.book(other, memberId);
+  expect(await services.report('DEPOSITED', second, one)).toBe(false);
+  expect(await services.parcel(second)).toMatchObject({ ordersStatus: 'RESERVED', boxId: other });
 });
 
 it('a parcel of somebody else may not', async () => {
-  const [one, other] = house.locker.boxIds as [number, number];
-  await house.stored(one);
-  const second = await house.book(other);
-  expect(await house.report('DEPOSITED', second, one)).toBe(false);
-  expect(await house.parcel(second)).toMatchObject({ ordersStatus: 'RESERVED', boxId: other });
+  const [one, other] = services.locker.boxIds as [number, number];
+  await services.stored(one);
+  const second = await services.book(other);
+  expect(await services.report('DEPOSITED', second, one)).toBe(false);
+  expect(await services.parcel(second)).toMatchObject({ ordersStatus: 'RESERVED', boxId: other });
 });
 
 it('a courier lays in what nobody booked: it is a provider’s parcel, stored at once', async () => {
   const said = { parcelNumber: 'ee100000001gr', providerNumber: 'P101' };
-  const { body } = await house.arrive(house.locker.boxId, said);
+  const { body } = await services.arrive(services.locker.boxId, said);
   expect(body).toMatchObject({ accepted: true });
   const ordersId = await idOf('EE100000001GR');
-  expect(await house.parcel(ordersId)).toMatchObject({
+  expect(await services.parcel(ordersId)).toMatchObject({
     ordersStatus: 'STORED',
     ordersType: 'PROVIDER',
     providerId: 1,
@@ -141,30 +148,30 @@ it('a courier lays in what nobody booked: it is a provider’s parcel, stored at
     customerAreaCode: '00357',
     category: 'Express (EMS)',
     countryCode: 'GR',
-    bookTime: house.now,
-    storeTime: house.now,
+    bookTime: services.now,
+    storeTime: services.now,
   });
-  expect(await house.locker.box()).toMatchObject({ status: 'OCCUPIED' });
-  expect(await house.life(ordersId)).toEqual([
+  expect(await services.locker.box()).toMatchObject({ status: 'OCCUPIED' });
+  expect(await services.life(ordersId)).toEqual([
     'PARCEL_BOOKED → RESERVED',
     'PARCEL_DEPOSITED RESERVED → STORED',
   ]);
-  expect(await house.told(ordersId)).toMatchObject([
+  expect(await services.told(ordersId)).toMatchObject([
     { event: 'DEPOSIT', address: '0035799123456' },
   ]);
 });
 
 it('the same report twice is one parcel; another for the same person lies beside it, one for somebody else does not', async () => {
-  const { boxId } = house.locker;
+  const { boxId } = services.locker;
   const twice = { key: 'one and the same arrival', parcelNumber: 'CP1' };
-  expect((await house.arrive(boxId, twice)).body).toMatchObject({ accepted: true });
-  expect((await house.arrive(boxId, twice)).body).toMatchObject({ accepted: true });
-  expect((await house.arrive(boxId, { parcelNumber: 'CP2' })).body).toMatchObject({
+  expect((await services.arrive(boxId, twice)).body).toMatchObject({ accepted: true });
+  expect((await services.arrive(boxId, twice)).body).toMatchObject({ accepted: true });
+  expect((await services.arrive(boxId, { parcelNumber: 'CP2' })).body).toMatchObject({
     accepted: true,
   });
   const stranger = { parcelNumber: 'CP3', mobile: '99999999' };
-  expect((await house.arrive(boxId, stranger)).body).toEqual({ accepted: false });
-  const standing = await house.db
+  expect((await services.arrive(boxId, stranger)).body).toEqual({ accepted: false });
+  const standing = await services.db
     .selectFrom('parcels')
     .select(['parcelNumber', 'withOrdersId'])
     .where('boxId', '=', boxId)
@@ -177,16 +184,16 @@ it('the same report twice is one parcel; another for the same person lies beside
 });
 
 it('nothing arrives in a foreign box, for an unknown sender, or in a locker that is disabled', async () => {
-  const { boxId, foreignBoxId, lockerId } = house.locker;
-  expect((await house.arrive(foreignBoxId)).status).toBe(404);
-  expect((await house.arrive(boxId, { providerNumber: 'P999' })).status).toBe(404);
-  expect((await house.arrive(boxId, { mobile: 'not a number' })).status).toBe(400);
-  expect(await house.locker.history()).toEqual([]);
-  await house.db
+  const { boxId, foreignBoxId, lockerId } = services.locker;
+  expect((await services.arrive(foreignBoxId)).status).toBe(404);
+  expect((await services.arrive(boxId, { providerNumber: 'P999' })).status).toBe(404);
+  expect((await services.arrive(boxId, { mobile: 'not a number' })).status).toBe(400);
+  expect(await services.locker.history()).toEqual([]);
+  await services.db
     .updateTable('lockers')
     .set({ lockerStatus: 'DISABLE' })
     .where('lockerId', '=', lockerId)
     .execute();
-  expect((await house.arrive(boxId)).body).toEqual({ accepted: false });
-  expect(await house.locker.box()).toMatchObject({ status: 'FLAGGED' });
+  expect((await services.arrive(boxId)).body).toEqual({ accepted: false });
+  expect(await services.locker.box()).toMatchObject({ status: 'FLAGGED' });
 });

@@ -7,20 +7,20 @@ import { parcels } from '../../../contract/parcels/parcels.ts';
 import { payments } from '../../../contract/parcels/payments.ts';
 import { terminals } from '../../../contract/terminals/terminals.ts';
 import { subscriptionEnd } from '../../../domain/prices.ts';
-import { openParcelHouse, type ParcelHouse } from '../parcels/parcelHouse.ts';
+import { openParcelServer, type ParcelServer } from '../parcels/parcelServer.ts';
 
 /** The network's calendar and clocks, unless set. */
 const ZONE = 'Asia/Nicosia';
 
-let opened: Awaited<ReturnType<typeof openParcelHouse>>;
-let house: ParcelHouse;
+let opened: Awaited<ReturnType<typeof openParcelServer>>;
+let services: ParcelServer;
 beforeAll(async () => {
-  opened = await openParcelHouse();
+  opened = await openParcelServer();
 });
 afterAll(() => opened.close());
 beforeEach(async () => {
-  house = await opened.house();
-  await house.db
+  services = await opened.services();
+  await services.db
     .updateTable('prices')
     .set({ ratioHundredths: 0, isEnable: true, ratioStartTime: null, ratioEndTime: null })
     .where('paymentScheme', '!=', 'PER_USE')
@@ -29,10 +29,10 @@ beforeEach(async () => {
 
 /** The payment history of a customer, the latest first. */
 const paid = async (memberId: number) =>
-  (await house.ask(memberActions.payments, { memberId, page: 0, size: 10 })).body.content;
-const info = async (ordersId: number) => (await house.ask(parcels.one, { ordersId })).body;
+  (await services.ask(memberActions.payments, { memberId, page: 0, size: 10 })).body.content;
+const info = async (ordersId: number) => (await services.ask(parcels.one, { ordersId })).body;
 const happened = (memberId: number) =>
-  house.db
+  services.db
     .selectFrom('events')
     .select(['type', 'fromState', 'toState', 'byKind', 'data'])
     .where('subjectKind', '=', 'payment')
@@ -40,21 +40,22 @@ const happened = (memberId: number) =>
     .orderBy('id')
     .execute();
 const laidIn = async (memberId: number, about: { price?: number; costReasonId?: number } = {}) => {
-  const wanted = house.wanted(memberId, about);
-  const { body } = await house.ask(parcelActions.reserve, wanted);
-  await house.report('DEPOSITED', body.ordersId);
+  const wanted = services.wanted(memberId, about);
+  const { body } = await services.ask(parcelActions.reserve, wanted);
+  await services.report('DEPOSITED', body.ordersId);
   return body.ordersId;
 };
 const subscribed = (memberId: number, paymentScheme: 'MONTHLY' | 'YEARLY' = 'MONTHLY') =>
-  house.ask(payments.subscribe, { memberId, paymentScheme });
-const settle = (paymentId: number) => house.ask(payments.settle, { paymentId });
+  services.ask(payments.subscribe, { memberId, paymentScheme });
+const settle = (paymentId: number) => services.ask(payments.settle, { paymentId });
 let keys = 0;
 const payAtTerminal = async (ordersId: number, key = `payment ${(keys += 1)}`) =>
-  (await house.locker.say(terminals.payment, { key, ordersId, time: house.now })).body.accepted;
+  (await services.locker.say(terminals.payment, { key, ordersId, time: services.now })).body
+    .accepted;
 
 describe('A use is charged when the parcel is laid in', () => {
   it('is unpaid until staff take the money; both are events of the payment (R4.34)', async () => {
-    const memberId = await house.member();
+    const memberId = await services.member();
     const ordersId = await laidIn(memberId);
     expect(await info(ordersId)).toMatchObject({
       payStatus: 'WAIT',
@@ -66,7 +67,7 @@ describe('A use is charged when the parcel is laid in', () => {
     expect(charge).toMatchObject({ paymentScheme: 'PER_USE', amount: 1.5, payStatus: 'WAIT' });
     expect(charge).toMatchObject({
       ordersId,
-      parcelNumber: (await house.parcel(ordersId)).parcelNumber,
+      parcelNumber: (await services.parcel(ordersId)).parcelNumber,
     });
     const { body } = await settle(charge?.paymentId ?? 0);
     expect(body).toMatchObject({ payStatus: 'SUCCESS', amount: 1.5 });
@@ -81,7 +82,7 @@ describe('A use is charged when the parcel is laid in', () => {
   });
 
   it('is paid at the terminal: the same report twice is one payment', async () => {
-    const memberId = await house.member();
+    const memberId = await services.member();
     const ordersId = await laidIn(memberId);
     expect(await payAtTerminal(ordersId, 'the same payment')).toBe(true);
     expect(await payAtTerminal(ordersId, 'the same payment')).toBe(true);
@@ -94,8 +95,8 @@ describe('A use is charged when the parcel is laid in', () => {
   });
 
   it('what was asked for at the reservation is added: one charge a parcel', async () => {
-    const memberId = await house.member();
-    const { costReasonId } = await house.db
+    const memberId = await services.member();
+    const { costReasonId } = await services.db
       .selectFrom('costReasons')
       .select('costReasonId')
       .limit(1)
@@ -106,32 +107,32 @@ describe('A use is charged when the parcel is laid in', () => {
   });
 
   it('what is laid in with another uses no box of its own, and costs nothing', async () => {
-    const memberId = await house.member();
+    const memberId = await services.member();
     await laidIn(memberId);
-    const [, otherBox] = house.locker.boxIds;
-    const second = await house.book(otherBox, memberId);
+    const [, otherBox] = services.locker.boxIds;
+    const second = await services.book(otherBox, memberId);
     // Into the box of the first.
-    expect(await house.report('DEPOSITED', second)).toBe(true);
+    expect(await services.report('DEPOSITED', second)).toBe(true);
     expect(await info(second)).toMatchObject({ payStatus: 'SUCCESS', amount: 0 });
     expect(await paid(memberId)).toHaveLength(1);
   });
 
   it('is not charged while a subscription runs, and is again once it has ended', async () => {
-    const span = { paymentScheme: 'MONTHLY', startTimeUseLocker: house.now - 5 };
-    const runs = await house.member({ ...span, endTimeUseLocker: house.now + 60_000 });
+    const span = { paymentScheme: 'MONTHLY', startTimeUseLocker: services.now - 5 };
+    const runs = await services.member({ ...span, endTimeUseLocker: services.now + 60_000 });
     expect((await info(await laidIn(runs))).payStatus).toBe('SUCCESS');
     expect(await paid(runs)).toEqual([]);
-    house = await opened.house();
-    const over = await house.member({ ...span, endTimeUseLocker: house.now });
+    services = await opened.services();
+    const over = await services.member({ ...span, endTimeUseLocker: services.now });
     expect((await info(await laidIn(over))).payStatus).toBe('WAIT');
   });
 
   it('a courier’s parcel for somebody who is no customer costs nobody anything', async () => {
-    await house.arrive(house.locker.boxId);
-    const row = await house.db
+    await services.arrive(services.locker.boxId);
+    const row = await services.db
       .selectFrom('parcels')
       .select(['payStatus', 'amountCents'])
-      .where('boxId', '=', house.locker.boxId)
+      .where('boxId', '=', services.locker.boxId)
       .executeTakeFirstOrThrow();
     expect(row).toEqual({ payStatus: 'SUCCESS', amountCents: 0 });
   });
@@ -139,27 +140,27 @@ describe('A use is charged when the parcel is laid in', () => {
 
 describe('A subscription', () => {
   const discount = (ratioHundredths: number) =>
-    house.db
+    services.db
       .updateTable('prices')
-      .set({ ratioHundredths, ratioStartTime: house.now - 1, ratioEndTime: house.now + 1 })
+      .set({ ratioHundredths, ratioStartTime: services.now - 1, ratioEndTime: services.now + 1 })
       .where('paymentScheme', '=', 'MONTHLY')
       .execute();
 
   it('is charged at the discounted price of that moment, and begins when it is paid', async () => {
-    const memberId = await house.member();
+    const memberId = await services.member();
     await discount(1_250);
     const { body: charge } = await subscribed(memberId);
     // 4.90 x (1 - 12.5/100) = 4.2875
     expect(charge).toMatchObject({ paymentScheme: 'MONTHLY', amount: 4.29, payStatus: 'WAIT' });
-    house.locker.pass(60_000);
+    services.locker.pass(60_000);
     expect((await settle(charge.paymentId)).body).toMatchObject({ amount: 4.29 });
-    const { body: member } = await house.ask(members.one, { memberId });
-    const end = subscriptionEnd('MONTHLY', house.now, ZONE);
+    const { body: member } = await services.ask(members.one, { memberId });
+    const end = subscriptionEnd('MONTHLY', services.now, ZONE);
     expect(member).toMatchObject({ paymentScheme: 'MONTHLY', endTimeUseLocker: end });
     expect(await paid(memberId)).toMatchObject([
-      { payStatus: 'SUCCESS', startTimeUseLocker: house.now, endTimeUseLocker: end },
+      { payStatus: 'SUCCESS', startTimeUseLocker: services.now, endTimeUseLocker: end },
     ]);
-    const kept = await house.db
+    const kept = await services.db
       .selectFrom('payments')
       .select(['listAmountCents', 'ratioHundredths'])
       .where('paymentId', '=', charge.paymentId)
@@ -168,31 +169,31 @@ describe('A subscription', () => {
   });
 
   it('one that is renewed while it runs goes on from its end', async () => {
-    const endTimeUseLocker = house.now + 86_400_000;
-    const memberId = await house.member({ paymentScheme: 'MONTHLY', endTimeUseLocker });
+    const endTimeUseLocker = services.now + 86_400_000;
+    const memberId = await services.member({ paymentScheme: 'MONTHLY', endTimeUseLocker });
     const { body } = await subscribed(memberId, 'YEARLY');
     await settle(body.paymentId);
-    expect((await house.ask(members.one, { memberId })).body).toMatchObject({
+    expect((await services.ask(members.one, { memberId })).body).toMatchObject({
       paymentScheme: 'YEARLY',
       endTimeUseLocker: subscriptionEnd('YEARLY', endTimeUseLocker, ZONE),
     });
   });
 
   it('is charged beside a parcel that is not paid yet', async () => {
-    const memberId = await house.member();
+    const memberId = await services.member();
     await laidIn(memberId);
     expect((await subscribed(memberId)).body).toMatchObject({ amount: 4.9, payStatus: 'WAIT' });
   });
 
   it('one that costs nothing begins at once', async () => {
-    const memberId = await house.member();
+    const memberId = await services.member();
     await discount(10_000);
     expect((await subscribed(memberId)).body).toMatchObject({ amount: 0, payStatus: 'SUCCESS' });
   });
 
   it('is refused where it is not sold, and a second one while the first is not paid', async () => {
-    const memberId = await house.member();
-    await house.db
+    const memberId = await services.member();
+    await services.db
       .updateTable('prices')
       .set({ isEnable: false })
       .where('paymentScheme', '=', 'YEARLY')
@@ -200,10 +201,10 @@ describe('A subscription', () => {
     expect((await subscribed(memberId, 'YEARLY')).body).toMatchObject({ code: 'SCHEME_NOT_SOLD' });
     const { body } = await subscribed(memberId);
     expect((await subscribed(memberId)).body).toMatchObject({ code: 'SUBSCRIPTION_OPEN' });
-    expect((await house.ask(members.remove, { memberId })).body).toMatchObject({
+    expect((await services.ask(members.remove, { memberId })).body).toMatchObject({
       code: 'MEMBER_OWES',
     });
-    expect((await house.ask(payments.withdraw, { paymentId: body.paymentId })).status).toBe(200);
+    expect((await services.ask(payments.withdraw, { paymentId: body.paymentId })).status).toBe(200);
     expect(await paid(memberId)).toEqual([]);
     expect((await happened(memberId)).at(-1)).toMatchObject({
       type: 'PAYMENT_WITHDRAWN',
@@ -212,25 +213,25 @@ describe('A subscription', () => {
   });
 
   it('whoever is made a customer with one is charged for it', async () => {
-    const username = `new.${house.locker.lockerId}`;
+    const username = `new.${services.locker.lockerId}`;
     const draft = { username, notifyType: 'SMS', mobile: '99123456' } as const;
-    const { body } = await house.ask(members.create, { ...draft, paymentScheme: 'YEARLY' });
+    const { body } = await services.ask(members.create, { ...draft, paymentScheme: 'YEARLY' });
     expect(await paid(body.memberId)).toMatchObject([
       { paymentScheme: 'YEARLY', amount: 44.9, payStatus: 'WAIT' },
     ]);
   });
 
   it('of many who settle one charge at once a single one does', async () => {
-    const memberId = await house.member();
+    const memberId = await services.member();
     const { body } = await subscribed(memberId);
     const all = await Promise.all([1, 2, 3].map(() => settle(body.paymentId)));
     expect(all.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '409', '409']);
-    const end = subscriptionEnd('MONTHLY', house.now, ZONE);
-    expect((await house.ask(members.one, { memberId })).body.endTimeUseLocker).toBe(end);
-    const ordersId = await laidIn(await house.member());
+    const end = subscriptionEnd('MONTHLY', services.now, ZONE);
+    expect((await services.ask(members.one, { memberId })).body.endTimeUseLocker).toBe(end);
+    const ordersId = await laidIn(await services.member());
     const [use] = (await info(ordersId)).paymentHistoryList;
     expect(
-      (await house.ask(payments.withdraw, { paymentId: use?.paymentId ?? 0 })).body,
+      (await services.ask(payments.withdraw, { paymentId: use?.paymentId ?? 0 })).body,
     ).toMatchObject({ code: 'PAYMENT_USED' });
   });
 });

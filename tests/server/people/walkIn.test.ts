@@ -2,31 +2,31 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { prices } from '../../../contract/parcels/prices.ts';
 import { DEFAULT_AREA_CODE } from '../../../domain/limits.ts';
-import { openParcelHouse, type ParcelHouse } from '../parcels/parcelHouse.ts';
+import { openParcelServer, type ParcelServer } from '../parcels/parcelServer.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 
-let houses: Awaited<ReturnType<typeof openParcelHouse>>;
-let house: ParcelHouse;
+let servers: Awaited<ReturnType<typeof openParcelServer>>;
+let services: ParcelServer;
 beforeAll(async () => {
-  houses = await openParcelHouse();
+  servers = await openParcelServer();
 });
 beforeEach(async () => {
-  house = await houses.house();
+  services = await servers.services();
 });
-afterAll(() => houses.close());
+afterAll(() => servers.close());
 
 /** What came of a parcel that a courier laid in for this number. */
 async function broughtFor(mobile: string, about: object = {}) {
-  const { body } = await house.arrive(house.locker.boxId, { mobile, ...about });
+  const { body } = await services.arrive(services.locker.boxId, { mobile, ...about });
   const { ordersId } = body;
-  const parcel = await house.parcel(ordersId ?? 0);
-  const charges = await house.db
+  const parcel = await services.parcel(ordersId ?? 0);
+  const charges = await services.db
     .selectFrom('payments')
     .select(['memberId', 'amountCents', 'payStatus'])
     .where('ordersId', '=', ordersId ?? 0)
     .execute();
-  const told = await house.db
+  const told = await services.db
     .selectFrom('outbox')
     .select(['channel', 'address', 'memberId'])
     .where('ordersId', '=', ordersId ?? 0)
@@ -38,18 +38,18 @@ it.each(['99771101', '+357 99771101', '0035799771101'])(
   'entered as %s it is the customer’s: the charge, the history and the message as they wish it',
   async (mobile) => {
     const kept = mobile.replaceAll(' ', '');
-    const memberId = await house.member({ mobile: kept, notifyType: 'MAIL', email: 'm@a.test' });
+    const memberId = await services.member({ mobile: kept, notifyType: 'MAIL', email: 'm@a.test' });
     const { parcel, charges, told } = await broughtFor('99771101');
     expect(parcel).toMatchObject({ memberId, customerMobile: kept, payStatus: 'WAIT' });
     expect(charges).toEqual([{ memberId, amountCents: 150, payStatus: 'WAIT' }]);
     expect(told).toEqual([{ channel: 'MAIL', address: 'm@a.test', memberId }]);
-    const events = await house.db
+    const events = await services.db
       .selectFrom('events')
       .select('memberId')
       .where('ordersId', '=', parcel.ordersId)
       .execute();
     expect(new Set(events.map((event) => event.memberId))).toEqual(new Set([memberId]));
-    await house.db
+    await services.db
       .updateTable('members')
       .set({ deletedAt: 1 })
       .where('memberId', '=', memberId)
@@ -58,43 +58,45 @@ it.each(['99771101', '+357 99771101', '0035799771101'])(
 );
 
 it('is nobody’s where two customers share the number, and where the customer was deleted', async () => {
-  await house.member({ mobile: '99771102' });
-  await house.member({ mobile: '+35799771102' });
-  await house.member({ mobile: '99771103', deletedAt: 1 });
+  await services.member({ mobile: '99771102' });
+  await services.member({ mobile: '+35799771102' });
+  await services.member({ mobile: '99771103', deletedAt: 1 });
   const shared = await broughtFor('99771102');
   expect([shared.parcel.memberId, shared.charges]).toEqual([null, []]);
   expect(shared.parcel).toMatchObject({ customerAreaCode: DEFAULT_AREA_CODE });
-  expect((await broughtFor('99771103', { boxId: house.locker.boxIds[1] })).parcel).toMatchObject({
-    memberId: null,
-    customerMobile: '99771103',
-  });
+  expect((await broughtFor('99771103', { boxId: services.locker.boxIds[1] })).parcel).toMatchObject(
+    {
+      memberId: null,
+      customerMobile: '99771103',
+    },
+  );
 });
 
 it('a deposit that is reported late costs what a use cost when it was laid in', async () => {
-  await house.member({ mobile: '99771104' });
-  const time = house.now;
-  house.locker.pass(2 * DAY);
-  const { body } = await house.ask(prices.read, {});
+  await services.member({ mobile: '99771104' });
+  const time = services.now;
+  services.locker.pass(2 * DAY);
+  const { body } = await services.ask(prices.read, {});
   const { lastUpdatedTime: _, ...schemes } = body;
-  await house.ask(prices.save, { ...schemes, PER_USE: { ...schemes.PER_USE, amount: 9.9 } });
+  await services.ask(prices.save, { ...schemes, PER_USE: { ...schemes.PER_USE, amount: 9.9 } });
   expect((await broughtFor('99771104', { time })).charges).toMatchObject([{ amountCents: 150 }]);
-  await house.member({ mobile: '99771105' });
-  const now = await broughtFor('99771105', { boxId: house.locker.boxIds[1] });
+  await services.member({ mobile: '99771105' });
+  const now = await broughtFor('99771105', { boxId: services.locker.boxIds[1] });
   expect(now.charges).toMatchObject([{ amountCents: 990 }]);
 });
 
 it('whoever has a subscription pays by use for what lay there before it began, and not after', async () => {
-  const begins = house.now + DAY;
-  await house.member({
+  const begins = services.now + DAY;
+  await services.member({
     mobile: '99771106',
     paymentScheme: 'MONTHLY',
     startTimeUseLocker: begins,
     endTimeUseLocker: begins + 30 * DAY,
   });
-  const time = house.now;
-  house.locker.pass(2 * DAY);
+  const time = services.now;
+  services.locker.pass(2 * DAY);
   const before = await broughtFor('99771106', { time });
   expect(before.charges).toHaveLength(1);
-  const since = await broughtFor('99771106', { boxId: house.locker.boxIds[1] });
+  const since = await broughtFor('99771106', { boxId: services.locker.boxIds[1] });
   expect(since.charges).toEqual([]);
 });

@@ -5,26 +5,26 @@ import { providerApi } from '../../../contract/people/providerApi.ts';
 import { providerCalls } from '../../../contract/people/providers.ts';
 import { ANNOUNCEMENT_ENDS_AFTER_MS } from '../../../domain/people/providers.ts';
 import { forgetAnnouncements } from '../../../server/providers/announcements.ts';
-import { openParcelHouse, type ParcelHouse } from '../parcels/parcelHouse.ts';
+import { openParcelServer, type ParcelServer } from '../parcels/parcelServer.ts';
 
 /** Kypros Mail. */
 const PROVIDER = 1;
 
-let houses: Awaited<ReturnType<typeof openParcelHouse>>;
-let house: ParcelHouse;
+let servers: Awaited<ReturnType<typeof openParcelServer>>;
+let services: ParcelServer;
 let requestorKey: string;
 beforeAll(async () => {
-  houses = await openParcelHouse();
+  servers = await openParcelServer();
 });
 beforeEach(async () => {
-  house = await houses.house();
+  services = await servers.services();
   const token = await server().signIn('admin');
   const renewed = await server().ask(providerCalls.renewKey, { providerId: PROVIDER }, { token });
   ({ requestorKey } = renewed.body);
 });
-afterAll(() => houses.close());
+afterAll(() => servers.close());
 
-const server = () => house.locker.server;
+const server = () => services.locker.server;
 let numbers = 0;
 const newNumber = () => `PARTNER${String((numbers += 1))}CY`;
 const announce = (said: Partial<Input<typeof providerApi.announce>> & { parcelNumber: string }) =>
@@ -36,9 +36,9 @@ const cancel = (parcelNumber: string) =>
 const list = (asked: { size?: number; cursor?: string } = {}) =>
   server().ask(providerApi.list, { size: 100, ...asked }, { requestorKey });
 const bring = (parcelNumber: string, about: object = {}) =>
-  house.arrive(house.locker.boxId, { parcelNumber, mobile: undefined, ...about });
+  services.arrive(services.locker.boxId, { parcelNumber, mobile: undefined, ...about });
 const parcelWith = (parcelNumber: string) =>
-  house.db
+  services.db
     .selectFrom('parcels')
     .selectAll()
     .where('parcelNumber', '=', parcelNumber)
@@ -52,7 +52,7 @@ describe('the recipient', () => {
   ])('announced as %j is the same number', async (said) => {
     const parcelNumber = newNumber();
     await announce({ parcelNumber, ...said });
-    const kept = await house.db
+    const kept = await services.db
       .selectFrom('announcements')
       .select(['mobile', 'areaCode'])
       .where('parcelNumber', '=', parcelNumber)
@@ -70,7 +70,7 @@ describe('the recipient', () => {
     expect((await bring(parcelNumber)).body).toMatchObject({ accepted: true });
     const parcel = await parcelWith(parcelNumber);
     expect(parcel).toMatchObject({ customerMobile: null, customerMail: 'anna@example.test' });
-    const told = await house.db
+    const told = await services.db
       .selectFrom('outbox')
       .select(['channel', 'address'])
       .where('ordersId', '=', parcel.ordersId)
@@ -95,12 +95,12 @@ describe('a courier who does not name the provider', () => {
       providerId: _,
       announcementId: __,
       ...other
-    } = await house.db
+    } = await services.db
       .selectFrom('announcements')
       .selectAll()
       .where('parcelNumber', '=', parcelNumber)
       .executeTakeFirstOrThrow();
-    await house.db
+    await services.db
       .insertInto('announcements')
       .values({ ...other, providerId: 2 })
       .execute();
@@ -114,7 +114,7 @@ describe('a courier who does not name the provider', () => {
     const parcelNumber = newNumber();
     await announce({ parcelNumber });
     const locked = (providerStatus: 'LOCKED' | 'ACTIVE') =>
-      house.db
+      services.db
         .updateTable('providers')
         .set({ providerStatus })
         .where('providerId', '=', PROVIDER)
@@ -149,7 +149,7 @@ describe('under a key', () => {
     const late = { parcelNumber, key: `key of ${newNumber()}` };
     await bring(parcelNumber);
     expect((await announce(late)).status).toBe(409);
-    await house.report('COLLECTED', (await parcelWith(parcelNumber)).ordersId);
+    await services.report('COLLECTED', (await parcelWith(parcelNumber)).ordersId);
     expect((await announce(late)).body).toMatchObject({ state: 'ANNOUNCED' });
   });
 
@@ -158,7 +158,7 @@ describe('under a key', () => {
     await announce(late);
     const now = () => Date.now() + ANNOUNCEMENT_ENDS_AFTER_MS * 2;
     await forgetAnnouncements({ database: server().database, now });
-    const kept = await house.db.selectFrom('announcementKeys').select('key').execute();
+    const kept = await services.db.selectFrom('announcementKeys').select('key').execute();
     expect(kept).toEqual([]);
   });
 });
@@ -170,7 +170,7 @@ describe('withdrawn', () => {
     expect((await cancel(parcelNumber.toLowerCase())).body).toEqual({});
     expect(await stateOf(parcelNumber)).toMatchObject({ code: 'NOT_FOUND' });
     expect((await cancel(parcelNumber)).body).toMatchObject({ code: 'NOT_FOUND' });
-    const { type, data } = await house.db
+    const { type, data } = await services.db
       .selectFrom('events')
       .select(['type', 'data'])
       .where('subjectKind', '=', 'providers')
@@ -208,7 +208,7 @@ describe('the list', () => {
       cursor = body.nextCursor;
     }
     expect(found.slice(0, 2)).toEqual([`${two} ANNOUNCED`, `${one} ANNOUNCED`]);
-    const parcels = await house.db
+    const parcels = await services.db
       .selectFrom('parcels')
       .select(['parcelNumber', 'ordersStatus'])
       .where('providerId', '=', PROVIDER)

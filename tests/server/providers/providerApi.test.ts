@@ -6,32 +6,32 @@ import { ANNOUNCEMENT_ENDS_AFTER_MS, CALLS_KEPT_MS } from '../../../domain/peopl
 import { LIMITS } from '../../../server/http/limits.ts';
 import { forgetCalls } from '../../../server/http/providerCalls.ts';
 import { forgetAnnouncements } from '../../../server/providers/announcements.ts';
-import { openParcelHouse, type ParcelHouse } from '../parcels/parcelHouse.ts';
+import { openParcelServer, type ParcelServer } from '../parcels/parcelServer.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 /** Kypros Mail, whose parcels may stay five days. */
 const PROVIDER = 1;
 
-let houses: Awaited<ReturnType<typeof openParcelHouse>>;
-let house: ParcelHouse;
+let servers: Awaited<ReturnType<typeof openParcelServer>>;
+let services: ParcelServer;
 let key: string;
 beforeAll(async () => {
-  houses = await openParcelHouse();
+  servers = await openParcelServer();
 });
 beforeEach(async () => {
-  house = await houses.house();
+  services = await servers.services();
   key = await keyOf(PROVIDER);
 });
 afterEach(() => change({ providerStatus: 'ACTIVE', contractStartTime: 0, contractEndTime: null }));
-afterAll(() => houses.close());
+afterAll(() => servers.close());
 
-const server = () => house.locker.server;
+const server = () => services.locker.server;
 const keyOf = async (providerId: number) => {
   const token = await server().signIn('admin');
   return (await server().ask(providerCalls.renewKey, { providerId }, { token })).body.requestorKey;
 };
 const change = (fields: object) =>
-  house.db.updateTable('providers').set(fields).where('providerId', '=', PROVIDER).execute();
+  services.db.updateTable('providers').set(fields).where('providerId', '=', PROVIDER).execute();
 const announce = (parcelNumber: string, mobile = '99654321', requestorKey = key) =>
   server().ask(providerApi.announce, { parcelNumber, mobile, email: 'a@b.cy' }, { requestorKey });
 const stateOf = async (parcelNumber: string, requestorKey = key) => {
@@ -43,7 +43,7 @@ const stateOf = async (parcelNumber: string, requestorKey = key) => {
   return status === 200 ? body.state : status;
 };
 const latestCalls = (count: number) =>
-  house.db
+  services.db
     .selectFrom('providerCalls')
     .select(['providerId', 'call', 'parcelNumber', 'result', 'callingTime', 'time'])
     .orderBy('callId', 'desc')
@@ -52,15 +52,15 @@ const latestCalls = (count: number) =>
 
 describe('a parcel that is announced', () => {
   it('keeps no box until a courier brings it; then it is the announced recipient’s, and its state can be asked', async () => {
-    const number = `AN${String(house.locker.lockerId)}1CY`;
+    const number = `AN${String(services.locker.lockerId)}1CY`;
     const { body } = await announce(number.toLowerCase());
     expect(body).toMatchObject({ parcelNumber: number, state: 'ANNOUNCED', lockerName: null });
-    expect(await house.locker.box()).toMatchObject({ status: 'AVAILABLE' });
+    expect(await services.locker.box()).toMatchObject({ status: 'AVAILABLE' });
     const brought = { parcelNumber: number, providerNumber: 'P101', mobile: '99000000' };
-    expect((await house.arrive(house.locker.boxId, brought)).body).toMatchObject({
+    expect((await services.arrive(services.locker.boxId, brought)).body).toMatchObject({
       accepted: true,
     });
-    const parcel = await house.db
+    const parcel = await services.db
       .selectFrom('parcels')
       .selectAll()
       .where('parcelNumber', '=', number)
@@ -73,7 +73,7 @@ describe('a parcel that is announced', () => {
     });
     expect(await stateOf(number)).toBe('STORED');
     expect((await announce(number)).status).toBe(409);
-    await house.report('COLLECTED', parcel.ordersId);
+    await services.report('COLLECTED', parcel.ordersId);
     expect(await stateOf(number)).toBe('FINISHED');
     expect((await announce(number)).body).toMatchObject({ state: 'ANNOUNCED' });
   });
@@ -81,7 +81,7 @@ describe('a parcel that is announced', () => {
   it('announced again, what is said last holds; it is one parcel', async () => {
     await announce('TWICE1CY', '99111111');
     await announce('twice1cy', '99222222');
-    const kept = await house.db
+    const kept = await services.db
       .selectFrom('announcements')
       .select('mobile')
       .where('parcelNumber', '=', 'TWICE1CY')
@@ -92,26 +92,29 @@ describe('a parcel that is announced', () => {
   it('is its provider’s alone: another one neither sees nor takes it', async () => {
     await announce('MINE1CY');
     expect(await stateOf('MINE1CY', await keyOf(2))).toBe(404);
-    await house.arrive(house.locker.boxId, { parcelNumber: 'MINE1CY', providerNumber: 'P102' });
+    await services.arrive(services.locker.boxId, {
+      parcelNumber: 'MINE1CY',
+      providerNumber: 'P102',
+    });
     expect(await stateOf('MINE1CY')).toBe('ANNOUNCED');
   });
 
   it('stays its provider’s from the box to the end: another key finds neither parcel nor state', async () => {
     const other = await keyOf(2);
-    const number = `HIS${String(house.locker.lockerId)}CY`;
+    const number = `HIS${String(services.locker.lockerId)}CY`;
     await announce(number);
-    await house.arrive(house.locker.boxId, { parcelNumber: number, providerNumber: 'P101' });
+    await services.arrive(services.locker.boxId, { parcelNumber: number, providerNumber: 'P101' });
     expect([await stateOf(number), await stateOf(number, other)]).toEqual(['STORED', 404]);
     const hers = await announce(number, '99000000', other);
     expect(hers.body).toMatchObject({ state: 'ANNOUNCED', lockerName: null });
     expect([await stateOf(number), await stateOf(number, other)]).toEqual(['STORED', 'ANNOUNCED']);
-    const { ordersId, customerMobile } = await house.db
+    const { ordersId, customerMobile } = await services.db
       .selectFrom('parcels')
       .select(['ordersId', 'customerMobile'])
       .where('parcelNumber', '=', number)
       .executeTakeFirstOrThrow();
     expect(customerMobile).toBe('99654321');
-    await house.report('COLLECTED', ordersId);
+    await services.report('COLLECTED', ordersId);
     expect([await stateOf(number), await stateOf(number, other)]).toEqual([
       'FINISHED',
       'ANNOUNCED',
@@ -131,7 +134,7 @@ describe('the key', () => {
     const old = key;
     key = await keyOf(PROVIDER);
     const deleted = await keyOf(8);
-    await house.db
+    await services.db
       .updateTable('providers')
       .set({ deletedAt: 1 })
       .where('providerId', '=', 8)
@@ -160,7 +163,7 @@ describe('the key', () => {
     expect([status, body]).toEqual([403, expect.objectContaining({ code })]);
     expect((await latestCalls(1))[0]).toMatchObject({ providerId: PROVIDER, result: code });
     const arrival = { parcelNumber: 'NO1CY', providerNumber: 'P101' };
-    expect((await house.arrive(house.locker.boxId, arrival)).status).toBe(404);
+    expect((await services.arrive(services.locker.boxId, arrival)).status).toBe(404);
   });
 });
 
@@ -198,7 +201,7 @@ describe('"every call logged"', () => {
     const { points } = LIMITS.requestor;
     const count = async () => (await latestCalls(10_000)).length;
     const { secrets } = server();
-    await house.db
+    await services.db
       .insertInto('throttles')
       .values({
         key: `requestor:${secrets.hmac('throttle', String(PROVIDER))}`,

@@ -146,7 +146,7 @@ describe('a report that is mailed by itself', () => {
     addresses: 'one@example.test; two@example.test',
     enabled: true,
   } as const;
-  const house = () => ({
+  const services = () => ({
     database: outbox.database,
     config: { ...outbox.sending.config, timeZone: 'Asia/Nicosia' },
     now: () => clock.now,
@@ -156,10 +156,10 @@ describe('a report that is mailed by itself', () => {
     const { body } = await server.ask(reportSchedules.create, draft, reader);
     const day = dayOf(body.nextTime!);
     expect(body.nextTime).toBe(dayStart(day) + 6 * HOUR);
-    await sendSchedules(house());
+    await sendSchedules(services());
     expect(await outbox.claim('MAIL')).toEqual([]);
     clock.now = body.nextTime! + HOUR;
-    await Promise.all([1, 2, 3].map(() => sendSchedules(house())));
+    await Promise.all([1, 2, 3].map(() => sendSchedules(services())));
     await outbox.send('MAIL');
     // They leave at the same time, in no order.
     expect(mail.mailbox).toHaveLength(2);
@@ -203,7 +203,7 @@ describe('a report that is mailed by itself', () => {
     expect(off.body.nextTime).toBeNull();
     const on = await server.ask(reportSchedules.create, { ...draft, addresses: '' }, reader);
     clock.now = on.body.nextTime!;
-    await sendSchedules(house());
+    await sendSchedules(services());
     await outbox.send('MAIL');
     expect(mail.mailbox.map(({ recipients }) => recipients)).toEqual([['reports@example.test']]);
   });

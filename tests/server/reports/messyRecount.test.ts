@@ -4,24 +4,24 @@ import { dashboard } from '../../../contract/reports/dashboard.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import * as reports from '../../../contract/reports/reports.ts';
 import { countedAt, rawEvents } from '../dashboard/recountedEvents.ts';
-import { openParcelHouse, type ParcelHouse } from '../parcels/parcelHouse.ts';
+import { openParcelServer, type ParcelServer } from '../parcels/parcelServer.ts';
 import { beMessy } from './messyUse.ts';
 import * as recount from './recount.ts';
 
-let houses: Awaited<ReturnType<typeof openParcelHouse>>;
-let house: ParcelHouse;
+let servers: Awaited<ReturnType<typeof openParcelServer>>;
+let services: ParcelServer;
 let used: number[];
 beforeAll(async () => {
-  houses = await openParcelHouse();
-  ({ house, used } = await beMessy(houses));
+  servers = await openParcelServer();
+  ({ services, used } = await beMessy(servers));
 });
-afterAll(() => houses.close());
+afterAll(() => servers.close());
 
 const sumsOf = async (endpoint: Endpoint, asked: object = { size: 10_000 }) =>
-  ((await house.ask(endpoint, asked)).body as { sums: object }).sums;
+  ((await services.ask(endpoint, asked)).body as { sums: object }).sums;
 
 it('something happened of each', async () => {
-  const states = await house.db
+  const states = await services.db
     .selectFrom('parcels')
     .select('ordersStatus')
     .where('lockerId', 'in', used)
@@ -29,7 +29,7 @@ it('something happened of each', async () => {
   expect(states.map(({ ordersStatus }) => ordersStatus)).toEqual(
     expect.arrayContaining(['STORED', 'FINISHED', 'REMOVE', 'FAILED_DEPOSIT']),
   );
-  const [strays] = await house.db
+  const [strays] = await services.db
     .selectFrom('strays')
     .select((is) => is.fn.countAll<number>().as('count'))
     .execute();
@@ -37,7 +37,7 @@ it('something happened of each', async () => {
 });
 
 it('the reports of parcels and of payments', async () => {
-  const folded = await recount.fold(house.locker.server.database);
+  const folded = await recount.fold(services.locker.server.database);
   const { parcelAndPaymentReport, paymentPreUseReport, collectAnalyzeReport } = reports;
   expect(await sumsOf(parcelAndPaymentReport.query)).toEqual(recount.transactions(folded, {}));
   expect(await sumsOf(paymentPreUseReport.query)).toEqual(recount.byUse(folded, {}));
@@ -53,8 +53,8 @@ it('the reports of parcels and of payments', async () => {
 });
 
 it('the use of the lockers', async () => {
-  const folded = await recount.fold(house.locker.server.database);
-  const { body } = await house.ask(reports.lockersUsageReport.query, { size: 10_000 });
+  const folded = await recount.fold(services.locker.server.database);
+  const { body } = await services.ask(reports.lockersUsageReport.query, { size: 10_000 });
   const { content } = body as { content: Record<string, unknown>[] };
   for (const one of used) {
     const row = content.find(({ lockerId }) => lockerId === one);
@@ -63,8 +63,8 @@ it('the use of the lockers', async () => {
 });
 
 it('the dashboard', async () => {
-  const { last } = countedAt(await rawEvents(house.locker.server.database), house.now);
-  const { body } = await house.ask(dashboard.diagrams, {});
+  const { last } = countedAt(await rawEvents(services.locker.server.database), services.now);
+  const { body } = await services.ask(dashboard.diagrams, {});
   expect(body).toMatchObject({
     bookedIn48Hrs: last!['booked'],
     depositedIn48Hrs: last!['deposited'],

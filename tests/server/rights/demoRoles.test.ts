@@ -59,7 +59,7 @@ describe('each demo role', () => {
     expect(actsOf(reaches['viewer'] ?? {})).toEqual(['lockerLogs.request', 'auditCalls.verify']);
   });
 
-  it('operator and support keep neither the people of the house nor its settings', () => {
+  it('operator and support keep neither the people of the product nor its settings', () => {
     const resources =
       /^(staff|role|provider|agent|audit|screenSaver|version|holiday|lockerSettings)/;
     for (const account of ['operator', 'support'])

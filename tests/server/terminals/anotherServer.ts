@@ -15,14 +15,14 @@ export function anotherServer({ database, files, secrets }: OpenServer, now: () 
   const log = openLog('silent');
   const stopping = new AbortController().signal;
   const about = { now, clockSkew: () => 0, stopping, log, config: readConfig({}) };
-  const house = { database, files, secrets, hub, ...about };
+  const services = { database, files, secrets, hub, ...about };
   return {
     hub,
     app: createApp({
-      ...house,
-      live: openLive(house),
+      ...services,
+      live: openLive(services),
       exports: openExports(),
-      throttle: openThrottle(house),
+      throttle: openThrottle(services),
     }),
   };
 }

@@ -49,7 +49,7 @@ beforeAll(async () => {
   lockerId = await makeLocker();
   const hub = openTerminalLink(async () => []);
   const config = readConfig({});
-  const house = {
+  const services = {
     database,
     secrets,
     hub,
@@ -61,11 +61,11 @@ beforeAll(async () => {
   };
   const files = openFileStore('nowhere');
   app = createApp({
-    ...house,
+    ...services,
     files,
-    live: openLive(house),
+    live: openLive(services),
     exports: openExports(),
-    throttle: openThrottle(house),
+    throttle: openThrottle(services),
   });
 });
 afterAll(async () => {

@@ -1,25 +1,25 @@
 // A courier scans something at a terminal: which box it belongs into.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { terminals } from '../../../contract/terminals/terminals.ts';
-import { openParcelHouse, type ParcelHouse } from '../parcels/parcelHouse.ts';
+import { openParcelServer, type ParcelServer } from '../parcels/parcelServer.ts';
 
-let houses: Awaited<ReturnType<typeof openParcelHouse>>;
-let house: ParcelHouse;
+let servers: Awaited<ReturnType<typeof openParcelServer>>;
+let services: ParcelServer;
 beforeAll(async () => {
-  houses = await openParcelHouse();
+  servers = await openParcelServer();
 });
 beforeEach(async () => {
-  house = await houses.house();
+  services = await servers.services();
 });
-afterAll(() => houses.close());
+afterAll(() => servers.close());
 
-const scan = (number: string) => house.locker.say(terminals.find, { number });
-const box = () => ({ boxId: house.locker.boxId, boxName: 'A01', boardNumber: 1, portNumber: 1 });
+const scan = (number: string) => services.locker.say(terminals.find, { number });
+const box = () => ({ boxId: services.locker.boxId, boxName: 'A01', boardNumber: 1, portNumber: 1 });
 
 it('a booked parcel is found by its number, its booking number, its express number and its label', async () => {
-  const ordersId = await house.book();
-  const { parcelNumber, bookNumber } = await house.parcel(ordersId);
-  await house.db
+  const ordersId = await services.book();
+  const { parcelNumber, bookNumber } = await services.parcel(ordersId);
+  await services.db
     .updateTable('parcels')
     .set({ expressNumber: `X${ordersId}` })
     .where('ordersId', '=', ordersId)
@@ -43,15 +43,15 @@ it('a booked parcel is found by its number, its booking number, its express numb
 });
 
 it('what was laid in already is said to be, so that it is not laid in twice', async () => {
-  const ordersId = await house.stored();
-  const { parcelNumber } = await house.parcel(ordersId);
+  const ordersId = await services.stored();
+  const { parcelNumber } = await services.parcel(ordersId);
   expect((await scan(parcelNumber)).body).toMatchObject({ state: 'LAID_IN', ordersId, box: box() });
-  const again = await house.arrive(house.locker.boxIds[1]!, { parcelNumber });
+  const again = await services.arrive(services.locker.boxIds[1]!, { parcelNumber });
   expect(again.body).toEqual({ accepted: false });
 });
 
 it('what a provider announced is brought as theirs', async () => {
-  await house.db
+  await services.db
     .insertInto('announcements')
     .values({
       providerId: 1,
@@ -59,7 +59,7 @@ it('what a provider announced is brought as theirs', async () => {
       mobile: '99123456',
       areaCode: '00357',
       email: null,
-      creationTime: house.now,
+      creationTime: services.now,
     })
     .execute();
   expect((await scan('ee482910015gr')).body).toEqual({
@@ -73,7 +73,7 @@ it('what a provider announced is brought as theirs', async () => {
 });
 
 it('what has a box at another locker is said to be there; what nobody knows is not found', async () => {
-  const elsewhere = await houses.house();
+  const elsewhere = await servers.services();
   const { parcelNumber } = await elsewhere.parcel(await elsewhere.book());
   const { lockerName } = await elsewhere.locker.locker();
   expect(await scan(parcelNumber)).toMatchObject({
@@ -85,14 +85,14 @@ it('what has a box at another locker is said to be there; what nobody knows is n
 });
 
 it('an arrival answers its parcel and box, also where it was booked, and again under its key', async () => {
-  const [one, other] = house.locker.boxIds as [number, number];
+  const [one, other] = services.locker.boxIds as [number, number];
   const said = { key: 'an arrival answered twice', parcelNumber: 'CP482910015CY' };
-  const { body } = await house.arrive(one, said);
+  const { body } = await services.arrive(one, said);
   expect(body).toEqual({ accepted: true, ordersId: expect.any(Number), boxId: one });
-  expect((await house.arrive(one, said)).body).toEqual(body);
-  const ordersId = await house.book(other);
-  const { parcelNumber } = await house.parcel(ordersId);
-  expect((await house.arrive(other, { parcelNumber })).body).toEqual({
+  expect((await services.arrive(one, said)).body).toEqual(body);
+  const ordersId = await services.book(other);
+  const { parcelNumber } = await services.parcel(ordersId);
+  expect((await services.arrive(other, { parcelNumber })).body).toEqual({
     accepted: true,
     ordersId,
     boxId: other,

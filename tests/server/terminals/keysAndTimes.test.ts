@@ -1,27 +1,27 @@
 // Keys and times of a terminal's reports: what is taken once, looked at anew, or refused.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { terminals } from '../../../contract/terminals/terminals.ts';
-import { openParcelHouse, type ParcelHouse } from '../parcels/parcelHouse.ts';
+import { openParcelServer, type ParcelServer } from '../parcels/parcelServer.ts';
 
-let houses: Awaited<ReturnType<typeof openParcelHouse>>;
-let house: ParcelHouse;
+let servers: Awaited<ReturnType<typeof openParcelServer>>;
+let services: ParcelServer;
 beforeAll(async () => {
-  houses = await openParcelHouse();
+  servers = await openParcelServer();
 });
 beforeEach(async () => {
-  house = await houses.house();
+  services = await servers.services();
 });
-afterAll(() => houses.close());
+afterAll(() => servers.close());
 
-const door = (key: string, doorStatus: 'OPEN' | 'CLOSED', time = house.now) =>
-  house.locker.say(terminals.door, { key, boxId: house.locker.boxId, doorStatus, time });
+const door = (key: string, doorStatus: 'OPEN' | 'CLOSED', time = services.now) =>
+  services.locker.say(terminals.door, { key, boxId: services.locker.boxId, doorStatus, time });
 
 /** That a booked parcel was fetched back by the operator: it was reported before its deposit. */
 async function removal() {
-  const ordersId = await house.book();
-  const { boxId } = house.locker;
+  const ordersId = await services.book();
+  const { boxId } = services.locker;
   const key = `removal of ${ordersId}`;
-  const said = { key, ordersId, boxId, what: 'REMOVED' as const, time: house.now };
+  const said = { key, ordersId, boxId, what: 'REMOVED' as const, time: services.now };
   return { ordersId, said };
 }
 
@@ -29,27 +29,27 @@ it('another report under a known key is refused, whatever came of the first', as
   await door('one key for two', 'OPEN');
   const { status, body } = await door('one key for two', 'CLOSED');
   expect([status, body.code]).toEqual([409, 'KEY_REUSED']);
-  expect(await house.locker.box()).toMatchObject({ doorStatus: 'OPEN' });
+  expect(await services.locker.box()).toMatchObject({ doorStatus: 'OPEN' });
 });
 
 it('a report that was not accepted is looked at anew under its key, and may be accepted by then', async () => {
   const { ordersId, said } = await removal();
-  expect((await house.locker.say(terminals.parcel, said)).body).toEqual({ accepted: false });
-  expect((await house.locker.say(terminals.parcel, said)).body).toEqual({ accepted: false });
-  await house.report('DEPOSITED', ordersId);
-  expect((await house.locker.say(terminals.parcel, said)).body).toEqual({ accepted: true });
-  expect((await house.locker.say(terminals.parcel, said)).body).toEqual({ accepted: true });
-  expect(await house.parcel(ordersId)).toMatchObject({ ordersStatus: 'REMOVE' });
+  expect((await services.locker.say(terminals.parcel, said)).body).toEqual({ accepted: false });
+  expect((await services.locker.say(terminals.parcel, said)).body).toEqual({ accepted: false });
+  await services.report('DEPOSITED', ordersId);
+  expect((await services.locker.say(terminals.parcel, said)).body).toEqual({ accepted: true });
+  expect((await services.locker.say(terminals.parcel, said)).body).toEqual({ accepted: true });
+  expect(await services.parcel(ordersId)).toMatchObject({ ordersStatus: 'REMOVE' });
 });
 
 it('a report that is still not accepted leaves nothing behind the second time', async () => {
-  const time = house.now;
-  house.locker.pass(60_000);
+  const time = services.now;
+  services.locker.pass(60_000);
   await door('closed a little later', 'CLOSED', time + 5_000);
   const late = await door('opened before that', 'OPEN', time);
-  const history = await house.locker.history();
+  const history = await services.locker.history();
   expect(await door('opened before that', 'OPEN', time)).toEqual(late);
-  expect(await house.locker.history()).toEqual(history);
+  expect(await services.locker.history()).toEqual(history);
 });
 
 it.each([
@@ -58,8 +58,8 @@ it.each([
   ['of a clock that has lost its time', 'TIME_UNIT', () => 86_400_000],
   ['of 30 days ago', 'TIME_TOO_OLD', (now: number) => now - 30 * 86_400_000],
 ])('a time %s is refused, and nothing is made up for it', async (_, code, time) => {
-  const { status, body } = await door('a strange time', 'OPEN', time(house.now));
+  const { status, body } = await door('a strange time', 'OPEN', time(services.now));
   expect([status, body.code]).toEqual([400, code]);
-  expect(await house.locker.history()).toEqual([]);
+  expect(await services.locker.history()).toEqual([]);
   expect((await door('a strange time', 'OPEN')).body).toEqual({ accepted: true });
 });

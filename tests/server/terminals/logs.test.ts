@@ -97,7 +97,7 @@ describe('POST log/request/{lockerId}', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const files = openFileStore('nowhere');
-    const house = {
+    const services = {
       database,
       files,
       secrets,
@@ -106,7 +106,7 @@ describe('POST log/request/{lockerId}', () => {
       clockSkew: () => 0,
       log: openLog('silent'),
     };
-    const stop = startJobs(house);
+    const stop = startJobs(services);
     await vi.advanceTimersByTimeAsync(5_000);
     vi.useRealTimers();
     await stop();

@@ -4,24 +4,24 @@ import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { staffCalls } from '../../../contract/people/staff.ts';
 import { terminals } from '../../../contract/terminals/terminals.ts';
 import { sendReminders } from '../../../server/messages/remind.ts';
-import { openParcelHouse, type ParcelHouse } from '../parcels/parcelHouse.ts';
+import { openParcelServer, type ParcelServer } from '../parcels/parcelServer.ts';
 
-let houses: Awaited<ReturnType<typeof openParcelHouse>>;
-let house: ParcelHouse;
+let servers: Awaited<ReturnType<typeof openParcelServer>>;
+let services: ParcelServer;
 beforeAll(async () => {
-  houses = await openParcelHouse();
+  servers = await openParcelServer();
 });
 beforeEach(async () => {
-  house = await houses.house();
+  services = await servers.services();
 });
-afterAll(() => houses.close());
+afterAll(() => servers.close());
 
 const post = async (about: object = {}) => {
   const said = { mobile: '99880001', parcelType: 'DELIVER_PARCEL' as const, ...about };
-  return (await house.arrive(house.locker.boxId, said)).body;
+  return (await services.arrive(services.locker.boxId, said)).body;
 };
 const told = (ordersId: number) =>
-  house.db.selectFrom('outbox').select('event').where('ordersId', '=', ordersId).execute();
+  services.db.selectFrom('outbox').select('event').where('ordersId', '=', ordersId).execute();
 
 it.each([
   ['DELIVER_PARCEL', 'PARCEL_POSTED'],
@@ -31,7 +31,7 @@ it.each([
   async (parcelType, type) => {
     const { accepted, ordersId = 0 } = await post({ parcelType });
     expect(accepted).toBe(true);
-    expect(await house.parcel(ordersId)).toMatchObject({
+    expect(await services.parcel(ordersId)).toMatchObject({
       parcelType,
       ordersType: 'UNREGISTERED',
       storeUserType: 'GUEST',
@@ -40,7 +40,7 @@ it.each([
       pinVerifier: null,
     });
     expect(await told(ordersId)).toEqual([]);
-    const events = await house.db
+    const events = await services.db
       .selectFrom('events')
       .select('type')
       .where('ordersId', '=', ordersId)
@@ -52,9 +52,9 @@ it.each([
 );
 
 it('of a registered customer it is theirs, with the use of the box', async () => {
-  const memberId = await house.member({ mobile: '99880002' });
+  const memberId = await services.member({ mobile: '99880002' });
   const { ordersId = 0 } = await post({ mobile: '+35799880002' });
-  expect(await house.parcel(ordersId)).toMatchObject({
+  expect(await services.parcel(ordersId)).toMatchObject({
     memberId,
     ordersType: 'REGISTERED',
     storeUserType: 'MEMBER',
@@ -64,54 +64,54 @@ it('of a registered customer it is theirs, with the use of the box', async () =>
 
 it('is fetched by a courier who signed in there, and by no PIN', async () => {
   const { ordersId = 0 } = await post();
-  const { body: known } = await house.locker.say(terminals.boxes, {});
-  const box = known.boxes.find(({ boxId }) => boxId === house.locker.boxId);
+  const { body: known } = await services.locker.say(terminals.boxes, {});
+  const box = known.boxes.find(({ boxId }) => boxId === services.locker.boxId);
   expect(box?.orders).toMatchObject([{ ordersId, parcelType: 'DELIVER_PARCEL' }]);
-  const sent = await house.ask(parcelActions.resendPin, { ordersId });
+  const sent = await services.ask(parcelActions.resendPin, { ordersId });
   expect(sent.body).toMatchObject({ code: 'PIN_OUTGOING' });
-  const taken = { what: 'COLLECTED' as const, ordersId, boxId: house.locker.boxId };
+  const taken = { what: 'COLLECTED' as const, ordersId, boxId: services.locker.boxId };
   const say = (key: string, proof: object) =>
-    house.locker.say(terminals.parcel, { key, ...taken, ...proof, time: house.now });
+    services.locker.say(terminals.parcel, { key, ...taken, ...proof, time: services.now });
   expect((await say('fetch without proof', {})).body).toMatchObject({
     code: 'COLLECTION_UNPROVEN',
   });
-  const { roleId } = await house.db
+  const { roleId } = await services.db
     .selectFrom('roles')
     .select('roleId')
     .where('name', '=', 'COURIER')
     .executeTakeFirstOrThrow();
   const username = 'posting.courier';
   const account = { username, password: '482910', roleId, staffNo: 'C1', mobile: '99123456' };
-  await house.ask(staffCalls.create, {
+  await services.ask(staffCalls.create, {
     firstName: 'A',
     lastName: 'B',
     userStatus: 'ACTIVE',
     ...account,
   } as never);
-  const { body } = await house.locker.say(terminals.signIn, { username, password: '482910' });
+  const { body } = await services.locker.say(terminals.signIn, { username, password: '482910' });
   expect((await say('fetch signed in', { userId: body.userId })).body).toEqual({ accepted: true });
-  expect(await house.parcel(ordersId)).toMatchObject({
+  expect(await services.parcel(ordersId)).toMatchObject({
     ordersStatus: 'FINISHED',
     collectUserType: 'COURIER',
   });
 });
 
 it('lies beside nothing that has come, and nothing that comes beside it', async () => {
-  const memberId = await house.member({ mobile: '99880003' });
+  const memberId = await services.member({ mobile: '99880003' });
   const mobile = '99880003';
-  await house.book(house.locker.boxId, memberId);
-  const [, second] = house.locker.boxIds;
-  await house.arrive(second!, { mobile });
-  expect((await house.arrive(second!, { mobile, parcelType: 'DELIVER_PARCEL' })).body).toEqual({
+  await services.book(services.locker.boxId, memberId);
+  const [, second] = services.locker.boxIds;
+  await services.arrive(second!, { mobile });
+  expect((await services.arrive(second!, { mobile, parcelType: 'DELIVER_PARCEL' })).body).toEqual({
     accepted: false,
   });
 });
 
 it('nobody is reminded to collect it', async () => {
   const { ordersId = 0 } = await post();
-  const { expiryTime } = await house.parcel(ordersId);
+  const { expiryTime } = await services.parcel(ordersId);
   const now = () => (expiryTime ?? 0) - 60 * 60 * 1_000;
-  await sendReminders({ database: house.locker.server.database, now });
+  await sendReminders({ database: services.locker.server.database, now });
   expect(await told(ordersId)).toEqual([]);
 });
 

@@ -87,8 +87,8 @@ it('fails with NO_ANSWER when nobody answered in time, at the first look after i
 it('fails with NO_ANSWER when nobody looks either, and is written down once', async () => {
   await locker.open();
   locker.pass(OPEN_TIMEOUT_MS + 1);
-  const house = { database: locker.server.database, now: locker.now };
-  const ended = await Promise.all([expireTasks(house), expireTasks(house)]);
+  const services = { database: locker.server.database, now: locker.now };
+  const ended = await Promise.all([expireTasks(services), expireTasks(services)]);
   expect(ended).toContain(0);
   expect((await locker.history()).filter((line) => line === 'BOX_OPEN_FAILED')).toHaveLength(1);
 });

@@ -5,26 +5,26 @@ import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { staffCalls } from '../../../contract/people/staff.ts';
 import { pinOf } from '../../kit/takeOut.ts';
 import { Terminal } from '../../vendor/terminal.ts';
-import { openParcelHouse, type ParcelHouse } from '../parcels/parcelHouse.ts';
+import { openParcelServer, type ParcelServer } from '../parcels/parcelServer.ts';
 
 const HOUR = 60 * 60 * 1_000;
 
-let houses: Awaited<ReturnType<typeof openParcelHouse>>;
-let house: ParcelHouse;
+let servers: Awaited<ReturnType<typeof openParcelServer>>;
+let services: ParcelServer;
 let terminal: Terminal;
 beforeAll(async () => {
-  houses = await openParcelHouse();
+  servers = await openParcelServer();
 });
 beforeEach(async () => {
-  house = await houses.house();
-  const { key, server, now } = house.locker;
+  services = await servers.services();
+  const { key, server, now } = services.locker;
   terminal = new Terminal('http://server', key, (request) => server.app.fetch(request), now);
   await terminal.join();
 });
-afterAll(() => houses.close());
+afterAll(() => servers.close());
 
-const pin = async (ordersId: number) => (await pinOf(house.locker, ordersId)) ?? '';
-const stateOf = async (ordersId: number) => (await house.parcel(ordersId)).ordersStatus;
+const pin = async (ordersId: number) => (await pinOf(services.locker, ordersId)) ?? '';
+const stateOf = async (ordersId: number) => (await services.parcel(ordersId)).ordersStatus;
 
 it('is at most 200 lines of code, and imports nothing of the product', () => {
   const text = readFileSync('tests/vendor/terminal.ts', 'utf8');
@@ -37,15 +37,15 @@ it('is at most 200 lines of code, and imports nothing of the product', () => {
 it('joins, beats by the server’s clock, and opens a box that staff ask for, once', async () => {
   expect(await terminal.beat()).toBeGreaterThan(5_000);
   expect(terminal.ahead).toBe(0);
-  const taskId = await house.locker.open();
+  const taskId = await services.locker.open();
   expect(await terminal.serve()).toEqual([taskId]);
   await terminal.serve();
-  expect(terminal.opened).toEqual([house.locker.boxId]);
+  expect(terminal.opened).toEqual([services.locker.boxId]);
 });
 
 it('takes a booked parcel by its label and hands it out by its PIN, paid first', async () => {
-  const ordersId = await house.book();
-  const { parcelNumber } = await house.parcel(ordersId);
+  const ordersId = await services.book();
+  const { parcelNumber } = await services.parcel(ordersId);
   expect(await terminal.deposit(`P101|${parcelNumber}|1`)).toEqual({ accepted: true });
   expect(await terminal.deposit(parcelNumber)).toMatchObject({ code: 'LAID_IN' });
   expect(await terminal.collect('000000')).toBeUndefined();
@@ -55,9 +55,9 @@ it('takes a booked parcel by its label and hands it out by its PIN, paid first',
     return false;
   });
   expect([unwilling, amounts, await stateOf(ordersId)]).toEqual([undefined, [1.5], 'STORED']);
-  expect(await terminal.collect(await pin(ordersId))).toBe(house.locker.boxId);
+  expect(await terminal.collect(await pin(ordersId))).toBe(services.locker.boxId);
   expect(await stateOf(ordersId)).toBe('FINISHED');
-  expect((await house.parcel(ordersId)).payStatus).toBe('SUCCESS');
+  expect((await services.parcel(ordersId)).payStatus).toBe('SUCCESS');
 });
 
 it('takes what nobody booked, and what a customer posts; a courier who signs in fetches it', async () => {
@@ -68,14 +68,14 @@ it('takes what nobody booked, and what a customer posts; a courier who signs in 
     parcelType: 'RETURN_PARCEL',
   });
   expect([brought, posted]).toMatchObject([{ accepted: true }, { accepted: true }]);
-  const { roleId } = await house.db
+  const { roleId } = await services.db
     .selectFrom('roles')
     .select('roleId')
     .where('name', '=', 'COURIER')
     .executeTakeFirstOrThrow();
   const account = { username: 'vendor.courier', password: '482911', roleId, mobile: '99123456' };
   const named = { ...account, firstName: 'A', lastName: 'B', userStatus: 'ACTIVE', staffNo: 'V1' };
-  const made = await house.ask(staffCalls.create, named as never);
+  const made = await services.ask(staffCalls.create, named as never);
   expect(made.status, JSON.stringify(made.body)).toBe(200);
   expect(await terminal.round('vendor.courier', '482911')).toBe(1);
   expect([await stateOf(brought?.ordersId ?? 0), await stateOf(posted?.ordersId ?? 0)]).toEqual([
@@ -85,10 +85,10 @@ it('takes what nobody booked, and what a customer posts; a courier who signs in 
 });
 
 it('hands out by PIN while the server is away for hours, and catches up', async () => {
-  const [first, second] = house.locker.boxIds;
-  const [kept, revoked] = [await house.stored(first), await house.stored(second)];
+  const [first, second] = services.locker.boxIds;
+  const [kept, revoked] = [await services.stored(first), await services.stored(second)];
   for (const ordersId of [kept, revoked])
-    await house.db
+    await services.db
       .updateTable('payments')
       .set({ payStatus: 'SUCCESS' })
       .where('ordersId', '=', ordersId)
@@ -96,27 +96,27 @@ it('hands out by PIN while the server is away for hours, and catches up', async 
   await terminal.refresh();
   const [keptPin, oldPin] = [await pin(kept), await pin(revoked)];
   terminal.plugged = false;
-  house.locker.pass(HOUR);
-  await house.ask(parcelActions.resendPin, { ordersId: revoked });
+  services.locker.pass(HOUR);
+  await services.ask(parcelActions.resendPin, { ordersId: revoked });
   expect(await terminal.collect('999999')).toBeUndefined();
   expect(await terminal.collect(keptPin)).toBe(first);
   expect(await terminal.collect(keptPin)).toBeUndefined();
   expect([await stateOf(kept), terminal.queue.length]).toEqual(['STORED', 3]);
-  house.locker.pass(2 * HOUR);
+  services.locker.pass(2 * HOUR);
   terminal.plugged = true;
   await terminal.report('events/door', { boxId: second, doorStatus: 'CLOSED' });
   await terminal.refresh();
   expect([await stateOf(kept), terminal.queue.length]).toEqual(['FINISHED', 0]);
-  expect((await house.parcel(kept)).collectTime).toBe(house.now - 2 * HOUR);
+  expect((await services.parcel(kept)).collectTime).toBe(services.now - 2 * HOUR);
   terminal.plugged = false;
   expect(await terminal.collect(oldPin)).toBeUndefined();
   expect(await terminal.collect(await pin(revoked))).toBe(second);
 });
 
 it('keeps its reports while the server cannot be reached, and none takes effect twice', async () => {
-  const ordersId = await house.book();
+  const ordersId = await services.book();
   terminal.plugged = false;
-  const said = { ordersId, boxId: house.locker.boxId, what: 'DEPOSITED' };
+  const said = { ordersId, boxId: services.locker.boxId, what: 'DEPOSITED' };
   expect(await terminal.report('events/parcel', said)).toBeUndefined();
   terminal.plugged = true;
   const [waiting] = terminal.queue;

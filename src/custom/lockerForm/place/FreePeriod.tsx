@@ -21,14 +21,13 @@ export function FreePeriod({ state }: { state: LockerFormState }) {
   const [days, hours] = useWatch({ control, name: ['freeDays', 'freeHours'] });
   const [chosen, setChosen] = useState<Way>();
   const way = chosen ?? wayOf(days, hours);
-  const field = way === 'NETWORK' ? undefined : FREE_PERIOD_FIELDS[way];
   const choose = (next: Way) => {
     setChosen(next);
     form.setValue('freeDays', next === 'DAY' ? (days ?? 3) : null, { shouldDirty: true });
     form.setValue('freeHours', next === 'HOUR' ? (hours ?? 48) : null, { shouldDirty: true });
     form.clearErrors(['freeDays', 'freeHours']);
   };
-  const planned = fields.find(({ name }) => name === field);
+  const planned = way !== 'NETWORK' && fields.find(({ name }) => name === FREE_PERIOD_FIELDS[way]);
   return (
     <>
       <div className="locker-ways" role="radiogroup" aria-label={translate('lockerForm.free')}>

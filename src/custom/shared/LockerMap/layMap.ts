@@ -57,7 +57,7 @@ export function layMap(
     zoomSnap: 0.5,
     renderer: new L.SVG(),
     ...options,
-    // Motion is 120 ms in this house, and tests wait for none.
+    // Motion is 120 ms here, and tests wait for none.
     fadeAnimation: false,
     zoomAnimation: false,
   });

@@ -8,7 +8,7 @@ import type { Endpoint } from '../../../../contract/endpoint.ts';
 import { parcels } from '../../../../contract/parcels/parcels.ts';
 import { lockersUsageReport } from '../../../../contract/reports/reports.ts';
 import { isOurs } from '../../../../server/http/documentedOnly.ts';
-import { isSpecified } from '../../../house/specifiedNames.ts';
+import { isSpecified } from '../../../structure/specifiedNames.ts';
 import { openServer, type OpenServer } from '../../../kit/servers/openServer.ts';
 
 /** Of the back-office: terminals and providers' computers speak to this product alone. */

@@ -1,4 +1,4 @@
-// Reads the house from its files: every module of a layer, its text, and what it imports.
+// Reads the product from its files: every module of a layer, its text, and what it imports.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
@@ -19,7 +19,7 @@ export interface Module {
 const IMPORT =
   /(?:^|[\n;])\s*(?:import|export)\s+(type\s)?(?:[^'"();]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'/g;
 
-/** Every file that belongs to the house: in git, or about to be. */
+/** Every file that belongs to the product: in git, or about to be. */
 export const files: readonly string[] = execFileSync(
   'git',
   ['ls-files', '--cached', '--others', '--exclude-standard'],
@@ -43,7 +43,7 @@ function read(path: string): Module {
   return { path, text, lines: text.trimEnd().split('\n').length, imports: importsOf(path, text) };
 }
 
-/** Every TypeScript module of the house. */
+/** Every TypeScript module of the product. */
 export const modules: readonly Module[] = files
   .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
   .map(read);

@@ -1,7 +1,7 @@
 // The page of a parcel for its tests: a demo parcel in a state, and the page opened on it.
 import { screen, within } from '@testing-library/react';
 import type { ParcelStatus } from '../../../domain/parcels/parcels.ts';
-import { openHouse, type HouseOptions } from '../../kit/screens/openHouse.tsx';
+import { openApp, type OpenAppOptions } from '../../kit/screens/openApp.tsx';
 import type { OpenServer } from '../../kit/servers/openServer.ts';
 
 /** A demo parcel for a registered customer that is in this state and holds its box alone. */
@@ -30,16 +30,16 @@ export function parcelThatIs(server: OpenServer, ordersStatus: ParcelStatus) {
 export async function openParcel(
   server: OpenServer,
   { ordersId, parcelNumber }: { ordersId: number; parcelNumber: string },
-  options: HouseOptions = {},
+  options: OpenAppOptions = {},
 ) {
-  const house = await openHouse({
+  const app = await openApp({
     server,
     user: 'admin',
     at: `/app/order-view?ordersId=${ordersId}`,
     ...options,
   });
   await screen.findByRole('heading', { level: 1, name: parcelNumber });
-  return house;
+  return app;
 }
 
 /** The fact of this name in a section. */

@@ -1,9 +1,9 @@
 // The layers: who may import whom, as docs/ARCHITECTURE.md says it.
 import type { Import } from './modules.ts';
 
-/** What a layer may import of the house; `outside` says which packages, any when left out. */
+/** What a layer may import of the product; `outside` says which packages, any when left out. */
 interface Layer {
-  readonly house: readonly RegExp[];
+  readonly copy: readonly RegExp[];
   readonly outside?: RegExp;
 }
 
@@ -14,7 +14,7 @@ const SERVER_LAYERS = ['system', 'outside', 'db', 'events', 'http', 'files', 'ex
 const SERVER = SERVER_LAYERS.map((folder, at): [RegExp, Layer] => [
   new RegExp(`^server/${folder}/`),
   {
-    house: [new RegExp(`^(server/(${SERVER_LAYERS.slice(0, at + 1).join('|')})|contract|domain)/`)],
+    copy: [new RegExp(`^(server/(${SERVER_LAYERS.slice(0, at + 1).join('|')})|contract|domain)/`)],
     outside: NO_SCREENS,
   },
 ]);
@@ -26,40 +26,40 @@ const SCREENS = /^(?!hono|kysely|pg$|pino|node:|@electric-sql)/;
 
 /** The table, in the order in which a path finds its layer. */
 const LAYERS: readonly [place: RegExp, layer: Layer][] = [
-  [/^domain\//, { house: [/^domain\//], outside: /^$/ }],
-  [/^contract\//, { house: [/^(contract|domain)\//], outside: /^zod$/ }],
+  [/^domain\//, { copy: [/^domain\//], outside: /^$/ }],
+  [/^contract\//, { copy: [/^(contract|domain)\//], outside: /^zod$/ }],
   ...SERVER,
-  [/^server\//, { house: [/^(server|contract|domain)\//], outside: NO_SCREENS }],
-  [/^simulator\//, { house: [/^(simulator|contract)\//], outside: /^(node:|zod$)/ }],
-  [/^src\/i18n\//, { house: [/^src\/i18n\//], outside: SCREENS }],
-  [/^src\/dataProvider\//, { house: [/^(src\/dataProvider|contract)\//], outside: SCREENS }],
+  [/^server\//, { copy: [/^(server|contract|domain)\//], outside: NO_SCREENS }],
+  [/^simulator\//, { copy: [/^(simulator|contract)\//], outside: /^(node:|zod$)/ }],
+  [/^src\/i18n\//, { copy: [/^src\/i18n\//], outside: SCREENS }],
+  [/^src\/dataProvider\//, { copy: [/^(src\/dataProvider|contract)\//], outside: SCREENS }],
   [
     /^src\/authProvider\//,
-    { house: [/^(src\/authProvider|src\/dataProvider|contract)\//], outside: SCREENS },
+    { copy: [/^(src\/authProvider|src\/dataProvider|contract)\//], outside: SCREENS },
   ],
-  [/^src\/ui\//, { house: [/^src\/ui\//], outside: SCREENS }],
+  [/^src\/ui\//, { copy: [/^src\/ui\//], outside: SCREENS }],
   [
     /^src\/engine\//,
-    { house: [/^src\/(engine|ui|dataProvider)\//, /^contract\//], outside: SCREENS },
+    { copy: [/^src\/(engine|ui|dataProvider)\//, /^contract\//], outside: SCREENS },
   ],
   [
     /^src\/custom\//,
     {
-      house: [/^src\/(engine|ui|dataProvider|custom\/shared)\//, /^(contract|domain)\//],
+      copy: [/^src\/(engine|ui|dataProvider|custom\/shared)\//, /^(contract|domain)\//],
       outside: SCREENS,
     },
   ],
   [
     /^src\/resources\//,
     {
-      house: [
+      copy: [
         /^(src\/resources|src\/engine|src\/ui|contract|domain)\//,
         /^src\/custom\/[^/]+\/(page|fieldType)\.tsx?$/,
       ],
       outside: SCREENS,
     },
   ],
-  [/^src\/(app\/|main\.tsx$)/, { house: [/^(src|contract|domain)\//], outside: SCREENS }],
+  [/^src\/(app\/|main\.tsx$)/, { copy: [/^(src|contract|domain)\//], outside: SCREENS }],
 ];
 
 /** The layer of a module; tests and benches have none and may import all. */
@@ -70,14 +70,14 @@ export const layerOf = (path: string): Layer | undefined =>
 const roomOf = (path: string) => /^src\/custom\/[^/]+\//.exec(path)?.[0];
 
 const isWords = (path: string) => path.startsWith('src/i18n/');
-const isOfHouse = (target: string) =>
+const isOwn = (target: string) =>
   /^(domain|contract|server|simulator|src|tests|bench|scripts)\//.test(target);
 
 /** Whether a module in a layer may have this import. */
 export function mayImport(path: string, { types, target }: Import): boolean {
   const layer = layerOf(path);
   if (!layer) return true;
-  if (!isOfHouse(target)) return layer.outside?.test(target) ?? true;
+  if (!isOwn(target)) return layer.outside?.test(target) ?? true;
   const room = roomOf(path);
   if (room && target.startsWith(room)) return true;
   if (path.startsWith('server/') && target.startsWith('server/')) {
@@ -85,5 +85,5 @@ export function mayImport(path: string, { types, target }: Import): boolean {
     if (ROUTES.test(target)) return path === 'server/routes.ts' || path === 'server/app.ts';
   }
   if (isWords(path) && types && /^(contract|domain)\//.test(target)) return true;
-  return layer.house.some((allowed) => allowed.test(target));
+  return layer.copy.some((allowed) => allowed.test(target));
 }

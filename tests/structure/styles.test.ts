@@ -5,7 +5,7 @@ import { files } from './modules.ts';
 
 const sheets = files.filter((path) => /^src\/.*\.css$/.test(path));
 
-/** The room that a sheet belongs to; undefined for what the whole house shares, custom/shared among it. */
+/** The room that a sheet belongs to; undefined for what the whole product shares, custom/shared among it. */
 const roomOf = (path: string) => /^src\/custom\/(?!shared\/)\w+\//.exec(path)?.[0];
 
 function selectorsOf(css: string): string[] {

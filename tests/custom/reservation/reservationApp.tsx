@@ -7,7 +7,7 @@ import type { BoxStatus } from '../../../domain/boxes/boxes.ts';
 // The pages load lazily: how long that takes on a busy machine is not what a test waits for.
 import '../../../src/custom/reservation/AssignParcel.tsx';
 import '../../../src/custom/reservation/recipient/UnregisteredCustomer.tsx';
-import { openHouse, type House } from '../../kit/screens/openHouse.tsx';
+import { openApp, type App } from '../../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 interface BoxSpec {
@@ -97,12 +97,12 @@ export type Room = Awaited<ReturnType<typeof openReservation>>;
 export async function openReservation(spec: Spec = {}, at?: string) {
   const server = await (shared ??= openServer());
   const made = await insertAll(server, spec);
-  const house: House = await openHouse({
+  const app: App = await openApp({
     at: at ?? `/app/AssignParcel?memberId=${made.memberId}`,
     user: 'admin',
     server,
   });
-  const { user } = house;
+  const { user } = app;
   // By what the page itself knows them: names of all buttons of a page are slow to make out.
   const found = (selector: string) => {
     const element = document.querySelector<HTMLElement>(selector);
@@ -114,7 +114,7 @@ export async function openReservation(spec: Spec = {}, at?: string) {
   const form = (name: string) => within(found(`section[aria-labelledby="parcel-${idOf(name)}"]`));
   return {
     ...made,
-    house,
+    app,
     server,
     user,
     box,

@@ -1,10 +1,10 @@
-// Opens the house with trolleys in it: what the product's lists would hold if they were one of its resources.
+// Opens the product with trolleys in it: what the product's lists would hold if they were one of its resources.
 import { Pages, pages, resources } from '../../../src/app/pages.ts';
 import { entry, loadMenu } from '../../../src/app/menu.ts';
 import { MenuSource } from '../../../src/app/shell/menu/menuSource.ts';
 import type { MessageKey } from '../../../src/i18n/keys.ts';
 import { loadCatalogue } from '../../../src/i18n/load.ts';
-import { openHouse, type HouseOptions } from '../screens/openHouse.tsx';
+import { openApp, type OpenAppOptions } from '../screens/openApp.tsx';
 import type { OpenServer } from '../servers/openServer.ts';
 import { trolleys as english } from './src/i18n/en/trolleys.ts';
 import { trolleys as chinese } from './src/i18n/zh/trolleys.ts';
@@ -25,9 +25,9 @@ const menu: typeof loadMenu = async (roles) => [
   [entry(trolleys, { label: 'resources.trolleys.title' as MessageKey })],
 ];
 
-/** The house at an address, with trolleys among its resources and in its menu. */
-export const openWithTrolleys = (server: OpenServer, options: HouseOptions) =>
-  openHouse({
+/** The product at an address, with trolleys among its resources and in its menu. */
+export const openWithTrolleys = (server: OpenServer, options: OpenAppOptions) =>
+  openApp({
     server,
     user: 'admin',
     around: (screens) => (

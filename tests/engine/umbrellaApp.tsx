@@ -1,8 +1,8 @@
-// Opens the house with umbrellas in it, for the tests of forms and pages.
+// Opens the product with umbrellas in it, for the tests of forms and pages.
 import { Pages, pages, resources } from '../../src/app/pages.ts';
 import type { Resource } from '../../src/engine/defineResource.ts';
 import { loadCatalogue } from '../../src/i18n/load.ts';
-import { openHouse, type HouseOptions } from '../kit/screens/openHouse.tsx';
+import { openApp, type OpenAppOptions } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import {
   makeUmbrellas,
@@ -31,14 +31,14 @@ export async function openUmbrellas(count = 12) {
   return { ...server, token, one, named, stand };
 }
 
-/** The house at an address below /app, signed in as admin where not said otherwise. */
+/** The product at an address below /app, signed in as admin where not said otherwise. */
 export const openAt = (
   server: OpenServer,
   at: string,
-  options: HouseOptions = {},
+  options: OpenAppOptions = {},
   byName: readonly Resource[] = [umbrellas, small],
 ) =>
-  openHouse({
+  openApp({
     server,
     user: 'admin',
     at: `/app/${at}`,

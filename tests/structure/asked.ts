@@ -4,7 +4,7 @@ import { below } from './modules.ts';
 
 /** Tests that walk over all endpoints ask none of them in particular, and do not count. */
 const callers = below('src', 'simulator', 'tests')
-  .filter(({ path }) => !path.startsWith('tests/house'))
+  .filter(({ path }) => !path.startsWith('tests/structure'))
   .map(({ text }) => text);
 
 const addressOf = (path: string) => path.split('/:', 1)[0]!;

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { argumentsIn } from '../docs/applied.ts';
-import { copyHouse, type HouseCopy } from '../kit/servers/houseCopy.ts';
+import { copySources, type SourceCopy } from '../kit/servers/sourceCopy.ts';
 import { trolleyFiles } from '../kit/screens/trolleyFiles.ts';
 
 /** Each run of the script starts a process, which a busy machine makes slow. */
@@ -15,19 +15,19 @@ const given = argumentsIn(paper, 'new:resource');
 const saidBy = (words: RegExp) => Number(words.exec(paper)?.[1]);
 const allLines = saidBy(/\*\*in all\*\* +\| \*\*(\d+)/) + saidBy(/resource get (\d+) lines/);
 
-let house: HouseCopy;
+let copy: SourceCopy;
 beforeAll(() => {
-  house = copyHouse();
-  rmSync(join(house.folder, 'tests'), { recursive: true });
+  copy = copySources();
+  rmSync(join(copy.folder, 'tests'), { recursive: true });
 }, MINUTE);
-afterAll(() => house.remove());
+afterAll(() => copy.remove());
 
-const run = (...args: string[]) => house.run('node', 'scripts/new-resource.mjs', ...args);
-const read = (path: string) => readFileSync(join(house.folder, path), 'utf8');
+const run = (...args: string[]) => copy.run('node', 'scripts/new-resource.mjs', ...args);
+const read = (path: string) => readFileSync(join(copy.folder, path), 'utf8');
 
 const paths = () =>
   ['contract', 'server', 'src'].flatMap((floor) =>
-    readdirSync(join(house.folder, floor), { recursive: true, encoding: 'utf8' })
+    readdirSync(join(copy.folder, floor), { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.ts'))
       .map((path) => join(floor, path)),
   );
@@ -44,7 +44,7 @@ const lineCount = () =>
   paths().reduce((sum, path) => sum + (read(path).match(/^.*\S/gm)?.length ?? 0), 0);
 
 const lastNumber = () =>
-  readdirSync(join(house.folder, 'server/db/migrations'))
+  readdirSync(join(copy.folder, 'server/db/migrations'))
     .map((name) => Number.parseInt(name, 10))
     .filter(Number.isInteger)
     .toSorted((one, other) => other - one)[0]!;
@@ -100,7 +100,7 @@ test(
     expect(lineCount() - lines).toBe(allLines);
     expect((await run(...given)).said).toContain('trolleys is taken by contract/trolleys.ts');
 
-    house.write('src/resources/trolleys.ts', `${read('src/resources/trolleys.ts')}// Mine.\n`);
+    copy.write('src/resources/trolleys.ts', `${read('src/resources/trolleys.ts')}// Mine.\n`);
     const refused = await run('--remove', 'trolleys');
     expect(refused.code).toBe(1);
     expect(refused.said).toContain('src/resources/trolleys.ts changed since. Add --force');
@@ -125,16 +125,16 @@ test('what only its author knows is named', { timeout: MINUTE }, async () => {
 });
 
 test('a page is taken away as a resource is', { timeout: MINUTE }, async () => {
-  const page = (...args: string[]) => house.run('node', 'scripts/new-page.mjs', ...args);
+  const page = (...args: string[]) => copy.run('node', 'scripts/new-page.mjs', ...args);
   const before = sources();
   expect((await page('wheelPlan', '--needs', 'LOCKER_VIEW')).code).toBe(0);
-  house.write('src/custom/wheelPlan/WheelPlan.tsx', '// Mine.\n');
+  copy.write('src/custom/wheelPlan/WheelPlan.tsx', '// Mine.\n');
   const refused = await page('--remove', 'wheelPlan');
   expect(refused.code).toBe(1);
   expect(refused.said).toContain('src/custom/wheelPlan/WheelPlan.tsx changed since. Add --force');
   expect((await page('--remove', 'wheelPlan', '--force')).code).toBe(0);
   expect(sources()).toBe(before);
-  expect(existsSync(join(house.folder, 'src/custom/wheelPlan'))).toBe(false);
+  expect(existsSync(join(copy.folder, 'src/custom/wheelPlan'))).toBe(false);
   expect((await page('--remove', 'wheelPlan')).said).toContain(
     'Nothing is remembered of wheelPlan',
   );

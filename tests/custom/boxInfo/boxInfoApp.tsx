@@ -5,7 +5,7 @@ import { terminals } from '../../../contract/terminals/terminals.ts';
 import type { BoxStatus } from '../../../domain/boxes/boxes.ts';
 import { boxTypeIdOf } from '../../../domain/boxes/boxTypes.ts';
 import type { ParcelStatus } from '../../../domain/parcels/parcels.ts';
-import { openHouse, type House, type HouseOptions } from '../../kit/screens/openHouse.tsx';
+import { openApp, type App, type OpenAppOptions } from '../../kit/screens/openApp.tsx';
 import { openServer, type OpenServer, type ServerOptions } from '../../kit/servers/openServer.ts';
 
 /** A parcel or a booking on a box. */
@@ -33,7 +33,7 @@ export interface BoxSpec {
 }
 
 export interface BoxPage {
-  house: House;
+  app: App;
   lockerName: string;
   server: OpenServer;
   lockerId: number;
@@ -102,7 +102,7 @@ async function insertBox(server: OpenServer, lockerId: number, spec: BoxSpec, no
   return [name, boxId] as const;
 }
 
-interface Options extends Omit<HouseOptions, 'at' | 'server' | 'serverOptions'> {
+interface Options extends Omit<OpenAppOptions, 'at' | 'server' | 'serverOptions'> {
   /** The server's clock. */
   now?: ServerOptions['now'];
 }
@@ -124,11 +124,11 @@ export async function openBoxes(
   });
   const ids = new Map<string, number>();
   for (const spec of specs) ids.set(...(await insertBox(server, lockerId, spec, time)));
-  const house = await openHouse({ at: `/app/box-info?id=${lockerId}`, user, server, ...rest });
+  const app = await openApp({ at: `/app/box-info?id=${lockerId}`, user, server, ...rest });
   await screen.findByRole('heading', { level: 1, name: lockerName });
   const box = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}[,，]`) });
   return {
-    house,
+    app,
     lockerName,
     server,
     lockerId,
@@ -139,7 +139,7 @@ export async function openBoxes(
         .map(({ name }) => name)
         .filter((name) => box(name).getAttribute('aria-pressed') === 'true'),
     press: (act) =>
-      house.user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: act })),
+      app.user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: act })),
   };
 }
 

@@ -22,7 +22,7 @@ export const SIZES: readonly PaletteSize[] = [
   type('CONTROL'),
 ];
 
-export interface EditorHouse {
+export interface EditorApp {
   user: UserEvent;
   /** The layout as it is now. */
   layout(): Layout;
@@ -43,7 +43,7 @@ export interface EditorHouse {
 type Options = Partial<LayoutEditorProps> & { language?: 'en' | 'zh' };
 
 /** Opens the editor over a stored layout. */
-export async function openEditor(stored: Layout, options: Options = {}): Promise<EditorHouse> {
+export async function openEditor(stored: Layout, options: Options = {}): Promise<EditorApp> {
   const { language = 'en', ...rest } = options;
   const words = { ...(await loadCatalogue(language)), ...(await loadPageMessages(language)) };
   const i18n = polyglot(() => words, language);

@@ -1,4 +1,4 @@
-// Words that no file of the house may hold: ways around the rules, promises instead of work, one machine's places.
+// Words that no file of the product may hold: ways around the rules, promises instead of work, one machine's places.
 export const FORBIDDEN: readonly RegExp[] = [
   /\b(TODO|FIXME)\b/,
   /\b(eslint|oxlint)-disable/,
@@ -9,9 +9,9 @@ export const FORBIDDEN: readonly RegExp[] = [
   /registry\.(npmjs|yarnpkg)/,
 ];
 
-/** Files whose words are not the house's own, and this list. */
+/** Files whose words are not the product's own, and this list. */
 export const FREE_WORDS: readonly string[] = [
   'package-lock.json',
-  'tests/house/words.ts',
+  'tests/structure/words.ts',
   '.oxlintrc.json',
 ];

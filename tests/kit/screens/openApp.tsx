@@ -1,4 +1,4 @@
-// Opens the whole house for a test: the real server, the real screens, signed in where asked.
+// Opens the whole product for a test: the real server, the real screens, signed in where asked.
 import { render, screen, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
@@ -8,13 +8,13 @@ import { onTestFinished } from 'vitest';
 import { sessions } from '../../../contract/account/sessions.ts';
 import { endSession, startSession } from '../../../src/authProvider/session.ts';
 import { listenToTabs } from '../../../src/authProvider/tabs.ts';
-import { House as Screens } from '../../../src/app/House.tsx';
+import { App as Screens } from '../../../src/app/App.tsx';
 import { preferAsNobody, startPreferences } from '../../../src/app/preferences.ts';
 import { DEMO_PASSWORD } from '../../../server/demo/demoAccounts.ts';
 import { screenWidth } from './lackingInJsdom.ts';
 import { openServer, type OpenServer, type ServerOptions } from '../servers/openServer.ts';
 
-export interface HouseOptions {
+export interface OpenAppOptions {
   /** The address to open, e.g. `/app/lockers`; the dashboard when left out. */
   at?: string;
   /** The demo account that is signed in; nobody when left out. */
@@ -34,7 +34,7 @@ export interface HouseOptions {
   around?: (screens: ReactNode) => ReactNode;
 }
 
-export interface House {
+export interface App {
   server: OpenServer;
   user: UserEvent;
   screen: RenderResult;
@@ -45,7 +45,7 @@ export interface House {
 }
 
 /** The server of one test; what it opens, it closes. */
-async function serverOf({ server, serverOptions }: HouseOptions): Promise<OpenServer> {
+async function serverOf({ server, serverOptions }: OpenAppOptions): Promise<OpenServer> {
   if (server !== undefined) return server;
   const own = await openServer(serverOptions);
   onTestFinished(() => own.close());
@@ -72,14 +72,14 @@ export async function sessionOf(server: OpenServer, username: string) {
   return body;
 }
 
-async function enter(server: OpenServer, { user, session }: HouseOptions): Promise<void> {
+async function enter(server: OpenServer, { user, session }: OpenAppOptions): Promise<void> {
   endSession();
   if (session !== undefined) startSession(session);
   else if (user !== undefined) startSession(await sessionOf(server, user));
 }
 
-/** Opens the house and waits for its first heading; everything is closed by itself after the test. */
-export async function openHouse(options: HouseOptions = {}): Promise<House> {
+/** Opens the product and waits for its first heading; everything is closed by itself after the test. */
+export async function openApp(options: OpenAppOptions = {}): Promise<App> {
   const server = await serverOf(options);
   const network = openNetwork(server, options.live);
   await enter(server, options);

@@ -1,4 +1,4 @@
-// A copy of the house's sources in a folder of its own, to write resources into and to see what the tools say.
+// A copy of the product's sources in a folder of its own, to write resources into and to see what the tools say.
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,9 +8,9 @@ const SOURCES = ['domain', 'contract', 'server', 'simulator', 'bench', 'src', 't
 const PAPERS = ['package.json', 'package-lock.json', 'tsconfig.json', '.oxfmtrc.json'];
 const CONFIGS = ['vite.config.ts', 'vitest.config.ts'];
 
-export interface HouseCopy {
+export interface SourceCopy {
   readonly folder: string;
-  /** Runs a program of the house's packages, or `node`, in the copy; resolves to what it said, whatever it ended with. */
+  /** Runs a program of the product's packages, or `node`, in the copy; resolves to what it said, whatever it ended with. */
   run(command: string, ...args: string[]): Promise<{ code: number; said: string }>;
   /** Writes a file of the copy. */
   write(path: string, text: string): void;
@@ -23,9 +23,9 @@ function ownEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(entries.filter(([name]) => !/^(VITEST|NODE_ENV$|TEST$)/.test(name)));
 }
 
-/** Copies the sources of the house at `home`; its packages are shared. */
-export function copyHouse(home = process.cwd()): HouseCopy {
-  const folder = mkdtempSync(join(tmpdir(), 'lockerdesk-house-'));
+/** Copies the sources of the product at `home`; its packages are shared. */
+export function copySources(home = process.cwd()): SourceCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'lockerdesk-copy-'));
   for (const path of [...SOURCES, ...PAPERS, ...CONFIGS])
     cpSync(join(home, path), join(folder, path), { recursive: true });
   const packages = resolve(home, 'node_modules');

@@ -19,7 +19,7 @@ const newNumber = () => `rr48291${String((numbers += 1)).padStart(4, '0')}cy`;
 let members = 0;
 
 /** What the tests of a parcel's life ask of one locker. */
-export class ParcelHouse {
+export class ParcelServer {
   readonly locker: OpenLocker;
   constructor(locker: OpenLocker) {
     this.locker = locker;
@@ -146,9 +146,9 @@ export class ParcelHouse {
   }
 }
 
-/** Opens a server for the tests of one file; `house` gives each test a locker of its own. */
-export async function openParcelHouse(options: ServerOptions = {}): Promise<{
-  house(): Promise<ParcelHouse>;
+/** Opens a server for the tests of one file; `services` gives each test a locker of its own. */
+export async function openParcelServer(options: ServerOptions = {}): Promise<{
+  services(): Promise<ParcelServer>;
   close(): Promise<void>;
 }> {
   const clock = { now: Date.now() };
@@ -157,7 +157,7 @@ export async function openParcelHouse(options: ServerOptions = {}): Promise<{
   const server = await openServer({ now: () => clock.now, config, ...options });
   const staff = await server.signIn('admin');
   return {
-    house: async () => new ParcelHouse(await openLocker({ server, clock, staff })),
+    services: async () => new ParcelServer(await openLocker({ server, clock, staff })),
     close: () => server.close(),
   };
 }

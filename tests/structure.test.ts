@@ -1,13 +1,13 @@
-// The promises of the house that no type and no linter can hold.
+// The promises of the product that no type and no linter can hold.
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { allEndpoints } from '../contract/all.ts';
 import { allRoutes } from '../server/routes.ts';
-import { unasked } from './house/asked.ts';
-import { layerOf, mayImport } from './house/layers.ts';
-import { below, files, importsOf, modules } from './house/modules.ts';
-import { FORBIDDEN, FREE_WORDS } from './house/words.ts';
+import { unasked } from './structure/asked.ts';
+import { layerOf, mayImport } from './structure/layers.ts';
+import { below, files, importsOf, modules } from './structure/modules.ts';
+import { FORBIDDEN, FREE_WORDS } from './structure/words.ts';
 
 const inLayers = modules.filter(({ path }) => layerOf(path));
 const lengths = modules.map(({ lines }) => lines).toSorted((a, b) => a - b);
@@ -16,7 +16,7 @@ const spoken = files.filter((path) => /\.(tsx?|mjs|md|json|ya?ml|html|css)$|^\.c
 const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
 describe('Imports go down', () => {
-  test('the house is seen whole: more than 250 modules in layers, with more than 900 imports', () => {
+  test('the product is seen whole: more than 250 modules in layers, with more than 900 imports', () => {
     expect(inLayers.length).toBeGreaterThan(250);
     expect(inLayers.flatMap(({ imports }) => imports).length).toBeGreaterThan(900);
   });

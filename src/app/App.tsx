@@ -32,7 +32,7 @@ function ToFirstSignIn() {
 }
 
 /** The whole browser side. */
-export function House() {
+export function App() {
   const before = useSyncExternalStore(onWhere, onPageRoot);
   const session = useSyncExternalStore(onSession, currentSession);
   const [fresh, setFresh] = useState(true);
