@@ -1,5 +1,5 @@
 // npm run requirements: lists every requirement of docs/requirements.md with the tests that name it.
-// With --json the same for the house test: what is named, by which tests, and what is named wrongly.
+// With --json the same for its test: what is named, by which tests, and what is named wrongly.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 

@@ -11,6 +11,8 @@ const boxId = { boxId: id };
 
 export const box = z.object({
   boxId: id,
+  /** The same number (R3.19). */
+  id: id.optional(),
   /** What is painted on it: column letter and number, e.g. `A01`. */
   name: z.string(),
   boxTypeId: id,

@@ -84,7 +84,7 @@ export async function readLocker(lockerId: number, db: Kysely<Tables>): Promise<
     ...locker,
     boxCount: counted.length,
     usedBoxCount: counted.filter(isOccupied).length,
-    boxList: boxes.map((box) => ({ ...box, deleteFlag: false })),
+    boxList: boxes.map((box) => ({ ...box, id: box.boxId, deleteFlag: false })),
     boxTypeCountList: countsBySize(boxes),
     ordersList: await ordersOf(db, lockerId),
     deviceList: await devicesOf(db, lockerId),

@@ -6,6 +6,7 @@ import { screenSavers } from '../../contract/terminals/screenSavers.ts';
 import { pngOf } from '../../server/seed/network/png.ts';
 import { sendableFile, sendableForms } from '../kit/nodeForms.ts';
 import { openApp } from '../kit/screens/openApp.tsx';
+import { picture as largePicture } from '../server/files/sending.ts';
 
 beforeEach(() => sendableForms());
 afterEach(() => {
@@ -52,6 +53,23 @@ it('a picture that is not uploaded yet is not saved past; an upload that failed 
   expect(await screen.findByText('All pictures are uploaded.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Night service is saved.')).toBeVisible();
+});
+
+it('a picture is sent in pieces of 512 KB (R5.45, R7.61)', async () => {
+  const { user, network, server } = await open('?screenSaverId=3');
+  const sizes: number[] = [];
+  network.use(
+    http.post('*/screen-saver/upload-image', async ({ request }) => {
+      const piece = (await request.clone().formData()).get('file');
+      sizes.push((piece as File).size);
+      return server.app.fetch(request);
+    }),
+  );
+  const input = await screen.findByLabelText('Choose pictures', { selector: 'input' });
+  await user.upload(input, sendableFile(largePicture(2 * 524_288 + 1_000), 'harbour.png'));
+  await user.click(screen.getByRole('button', { name: 'Start upload' }));
+  expect(await screen.findByText('All pictures are uploaded.')).toBeVisible();
+  expect(sizes).toEqual([524_288, 524_288, 1_000]);
 });
 
 it('a picture of more pixels than a screen can draw says so in its place', async () => {

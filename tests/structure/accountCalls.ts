@@ -1,28 +1,21 @@
-// What the specification documents of signing in and of a forgotten password, word by word.
+// The calls of signing in and of a forgotten password, as R7 documents them.
 import type { Group } from './documented.ts';
-
-const SIGN_IN = `
-POST /api/user/v1/login {username, password} -> nikename, username, roles, userId, token, authoritySet.
-POST /api/user/v1/validInfo {mobile, username} -> result.
-POST /api/user/v1/otp/send {mobile, areaCode}; POST /api/user/v1/validOtp {mobile, otpVal}; POST /api/user/v1/updatePassword {mobile, password}; POST /api/user/v1/change-password {originalPassword, newPassword}.
-GET /api/user/v1/user/info/{userId}.`;
 
 const user = (rest: string) => `/api/user/v1/${rest}`;
 
-export const accountCalls: Group = [
-  SIGN_IN,
-  {
-    [`POST ${user('login')}`]: {
-      takes: 'username password',
-      answers: 'nikename username roles userId token authoritySet',
-    },
-    [`POST ${user('validInfo')}`]: { takes: 'mobile username', answers: 'result' },
-    [`POST ${user('otp/send')}`]: { takes: 'mobile areaCode' },
-    [`POST ${user('validOtp')}`]: { takes: 'mobile otpVal' },
-    [`POST ${user('updatePassword')}`]: { takes: 'mobile password' },
-    [`POST ${user('change-password')}`]: { takes: 'originalPassword newPassword' },
-    [`GET ${user('user/info/{userId}')}`]: {
-      answers: 'userId roleId username firstName lastName staffNo mobile email roles userStatus',
-    },
+export const accountCalls: Group = {
+  [`POST ${user('login')}`]: {
+    proves: 'R7.4 R7.5',
+    takes: 'username password',
+    answers: 'nikename username roles userId token authoritySet',
   },
-];
+  [`POST ${user('validInfo')}`]: { proves: 'R7.6', takes: 'mobile username', answers: 'result' },
+  [`POST ${user('otp/send')}`]: { proves: 'R7.7', takes: 'mobile areaCode' },
+  [`POST ${user('validOtp')}`]: { proves: 'R7.8', takes: 'mobile otpVal' },
+  [`POST ${user('updatePassword')}`]: { proves: 'R7.9', takes: 'mobile password' },
+  [`POST ${user('change-password')}`]: { proves: 'R7.10', takes: 'originalPassword newPassword' },
+  [`GET ${user('user/info/{userId}')}`]: {
+    proves: 'R7.11',
+    answers: 'userId roleId username firstName lastName staffNo mobile email roles userStatus',
+  },
+};

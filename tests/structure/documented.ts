@@ -1,9 +1,12 @@
-// Reads calls of the contract against the specification's own lines: each has its inputs, its answers and its form.
+// Reads calls of the contract against the requirements: each has its inputs, its answers and its form.
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { allEndpoints } from '../../contract/all.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 
 export interface Documented {
+  /** The numbers of the requirements that a call proves which has all of it. */
+  proves?: string;
   /** Names that it takes beside those in its path. */
   takes?: string;
   /** Names that it answers; of a list without pages those of its rows. */
@@ -14,13 +17,8 @@ export interface Documented {
   gives?: 'file';
 }
 
-/** What the specification says, word by word, and the calls that are read in it. */
-export type Group = readonly [
-  said: string,
-  calls: Readonly<Record<string, Documented>>,
-  /** How many addresses are said, where that is known. */
-  count?: number,
-];
+/** Calls by their method and path. */
+export type Group = Readonly<Record<string, Documented>>;
 
 const words = (text = '') => text.split(' ').filter(Boolean);
 /** A parameter of a path may be called otherwise in the contract. */
@@ -43,10 +41,15 @@ const namesOfRows = (schema: z.ZodType): string[] =>
     ? namesOf(schema.shape['content'] as z.ZodType)
     : [];
 
+/** The endpoint of the contract at an address. */
+export function endpointAt(address: string): Endpoint | undefined {
+  const [method = '', path = ''] = address.split(' ');
+  return endpoints.get(addressOf(method, path));
+}
+
 /** What the contract has of a documented call; nothing where it lacks the call. */
 export function foundOf(address: string) {
-  const [method = '', path = ''] = address.split(' ');
-  const endpoint: Endpoint | undefined = endpoints.get(addressOf(method, path));
+  const endpoint = endpointAt(address);
   if (!endpoint) return undefined;
   const { input, output, gives, feature, takes = 'json' } = endpoint;
   return {
@@ -66,12 +69,7 @@ export const documentedNames = ({ takes, answers, rows }: Documented) => ({
   rows: words(rows),
 });
 
-/** The addresses of the specification's text `said`, and those of them that are not among `calls`. */
-export function addressesIn(said: string, calls: Readonly<Record<string, Documented>>) {
-  const addresses = said.match(/(?<=[\s,])\/[\w{}/-]+/g) ?? [];
-  const listed = Object.keys(calls);
-  return {
-    addresses,
-    lacking: addresses.filter((one) => !listed.some((call) => call.endsWith(one))),
-  };
-}
+/** Every call that the requirements name with its method. */
+export const documentedAddresses: readonly string[] = [
+  ...readFileSync('docs/requirements.md', 'utf8').matchAll(/`((?:GET|POST) \/[^`]+)`/g),
+].map(([, address = '']) => address);

@@ -1,12 +1,5 @@
-// What the specification documents of providers, agents and companies, word by word.
-import type { Documented, Group } from './documented.ts';
-
-const PROVIDERS = `
-GET /api/user/v1/provider/query (page, size, sort, providerNumber, providerName, providerType, providerStatus); GET /provider/info/{providerId}; POST /provider/create and /provider/update (entity fields, providerId on update); GET /provider/query/export/xlsx and /pdf with filters in query string.`;
-const AGENTS = `
-GET /api/user/v1/provider/agent/query (page, size, sort, agentNumber, agentName, providerNumber, providerName, agentStatus); GET /provider/agent/info/{agentId}.`;
-const COMPANIES = `
-Unused or legacy: POST /api/company/delete, /api/v1/company/delete {id}`;
+// The calls of providers, agents and companies, as R7 documents them.
+import type { Group } from './documented.ts';
 
 /** A provider (R3.60), but for the key, which is told once: to whoever made it. */
 const PROVIDER =
@@ -18,37 +11,48 @@ const PROVIDER_FILTERS = 'providerNumber providerName providerType providerStatu
 const root = '/api/user/v1';
 const PAGE = 'content totalPages totalElements';
 
-type Calls = Record<string, Documented>;
-
-const providerCalls: Calls = {
+const providerCalls: Group = {
   [`GET ${root}/provider/query`]: {
+    proves: 'R7.25',
     takes: `page size sort ${PROVIDER_FILTERS}`,
     answers: PAGE,
     rows: `providerId ${PROVIDER}`,
   },
-  [`GET ${root}/provider/info/{providerId}`]: { answers: `providerId ${PROVIDER}` },
-  [`POST ${root}/provider/create`]: { takes: PROVIDER },
-  [`POST ${root}/provider/update`]: { takes: `providerId ${PROVIDER}` },
-  [`GET ${root}/provider/query/export/xlsx`]: { takes: PROVIDER_FILTERS, gives: 'file' },
-  [`GET ${root}/provider/query/export/pdf`]: { takes: PROVIDER_FILTERS, gives: 'file' },
+  [`GET ${root}/provider/info/{providerId}`]: {
+    proves: 'R7.26',
+    answers: `providerId ${PROVIDER}`,
+  },
+  [`POST ${root}/provider/create`]: { proves: 'R7.27', takes: PROVIDER },
+  [`POST ${root}/provider/update`]: { proves: 'R7.27', takes: `providerId ${PROVIDER}` },
+  [`GET ${root}/provider/query/export/xlsx`]: {
+    proves: 'R7.28',
+    takes: PROVIDER_FILTERS,
+    gives: 'file',
+  },
+  [`GET ${root}/provider/query/export/pdf`]: {
+    proves: 'R7.28',
+    takes: PROVIDER_FILTERS,
+    gives: 'file',
+  },
 };
 
-const agentCalls: Calls = {
+const agentCalls: Group = {
   [`GET ${root}/provider/agent/query`]: {
+    proves: 'R7.29',
     takes: 'page size sort agentNumber agentName providerNumber providerName agentStatus',
     answers: PAGE,
     rows: `agentId ${AGENT}`,
   },
-  [`GET ${root}/provider/agent/info/{agentId}`]: { answers: `agentId ${AGENT}` },
+  [`GET ${root}/provider/agent/info/{agentId}`]: { proves: 'R7.30', answers: `agentId ${AGENT}` },
 };
 
-const companyCalls: Calls = {
-  'POST /api/company/delete': { takes: 'id' },
-  'POST /api/v1/company/delete': { takes: 'id' },
+const companyCalls: Group = {
+  'POST /api/company/delete': { proves: 'R7.127', takes: 'id' },
+  'POST /api/v1/company/delete': { proves: 'R7.127', takes: 'id' },
 };
 
 export const providerGroups: Readonly<Record<string, Group>> = {
-  Providers: [PROVIDERS, providerCalls],
-  Agents: [AGENTS, agentCalls],
-  Companies: [COMPANIES, companyCalls],
+  Providers: providerCalls,
+  Agents: agentCalls,
+  Companies: companyCalls,
 };

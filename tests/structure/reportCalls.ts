@@ -1,4 +1,4 @@
-// What the specification documents of reports, word by word.
+// The queries of reports, as R7 documents them.
 import type { Documented, Group } from './documented.ts';
 
 /** R7.124: all report queries take `startTime` and `endTime`, and most take `page` and `size`. */
@@ -8,36 +8,44 @@ const TOTALS = 'totalCount courier member memberFinished expired';
 const PAYMENT = 'payTime startTimeUseLocker endTimeUseLocker amount paymentScheme';
 
 const REPORT_CALLS: Record<string, Documented> = {
-  apiCallQuery: { takes: PAGED, rows: 'callingTime' },
-  parcelAndPaymentQuery: { takes: PAGED, rows: 'bookTime payTime amount paymentScheme' },
-  paymentPreUseQuery: { takes: `${PAGED} lockerName`, rows: PAYMENT },
-  paymentPreUseQueryLockerName: { takes: `${PAGED} lockerName`, rows: PAYMENT },
-  lockersUsageQuery: { takes: PAGED, rows: `lockerName ${TOTALS}` },
-  lockersUsageSum: { takes: SPAN, answers: TOTALS },
+  apiCallQuery: { proves: 'R7.115 R7.124', takes: PAGED, rows: 'callingTime' },
+  parcelAndPaymentQuery: {
+    proves: 'R7.116 R7.124',
+    takes: PAGED,
+    rows: 'bookTime payTime amount paymentScheme',
+  },
+  paymentPreUseQuery: { proves: 'R7.117 R7.124', takes: `${PAGED} lockerName`, rows: PAYMENT },
+  paymentPreUseQueryLockerName: {
+    proves: 'R7.117 R7.124',
+    takes: `${PAGED} lockerName`,
+    rows: PAYMENT,
+  },
+  lockersUsageQuery: { proves: 'R7.118 R7.124', takes: PAGED, rows: `lockerName ${TOTALS}` },
+  lockersUsageSum: { proves: 'R7.119 R7.124', takes: SPAN, answers: TOTALS },
   subscriptionQuery: {
+    proves: 'R7.120 R7.124',
     takes: `${PAGED} username mobile paymentScheme`,
     rows: `${PAYMENT} currentYearIncome nextYearIncome`,
   },
   renewedOrExpiredQuery: {
+    proves: 'R7.121 R7.124',
     takes: `${PAGED} subscription username paymentStartTime paymentEndTime`,
     rows: 'paymentTime expiredTime subscription amount paymentScheme',
   },
-  collectAnalyzeQuery: { takes: SPAN, rows: 'totalCount' },
-  payMemberInfoQuery: { takes: `${PAGED} firstLastName`, rows: 'username amount paymentScheme' },
+  collectAnalyzeQuery: { proves: 'R7.122 R7.124', takes: SPAN, rows: 'totalCount' },
+  payMemberInfoQuery: {
+    proves: 'R7.123 R7.124',
+    takes: `${PAGED} firstLastName`,
+    rows: 'username amount paymentScheme',
+  },
 };
 
 const PAGE = 'content totalPages totalElements';
 
-/** The line of reports says their names alone: each stands below one root, and those with pages answer a page. */
-const reports = Object.fromEntries(
+/** Each stands below one root; those with pages answer a page. */
+export const reportCalls: Group = Object.fromEntries(
   Object.entries(REPORT_CALLS).map(([name, documented]) => [
     `GET /api/report/v1/${name}`,
     documented.takes?.includes('page') ? { ...documented, answers: PAGE } : documented,
   ]),
 );
-const REPORTS = Object.keys(reports)
-  .map((address) => address.replace('GET ', '\n'))
-  .join('');
-
-/** Beside it how many addresses its line has. */
-export const reportCalls: Group = [REPORTS, reports, 10];

@@ -1,12 +1,5 @@
-// What the specification documents of staff and roles, word by word.
-import type { Documented, Group } from './documented.ts';
-
-const STAFF = `
-GET /api/user/v1/user/query/backend and /terminal: page, size, sort, username, staffNo, roleId, userStatus, firstName, lastName, email, mobile -> content, totalPages, totalElements.
-POST /api/user/v1/staff/create and /staff/update {userId on update, roleId, username, firstName, lastName, staffNo, mobile, email, password, startTime, endTime epoch, userStatus}; POST /api/user/v1/staff/delete {userId}.
-Unused or legacy: /api/user/deleteStaff.`;
-const ROLES = `
-GET /api/user/v1/role/query (page, size, sort); /role/query/backend and /role/query/terminal (size, 10000 for pickers); GET /role/info/{id}; POST /role/create {name, description, authoritySet, loginType}; POST /role/update {name, roleId, description, authoritySet}; POST /role/delete {roleId, deleteFlag}.`;
+// The calls of staff and roles, as R7 documents them.
+import type { Group } from './documented.ts';
 
 const root = '/api/user/v1';
 const PAGE = 'content totalPages totalElements';
@@ -15,28 +8,40 @@ const STAFF_FILTERS =
 const DRAFT =
   'roleId username firstName lastName staffNo mobile email password startTime endTime userStatus';
 
-type Calls = Record<string, Documented>;
-
-const staffCalls: Calls = {
-  [`GET ${root}/user/query/backend`]: { takes: STAFF_FILTERS, answers: PAGE },
-  [`GET ${root}/user/query/terminal`]: { takes: STAFF_FILTERS, answers: PAGE },
-  [`POST ${root}/staff/create`]: { takes: DRAFT },
-  [`POST ${root}/staff/update`]: { takes: `${DRAFT} userId` },
-  [`POST ${root}/staff/delete`]: { takes: 'userId' },
-  'POST /api/user/deleteStaff': { takes: 'userId' },
+const staffCalls: Group = {
+  [`GET ${root}/user/query/backend`]: {
+    proves: 'R7.12 R7.13 R7.14',
+    takes: STAFF_FILTERS,
+    answers: PAGE,
+  },
+  [`GET ${root}/user/query/terminal`]: {
+    proves: 'R7.12 R7.13 R7.14',
+    takes: STAFF_FILTERS,
+    answers: PAGE,
+  },
+  [`POST ${root}/staff/create`]: { proves: 'R7.15', takes: DRAFT },
+  [`POST ${root}/staff/update`]: { proves: 'R7.15 R7.16', takes: `${DRAFT} userId` },
+  [`POST ${root}/staff/delete`]: { proves: 'R7.18', takes: 'userId' },
+  'POST /api/user/deleteStaff': { proves: 'R7.128', takes: 'userId' },
 };
 
-const roleCalls: Calls = {
-  [`GET ${root}/role/query`]: { takes: 'page size sort', answers: PAGE },
-  [`GET ${root}/role/query/backend`]: { takes: 'size', answers: PAGE },
-  [`GET ${root}/role/query/terminal`]: { takes: 'size', answers: PAGE },
-  [`GET ${root}/role/info/{id}`]: { answers: 'roleId name description loginType authoritySet' },
-  [`POST ${root}/role/create`]: { takes: 'name description authoritySet loginType' },
-  [`POST ${root}/role/update`]: { takes: 'name roleId description authoritySet' },
-  [`POST ${root}/role/delete`]: { takes: 'roleId deleteFlag' },
+const roleCalls: Group = {
+  [`GET ${root}/role/query`]: { proves: 'R7.19', takes: 'page size sort', answers: PAGE },
+  [`GET ${root}/role/query/backend`]: { proves: 'R7.20', takes: 'size', answers: PAGE },
+  [`GET ${root}/role/query/terminal`]: { proves: 'R7.20', takes: 'size', answers: PAGE },
+  [`GET ${root}/role/info/{id}`]: {
+    proves: 'R7.21',
+    answers: 'roleId name description loginType authoritySet',
+  },
+  [`POST ${root}/role/create`]: {
+    proves: 'R7.22',
+    takes: 'name description authoritySet loginType',
+  },
+  [`POST ${root}/role/update`]: { proves: 'R7.23', takes: 'name roleId description authoritySet' },
+  [`POST ${root}/role/delete`]: { proves: 'R7.24', takes: 'roleId deleteFlag' },
 };
 
 export const staffGroups: Readonly<Record<string, Group>> = {
-  Staff: [STAFF, staffCalls],
-  Roles: [ROLES, roleCalls],
+  Staff: staffCalls,
+  Roles: roleCalls,
 };

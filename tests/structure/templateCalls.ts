@@ -1,25 +1,23 @@
-// What the specification documents of templates, with `/api` and without, word by word.
-import type { Documented, Group } from './documented.ts';
-
-const TEMPLATES = `
-GET /api/content/v1/templateQuery (templateType SMS or MAIL); GET /content/v1/info/{templateId}; POST /content/v1/update {templateEvent, templateDescription, templateTitle, templateContent, templateStatus, templateId}; GET /content/v1/test-send/{templateId} (notifyAddress).`;
+// The calls of templates, with `/api` and without, as R7 documents them.
+import type { Group } from './documented.ts';
 
 const TEMPLATE =
   'templateId templateType templateEvent templateDescription templateTitle templateContent templateStatus placeholderList';
 const DRAFT =
   'templateEvent templateDescription templateTitle templateContent templateStatus templateId';
 
-const templatesBelow = (root: string): Record<string, Documented> => ({
-  [`GET ${root}/info/{templateId}`]: { answers: TEMPLATE },
-  [`POST ${root}/update`]: { takes: DRAFT },
-  [`GET ${root}/test-send/{templateId}`]: { takes: 'notifyAddress' },
+const templatesBelow = (root: string): Group => ({
+  [`GET ${root}/info/{templateId}`]: { proves: 'R7.104', answers: TEMPLATE },
+  [`POST ${root}/update`]: { proves: 'R7.105', takes: DRAFT },
+  [`GET ${root}/test-send/{templateId}`]: { proves: 'R7.106', takes: 'notifyAddress' },
 });
 
-const templates: Record<string, Documented> = {
-  'GET /api/content/v1/templateQuery': { takes: 'templateType', answers: TEMPLATE },
+export const templateCalls: Group = {
+  'GET /api/content/v1/templateQuery': {
+    proves: 'R7.103',
+    takes: 'templateType',
+    answers: TEMPLATE,
+  },
   ...templatesBelow('/content/v1'),
   ...templatesBelow('/api/content/v1'),
 };
-
-/** Beside it how many addresses its line has. */
-export const templateCalls: Group = [TEMPLATES, templates, 4];

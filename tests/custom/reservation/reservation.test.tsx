@@ -103,6 +103,21 @@ it('what is pressed twice in one moment is booked once', async () => {
   expect(calls.map(({ name }) => name)).toEqual(['parcelActions.reserve']);
 });
 
+it('has the customer’s details, and a tab for the first and the second locker (R2.98, R2.99)', async () => {
+  const room = await openReservation({ member: { secondaryLockerId: 1 } });
+  const customer = within(await screen.findByRole('region', { name: 'Customer' }));
+  expect(customer.getByRole('link', { name: /^Ada Reserver\d+$/ })).toBeVisible();
+  expect(customer.getByText('99418207')).toBeVisible();
+  const tabs = within(screen.getByRole('group', { name: 'Locker' }));
+  const first = tabs.getByRole('button', { name: new RegExp(`^${room.lockerName} ?primary$`) });
+  const second = tabs.getByRole('button', { name: /secondary$/ });
+  expect(first).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(room.box('A01')).toBeVisible());
+  await room.user.click(second);
+  expect(second).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(() => room.box('A01')).toThrow('There is no'));
+});
+
 describe('the boxes', () => {
   it('are five at most, and no more than are free in that size; what was typed is kept (R9.15, R9.16)', async () => {
     const room = await openReservation();

@@ -26,6 +26,7 @@ interface Spec {
     disabled?: boolean;
     paymentScheme?: 'PER_USE' | 'MONTHLY';
     endTimeUseLocker?: number;
+    secondaryLockerId?: number;
   };
 }
 

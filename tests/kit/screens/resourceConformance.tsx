@@ -57,7 +57,7 @@ export function resourceConformance(resources: readonly Resource[]): void {
       expect(document.title).toContain(title);
     });
 
-    test('counts pages from zero on the wire, from one on the screen, and each page shows its own rows (R7.3, R9.4)', async () => {
+    test('counts pages from zero on the wire, from one on the screen, and each page shows its own rows (R2.78, R7.3, R9.4)', async () => {
       const app = await open();
       const wire = listenToWire(app);
       await table();

@@ -61,7 +61,7 @@ beforeEach(async () => {
   locker = await read(body.lockerId ?? 0);
 });
 
-it('new boxes are free, and wired to the only board there is', () => {
+it('new boxes are free, and wired to the only board there is (R3.36)', () => {
   const [board] = locker.deviceList;
   expect(locker.boxList.map(({ name }) => name)).toEqual(['A01', 'A02', 'B01', 'B02']);
   for (const one of locker.boxList)
