@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { sessions } from '../../contract/account/sessions.ts';
+import { lockers } from '../../contract/lockers/lockers.ts';
 import { openApp, sessionOf } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
@@ -70,7 +71,10 @@ describe('A session that ends', () => {
     const app = await openApp({ server, at: '/app/dashboard', user: 'operator' });
     await heading('Dashboard');
     const refused = { statusCode: 401, code: 'NOT_SIGNED_IN', message: 'Please sign in.' };
-    app.network.use(http.get('*/api/*', () => HttpResponse.json(refused, { status: 401 })));
+    // Only this list: what the dashboard still asks for would end the session before the address changes.
+    app.network.use(
+      http.get(`*${lockers.list.path}`, () => HttpResponse.json(refused, { status: 401 })),
+    );
     await app.user.click(screen.getByRole('link', { name: 'Locker list' }));
     await heading('Sign in');
     await waitFor(() => expect(decodeURIComponent(app.address())).toContain('to=/app/lockers'));
