@@ -1,23 +1,43 @@
 // Tells staff why something they asked for did not happen.
-import { useCallback } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useCallback, useRef } from 'react';
+import { useEvent, useNotificationContext, useNotify, useTranslate } from 'react-admin';
 import { CallError, isAborted } from '../dataProvider/callError.ts';
 
 /**
  * A function that shows a failure as an error toast; what was given up, or ended the session, is no news.
+ * The function returns the text that it shows.
  * @param within the message whose `%{message}` the failure fills, for saying what was kept
  */
-export function useFailure(within?: string): (error: unknown) => void {
+export function useFailure(within?: string): (error: unknown) => string | undefined {
   const notify = useNotify();
   const translate = useTranslate();
   return useCallback(
     (error) => {
-      if (isAborted(error)) return;
-      if (error instanceof CallError && error.status === 401) return;
+      if (isAborted(error)) return undefined;
+      if (error instanceof CallError && error.status === 401) return undefined;
       const own = error instanceof Error ? error.message : String(error);
       const message = within === undefined ? own : translate(within, { message: own });
       notify(message, { type: 'error', messageArgs: { _: message } });
+      return message;
     },
     [notify, translate, within],
   );
+}
+
+/** Reports a failed save; `takeBack` closes that message once a later save has succeeded, for it is no longer true. */
+export function useSaveFailure() {
+  const { setNotifications } = useNotificationContext();
+  const failure = useFailure('engine.form.kept');
+  const said = useRef(new Set<string>());
+  const tell = useEvent((error: unknown) => {
+    const message = failure(error);
+    if (message !== undefined) said.current.add(message);
+  });
+  const takeBack = useEvent(() => {
+    const over = said.current;
+    said.current = new Set();
+    if (over.size > 0)
+      setNotifications((all) => all.filter(({ message }) => !over.has(String(message))));
+  });
+  return { tell, takeBack };
 }

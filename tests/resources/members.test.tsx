@@ -47,7 +47,7 @@ test('a customer is added by the form of our own, who can be told of their parce
   await user.type(await screen.findByLabelText(/^Login name/), 'new.customer');
   await user.type(screen.getByLabelText(/^First name/), 'New');
   await user.type(screen.getByLabelText(/^Last name/), 'Customer');
-  await user.selectOptions(screen.getByLabelText(/^Told by/), 'SMS');
+  await user.selectOptions(screen.getByLabelText(/^Notified by/), 'SMS');
   const scheme = await screen.findByLabelText(/^Pays by/);
   expect(scheme).toHaveAccessibleDescription(
     'A subscription is charged at once, and begins when it is paid.',

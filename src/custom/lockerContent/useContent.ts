@@ -4,7 +4,7 @@ import { useEvent, useNotify } from 'react-admin';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError, isAborted } from '../../dataProvider/callError.ts';
-import { useFailure } from '../../engine/useFailure.ts';
+import { useSaveFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import { moved } from '../shared/Sortable/SortableList.tsx';
 import type { ContentList } from './lists.ts';
@@ -53,7 +53,7 @@ export function useContent(list: ContentList) {
   const [round, setRound] = useState(0);
   const made = useRef(0);
   const notify = useNotify();
-  const tell = useFailure('engine.form.kept');
+  const { tell, takeBack } = useSaveFailure();
 
   const begin = useEvent((read: readonly StoredRow[]) => {
     setStored(read);
@@ -85,6 +85,7 @@ export function useContent(list: ContentList) {
     const saved = await once(async () => {
       try {
         begin((await call(list.update, toldRows(list, rows), { asRead })) as StoredRow[]);
+        takeBack();
         const words = list.name === 'contacts' ? 'savedContacts' : 'savedTips';
         notify(`lockerContent.${words}`, { type: 'success' });
         return true;

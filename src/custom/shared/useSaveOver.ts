@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { CallError } from '../../dataProvider/callError.ts';
 import { plain } from '../../engine/fields/plain.ts';
-import { useFailure } from '../../engine/useFailure.ts';
+import { useSaveFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 
 interface Saving<T> {
@@ -23,7 +23,7 @@ export interface Theirs<T> {
 export function useSaveOver<T>({ send, currentOf, onStale }: Saving<T>) {
   const [theirs, setTheirs] = useState<Theirs<T>>();
   const { busy, once } = useOnce();
-  const tell = useFailure('engine.form.kept');
+  const { tell, takeBack } = useSaveFailure();
 
   const refused = (error: unknown) => {
     const isStale = error instanceof CallError && error.code === 'STALE';
@@ -41,6 +41,7 @@ export function useSaveOver<T>({ send, currentOf, onStale }: Saving<T>) {
       const saved = await once(async () => {
         try {
           await send(over);
+          takeBack();
           return true;
         } catch (error) {
           refused(error);

@@ -34,9 +34,9 @@ interface Written {
 function Faults({ chinese = false }: Written) {
   const translate = useTranslate();
   const faultWords = useFaultWords();
-  const { channel, texts, known } = useContext(WritingContext)!;
+  const { channel, texts, known, isRefused } = useContext(WritingContext)!;
   const faults = faultsOf(channel, texts, known).filter(
-    ({ field }) => field.endsWith('Zh') === chinese,
+    ({ field, fault }) => field.endsWith('Zh') === chinese && !isRefused(field, fault),
   );
   return (
     <span className="templateFaults" role="status">

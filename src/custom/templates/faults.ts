@@ -49,6 +49,7 @@ export function refusalOf(
   if (!found) return undefined;
   const { field, fault } = found;
   const names = named(found.names);
-  const failure = { status: 400, code: CODES[fault], field, values: { names }, time: Date.now() };
+  const values = { names, reason: fault };
+  const failure = { status: 400, code: CODES[fault], field, values, time: Date.now() };
   return new CallError(failure, faultWords({ field, fault, names }));
 }

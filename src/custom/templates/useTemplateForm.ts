@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useEvent, useNotify } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import type { Input } from '../../../contract/endpoint.ts';
 import { templates, type Template } from '../../../contract/messages/templates.ts';
 import type { TemplateTexts } from '../../../domain/messages/languages.ts';
@@ -86,9 +86,11 @@ export function useTemplateForm(template: Template) {
     control: form.control,
     name: ['templateEvent', ...TEXTS],
   });
+  const { errors } = useFormState({ control: form.control });
+  const isRefused = (field: string, fault: string) => errors[field]?.type === fault;
   const texts = textsIn(written);
   const { writeAt, insert } = useInserting();
   const known = knownOf(template, plain(event));
-  const writing: Writing = { channel, known, texts, writeAt, insert };
+  const writing: Writing = { channel, known, texts, isRefused, writeAt, insert };
   return { form, writing };
 }

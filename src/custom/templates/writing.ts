@@ -17,6 +17,8 @@ export interface Writing {
   readonly known: readonly string[];
   /** As they stand in the form. */
   readonly texts: TemplateTexts;
+  /** Whether a save was refused for this: its field says so already. */
+  readonly isRefused: (field: string, fault: string) => boolean;
   /** Somebody writes here now: what is inserted goes here, until they write elsewhere. */
   readonly writeAt: (place: Place) => void;
   /** Inserts a placeholder at the cursor, in place of what is selected; the cursor stands behind it. */

@@ -4,7 +4,7 @@ import { useEvent, useNotify } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import { CallError } from '../../dataProvider/callError.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
-import { useFailure } from '../useFailure.ts';
+import { useSaveFailure } from '../useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import type { PlannedField } from './plan.ts';
 import { staleOf, type Stale } from './stale.ts';
@@ -41,7 +41,7 @@ export function useSaving({ form, fields, baseline, setBaseline, setAsRead, ...s
   const done = useRef(false);
   const [phase, setPhase] = useState<Phase>('entering');
   const [stale, setStale] = useState<Stale>();
-  const tell = useFailure('engine.form.kept');
+  const { tell, takeBack } = useSaveFailure();
   const notify = useNotify();
 
   const refused = useEvent((error: unknown) => {
@@ -62,6 +62,7 @@ export function useSaving({ form, fields, baseline, setBaseline, setAsRead, ...s
     setPhase('saving');
     try {
       const saved = await sender.send(input, asRead);
+      takeBack();
       const fresh = sender.stays ? valuesOf(fields, { ...input, ...saved }) : form.getValues();
       setBaseline(fresh);
       if (sender.stays) form.reset(fresh);

@@ -73,7 +73,7 @@ describe('The page of a customer', () => {
     expect(factOf('Profile', 'Address')).toHaveTextContent(one.address!);
     expect(factOf('How they are reached', 'Mobile')).toHaveTextContent(one.mobile!);
     expect(factOf('How they are reached', 'E-mail')).toHaveTextContent(one.email!);
-    expect(factOf('How they are reached', 'Told by')).toHaveTextContent(/SMS|E-mail/);
+    expect(factOf('How they are reached', 'Notified by')).toHaveTextContent(/SMS|E-mail/);
     expect(factOf('Standing', 'Status')).toHaveTextContent('Active');
     expect(factOf('Standing', 'Pays by')).toHaveTextContent(/Bill payment|Subscription/);
     expect(factOf('Standing', 'Prefers accessible boxes')).toBeVisible();

@@ -1,5 +1,6 @@
 // The page of a template around its form: who only reads it, what stands there without one, and the test that is sent.
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gateways } from '../../../contract/messages/gateways.ts';
 import { templates } from '../../../contract/messages/templates.ts';
@@ -58,6 +59,44 @@ describe('Whoever may not change a template', () => {
     expect(screen.getByText('Placeholders')).toBeVisible();
     for (const name of ['Save', 'Send a test'])
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  });
+});
+
+describe('A save while the server is away', () => {
+  it('is refused once, keeps what was typed, and succeeds when the server is back', async () => {
+    const templateId = await idOf('SMS', 'COLLECTION');
+    const { user, network, address } = await open(
+      `/app/SMSdetail?templateId=${templateId}&type=SMS`,
+    );
+    const area = await screen.findByLabelText('Content');
+    fireEvent.change(area, { target: { value: 'Collected, said once' } });
+    await screen.findByText(/^Filled from/);
+    network.use(http.all('*/api/*', () => HttpResponse.error()));
+    let tries = 0;
+    network.events.on('request:start', ({ request }) => {
+      if (request.url.endsWith(templates.update.path)) tries += 1;
+    });
+    const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+    const away = 'The server cannot be reached. Nothing was saved; your form is kept.';
+    await save();
+    expect(await screen.findByText(away)).toBeVisible();
+    expect(screen.getByText(/^No connection since/)).toBeVisible();
+    // What the page asks anew meanwhile fails, too, and so does a second try.
+    window.dispatchEvent(new Event('online'));
+    await save();
+    await waitFor(() => expect(tries).toBe(2));
+    await screen.findByRole('button', { name: 'Save' });
+    expect(screen.getAllByText(/^The server cannot be reached/)).toHaveLength(1);
+    expect(screen.getByLabelText('Content')).toBe(area);
+    expect(area).toHaveValue('Collected, said once');
+    network.resetHandlers();
+    await save();
+    expect(await screen.findByText('update success')).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/app/NotificationContent'));
+    const { body } = await server.ask(templates.one, { templateId }, session);
+    expect(body.templateContent).toBe('Collected, said once');
+    expect(screen.queryByText(away)).toBeNull();
+    expect(tries).toBe(3);
   });
 });
 

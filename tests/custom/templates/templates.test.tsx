@@ -148,6 +148,8 @@ describe('A template', () => {
     expect(screen.getByText(`Content: ${lacking}`)).toBeVisible();
     await save(user);
     await waitFor(async () => expect(await content()).toHaveAccessibleDescription(unknown));
+    expect(screen.getAllByText((text) => text.endsWith(unknown))).toHaveLength(1);
+    expect(screen.getByText(`Content: ${lacking}`)).toBeVisible();
     expect(await template('SMS', 'PIN_RESEND')).toEqual(before);
     write(await content(), 'PIN {pinCode}');
     expect(screen.queryByText(`Content: ${lacking}`)).not.toBeInTheDocument();

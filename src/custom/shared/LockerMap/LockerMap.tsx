@@ -1,6 +1,6 @@
 // A map on which one point is chosen: pressed, dragged, or moved by arrow keys. Asks no other host for anything.
 import { useEffect, useRef } from 'react';
-import { useEvent, useTranslate } from 'react-admin';
+import { useEvent, useLocale, useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
 import { drawMap } from './drawMap.ts';
 import type { DrawnMap, MapPoint, PlacedLocker } from './mapPoint.ts';
@@ -13,7 +13,7 @@ interface Props {
   readonly others: readonly PlacedLocker[];
 }
 
-export default function LockerMap({ label, point, onPoint, others }: Props) {
+function Drawn({ label, point, onPoint, others }: Props) {
   const translate = useTranslate();
   const frame = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnMap>(undefined);
@@ -45,4 +45,9 @@ export default function LockerMap({ label, point, onPoint, others }: Props) {
       </button>
     </div>
   );
+}
+
+/** Drawn again in another language: a map keeps the words that it was drawn with. */
+export default function LockerMap(props: Props) {
+  return <Drawn key={useLocale()} {...props} />;
 }

@@ -1,6 +1,6 @@
 // The lockers of a network on the map, by situation and fill. Load it lazily: it brings the map with it.
 import { useEffect, useRef } from 'react';
-import { useEvent, useTranslate } from 'react-admin';
+import { useEvent, useLocale, useTranslate } from 'react-admin';
 import { drawNetwork } from './drawNetwork.ts';
 import type { DrawnNetwork, MappedLocker } from './mappedLocker.ts';
 
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Its words are those of the pages made by hand. */
-export default function NetworkMap({ label, lockers, chosen, onChoose, compact = false }: Props) {
+function Drawn({ label, lockers, chosen, onChoose, compact = false }: Props) {
   const translate = useTranslate();
   const frame = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnNetwork>(undefined);
@@ -48,4 +48,9 @@ export default function NetworkMap({ label, lockers, chosen, onChoose, compact =
       />
     </div>
   );
+}
+
+/** Drawn again in another language: a map keeps the words that it was drawn with. */
+export default function NetworkMap(props: Props) {
+  return <Drawn key={useLocale()} {...props} />;
 }

@@ -31,11 +31,11 @@ export const parcelTimeLine = {
     MESSAGE: 'Message to the recipient',
   } satisfies Record<ParcelStep, string>,
   told: {
-    RESERVATION: 'Told of the booking',
-    DEPOSIT: 'Told of the deposit',
+    RESERVATION: 'Booking notice sent',
+    DEPOSIT: 'Deposit notice sent',
     REMINDER: 'Reminder sent',
-    EXPIRY: 'Told that it expired',
-    COLLECTION: 'Told of the collection',
+    EXPIRY: 'Expiry notice sent',
+    COLLECTION: 'Collection notice sent',
     PIN_RESEND: 'Pin code sent again',
   },
   by: {

@@ -25,7 +25,7 @@ export const members = {
     mark: 'Mark',
     suspendFlag: 'Suspended',
     paymentScheme: 'Pays by',
-    notifyType: 'Told by',
+    notifyType: 'Notified by',
     language: 'Language',
     primaryLockerId: 'Primary locker',
     secondaryLockerId: 'Secondary locker',
