@@ -116,7 +116,7 @@ describe('The page of a parcel', () => {
     await openParcel(server, parcel);
     const all = within(await screen.findByRole('list', LINE)).getAllByRole('listitem');
     // What its owner was told of, what it cost and what staff looked into stands between.
-    const lines = all.filter((line) => !/Told of|Charged|Case /.test(line.textContent));
+    const lines = all.filter((line) => !/notice sent|Charged|Case /.test(line.textContent));
     expect(lines[0]).toHaveTextContent('Next: it expires');
     expect(lines[1]).toHaveTextContent('Deposited');
     expect(lines[1]).toHaveTextContent(`${parcel.boxName} at ${parcel.lockerName}`);
