@@ -36,8 +36,10 @@ export function useSaveFailure() {
   const takeBack = useEvent(() => {
     const over = said.current;
     said.current = new Set();
-    if (over.size > 0)
-      setNotifications((all) => all.filter(({ message }) => !over.has(String(message))));
+    if (over.size === 0) return;
+    setNotifications((all) =>
+      all.filter(({ message }) => typeof message !== 'string' || !over.has(message)),
+    );
   });
   return { tell, takeBack };
 }
