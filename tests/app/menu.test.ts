@@ -1,5 +1,5 @@
 // What of a menu shows, for whoever holds which authorities (R2.59).
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { BACKEND_AUTHORITIES } from '../../domain/people/authorities.ts';
 import {
   isAt,
@@ -53,6 +53,10 @@ describe.each([
     expect(sectionAt('/app/box-info', menu)?.label).toBe('app.menu.lockers');
     expect(sectionAt('/app/dashboard', menu)).toBeUndefined();
   });
+});
+
+test('whoever is not ROOT has the same menu (R6.2)', async () => {
+  expect(await loadMenu(['OPERATOR'])).toEqual(await loadMenu(['SUPER_ADMIN']));
 });
 
 describe('An address', () => {

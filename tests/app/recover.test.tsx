@@ -27,7 +27,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('A forgotten password', () => {
-  it('leads from name and number by the code to the new password and the success page (R2.4, R2.6, R2.143, R4.60, R4.61, R4.62, R4.63, R5.58, R5.59, R5.60)', async () => {
+  it('leads from name and number by the code to the new password and the success page (R2.4, R2.6, R2.143, R4.60, R4.61, R4.62, R4.63, R5.58, R5.59, R5.60, R5.61, R5.62)', async () => {
     const { user, address } = await open('/page/forget');
     await heading('Forgot password');
     expect(field('Country code').value).toBe('00357');

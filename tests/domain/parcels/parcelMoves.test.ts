@@ -54,6 +54,6 @@ test('a parcel keeps its box while it is awaited or stands in it', () => {
   expect(PARCEL_STATUSES.filter(holdsBox)).toEqual(HOLDING_STATUSES);
 });
 
-test('whoever is not ACTIVE is unregistered, INACTIVE or SUSPEND (R4.18, R4.20)', () => {
+test('whoever is not ACTIVE is unregistered, INACTIVE or SUSPEND (R4.20)', () => {
   expect(MEMBER_STATUSES.filter(isUnregistered)).toEqual(['INACTIVE', 'SUSPEND']);
 });

@@ -10,7 +10,7 @@ import {
   maskPin,
 } from '../../../domain/parcels/parcels.ts';
 
-test('a parcel has nine states (R3.63)', () => {
+test('a parcel has nine states', () => {
   expect(PARCEL_STATUSES).toEqual([
     'RESERVED',
     'STORED',
@@ -24,7 +24,7 @@ test('a parcel has nine states (R3.63)', () => {
   ]);
 });
 
-test('a parcel has three types and is paid or unpaid (R3.63)', () => {
+test('a parcel has three types and is paid or unpaid', () => {
   expect(PARCEL_TYPES).toEqual(['DEPOSIT_PARCEL', 'RETURN_PARCEL', 'DELIVER_PARCEL']);
   expect(PAY_STATUSES).toEqual(['SUCCESS', 'WAIT']);
 });
@@ -58,7 +58,7 @@ describe('The legacy statuses of an order', () => {
   });
 });
 
-describe('a PIN is masked (R3.33, R3.68)', () => {
+describe('a PIN is masked (R3.33)', () => {
   test('nothing of a code is told, not even its length', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (pinCode) => {
