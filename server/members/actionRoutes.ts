@@ -1,4 +1,4 @@
-// What is done to a customer, and what they have paid.
+// Routes: actions on a customer, and the customer's payment history.
 import { memberActions } from '../../contract/people/memberActions.ts';
 import { SUPER_ADMIN } from '../../domain/people/granting.ts';
 import { routesOf, type Handlers } from '../http/handlers.ts';
@@ -19,7 +19,7 @@ const change =
     return {};
   };
 
-/** R6.3: no other role does what it opens, whatever it holds. */
+/** R6.3: no other role may run these actions, whatever permissions it has. */
 async function refuseOthers({ database: { db }, user }: RequestContext): Promise<void> {
   const own = await db
     .selectFrom('staff')
@@ -31,7 +31,7 @@ async function refuseOthers({ database: { db }, user }: RequestContext): Promise
     throw new Problem('NOT_ALLOWED', { values: { needs: SUPER_ADMIN } });
 }
 
-/** The payment history (R3.94), the latest first. */
+/** The payment history (R3.94), latest first. */
 const payments: Handler<'payments'> = async ({ memberId, page, size }, { database: { db } }) => {
   const member = await db
     .selectFrom('members')

@@ -1,4 +1,4 @@
-// What staff change of a customer: suspended or not, the status, the mobile number, the language.
+// Changes of a customer by staff: suspension, status, mobile number, language.
 import type { Transaction, Updateable } from 'kysely';
 import { keptMobile } from '../../domain/people/mobiles.ts';
 import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
@@ -17,10 +17,7 @@ type Change = Partial<
   Pick<Updateable<MembersTable>, 'suspendFlag' | 'memberStatus' | 'mobile' | 'language'>
 >;
 
-/**
- * R4.18, R4.19. What is so already
- * is not changed; a change that was made from another state of the customer is refused.
- */
+/** R4.18, R4.19. Ignores values that do not change; rejects a change based on an outdated state of the customer. */
 export async function changeMember(
   trx: Trx,
   context: RequestContext,
@@ -49,7 +46,7 @@ export async function changeMember(
   await recordChange(trx, { ...by, time }, ['member', memberId], { from, to: change }, said);
 }
 
-/** The new number; parcels that wait for them are found, and told of, by it too, and messages that wait go there. */
+/** Sets the new number. Parcels are matched to the customer by it, and messages still waiting are redirected to it. */
 export async function resetMobile(
   trx: Trx,
   context: RequestContext,

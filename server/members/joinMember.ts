@@ -1,4 +1,4 @@
-// Somebody becomes a customer: at a terminal, or by staff.
+// Creates a customer, at a terminal or by staff.
 import { sql, type Transaction } from 'kysely';
 import type { Language, PaymentScheme } from '../../domain/limits.ts';
 import { memberNumber, type NotifyType } from '../../domain/people/members.ts';
@@ -15,7 +15,7 @@ type Trx = Transaction<Tables>;
 type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
 type Maybe<T> = T | null | undefined;
 
-/** What is known of somebody who becomes a customer. */
+/** The data of a new customer. */
 export interface Joining {
   readonly username: string;
   readonly firstName?: Maybe<string>;
@@ -31,7 +31,7 @@ export interface Joining {
   readonly disabled?: boolean | undefined;
 }
 
-/** Taken once, whoever joins at the same time; one whose row is never written is left out. */
+/** Unique under concurrent sign-ups; a number whose row is never written is skipped. */
 async function nextMemberId(trx: Trx): Promise<number> {
   const { rows } = await sql<{ next: number }>`
     select nextval(pg_get_serial_sequence('"members"', 'memberId')) as "next"`.execute(trx);
@@ -40,7 +40,7 @@ async function nextMemberId(trx: Trx): Promise<number> {
   return row.next;
 }
 
-/** Whoever cannot be told of a parcel cannot be a customer; lockers that are gone are nobody's. */
+/** A customer must be reachable by their notification type; preferred lockers must exist. */
 async function refuseJoining(trx: Trx, { mobile, email, notifyType, ...joining }: Joining) {
   if (!mobile && !email) throw new Problem('CONTACT_MISSING', { field: 'mobile' });
   if (notifyType === 'SMS' && !mobile) throw badInput('mobile', 'missing');
@@ -64,8 +64,8 @@ async function refuseJoining(trx: Trx, { mobile, email, notifyType, ...joining }
 }
 
 /**
- * Makes the customer, ACTIVE, with a number of their own; what a subscription costs is charged at once. Refuses who cannot be reached by what they are told by; a
- * login name that another has is refused by the database.
+ * Creates the customer as ACTIVE with their own number and charges the subscription fee at once. Rejects a customer who
+ * cannot be reached by their notification type; the database rejects a login name that is taken.
  */
 export async function joinMember(
   trx: Trx,

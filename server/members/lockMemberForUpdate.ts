@@ -1,10 +1,10 @@
-// Keeps a customer for one transaction: nothing is reserved for them, and nobody else changes them, until it ends.
+// Locks a customer for one transaction: until it ends, no reservations and no other changes.
 import type { Selectable, Transaction } from 'kysely';
 import type { MembersTable } from '../db/tables/people.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 
-/** The customer. Refuses with NOT_FOUND one who is not there, or not any more. */
+/** The customer. Throws NOT_FOUND if they do not exist or were deleted. */
 export async function lockMemberForUpdate(
   trx: Transaction<Tables>,
   memberId: number,

@@ -1,4 +1,4 @@
-// The customer list as a file: the screen's filters and order, all pages, addresses as whoever takes it may see them.
+// Customer list export: the screen's filters and order, all pages, addresses masked by permission.
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import { members, type MemberRow } from '../../contract/people/members.ts';
 import { isUnregistered } from '../../domain/people/members.ts';
@@ -33,7 +33,7 @@ const columns = (timeZone: string): ExportColumn<Row>[] => [
   { header: 'Last updated', value: (row) => timeText(row.lastUpdatedTime, timeZone) },
 ];
 
-/** What the download of the customer list holds. */
+/** Columns and rows of the customer export. */
 export async function exportedMembers(
   asked: ParsedInput<(typeof members)['exportCsv']>,
   context: RequestContext,

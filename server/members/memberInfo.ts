@@ -1,4 +1,4 @@
-// One customer, with the free boxes of their lockers and the parcel that waits for them.
+// Reads one customer, with the free boxes of their lockers and their waiting parcel.
 import type { Kysely } from 'kysely';
 import type { MemberInfo } from '../../contract/people/members.ts';
 import type { Tables } from '../db/tables.ts';
@@ -6,7 +6,7 @@ import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { shownTo, type Addresses } from '../lists/personal.ts';
 
-/** How many boxes of each size the locker has and how many are free; none for a locker that is not there. */
+/** Total and free boxes of the locker by size; empty if the locker does not exist. */
 async function sizesOf(db: Kysely<Tables>, lockerId: number | null) {
   if (lockerId === null) return [];
   return db
@@ -27,7 +27,7 @@ async function sizesOf(db: Kysely<Tables>, lockerId: number | null) {
     .execute();
 }
 
-/** The number of the parcel that stands in a locker for them, the one laid in last; null when none does. */
+/** The number of the parcel last deposited for them in a locker; null if there is none. */
 async function waitingParcel(db: Kysely<Tables>, memberId: number): Promise<string | null> {
   const parcel = await db
     .selectFrom('parcels')
@@ -41,13 +41,13 @@ async function waitingParcel(db: Kysely<Tables>, memberId: number): Promise<stri
   return parcel?.parcelNumber ?? null;
 }
 
-/** Where they are reached. */
+/** Mobile and e-mail address. */
 export const MEMBER_ADDRESSES = {
   mobile: 'SMS',
   email: 'MAIL',
 } as const satisfies Addresses<MemberInfo>;
 
-/** The customer of this id as whoever asks may see them. Refuses with NOT_FOUND. */
+/** The customer with this id, masked as the caller's permissions require. Throws NOT_FOUND. */
 export async function readMember(
   { database: { db }, user }: Pick<RequestContext, 'database' | 'user'>,
   memberId: number,

@@ -1,4 +1,4 @@
-// The customer list's questions: what is looked for, and where in a name, a number or an address.
+// Queries of the customer list: its filters, and how names, numbers and addresses match.
 import { sql, type SqlBool } from 'kysely';
 import { keptMobile } from '../../domain/people/mobiles.ts';
 import type { RequestContext } from '../http/context.ts';
@@ -10,7 +10,7 @@ import type { Kept } from '../lists/tableQueries.ts';
 const lockerName = (column: string) =>
   sql`(select "lockerName" from "lockers" where "lockers"."lockerId" = ${sql.ref(`members.${column}`)})`;
 
-/** Names and addresses are found by any part: a name in the order in which it is said, first or last. */
+/** Matches any part of a name, in either order of first and last name. */
 export const named = (name: string) => {
   const wanted = holding(name.replaceAll(/\s+/g, ' '));
   return sql<SqlBool>`(concat_ws(' ', "members"."firstName", "members"."lastName") ilike ${wanted}
@@ -19,11 +19,11 @@ export const named = (name: string) => {
 
 type Asker = Pick<RequestContext, 'user'>;
 
-/** Numbers are found by their beginning, in whatever capitals. */
+/** Matches the beginning of a number, ignoring case. */
 const begins = (text: string) =>
   sql<SqlBool>`lower("members"."memberNo") like ${beginningWith(text.toLowerCase())}`;
 
-/** A mobile as it is stored has no blanks; one that is read aloud has. */
+/** Stored mobile numbers have no spaces; typed ones may. */
 export const mobileFor = (asker: Asker) => (text: string) =>
   sql<SqlBool>`"members"."mobile" like ${patternFor(asker, 'SMS')(keptMobile(text))}`;
 
@@ -37,7 +37,7 @@ const MASKED = {
 
 export const there = sql<SqlBool>`"members"."deletedAt" is null`;
 
-/** The customers as whoever asks may see them. */
+/** The customers, masked as the caller's permissions require. */
 export const keptFor = (asker: Asker): Kept => ({
   table: 'members',
   only: there,

@@ -1,4 +1,4 @@
-// A customer is deleted: only who has nothing open, and then what is personal of them is forgotten everywhere.
+// Deletes a customer who has nothing open, and erases their personal data everywhere.
 import { sql, type SqlBool, type Transaction } from 'kysely';
 import type { ProblemCode } from '../../contract/problems.ts';
 import type { Tables } from '../db/tables.ts';
@@ -17,7 +17,7 @@ type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
 const parcelsWhere = (memberId: number, condition: ReturnType<typeof sql<SqlBool>>) =>
   sql`(select count(*) from "parcels" where "memberId" = ${memberId} and ${condition})`;
 
-/** What is open, in the order in which it is told. */
+/** Checks for open items, in the order in which they are reported. */
 const open = (memberId: number) => ({
   MEMBER_HAS_PARCEL: parcelsWhere(
     memberId,
@@ -33,7 +33,7 @@ const open = (memberId: number) => ({
     )}`,
 });
 
-/** Delete customer: refused while a parcel, a booking or an unpaid charge is open, each with its own message. */
+/** Rejects deletion while a parcel, a booking or an unpaid charge is open, each with its own message. */
 async function refuseOpen(trx: Trx, memberId: number, member: string): Promise<void> {
   const counts = Object.entries(open(memberId)).map(
     ([code, count]) => sql`${count} as ${sql.ref(code)}`,
@@ -44,7 +44,7 @@ async function refuseOpen(trx: Trx, memberId: number, member: string): Promise<v
     throw new Problem(code as ProblemCode, { field: 'memberId', values: { member, count } });
 }
 
-/** Who laid a parcel in or took it out, where that was the customer. The picture of a signature stays: it is the provider's proof. */
+/** The customer's name where they deposited or collected a parcel. Signature images stay: they are the provider's proof. */
 const HANDS = {
   collectUserType: {
     collectUsername: null,
@@ -55,7 +55,7 @@ const HANDS = {
   storeUserType: { storeUsername: null, storeOtpMobile: null },
 } as const;
 
-/** What parcels and messages know of them besides. */
+/** Erases their personal data from parcels and messages. */
 async function forgetElsewhere(trx: Trx, memberId: number): Promise<void> {
   await trx
     .updateTable('parcels')
@@ -79,7 +79,7 @@ async function forgetElsewhere(trx: Trx, memberId: number): Promise<void> {
     .execute();
 }
 
-/** Themselves and their parcels: of whom the history may refer to personal values. */
+/** The customer and their parcels, whose history may contain personal values. */
 async function ownersOf(trx: Trx, memberId: number): Promise<Owner[]> {
   const parcels = await trx
     .selectFrom('parcels')
@@ -89,7 +89,7 @@ async function ownersOf(trx: Trx, memberId: number): Promise<Owner[]> {
   return [['member', memberId], ...parcels.map(({ ordersId }): Owner => ['parcel', ordersId])];
 }
 
-/** Who they were is gone; their number stays, so that what happened to their parcels can still be told apart. */
+/** Erases the identity but keeps the number, so that their parcels' history can still be told apart. */
 export async function removeMember(
   trx: Trx,
   context: RequestContext,

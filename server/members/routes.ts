@@ -1,4 +1,4 @@
-// Members: the customers, listed, read with their lockers' free boxes, made, removed, and offered by name while somebody types.
+// Routes of customers: list, read with free boxes, create, delete, autocomplete.
 import { sql, type SqlBool } from 'kysely';
 import { memberCalls, members, type MemberRow } from '../../contract/people/members.ts';
 import { routesOf } from '../http/handlers.ts';
@@ -15,7 +15,7 @@ import { keptFor, mobileFor, named, there } from './memberRows.ts';
 import { countAsked, shownTo } from '../lists/personal.ts';
 import { readPage } from '../lists/tableQueries.ts';
 
-/** Customers an autocomplete offers at once. */
+/** Maximum number of autocomplete suggestions. */
 const OFFERED_MAX = 20;
 
 export const memberRoutes = routesOf(members, {
@@ -51,7 +51,7 @@ export const memberRoutes = routesOf(members, {
 
 type Wanted = false | '' | undefined | ReturnType<typeof named>;
 
-/** Whom an autocomplete offers, in this order; mobile numbers as whoever asks may see them. */
+/** Autocomplete suggestions, in this order; mobile numbers masked by the caller's permissions. */
 async function offered(
   context: RequestContext,
   wanted: Wanted,

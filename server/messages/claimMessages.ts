@@ -1,4 +1,4 @@
-// Takes messages off the outbox to send them: each claim is one server's, for a while, and then anybody's again.
+// Claims messages of the outbox for sending; a claim belongs to one server and expires.
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { MESSAGE_TRIES_MAX, type Channel } from '../../domain/messages/messages.ts';
@@ -9,7 +9,7 @@ import { SMS_WITHIN_MS } from '../outside/smsGateway.ts';
 
 type Row = Selectable<OutboxTable>;
 
-/** A message that this server sends now; nobody else does until `CLAIM_MS` have passed. */
+/** A message claimed by this server; no other server sends it until `CLAIM_MS` have passed. */
 export type Claimed = Pick<
   Row,
   | 'outboxId'
@@ -24,19 +24,19 @@ export type Claimed = Pick<
   | 'resentTime'
 > & { readonly claim: string };
 
-/** How long a claim holds: longer than any try takes. Whoever was killed with a message in hand leaves it to others then. */
+/** Lifetime of a claim, longer than any attempt takes. If a server is killed, others take over after this time. */
 export const CLAIM_MS = Math.max(MAIL_WITHIN_MS, SMS_WITHIN_MS) + 15_000;
 
-/** Claims end by the database's clock, the one that all servers have in common. */
+/** Claims expire by the database's clock, which all servers share. */
 const DATABASE_NOW = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
-/** A message that somebody had in hand whose claim ran out. */
+/** A message whose claim has expired while it was being sent. */
 export const LEFT_BEHIND = sql<boolean>`("state" = 'SENDING' and coalesce("claimUntil", 0) <= ${DATABASE_NOW})`;
 
-/** It ended its last try with the server that had it: whatever is wrong with it, there is no other. */
+/** Its last attempt ended together with its server; there are no attempts left. */
 const SPENT = sql<boolean>`("state" = 'SENDING' and "tries" >= ${sql.lit(MESSAGE_TRIES_MAX)})`;
 
-/** Reports bring files that take a while to make, and are claimed apart. */
+/** Report e-mails attach files that take long to generate, so they are claimed separately. */
 const ONLY = {
   ALL: sql`true`,
   REPORTS: sql`"event" = 'REPORT'`,
@@ -45,8 +45,8 @@ const ONLY = {
 type Which = keyof typeof ONLY;
 
 /**
- * Claims what is due, the longest due first; `most` of it. A message of an earlier claim that ran out is taken over: the
- * server that had it is gone, and nobody knows whether it arrived, which is counted. After the last try it is given up.
+ * Claims at most `most` due messages, the longest overdue first. A message with an expired claim is taken over and its
+ * attempt counted, as it is unknown whether it arrived. After the last attempt it is given up.
  */
 export async function claimMessages(
   { database, now }: Pick<Services, 'database' | 'now'>,
@@ -55,7 +55,7 @@ export async function claimMessages(
   which: Which = 'ALL',
 ): Promise<Claimed[]> {
   const claim = randomUUID();
-  // One statement: what another server holds is skipped, and no transaction stays open while a gateway is asked.
+  // One statement: rows locked by other servers are skipped, and no transaction stays open during gateway calls.
   const { rows } = await sql<Omit<Claimed, 'claim'> & Pick<Row, 'state'>>`
     with "due" as materialized (
       select "outboxId" as "dueId" from "outbox"
@@ -76,8 +76,8 @@ export async function claimMessages(
 }
 
 /**
- * Holds a message for as long again as one try may take, while something is made for it; false where the claim ran out
- * meanwhile: it is somebody else's, and is not to be sent here.
+ * Extends the claim by the duration of one attempt while content is generated; false if the claim has expired:
+ * another server may have it, so it must not be sent here.
  */
 export async function holdClaim(
   { database }: Pick<Services, 'database'>,
@@ -93,7 +93,7 @@ export async function holdClaim(
   return numUpdatedRows > 0n;
 }
 
-/** What became of a message. */
+/** The result of a sending attempt. */
 export type Outcome = Partial<
   Pick<
     Row,
@@ -101,18 +101,18 @@ export type Outcome = Partial<
   >
 > & {
   readonly unsure?: boolean;
-  /** Nobody needs its PIN or code any more, nor whom a report was asked about: they are taken out. */
+  /** Remove the PIN, the code and the report parameters from the data: they are no longer needed. */
   readonly empty?: boolean;
 };
 
-/** Whether the data holds a PIN, a code or what a report was asked by; written out, because the database answers its operators' signs as placeholders. */
+/** Whether the data holds a PIN, a code or report parameters. Uses a function, as the `?` operator reads as a placeholder. */
 const HOLDS_SECRET = sql<boolean>`(jsonb_exists("data", 'pinCode') or jsonb_exists("data", 'code')
   or jsonb_exists("data", 'report'))`;
 
-/** The data without them. */
+/** The data without the secrets. */
 export const WITHOUT_SECRETS = sql<string>`"data" - 'pinCode' - 'code' - 'report'`;
 
-/** Writes down what became of it; false where the claim ran out meanwhile and it is somebody else's by now. */
+/** Stores the outcome; false if the claim has expired and another server may have the message. */
 export async function settleMessage(
   { database }: Pick<Services, 'database'>,
   { outboxId, claim }: Pick<Claimed, 'outboxId' | 'claim'>,

@@ -1,4 +1,4 @@
-// Sends one message: fills its template, hands it to the gateway, and writes down what became of it.
+// Sends one message: fills its template, passes it to the gateway and stores the outcome.
 import { fillTemplate, valueTexts } from '../../domain/messages/templates.ts';
 import { pauseAfter, type Channel } from '../../domain/messages/messages.ts';
 import type { Services } from '../http/context.ts';
@@ -19,15 +19,15 @@ import { isOver } from './overMessages.ts';
 import { enclosedReport, isAskedFor } from '../reports/reportMail.ts';
 
 /**
- * What sending takes of the product. `patienceMs`: how long a gateway may take, as the gateways have it unless told;
- * `mailedRowsMax`: how many rows of a report go into an e-mail, as reportMail.ts has it unless told.
+ * What sending needs. `patienceMs`: gateway timeout in milliseconds (default: the gateways' own);
+ * `mailedRowsMax`: maximum report rows in an e-mail (default: see reportMail.ts).
  */
 export type Sending = Pick<
   Services,
   'database' | 'config' | 'secrets' | 'exports' | 'log' | 'now' | 'clockSkew'
 > & {
   readonly patienceMs?: number;
-  /** Takes SMS while no gateway for them is set up: the phones of the demo's customers. */
+  /** Receives SMS while no SMS gateway is configured: the phones of the demo customers. */
   readonly phones?: (sms: Sms) => Promise<void>;
   readonly mailedRowsMax?: number;
 };
@@ -45,11 +45,11 @@ interface Words {
   readonly title: string;
   readonly text: string;
   readonly attachment?: MailFile | undefined;
-  /** The template that they were made from: with the data it says what was sent, and never a PIN that is gone. */
+  /** The template used: together with the data it shows what was sent, but never a PIN that has been removed. */
   readonly kept: { readonly sentTitle: string; readonly sentContent: string };
 }
 
-/** What the message says in its template's words and its customer's language; nothing where the template is disabled. */
+/** The message text from its template, in the customer's language; undefined if the template is disabled. */
 async function wordsOf(sending: Sending, message: Claimed): Promise<Words | undefined> {
   const { event, channel, data } = message;
   const template = await templateOf(sending, event, channel);
@@ -66,11 +66,11 @@ async function wordsOf(sending: Sending, message: Claimed): Promise<Words | unde
 
 const isConfidential = (data: Claimed['data']): boolean => 'pinCode' in data || 'code' in data;
 
-/** The same at every try of the same message, and of no other; what staff send again is to arrive once more. */
+/** Idempotency key: the same for every attempt of a message; a resend by staff gets a new one. */
 const keyOf = ({ outboxId, creationTime, resentTime }: Claimed): string =>
   `${outboxId}.${resentTime ?? creationTime}`;
 
-/** Hands it to its gateway; gives what is to be known of a message that was taken. */
+/** Passes the message to its gateway; returns what to store about an accepted message. */
 async function hand(
   sending: Sending,
   message: Claimed,
@@ -94,12 +94,12 @@ async function hand(
   return null;
 }
 
-/** What follows a failure: another try after a pause, or none. */
+/** The outcome of a failure: another attempt after a pause, or none. */
 function failedOutcome(now: number, { tries, data }: Claimed, failure: SendFailure): Outcome {
   const { fault, status = null, unsure } = failure;
   const pause = pauseAfter(fault, tries, Math.random());
   const said = { error: fault, errorStatus: status, unsure };
-  // Whom somebody asked about is kept no longer than it takes; what is mailed by itself asks about nobody.
+  // Report parameters are erased once there is no further attempt; scheduled reports filter by nobody.
   return pause === undefined
     ? { ...said, state: 'FAILED', nextTry: null, empty: isAskedFor(data) }
     : { ...said, state: 'WAITING', nextTry: now + pause };
@@ -119,7 +119,7 @@ async function tryOne(sending: Sending, message: Claimed): Promise<Outcome> {
   return { ...done, ...words.kept, state: 'SENT', empty: true };
 }
 
-/** Whatever breaks, at the gateway or before it is asked, is a try that failed. */
+/** Any error, in the gateway or before it is called, counts as a failed attempt. */
 async function outcomeOf(sending: Sending, message: Claimed): Promise<Outcome> {
   try {
     return await tryOne(sending, message);
@@ -130,7 +130,7 @@ async function outcomeOf(sending: Sending, message: Claimed): Promise<Outcome> {
   }
 }
 
-/** Sends a claimed message. Nothing of its address, its words or its data goes into the log. */
+/** Sends a claimed message. Its address, text and data are never logged. */
 export async function deliver(sending: Sending, message: Claimed): Promise<void> {
   const { outboxId, channel, event, tries } = message;
   const outcome = await outcomeOf(sending, message);

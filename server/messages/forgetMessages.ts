@@ -1,14 +1,14 @@
-// What is on its way to a customer, or announced for them: it follows their new number, and is forgotten with them.
+// Redirects a customer's pending messages and announcements to a new number, or erases them.
 import { sql, type SqlBool, type Transaction } from 'kysely';
 import { dialledAs } from '../../domain/people/mobiles.ts';
 import type { Tables } from '../db/tables.ts';
 
 type Trx = Transaction<Tables>;
 
-/** Messages that have not left, are leaving and may be tried again, or may be sent again by staff. */
+/** Messages that are not sent yet, may be retried, or may be resent by staff. */
 const ON_THE_WAY = ['WAITING', 'SENDING', 'FAILED', 'HELD'] as const;
 
-/** A message that waits goes to the new number: what it says, a PIN for one, is nobody's business at the old one. */
+/** Redirects waiting messages to the new number: their content, such as a PIN, must not reach the old one. */
 export async function readdressMessages(trx: Trx, memberId: number, mobile: string): Promise<void> {
   await trx
     .updateTable('outbox')
@@ -19,7 +19,7 @@ export async function readdressMessages(trx: Trx, memberId: number, mobile: stri
     .execute();
 }
 
-/** How somebody was reached until now. */
+/** The customer's previous addresses. */
 interface Reached {
   readonly memberId: number;
   readonly mobile: string | null;
@@ -28,16 +28,16 @@ interface Reached {
 
 const digits = sql`regexp_replace(regexp_replace("mobile", '^[[:space:]]*[+]', '00'), '[^0-9]', '', 'g')`;
 
-/** `dialledAs` in the database. */
+/** `dialledAs` as SQL. */
 const dialled = sql`case when ${digits} like '00%' then ${digits}
   else regexp_replace(regexp_replace("areaCode", '^[[:space:]]*[+]', '00'), '[^0-9]', '', 'g') || ${digits} end`;
 
-/** The messages to them, and about their parcels. */
+/** Messages to the customer, and messages about their parcels. */
 export const messagesOf = (memberId: number) =>
   sql<SqlBool>`("memberId" = ${memberId} or "ordersId" in
     (select "ordersId" from "parcels" where "memberId" = ${memberId}))`;
 
-/** Forgets a message that is leaving at this moment, and what providers announced for their number or address. */
+/** Erases messages being sent, and provider announcements for the customer's number or address. */
 export async function forgetOnTheWay(
   trx: Trx,
   { memberId, mobile, email }: Reached,

@@ -1,4 +1,4 @@
-// The gateways as they are kept: read and saved, their secrets sealed.
+// Stored gateway accounts: read and saved, with sealed secrets.
 import { sql, type Kysely, type RawBuilder, type SqlBool, type Transaction } from 'kysely';
 import { SMTP_PORT } from '../../domain/messages/gateways.ts';
 import type { Channel } from '../../domain/messages/messages.ts';
@@ -17,7 +17,7 @@ type Sending = Pick<Services, 'secrets' | 'config'>;
 export type MailRow = Selectable<MailAccountsTable>;
 export type SmsRow = Selectable<SmsAccountsTable>;
 
-/** There is one of each. */
+/** There is one account of each type. */
 export const ACCOUNT = 1;
 
 const NO_MAIL: MailRow = {
@@ -43,15 +43,15 @@ const NO_SMS: SmsRow = {
   lastUpdatedTime: 0,
 };
 
-/** The account for e-mails as it is kept; an empty one before the first save. */
+/** The stored e-mail account; an empty one before the first save. */
 export const readMailRow = async (db: Db): Promise<MailRow> =>
   (await db.selectFrom('mailAccounts').selectAll().executeTakeFirst()) ?? NO_MAIL;
 
-/** The account for SMS as it is kept; an empty one before the first save. */
+/** The stored SMS account; an empty one before the first save. */
 export const readSmsRow = async (db: Db): Promise<SmsRow> =>
   (await db.selectFrom('smsAccounts').selectAll().executeTakeFirst()) ?? NO_SMS;
 
-/** One save at a time: the row is there, and held until the transaction ends. */
+/** Creates the row if it is missing and locks it until the transaction ends, so that saves are serialized. */
 export async function holdMailRow(trx: Transaction<Tables>): Promise<MailRow> {
   await trx
     .insertInto('mailAccounts')
@@ -61,7 +61,7 @@ export async function holdMailRow(trx: Transaction<Tables>): Promise<MailRow> {
   return trx.selectFrom('mailAccounts').selectAll().forUpdate().executeTakeFirstOrThrow();
 }
 
-/** As for e-mails. */
+/** Same as holdMailRow, for SMS. */
 export async function holdSmsRow(trx: Transaction<Tables>): Promise<SmsRow> {
   await trx
     .insertInto('smsAccounts')
@@ -71,17 +71,17 @@ export async function holdSmsRow(trx: Transaction<Tables>): Promise<SmsRow> {
   return trx.selectFrom('smsAccounts').selectAll().forUpdate().executeTakeFirstOrThrow();
 }
 
-/** Whether messages leave by it. */
+/** Whether e-mails can be sent. */
 export const isMailOn = ({ enableFlag, smtpServerUrl }: MailRow): boolean =>
   enableFlag && smtpServerUrl !== '';
 export const isSmsOn = ({ url }: SmsRow): boolean => url !== '';
 
-/** The same of a message's channel, as the database knows it. */
+/** The same check in SQL, for a message's channel. */
 export const isChannelOn = (channel: RawBuilder<unknown>) =>
   sql<SqlBool>`case when ${channel} = 'SMS' then exists (select from "smsAccounts" where "url" <> '')
     else exists (select from "mailAccounts" where "enableFlag" and "smtpServerUrl" <> '') end`;
 
-/** The channels by which messages leave now. */
+/** The channels that can send now. */
 export async function channelsOn(db: Db): Promise<Channel[]> {
   const [mail, sms] = [await readMailRow(db), await readSmsRow(db)];
   return [...(isSmsOn(sms) ? ['SMS' as const] : []), ...(isMailOn(mail) ? ['MAIL' as const] : [])];
@@ -93,7 +93,7 @@ function opened(secrets: Secrets, purpose: SealedPurpose, sealed: string | null)
   return value;
 }
 
-/** Ready to send by. Throws SendFailure where its password was sealed under another key. */
+/** The mail gateway, ready to send. Throws SendFailure if its password was sealed under another key. */
 export const mailGatewayOf = ({ secrets }: Sending, row: MailRow): MailGateway => ({
   host: row.smtpServerUrl,
   port: row.smtpServerPort,
@@ -105,7 +105,7 @@ export const mailGatewayOf = ({ secrets }: Sending, row: MailRow): MailGateway =
   bccEmail: row.bccEmail,
 });
 
-/** Ready to send by. Throws SendFailure where its key was sealed under another key. */
+/** The SMS gateway, ready to send. Throws SendFailure if its key was sealed under another key. */
 export const smsGatewayOf = ({ secrets, config }: Sending, row: SmsRow): SmsGateway => ({
   url: row.url,
   apiKey: opened(secrets, 'smsApiKey', row.apiKey),
@@ -114,7 +114,7 @@ export const smsGatewayOf = ({ secrets, config }: Sending, row: SmsRow): SmsGate
   innerAllowed: config.allowPrivateGateways,
 });
 
-/** What is sealed from now on: what was entered, or what was kept where nothing was. */
+/** The sealed secret to store: the entered one, or the stored one if none was entered. */
 export const sealedAnew = (
   { secrets }: Pick<RequestContext, 'secrets'>,
   purpose: SealedPurpose,

@@ -1,4 +1,4 @@
-// Gateways: read without their secrets, saved, and tried.
+// Routes of gateways: read without their secrets, save, test.
 import { gateways, type MailAccount, type SmsAccount } from '../../contract/messages/gateways.ts';
 import type { Kysely } from 'kysely';
 import { holdsAny } from '../../domain/people/authorities.ts';
@@ -15,7 +15,7 @@ type Db = Kysely<Tables>;
 
 const TITLE = 'Test message · 测试消息';
 const TEXT = 'This is a test message of your parcel lockers. 这是快递柜系统的测试消息。';
-/** Of GSM-7 alone: one part, at the smallest price. */
+/** GSM-7 characters only, so that it is billed as one part. */
 const SMS_TEXT = 'This is a test message of your parcel lockers.';
 
 async function mailOf(db: Db): Promise<MailAccount> {
@@ -23,7 +23,7 @@ async function mailOf(db: Db): Promise<MailAccount> {
   return { ...row, password: '', passwordKept: password !== null };
 }
 
-/** What stands behind the `?` of its address may be a key: whoever may not change it does not see it. */
+/** The URL's query string may contain a key, so it is hidden from users who may not change it. */
 async function smsOf(db: Db, { user }: Pick<RequestContext, 'user'>): Promise<SmsAccount> {
   const { apiKey, url, ...row } = await readSmsRow(db);
   const shown = holdsAny(user.authoritySet, ['GATEWAY_EDIT']) ? url : withoutQuery(url);

@@ -1,4 +1,4 @@
-// In which language messages are written: the network's setting, and each customer's own.
+// The language of messages: the network's default and each customer's own.
 import { type Kysely, sql, type SqlBool } from 'kysely';
 import {
   goesToStaff,
@@ -13,7 +13,7 @@ import type { Tables } from '../db/tables.ts';
 import type { OutboxTable } from '../db/tables/events.ts';
 import { readSettings } from '../settings/networkSettings.ts';
 
-/** The language of everybody who has none of their own. */
+/** The default for recipients without a language of their own. */
 export async function readNetworkLanguage(
   db: Kysely<Tables>,
   lock = false,
@@ -30,8 +30,8 @@ interface Addressed {
 }
 
 /**
- * The language of the customer a message goes to: of the one it is about, else of the one with its address. Nothing for
- * staff, for strangers, and where several customers share the address and disagree.
+ * The language of the customer the message is about, else of the customer with its address. Undefined for staff, for
+ * unregistered recipients, and if several customers share the address and their languages differ.
  */
 async function languageOf(
   db: Kysely<Tables>,
@@ -54,7 +54,7 @@ async function languageOf(
   return found.length === 1 ? (found[0]?.language ?? null) : null;
 }
 
-/** The template's text that the message is written in, and its language. */
+/** The template's text in the recipient's language, and that language. */
 export async function textInLanguageOf(
   db: Kysely<Tables>,
   message: Addressed,

@@ -1,4 +1,4 @@
-// What staff do with a message: send it again, or set it aside.
+// Actions of staff on a message: resend it, or set it aside.
 import type { Selectable, Transaction } from 'kysely';
 import type { Output } from '../../contract/endpoint.ts';
 import type { messageCalls } from '../../contract/messages/messages.ts';
@@ -42,7 +42,7 @@ const happened = (trx: Trx, row: Row, by: Doer, type: NewEvent['type'], toState:
 
 type Member = Pick<Selectable<MembersTable>, 'mobile' | 'email'>;
 
-/** Whose message it is, held before the message itself as everywhere; nothing where it is no customer's. */
+/** Locks the customer the message is for, before the message itself; undefined if it is for no customer. */
 const holdOwner = (trx: Trx, outboxId: number): Promise<Member | undefined> =>
   trx
     .selectFrom('members')
@@ -53,7 +53,7 @@ const holdOwner = (trx: Trx, outboxId: number): Promise<Member | undefined> =>
     .forShare()
     .executeTakeFirst();
 
-/** Where a message goes now: a number that was a customer's once may be somebody else's. */
+/** The current address: a customer's former number may belong to someone else by now. */
 function addressNow({ channel, address }: Row, owner: Member | undefined): string {
   if (!owner) return channel === 'SMS' ? dialledAs(address) : address;
   const now = channel === 'MAIL' ? owner.email : owner.mobile && dialledAs(owner.mobile);
@@ -61,7 +61,7 @@ function addressNow({ channel, address }: Row, owner: Member | undefined): strin
   return now;
 }
 
-/** It waits anew, with all its tries, for where its customer is reached now; it is another one to its gateway. */
+/** Queues it again with all its attempts, to the customer's current address and under a new idempotency key. */
 export async function resendMessage(trx: Trx, outboxId: number, by: Doer): Promise<Changed> {
   const owner = await holdOwner(trx, outboxId);
   const row = await hold(trx, outboxId);
@@ -79,7 +79,7 @@ export async function resendMessage(trx: Trx, outboxId: number, by: Doer): Promi
   return { id: outboxId, messageState };
 }
 
-/** It stays where it is until somebody sends it again. */
+/** It stays in the outbox unsent until staff resend it. */
 export async function setMessageAside(trx: Trx, outboxId: number, by: Doer): Promise<Changed> {
   const row = await hold(trx, outboxId);
   if (!maySetAside(row)) throw new Problem('MESSAGE_NOT_WAITING', { field: 'id' });

@@ -1,4 +1,4 @@
-// What a message says, for staff to read: in the words that it was sent in, and never with its PIN or its code.
+// The text of a message as staff read it: as it was sent, never with its PIN or code.
 import type { Kysely } from 'kysely';
 import type { MessageInfo } from '../../contract/messages/messages.ts';
 import type { TemplateTexts } from '../../domain/messages/languages.ts';
@@ -12,7 +12,7 @@ type Words = Pick<MessageInfo, 'messageTitle' | 'messageText' | 'asSent' | 'mess
 const DOTS = '••••••';
 const SECRETS = Object.fromEntries(SECRET_PLACEHOLDERS.map((name) => [name, DOTS]));
 
-/** Names may be addresses: of whoever has no other. */
+/** A name may be an address, for customers who have no other name. */
 const NAMES = ['memberName', 'username'];
 
 const masked = (data: Readonly<Record<string, unknown>>) =>
@@ -25,7 +25,7 @@ const masked = (data: Readonly<Record<string, unknown>>) =>
     ]),
   );
 
-/** The texts of a template that may not be there. */
+/** The texts of a template that may not exist. */
 const textsOf = (found: Readonly<Record<keyof Required<TemplateTexts>, string | null>>) => ({
   templateTitle: found.templateTitle ?? '',
   templateContent: found.templateContent ?? '',
@@ -35,13 +35,13 @@ const textsOf = (found: Readonly<Record<keyof Required<TemplateTexts>, string | 
 
 interface Reading {
   readonly timeZone: string;
-  /** Whoever reads it may see how people are reached. */
+  /** Whether the reader may see addresses. */
   readonly personal: boolean;
 }
 
 /**
- * Its words: those that it was sent in, else those that its template has now in the language of whom it goes to; empty
- * where there is none. Dots stand for what only its addressee may read.
+ * The text as it was sent, else the template's current text in the recipient's language; empty if there is none.
+ * Values that only the recipient may read are replaced by dots.
  */
 export async function messageWords(
   db: Kysely<Tables>,

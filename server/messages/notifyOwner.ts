@@ -1,4 +1,4 @@
-// Tells a parcel's owner what happened to it.
+// Notifies a parcel's owner of what happened to it.
 import type { Transaction } from 'kysely';
 import { isOutgoing } from '../../domain/parcels/parcels.ts';
 import type { Tables } from '../db/tables.ts';
@@ -7,20 +7,20 @@ import type { Parcel } from '../parcels/lockParcelForUpdate.ts';
 import { ownerOf } from './recipients.ts';
 import { enqueueMessage } from '../events/append.ts';
 
-/** What people are told of a parcel. */
+/** The events of a parcel that its owner is notified of. */
 export type ParcelNews = Extract<
   TellEvent,
   'RESERVATION' | 'DEPOSIT' | 'REMINDER' | 'EXPIRY' | 'COLLECTION' | 'PIN_RESEND'
 >;
 
-/** What is told to whoever is to collect a parcel: of one that goes out nobody is. */
+/** Events sent to the person who collects the parcel; an outgoing parcel has none. */
 const TO_COLLECTORS: readonly ParcelNews[] = ['DEPOSIT', 'REMINDER', 'EXPIRY', 'PIN_RESEND'];
 
 /**
- * Puts the message into the outbox, in the words of the event's template.
- * @param pinCode stands in the message alone; nothing else ever holds it
+ * Adds the message to the outbox, with the event's template.
+ * @param pinCode is stored in the message only
  * @param now epoch milliseconds
- * @returns how many addresses it goes to; none where nothing is known of the owner, or a courier is to collect the parcel
+ * @returns the number of recipients; 0 if the owner has no known address, or a courier collects the parcel
  */
 export async function notifyOwner(
   trx: Transaction<Tables>,

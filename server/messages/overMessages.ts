@@ -1,10 +1,10 @@
-// Messages whose time is over: a PIN that opens nothing, a reminder of another end, a booking or an expiry that is past.
+// Obsolete messages: an invalid PIN, a reminder of an outdated expiry, a past booking or expiry.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { CODE_LIFE_MS } from '../../domain/people/recovery.ts';
 import type { Database } from '../db/connect.ts';
 import { WITHOUT_SECRETS, type Claimed } from './claimMessages.ts';
 
-/** The PIN opens nothing any more. */
+/** The PIN is no longer valid. */
 const PIN_OVER = sql<SqlBool>`(
   not exists (select from "parcels" where "parcels"."ordersId" = "outbox"."ordersId"
     and "parcels"."ordersStatus" in ('STORED', 'EXPIRED'))
@@ -12,12 +12,12 @@ const PIN_OVER = sql<SqlBool>`(
     and "later"."outboxId" > "outbox"."outboxId" and "later"."event" in ('DEPOSIT', 'PIN_RESEND')
     and "later"."creationTime" > "outbox"."creationTime"))`;
 
-/** The parcel does not wait until that time any more. */
+/** The parcel no longer waits until that time. */
 const REMINDER_OVER = sql<SqlBool>`not exists (select from "parcels"
   where "parcels"."ordersId" = "outbox"."ordersId" and "parcels"."ordersStatus" = 'STORED'
     and "parcels"."expiryTime" = ("outbox"."data" ->> 'expiryTime')::bigint)`;
 
-/** The parcel is not in that state any more. */
+/** The parcel is no longer in that state. */
 const unless = (
   ordersStatus: 'RESERVED' | 'EXPIRED',
 ) => sql<SqlBool>`not exists (select from "parcels"
@@ -26,7 +26,7 @@ const unless = (
 const lacks = (name: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`not jsonb_exists("data", ${name})`;
 
-/** Whether a message of the outbox tells nobody anything any more; `now` is epoch milliseconds. */
+/** SQL condition: is a message of this event obsolete at `now` (epoch milliseconds)? */
 function overAt(event: Claimed['event'], now: number): RawBuilder<SqlBool> {
   const gone = sql<SqlBool>`"address" = '•••'`;
   const by: Partial<Record<Claimed['event'], RawBuilder<SqlBool>>> = {
@@ -41,7 +41,7 @@ function overAt(event: Claimed['event'], now: number): RawBuilder<SqlBool> {
   return ours ? sql<SqlBool>`(${gone} or ${ours})` : gone;
 }
 
-/** Whether what the message tells is over, as the database has it at this moment. */
+/** Whether the message is obsolete according to the current data. */
 export async function isOver(
   { db }: Pick<Database, 'db'>,
   { outboxId, event }: Pick<Claimed, 'outboxId' | 'event'>,
@@ -56,11 +56,11 @@ export async function isOver(
   return row !== undefined;
 }
 
-/** How many are looked through at once. */
+/** Messages checked per statement. */
 const BATCH = 500;
 
 /**
- * Takes PINs that are over out of messages that never left; those that waited do so no more. Codes are taken out by
+ * Removes invalid PINs from messages that were never sent, and cancels those still waiting. Codes are removed by
  * `forgetRecoveries`.
  */
 export async function forgetPins({ database }: { database: Database }): Promise<void> {

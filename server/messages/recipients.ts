@@ -1,4 +1,4 @@
-// Where a parcel's owner is told: as the member wishes, or by what a stranger left.
+// Recipients of messages to a parcel's owner: by preference, or as an unregistered owner left them.
 import type { Selectable, Transaction } from 'kysely';
 import { dialledAs } from '../../domain/people/mobiles.ts';
 import type { ParcelsTable } from '../db/tables/parcels.ts';
@@ -11,13 +11,13 @@ type Parcel = Pick<
 >;
 
 export interface Owner {
-  /** The owner's addresses: one for a member (R9.33), all that are known for others; or none. */
+  /** The owner's addresses: one for a member (R9.33), all known ones otherwise; may be empty. */
   to: Recipient[];
-  /** How to greet the owner; empty for a stranger. */
+  /** Name for the greeting; empty if the owner is not registered. */
   memberName: string;
 }
 
-/** Whom a parcel belongs to, as far as it takes to tell them. */
+/** The owner of a parcel, as far as messages need it. */
 export async function ownerOf(trx: Transaction<Tables>, parcel: Parcel): Promise<Owner> {
   const { ordersId, memberId } = parcel;
   const at = (channel: Recipient['channel'], address: string | null): Recipient[] =>

@@ -1,4 +1,4 @@
-// Reminds people of parcels that wait for them: so many hours before the storage ends, each once.
+// Sends reminders of parcels waiting for collection: a set number of hours before expiry, once each.
 import { sql, type SqlBool, type Transaction } from 'kysely';
 import { dueReminder, REMINDER_KEY, remindersIn } from '../../domain/parcels/reminders.ts';
 import type { Tables } from '../db/tables.ts';
@@ -9,17 +9,17 @@ import { notifyOwner } from './notifyOwner.ts';
 type Trx = Transaction<Tables>;
 type Swept = Pick<Services, 'database' | 'now'>;
 
-/** Parcels of one transaction. */
+/** Parcels per transaction. */
 const BATCH = 20;
 const HOUR = 60 * 60 * 1_000;
 
-/** Laid in before the moment that came, and not reminded of this end by it or by a later one. */
+/** Deposited before the reminder was due, and not yet reminded of this expiry by this reminder or a later one. */
 const due = (hours: number, now: number) => sql<SqlBool>`(
   "expiryTime" <= ${now + hours * HOUR} and "expiryTime" - ${hours * HOUR} > coalesce("storeTime", 0)
   and not exists (select from "reminders" where "reminders"."ordersId" = "parcels"."ordersId"
     and "reminders"."expiryTime" = "parcels"."expiryTime" and "reminders"."hoursBefore" <= ${hours}))`;
 
-/** The index parcelsEnding stands by this. What another server or somebody's call holds is looked at the next time. */
+/** Matches the index parcelsEnding. Rows locked by others are left for the next run. */
 const claim = (trx: Trx, hours: readonly number[], now: number) =>
   trx
     .selectFrom('parcels')
@@ -58,7 +58,7 @@ async function remindSome({ database }: Swept, hours: readonly number[], now: nu
   });
 }
 
-/** Reminds whom it is time to remind. Gives how many. */
+/** Sends the reminders that are due; returns how many. */
 export async function sendReminders(services: Swept): Promise<number> {
   const { values } = await readSettings(services.database.db, [REMINDER_KEY]);
   const hours = remindersIn(values[REMINDER_KEY]);
@@ -70,7 +70,7 @@ export async function sendReminders(services: Swept): Promise<number> {
   return count;
 }
 
-/** Drops what is kept of reminders of parcels whose storage is over. */
+/** Deletes reminder records of parcels whose storage has ended. */
 export async function forgetReminders({ database, now }: Swept): Promise<void> {
   await database.db
     .deleteFrom('reminders')

@@ -1,4 +1,4 @@
-// When people are reminded: one setting of the whole network.
+// Routes of the reminder times: one setting for the whole network.
 import type { Kysely } from 'kysely';
 import { reminders } from '../../contract/parcels/reminders.ts';
 import { keptReminders, REMINDER_KEY, remindersIn } from '../../domain/parcels/reminders.ts';

@@ -1,4 +1,4 @@
-// Messages: the outbox as staff may see it, and what is done with one.
+// Routes of messages: the outbox, masked by permission, and the actions on a message.
 import { sql, type SqlBool } from 'kysely';
 import {
   messageCalls,
@@ -29,17 +29,17 @@ const MASKED = sql`case when ${at('channel')} = 'SMS'
 
 const ON = isChannelOn(at('channel'));
 
-/** The channel of an address, and the address as it is kept: a number as it is dialled, however people write it. */
+/** The channel of an address, and the address as stored: numbers normalised to how they are dialled. */
 const readAddress = (text: string): ['SMS' | 'MAIL', string] =>
   text.includes('@')
     ? ['MAIL', text]
     : ['SMS', text.replace(/^\+/, '00').replaceAll(/[\s()-]/g, '')];
 
-/** What somebody may mean: a number without its country is also one of the network's own, as customers' are kept. */
+/** Possible matches: a number without country code may also be one of the network's country, as customers' are stored. */
 const meant = (channel: 'SMS' | 'MAIL', address: string): string[] =>
   channel === 'SMS' && /^(?!00)\d+$/.test(address) ? [dialledAs(address), address] : [address];
 
-/** An address is looked for in whatever capitals. What cannot be the whole is none for whoever may not see it. */
+/** Addresses match ignoring case. For users who may not see addresses, only a complete address matches. */
 const addressFor = (asker: Pick<RequestContext, 'user'>) => (text: string) => {
   const [channel, address] = readAddress(text);
   if (!seesPersonal(asker) && !mayBeWhole(channel, address)) return sql<SqlBool>`false`;
@@ -50,7 +50,7 @@ const addressFor = (asker: Pick<RequestContext, 'user'>) => (text: string) => {
   return sql<SqlBool>`(${sql.join(found, sql` or `)})`;
 };
 
-/** What somebody looks for who may not see it is counted, as in every other list: a number once, however it is written. */
+/** Searches by users who may not see addresses are throttled, as in other lists; variants of a number count once. */
 const countAddress = ({ address }: Fields, context: RequestContext) => {
   if (typeof address !== 'string') return Promise.resolve();
   const [channel, written] = readAddress(address);
@@ -69,7 +69,7 @@ const keptFor = (asker: Pick<RequestContext, 'user'>): Kept => ({
     messageEvent: at('event'),
     messageState: at('state'),
     messageError: sql`case when ${at('state')} = 'WAITING' and not ${ON} then 'NO_GATEWAY' else ${at('error')} end`,
-    // Of what has ended, and of what nobody sends, the time of its next try says nothing.
+    // The time of the next attempt only applies to messages that are waiting and can be sent.
     nextTry: sql`case when ${at('state')} = 'WAITING' and ${ON} then ${at('nextTry')} end`,
     parcelNumber: sql`(select "parcelNumber" from "parcels" where "parcels"."ordersId" = ${at('ordersId')})`,
     ...(!seesPersonal(asker) && { address: MASKED }),

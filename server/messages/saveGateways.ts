@@ -1,4 +1,4 @@
-// Saves the gateways: a kept secret goes to nobody new, and messages of long ago do not leave by a new one.
+// Saves the gateways: a stored secret never goes to a new server, and old messages are held back.
 import { sql, type SqlBool, type Transaction } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { gateways } from '../../contract/messages/gateways.ts';
@@ -26,22 +26,22 @@ import { recordChange } from '../events/recordChange.ts';
 type Trx = Transaction<Tables>;
 type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
 
-/** A message older than a day when a gateway is first set up stays where it is, marked, until someone re-sends it. */
+/** When a gateway is first set up, messages older than a day are marked as held until staff resend them. */
 async function holdOld(trx: Trx, channel: Channel, now: number): Promise<void> {
   await trx
     .updateTable('outbox')
     .set({ state: 'HELD', error: 'TOO_OLD', nextTry: null })
     .where('channel', '=', channel)
-    // Some server may have been killed with one in hand.
+    // A server may have been killed while sending it.
     .where((is) => is.or([is('state', '=', 'WAITING'), LEFT_BEHIND]))
-    // What staff sent again since then is wanted.
+    // Messages that staff have resent since are still wanted.
     .where(sql<SqlBool>`coalesce("resentTime", "creationTime") < ${now - TOO_OLD_AFTER_MS}`)
     .execute();
 }
 
 const queryOf = (url: string): string => url.split('?').slice(1).join('?');
 
-/** Whom the kept password would go to is another now, and it was not entered anew. */
+/** Rejects a changed server or account unless the password is entered again: the stored one would leak to it. */
 function refuseLeak(field: string, entered: string, kept: string | null, same: boolean): void {
   if (entered === '' && kept !== null && !same)
     throw new Problem('GATEWAY_SECRET_MISSING', { field });
@@ -52,7 +52,7 @@ const mailSaid = ({ password: _, ...row }: MailRow, passwordRenewed: boolean) =>
   passwordRenewed,
 });
 
-/** Saves the account for e-mails. Refuses with STALE, GATEWAY_SECRET_MISSING and NOT_FOUND. */
+/** Saves the e-mail account. Throws STALE, GATEWAY_SECRET_MISSING and NOT_FOUND. */
 export async function saveMail(
   trx: Trx,
   context: RequestContext,
@@ -69,7 +69,7 @@ export async function saveMail(
     fields.smtpServerUrl === before.smtpServerUrl &&
     fields.smtpServerPort === before.smtpServerPort &&
     fields.username === before.username;
-  // Without a user nobody signs in: no password is kept then.
+  // Without a user name there is no sign-in, so no password is stored.
   const secret = fields.username !== '';
   if (secret) refuseLeak('password', password, before.password, same);
   const after: MailRow = {
@@ -96,13 +96,13 @@ const smsSaid = ({ apiKey: _, url, encoding: Encoding, ...row }: SmsRow, renewed
   ...renewed,
 });
 
-/** Its key and all PINs go there. Refuses with GATEWAY_IN_CLEAR what everybody on the way could read. */
+/** The API key and all PINs are sent to this URL. Throws GATEWAY_IN_CLEAR if the connection is not encrypted. */
 function refuseInClear({ config }: RequestContext, url: string): void {
   if (!config.allowPrivateGateways && isInClear(url))
     throw new Problem('GATEWAY_IN_CLEAR', { field: 'url' });
 }
 
-/** Saves the account for SMS. Refuses as saveMail does. */
+/** Saves the SMS account. Throws the same errors as saveMail. */
 export async function saveSms(
   trx: Trx,
   context: RequestContext,
@@ -118,7 +118,7 @@ export async function saveSms(
   await refuseStale(trx, context, subject, before);
   const there = fields.url !== '';
   refuseInClear(context, fields.url);
-  // Behind the same name another path or query may be somebody else's account.
+  // Another path or query on the same host may be someone else's account.
   if (there) refuseLeak('apiKey', apiKey, before.apiKey, fields.url === before.url);
   const after: SmsRow = {
     ...before,

@@ -1,4 +1,4 @@
-// A message that is sent at once, to try a gateway or a template; who sent it where is written down, and what came of it.
+// Sends a test message of a gateway or a template at once, and records sender, address and outcome.
 import type { Channel } from '../../domain/messages/messages.ts';
 import { maskAddress } from '../../domain/people/masking.ts';
 import { doneBy } from '../events/actor.ts';
@@ -12,12 +12,12 @@ import { appendEvent, type NewEvent } from '../events/append.ts';
 
 export interface TestMessage {
   readonly channel: Channel;
-  /** A mobile number as it is dialled (`dialledAs`), or an e-mail address. */
+  /** A mobile number as dialled (`dialledAs`), or an e-mail address. */
   readonly address: string;
-  /** Of an e-mail. */
+  /** E-mails only. */
   readonly title: string;
   readonly text: string;
-  /** What is tried: a gateway, or a template. */
+  /** What is tested: a gateway or a template. */
   readonly subject: NewEvent['subject'];
 }
 
@@ -38,13 +38,13 @@ async function send(
   return sendSms(smsGatewayOf(context, row), { to: address, text, key });
 }
 
-/** The refusal that says what a gateway did. */
+/** The error that reports what the gateway did. */
 const problemOf = ({ fault, status }: SendFailure): Problem =>
   new Problem(`GATEWAY_${fault}`, status === undefined ? {} : { values: { status } });
 
 /**
- * Sends it by what is saved, and waits for what comes of it.
- * Refuses with GATEWAY_NOT_SET, with GATEWAY_ and the fault, and with TOO_MANY_TRIES. Not inside a transaction.
+ * Sends the message with the saved settings and waits for the outcome. Must not run inside a transaction.
+ * Throws GATEWAY_NOT_SET, GATEWAY_ followed by the gateway's fault, and TOO_MANY_TRIES.
  */
 export async function sendTest(context: RequestContext, message: TestMessage): Promise<void> {
   await context.throttle.take({ testSent: String(context.user.userId) });

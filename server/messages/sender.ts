@@ -1,4 +1,4 @@
-// The sender: takes messages off the outbox as long as the server runs. Any number of servers may share one outbox.
+// The sender: sends messages of the outbox while the server runs. Servers may share an outbox.
 import { isClockRight } from '../../domain/clocks.ts';
 import { CHANNELS, type Channel } from '../../domain/messages/messages.ts';
 import { unhurried } from '../db/limits.ts';
@@ -7,15 +7,15 @@ import { claimMessages, type Claimed } from './claimMessages.ts';
 import { deliver, type Sending } from './deliver.ts';
 import { channelsOn } from './gatewayAccounts.ts';
 
-/** Messages of one channel that one server has in hand at once. */
+/** Messages of one channel that a server sends concurrently. */
 const AT_ONCE = 8;
-/** Of them reports: making their files takes a while, and PINs and codes do not wait behind them. */
+/** Of these, report e-mails: their files take long to generate and must not delay PINs and codes. */
 const REPORTS_AT_ONCE = 2;
 const LOOK_EVERY_MS = 2_000;
-/** How long a stop waits for what is in hand; what takes longer is taken over when its claim runs out. */
+/** How long stopping waits for messages being sent; others take over the rest when their claims expire. */
 const STOP_WITHIN_MS = 6_000;
 
-/** Sleeps that can be ended. */
+/** Interruptible sleep. */
 function sleeper() {
   let wake = () => undefined as void;
   return {
@@ -32,7 +32,7 @@ function sleeper() {
   };
 }
 
-/** Sends one channel's messages until stopped: as many at once as there is room for, each on its own. */
+/** Sends one channel's messages until stopped, up to the limit concurrently. */
 function startChannel(sending: Sending, channel: Channel) {
   const inHand = new Set<Promise<void>>();
   const reports = new Set<number>();
@@ -42,11 +42,11 @@ function startChannel(sending: Sending, channel: Channel) {
   const take = (message: Claimed) => {
     const { outboxId, event } = message;
     const delivery: Promise<void> = unhurried(() => deliver(sending, message))
-      // Its claim runs out, and it is tried again.
+      // The claim expires and the message is retried.
       .catch((error: unknown) => logBroken(sending.log, error))
       .finally(() => {
         inHand.delete(delivery);
-        // The next report is due at once.
+        // The next report may already be due.
         if (reports.delete(outboxId)) wake();
       });
     inHand.add(delivery);
@@ -54,7 +54,7 @@ function startChannel(sending: Sending, channel: Channel) {
   };
 
   const claim = async (): Promise<Claimed[]> => {
-    // While the clocks do not agree nobody can say which message is due, or over.
+    // While the clocks disagree, it is unknown which messages are due or obsolete.
     if (!isClockRight(sending.clockSkew())) return [];
     const on = await channelsOn(sending.database.db);
     if (!on.includes(channel) && !(channel === 'SMS' && sending.phones)) return [];
@@ -93,7 +93,7 @@ function startChannel(sending: Sending, channel: Channel) {
   };
 }
 
-/** Starts the sender; the answer stops it, and waits for what is in hand as long as a stop may take. */
+/** Starts the sender; returns a function that stops it, waiting for messages in flight up to the limit. */
 export function startSender(sending: Sending): () => Promise<void> {
   const stops = CHANNELS.map((channel) => startChannel(sending, channel));
   return async () => {

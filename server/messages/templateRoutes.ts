@@ -1,4 +1,4 @@
-// Templates: listed, read and saved, each save with its history; tried out with neutral texts.
+// Routes of templates: list, read, save with history, and test with neutral values.
 import type { Selectable, Transaction } from 'kysely';
 import {
   templateCalls,
@@ -33,7 +33,7 @@ async function found({ db }: RequestContext['database'], templateId: number): Pr
   return row;
 }
 
-/** All of its type are held, so that no two take one event at the same time. */
+/** Locks all templates of the type, so that no two are assigned to one event concurrently. */
 async function held(
   trx: Transaction<Tables>,
   templateId: number,
@@ -65,10 +65,10 @@ function refuse({ field, fault, names }: Fault): never {
   throw new Problem(CODES[fault], { field, values: { names: named(names) } });
 }
 
-/** Of another event the text that is there says nothing: it goes unless it is sent along. */
+/** The Chinese text of another event does not apply: it is cleared unless a new one is sent along. */
 const NO_CHINESE = { templateTitleZh: '', templateContentZh: '' };
 
-/** Without what was left out: that stays as it is. */
+/** Drops omitted fields, which stay unchanged. */
 const present = <T extends object>(entered: T) =>
   Object.fromEntries(Object.entries(entered).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>;

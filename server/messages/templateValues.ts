@@ -1,4 +1,4 @@
-// What would fill a template's placeholders: of a real parcel, of a real alert, by the rights of whoever asks.
+// Preview values of a template's placeholders: from a real parcel or alert, masked by permission.
 import type { Kysely } from 'kysely';
 import type { TemplateValues } from '../../contract/messages/templates.ts';
 import { holdsAny } from '../../domain/people/authorities.ts';
@@ -16,7 +16,7 @@ interface ParsedInput {
 
 type Found = Omit<TemplateValues, 'values'> & { readonly data: Readonly<Record<string, unknown>> };
 
-/** Which time a parcel has once its message was sent; the parcels with the latest are looked at. */
+/** The time a parcel has once its message was sent; the latest parcels by it are used. */
 const TOLD_AT: Readonly<Record<string, 'bookTime' | 'storeTime' | 'collectTime'>> = {
   RESERVATION: 'bookTime',
   DEPOSIT: 'storeTime',
@@ -65,7 +65,7 @@ async function ofAlert({ database: { db } }: RequestContext): Promise<Found | un
   return data && { from: 'ALERT', ordersId: null, parcelNumber: null, data };
 }
 
-/** What is real and what whoever asks may see of it; nothing where there is none. */
+/** Real values as far as the caller may see them; undefined if there are none. */
 function real(context: RequestContext, event: string, parcelNumber: string | undefined) {
   const may = (authority: string) => holdsAny(context.user.authoritySet, [authority]);
   if (event === 'ALERT') return may('ALERT_VIEW') ? ofAlert(context) : undefined;
@@ -76,7 +76,7 @@ function real(context: RequestContext, event: string, parcelNumber: string | und
   return may('PARCEL_VIEW') ? ofParcel(context, event, parcelNumber) : undefined;
 }
 
-/** The texts by placeholder. What a real message would leave empty is empty, and no box is a dash as there; PINs and codes are neutral always. */
+/** Values by placeholder. Empty where a real message is empty, a dash for no box; PINs and codes are always neutral. */
 export async function templateValues(
   context: RequestContext,
   { templateEvent, placeholderList }: ParsedInput,

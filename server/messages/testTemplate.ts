@@ -1,4 +1,4 @@
-// Tries a template out: it goes to one address, with neutral texts in it, and nothing of anybody's parcel.
+// Tests a template: sends it to one address, with neutral values and no data of a real parcel.
 import type { Template } from '../../contract/messages/templates.ts';
 import { textFor } from '../../domain/messages/languages.ts';
 import type { Language } from '../../domain/limits.ts';
@@ -8,7 +8,7 @@ import type { RequestContext } from '../http/context.ts';
 import { badInput } from '../http/badInput.ts';
 import { sendTest } from './sendTest.ts';
 
-/** Where it goes. Refuses what is no mobile number, or no one address (R5.39). */
+/** The recipient. Rejects anything but a mobile number or a single e-mail address (R5.39). */
 function addressFor(channel: Template['templateType'], entered: string): string {
   const address = testAddress(channel, entered);
   if (address === undefined)
@@ -17,9 +17,9 @@ function addressFor(channel: Template['templateType'], entered: string): string 
 }
 
 /**
- * Sends it as it is saved, enabled or not, and waits for what comes of it; refuses as `sendTest` does.
- * @param entered a mobile number or an e-mail address, as the template's type has it
- * @param language in which it is sent, where the template has a text in it
+ * Sends the saved template, enabled or not, and waits for the outcome; throws the errors of `sendTest`.
+ * @param entered a mobile number or an e-mail address, depending on the template's type
+ * @param language the language to send, if the template has a text in it
  */
 export async function testTemplate(
   context: RequestContext,

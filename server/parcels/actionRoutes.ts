@@ -1,4 +1,4 @@
-// What staff do to parcels, each in one transaction with its box, its history and its message.
+// Routes: actions of staff on parcels, each in one transaction with its box, history and message.
 import type { Transaction } from 'kysely';
 import { parcelActions } from '../../contract/parcels/parcelActions.ts';
 import type { Tables } from '../db/tables.ts';
@@ -34,7 +34,7 @@ async function done(
   return {};
 }
 
-/** A change that was made from another state of the parcel is refused. */
+/** Rejects a change based on an outdated state of the parcel. */
 const fresh =
   (trx: Trx, context: RequestContext): Check =>
   ({ ordersId, parcelNumber, expiryTime, lastUpdatedTime }) =>

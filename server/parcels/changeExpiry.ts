@@ -1,4 +1,4 @@
-// Staff let a parcel stay longer.
+// Extends a parcel's storage time, by staff.
 import type { Transaction, Updateable } from 'kysely';
 import { mayMove } from '../../domain/parcels/parcelMoves.ts';
 import { EXPIRY_AHEAD_MAX_DAYS } from '../../domain/parcels/storageRules.ts';
@@ -15,7 +15,7 @@ type Trx = Transaction<Tables>;
 
 const DAY = 24 * 60 * 60 * 1_000;
 
-/** The parcel stays in its state: only its times and its box's change. */
+/** The parcel keeps its state: only its times and its box's change. */
 async function prolong(
   trx: Trx,
   { parcel, boxes }: Held,
@@ -29,8 +29,7 @@ async function prolong(
 }
 
 /**
- * R4.38, R4.39. One that has
- * expired and may stay on is stored again. Nothing stays longer than a year: it could not be set back.
+ * R4.38, R4.39. An expired parcel that may stay is stored again. A year at most: a longer time could not be undone.
  * @param expiryTime epoch milliseconds
  */
 export async function changeExpiry(

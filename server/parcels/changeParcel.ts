@@ -1,4 +1,4 @@
-// What staff change of a booked parcel: its number, or whether it is awaited at all.
+// Changes a booked parcel by staff: its number, or cancels the booking.
 import type { Transaction, Updateable } from 'kysely';
 import type { ParcelsTable } from '../db/tables/parcels.ts';
 import type { Tables } from '../db/tables.ts';
@@ -11,10 +11,10 @@ import { keptParcelNumber } from '../reservations/parcelNumber.ts';
 
 type Trx = Transaction<Tables>;
 
-/** What is held may be refused by whoever asks: a stale save. */
+/** A further check of the locked parcel by the caller, such as for a stale save. */
 export type Check = (parcel: Parcel) => Promise<void>;
 
-/** Changes a parcel that is held and stays in its state. */
+/** Changes a locked parcel that keeps its state. */
 export async function writeParcel(
   trx: Trx,
   { ordersId, lastUpdatedTime }: Parcel,
@@ -29,7 +29,7 @@ export async function writeParcel(
     .executeTakeFirstOrThrow();
 }
 
-/** R4.36; its box is free then. */
+/** R4.36; frees its box. */
 export async function cancelParcel(
   trx: Trx,
   ordersId: number,
@@ -41,7 +41,7 @@ export async function cancelParcel(
   await moveParcel(trx, held, 'CANCEL', { by, now: by.time, change: { cancelTime: by.time } });
 }
 
-/** Of a booked one (R4.37). The category stays as it was chosen. */
+/** Booked parcels only (R4.37). The category stays as chosen. */
 export async function renumberParcel(
   trx: Trx,
   ordersId: number,

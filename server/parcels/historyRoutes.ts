@@ -1,4 +1,4 @@
-// What became of a parcel, every stay of a number, and why a parcel expires when it does.
+// Routes: a parcel's history, every stay under a number, and the reason for its expiry time.
 import { sql, type Kysely } from 'kysely';
 import {
   parcelHistory,
@@ -17,7 +17,7 @@ import { explainStorage, storageRule, type ExplainedEnd } from './storageEnd.ts'
 type Db = Kysely<Tables>;
 type Handler<N extends keyof typeof parcelHistory> = Handlers<typeof parcelHistory>[N];
 
-/** Stays of one number that are told: more than any number ever has. */
+/** Maximum stays per number; far more than any number has. */
 const STAYS_MAX = 50;
 
 const parcelsAnd = (db: Db) =>
@@ -37,7 +37,7 @@ async function found(db: Db, ordersId: number) {
 
 type Found = Awaited<ReturnType<typeof found>>;
 
-/** The parcels with their time lines. */
+/** The parcels with their timelines. */
 async function staysOf(db: Db, parcels: readonly Found[]): Promise<ParcelStay[]> {
   const lines = await parcelSteps(
     db,
@@ -60,7 +60,7 @@ const one: Handler<'one'> = async ({ ordersId }, { database: { db } }) => {
   return stay;
 };
 
-/** The parcels that had this number once: each by its index, for among a million a search by either would read all. */
+/** Parcels that once had this number: two index lookups, as an OR over both would scan a large table. */
 const hadNumber = (db: Db, number: string) =>
   db
     .selectFrom('parcels as named')
@@ -74,7 +74,7 @@ const hadNumber = (db: Db, number: string) =>
         .where(sql`upper("events"."data"->'from'->>'parcelNumber')`, '=', number),
     );
 
-/** A number that was changed since finds its parcel too: it stands in the history. */
+/** Also finds a parcel whose number was changed since, through its history. */
 const stays: Handler<'stays'> = async ({ parcelNumber }, { database: { db } }) => {
   const parcels = await parcelsAnd(db)
     .where('parcels.ordersId', 'in', hadNumber(db, readParcelNumber(parcelNumber)))
@@ -92,7 +92,7 @@ const skippedOf = ({ skipped, holidays }: ExplainedEnd): ParcelWhy['skipped'] =>
     name: holidays.get(day) ?? null,
   }));
 
-/** Which of the ends is the latest, and so the one that counts. */
+/** Which of the possible ends is the latest and therefore applies. */
 function decidesOf(parcel: Found): ParcelWhy['decides'] {
   const { expiryTime } = parcel;
   if (expiryTime === null) return null;

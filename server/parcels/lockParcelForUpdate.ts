@@ -1,4 +1,4 @@
-// Keeps a parcel and its boxes for one transaction: boxes first, in the order of their numbers, as everywhere.
+// Locks a parcel and its boxes for one transaction: boxes first, in the order of their ids.
 import type { Selectable, Transaction } from 'kysely';
 import { DatabaseBusy } from '../db/connect.ts';
 import type { BoxesTable } from '../db/tables/network.ts';
@@ -10,13 +10,13 @@ type Trx = Transaction<Tables>;
 export type Parcel = Selectable<ParcelsTable>;
 export type Box = Selectable<BoxesTable>;
 
-/** A parcel and the boxes it is about, held until the transaction ends. */
+/** A parcel and its boxes, locked until the transaction ends. */
 export interface Held {
   readonly parcel: Parcel;
   readonly boxes: readonly Box[];
 }
 
-/** Holds these boxes, those taken off the layout too: a parcel's history may name one. */
+/** Locks these boxes, including those removed from the layout, as a parcel's history may name one. */
 export async function lockBoxesForUpdate(
   trx: Trx,
   boxIds: readonly (number | null)[],
@@ -33,8 +33,8 @@ export async function lockBoxesForUpdate(
 }
 
 /**
- * Holds the parcel, its box, and another box where one is named. Refuses with NOT_FOUND where there is no such parcel,
- * or where it is not the locker's that is named.
+ * Locks the parcel, its box, and another box if given. Throws NOT_FOUND if the parcel does not exist or belongs to
+ * another locker than the given one.
  */
 export async function lockParcelForUpdate(
   trx: Trx,
@@ -55,7 +55,7 @@ export async function lockParcelForUpdate(
     .where('ordersId', '=', ordersId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  // To hold its new box now would be to hold boxes out of order.
+  // Locking its new box now would break the lock order.
   if (parcel.boxId !== seen.boxId)
     throw new DatabaseBusy('The parcel was laid into another box at this moment.');
   return { parcel, boxes };

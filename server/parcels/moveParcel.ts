@@ -1,4 +1,4 @@
-// The one place in which a parcel's state changes: by the table of moves, together with its boxes and its history.
+// The only place where a parcel's state changes: by the table of moves, with boxes and history.
 import type { Insertable, Transaction, Updateable } from 'kysely';
 import type { ProblemCode } from '../../contract/problems.ts';
 import {
@@ -19,20 +19,20 @@ import { updateBoxStatus } from '../boxes/updateBoxStatus.ts';
 
 type Trx = Transaction<Tables>;
 
-/** Who does it, and when it happened. */
+/** Who performs the action, and when. */
 export type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName'>;
 
-/** A move's circumstances; `now` is when the server heard of it, epoch milliseconds. */
+/** Circumstances of a move; `now` is when the server learned of it, epoch milliseconds. */
 export interface Circumstances {
   readonly by: Doer;
   readonly now: number;
-  /** What else changes of the parcel. */
+  /** Other columns of the parcel to change. */
   readonly change?: Omit<Updateable<ParcelsTable>, 'ordersStatus' | 'lastUpdatedTime'>;
-  /** What the history is told besides. */
+  /** Further data for the history. */
   readonly data?: Record<string, unknown>;
 }
 
-/** What the history calls each act, and what is said where it may not be done. */
+/** The event of each action, and the error if it is not allowed. */
 const ACTS: Record<ParcelAct, readonly [EventType, ProblemCode]> = {
   RESERVE: ['PARCEL_BOOKED', 'BOX_TAKEN'],
   CANCEL: ['PARCEL_CANCELED', 'PARCEL_NOT_BOOKED'],
@@ -53,7 +53,7 @@ const eventOf = (act: ParcelAct, { parcelType }: Pick<Parcel, 'parcelType'>): Ev
     ? 'PARCEL_POSTED'
     : ACTS[act][0];
 
-/** Writes down what happened to a parcel; its state before and after, where it changed. */
+/** Appends an event of the parcel, with its state before and after if it changed. */
 export function recordParcel(
   trx: Trx,
   type: EventType,
@@ -76,8 +76,8 @@ export function recordParcel(
 }
 
 /**
- * Does the act to a parcel that is held with its boxes, and brings those boxes to what their parcels make of them.
- * Refuses what the table of moves does not have. Gives the parcel as it is then.
+ * Performs the action on a parcel locked with its boxes, and updates the boxes' status to match their parcels.
+ * Rejects moves that the table does not have. Returns the parcel after the move.
  */
 export async function moveParcel(
   trx: Trx,
@@ -89,7 +89,7 @@ export async function moveParcel(
   const { to } = PARCEL_MOVES[act];
   if (!mayMove(act, from)) throw new Problem(ACTS[act][1]);
   const lastUpdatedTime = laterThan(parcel.lastUpdatedTime, now);
-  // A code opens nothing for whoever took the parcel out: it is forgotten.
+  // Clear the PIN once the parcel leaves its box.
   const forgotten = holdsBox(to) ? {} : { pinHmac: null, pinVerifier: null };
   const moved = await refuseSecond(parcel, () =>
     trx
@@ -113,8 +113,8 @@ type NewParcel = Omit<
 >;
 
 /**
- * The database itself keeps a box from being promised twice, and a number from naming two parcels that have a box;
- * what it says is said as to whoever came second.
+ * Unique indexes keep a box from being booked twice and a number from naming two parcels that have a box. Turns their
+ * violation into the error for the request that came second.
  */
 export async function refuseSecond<T>(
   { box = '', parcelNumber }: { box?: string; parcelNumber: string },
@@ -131,7 +131,7 @@ export async function refuseSecond<T>(
   }
 }
 
-/** Promises a box that is held to a new parcel. `boxId` and the rest of its place are the box's own. */
+/** Books a locked box for a new parcel. `boxId` and the rest of its place are the box's own. */
 export async function bookParcel(
   trx: Trx,
   box: Box,

@@ -1,4 +1,4 @@
-// Orders: the parcels that have a state in the legacy words, found and exported by it.
+// Routes of orders: parcels filtered and exported by their legacy status.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import { orders } from '../../contract/parcels/orders.ts';
@@ -19,10 +19,10 @@ import { longPage, type Walk } from './parcelWalk.ts';
 
 type Asking = Omit<ParsedInput<(typeof orders)['list']>, 'page' | 'size'>;
 
-/** In the words of the index parcelsByCourier. */
+/** As the index parcelsByCourier has it. */
 const BY_COURIER = sql<SqlBool>`upper("parcels"."collectUserType") = ${sql.lit(COURIER)}`;
 
-/** The states of which the domain says this word for whoever took the parcel. */
+/** The statuses that the domain maps to this legacy status, by who collected the parcel. */
 const statesOf = (word: LegacyOrderStatus | undefined, collectUserType: string | null) =>
   PARCEL_STATUSES.filter((ordersStatus) => {
     const said = legacyOrderStatus({ ordersStatus, collectUserType });
@@ -34,7 +34,7 @@ const inStates = (states: readonly string[]): RawBuilder<SqlBool> =>
     ? sql<SqlBool>`"parcels"."ordersStatus" = ${states[0]}`
     : sql<SqlBool>`"parcels"."ordersStatus" = any(${states})`;
 
-/** Parcels of which the legacy list says this word; any word of its when left out. */
+/** Parcels with this legacy status; with any legacy status if omitted. */
 function saying(word: LegacyOrderStatus | undefined): RawBuilder<SqlBool> {
   const [others, couriers] = [statesOf(word, null), statesOf(word, COURIER)];
   if (others.join() === couriers.join()) return inStates(others);

@@ -1,4 +1,4 @@
-// What happened to parcels as the history has it, made into lines of a time line.
+// Reads the events of parcels and turns them into timeline entries.
 import { sql, type Kysely } from 'kysely';
 import type { ParcelHappening } from '../../contract/parcels/parcelHistory.ts';
 import { PARCEL_STATUSES, type ParcelStatus } from '../../domain/parcels/parcels.ts';
@@ -7,9 +7,9 @@ import type { Tables } from '../db/tables.ts';
 import { staffName } from '../alerts/alertStaff.ts';
 import type { EventType } from '../db/eventTypes.ts';
 
-/** A line and whose it is. */
+/** An entry and its parcel. */
 export type Line = ParcelHappening & { readonly ordersId: number };
-/** Lines of one parcel that are read at most: more than ever happen to one. */
+/** Maximum entries read per parcel; more than any parcel has. */
 export const LINES_MAX = 1_000;
 
 type Data = Readonly<Record<string, unknown>>;
@@ -42,7 +42,7 @@ const sideOf = (data: Data, side: 'from' | 'to'): Data => {
   return typeof said === 'object' && said !== null ? (said as Data) : {};
 };
 
-/** A field that a happening changed: from what to what; null where it did not. */
+/** The change of a field by an event, from what to what; null if it did not change. */
 function changeOf<V>(data: Data, name: string, is: (value: unknown) => value is V) {
   const [from, to] = [sideOf(data, 'from')[name], sideOf(data, 'to')[name]];
   if (from === undefined && to === undefined) return null;
@@ -55,7 +55,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number';
 const statusOf = (word: string | null): ParcelStatus | null =>
   PARCEL_STATUSES.find((status) => status === word) ?? null;
 
-/** What a happening is called: a change by what it changed, an end of a booking by who ended it. */
+/** The step of an event: a change by the changed field, the end of a booking by who ended it. */
 function stepOf(
   type: EventType,
   data: Data,
@@ -132,7 +132,7 @@ function lineOf(event: EventRow): Line[] {
   ];
 }
 
-/** The lines of these parcels' happenings, in no order. */
+/** The entries of these parcels' events, unordered. */
 export async function eventLines(
   db: Kysely<Tables>,
   ordersIds: readonly number[],

@@ -1,4 +1,4 @@
-// A list of parcels as a file: the screen's filters and order, all pages; never a code that opens a box.
+// Export of a parcel list: the screen's filters and order, all pages; never a PIN.
 import type { RequestContext } from '../http/context.ts';
 import type { ExportColumn } from '../exports/export.ts';
 import { dateText, timeText } from '../exports/times.ts';
@@ -8,7 +8,7 @@ import { allIds, type Walk } from './parcelWalk.ts';
 
 type Columns = ExportColumn<NamedParcel>[];
 
-/** What whoever opens the file reads of each parcel, in the words that the list is asked with. */
+/** Columns of the file; values named as in the list's filters. */
 export const parcelColumns = (timeZone: string): Columns => {
   const time = (value: number | null) => timeText(value, timeZone);
   return [
@@ -32,15 +32,15 @@ export const parcelColumns = (timeZone: string): Columns => {
 };
 
 interface Exported {
-  /** What the file and its line in the history are called. */
+  /** The name of the file and of its history entry. */
   readonly called: string;
   readonly walk: Walk;
   readonly columns: Columns;
-  /** What was asked for, for the history. */
+  /** The filters, for the history. */
   readonly asked: Record<string, unknown>;
 }
 
-/** What the download holds. */
+/** Columns and rows of the export. */
 export function exportedParcels(
   context: RequestContext,
   { called, walk, columns, asked }: Exported,

@@ -1,4 +1,4 @@
-// What the lists of parcels are narrowed by, as conditions that an index serves each alone.
+// Filters of the parcel lists, as conditions that each use one index.
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { parcels } from '../../contract/parcels/parcels.ts';
@@ -20,27 +20,27 @@ import { countAsked, patternFor } from '../lists/personal.ts';
 
 type Condition = RawBuilder<SqlBool>;
 
-/** What the parcel list can be narrowed by. */
+/** The filters of the parcel list. */
 export type ParcelFilters = Omit<ParsedInput<(typeof parcels)['list']>, 'page' | 'size' | 'sort'>;
 
-/** Numbers that begin so; in the order of their signs, which is the order of their index. */
+/** Numbers with this prefix, compared bytewise, as their index is. */
 export const numberBegins = (column: string, number: string): Condition =>
   sql<SqlBool>`${sql.ref(column)} collate "C" like ${beginningWith(readParcelNumber(number))}`;
 
-/** As many ids as are looked up before the parcels are; where more fit, the parcels are walked and looked at. */
+/** Maximum ids looked up before the parcels are read; if more match, each parcel is checked instead. */
 const IDS_MAX = 1_000;
 
 interface Named {
   readonly table: 'lockers' | 'members';
   readonly key: 'lockerId' | 'memberId';
   readonly fits: Condition;
-  /** It is one of two ways to fit: where many do, each parcel is looked at by itself. */
+  /** One of two alternative matches: if many match, each parcel is checked by itself. */
   readonly orElse?: boolean;
 }
 
 /**
- * Parcels whose locker or customer fits. Names stand in small tables: who fits is asked first, so that the database
- * knows how many they are before it chooses its way through the parcels.
+ * Parcels whose locker or customer matches. Names are in small tables, which are queried first so that the planner knows
+ * the number of matches before it chooses a plan for the parcels.
  */
 async function ofNamed(db: Kysely<Tables>, named: Named): Promise<Condition> {
   const { table, key, fits, orElse = false } = named;
@@ -56,7 +56,7 @@ async function ofNamed(db: Kysely<Tables>, named: Named): Promise<Condition> {
     : sql<SqlBool>`exists (select ${one} and ${fits})`;
 }
 
-/** Parcels of lockers whose name holds the text. */
+/** Parcels of lockers whose name contains the text. */
 export const atLocker = (db: Kysely<Tables>, name: string): Promise<Condition> =>
   ofNamed(db, {
     table: 'lockers',
@@ -64,7 +64,7 @@ export const atLocker = (db: Kysely<Tables>, name: string): Promise<Condition> =
     fits: sql<SqlBool>`"lockers"."lockerName" ilike ${holding(name)}`,
   });
 
-/** Parcels of lockers whose number begins so. */
+/** Parcels of lockers whose number has this prefix. */
 export const atNumber = (db: Kysely<Tables>, number: string): Promise<Condition> =>
   ofNamed(db, {
     table: 'lockers',
@@ -72,7 +72,7 @@ export const atNumber = (db: Kysely<Tables>, number: string): Promise<Condition>
     fits: sql<SqlBool>`"lockers"."lockerNumber" ilike ${beginningWith(number)}`,
   });
 
-/** Capitals or not. The letters of English are compared by themselves, which takes half as long as by the language. */
+/** Ignores case. ASCII is compared without a collation, which takes half the time. */
 const nameHolds = (text: string): Condition =>
   /^[ -~]*$/.test(text)
     ? sql<SqlBool>`lower(${shownName} collate "C") like ${holding(text.toLowerCase())}`
@@ -85,7 +85,7 @@ const ofMember = (db: Kysely<Tables>, name: string): Promise<Condition> =>
     fits: nameHolds(name),
   });
 
-/** A telephone number as it may be kept: as typed, and without the network's own area code. */
+/** A phone number as it may be stored: as typed, and without the network's own area code. */
 export function mobilesOf(typed: string): string[] {
   const digits = keptMobile(typed);
   const ownCode = [DEFAULT_AREA_CODE, `+${DEFAULT_AREA_CODE.replace(/^00/, '')}`];
@@ -93,7 +93,7 @@ export function mobilesOf(typed: string): string[] {
   return code ? [digits, digits.slice(code.length)] : [digits];
 }
 
-/** Parcels whose customer's number begins so, be it the parcel's own or the one of the member it is for. */
+/** Parcels whose customer's mobile has this prefix, be it the parcel's own or that of its member. */
 async function ofMobile(
   db: Kysely<Tables>,
   typed: string,
@@ -122,7 +122,7 @@ const TIMES: Record<TimeQueryType, string> = {
   EXPIRY_TIME: 'expiryTime',
 };
 
-/** Both ends belong to the span. */
+/** Both ends are inclusive. */
 function inSpan({ timeQueryType = 'BOOK_TIME', startTime, endTime }: ParcelFilters): Condition[] {
   const time = sql.ref(`parcels.${TIMES[timeQueryType]}`);
   return [
@@ -136,16 +136,16 @@ const ofLaidIn = (asked: LaidInAs): Condition =>
 
 const EXACT = ['lockerId', 'memberId', 'ordersStatus', 'parcelType', 'payStatus'] as const;
 
-/** All of them at once; of none, every parcel. */
+/** All conditions combined; true if there are none. */
 export const allOf = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 
 const DAY = 24 * 60 * 60 * 1_000;
 
 /**
- * How many parcels are gathered by what they are looked for, and ordered then, before it is better to walk them in
- * their order and look at each. An index that finds by a beginning or a span does not order; the walk comes to an old
- * span only after all that changed since.
+ * Maximum number of matches to collect and then sort; beyond it, walking the parcels in order and checking each is
+ * faster. A prefix or time span index does not sort, and the walk reaches an old span only after all
+ * later changes.
  */
 function gatheredUpTo({ endTime, startTime, ...filters }: ParcelFilters, now: number): number {
   if (endTime !== undefined && endTime < now - 30 * DAY) return 5 * COUNTED_MAX;
@@ -154,7 +154,7 @@ function gatheredUpTo({ endTime, startTime, ...filters }: ParcelFilters, now: nu
   return spread.some(Boolean) ? COUNTED_MAX : 0;
 }
 
-/** Which parcels, and how they are found. */
+/** Which parcels, and how to find them. */
 export type Narrowed = Pick<Walk, 'db' | 'where' | 'gatheredUpTo'>;
 
 /** The filters that are set; an empty text is none. */

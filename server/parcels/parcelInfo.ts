@@ -1,4 +1,4 @@
-// One parcel in full. Its pin code never leaves the server.
+// One parcel in full. Its PIN never leaves the server.
 import { sql, type Kysely } from 'kysely';
 import type { ParcelInfo } from '../../contract/parcels/parcels.ts';
 import { maskPin } from '../../domain/parcels/parcels.ts';
@@ -7,7 +7,7 @@ import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { shownTo, type Addresses } from '../lists/personal.ts';
 
-/** What people call a customer: first and last name, else the account's name; null where the parcel is nobody's. */
+/** A customer's display name: first and last name, else the username; null if the parcel has no member. */
 export const memberName = sql<string | null>`coalesce(
   nullif(trim(concat_ws(' ', "members"."firstName", "members"."lastName")), ''), "members"."username")`;
 
@@ -39,14 +39,14 @@ const AMOUNTS = [
 
 type Amount = (typeof AMOUNTS)[number];
 
-/** Cents as the wire's amounts. */
+/** Cents as amounts of the API. */
 const amountsOf = (row: Readonly<Record<`${Amount}Cents`, number>>): Record<Amount, number> =>
   Object.fromEntries(AMOUNTS.map((name) => [name, row[`${name}Cents`] / 100])) as Record<
     Amount,
     number
   >;
 
-/** The payments for a parcel, the latest first. */
+/** The payments for a parcel, latest first. */
 async function paymentsOf(
   db: Kysely<Tables>,
   ordersId: number,
@@ -61,7 +61,7 @@ async function paymentsOf(
   return payments.map(({ amountCents, ...payment }) => ({ ...payment, amount: amountCents / 100 }));
 }
 
-/** Where its owner and those who had it in hand are reached. */
+/** Contact addresses of its owner and of those who handled it. */
 export const PARCEL_ADDRESSES = {
   customerMobile: 'SMS',
   customerMail: 'MAIL',
@@ -69,7 +69,7 @@ export const PARCEL_ADDRESSES = {
   collectUserMobile: 'SMS',
 } as const satisfies Addresses<ParcelInfo>;
 
-/** The parcel with this id as whoever asks may see it (R3.63). Refuses with NOT_FOUND. */
+/** The parcel with this id, masked by the caller's permissions (R3.63). Throws NOT_FOUND. */
 export async function parcelInfo(
   { database: { db }, user }: Pick<RequestContext, 'database' | 'user'>,
   { ordersId }: { ordersId: number },

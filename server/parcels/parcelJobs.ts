@@ -1,4 +1,4 @@
-// Bookings that nobody came for, and parcels that nobody took: ended by the server itself, whichever server looks first.
+// Jobs that end bookings without a deposit and expire uncollected parcels. Safe with several servers.
 import { sql, type SqlBool, type Transaction } from 'kysely';
 import type { ParcelAct } from '../../domain/parcels/parcelMoves.ts';
 import { RESERVATION_ENDS_AFTER_MS } from '../../domain/parcels/reservation.ts';
@@ -11,17 +11,17 @@ import { notifyOwner } from '../messages/notifyOwner.ts';
 type Trx = Transaction<Tables>;
 type Swept = Pick<Services, 'database' | 'now'>;
 
-/** Parcels of one transaction: whoever waits for the embedded database's one session waits for no more. */
+/** Parcels per transaction, kept small: with the embedded database all requests share one session. */
 const BATCH = 20;
 
-/** Whose time has come; the indexes parcelsAwaited and parcelsEnding stand by these. */
+/** Which parcels are due; matches the indexes parcelsAwaited and parcelsEnding. */
 const DUE: Record<'TIME_OUT' | 'EXPIRE', (now: number) => ReturnType<typeof sql<SqlBool>>> = {
   TIME_OUT: (now) => sql<SqlBool>`"ordersStatus" = 'RESERVED'
     and coalesce("bookTime", "creationTime") <= ${now - RESERVATION_ENDS_AFTER_MS}`,
   EXPIRE: (now) => sql<SqlBool>`"ordersStatus" = 'STORED' and "expiryTime" <= ${now}`,
 };
 
-/** Boxes first; what another server or somebody's call holds is left to it and looked at the next time. */
+/** Locks boxes first; rows locked by others are left for the next run. */
 async function claim(trx: Trx, act: keyof typeof DUE, now: number) {
   const due = DUE[act](now);
   const seen = await trx
@@ -75,7 +75,7 @@ async function sweep(
     last = await database.transaction(async (trx) => {
       const claimed = await claim(trx, act, time);
       for (const parcel of claimed) {
-        // It is held already, and may have been turned by another parcel of these.
+        // It is locked already, and an earlier parcel of this batch may have changed it.
         const boxes = await lockBoxesForUpdate(trx, [parcel.boxId]);
         const moved = await moveParcel(trx, { parcel, boxes }, act, circumstances);
         if (act === 'EXPIRE') await notifyOwner(trx, 'EXPIRY', moved, time);
@@ -85,8 +85,8 @@ async function sweep(
   return count;
 }
 
-/** Ends the bookings whose parcel did not come in time, and frees their boxes. Gives how many. */
+/** Ends bookings whose parcel did not arrive in time and frees their boxes. Returns how many. */
 export const endBookings = (services: Swept): Promise<number> => sweep(services, 'TIME_OUT');
 
-/** Expires the parcels whose storage is over, and tells their owners. Gives how many. */
+/** Expires parcels whose storage time is over and notifies their owners. Returns how many. */
 export const expireParcels = (services: Swept): Promise<number> => sweep(services, 'EXPIRE');

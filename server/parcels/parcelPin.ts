@@ -1,4 +1,4 @@
-// The PIN of a parcel: made here, told to its owner in a message, kept as an HMAC and shown to nobody else.
+// The PIN of a parcel: generated here, sent to its owner, stored as an HMAC and never shown.
 import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
@@ -6,25 +6,25 @@ import type { Secrets } from '../system/secrets.ts';
 import { sealedVerifier } from './pinVerifier.ts';
 
 const DIGITS = 6;
-/** So often is another made where one is in use: a locker with a thousand parcels needs a second one time in a thousand. */
+/** Maximum attempts to find an unused PIN; a locker with a thousand parcels needs a second one in 0.1 % of cases. */
 const TRIES = 20;
 
-/** A PIN and what is kept of it. */
+/** A PIN and what is stored of it. */
 export interface Pin {
   readonly pinCode: string;
   readonly pinHmac: string;
   readonly pinVerifier: string;
 }
 
-/** A PIN opens boxes of one locker: the same digits are kept as something else at another. */
+/** A PIN is valid at one locker: the same digits have another HMAC at another locker. */
 export function pinHmacOf(secrets: Secrets, lockerId: number, pinCode: string): string {
   return secrets.hmac('pin', `${lockerId}:${pinCode}`);
 }
 
-/** Six digits by chance. */
+/** Six random digits. */
 export const randomPin = (): string => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
 
-/** A new PIN of six digits that no parcel standing in the locker has. */
+/** Generates a six-digit PIN that no other parcel in the locker has. */
 export async function makePin(
   trx: Transaction<Tables>,
   secrets: Secrets,

@@ -1,4 +1,4 @@
-// Parcels as the lists show them, with the names of what they belong to: joined once it is known which are shown.
+// Parcels as the lists show them, with related names, joined only for the rows of the page.
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
@@ -46,10 +46,10 @@ const read = (db: Kysely<Tables>, ids: readonly number[]) =>
     .where(sql<boolean>`"parcels"."ordersId" = any(${ids})`)
     .execute();
 
-/** A parcel with the names of what it belongs to. */
+/** A parcel with the names of its related records. */
 export type NamedParcel = Awaited<ReturnType<typeof read>>[number];
 
-/** The parcels with these ids, in this order, as whoever asks may see them. */
+/** The parcels with these ids, in this order, masked by the caller's permissions. */
 export async function parcelRows(
   { database: { db }, user }: Pick<RequestContext, 'database' | 'user'>,
   ids: readonly number[],

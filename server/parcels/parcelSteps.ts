@@ -1,4 +1,4 @@
-// The time line of parcels: their happenings, the messages to their owners and the doors opened, the newest first.
+// The timeline of parcels: their events, messages to their owners and remote openings, newest first.
 import { sql, type Kysely } from 'kysely';
 import type { ParcelHappening } from '../../contract/parcels/parcelHistory.ts';
 import { maskAddress } from '../../domain/people/masking.ts';
@@ -22,7 +22,7 @@ const NOTHING = {
   message: null,
 } as const;
 
-/** What was told to the owners. What the messages say stays where it is: a pin code may stand in it. */
+/** Messages to the owners, without their text: it may contain a PIN. */
 async function messagesOf(db: Db, ordersIds: readonly number[]): Promise<Line[]> {
   const messages = await db
     .selectFrom('outbox')
@@ -46,7 +46,7 @@ async function messagesOf(db: Db, ordersIds: readonly number[]): Promise<Line[]>
   );
 }
 
-/** The doors that staff opened from afar while the parcel was in the box. */
+/** Doors that staff opened remotely while the parcel was in the box. */
 async function openingsOf(db: Db, ordersIds: readonly number[]): Promise<Line[]> {
   const openings = await db
     .selectFrom('parcels')
@@ -81,13 +81,13 @@ async function openingsOf(db: Db, ordersIds: readonly number[]): Promise<Line[]>
   }));
 }
 
-/** Of one moment, what was told of a thing comes after it. */
+/** Within the same moment, a message comes after its event. */
 const newestFirst = (one: Line, other: Line): number =>
   other.time - one.time ||
   Number(other.message !== null) - Number(one.message !== null) ||
   other.key.localeCompare(one.key, 'en', { numeric: true });
 
-/** The time line of each of these parcels, the newest line first. */
+/** The timeline of each of these parcels, newest entry first. */
 export async function parcelSteps(
   db: Db,
   ordersIds: readonly number[],

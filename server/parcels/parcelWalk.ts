@@ -1,14 +1,14 @@
-// Walks the parcels in an order: a page by its number, a whole list by key, and a count that ends where it would be slow.
+// Reads parcels in order: by page, in full by keyset, with a count that stops where it gets slow.
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { EXPORT_PAGE, type Order } from '../lists/listing.ts';
 
-/** The total is exact to 10,000: further nobody counts. */
+/** Totals are exact up to 10,000. */
 export const COUNTED_MAX = 10_000;
 
 type Condition = RawBuilder<SqlBool>;
 
-/** Where a walk stands: a parcel, and its value of what the walk is ordered by. */
+/** A position in the walk: a parcel and its value of the sort column. */
 interface Place {
   readonly ordersId: number;
   readonly value: string | number | null;
@@ -19,18 +19,18 @@ export interface Walk {
   readonly db: Kysely<Tables>;
   readonly where: Condition;
   readonly order: Order;
-  /** Up to so many that fit are gathered first and ordered then; else they are walked in their order. */
+  /** Up to this many matches are collected and then sorted; beyond it, parcels are walked in order. */
   readonly gatheredUpTo?: number;
 }
 
 const KEY = sql.ref('parcels.ordersId');
 
-/** What may be empty: a parcel without it stands behind all others, whichever way they are ordered. */
+/** Nullable columns: parcels without a value come last in either direction. */
 const MAY_LACK = ['bookTime', 'storeTime', 'collectTime', 'expiryTime', 'bookNumber'];
 
 const mayLack = ({ order }: Walk): boolean => MAY_LACK.includes(order.field);
 
-/** Numbers are ordered by their signs: an index in that order finds them by their beginning too. */
+/** Numbers are sorted bytewise, so that the same index serves prefix searches. */
 const valueOf = ({ order: { field } }: Walk): RawBuilder<unknown> =>
   field.endsWith('Number')
     ? sql`${sql.ref(`parcels.${field}`)} collate "C"`
@@ -53,11 +53,11 @@ interface Cut {
   readonly size: number;
   readonly offset?: number;
   readonly after?: Place | undefined;
-  /** All that fit are found first: they are few. */
+  /** All matches are collected first, as there are few. */
   readonly gathered?: boolean;
 }
 
-/** `offset 0` keeps the database from walking the parcels in their order. */
+/** `offset 0` keeps the planner from walking the parcels in order. */
 function fitting({ where, order: { field } }: Walk, gathered: boolean): RawBuilder<unknown> {
   if (!gathered) return sql`"parcels" where ${where}`;
   const columns = [...new Set(['ordersId', field])].map((name) => sql.ref(name));
@@ -77,7 +77,7 @@ async function readPlaces(walk: Walk, cut: Cut): Promise<Place[]> {
   return rows;
 }
 
-/** How many there are, no further than `most`. */
+/** The number of matches, counted up to `most`. */
 async function counted({ db, where }: Walk, most: number): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*) as total from
     (select from "parcels" where ${where} limit ${most}) as "counted"`.execute(db);
@@ -89,7 +89,7 @@ interface Paged {
   readonly size: number;
 }
 
-/** The parcels of a page, in their order. */
+/** The parcels of a page, in order. */
 async function pageIds(walk: Walk, { page, size }: Paged, gathered: boolean): Promise<number[]> {
   const first = told(walk);
   const offset = page * size;
@@ -107,11 +107,11 @@ export interface LongPage<R> {
   content: R[];
   totalElements: number;
   totalPages: number;
-  /** There are more than `totalElements`; how many more nobody counted. */
+  /** There are more than `totalElements`; the exact total is unknown. */
   totalIsLeast?: boolean;
 }
 
-/** The page with its rows, and how many there are in all; a page that ends says it without counting. */
+/** The page with its rows and the total; the last page gives the total without a count. */
 export async function longPage<R>(
   walk: Walk,
   paged: Paged,
@@ -144,7 +144,7 @@ async function* byKey(walk: Walk): AsyncGenerator<number[]> {
   } while (after);
 }
 
-/** All of them, in portions; each is asked for by where the one before ended. */
+/** All ids, in portions by keyset. */
 export async function* allIds(walk: Walk): AsyncGenerator<number[]> {
   yield* byKey(told(walk));
   if (mayLack(walk)) yield* byKey(untold(walk));

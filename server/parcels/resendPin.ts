@@ -1,4 +1,4 @@
-// Staff have a parcel's owner told a new PIN.
+// Sends a parcel's owner a new PIN, at the request of staff.
 import type { Transaction } from 'kysely';
 import { mayMove } from '../../domain/parcels/parcelMoves.ts';
 import { isOutgoing } from '../../domain/parcels/parcels.ts';
@@ -11,7 +11,7 @@ import { recordParcel, type Doer } from './moveParcel.ts';
 import { makePin } from './parcelPin.ts';
 import { notifyOwner } from '../messages/notifyOwner.ts';
 
-/** R4.40: a new one, for nobody knows the old. Refuses where nobody could be told. */
+/** R4.40: generates a new PIN, as the old one is not known. Rejected if the owner has no address. */
 export async function resendPin(
   trx: Transaction<Tables>,
   ordersId: number,

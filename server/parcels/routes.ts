@@ -1,4 +1,4 @@
-// Parcels: listed, read and exported. What is done to them stands in parcelActions.ts.
+// Routes of parcels: list, read and export. Actions are in actionRoutes.ts.
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import { parcels } from '../../contract/parcels/parcels.ts';
 import { routesOf, type Handlers } from '../http/handlers.ts';

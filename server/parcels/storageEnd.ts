@@ -1,4 +1,4 @@
-// Until when a parcel that was just laid in may stay, and which rule says so.
+// The storage end of a parcel that was just deposited, and the rule that sets it.
 import type { Kysely } from 'kysely';
 import { dayIn } from '../../domain/parcels/storageDays.ts';
 import {
@@ -11,13 +11,13 @@ import {
 } from '../../domain/parcels/storageRules.ts';
 import type { Tables } from '../db/tables.ts';
 
-/** Where a parcel lies and whose it is: what its storage time depends on. */
+/** Where a parcel is and whose it is: its storage time depends on them. */
 export interface Stored {
   readonly providerId: number | null;
   readonly lockerId: number;
 }
 
-/** What decides, when it ends, and the names of the holidays since it began. */
+/** The deciding rule, the end, and the names of the holidays since the start. */
 export interface ExplainedEnd extends StorageEnd {
   readonly decided: DecidingRule | undefined;
   /** By day, `YYYY-MM-DD`. */
@@ -33,7 +33,7 @@ async function holidaysFrom(db: Kysely<Tables>, day: string): Promise<Map<string
   return new Map(rows.map(({ date, name }) => [date, name]));
 }
 
-/** The rule that decides how long a parcel may stay; undefined where nothing is set. */
+/** The rule that sets the storage time; undefined if none is configured. */
 export async function storageRule(
   db: Kysely<Tables>,
   parcel: Stored,
@@ -49,9 +49,9 @@ export async function storageRule(
 }
 
 /**
- * When the storage of a parcel ends by the rules as they are now, and why.
+ * When a parcel's storage ends by the current rules, and why.
  * @param storeTime epoch milliseconds
- * @param timeZone the network's: its days and its time of day count
+ * @param timeZone the network's: its days and time of day count
  */
 export async function explainStorage(
   db: Kysely<Tables>,
@@ -69,8 +69,8 @@ export async function explainStorage(
 }
 
 /**
- * standardExpiryTime: when the storage of a parcel laid in at `storeTime` ends (epoch milliseconds); null where
- * nothing is set. `explainStorage` says why.
+ * standardExpiryTime: when the storage of a parcel deposited at `storeTime` ends (epoch milliseconds); null if
+ * no rule is configured. `explainStorage` gives the reason.
  */
 export async function standardExpiry(
   trx: Kysely<Tables>,
@@ -82,5 +82,5 @@ export async function standardExpiry(
   return end;
 }
 
-/** The latest of them: of all ends that are known, or null when none is. */
+/** The latest of the known ends, or null if there are none. */
 export const latest = latestEnd;

@@ -1,4 +1,4 @@
-// A parcel is scanned into the warehouse, or out of it.
+// Scans a parcel into the warehouse, or out of it.
 import type { Transaction } from 'kysely';
 import { mayMove } from '../../domain/parcels/parcelMoves.ts';
 import { readParcelNumber } from '../../domain/parcels/reservation.ts';
@@ -13,7 +13,7 @@ type Trx = Transaction<Tables>;
 const WAREHOUSE_ACTS = { WAREHOUSE_STORED: 'IN_WARE', WAREHOUSE_COLLECTED: 'OUT_WARE' } as const;
 const NONE = { IN_WARE: 'PARCEL_NOT_FOR_WAREHOUSE', OUT_WARE: 'PARCEL_NOT_IN_WAREHOUSE' } as const;
 
-/** Of the parcels with this number the newest that may go this way. */
+/** The newest parcel with this number for which the move is allowed. */
 async function newestOf(trx: Trx, number: string, act: 'IN_WARE' | 'OUT_WARE'): Promise<number> {
   const stays = await trx
     .selectFrom('parcels')
@@ -27,14 +27,14 @@ async function newestOf(trx: Trx, number: string, act: 'IN_WARE' | 'OUT_WARE'): 
   return newest.ordersId;
 }
 
-/** What the scan at the warehouse says. */
+/** The data of a warehouse scan. */
 export interface WarehouseScan {
   readonly parcelNumber: string;
   readonly location?: string | undefined;
   readonly status: keyof typeof WAREHOUSE_ACTS;
 }
 
-/** In-Ware frees the box and lets the parcel stay as long as one that is laid in now; Out-Ware ends its way. */
+/** In-Ware frees the box and restarts the storage time as for a new deposit; Out-Ware ends the parcel's life cycle. */
 export async function moveThroughWarehouse(
   trx: Trx,
   { parcelNumber, location, status }: WarehouseScan,

@@ -1,4 +1,4 @@
-// What customers are to pay: the use of a box when a parcel is laid in, and a span of a subscription.
+// Charges to customers: the use of a box when a parcel is deposited, and a subscription period.
 import type { Insertable, Selectable, Transaction } from 'kysely';
 import { isSubscription, PRICE_MAX_CENTS, type SubscriptionScheme } from '../../domain/prices.ts';
 import type { PaymentsTable } from '../db/tables/parcels.ts';
@@ -14,7 +14,7 @@ export type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
 export type Payment = Selectable<PaymentsTable>;
 type Charge = Omit<Insertable<PaymentsTable>, 'payTime' | 'creationTime'>;
 
-/** What the history is told of a payment, besides whose it is: of a subscription that began, its span too. */
+/** Payment data for the history, besides the customer: for a subscription that began, also its period. */
 export const paymentFacts = ({
   paymentScheme,
   amountCents,
@@ -26,7 +26,7 @@ export const paymentFacts = ({
   ...(startTimeUseLocker !== null && { startTimeUseLocker, endTimeUseLocker }),
 });
 
-/** Writes the charge down: to be paid until somebody pays it. */
+/** Stores the charge as unpaid. */
 async function charge(trx: Trx, draft: Charge, by: Doer, lockerId?: number): Promise<Payment> {
   const payment = await trx
     .insertInto('payments')
@@ -46,7 +46,7 @@ async function charge(trx: Trx, draft: Charge, by: Doer, lockerId?: number): Pro
   return payment;
 }
 
-/** Whether this customer paid for a subscription whose span holds the moment, also where another one runs by now. */
+/** Whether the customer paid for a subscription that covers the moment, even if another one is current by now. */
 async function wasPaidFor(trx: Trx, memberId: number, time: number): Promise<boolean> {
   const span = await trx
     .selectFrom('payments')
@@ -60,7 +60,7 @@ async function wasPaidFor(trx: Trx, memberId: number, time: number): Promise<boo
   return span !== undefined;
 }
 
-/** Whether a customer paid by use at this moment: whoever had no subscription that ran then. */
+/** Whether the customer paid per use at this moment: no subscription was running. */
 async function paysByUse(trx: Trx, memberId: number, time: number): Promise<boolean> {
   const member = await trx
     .selectFrom('members')
@@ -75,8 +75,8 @@ async function paysByUse(trx: Trx, memberId: number, time: number): Promise<bool
 }
 
 /**
- * What a parcel costs once it lies in its box: what was asked for at its reservation, and the use of the box for
- * whoever paid by use when it was laid in, at the price of that moment. What is laid in with another uses no box of its own; what is nobody's is free.
+ * The cost of a deposited parcel: the price set at its reservation, plus the use of the box at the price of the deposit
+ * if its customer paid per use then. A parcel sharing a box, or without a customer, costs no use.
  */
 export async function costOfUse(
   trx: Trx,
@@ -95,7 +95,7 @@ export async function costOfUse(
   };
 }
 
-/** R9.31: what a parcel that was laid in costs is to be paid by its customer. */
+/** R9.31: charges the customer for a deposited parcel. */
 export async function chargeParcel(
   trx: Trx,
   { ordersId, memberId, lockerId, amountCents, payStatus }: Parcel,
@@ -106,8 +106,8 @@ export async function chargeParcel(
 }
 
 /**
- * A span of a subscription is to be paid, at the price of this moment: a discount that ends later is kept. Refuses a
- * scheme that is not sold, and a second one while the first is not paid.
+ * Charges a subscription period at the current price; a discount applies even if it ends later. Rejects a
+ * scheme that is not sold, and a second charge while the first is unpaid.
  */
 export async function chargeSubscription(
   trx: Trx,

@@ -1,4 +1,4 @@
-// Cost reasons: what a price may be asked for, as the network keeps them.
+// Routes of cost reasons: what a price may be charged for.
 import { costReasons } from '../../contract/parcels/costReasons.ts';
 import { routesOf } from '../http/handlers.ts';
 

@@ -1,4 +1,4 @@
-// Prices: read, saved, how they changed, and who pays by which scheme.
+// Routes of prices: read, save, history of changes, and members by scheme.
 import { sql } from 'kysely';
 import { prices, type PriceFacts } from '../../contract/parcels/prices.ts';
 import { PAYMENT_SCHEMES } from '../../domain/limits.ts';
@@ -12,7 +12,7 @@ type Handler<N extends keyof typeof prices> = Handlers<typeof prices>[N];
 const side = (data: Readonly<Record<string, unknown>>, name: 'from' | 'to'): PriceFacts =>
   data[name] ?? {};
 
-/** Read from the history, where each save stands a line a scheme. */
+/** Read from the history, where each save has one event per scheme. */
 const changes: Handler<'changes'> = async ({ page, size }, { database: { db } }) => {
   const found = db
     .selectFrom('events')

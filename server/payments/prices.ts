@@ -1,4 +1,4 @@
-// The prices of the schemes: read, saved with who changed what, and what a scheme costs at a moment.
+// The prices of the schemes: read, saved with history, and the price of a scheme at a moment.
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { PriceFacts, prices, Prices } from '../../contract/parcels/prices.ts';
@@ -24,13 +24,13 @@ type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
 type PriceRow = Selectable<PricesTable>;
 type Wanted = ParsedInput<typeof prices.save>;
 
-/** What the history calls a scheme's price: by its place among the schemes, from 1. */
+/** The history subject of a scheme's price: its position among the schemes, from 1. */
 export const priceSubject = (scheme: PaymentScheme): ['prices', number] => [
   'prices',
   PAYMENT_SCHEMES.indexOf(scheme) + 1,
 ];
 
-/** The prices as they are kept, in the order of the schemes. */
+/** The stored prices, in the order of the schemes. */
 export async function readPrices(db: Kysely<Tables>, lock = false): Promise<PriceRow[]> {
   const rows = await db
     .selectFrom('prices')
@@ -43,7 +43,7 @@ export async function readPrices(db: Kysely<Tables>, lock = false): Promise<Pric
   );
 }
 
-/** A price as the wire says it; PER_USE has an amount alone. */
+/** A price as the API has it; PER_USE has an amount only. */
 const factsOf = (price: PriceRow): PriceFacts => ({
   amount: price.amountCents / 100,
   ...(isSubscription(price.paymentScheme) && {
@@ -54,7 +54,7 @@ const factsOf = (price: PriceRow): PriceFacts => ({
   }),
 });
 
-/** All of them as the wire says them. */
+/** All prices as the API has them. */
 export function toldPrices(rows: readonly PriceRow[]): Prices {
   const told = rows.map((row) => [
     row.paymentScheme,
@@ -64,7 +64,7 @@ export function toldPrices(rows: readonly PriceRow[]): Prices {
   return { ...Object.fromEntries(told), lastUpdatedTime } as Prices;
 }
 
-/** What is to stand in the columns of a scheme. Refuses a window that ends before it begins. */
+/** The columns to store for a scheme. Rejects a discount window that ends before it begins. */
 function columnsOf(scheme: PaymentScheme, wanted: Wanted) {
   if (!isSubscription(scheme)) return { amountCents: centsOf(wanted.PER_USE.amount) };
   const { amount, ratio, ratioStartTime = null, ratioEndTime = null, isEnable } = wanted[scheme];
@@ -74,7 +74,7 @@ function columnsOf(scheme: PaymentScheme, wanted: Wanted) {
   return { amountCents: centsOf(amount), ratioHundredths, ratioStartTime, ratioEndTime, isEnable };
 }
 
-/** Saves all four; each that differs is written into the history from what to what. */
+/** Saves all four; each change is recorded with its old and new values. */
 export async function savePrices(
   trx: Trx,
   context: RequestContext,
@@ -104,8 +104,8 @@ export async function savePrices(
 }
 
 /**
- * What one use cost at a moment that may be past, in cents: a deposit may be reported days later. The history says what
- * it was before the first change since; whoever saves prices at the same time is waited for.
+ * The price of one use at a moment, possibly past, in cents: deposits may be reported days later. Taken from the history
+ * before the first later change; waits for a concurrent save of prices.
  */
 export async function priceOfUseAt(trx: Trx, time: number): Promise<number> {
   const { amountCents } = await currentPrice(trx, 'PER_USE', time);
@@ -124,17 +124,17 @@ export async function priceOfUseAt(trx: Trx, time: number): Promise<number> {
   return from?.amount === undefined ? amountCents : centsOf(from.amount);
 }
 
-/** What a scheme costs at this moment. */
+/** The current price of a scheme. */
 export interface CurrentPrice {
   /** The price before its discount. */
   readonly listAmountCents: number;
-  /** The discount that holds, in hundredths of a percent; 0 where none does. */
+  /** The discount in effect, in hundredths of a percent; 0 if none. */
   readonly ratioHundredths: number;
   readonly amountCents: number;
   readonly isEnable: boolean;
 }
 
-/** Reads it; whoever saves prices at the same time is waited for. */
+/** Reads the current price; waits for a concurrent save of prices. */
 export async function currentPrice(
   trx: Trx,
   scheme: PaymentScheme,

@@ -1,4 +1,4 @@
-// Payments: a subscription is charged, a charge is paid or taken back.
+// Routes of payments: charge a subscription, settle a charge or withdraw it.
 import { payments } from '../../contract/parcels/payments.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { Payment } from './charges.ts';

@@ -1,4 +1,4 @@
-// A charge is paid, or taken back: its parcel is paid with it, or its subscription begins.
+// Settles or withdraws a charge: its parcel becomes paid, or its subscription begins.
 import type { Transaction } from 'kysely';
 import { isSubscription, subscriptionEnd, type SubscriptionScheme } from '../../domain/prices.ts';
 import type { Tables } from '../db/tables.ts';
@@ -13,7 +13,7 @@ type Trx = Transaction<Tables>;
 
 const notFound = () => new Problem('NOT_FOUND', { field: 'paymentId' });
 
-/** Holds a charge, after its parcel or its customer, as everybody holds them. Refuses one that is paid already. */
+/** Locks a charge, after its parcel or customer to keep the lock order. Rejects a charge that is already paid. */
 async function holdOpen(trx: Trx, paymentId: number): Promise<Payment> {
   const seen = await trx
     .selectFrom('payments')
@@ -40,7 +40,7 @@ async function holdOpen(trx: Trx, paymentId: number): Promise<Payment> {
   return payment;
 }
 
-/** A parcel is paid when nothing of it is open any more. */
+/** A parcel is paid once none of its charges is open. */
 async function settleParcel(trx: Trx, ordersId: number, time: number): Promise<void> {
   const open = await trx
     .selectFrom('payments')
@@ -61,7 +61,7 @@ async function settleParcel(trx: Trx, ordersId: number, time: number): Promise<v
     .execute();
 }
 
-/** The span that was paid: from now, or from the end of the subscription that still runs. */
+/** The paid period: from now, or from the end of the subscription still running. */
 async function begin(
   trx: Trx,
   memberId: number,
@@ -100,8 +100,8 @@ const said = (payment: Payment, by: Doer): Omit<NewEvent, 'type'> => ({
 });
 
 /**
- * WAIT becomes SUCCESS. A subscription that is paid begins, and is what the customer pays by from then on.
- * @param timeZone the network's: its calendar says when a subscription ends
+ * WAIT becomes SUCCESS. A paid subscription begins and becomes the customer's payment scheme.
+ * @param timeZone the network's: a subscription ends by its calendar
  */
 export async function settlePayment(
   trx: Trx,
@@ -123,7 +123,7 @@ export async function settlePayment(
   return payment;
 }
 
-/** All that is open of a parcel is paid. False where nothing is. */
+/** Settles all open charges of a parcel. False if there are none. */
 export async function settleAllOf(
   trx: Trx,
   ordersId: number,
@@ -141,7 +141,7 @@ export async function settleAllOf(
   return open.length > 0;
 }
 
-/** A subscription that was charged is not owed any more. What a parcel cost was used, and stays. */
+/** Withdraws the charge of a subscription. Charges of a parcel stay, as the box was used. */
 export async function withdrawPayment(trx: Trx, paymentId: number, by: Doer): Promise<void> {
   const payment = await holdOpen(trx, paymentId);
   if (payment.ordersId !== null) throw new Problem('PAYMENT_USED');

@@ -1,11 +1,11 @@
-// A customer takes a subscription: charged now; one that costs nothing begins at once.
+// Subscribes a customer: charges the period now; a free subscription begins at once.
 import type { Transaction } from 'kysely';
 import type { SubscriptionScheme } from '../../domain/prices.ts';
 import type { Tables } from '../db/tables.ts';
 import { chargeSubscription, type Doer, type Payment } from './charges.ts';
 import { settlePayment } from './settlePayment.ts';
 
-/** The charge, paid already where it is over nothing. Refuses as `chargeSubscription` does. */
+/** Creates the charge, already settled if the amount is 0. Throws the errors of `chargeSubscription`. */
 export async function subscribe(
   trx: Transaction<Tables>,
   memberId: number,

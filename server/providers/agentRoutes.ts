@@ -1,4 +1,4 @@
-// Agents, the couriers of providers: listed, read, made, changed and removed.
+// Routes of agents (couriers of providers): list, read, create, change and delete.
 import type { Transaction } from 'kysely';
 import { agents, type AgentRow } from '../../contract/people/agents.ts';
 import type { Tables } from '../db/tables.ts';
@@ -19,7 +19,7 @@ import { readPage, type Fields } from '../lists/tableQueries.ts';
 
 type Trx = Transaction<Tables>;
 
-/** The provider stays while somebody is given to it: it is held against its removal. */
+/** The provider must exist; it is locked against deletion until the agent is saved. */
 async function refuseUnknown(trx: Trx, { providerId }: Fields): Promise<void> {
   if (providerId === undefined) return;
   const provider = await trx

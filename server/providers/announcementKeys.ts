@@ -1,4 +1,4 @@
-// A provider's call under a key of its own is taken once, however often it is sent.
+// Idempotency keys of announcements: a provider's call under a key takes effect once.
 import type { Transaction } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { ParcelState, providerApi } from '../../contract/people/providerApi.ts';
@@ -8,8 +8,8 @@ import { Problem } from '../system/problem.ts';
 import { bodyOf } from '../terminals/onceEach.ts';
 
 /**
- * Does the work of an announcement, or gives what the same one was answered before under its key. A refusal forgets the
- * key with all else. Refuses another announcement under a key that is known with KEY_REUSED.
+ * Runs an announcement, or returns the earlier response to the same one under its key. An error rolls back the key too.
+ * Throws KEY_REUSED for a different announcement under a known key.
  */
 export async function keyedAnnouncement(
   trx: Transaction<Tables>,

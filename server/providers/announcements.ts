@@ -1,4 +1,4 @@
-// Parcels that a provider announces: kept until a courier brings them, it withdraws them, or nobody came for too long.
+// Parcels announced by a provider: kept until delivered, withdrawn, or forgotten after too long.
 import type { Kysely, Transaction } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { ParcelState, providerApi } from '../../contract/people/providerApi.ts';
@@ -21,7 +21,7 @@ import { appendEvent, type NewEvent } from '../events/append.ts';
 
 type Trx = Transaction<Tables>;
 
-/** The announcement that still stands, held; it waits for the parcel until `now`. */
+/** The announcement that is valid at `now`, locked. */
 export async function announcedAs(
   trx: Trx,
   providerId: number | null,
@@ -40,8 +40,8 @@ export async function announcedAs(
 }
 
 /**
- * The only provider that announced a parcel under one of these numbers and may bring it now; undefined where none did, or
- * several: then nobody can say whose it is.
+ * The only provider that announced a parcel under one of these numbers and may deliver now; undefined if there is none,
+ * or several, as the owner is ambiguous then.
  */
 export async function announcerOf(db: Kysely<Tables>, numbers: readonly string[], now: number) {
   if (numbers.length === 0) return {};
@@ -58,12 +58,12 @@ export async function announcerOf(db: Kysely<Tables>, numbers: readonly string[]
   return { announced: able[0], provider: able.length === 1 ? able[0] : undefined };
 }
 
-/** The parcel is there: whatever was announced of it now stands in the parcel. */
+/** Deletes an announcement once its parcel is there: the parcel holds its data now. */
 export async function dropAnnouncement(trx: Trx, announcementId: number): Promise<void> {
   await trx.deleteFrom('announcements').where('announcementId', '=', announcementId).execute();
 }
 
-/** The provider's parcel with this number: the one that is under way, else the latest that was. */
+/** The provider's parcel with this number: the current one, else the latest past one. */
 async function parcelOf(db: Kysely<Tables>, providerId: number, parcelNumber: string) {
   const parcels = await db
     .selectFrom('parcels')
@@ -86,7 +86,7 @@ async function parcelOf(db: Kysely<Tables>, providerId: number, parcelNumber: st
   return { living, latest: parcels[0] };
 }
 
-/** Where a parcel is that nobody has brought. */
+/** The location of a parcel that has not been delivered. */
 export const NOWHERE = {
   lockerNumber: null,
   lockerName: null,
@@ -96,8 +96,8 @@ export const NOWHERE = {
 };
 
 /**
- * Where the provider's parcel is: in the network's hands, else announced, else how the latest one ended. Refuses with
- * NOT_FOUND a number that is none of this provider's.
+ * The state of the provider's parcel: in the network, else announced, else how the latest one ended. Throws
+ * NOT_FOUND for a number that is not this provider's.
  */
 export async function stateOf(context: RequestContext, typed: string): Promise<ParcelState> {
   const { database, provider, now } = context;
@@ -124,21 +124,21 @@ export async function stateOf(context: RequestContext, typed: string): Promise<P
   return { parcelNumber, state, ...place };
 }
 
-/** How the recipient is reached, as it is kept. */
+/** The recipient's contact addresses, as stored. */
 interface Said {
   readonly mobile: string | null;
   readonly areaCode: string;
   readonly email: string | null;
 }
 
-/** Refuses a recipient who cannot be reached at all. */
+/** Rejects a recipient without any contact address. */
 function reachedAt({ mobile, areaCode, email }: ParsedInput<typeof providerApi.announce>): Said {
   if (!mobile && !email) throw badInput('mobile', 'missing');
   const number = recipientNumber(mobile ?? '', areaCode);
   return { ...number, mobile: number.mobile || null, email: email ?? null };
 }
 
-/** It stays a provider until this is kept; one that was deleted or locked since its key was read is refused as it would be now. */
+/** Locks the provider until the announcement is saved; rejects one that was deleted or locked since its key was read. */
 async function holdProvider(trx: Trx, { provider, now }: RequestContext): Promise<void> {
   const { providerId, providerName } = provider;
   const found = await trx
@@ -152,7 +152,7 @@ async function holdProvider(trx: Trx, { provider, now }: RequestContext): Promis
   if (refused) throw new Problem(`PROVIDER_${refused}`, { values: { name: providerName } });
 }
 
-/** What stands of it, and whether that is what is said now. */
+/** The existing announcement, and whether it equals the new one. */
 async function standing(
   db: Kysely<Tables>,
   context: RequestContext,
@@ -171,7 +171,7 @@ async function standing(
   return { found, same: stands === true && same };
 }
 
-/** Refuses one more where a provider has announced all that it may. */
+/** Rejects a further announcement if the provider has reached its limit. */
 async function refuseFull(trx: Trx, { provider }: RequestContext): Promise<void> {
   const { providerId, providerName } = provider;
   const { count } = await trx
@@ -183,7 +183,7 @@ async function refuseFull(trx: Trx, { provider }: RequestContext): Promise<void>
     throw new Problem('TOO_MANY_ANNOUNCED', { values: { name: providerName, count } });
 }
 
-/** Keeps it until 30 days from now; a line of the history where it is new or says something else. */
+/** Stores it for 30 days from now, with a history event if it is new or changed. */
 async function keep(
   trx: Trx,
   context: RequestContext,
@@ -203,7 +203,7 @@ async function keep(
   if (!same) await tellHistory(trx, context, 'PARCEL_ANNOUNCED', parcelNumber, time);
 }
 
-/** A line of the provider's history. */
+/** Appends an event to the provider's history. */
 async function tellHistory(
   trx: Trx,
   { provider: { providerId, providerName }, ip }: RequestContext,
@@ -223,7 +223,7 @@ async function tellHistory(
   });
 }
 
-/** Refuses what is in the network's hands. */
+/** Rejects a parcel that is already in the network. */
 async function refuseUnderWay(
   trx: Trx,
   { provider }: RequestContext,
@@ -234,9 +234,9 @@ async function refuseUnderWay(
 }
 
 /**
- * Keeps what is announced; announced again, what is said last holds, and under the same key nothing changes. Refuses with
- * PARCEL_UNDER_WAY, TOO_MANY_ANNOUNCED, KEY_REUSED, TOO_MANY_TRIES where it has announced too much today, and whom the
- * network refuses by now.
+ * Stores an announcement; a repeated one replaces the former, and changes nothing under the same key. Throws
+ * PARCEL_UNDER_WAY, TOO_MANY_ANNOUNCED, KEY_REUSED, TOO_MANY_TRIES at the daily limit, and the errors of a provider
+ * that is no longer allowed.
  */
 export async function announce(
   context: RequestContext,
@@ -258,7 +258,7 @@ export async function announce(
   });
 }
 
-/** The parcel will not come. Refuses with PARCEL_UNDER_WAY, and with NOT_FOUND what is not announced. */
+/** Withdraws an announcement. Throws PARCEL_UNDER_WAY, and NOT_FOUND for what is not announced. */
 export async function withdraw(
   context: RequestContext,
   typed: string,
@@ -278,7 +278,7 @@ export async function withdraw(
   return {};
 }
 
-/** Forgets what was announced and never brought, with whom it was for, and keys as old. */
+/** Deletes old announcements that were never delivered, with their recipients, and keys of the same age. */
 export async function forgetAnnouncements(services: {
   database: Database;
   now(): number;

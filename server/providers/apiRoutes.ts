@@ -1,4 +1,4 @@
-// What providers' own computers are answered.
+// Routes of the provider API, called by providers' systems.
 import { providerApi } from '../../contract/people/providerApi.ts';
 import { routesOf } from '../http/handlers.ts';
 import { announce, stateOf, withdraw } from './announcements.ts';

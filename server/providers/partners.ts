@@ -1,4 +1,4 @@
-// Providers and their couriers: made, changed and removed alike, each with its history. What is removed keeps its row, for parcels speak of it.
+// Providers and agents: created, changed and removed alike, with history. Rows are kept.
 import type { Kysely, Transaction } from 'kysely';
 import type { Collection } from '../../contract/collection.ts';
 import type { ProblemCode } from '../../contract/problems.ts';
@@ -15,26 +15,26 @@ import { recordChange } from '../events/recordChange.ts';
 
 type Trx = Transaction<Tables>;
 
-/** What is a resource's own about it. */
+/** What differs by resource. */
 export interface Partners {
   readonly collection: Collection;
   readonly table: 'providers' | 'agents';
   readonly kept: Kept;
-  /** The number that it keeps: locked on edit (R5.85). */
+  /** The number: read-only after creation (R5.85). */
   readonly number: string;
   readonly numberFixed: ProblemCode;
-  /** From when until when; the second is where it is wrong. */
+  /** Start and end of validity; an error is reported at the second. */
   readonly span: readonly [from: string, until: string];
   readonly backwards: ProblemCode;
-  /** Refuses by throwing: what is entered names something that is not there. */
+  /** Rejects by throwing: the input refers to something that does not exist. */
   readonly beforeSave?: (trx: Trx, entered: Fields) => Promise<void>;
-  /** Refuses by throwing: the record is still needed. */
+  /** Rejects by throwing: the record is still in use. */
   readonly beforeRemove: (trx: Trx, record: Fields) => Promise<void>;
-  /** What else is gone with it. */
+  /** Further columns cleared on removal. */
   readonly gone?: Fields;
 }
 
-/** The living record; `lock` keeps it for the transaction. Refuses with NOT_FOUND. */
+/** The existing record; `lock` locks it for the transaction. Throws NOT_FOUND. */
 export async function readPartner(
   db: Kysely<Tables>,
   { collection, table, kept }: Partners,
@@ -54,7 +54,7 @@ export async function readPartner(
 const hold = (trx: Trx, partners: Partners, key: number): Promise<Fields> =>
   readPartner(trx, partners, key, true);
 
-/** What stands in the history of it: what is told of another record beside it is not its own. */
+/** The history fields of a record, without those read from related records. */
 const written = ({ told = {} }: Kept, record: Fields): Fields =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !Object.hasOwn(told, name)));
 
@@ -72,7 +72,7 @@ const saving = <T>(
   work: (trx: Trx) => Promise<T>,
 ): Promise<T> => refuseTaken(table, () => context.database.transaction(work));
 
-/** Makes one and gives it as it is read. Refuses a number that another one has with TAKEN, and what the resource refuses. */
+/** Creates a record and returns it. Throws TAKEN for a number in use, and the resource's own errors. */
 export const makePartner = (
   partners: Partners,
   entered: Fields,
@@ -90,7 +90,7 @@ export const makePartner = (
     return to;
   });
 
-/** Changes one and gives it as it is then. Refuses another number, a stale save, and what the resource refuses. */
+/** Changes a record and returns it. Rejects a changed number, a stale save, and what the resource rejects. */
 export const changePartner = (
   partners: Partners,
   asked: Fields,
@@ -116,7 +116,7 @@ export const changePartner = (
     return to;
   });
 
-/** Marks one as removed. Refuses while something still needs it. */
+/** Marks a record as removed. Rejected while it is in use. */
 export const removePartner = (
   partners: Partners,
   key: number,

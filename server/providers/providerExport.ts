@@ -1,4 +1,4 @@
-// The provider list as a file: the screen's filters and order, all pages.
+// Export of the provider list: the screen's filters and order, all pages.
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import { providers, type ProviderRow } from '../../contract/people/providers.ts';
 import type { RequestContext } from '../http/context.ts';
@@ -20,7 +20,7 @@ const columns = (timeZone: string): ExportColumn<ProviderRow>[] => [
   { header: 'Last updated', value: (row) => timeText(row.lastUpdatedTime, timeZone) },
 ];
 
-/** What the download of the provider list holds; the key of none of them is in it. */
+/** Columns and rows of the provider export, without API keys. */
 export function exportedProviders(
   asked: ParsedInput<typeof providers.exportPdf>,
   context: RequestContext,

@@ -1,14 +1,14 @@
-// All parcels of a provider, page by page: the announced first, then those that the network has or had.
+// All parcels of a provider, page by page: announced ones first, then those the network has or had.
 import type { ParsedInput, Output } from '../../contract/endpoint.ts';
 import type { ParcelState, providerApi } from '../../contract/people/providerApi.ts';
 import { ANNOUNCEMENT_ENDS_AFTER_MS } from '../../domain/people/providers.ts';
 import type { RequestContext } from '../http/context.ts';
 import { NOWHERE } from './announcements.ts';
 
-/** A parcel with its place in the list: `a` of an announcement, `p` of a parcel, and its number. */
+/** A parcel with its cursor: `a` for an announcement, `p` for a parcel, followed by its id. */
 type Placed = ParcelState & { readonly cursor: string };
 
-/** Those that are announced, the latest first, `most` at most, after this one. */
+/** Announced parcels, latest first, at most `most`, after this one. */
 async function announced({ database, provider, now }: RequestContext, after: number, most: number) {
   const rows = await database.db
     .selectFrom('announcements')
@@ -28,7 +28,7 @@ async function announced({ database, provider, now }: RequestContext, after: num
   }));
 }
 
-/** Those that the network has or had, likewise. */
+/** Parcels the network has or had, in the same way. */
 async function brought({ database, provider }: RequestContext, after: number, most: number) {
   const rows = await database.db
     .selectFrom('parcels')
