@@ -1,4 +1,4 @@
-// The program behind `npm run reset-password -- NAME`: prints a one-time password for an account of the console.
+// `npm run reset-password -- NAME`: prints a one-time password for a console account.
 import { ConfigError, readConfig } from './system/config.ts';
 import { DataFolderInUse, openDatabase } from './db/connect.ts';
 import { migrationsDone } from './db/migrate.ts';

@@ -1,4 +1,4 @@
-// Every answer of the server: the list is the point.
+// The list of all routes of the server.
 import type { Route } from './http/handlers.ts';
 import { accessRequestRoutes } from './account/accessRequestRoutes.ts';
 import { ownSessionRoutes, passwordRoutes } from './account/routes.ts';

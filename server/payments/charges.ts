@@ -106,7 +106,7 @@ export async function chargeParcel(
 }
 
 /**
- * Charges a subscription period at the current price; a discount applies even if it ends later. Rejects a
+ * Charges a subscription period at the current price; a discount is kept even if it ends later. Rejects a
  * scheme that is not sold, and a second charge while the first is unpaid.
  */
 export async function chargeSubscription(

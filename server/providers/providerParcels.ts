@@ -43,10 +43,10 @@ async function brought({ database, provider }: RequestContext, after: number, mo
   return rows.map(({ ordersId, ...parcel }): Placed => ({ cursor: `p${ordersId}`, ...parcel }));
 }
 
-/** Beyond every number that a record can have. */
+/** Larger than any record id. */
 const NONE = 2_147_483_647;
 
-/** A page of the provider's parcels, and where the next one begins. */
+/** A page of the provider's parcels, and the cursor of the next one. */
 export async function parcelsOf(
   context: RequestContext,
   { cursor, size }: ParsedInput<typeof providerApi.list>,

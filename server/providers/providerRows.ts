@@ -1,9 +1,9 @@
-// How providers and their couriers are kept: what their lists look for, and what is told beside a row.
+// Queries of providers and agents: filters of their lists, and columns from related records.
 import { sql, type SqlBool } from 'kysely';
 import { beginningWith } from '../lists/listing.ts';
 import type { Kept } from '../lists/tableQueries.ts';
 
-/** Numbers are found by their beginning, in whatever capitals. */
+/** Matches the beginning of a number, ignoring case. */
 const begins = (column: string) => (text: string) =>
   sql<SqlBool>`lower(${sql.ref(column)}) like ${beginningWith(text.toLowerCase())}`;
 

@@ -1,17 +1,17 @@
-// What a provider does in the network: what it has under way, and what its computers asked last.
+// A provider's traffic: its current parcels and the latest calls of its systems.
 import type { Kysely } from 'kysely';
 import type { ProviderTraffic } from '../../contract/people/providers.ts';
 import type { ParcelStatus } from '../../domain/parcels/parcels.ts';
 import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
 import type { Tables } from '../db/tables.ts';
 
-/** Calls that are told at once. */
+/** Number of latest calls returned. */
 const LATEST = 20;
 
-/** A parcel in one of these states is still in the network's hands. */
+/** Statuses in which a parcel is in the network. */
 export const UNDER_WAY: readonly ParcelStatus[] = [...HOLDING_STATUSES, 'WAREHOUSE_STORED'];
 
-/** How many parcels of the provider are announced and under way, and how many couriers belong to it. */
+/** The provider's announced parcels, parcels in the network, and agents, counted. */
 export async function livingOf(db: Kysely<Tables>, providerId: number) {
   const announced = await db
     .selectFrom('announcements')
@@ -37,7 +37,7 @@ export async function livingOf(db: Kysely<Tables>, providerId: number) {
   };
 }
 
-/** The same with the latest calls, the newest first. */
+/** The same with the latest calls, newest first. */
 export async function trafficOf(db: Kysely<Tables>, providerId: number): Promise<ProviderTraffic> {
   const calls = await db
     .selectFrom('providerCalls')

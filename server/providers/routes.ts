@@ -1,4 +1,4 @@
-// Providers: listed, made, changed and removed; their keys; what they do; and their list as a file.
+// Routes of providers: list, create, change, delete, API keys, traffic and export.
 import type { Transaction } from 'kysely';
 import { providerCalls, providers, type ProviderRow } from '../../contract/people/providers.ts';
 import type { Tables } from '../db/tables.ts';
@@ -24,7 +24,7 @@ import { readPage, type Fields } from '../lists/tableQueries.ts';
 
 type Trx = Transaction<Tables>;
 
-/** A provider with living parcels or agents cannot be deleted without saying so. */
+/** Rejects deletion of a provider with current parcels or agents, naming them. */
 async function refuseNeeded(trx: Trx, { providerId, providerName }: Fields): Promise<void> {
   const { announcedCount, livingCount, agentCount } = await livingOf(trx, providerId as number);
   const refuse = (code: 'PROVIDER_HAS_PARCELS' | 'PROVIDER_HAS_AGENTS', count: number) => {
@@ -46,7 +46,7 @@ const partners: Partners = {
   gone: { requestorKeyHmac: null, requestorKeyTime: null },
 };
 
-/** What is entered of a provider. Refuses with REQUESTOR_KEY_MADE a key that somebody thought of. */
+/** The input without the key. Throws REQUESTOR_KEY_MADE for a key that was not generated here. */
 function withoutKey({ requestorKey, ...entered }: Fields): Fields {
   if (requestorKey) throw new Problem('REQUESTOR_KEY_MADE', { field: 'requestorKey' });
   return entered;
@@ -78,7 +78,7 @@ export const providerRoutes = routesOf(providers, {
   exportPdf: (asked, context) => pdfExport(context, 'Providers', exportedProviders(asked, context)),
 });
 
-/** Answers the key once; the history says who made it. */
+/** Returns the key once; the history records who generated it. */
 const renewKey: Handlers<typeof providerCalls>['renewKey'] = ({ providerId }, context) =>
   context.database.transaction(async (trx) => {
     await readPartner(trx, partners, providerId, true);

@@ -1,4 +1,4 @@
-// Every report by its name, read in the one way in which screens and files read it.
+// Every report by name, read the same way for screens and files.
 import type { ReportName } from '../../domain/reports/reports.ts';
 import { apiCall } from './apiCall.ts';
 import { readCollectAnalysis } from './collectAnalyze.ts';
@@ -35,14 +35,14 @@ export async function readReport(
   return { content, totalElements: total, totalPages: Math.ceil(total / asked.size), sums };
 }
 
-/** The sums alone. */
+/** The sums only. */
 export const readReportSums = async (
   name: PagedReport,
   asked: ParsedInput,
   reader: Reader,
 ): Promise<Fields> => (await readSums(SOURCES[name], asked, reader)).sums;
 
-/** All of a report: its rows in portions, and then its sums. */
+/** A complete report: its rows in portions, followed by its sums. */
 export interface WholeReport {
   readonly pages: AsyncIterable<readonly Fields[]>;
   sums(): Promise<Fields>;
@@ -52,7 +52,7 @@ async function* onePage(page: Promise<readonly Fields[]>) {
   yield await page;
 }
 
-/** The report as a file takes it. Nothing is read before somebody reads it. */
+/** The report for a file. Lazy: nothing is read until it is iterated. */
 export function wholeReport(name: ReportName, asked: ParsedInput, reader: Reader): WholeReport {
   if (name !== 'collectAnalyze')
     return {

@@ -1,4 +1,4 @@
-// ReportAPI: what providers' computers asked, read from the log of their calls.
+// ReportAPI: calls of providers' systems, read from the call log.
 import { sql } from 'kysely';
 import { allOf, inSpan, same } from './conditions.ts';
 import type { Source } from './source.ts';

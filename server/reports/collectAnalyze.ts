@@ -1,4 +1,4 @@
-// ReportTimeAnalysis: how long after they were laid in parcels were taken out, in groups of hours.
+// ReportTimeAnalysis: time from deposit to collection, in groups of hours.
 import { sql } from 'kysely';
 import type { Output } from '../../contract/endpoint.ts';
 import type { collectAnalyzeReport } from '../../contract/reports/reports.ts';
@@ -9,10 +9,10 @@ import type { ParsedInput, Reader } from './reader.ts';
 export type CollectAnalysis = Required<Output<typeof collectAnalyzeReport.query>>;
 
 const HOUR = 60 * 60 * 1_000;
-/** Where the groups end; the last has no end. */
+/** Upper bounds of the groups; the last group has none. */
 const ENDS = COLLECT_FROM_HOURS.slice(1).map((hours) => hours * HOUR);
 
-/** How many were taken out sooner than each end: counted without grouping, by all who work at it side by side. */
+/** Parcels collected before each bound: counted without grouping, so that the query can run in parallel. */
 const SOONER = sql`array[${sql.join(
   ENDS.map((end) => sql`count(*) filter (where "collectTime" - "storeTime" < ${sql.lit(end)})`),
 )}]::integer[]`;
@@ -24,7 +24,7 @@ interface Taken {
   sooner: number[];
 }
 
-/** What comes in is taken out by its customer, what goes out and what goes back by a courier. */
+/** Incoming parcels are collected by their customer, outgoing and returned ones by a courier. */
 const statement = (
   asked: ParsedInput,
 ) => sql<Taken>`select "parcelType" <> 'DEPOSIT_PARCEL' as "byCourier", count(*) as "totalCount",
@@ -35,13 +35,13 @@ const statement = (
     ...atPlace('parcels.lockerId', asked),
   ])} group by 1`;
 
-/** How many are in a group: those before its end without those before its beginning. */
+/** The size of a group: parcels before its upper bound minus those before its lower bound. */
 const inGroup = ({ totalCount, sooner }: Taken, group: number): number =>
   (sooner[group] ?? totalCount) - (sooner[group - 1] ?? 0);
 
 const toOne = (value: number): number => Math.round(value * 10) / 10;
 
-/** A row a group, in order, also where it is empty; what was taken out in the moment it was laid in is in the first. */
+/** One row per group, in order, including empty ones; a parcel collected in the moment of its deposit is in the first. */
 export async function readCollectAnalysis(
   asked: ParsedInput,
   { database }: Reader,

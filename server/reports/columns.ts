@@ -1,10 +1,10 @@
-// The columns of the reports' files: their headings and how their fields are written; headings are English in every file.
+// Columns of the report files: headings and formats; headings are English in every file.
 import type { ReportName } from '../../domain/reports/reports.ts';
 
-/** `money`: with the comma that reports want in a CSV, a number in a workbook. */
+/** `money`: with a decimal comma in CSV as R9.23 has it, a number in workbooks. */
 type Kind = 'text' | 'time' | 'count' | 'money';
 
-/** A heading, the field of the row, whose sum stands under it where there is one, and how both are written. */
+/** A heading, the field shown in rows and (if it has a sum) in the sum line, and its format. */
 export type FileColumn = readonly [header: string, field: string, kind: Kind];
 
 const CUSTOMER: readonly FileColumn[] = [
@@ -23,7 +23,7 @@ const USE: readonly FileColumn[] = [
   ['Use until', 'endTimeUseLocker', 'time'],
 ];
 
-/** The first column of each has the word for the sums in its last row. */
+/** The first column of each report holds the label of the sum line. */
 export const REPORT_COLUMNS: Readonly<Record<ReportName, readonly FileColumn[]>> = {
   apiCall: [
     ['Called', 'callingTime', 'time'],
@@ -126,7 +126,7 @@ export const REPORT_COLUMNS: Readonly<Record<ReportName, readonly FileColumn[]>>
   ],
 };
 
-/** Sums that no column is about: each has a line of its own below the others, called what the screen calls it. */
+/** Sums without a column: each has a line below the others, labelled as on the screen. */
 export const REPORT_FIGURES: Readonly<Record<ReportName, readonly FileColumn[]>> = {
   apiCall: [
     ['Calls', 'totalCount', 'count'],

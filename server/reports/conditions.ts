@@ -1,4 +1,4 @@
-// What the rows of reports are filtered by: their span, their place, and whose they are.
+// Filters of reports: time span, place and customer.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { holding } from '../lists/listing.ts';
 import { mobileFor } from '../members/memberRows.ts';
@@ -6,27 +6,27 @@ import type { ParsedInput, Reader } from './reader.ts';
 
 type Condition = RawBuilder<SqlBool>;
 
-/** All of them; of none, every row. */
+/** All conditions combined; true if there are none. */
 export const allOf = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 
-/** Both ends belong to the span. */
+/** Both ends are inclusive. */
 export const within = (column: string, from: unknown, until: unknown): Condition[] => [
   ...(from === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} >= ${from}`]),
   ...(until === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} <= ${until}`]),
 ];
 
-/** The span that every report is asked with. */
+/** The time span that every report requires. */
 export const inSpan = (column: string, { startTime, endTime }: ParsedInput): Condition[] =>
   within(column, startTime, endTime);
 
 const text = (asked: unknown): string => (typeof asked === 'string' ? asked.trim() : '');
 
-/** The value that is asked for. */
+/** Equality, if a value is given. */
 export const same = (column: string, asked: unknown): Condition[] =>
   asked === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} = ${asked}`];
 
-/** At one locker, in one district, at lockers with this in their name. */
+/** At one locker, in one district, or at lockers whose name contains this. */
 export function atPlace(
   column: string,
   { lockerId, districtId, lockerName }: ParsedInput,
@@ -41,7 +41,7 @@ export function atPlace(
   ];
 }
 
-/** Of customers whose username holds this, and whose mobile begins with this as far as the reader may see it. */
+/** Customers whose username contains this, and whose mobile has this prefix as far as the reader may see it. */
 export function ofMember(
   column: string,
   { username, mobile }: ParsedInput,
@@ -56,7 +56,7 @@ export function ofMember(
   ];
 }
 
-/** The reader as whoever asks a list: nothing but the authorities decides what they see. */
+/** The reader in the form of a list's caller: only the permissions decide what is visible. */
 export const askerOf = ({ user }: Reader) => ({
   user: { userId: 0, username: '', sessionId: '', mustChangePassword: false, ...user },
 });

@@ -1,4 +1,4 @@
-// A report as a file: its rows in the columns of columns.ts, and under them its sums.
+// A report as a file: its rows in the columns of columns.ts, followed by its sums.
 import { reportAmount, centsOf } from '../../domain/prices.ts';
 import type { ReportFormat, ReportName } from '../../domain/reports/reports.ts';
 import type { ExportColumn } from '../exports/export.ts';
@@ -7,10 +7,10 @@ import { wholeReport } from './all.ts';
 import { REPORT_COLUMNS, REPORT_FIGURES, type FileColumn } from './columns.ts';
 import type { ParsedInput, Fields, Reader } from './reader.ts';
 
-/** What stands under the first column, before the sums. */
+/** Label of the sum line, in the first column. */
 export const SUM_WORD = 'Total';
 
-/** A line of the file: a row, the sums under their columns, or one sum that has none, beside its name. */
+/** A line of the file: a row, the sums under their columns, or one sum without a column next to its label. */
 export interface Line {
   readonly fields: Fields;
   readonly of: 'row' | 'sums' | FileColumn;
@@ -32,13 +32,13 @@ function written(
   return typeof value === 'string' ? value : null;
 }
 
-/** R9.23: a share of a percent too. */
+/** R9.23, also for percentages. */
 const inFile = (cell: Cell, format: ReportFormat): Cell =>
   format === 'CSV' && typeof cell === 'number' && !Number.isInteger(cell)
     ? String(cell).replace('.', ',')
     : cell;
 
-/** What stands in a line under a column. */
+/** The cell of a line in a column. */
 function cellIn(
   { fields, of }: Line,
   column: FileColumn,
@@ -62,12 +62,12 @@ function columnsOf(name: ReportName, format: ReportFormat, timeZone: string): Ex
   }));
 }
 
-/** The file with its rows alone counted by `counting`, which may write down that it was taken. */
+/** The file; its rows are read through `counting`, which may record the download. */
 export interface ReportFile {
   readonly name: string;
   readonly columns: readonly ExportColumn<Line>[];
   readonly rows: AsyncIterable<readonly Line[]>;
-  /** What stands below the rows. */
+  /** The lines below the rows. */
   sums(): Promise<readonly Line[]>;
 }
 
@@ -75,7 +75,7 @@ async function* lines(pages: AsyncIterable<readonly Fields[]>): AsyncGenerator<L
   for await (const page of pages) yield page.map((fields) => ({ fields, of: 'row' }));
 }
 
-/** The report as a file that was not written yet; it is named by the report and the day. */
+/** The report as a file that is not written yet, named after the report and the day. */
 export function reportFile(
   name: ReportName,
   format: ReportFormat,
@@ -95,7 +95,7 @@ export function reportFile(
   };
 }
 
-/** The rows, and behind them the sums. */
+/** The rows, followed by the sums. */
 export async function* withSums({ rows, sums }: ReportFile): AsyncGenerator<readonly Line[]> {
   yield* rows;
   yield await sums();

@@ -1,4 +1,4 @@
-// ReportUsage: what was laid into each locker within a span, by whom, and what became of it.
+// ReportUsage: deposits in each locker within a span, by whom, and how they ended.
 import { sql } from 'kysely';
 import { allOf, atPlace, inSpan } from './conditions.ts';
 import type { ParsedInput } from './reader.ts';
@@ -7,7 +7,7 @@ import { counts } from './tells.ts';
 
 export const USAGE_SUMS = ['totalCount', 'courier', 'member', 'memberFinished', 'expired'] as const;
 
-/** What comes in is laid in by a courier, what goes out and what goes back by a customer. */
+/** Incoming parcels are deposited by a courier, outgoing and returned ones by a customer. */
 const used = (asked: ParsedInput) => sql`select "lockerId", count(*) as "totalCount",
     count(*) filter (where "parcelType" = 'DEPOSIT_PARCEL') as "courier",
     count(*) filter (where "parcelType" <> 'DEPOSIT_PARCEL') as "member",
@@ -18,7 +18,7 @@ const used = (asked: ParsedInput) => sql`select "lockerId", count(*) as "totalCo
     ...atPlace('parcels.lockerId', asked),
   ])} group by "lockerId"`;
 
-/** Few stay beyond their time: they are counted by their events, and those of a span looked for among them. */
+/** Few parcels expire: they are counted by their events, and those of the span are searched among them. */
 const late = (asked: ParsedInput) => {
   const { startTime, endTime } = asked;
   const inTime = inSpan('parcels.storeTime', { startTime, endTime });
@@ -34,7 +34,7 @@ const late = (asked: ParsedInput) => {
 };
 
 export const lockersUsage: Source = {
-  // A locker that was taken down is told of where something was laid in.
+  // Removed lockers are included if something was deposited in them.
   base: (asked) => sql`select "lockers"."lockerId", "lockerNumber", "lockerName",
       ${sql.join(USAGE_SUMS.map((name) => sql`coalesce(${sql.ref(name)}, 0) as ${sql.ref(name)}`))}
     from "lockers" left join (${used(asked)}) as "used" on "used"."lockerId" = "lockers"."lockerId"

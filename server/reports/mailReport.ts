@@ -1,4 +1,4 @@
-// E-mail me this report: into the outbox, and then a look at whether it left.
+// Sends a report by e-mail to the caller: adds it to the outbox and waits briefly for the outcome.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ReportFormat, ReportName } from '../../domain/reports/reports.ts';
 import { doneBy } from '../events/actor.ts';
@@ -10,13 +10,13 @@ import { channelsOn } from '../messages/gatewayAccounts.ts';
 import { appendEvent } from '../events/append.ts';
 import { tellReport } from './reportMail.ts';
 
-/** How long whoever asked waits for it to leave; later it leaves without them. */
+/** How long the caller waits for it to be sent; after that it is sent in the background. */
 const WAIT_MS = 20_000;
 const LOOK_EVERY_MS = 200;
 
-/** R7.126: reports have e-mail-me endpoints that return a `result` of 1 on success. */
+/** R7.126: report e-mail endpoints return a `result` of 1 on success. */
 const SENT = 1;
-/** A mail server did not take it, or not yet: it stands among the messages. */
+/** Not accepted by a mail server so far: it is listed among the messages. */
 const NOT_SENT = 0;
 
 async function addressOf({ database, user }: RequestContext): Promise<string> {
@@ -29,7 +29,7 @@ async function addressOf({ database, user }: RequestContext): Promise<string> {
   return email;
 }
 
-/** Waits until the message is sent, is given up or held, or failed once. */
+/** Waits until the message is sent, given up or held, or has failed once. */
 async function becameOf({ database, signal }: RequestContext, outboxId: number): Promise<number> {
   const until = performance.now() + WAIT_MS;
   while (performance.now() < until && !signal.aborted) {
@@ -46,8 +46,8 @@ async function becameOf({ database, signal }: RequestContext, outboxId: number):
 }
 
 /**
- * Sends the report to whoever asks, and gives 1 once a mail server took it, 0 where none did so far.
- * Refuses with REPORT_NO_ADDRESS, GATEWAY_NOT_SET and TOO_MANY_TRIES.
+ * Sends the report to the caller; returns 1 once a mail server accepted it, 0 if none did so far.
+ * Throws REPORT_NO_ADDRESS, GATEWAY_NOT_SET and TOO_MANY_TRIES.
  */
 export async function mailReport(
   context: RequestContext,

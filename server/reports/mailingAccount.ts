@@ -1,10 +1,10 @@
-// Who may have reports mailed: asked anew whenever one leaves.
+// The account that may have reports mailed; checked again for every e-mail.
 import type { Transaction } from 'kysely';
 import { holdsAny } from '../../domain/people/authorities.ts';
 import type { Tables } from '../db/tables.ts';
 import { ACCOUNT, mayEnter } from '../http/session.ts';
 
-/** The account, while it may enter and holds REPORT_EXPORT; nothing of it otherwise. `now` is epoch milliseconds. */
+/** The account, if it may sign in and has REPORT_EXPORT; undefined otherwise. `now` is epoch milliseconds. */
 export async function mailingAccount(
   db: Pick<Transaction<Tables>, 'selectFrom'>,
   userId: number,

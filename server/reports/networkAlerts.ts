@@ -1,4 +1,4 @@
-// The report of network alerts, by when they were first reported.
+// The report of network alerts, by the time of their first report.
 import { sql } from 'kysely';
 import { allOf, atPlace, inSpan, same } from './conditions.ts';
 import type { Source } from './source.ts';

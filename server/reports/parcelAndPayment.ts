@@ -1,4 +1,4 @@
-// ReportTransactionHistory: parcels by the time at which they were booked, with what was charged and paid for them.
+// ReportTransactionHistory: parcels by booking time, with their charges and payments.
 import { sql } from 'kysely';
 import { allOf, atPlace, inSpan } from './conditions.ts';
 import type { ParsedInput } from './reader.ts';
@@ -17,13 +17,13 @@ const chosen = (asked: ParsedInput) =>
 const isOfAll = (asked: ParsedInput): boolean =>
   chosenBy.every((name) => asked[name] === undefined || asked[name] === '');
 
-/** Of all parcels there are, few or none were not booked: those are left out instead of looking for all others. */
+/** Nearly all parcels were booked: excluding the few others is faster than selecting the booked ones. */
 const ofChosen = (asked: ParsedInput) =>
   isOfAll(asked)
     ? sql`"ordersId" is not null and "ordersId" not in (select "ordersId" from "parcels" where "bookTime" is null)`
     : sql`"ordersId" in (select "ordersId" from "parcels" where ${chosen(asked)})`;
 
-/** Both sums of the payments of the parcels that are shown; the scheme and the time of the last payment. */
+/** Both sums of the shown parcels' payments; the scheme and time of the last payment. */
 const PAID = sql`(select sum("amountCents") as "amountCents",
     sum("amountCents") filter (where "payStatus" = 'SUCCESS') as "paidAmountCents",
     max("payTime") filter (where "payStatus" = 'SUCCESS') as "payTime",

@@ -1,4 +1,4 @@
-// ReportCustormerPayment: customers who paid within a span, and how much by use and by subscription.
+// ReportCustormerPayment: customers who paid within a span, and how much per use and by subscription.
 import { sql } from 'kysely';
 import { named } from '../members/memberRows.ts';
 import { allOf, inSpan } from './conditions.ts';

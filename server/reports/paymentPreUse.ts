@@ -1,11 +1,11 @@
-// ReportPaymentperuser: what was charged for the use of boxes, and when that use began and ended.
+// ReportPaymentperuser: charges for the use of boxes, and when each use began and ended.
 import { sql } from 'kysely';
 import { allOf, atPlace, inSpan } from './conditions.ts';
 import type { ParsedInput } from './reader.ts';
 import type { Source } from './source.ts';
 import { amounts, CUSTOMER, LOCKER, shown } from './tells.ts';
 
-/** The place of a payment is its parcel's. */
+/** A payment's place is that of its parcel. */
 function ofPlace(asked: ParsedInput) {
   const places = atPlace('parcels.lockerId', asked);
   return places.length === 0

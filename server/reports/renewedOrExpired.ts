@@ -1,4 +1,4 @@
-// ReportExpired: paid spans of subscriptions that are over, and whether the customer's next one had begun by then.
+// ReportExpired: paid subscription periods that ended, and whether the next one had begun by then.
 import { sql } from 'kysely';
 import { allOf, inSpan, ofMember, same, within } from './conditions.ts';
 import type { ParsedInput, Reader } from './reader.ts';
@@ -6,7 +6,7 @@ import { PAID_SPANS } from './subscription.ts';
 import type { Source } from './source.ts';
 import { amounts, counts, CUSTOMER, shown } from './tells.ts';
 
-/** Renewed: another paid span of the customer had begun when this one ended, and went on. */
+/** Renewed: another paid period of the customer had begun when this one ended, and continued. */
 const RENEWED = sql`exists (select 1 from "payments" as "next"
     where "next"."memberId" = "payments"."memberId" and "next"."paymentScheme" <> 'PER_USE'
       and "next"."payStatus" = 'SUCCESS' and "next"."startTimeUseLocker" <= "payments"."endTimeUseLocker"
@@ -14,7 +14,7 @@ const RENEWED = sql`exists (select 1 from "payments" as "next"
 
 const END = sql`case when ${RENEWED} then 'RENEWED' else 'EXPIRED' end`;
 
-/** One of both. The planner takes it for one in two, and so walks the newest until a page is full: hence the `coalesce`. */
+/** Either condition. The planner assumes that it matches half the rows and walks the newest first: hence the `coalesce`. */
 function endedSo({ subscription }: ParsedInput) {
   if (subscription === undefined) return [];
   const renewed = sql<boolean>`coalesce(${RENEWED}, false)`;
@@ -31,8 +31,8 @@ const chosen = (asked: ParsedInput, reader: Reader) =>
   ]);
 
 /**
- * The same for all at once: of the customer's spans that end later, the earliest beginning says whether one had begun.
- * No span that ends before those that are asked for is read.
+ * The same for all periods at once: one was renewed if, of the customer's periods that end later, the earliest had begun.
+ * Periods that end before the requested span are not read.
  */
 const ends = (
   asked: ParsedInput,

@@ -1,4 +1,4 @@
-// A report on its way by e-mail: the outbox keeps what was asked, and the file is made when the message leaves.
+// A report in an e-mail: the outbox stores its parameters, and the file is generated on sending.
 import type { Transaction } from 'kysely';
 import {
   REPORT_FORMATS,
@@ -20,24 +20,24 @@ import { enqueueMessage } from '../events/append.ts';
 import { whereItStands } from './reportPlace.ts';
 import { stillGoes } from './scheduleRecipients.ts';
 
-/** More rows than these are not sent as a file: mail servers refuse what is too large. The mail says where they are. */
+/** Larger reports are not attached, as mail servers reject large files. The mail links to the report instead. */
 export const MAILED_ROWS_MAX = 20_000;
 
-/** What the outbox keeps of a report that is to be sent. */
+/** The report parameters stored in the outbox. */
 export interface Enclosed {
   readonly name: ReportName;
   readonly format: ReportFormat;
   readonly asked: ParsedInput;
-  /** Whose eyes it is for; null: of nobody in particular, and then what is personal is masked. */
+  /** The user whose permissions apply; null: nobody's, and personal data is masked. */
   readonly userId: number | null;
-  /** What is mailed by itself: the schedule that it is of. */
+  /** The schedule, for scheduled reports. */
   readonly schedule?: number;
 }
 
-/** What a template says of a side of the span that is open. */
+/** Text for an open end of the span in a template. */
 const OPEN = '…';
 
-/** Puts the report into the outbox for each of the addresses, and gives the numbers of the messages. `now` is epoch milliseconds. */
+/** Queues the report for each address and returns the message ids. `now` is epoch milliseconds. */
 export function tellReport(
   trx: Transaction<Tables>,
   addresses: readonly string[],
@@ -61,7 +61,7 @@ function enclosedIn({ event, data }: Claimed): Enclosed | undefined {
   return known ? report : undefined;
 }
 
-/** What whoever it goes to may see now; nothing when it is not to be mailed any more. */
+/** The recipient's current permissions; undefined if the report may not be mailed any more. */
 async function readerOf(
   sending: Sending,
   { userId, schedule = 0 }: Enclosed,
@@ -77,14 +77,14 @@ async function readerOf(
   return user && { ...reader, user };
 }
 
-/** Whether it brings a report that somebody asked for, with the filter of their own. */
+/** Whether it carries a report requested by a user, with their own filters. */
 export const isAskedFor = (data: Claimed['data']): boolean =>
   ((data['report'] as Enclosed | undefined)?.userId ?? null) !== null;
 
-/** Longer than this no report is worked on: the try has failed. */
+/** Maximum time to generate a report; after it, the attempt fails. */
 const MADE_WITHIN_MS = 60_000;
 
-/** Holds the message anew after each portion; throws where it is somebody else's by now, or has taken too long. */
+/** Extends the claim after each portion; throws if it was lost or generation takes too long. */
 function holding(sending: Sending, message: Claimed): () => Promise<void> {
   const until = performance.now() + MADE_WITHIN_MS;
   return async () => {
@@ -93,7 +93,7 @@ function holding(sending: Sending, message: Claimed): () => Promise<void> {
   };
 }
 
-/** All rows, or nothing where there are too many to be sent. */
+/** All rows, or undefined if there are too many to attach. */
 async function gathered(
   rows: AsyncIterable<readonly Line[]>,
   most: number,
@@ -132,8 +132,8 @@ async function made(
 }
 
 /**
- * The file that a message is to bring, as the report is at the moment of sending, or the note that stands for it;
- * nothing where it brings none; OVER where whoever asked may not have it any more.
+ * The file to attach, generated at the moment of sending, or the note that replaces it;
+ * undefined if the message has no report; OVER if the requester may not receive it any more.
  */
 export async function enclosedReport(
   sending: Sending,

@@ -1,13 +1,13 @@
-// In place of a report that is too large for an e-mail: the words that say where it stands.
+// The text that replaces a report too large for an e-mail, with a link to its page.
 import type { ReportName } from '../../domain/reports/reports.ts';
 import type { ParsedInput } from './reader.ts';
 import { REPORT_TITLES } from './titles.ts';
 
-/** The page shows the last days where its address has neither side of a span. */
+/** The page defaults to the last days if its URL has no span. */
 const withSpan = ({ startTime, endTime }: ParsedInput) =>
   startTime === undefined && endTime === undefined ? { startTime: 0 } : {};
 
-/** The page of the report in the filter and the order that were asked for, as its address keeps them. */
+/** The URL of the report's page, with the same filters and order. */
 function addressOf(name: ReportName, { sort, ...filter }: ParsedInput, publicUrl: string): string {
   const [field, direction] = typeof sort === 'string' ? sort.split(',') : [];
   const query = new URLSearchParams({
@@ -18,8 +18,8 @@ function addressOf(name: ReportName, { sort, ...filter }: ParsedInput, publicUrl
 }
 
 /**
- * Says that the report has more than `most` rows, and where it is read instead.
- * @param publicUrl the address of the product; without it no link would lead anywhere
+ * A text that the report has more than `most` rows, and where to read it.
+ * @param publicUrl the public base URL; without it there is no link
  */
 export function whereItStands(
   { name, asked }: { readonly name: ReportName; readonly asked: ParsedInput },

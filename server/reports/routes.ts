@@ -1,4 +1,4 @@
-// The nine reports: asked by page, taken as a file, or mailed to whoever asks.
+// Routes of the nine reports: page, file, and e-mail to the caller.
 import {
   apiCallReport,
   collectAnalyzeReport,
@@ -39,7 +39,7 @@ function refuseSpan(
   throw new Problem(PROBLEMS[found.fault], { field });
 }
 
-/** R5.50; and nobody guesses a number that they may not see. */
+/** R5.50; also throttles guessing of numbers the caller may not see. */
 async function checked<A extends ParsedInput>(asked: A, context: RequestContext): Promise<A> {
   const { startTime, endTime, paymentStartTime, paymentEndTime, mobile } = asked;
   refuseSpan({ startTime, endTime }, ['startTime', 'endTime'], context);

@@ -1,4 +1,4 @@
-// To whom a report that is mailed by itself goes: to its own addresses, or to those that the network has its reports sent to.
+// Recipients of a scheduled report: its own addresses, or the network's default ones.
 import { type RawBuilder, sql, type SqlBool, type Transaction } from 'kysely';
 import { addressesOf } from '../../domain/messages/recipients.ts';
 import type { Tables } from '../db/tables.ts';
@@ -6,15 +6,15 @@ import { mailingAccount } from './mailingAccount.ts';
 
 const USUAL = 'REPORT_EMAIL_ADDRESS';
 
-/** A line holds an address: something besides what parts them. */
+/** Whether a line holds an address, besides separators. */
 const names = (line: RawBuilder<unknown>): RawBuilder<SqlBool> =>
   sql<SqlBool>`${line} ~ '[^;[:space:]]'`;
 
-/** Whether there is somebody, of a statement over "reportSchedules". */
+/** Whether there are any recipients, in a statement over "reportSchedules". */
 export const HAS_RECIPIENTS = sql<SqlBool>`(${names(sql`"reportSchedules"."addresses"`)} or exists (
   select from "alertRecipients" where "recipientKey" = ${sql.lit(USUAL)} and ${names(sql`"alertRecipients"."addresses"`)}))`;
 
-/** The addresses, each once; empty where nobody is named. */
+/** The addresses without duplicates; may be empty. */
 export async function recipientsOf(
   db: Pick<Transaction<Tables>, 'selectFrom'>,
   own: string,
@@ -29,7 +29,7 @@ export async function recipientsOf(
   return addressesOf(line?.addresses ?? '');
 }
 
-/** Whether what a schedule put into the outbox still goes to an address: it is on, names it, and is still somebody's. */
+/** Whether a queued report still goes to an address: its schedule is on and lists it, and its owner may mail it. */
 export async function stillGoes(
   db: Pick<Transaction<Tables>, 'selectFrom'>,
   id: number,

@@ -1,4 +1,4 @@
-// Reports that are mailed by themselves: a table of their own; when the next one is sent follows from what is entered.
+// Routes of scheduled reports; the time of the next run follows from the input.
 import { type Transaction, sql } from 'kysely';
 import { reportSchedules } from '../../contract/reports/reportSchedules.ts';
 import { addressesOf } from '../../domain/messages/recipients.ts';
@@ -16,7 +16,7 @@ import type { Fields } from '../lists/tableQueries.ts';
 
 type Trx = Transaction<Tables>;
 
-/** They leave from the network's own address, to whomever somebody pleases: there are so many of them. */
+/** Limits the number of schedules: they send to arbitrary addresses from the network's own. */
 async function refuseMore(trx: Trx): Promise<void> {
   const most = SCHEDULES_MAX;
   const { count } = await trx
@@ -26,7 +26,7 @@ async function refuseMore(trx: Trx): Promise<void> {
   if (count >= most) throw new Problem('REPORT_SCHEDULES_FULL', { values: { most } });
 }
 
-/** Several addresses (R5.37), not any number; and somebody has to get what is switched on. */
+/** Several addresses (R5.37) up to a limit; an enabled schedule needs a recipient. */
 async function refuse(trx: Trx, row: Fields): Promise<void> {
   const [field, most] = ['addresses', SCHEDULE_ADDRESSES_MAX];
   const addresses = String(row[field]);
@@ -49,7 +49,7 @@ export const reportScheduleRoutes = tableRoutes(reportSchedules, {
   follows: ({ period, sendHour, enabled, sentUntil, nextTime }, { now, config, user }) => {
     const savedById = user.userId;
     if (enabled !== true) return { nextTime: null, savedById };
-    // What waits because nobody was named stays due, and is sent now that somebody is.
+    // A run that is overdue for lack of recipients stays due, and is sent now that there are some.
     const due = typeof nextTime === 'number' && nextTime <= now() ? nextTime - 1 : now();
     const after = { time: due, sentUntil: Number(sentUntil ?? 0) };
     const rhythm = { period, sendHour } as Rhythm;

@@ -1,4 +1,4 @@
-// Reports that are due go into the outbox, each span once, whichever of the servers comes first.
+// Job: queues the scheduled reports that are due, once per span. Safe with several servers.
 import type { Selectable, Transaction } from 'kysely';
 import { dueSendings, type Sending as Due } from '../../domain/reports/reportPeriods.ts';
 import type { ReportSchedulesTable } from '../db/tables/reports.ts';
@@ -16,8 +16,8 @@ type Swept = Pick<Services, 'database' | 'now' | 'config'>;
 type Schedule = Selectable<ReportSchedulesTable>;
 
 /**
- * What another server or somebody's save holds is looked at the next time. With nobody to send it to a report stays due:
- * nothing is written down as sent, and it leaves as soon as somebody is named.
+ * Rows locked by others are left for the next run. A report without recipients stays due: nothing is
+ * recorded as sent, and it is sent as soon as there are recipients.
  */
 const claim = (trx: Trx, now: number) =>
   trx
@@ -55,7 +55,7 @@ async function send(trx: Trx, schedule: Schedule, due: readonly Due[], now: numb
   }
 }
 
-/** Whoever it was for is gone, or may not have reports mailed any more: nothing goes on leaving behind their back. */
+/** Disables a schedule whose owner was deleted or may not have reports mailed any more. */
 async function switchOff(trx: Trx, { id, lastUpdatedTime }: Schedule, now: number): Promise<void> {
   const off = { enabled: false, nextTime: null };
   await trx
@@ -77,7 +77,7 @@ async function sendOne({ database, config }: Swept, now: number): Promise<boolea
       await switchOff(trx, schedule, now);
       return true;
     }
-    // The moment before: what is due at `nextTime` itself is the first of them.
+    // One millisecond earlier, so that a run due at `nextTime` itself is included.
     const after = { time: (nextTime ?? now) - 1, sentUntil: sentUntil ?? 0 };
     const { due, next } = dueSendings(schedule, after, now, config.timeZone);
     await send(trx, schedule, due, now);
@@ -93,7 +93,7 @@ async function sendOne({ database, config }: Swept, now: number): Promise<boolea
   });
 }
 
-/** Puts every report that is due into the outbox. */
+/** Queues every report that is due. */
 export async function sendSchedules(services: Swept): Promise<void> {
   const now = services.now();
   for (let more = true; more;) more = await sendOne(services, now);

@@ -1,4 +1,4 @@
-// How a report is read: its rows by page or all of them in portions, and its sums, each by one statement.
+// How a report is read: rows by page or in portions, and sums, with one statement each.
 import { sql, type RawBuilder } from 'kysely';
 import { behind, EXPORT_PAGE, orderSql, type Order, type Place } from '../lists/listing.ts';
 import type { ParsedInput, Fields, Reader } from './reader.ts';
@@ -6,28 +6,28 @@ import type { ParsedInput, Fields, Reader } from './reader.ts';
 type Sql = RawBuilder<unknown>;
 type Raw = Record<string, unknown>;
 
-/** What a report is read from. */
+/** The source of a report. */
 export interface Source {
-  /** A statement whose rows are the report's, bare: what is filtered, ordered and summed. */
+  /** The report's bare rows: what filters, order and sums apply to. */
   readonly base: (asked: ParsedInput, reader: Reader) => Sql;
-  /** The column of `base` that names a row. */
+  /** The column of `base` that identifies a row. */
   readonly key: string;
-  /** How it is ordered unless somebody asks for another order; a column of `base`, as every field that orders. */
+  /** The default order; like every sortable field, a column of `base`. */
   readonly order: Order;
-  /** What a row tells, and what it is joined with for that: of the rows `"r"` that are shown, and of no others. */
+  /** The shown columns and their joins: for the rows `"r"` of the page only. */
   readonly tells: Sql;
   readonly joins: Sql;
-  /** What is added up over `base`, read as `"b"`; the number of rows as `totalCount`. */
+  /** Aggregates over `base` as `"b"`; the number of rows as `totalCount`. */
   readonly sums: Sql;
-  /** Its columns cost something: for the sums each is worked out once a row. */
+  /** Its columns are expensive: for the sums, each is computed once per row. */
   readonly costly?: boolean;
-  /** The sum that counts the rows, where that is not `totalCount`. */
+  /** The sum that counts the rows, if it is not `totalCount`. */
   readonly rowCount?: string;
-  /** Adds up otherwise than over `base`. */
+  /** A statement for the sums, if not over `base`. */
   readonly sumsBy?: (asked: ParsedInput, reader: Reader) => Sql;
-  /** A page of it costs as much as all of it, being ordered by what is added up: page and sums are read at once. */
+  /** Sorted by an aggregate, so that a page costs as much as the whole: page and sums are read at once. */
   readonly addedUp?: boolean;
-  /** A row as its reader may see it. */
+  /** A row, masked for its reader. */
   readonly row: (raw: Raw, reader: Reader) => Fields;
   readonly summed: (raw: Raw) => Fields;
 }
@@ -38,7 +38,7 @@ function orderOf({ order }: Source, { sort }: ParsedInput): Order {
   return { field, direction: direction === 'asc' ? 'asc' : 'desc' };
 }
 
-/** Rows as they are shown, in their order, of `base` or of what holds its rows. */
+/** Rows with all columns, in order, of `base` or of a subset of its rows. */
 function selected(source: Source, asked: ParsedInput, base: Sql, cut: Sql, after?: Place): Sql {
   const order = orderOf(source, asked);
   const at = (table: string) => ({
@@ -78,7 +78,7 @@ async function readRows(source: Source, asked: PageAsked, reader: Reader): Promi
   return rows.map((raw) => source.row(raw, reader));
 }
 
-/** The rows are added up once, for the page and for the sums; these stand beside each row, and alone where none is. */
+/** Aggregates once for the page and the sums; the sums are in each row, or in a row of their own if there is none. */
 async function readAtOnce(source: Source, asked: PageAsked, reader: Reader) {
   const page = selected(source, asked, sql`select * from "all"`, pageCut(asked));
   const statement = sql`with "all" as materialized (${source.base(asked, reader)})
@@ -92,7 +92,7 @@ async function readAtOnce(source: Source, asked: PageAsked, reader: Reader) {
   return { content, ...told(source, (rows[0]?.['sums'] ?? {}) as Raw) };
 }
 
-/** One page of the report, the sums of all its pages, and how many rows those have. */
+/** One page of the report, the sums of all its pages, and the total number of rows. */
 export async function readPage(
   source: Source,
   asked: PageAsked,
@@ -106,7 +106,7 @@ export async function readPage(
   return { content, ...sums };
 }
 
-/** The sums of all rows that fit, and how many rows there are. */
+/** The sums of all matching rows, and their number. */
 export async function readSums(source: Source, asked: ParsedInput, reader: Reader): Promise<Sums> {
   const statement =
     source.sumsBy?.(asked, reader) ??
@@ -115,10 +115,10 @@ export async function readSums(source: Source, asked: ParsedInput, reader: Reade
   return told(source, raw);
 }
 
-/** So many rows at once of what is added up, or put in order, anew for every portion; some megabytes. */
+/** Rows per portion if each portion repeats the aggregation or sorting; some megabytes. */
 const LARGE_PORTION = 20 * EXPORT_PAGE;
 
-/** All rows that fit, in portions; nothing is held between two of them. */
+/** All matching rows, in portions; no transaction or cursor stays open between two of them. */
 export async function* walkRows(
   source: Source,
   asked: ParsedInput,

@@ -1,18 +1,18 @@
-// ReportSubscription: subscriptions that were paid, and how much of each falls on the calendar year of payment.
+// ReportSubscription: paid subscriptions, and the share of each in the calendar year of payment.
 import { sql, type RawBuilder } from 'kysely';
 import { momentShowing } from '../../domain/parcels/storageDays.ts';
 import { allOf, inSpan, ofMember, same } from './conditions.ts';
 import type { Source } from './source.ts';
 import { amounts, CUSTOMER, shown } from './tells.ts';
 
-/** Payments of spans that began: the rest of the table is charges by use, and what nobody has paid. */
+/** Payments of periods that began; the other rows are charges per use and unpaid ones. */
 export const PAID_SPANS = sql<boolean>`"paymentScheme" <> 'PER_USE' and "payStatus" = 'SUCCESS'
   and "startTimeUseLocker" is not null and "endTimeUseLocker" is not null`;
 
 const dayOf = (column: string, timeZone: string): RawBuilder<unknown> =>
   sql`(to_timestamp(${sql.ref(column)} / 1000.0) at time zone ${timeZone})::date`;
 
-/** The beginnings of the years that a payment can have been made in. */
+/** The starts of the years in which a payment can have been made. */
 const yearsIn = (timeZone: string): RawBuilder<unknown> =>
   sql`array[${sql.join(
     Array.from({ length: 101 }, (_, year) =>
@@ -21,9 +21,9 @@ const yearsIn = (timeZone: string): RawBuilder<unknown> =>
   )}]::bigint[]`;
 
 /**
- * A subscription's amount split by its days in the calendar year of payment and the next, rest in the last cent: the
- * days of the network's calendar from the first on, without the one on which it ends. Of the year of payment whole
- * cents are told; what is left over goes to the next. Most spans end in the year of payment, and need no calendar.
+ * A subscription's amount split by days between the calendar year of payment and the next: days of the network's calendar
+ * including the first and excluding the end. The year of payment is rounded down to whole cents, and the rest goes to
+ * the next. Most periods end in the year of payment and need no calendar.
  */
 const currentYearCents = (timeZone: string): RawBuilder<unknown> => {
   const start = dayOf('startTimeUseLocker', timeZone);

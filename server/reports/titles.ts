@@ -1,4 +1,4 @@
-// What e-mails call the reports, as the screen does, and the page on which each stands.
+// The reports' titles in e-mails, the same as on the screen, and the page of each.
 import type { ReportName } from '../../domain/reports/reports.ts';
 
 export const REPORT_TITLES: Readonly<Record<ReportName, readonly [title: string, page: string]>> = {

@@ -1,4 +1,4 @@
-// The category of a parcel number: what the form of a reservation looks up while a number is typed.
+// Route: the category of a parcel number, for the reservation form while a number is typed.
 import { parcelCategoryCalls } from '../../contract/parcels/parcelCategories.ts';
 import { categoryOfNumber } from '../../domain/parcels/reservation.ts';
 import { routesOf } from '../http/handlers.ts';

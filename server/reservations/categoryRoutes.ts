@@ -1,4 +1,4 @@
-// Parcel categories: a table of their own; one that parcels under way fall in stays.
+// Routes of parcel categories; a category used by current parcels cannot be deleted.
 import { sql, type SqlBool } from 'kysely';
 import { parcelCategories } from '../../contract/parcels/parcelCategories.ts';
 import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
@@ -9,9 +9,9 @@ import { tableRoutes } from '../lists/table.ts';
 export const parcelCategoryRoutes = tableRoutes(parcelCategories, {
   table: 'parcelCategories',
   subject: 'parcelCategory',
-  /** Staff make the console's categories; a terminal's come with the terminal. */
+  /** Staff create the console's categories; a terminal's come with the terminal. */
   made: { loginType: 'BACKEND' },
-  /** A category's `ex` is read as a prefix of the parcel number: it is looked for as one, too. */
+  /** A category's `ex` is a prefix of parcel numbers, so that the filter matches prefixes, too. */
   filters: { ex: (ex: string) => sql<SqlBool>`"ex" ilike ${beginningWith(ex)}` },
   beforeRemove: async (trx, { parcelCategoryId, category }) => {
     const other = await trx

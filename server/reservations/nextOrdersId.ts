@@ -1,8 +1,8 @@
-// The number of the next parcel, known before its row is written: its booking is called by it.
+// The id of the next parcel, needed before its row is written: it is part of the booking number.
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 
-/** Taken once, whoever asks at the same time; one whose row is never written is left out. */
+/** Unique under concurrency; an id whose row is never written is skipped. */
 export async function nextOrdersId(trx: Transaction<Tables>): Promise<number> {
   const { rows } = await sql<{ next: number }>`
     select nextval(pg_get_serial_sequence('"parcels"', 'ordersId')) as "next"`.execute(trx);

@@ -1,4 +1,4 @@
-// Whom a box is reserved for, and what it costs them: checked as the form checks it, with the product's sentences.
+// The owner of a reservation and its price, validated as in the form, with the specified messages.
 import type { Transaction } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { parcelActions } from '../../contract/parcels/parcelActions.ts';
@@ -20,7 +20,7 @@ type Trx = Transaction<Tables>;
 type Registered = ParsedInput<typeof parcelActions.reserve>;
 type Unregistered = ParsedInput<typeof parcelActions.reserveUnregistered>;
 
-/** The field that each fault hits, and the product's sentence where its absence alone does not say it. */
+/** The field of each error, and its message if "missing" is not enough. */
 const FAULTS: Record<ReservationFault, readonly [field: string, code?: ProblemCode]> = {
   contactMissing: ['memberMobile', 'CONTACT_MISSING'],
   emailWrong: ['memberMail', 'EMAIL_INCORRECT'],
@@ -44,7 +44,7 @@ function refuse(fault: ReservationFault | undefined): void {
   throw code ? new Problem(code, { field }) : badInput(field, 'missing');
 }
 
-/** The database counts cents in four bytes. */
+/** The database stores cents in a 32-bit integer. */
 const PRICE_MAX = 21_474_836.47;
 
 async function reasonOf(trx: Trx, costReasonId: number | null): Promise<number | null> {
@@ -58,7 +58,7 @@ async function reasonOf(trx: Trx, costReasonId: number | null): Promise<number |
   return costReasonId;
 }
 
-/** What is asked for the reservation: to be paid where there is a price, and nothing owed where there is none. */
+/** The price of the reservation: unpaid if there is one, nothing owed otherwise. */
 async function costOf(trx: Trx, { price, costReasonId, reference }: Registered) {
   const cents = parsePrice(String(price ?? '')) ?? 0;
   return {
@@ -70,14 +70,14 @@ async function costOf(trx: Trx, { price, costReasonId, reference }: Registered) 
   };
 }
 
-/** Refuses a member who is suspended or not ACTIVE: the customer of a reservation. */
+/** The customer of a reservation. Rejects a member who is suspended or not ACTIVE. */
 async function memberOf(trx: Trx, memberId: number) {
   const member = await trx
     .selectFrom('members')
     .select(['memberId', 'username', 'mobile', 'email', 'memberStatus', 'suspendFlag'])
     .where('memberId', '=', memberId)
     .where('deletedAt', 'is', null)
-    // Whoever is being suspended or deleted at this moment is waited for.
+    // Waits for a concurrent suspension or deletion.
     .forShare()
     .executeTakeFirst();
   if (!member) throw new Problem('NOT_FOUND', { field: 'memberId' });
@@ -88,7 +88,7 @@ async function memberOf(trx: Trx, memberId: number) {
   return member;
 }
 
-/** A registered customer who may be reserved for, and the price. */
+/** The columns of a registered owner, and the price. */
 export async function registeredOwner(trx: Trx, asked: Registered): Promise<OwnerColumns> {
   const { price, costReasonId = null } = asked;
   if ((price ?? 0) > PRICE_MAX) throw badInput('price', 'tooBig');
@@ -104,7 +104,7 @@ export async function registeredOwner(trx: Trx, asked: Registered): Promise<Owne
   };
 }
 
-/** Somebody who is not registered, by mobile or mail (R9.24). */
+/** The columns of an unregistered owner, by mobile or e-mail (R9.24). */
 export function unregisteredOwner(asked: Unregistered): OwnerColumns {
   const { memberMobile, memberMail, memberAreaCode } = asked;
   const reached = { memberMobile: memberMobile ?? '', memberMail: memberMail ?? '' };

@@ -1,4 +1,4 @@
-// Reserves a box for a parcel: every check of a reservation, then the booking, in one transaction with its message.
+// Reserves a box for a parcel: all checks, the booking and its message in one transaction.
 import type { Insertable, Transaction } from 'kysely';
 import { isFree, takesParcels, takesReservations } from '../../domain/boxes/bookable.ts';
 import { bookNumber } from '../../domain/parcels/parcels.ts';
@@ -14,7 +14,7 @@ import { notifyOwner } from '../messages/notifyOwner.ts';
 
 type Trx = Transaction<Tables>;
 
-/** What both reservations ask for. */
+/** The input of both kinds of reservation. */
 export interface Wanted {
   readonly lockerId: number;
   readonly boxId: number;
@@ -25,7 +25,7 @@ export interface Wanted {
   readonly countryCode: string;
 }
 
-/** Whose parcel it is, and what it costs them. */
+/** The parcel's owner and price. */
 export type OwnerColumns = Pick<
   Insertable<ParcelsTable>,
   | 'memberId'
@@ -40,7 +40,7 @@ export type OwnerColumns = Pick<
   | 'reference'
 >;
 
-/** No reservation into a locker that is DISABLED; one that is OFFLINE takes reservations. */
+/** Rejects a DISABLED locker; an OFFLINE one accepts reservations. */
 async function refuseLocker(trx: Trx, lockerId: number): Promise<void> {
   const locker = await trx
     .selectFrom('lockers')
@@ -56,7 +56,7 @@ async function refuseLocker(trx: Trx, lockerId: number): Promise<void> {
     });
 }
 
-/** The size that is asked for; a locker's own boxes take no parcels. */
+/** The box type for the size; a locker's own boxes take no parcels. */
 async function sizeOf(trx: Trx, name: string): Promise<number> {
   const size = await trx
     .selectFrom('boxTypes')
@@ -78,7 +78,7 @@ async function refuseCategory(trx: Trx, category: string): Promise<void> {
   if (!known) throw new Problem('CATEGORY_UNKNOWN', { field: 'category', values: { category } });
 }
 
-/** The box, held: of the locker, of the size, and free at this moment. */
+/** Locks the box: it must be of the locker and size, and free. */
 async function freeBox(trx: Trx, wanted: Wanted): Promise<Box> {
   const boxTypeId = await sizeOf(trx, wanted.boxTypeName);
   const [box] = await lockBoxesForUpdate(trx, [wanted.boxId]);
@@ -95,9 +95,9 @@ async function freeBox(trx: Trx, wanted: Wanted): Promise<Box> {
 }
 
 /**
- * Reserves the box and tells the parcel's owner. Refuses a locker that is disabled, a category that is not known, and
- * a box that is another locker's, of another size, or not free; of many who ask at once one has it.
- * @param username whose reservation it is
+ * Reserves the box and notifies the parcel's owner. Rejects a disabled locker, an unknown category, and a box of another
+ * locker or size, or one that is not free; of concurrent requests, one gets it.
+ * @param username the user who makes the reservation
  */
 export async function reserveBox(
   trx: Trx,

@@ -1,4 +1,4 @@
-// Bookings: every parcel that was booked under a number, found by number, size and locker.
+// Routes of bookings: every parcel booked under a number, filtered by number, size and locker.
 import { sql, type SqlBool } from 'kysely';
 import { bookings } from '../../contract/parcels/bookings.ts';
 import { routesOf } from '../http/handlers.ts';
@@ -7,7 +7,7 @@ import { allOf, atNumber, numberBegins } from '../parcels/parcelFilters.ts';
 import { parcelRows, type NamedParcel } from '../parcels/parcelRows.ts';
 import { COUNTED_MAX, longPage } from '../parcels/parcelWalk.ts';
 
-/** What the wire's names are kept as. */
+/** The columns of the API's field names. */
 const KEPT_AS: Readonly<Record<string, string>> = {
   bookedTime: 'bookTime',
   collectedTime: 'collectTime',

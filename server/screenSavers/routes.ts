@@ -1,4 +1,4 @@
-// Screen savers: listed, read, made and changed; their pictures come in by a call of their own.
+// Routes of screen savers: list, read, create and change; pictures are uploaded separately.
 import type { Transaction } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import { screenSaverCalls, screenSavers } from '../../contract/terminals/screenSavers.ts';
@@ -94,7 +94,7 @@ export const screenSaverRoutes = routesOf(screenSavers, {
   update,
 });
 
-/** Refuses with NOT_FOUND a picture for a screen saver that is not there. */
+/** Throws NOT_FOUND for a picture of a screen saver that does not exist. */
 async function refuseUnknown(
   { database }: RequestContext,
   screenSaverId: number | undefined,

@@ -1,4 +1,4 @@
-// What belongs to a screen saver: its pictures in their order, and the lockers that show it.
+// Related records of a screen saver: its pictures in order, and its lockers.
 import type { Transaction } from 'kysely';
 import { exceedsTotal } from '../../domain/terminals/pictures.ts';
 import type { Tables } from '../db/tables.ts';
@@ -7,8 +7,8 @@ import { Problem } from '../system/problem.ts';
 import { keepFiles } from '../files/keptFiles.ts';
 
 /**
- * Gives it exactly these pictures in this order. Refuses with BAD_INPUT a picture that is not there, is another
- * screen saver's or comes twice, and with FILE_TOO_LARGE pictures of more than 10 MB together (R5.44).
+ * Assigns exactly these pictures, in this order. Throws BAD_INPUT for a picture that does not exist, belongs to another
+ * screen saver or is repeated, and FILE_TOO_LARGE for pictures of more than 10 MB in total (R5.44).
  */
 export async function linkPictures(
   trx: Transaction<Tables>,
@@ -26,7 +26,7 @@ export async function linkPictures(
   if (rows.length > 0) await trx.insertInto('screenSaverPictures').values(rows).execute();
 }
 
-/** Shows it on exactly these lockers. Refuses with BAD_INPUT a locker that is not there. */
+/** Assigns it to exactly these lockers. Throws BAD_INPUT for a locker that does not exist. */
 export async function linkLockers(
   trx: Transaction<Tables>,
   screenSaverId: number,

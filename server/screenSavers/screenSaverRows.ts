@@ -1,4 +1,4 @@
-// A screen saver as it is answered: its columns, its pictures in their order, its lockers.
+// A screen saver as the API returns it: its columns, pictures in order, and lockers.
 import { sql, type Expression, type Kysely } from 'kysely';
 import type { ScreenSaverInfo } from '../../contract/terminals/screenSavers.ts';
 import type { Tables } from '../db/tables.ts';
@@ -7,14 +7,14 @@ import type { Order } from '../lists/listing.ts';
 
 export const SAVER_ID: Expression<unknown> = sql.ref('screenSavers.screenSaverId');
 
-/** What a list is sorted by; the contract has checked the field's name. */
+/** The sort column; the contract has validated the field's name. */
 export const sortedBy = ({ field }: Order): Expression<unknown> => sql.ref(`screenSavers.${field}`);
 
-/** The ids of its pictures in their order. */
+/** The ids of its pictures, in order. */
 export const PICTURES = sql<string[]>`coalesce((select json_agg("fileId" order by "position")
   from "screenSaverPictures" where "screenSaverId" = ${SAVER_ID}), '[]')`;
 
-/** The ids of its lockers, rising; removed ones are left out. */
+/** The ids of its lockers, ascending, without removed ones. */
 export const LOCKERS = sql<number[]>`coalesce((select json_agg("lockerId" order by "lockerId")
   from "screenSaverLockers" join "lockers" using ("lockerId")
   where "screenSaverId" = ${SAVER_ID} and "deletedAt" is null), '[]')`;
@@ -40,7 +40,7 @@ async function lockersOf(db: Kysely<Tables>, chosen: ReadonlySet<number>) {
 
 type Saver = ScreenSaverInfo & { lastUpdatedTime: number };
 
-/** The screen saver of this number; locked for a change where told. Refuses with NOT_FOUND. */
+/** The screen saver with this id, optionally locked for a change. Throws NOT_FOUND. */
 export async function readSaver(
   db: Kysely<Tables>,
   screenSaverId: number,
@@ -58,5 +58,5 @@ export async function readSaver(
   return { ...saver, lockerList, fileList: await filesOf(db, screenSaverId) };
 }
 
-/** What its history tells of it: what was entered. */
+/** The fields recorded in its history: those entered. */
 export const keptOf = ({ lockerList: _, fileList: __, ...saver }: Saver) => saver;

@@ -1,4 +1,4 @@
-// Search everywhere: one question a kind, each by an index, and only for those who may see what it finds.
+// Global search: one indexed query per resource, each subject to the caller's permissions.
 import { sql, type Kysely } from 'kysely';
 import { lockers } from '../../contract/lockers/lockers.ts';
 import { members } from '../../contract/people/members.ts';
@@ -21,15 +21,15 @@ import { findMembers, findStaff, seesStaffClear } from './searchPeople.ts';
 
 type Db = Kysely<Tables>;
 
-/** As many lockers as are looked into for a box. */
+/** Maximum number of lockers searched for a box. */
 const LOCKERS_MAX = 20;
 
 const maySee = ({ user }: RequestContext, { needs }: { readonly needs: Needs }): boolean =>
   typeof needs !== 'string' && holdsAny(user.authoritySet, needs);
 
-/** The newest stay of a number first: a label is scanned of a parcel that is there now. */
+/** The newest stay of a number first: a scanned label is usually that of a parcel currently in the network. */
 async function findParcels(db: Db, by: 'parcelNumber' | 'bookNumber', text: string) {
-  // Signs alone are no number, and every number begins with nothing.
+  // Punctuation only is not a number, and an empty prefix would match every number.
   if (readParcelNumber(text) === '') return [];
   const column = sql.ref(`parcels.${by}`);
   const rows = await db
@@ -45,7 +45,7 @@ async function findParcels(db: Db, by: 'parcelNumber' | 'bookNumber', text: stri
   return rows.map((row) => ({ ...row, exact: isNumber(text, row[by]) }));
 }
 
-/** Lockers by a part of the name or the beginning of the number; just that one first. */
+/** Lockers by a part of the name or the beginning of the number; an exact match first. */
 async function findLockers(db: Db, text: string, most: number) {
   const small = text.toLowerCase();
   const rows = await db
@@ -67,7 +67,7 @@ async function findLockers(db: Db, text: string, most: number) {
   return rows.map((row) => ({ ...row, exact: isJust(text, row.lockerName, row.lockerNumber) }));
 }
 
-/** 'A box such as "LK12-A07"': in the locker that is called just so, else in those whose name holds it. */
+/** A box such as "LK12-A07": in the locker with exactly this name, else in those whose name contains it. */
 async function findBoxes(db: Db, text: string): Promise<SearchResults['boxes']> {
   const sought = soughtBox(text);
   if (!sought) return [];
@@ -99,8 +99,8 @@ async function findBoxes(db: Db, text: string): Promise<SearchResults['boxes']> 
 }
 
 /**
- * Whether persons may be looked for by mobile and e-mail: tries of those who may not see these are counted as their
- * lists count them. `known`: it is the number of a parcel, and so no guess at a person's.
+ * Whether mobile and e-mail may be searched: attempts by users who may not see them are throttled as in lists.
+ * `known`: the text is the number of a parcel, and so not a guess at a person's number.
  */
 async function mayAskForPersons(
   context: RequestContext,

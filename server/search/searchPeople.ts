@@ -1,4 +1,4 @@
-// Customers and staff as search everywhere finds them: by how a name, a number, a mobile or an e-mail address begins.
+// Global search for customers and staff by prefixes of name, number, mobile or e-mail address.
 import { sql, type RawBuilder } from 'kysely';
 import type { SearchResults } from '../../contract/operations/search.ts';
 import { holdsAny } from '../../domain/people/authorities.ts';
@@ -11,7 +11,7 @@ import { mobilesOf } from '../parcels/parcelFilters.ts';
 import { patternFor, shownTo } from '../lists/personal.ts';
 import { MAY_SEE_CLEAR } from '../staff/staffRows.ts';
 
-/** One way to be found: a column, and how what stands there must be. */
+/** A way to match: a column and a pattern. */
 type Way = readonly [column: RawBuilder<unknown>, pattern: string];
 
 const NOBODYS = exactly('•');
@@ -21,7 +21,7 @@ const joined = (table: string, first: string, last: string) => sql`lower(replace
 
 const lower = (column: string) => sql`lower(${sql.ref(column)})`;
 
-/** Names and numbers, which everybody sees who sees the person. */
+/** Names and numbers, which are visible to everybody who may see the person. */
 function openWays(table: 'members' | 'staff', number: string, text: string): Way[] {
   const begins = beginningWith(text.toLowerCase());
   const name = beginningWith(bareName(text));
@@ -33,7 +33,7 @@ function openWays(table: 'members' | 'staff', number: string, text: string): Way
   ];
 }
 
-/** Mobile and e-mail: `pattern` says how much of it must be known. */
+/** Mobile and e-mail; `pattern` says how much of it must be given. */
 function closedWays(
   table: 'members' | 'staff',
   text: string,
@@ -46,7 +46,7 @@ function closedWays(
   ];
 }
 
-/** Each way walks its own index to as many as are wanted, the shortest first: what is just the text is among them. */
+/** Each way reads its own index up to the limit, shortest values first, so that exact matches are included. */
 function idsOf(table: 'members' | 'staff', key: string, ways: readonly Way[]) {
   const id = sql.ref(`${table}.${key}`);
   const walks = ways.map(
@@ -57,7 +57,7 @@ function idsOf(table: 'members' | 'staff', key: string, ways: readonly Way[]) {
   return sql<number>`(${sql.join(walks, sql` union `)})`;
 }
 
-/** What was typed is found in one of these, whole. */
+/** The text equals one of these completely. */
 const whole = (text: string, row: { mobile: string | null; email: string | null }) =>
   isJust(text, row.email) ||
   (looksLikeMobile(text) && mobilesOf(keptMobile(text)).includes(row.mobile ?? ''));
@@ -68,7 +68,7 @@ const exactFirst = <R extends { exact: boolean }>(rows: readonly R[]): R[] =>
 const nameOf = (row: { firstName: string | null; lastName: string | null }) =>
   [row.firstName, row.lastName].filter(Boolean).join(' ');
 
-/** The customers. `personal`: also by mobile and e-mail, whole where the asker may not see these. */
+/** Customers. `personal`: also by mobile and e-mail, which must be complete if the caller may not see them. */
 export async function findMembers(
   context: Pick<RequestContext, 'database' | 'user'>,
   text: string,
@@ -92,11 +92,11 @@ export async function findMembers(
   return exactFirst(told);
 }
 
-/** Whether mobile numbers and e-mail addresses of staff are shown to the asker in clear. */
+/** Whether the caller sees mobile numbers and e-mail addresses of staff unmasked. */
 export const seesStaffClear = ({ user }: Pick<RequestContext, 'user'>): boolean =>
   holdsAny(user.authoritySet, MAY_SEE_CLEAR);
 
-/** The accounts, of the console and of terminals. `personal` as for customers. */
+/** Accounts of the console and of terminals. `personal` as for customers. */
 export async function findStaff(
   context: Pick<RequestContext, 'database' | 'user'>,
   text: string,

@@ -1,4 +1,4 @@
-// areaStatistics: what the network did in each province or district.
+// areaStatistics: the network's activity by province or district.
 import { sql, type SqlBool } from 'kysely';
 import type { Output } from '../../contract/endpoint.ts';
 import type { areaStatistics } from '../../contract/reports/statistics.ts';
@@ -25,7 +25,7 @@ interface Locker extends Area {
   boxCount: number;
 }
 
-/** Every locker with its area, and the boxes that take parcels; also one that was taken down. */
+/** Every locker with its area and its number of parcel boxes; includes removed lockers. */
 async function lockersOf(asked: ParsedInput, { database }: Source): Promise<Locker[]> {
   const { rows } =
     await sql<Locker>`select "lockerId", "lockers"."deletedAt" is not null as "isGone",
@@ -42,7 +42,7 @@ async function lockersOf(asked: ParsedInput, { database }: Source): Promise<Lock
   return rows;
 }
 
-/** What its lockers, and what was done at them, come to. */
+/** The sums of its lockers and of the activity at them. */
 function summed(lockers: readonly Locker[], flows: ReadonlyMap<number | null, Flow>) {
   const standing = lockers.filter(({ isGone }) => !isGone);
   const boxCount = standing.reduce((all, locker) => all + locker.boxCount, 0);
@@ -59,7 +59,7 @@ const areaOf = (by: AreaLevel, { provinceId, provinceName, ...district }: Locker
     : { districtId: null, districtName: null }),
 });
 
-/** In the order of their names; an area without a locker is not told of. */
+/** Sorted by name; areas without lockers are left out. */
 export async function readAreas(asked: ParsedInput, source: Source): Promise<Told> {
   const window = windowAsked(asked, source);
   const { by, provinceId, providerId } = asked;

@@ -1,16 +1,16 @@
-// What statistics are asked with: their days, and the lockers they are about.
+// Parameters of statistics: their days and places.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { daysFault, windowOf, type Days, type DayWindow } from '../../domain/reports/statistics.ts';
 import { placeFilters } from '../lists/placeFilters.ts';
 import type { Services } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 
-/** Whence statistics are read: the database, the clock and the network's time zone. */
+/** What statistics are read from: the database, the clock and the network's time zone. */
 export type Source = Pick<Services, 'database' | 'now' | 'config'>;
 
 export type Condition = RawBuilder<SqlBool>;
 
-/** Where; the filters of contract/reports/statistics.ts. */
+/** Places; the filters of contract/reports/statistics.ts. */
 export interface Places {
   readonly lockerId?: number | undefined;
   readonly lockerGroupId?: number | undefined;
@@ -24,24 +24,24 @@ const PROBLEMS = {
   tooLong: 'STATISTICS_TOO_LONG',
 } as const;
 
-/** The days that are asked for. Refuses days to come, none, and too many. */
+/** The requested days. Rejects future days, an empty span, and too many. */
 export function windowAsked(asked: Days, { now, config }: Source): DayWindow {
   const found = daysFault(asked, now(), config.timeZone);
   if (found) throw new Problem(PROBLEMS[found.fault], { field: found.side });
   return windowOf(asked, now(), config.timeZone);
 }
 
-/** All of them; of none, every row. */
+/** All conditions combined; true if there are none. */
 export const allOf = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 
-/** From the window's first moment on, before its end. */
+/** From the window's start, inclusive, to its end, exclusive. */
 export const inDays = (column: string, { start, end }: DayWindow): Condition =>
   sql<SqlBool>`${sql.ref(column)} >= ${start} and ${sql.ref(column)} < ${end}`;
 
 /**
- * Whose locker stands there. The sum hides the column from the indexes that begin with it: those know no times, and
- * among a million parcels the days are found by the indexes of the days, which hold the locker too.
+ * Lockers at the places. The sum hides the column from indexes that begin with it, as those do not contain times:
+ * among a million parcels, the indexes by time are faster, and contain the locker too.
  */
 export function atPlaces(column: string, asked: Places): Condition[] {
   const { lockerId, lockerGroupId, districtId, provinceId } = asked;

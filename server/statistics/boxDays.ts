@@ -1,4 +1,4 @@
-// Availability over time, day by day: from what was so at each full hour.
+// Availability over time by day, from the status at each full hour.
 import type { Output } from '../../contract/endpoint.ts';
 import type { boxStatistics } from '../../contract/reports/statistics.ts';
 import { STEP_MS, toTenth, type Days } from '../../domain/reports/statistics.ts';
@@ -9,7 +9,7 @@ type Told = Output<typeof boxStatistics.query>;
 
 const HOUR_STEPS = 2;
 
-/** A box that is promised to somebody and flagged then is both, and is not free. */
+/** A box both in use and out of service counts twice, so the difference may be negative. */
 const freeOf = ({ boxes, inUse, outOfService }: Rooms): number =>
   Math.max(0, boxes - inUse - outOfService);
 
@@ -31,7 +31,7 @@ function summed(moments: readonly Rooms[]): Told['sums'] {
   };
 }
 
-/** A row a day. */
+/** One row per day. */
 export async function readBoxDays(asked: Days & Places, source: Source): Promise<Told> {
   const window = windowAsked(asked, source);
   const { days, start, starts } = window;

@@ -1,10 +1,10 @@
-// Availability over time: boxes as they are now, counted back by what took them, gave them back, and put them out of service.
+// Availability over time: the current boxes, counted back by the events that changed their status.
 import { sql, type RawBuilder } from 'kysely';
 import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
 import { STEP_MS, type DayWindow } from '../../domain/reports/statistics.ts';
 import { allOf, atPlaces, type Condition, type Places, type Source } from './asked.ts';
 
-/** Boxes that take parcels: all of them, those that a booking or a parcel keeps, and those that are locked or flagged. */
+/** Parcel boxes: all, those with a booking or parcel, and those locked or flagged. */
 export interface Rooms {
   readonly boxes: number;
   readonly inUse: number;
@@ -16,17 +16,17 @@ const among = (column: string, states: readonly string[]) =>
 
 const OUT_OF_SERVICE = ['LOCKED', 'FLAGGED'];
 
-/** The conditions of the indexes of migration 029, word for word. */
+/** These conditions must equal those of the indexes of migration 029. */
 const HOLDS = sql`"subjectKind" = 'parcel'
   and ${among('fromState', HOLDING_STATUSES)} <> ${among('toState', HOLDING_STATUSES)}`;
 const TURNS = sql`"type" = 'BOX_STATUS'
   and ${among('fromState', OUT_OF_SERVICE)} <> ${among('toState', OUT_OF_SERVICE)}`;
 
-/** A parcel that was laid in with another shares its box, and does not keep it a second time. */
+/** A parcel deposited with another shares its box, which counts once. */
 const ALONE = sql`not exists (select from "parcels"
   where "parcels"."ordersId" = "events"."ordersId" and "withOrdersId" is not null)`;
 
-/** A box is there until it, or its locker, is taken down. */
+/** A box exists until it or its locker is removed. */
 const BOXES = sql`"boxes" join "boxTypes" using ("boxTypeId") join "lockers" using ("lockerId")`;
 const GONE = sql`coalesce("boxes"."deletedAt", "lockers"."deletedAt")`;
 const TAKES = sql`not "boxTypes"."management"`;
@@ -81,7 +81,7 @@ function changesSince(start: number, asked: Places): Sql {
   );
 }
 
-/** What changed in each half hour: step 1 is the window's first; what is behind the window comes together in the last. */
+/** Changes per half hour: step 1 is the window's first; changes after the window are summed in the last step. */
 async function changesOf(window: DayWindow, asked: Places, { database }: Source) {
   const { start, end } = window;
   const last = (end - start) / STEP_MS + 1;
@@ -109,7 +109,7 @@ async function roomsNow(asked: Places, { database }: Source): Promise<Rooms> {
 
 const NONE: Rooms = { boxes: 0, inUse: 0, outOfService: 0 };
 
-/** The rooms at the window's first moment, and after each half hour of it; what is behind now is as it is now. */
+/** The counts at the window's start and after each half hour; steps in the future equal the current counts. */
 export async function roomsThrough(
   window: DayWindow,
   asked: Places,

@@ -1,4 +1,4 @@
-// usageStatistics: what happened on each day, and at which hours of which weekdays.
+// usageStatistics: activity by day, and by hour of the weekday.
 import type { Output } from '../../contract/endpoint.ts';
 import type { dayStatistics, hourStatistics } from '../../contract/reports/statistics.ts';
 import { placesOf, weekdayOf, type Days, type Place } from '../../domain/reports/statistics.ts';
@@ -8,7 +8,7 @@ import { stepsOf, type Act } from './flows.ts';
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
-/** The acts by what `keyOf` says of the half hour in which they were. */
+/** Activity counts, grouped by what `keyOf` gives for each half hour. */
 async function countedBy<A extends Act>(
   acts: readonly A[],
   asked: Days & Places,
@@ -34,7 +34,7 @@ async function countedBy<A extends Act>(
   return { window, byKey, sums };
 }
 
-/** A row a day, also where nothing happened. */
+/** One row per day, including days without activity. */
 export async function readDays(
   asked: Days & Places,
   source: Source,
@@ -50,7 +50,7 @@ export async function readDays(
   };
 }
 
-/** A row an hour of each weekday, from Monday 0 o'clock on; an hour that the clocks show twice has both. */
+/** One row per hour of each weekday, from Monday 0:00; an hour repeated by a clock change includes both. */
 export async function readHours(
   asked: Days & Places,
   source: Source,

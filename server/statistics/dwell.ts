@@ -1,4 +1,4 @@
-// Dwell time: how long what was collected in these days had lain.
+// Dwell time: how long parcels collected in these days had been stored.
 import { sql } from 'kysely';
 import type { Output } from '../../contract/endpoint.ts';
 import type { dwellStatistics } from '../../contract/reports/statistics.ts';
@@ -9,15 +9,15 @@ import { ACTS, hoursOf } from './flows.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** Where the groups end; the last has no end. */
+/** Upper bounds of the groups; the last group has none. */
 const ENDS = COLLECT_FROM_HOURS.slice(1).map((hours) => hours * HOUR_MS);
 
-/** How many lay no longer than until each end. */
+/** Number of parcels stored no longer than each bound. */
 const SHORTER = sql`array[${sql.join(
   ENDS.map((end) => sql`count(*) filter (where "length" < ${sql.lit(end)})`),
 )}]::integer[]`;
 
-/** Half of them, and nine of ten, lay no longer than this one: a length that there is, not one between two. */
+/** Median and 90th percentile: values that occur, not interpolated ones. */
 const SHARES = sql`array[0.5, 0.9]::float8[]`;
 
 interface Lengths {
@@ -27,7 +27,7 @@ interface Lengths {
   shorter: number[];
 }
 
-/** A row a group of hours, also where it is empty; parcels whose times contradict each other are left out; what was taken out in the moment it was laid in is in the first. */
+/** One row per group, including empty ones. Skips parcels with contradictory times; a dwell time of 0 is in the first. */
 export async function readDwell(
   asked: Days & Places,
   source: Source,

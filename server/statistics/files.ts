@@ -1,17 +1,17 @@
-// The statistics as files: their columns, and below the rows what they come to; headings are English in every file.
+// Statistics as files: columns, and sums below the rows; headings are English in every file.
 import type { ReportFormat } from '../../domain/reports/reports.ts';
 import type { ExportColumn } from '../exports/export.ts';
 
-/** A heading, and the field of the row, and of the sums, under it. */
+/** A heading, and the field of rows and sums in its column. */
 type Column<R> = readonly [header: string, field: keyof R & string];
 
-/** A row of the file: of the statistic, or the sums. */
+/** A line of the file: a row, or the sums. */
 export interface Line {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly isSum: boolean;
 }
 
-/** What a statistic tells: its rows and what they come to. */
+/** A statistic's rows and sums. */
 interface Told {
   readonly content: readonly object[];
   readonly sums: object;
@@ -64,10 +64,10 @@ export const STATISTICS_COLUMNS = {
 
 export type StatisticName = keyof typeof STATISTICS_COLUMNS;
 
-/** What stands under the first column, before the sums. */
+/** Label of the sum line, in the first column. */
 const SUM_WORD = 'Total';
 
-/** R9.23: in a text; in a workbook numbers are numbers. */
+/** R9.23 for text formats; workbooks contain numbers. */
 function cell(value: unknown, format: ReportFormat): string | number | null {
   if (typeof value === 'string') return value;
   if (typeof value !== 'number') return null;
@@ -81,7 +81,7 @@ export const columnsOf = (name: StatisticName, format: ReportFormat): ExportColu
     value: ({ fields, isSum }) => (isSum && place === 0 ? SUM_WORD : cell(fields[field], format)),
   }));
 
-/** The rows, and behind them the sums. */
+/** The rows, followed by the sums. */
 export async function* linesOf(read: () => Promise<Told>): AsyncGenerator<Line[]> {
   const { content, sums } = await read();
   const rows = content.map((fields) => ({ fields: { ...fields }, isSum: false }));

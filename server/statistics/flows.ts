@@ -1,11 +1,11 @@
-// What was laid in, was collected and ran out of time within some days: by locker or provider, or by half hours.
+// Deposits, collections and expiries within some days: by locker or provider, or by half hour.
 import { sql, type RawBuilder } from 'kysely';
 import { STEP_MS, toTenth, type DayWindow } from '../../domain/reports/statistics.ts';
 import { allOf, inDays, type Condition, type Source } from './asked.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** `length`: how long those that were collected had lain, all together, in milliseconds. */
+/** `length`: total storage time of the collected parcels, in milliseconds. */
 export interface Flow {
   readonly depositedCount: number;
   readonly collectedCount: number;
@@ -15,7 +15,7 @@ export interface Flow {
 
 export const NO_FLOW: Flow = { depositedCount: 0, collectedCount: 0, expiredCount: 0, length: 0 };
 
-/** What counts as laid in, collected and run out of time, and which of their columns says when. */
+/** The table, time column and condition of deposits, collections and expiries. */
 export const ACTS = {
   depositedCount: { from: sql`"parcels"`, time: 'parcels.storeTime', only: sql`true` },
   collectedCount: {
@@ -23,7 +23,7 @@ export const ACTS = {
     time: 'parcels.collectTime',
     only: sql`"ordersStatus" = 'FINISHED' and "collectTime" is not null and "storeTime" is not null`,
   },
-  // Where nobody asks for the provider, the database does not look for the parcel; else for each of these few alone.
+  // Joins the parcel only if the provider is needed, and then one lookup for each of these few events.
   expiredCount: {
     from: sql`(select "time" as "expiredTime", "lockerId", (select "providerId" from "parcels" as "own"
         where "own"."ordersId" = "events"."ordersId") as "providerId"
@@ -35,7 +35,7 @@ export const ACTS = {
 
 export type Act = keyof typeof ACTS;
 
-/** The acts of these days, added up by `key`; `about` are conditions on "parcels". */
+/** Activity in these days, grouped by `key`; `about` are conditions on "parcels". */
 function counted(act: Act, key: RawBuilder<unknown>, window: DayWindow, about: Condition[]) {
   const { from, time, only } = ACTS[act];
   const length =
@@ -45,7 +45,7 @@ function counted(act: Act, key: RawBuilder<unknown>, window: DayWindow, about: C
     from ${from} where ${allOf([inDays(time, window), sql`${only}`, ...about])} group by 1`;
 }
 
-/** By locker, or by provider, null where there is none. Whoever did nothing is not in it. */
+/** By locker, or by provider (null for none). Those without activity are left out. */
 export async function flowsBy(
   column: 'lockerId' | 'providerId',
   window: DayWindow,
@@ -64,7 +64,7 @@ export async function flowsBy(
   return found;
 }
 
-/** How often it happened in each half hour of the window in which it did. */
+/** Counts for each half hour of the window with activity. */
 export async function stepsOf(
   act: Act,
   window: DayWindow,
@@ -76,7 +76,7 @@ export async function stepsOf(
   return rows.map(({ key, count }) => ({ step: Number(key), count }));
 }
 
-/** Several flows as one. */
+/** The sum of several flows. */
 export const together = (flows: readonly Flow[]): Flow =>
   flows.reduce(
     (all, flow) => ({
@@ -91,7 +91,7 @@ export const together = (flows: readonly Flow[]): Flow =>
 /** Milliseconds as hours to one decimal. */
 export const hoursOf = (ms: number): number => toTenth(ms / HOUR_MS);
 
-/** As the wire tells it. */
+/** As the API returns it. */
 export const told = ({ length, ...counts }: Flow) => ({
   ...counts,
   averageHours: counts.collectedCount === 0 ? null : hoursOf(length / counts.collectedCount),

@@ -1,4 +1,4 @@
-// staticExpress: what the network did for each provider.
+// staticExpress: the network's activity by provider.
 import type { Output } from '../../contract/endpoint.ts';
 import type { providerStatistics } from '../../contract/reports/statistics.ts';
 import type { Days } from '../../domain/reports/statistics.ts';
@@ -7,7 +7,7 @@ import { flowsBy, NO_FLOW, together, told } from './flows.ts';
 
 type Told = Output<typeof providerStatistics.query>;
 
-/** Every provider that is there or did something, the busiest first, and last what no provider brought. */
+/** Every provider that exists or had activity, the busiest first; parcels without a provider come last. */
 export async function readProviders(asked: Days & Places, source: Source): Promise<Told> {
   const window = windowAsked(asked, source);
   const about = atPlaces('parcels.lockerId', asked);

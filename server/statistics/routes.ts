@@ -1,4 +1,4 @@
-// Statistics: asked for their rows and what those come to, or taken as a file.
+// Routes of statistics: rows with sums, or a file.
 import {
   areaStatistics,
   boxStatistics,
@@ -26,7 +26,7 @@ type Read<A extends Days> = (
   context: RequestContext,
 ) => Promise<{ readonly content: readonly object[]; readonly sums: object }>;
 
-/** Named by the statistic and its days, which are refused before anything leaves. */
+/** Named after the statistic and its days, which are validated before the response starts. */
 function file<A extends Days>(
   name: StatisticName,
   format: ReportFormat,
@@ -46,7 +46,7 @@ function file<A extends Days>(
   };
 }
 
-/** A year of a large network takes longer to count than a list to read. */
+/** Counting a year of a large network takes longer than reading a list. */
 const long =
   <A, R>(read: (asked: A, context: RequestContext) => Promise<R>) =>
   (asked: A, context: RequestContext): Promise<R> =>
