@@ -1,4 +1,4 @@
-// The demo network: a postal operator in Cyprus, made from one seed, with its history ending now.
+// The demo network: a postal operator in Cyprus, generated from one seed, with a history up to now.
 import { markDemo } from '../demo/demoAccounts.ts';
 import type { Database } from '../db/connect.ts';
 import { fill, setCounters } from '../db/fill.ts';
@@ -28,7 +28,7 @@ import { buildStaff } from './people/staff.ts';
 import { buildTroubles } from './stories/troubles.ts';
 import { buildVersions } from './network/versions.ts';
 
-/** Makes the network in memory; `roles` gives the number of each role by its name. */
+/** Generates the network in memory; `roles` maps role names to ids. */
 async function build(
   now: number,
   size: DemoSize,
@@ -59,8 +59,8 @@ async function build(
 }
 
 /**
- * Fills an empty database with the demo network, all of it or nothing. Base data is added where it is missing.
- * @param now epoch milliseconds at which the history ends
+ * Fills an empty database with the demo network in one transaction. Adds missing base data.
+ * @param now epoch milliseconds, the end of the history
  */
 export async function seedDemo(
   database: Database,

@@ -1,4 +1,4 @@
-// Has the demo network filled in by a process of its own: what filling takes of memory would stay with the server for good.
+// Seeds the demo network in a child process, so that its memory is returned afterwards.
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { sibling } from '../system/sibling.ts';
@@ -10,8 +10,8 @@ interface Place {
 }
 
 /**
- * Fills the database at this place if it is empty; the embedded one must not be open. Says nothing when it fails:
- * the database is as it was, and filling it from the server itself says why.
+ * Fills the database if it is empty; an embedded one must not be open. Ignores failures: the database is
+ * unchanged then, and the server seeds it itself and reports the error.
  */
 export async function fillApart({ databaseUrl, dataDir }: Place): Promise<void> {
   const { url, execArgv } = sibling('fillDemo');

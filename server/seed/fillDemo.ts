@@ -1,9 +1,9 @@
-// Fills an empty database with the demo network and ends, so that the memory this took is given back. Run by fillApart.ts.
+// Child process of fillApart.ts: fills an empty database with the demo network and exits.
 import { openDatabase } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
 import { seedDemo } from './demo.ts';
 
-// Whoever started it has gone: nobody waits for the rest, and what is not committed does not count.
+// The parent has exited, so nobody needs the result; uncommitted changes are rolled back.
 process.on('disconnect', () => process.exit(1));
 
 const { DATABASE_URL: url, DATA_DIR: dataDir } = process.env;

@@ -1,18 +1,18 @@
-// Chance that is the same every time: numbers from one seed (mulberry32).
+// Reproducible random numbers from a seed (mulberry32).
 
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both inclusive. */
   whole(low: number, high: number): number;
-  /** True in `share` of all cases, 0 to 1. */
+  /** True with probability `share`, 0 to 1. */
   chance(share: number): boolean;
   pick<T>(from: readonly T[]): T;
-  /** A waiting time around `mean`: mostly shorter, seldom much longer. */
+  /** A waiting time with the given mean: mostly shorter, rarely much longer. */
   wait(mean: number): number;
 }
 
-/** Chance from a seed; the same seed gives the same row of numbers. */
+/** A generator; the same seed gives the same sequence. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -1,4 +1,4 @@
-// What this server offers beyond the documented calls.
+// Route: the features this server offers beyond the documented API.
 import { capabilities, FEATURES, type Capability } from '../../contract/capabilities.ts';
 import { demoAccounts } from '../demo/demoAccounts.ts';
 import { routesOf } from '../http/handlers.ts';

@@ -1,4 +1,4 @@
-// A calendar of holidays: what is in the workbook, and keeping it when every row of it can be kept.
+// Routes of holiday calendars: preview of a workbook, and import if all of its rows are valid.
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { holidayCalendar, type ReadRows } from '../../contract/lockers/holidayCalendar.ts';
@@ -19,7 +19,7 @@ import { changesOf, keepHolidays } from './keepHolidays.ts';
 import { receiveFile, type Look } from '../files/receiveFile.ts';
 import { doneBy } from '../events/actor.ts';
 
-/** Rows named in a refusal. */
+/** Maximum number of rows listed in an error. */
 const ROWS_NAMED = 20;
 
 interface Calendar {
@@ -27,14 +27,14 @@ interface Calendar {
   faults: FaultyRow[];
 }
 
-/** R5.42: by its name, and before its content is looked at. */
+/** R5.42: checks the file name before the content. */
 function refuseName(name: string): void {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   if (!(HOLIDAY_FILE_ENDINGS as readonly string[]).includes(ending))
     throw new Problem('HOLIDAY_FORMAT', { field: 'file' });
 }
 
-/** The id of the file once it is kept; what is plainly no workbook is refused as what it is. */
+/** The file id once it is complete; rejects files that are not workbooks as what they are. */
 async function fileOf(context: RequestContext, piece: Piece, look: Look): Promise<string | null> {
   refuseName(piece.name ?? context.upload.name);
   try {
@@ -53,7 +53,7 @@ async function fileOf(context: RequestContext, piece: Piece, look: Look): Promis
   }
 }
 
-/** What stands in a workbook. Refuses what is none, and one without a row. */
+/** The content of a workbook. Rejects other files, and workbooks without rows. */
 async function calendarOf(bytes: Buffer): Promise<Calendar> {
   const found = readCalendar(await readWorkbook(bytes));
   if (found.holidays.length === 0 && found.faults.length === 0)
@@ -61,7 +61,7 @@ async function calendarOf(bytes: Buffer): Promise<Calendar> {
   return found;
 }
 
-/** A calendar that is kept already: the last piece of it came twice. */
+/** A calendar that is stored already, as its last chunk was sent twice. */
 async function keptCalendar(context: RequestContext, fileId: string): Promise<Calendar> {
   const file = await context.files.read(fileId);
   if (!file) throw new Problem('UPLOAD_BROKEN', { field: 'file' });
@@ -70,7 +70,7 @@ async function keptCalendar(context: RequestContext, fileId: string): Promise<Ca
 
 const missing: ReadRows = { result: null, holidays: [], faults: [] };
 
-/** Refuses a calendar with rows that cannot be kept, by their numbers: all of it is kept, or nothing. */
+/** Rejects a calendar with invalid rows, listing their numbers: the import is all or nothing. */
 function refuseFaults(faults: readonly FaultyRow[]): void {
   if (faults.length === 0) return;
   const named = faults.slice(0, ROWS_NAMED).map(({ row }) => row);

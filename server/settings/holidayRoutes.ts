@@ -1,4 +1,4 @@
-// Holidays: a table of their own; a day is looked for by how it begins.
+// Routes of holidays; the filter by day matches prefixes.
 import { sql, type SqlBool } from 'kysely';
 import { holidays } from '../../contract/lockers/holidays.ts';
 import { beginningWith } from '../lists/listing.ts';

@@ -1,4 +1,4 @@
-// Keeps the days of a calendar: new ones are added, those that are there take their new name; each with its history.
+// Imports the days of a calendar: adds new ones and renames existing ones, each with history.
 import type { Kysely, Transaction } from 'kysely';
 import type { HolidayRow } from '../../contract/lockers/holidayCalendar.ts';
 import type { ReadHoliday } from '../../domain/lockers/holidays.ts';
@@ -16,7 +16,7 @@ async function keptDays(db: Kysely<Tables>, days: readonly ReadHoliday[]) {
   return new Map(rows.map((row) => [row.date, row]));
 }
 
-/** What keeping each day would do. */
+/** The effect of importing each day. */
 export async function changesOf(
   db: Kysely<Tables>,
   days: readonly ReadHoliday[],
@@ -39,7 +39,7 @@ async function add(trx: Transaction<Tables>, { date, name }: ReadHoliday, by: Do
   await recordChange(trx, by, ['holiday', to.id], { to });
 }
 
-/** Keeps all of them; gives what it did to each. */
+/** Imports all days; returns the effect on each. */
 export async function keepHolidays(
   trx: Transaction<Tables>,
   days: readonly ReadHoliday[],

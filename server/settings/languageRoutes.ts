@@ -1,4 +1,4 @@
-// The language of messages: one setting of the whole network.
+// Routes of the language of messages: one setting for the whole network.
 import { networkLanguage } from '../../contract/messages/networkLanguage.ts';
 import { NETWORK_LANGUAGE_KEY } from '../../domain/messages/languages.ts';
 import { routesOf } from '../http/handlers.ts';

@@ -1,4 +1,4 @@
-// The settings of lockers as the wire has them, and those that a terminal works by.
+// The locker settings as the API has them, and the subset that configures terminals.
 import type { Output } from '../../contract/endpoint.ts';
 import type { lockerSettings } from '../../contract/lockers/lockerSettings.ts';
 import {
@@ -10,13 +10,13 @@ import {
 import type { RequestContext } from '../http/context.ts';
 import { readSettings } from './networkSettings.ts';
 
-/** Every key that the settings of lockers have. */
+/** All setting keys of lockers. */
 export const EVERY_KEY = [...LOCK_SETTING_KEYS, FREE_STORE_KEY];
 const NUMBERS: readonly string[] = [...TIMEOUT_KEYS, FREE_STORE_KEY];
 
 type Told = Output<(typeof lockerSettings)['read']>;
 
-/** The settings as the wire has them: texts as they are, numbers as numbers. */
+/** The settings as the API has them: texts and numbers. */
 export const asSettings = (values: Record<string, string>): Told =>
   Object.fromEntries(
     EVERY_KEY.map((key) => [
@@ -25,7 +25,7 @@ export const asSettings = (values: Record<string, string>): Told =>
     ]),
   ) as Told;
 
-/** What a terminal works by; it asks when it starts, and again from time to time. */
+/** A terminal's configuration, fetched when it starts and regularly afterwards. */
 export async function configurationOf({ database }: Pick<RequestContext, 'database'>) {
   const { values, lastUpdatedTime } = await readSettings(database.db, LOCK_SETTING_KEYS);
   const { [BOOKING_MAIL_KEY]: bookingEmail, [FREE_STORE_KEY]: _, ...timeouts } = asSettings(values);

@@ -1,14 +1,14 @@
-// The settings of the whole network: read by key, and written with who changed what.
+// Network-wide settings: read by key, and written with history.
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { appendEvent, type NewEvent } from '../events/append.ts';
 
 type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName'>;
 
-/** What the history calls the settings; they are one record to people. */
+/** The history subject of the settings, which count as one record. */
 export const SETTINGS_SUBJECT = ['settings', 1] as const;
 
-/** The values of these keys as they are kept, and when the latest of them was written. */
+/** The stored values of these keys, and the time of the latest change. */
 export async function readSettings(
   db: Kysely<Tables>,
   keys: readonly string[],
@@ -28,7 +28,7 @@ export async function readSettings(
 }
 
 /**
- * Writes the values that differ from `before`, each from what to what; nothing where none differs.
+ * Writes the values that differ from `before`, recording old and new values; does nothing if none differs.
  * @param by who changes them, and when (epoch milliseconds)
  */
 export async function writeSettings(

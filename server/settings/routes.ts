@@ -1,4 +1,4 @@
-// The settings of the whole network: read and saved as a map.
+// Routes of the network settings: read and saved as a map.
 import { lockerSettings } from '../../contract/lockers/lockerSettings.ts';
 import { FREE_STORE_KEY, LOCK_SETTING_KEYS } from '../../domain/lockers/lockerSettings.ts';
 import { routesOf, type Handlers } from '../http/handlers.ts';
@@ -7,7 +7,7 @@ import { EVERY_KEY, asSettings } from './lockerSettings.ts';
 import { readSettings, SETTINGS_SUBJECT, writeSettings } from './networkSettings.ts';
 import { doneBy } from '../events/actor.ts';
 
-/** The free storage time is a record of its own to people: who saves it has not looked at the timeouts. */
+/** The free storage time is saved separately from the timeouts, so they are checked for conflicts separately. */
 const groupOf = (names: readonly string[]): readonly string[] =>
   names.length > 0 && names.every((name) => name === FREE_STORE_KEY)
     ? [FREE_STORE_KEY]

@@ -1,4 +1,4 @@
-// What whoever asks may do now.
+// Route: the caller's current permissions.
 import { ownRights } from '../../contract/account/ownRights.ts';
 import { routesOf } from '../http/handlers.ts';
 

@@ -1,4 +1,4 @@
-// Who may give what: every change of roles and of accounts that have them is judged here, one after the other.
+// Checks who may grant what; all changes of roles and of their accounts are serialized here.
 import type { Transaction } from 'kysely';
 import type { Authority } from '../../domain/people/authorities.ts';
 import { holdsAny } from '../../domain/people/authorities.ts';
@@ -15,22 +15,22 @@ import { ACCOUNT, mayEnter } from '../http/session.ts';
 
 type Trx = Transaction<Tables>;
 
-/** Whoever changes something, as they are now that it is their turn. */
+/** The user who makes a change, as read once their turn has come. */
 export interface Doer extends HeldRole {
   readonly userId: number;
   readonly roleId: number;
 }
 
 /**
- * Waits until nobody else changes roles or accounts, and reads the doer anew: what they were refused or lost meanwhile
- * counts. Call it first in the transaction. Refuses with NOT_SIGNED_IN and NOT_ALLOWED.
+ * Serializes changes of roles and accounts, and reads the user again, so that rights lost in the meantime
+ * count. Call it first in the transaction. Throws NOT_SIGNED_IN and NOT_ALLOWED.
  */
 export async function takeTurn(
   trx: Trx,
   { user, now }: RequestContext,
   needs: readonly Authority[],
 ): Promise<Doer> {
-  // Rows that refer to a role may still be written: only who changes rights waits here.
+  // Does not block rows that refer to a role; only changes of rights wait here.
   await trx.selectFrom('roles').select('roleId').orderBy('roleId').forNoKeyUpdate().execute();
   const doer = await trx
     .selectFrom('staff')
@@ -44,7 +44,7 @@ export async function takeTurn(
   return doer;
 }
 
-/** Refuses with ABOVE_OWN to give a role, or to touch an account that has it, to whoever does not hold all of it. `field` is where it was chosen. */
+/** Throws ABOVE_OWN for granting a role, or changing an account with it, unless the user has all of its permissions. */
 export function refuseAbove(doer: Doer, role: HeldRole, field?: string): void {
   const codes = beyondRole(doer, role);
   if (codes.length > 0)
@@ -65,8 +65,8 @@ const superAdmins = (trx: Trx) =>
     .execute();
 
 /**
- * Makes a change of an account, and refuses with LAST_SUPER_ADMIN one after which nobody could sign in as SUPER_ADMIN:
- * the change is then taken back with its transaction.
+ * Runs a change of an account, and throws LAST_SUPER_ADMIN if nobody could sign in as SUPER_ADMIN after it;
+ * the transaction is rolled back then.
  */
 export async function keepSuperAdmin<T>(trx: Trx, now: number, change: () => Promise<T>) {
   const before = await superAdmins(trx);

@@ -1,4 +1,4 @@
-// Roles: listed, read with those who have them, made, changed and marked as deleted.
+// Routes of roles: list, read with their accounts, create, change and delete.
 import { sql, type Transaction } from 'kysely';
 import { rolePickers, roles, type RoleRow } from '../../contract/people/roles.ts';
 import {
@@ -36,13 +36,13 @@ const kept: Kept = {
   },
 };
 
-/** Refuses codes that a role of this type cannot carry; those that it carries already may stay. */
+/** Rejects permissions that do not fit the role's type; those it already has may stay. */
 function refuseOthers(loginType: LoginType, before: readonly string[], after: readonly string[]) {
   const { added } = changeOf(before, after);
   if (notOfType(loginType, added).length > 0) throw badInput('authoritySet', 'notAllowed');
 }
 
-/** Nobody grants what they do not hold, nor takes it: it could not be given back. */
+/** Users can neither grant nor revoke permissions they do not have: they could not restore them. */
 function refuseBeyond(
   doer: Doer,
   type: LoginType,
@@ -94,7 +94,7 @@ const create = (draft: Draft, context: RequestContext) =>
     return readRole(trx, roleId);
   });
 
-/** Refuses whatever of a change the role itself does not permit: its name, and what would leave nobody in charge. */
+/** Rejects changes of a built-in role's name, and changes that would leave no administrator. */
 function refuseFixed(doer: Doer, from: RoleRow, name: string, after: readonly string[]): void {
   if (name !== from.name) throw new Problem('ROLE_NAME_FIXED', { field: 'name' });
   if (lackedBySuperAdmin(from.name, after).length > 0)
@@ -131,7 +131,7 @@ const update = ({ roleId, name, ...entered }: Change, context: RequestContext) =
     return readRole(trx, roleId);
   });
 
-/** A role in use cannot be deleted without saying who has it. */
+/** A role in use cannot be deleted; the error names its accounts. */
 async function refuseInUse(trx: Trx, { roleId, name }: RoleRow): Promise<void> {
   const { count, holders } = await holdersOf(trx, roleId);
   if (count === 0) return;

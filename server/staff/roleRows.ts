@@ -1,13 +1,13 @@
-// A role as it is kept, and those who have it.
+// A stored role, and the accounts that have it.
 import { sql, type Kysely } from 'kysely';
 import type { RoleInfo } from '../../contract/people/roles.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 
-/** Names that are told of those who have a role; more are counted. */
+/** Maximum accounts listed by name; others are only counted. */
 const NAMED_MAX = 12;
 
-/** The living role, or NOT_FOUND. */
+/** The existing role, or NOT_FOUND. */
 export async function findRole(db: Kysely<Tables>, roleId: number) {
   const role = await db
     .selectFrom('roles')
@@ -27,7 +27,7 @@ export async function findRole(db: Kysely<Tables>, roleId: number) {
   return role;
 }
 
-/** What of a role stands in the history. */
+/** The fields of a role recorded in its history. */
 export const roleFields = ({
   name,
   description,
@@ -40,7 +40,7 @@ export const roleFields = ({
   authoritySet: authoritySet.toSorted(),
 });
 
-/** How many living accounts have a role, and the first of them by name. */
+/** The number of existing accounts with a role, and the first of them by name. */
 export async function holdersOf(db: Kysely<Tables>, roleId: number) {
   const holders = await db
     .selectFrom('staff')
@@ -61,7 +61,7 @@ export async function holdersOf(db: Kysely<Tables>, roleId: number) {
   };
 }
 
-/** A role as its page reads it. Refuses with NOT_FOUND. */
+/** A role as its page reads it. Throws NOT_FOUND. */
 export async function readRole(db: Kysely<Tables>, roleId: number): Promise<RoleInfo> {
   const role = await findRole(db, roleId);
   const { count, holders } = await holdersOf(db, roleId);

@@ -1,4 +1,4 @@
-// Accounts: listed, made, changed and taken away.
+// Routes of accounts: list, create, change and delete.
 import { staffCalls } from '../../contract/people/staff.ts';
 import { routesOf } from '../http/handlers.ts';
 import { changeAccount, makeAccount, removeAccount } from './staffAccounts.ts';

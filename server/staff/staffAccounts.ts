@@ -1,4 +1,4 @@
-// Accounts of staff and of terminal users: made, changed and removed, one after the other, each with its history.
+// Accounts of staff and terminal users: created, changed and removed one at a time, with history.
 import type { Transaction } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { staffCalls } from '../../contract/people/staff.ts';
@@ -32,7 +32,7 @@ type Change = ParsedInput<typeof staffCalls.update>;
 
 const NEEDS = ['STAFF_EDIT'] as const;
 
-/** The living account with its role; `for update`. Refuses with NOT_FOUND. */
+/** The existing account with its role, locked for update. Throws NOT_FOUND. */
 async function found(trx: Trx, userId: number) {
   const account = await trx
     .selectFrom('staff')
@@ -52,7 +52,7 @@ async function found(trx: Trx, userId: number) {
 
 type Account = Awaited<ReturnType<typeof found>>;
 
-/** Its password is known to nobody but this file. */
+/** The API's account, without the password hash. */
 const told = ({
   role,
   passwordHash: _hash,
@@ -63,7 +63,7 @@ const told = ({
   roles: [{ roleId: role.roleId, name: role.name }],
 });
 
-/** What of an account stands in the history; its password never does. */
+/** The fields of an account recorded in its history, without the password. */
 const written = ({
   role,
   passwordHash: _hash,
@@ -75,14 +75,14 @@ const written = ({
   roleId: role.name,
 });
 
-/** Hashing takes a while: it is done before anybody waits for this change. */
+/** Hashing is slow: done before the transaction that other changes wait for. */
 async function hashFor(context: RequestContext, roleId: number, password: string): Promise<string> {
   const { loginType } = await roleOf(context.database.db, roleId);
   refusePassword(loginType, password);
   return hashPassword(password);
 }
 
-/** Makes an account. Refuses with ABOVE_OWN, TAKEN, PASSWORD_RULE, TERMINAL_PASSWORD_RULE, VALIDITY_BACKWARDS. */
+/** Creates an account. Throws ABOVE_OWN, TAKEN, PASSWORD_RULE, TERMINAL_PASSWORD_RULE, VALIDITY_BACKWARDS. */
 export async function makeAccount(
   { password, ...draft }: Draft,
   context: RequestContext,
@@ -96,7 +96,7 @@ export async function makeAccount(
       const doer = await takeTurn(trx, context, NEEDS);
       const role = await roleOf(trx, entered.roleId);
       refuseAbove(doer, role, 'roleId');
-      // The role may have become another one's while the password was hashed.
+      // The role may have changed while the password was hashed.
       refusePassword(role.loginType, password);
       const time = context.now();
       const { userId } = await trx
@@ -118,7 +118,7 @@ export async function makeAccount(
   );
 }
 
-/** What ends the sessions of an account at once. */
+/** Changes that end an account's sessions at once. */
 const endsSessions = (from: Account, to: Account, now: number): boolean =>
   to.userStatus === 'LOCKED' || from.roleId !== to.roleId || !isWithin(to, now);
 
@@ -152,7 +152,7 @@ async function write(
   return found(trx, userId);
 }
 
-/** What of it is to be: what was not entered stays. */
+/** The new values; omitted ones stay unchanged. */
 function wantedOf(entered: Change, from: Account) {
   const { startTime = from.startTime, endTime = from.endTime } = entered;
   const mobile =
@@ -160,7 +160,7 @@ function wantedOf(entered: Change, from: Account) {
   return { ...entered, startTime, endTime, mobile };
 }
 
-/** Changes an account; locking it, another role and another password end its sessions at once. */
+/** Changes an account; locking it, another role or another password ends its sessions at once. */
 export async function changeAccount(entered: Change, context: RequestContext): Promise<StaffUser> {
   const { userId, roleId, password } = entered;
   const passwordHash =
@@ -200,7 +200,7 @@ export async function changeAccount(entered: Change, context: RequestContext): P
   });
 }
 
-/** Delete with confirmation (never oneself, never the last SUPER_ADMIN): the account can be told of, and used no more. */
+/** Deletes an account, but never the caller's own or the last SUPER_ADMIN. It stays in the history. */
 export const removeAccount = ({ userId }: { userId: number }, context: RequestContext) =>
   context.database.transaction(async (trx) => {
     const doer = await takeTurn(trx, context, NEEDS);

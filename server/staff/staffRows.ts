@@ -1,4 +1,4 @@
-// The lists of accounts: what is looked for, who has which role, and what of an address may be shown.
+// Queries of the account lists: filters, roles, and masking of addresses.
 import { sql, type SqlBool } from 'kysely';
 import { staffCalls } from '../../contract/people/staff.ts';
 import type { StaffUser } from '../../contract/people/userInfo.ts';
@@ -11,7 +11,7 @@ import { beginningWith, pageBody } from '../lists/listing.ts';
 import { countAsked, patternOf } from '../lists/personal.ts';
 import { readPage, type Kept } from '../lists/tableQueries.ts';
 
-/** Staff's mobile/e-mail: in clear for STAFF_EDIT or PERSONAL_VIEW, masked else. */
+/** Mobile and e-mail of staff are unmasked with STAFF_EDIT or PERSONAL_VIEW. */
 export const MAY_SEE_CLEAR: readonly Authority[] = ['STAFF_EDIT', 'PERSONAL_VIEW'];
 
 const keptFor = (loginType: LoginType, clear: boolean): Kept => ({

@@ -1,4 +1,4 @@
-// What an account must be: its role, its password by the role's login type, its time, and what nobody does to themselves.
+// Rules for accounts: role, password by login type, validity, and changes of one's own account.
 import type { Transaction } from 'kysely';
 import { checkPassword, type LoginType } from '../../domain/people/passwords.ts';
 import {
@@ -13,7 +13,7 @@ import { Problem } from '../system/problem.ts';
 
 type Trx = Transaction<Tables>;
 
-/** What decides over an account. */
+/** The fields that rules depend on. */
 export interface Kept extends Validity {
   readonly userId: number;
   readonly roleId: number;
@@ -22,7 +22,7 @@ export interface Kept extends Validity {
   readonly mobile: string | null;
 }
 
-/** The living role, or BAD_INPUT at `roleId`. */
+/** The existing role, or BAD_INPUT at `roleId`. */
 export async function roleOf(trx: Pick<Trx, 'selectFrom'>, roleId: number) {
   const role = await trx
     .selectFrom('roles')
@@ -34,7 +34,7 @@ export async function roleOf(trx: Pick<Trx, 'selectFrom'>, roleId: number) {
   return role;
 }
 
-/** BACKEND: ten-character rule; TERMINAL: six or more digits; the role's login type decides, on both sides. */
+/** BACKEND: the ten-character rule; TERMINAL: six or more digits; by the login type of the role. */
 export function refusePassword(loginType: LoginType, password: string): void {
   const fault = checkPassword(loginType, password);
   if (fault)
@@ -47,13 +47,13 @@ export function refuseBackwards(validity: Validity): void {
   if (endsFirst(validity)) throw new Problem('VALIDITY_BACKWARDS', { field: 'endTime' });
 }
 
-/** R5.75: the login name of backend staff is locked on edit. */
+/** R5.75: the login name of backend staff is read-only after creation. */
 export function refuseRenaming(from: Kept, username: string): void {
   if (username.trim() !== from.username.trim())
     throw new Problem('LOGIN_NAME_FIXED', { field: 'username' });
 }
 
-/** Nobody locks themselves out or raises themselves; one's own password is changed with the one before. */
+/** Users can neither lock nor promote themselves, and change their password only with the old one. */
 export function refuseOwn(from: Kept, to: Omit<Kept, 'username'>, password?: string): void {
   const changed = NOT_ONES_OWN.find((field) => from[field] !== to[field]);
   if (changed !== undefined) throw new Problem('ACCOUNT_OWN', { field: changed });

@@ -1,4 +1,4 @@
-// One user of the staff: oneself, or another for whoever may see staff.
+// Route: one member of staff; oneself, or another with the permission to see staff.
 import type { Output } from '../../contract/endpoint.ts';
 import { userInfo } from '../../contract/people/userInfo.ts';
 import { holdsAny, type Authority } from '../../domain/people/authorities.ts';
@@ -10,11 +10,11 @@ import { Problem } from '../system/problem.ts';
 const MAY_SEE: readonly Authority[] = ['STAFF_VIEW', 'STAFF_EDIT'];
 const MAY_SEE_CLEAR: readonly Authority[] = ['STAFF_EDIT', 'PERSONAL_VIEW'];
 
-/** One's own mobile number and e-mail address are shown as they are; others' only to whoever may see them. */
+/** One's own mobile and e-mail are unmasked; those of others by permission. */
 const shown = (channel: 'SMS' | 'MAIL', address: string | null, clear: boolean) =>
   address === null || clear ? address : maskAddress(channel, address);
 
-/** The user. Refuses with NOT_ALLOWED before anything is looked up, and with NOT_FOUND. */
+/** The user. Throws NOT_ALLOWED before any lookup, and NOT_FOUND. */
 async function readUser(
   context: RequestContext,
   userId: number,

@@ -1,4 +1,4 @@
-// What every network begins with: roles, box types, settings, prices, reasons, categories and templates.
+// Base data of every network: roles, box types, settings, prices, reasons, categories, templates.
 import type { Transaction } from 'kysely';
 import { BOX_TYPES } from '../../../domain/boxes/boxTypes.ts';
 import type { Database } from '../../db/connect.ts';
@@ -13,7 +13,7 @@ import {
 } from './baseSettings.ts';
 import { TEMPLATES } from './baseTemplates.ts';
 
-/** The setting that says that the base data was written; what staff remove afterwards stays removed. */
+/** The setting that marks base data as written, so that records removed by staff are not recreated. */
 const MARK = 'BASE_DATA';
 
 async function seedResources(
@@ -54,7 +54,7 @@ async function seedResources(
     .execute();
 }
 
-/** Writes the base data once; asked again it changes nothing. `now` is epoch milliseconds. */
+/** Writes the base data once; idempotent. `now` is epoch milliseconds. */
 export async function seedBase(database: Database, now: number): Promise<void> {
   await database.transaction(async (trx) => {
     const { numInsertedOrUpdatedRows: marked } = await trx

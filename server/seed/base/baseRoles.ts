@@ -1,4 +1,4 @@
-// The roles every network begins with, and what each may do.
+// The initial roles of every network and their permissions.
 import { type Authority, BACKEND_AUTHORITIES } from '../../../domain/people/authorities.ts';
 import type { LoginType } from '../../../domain/people/passwords.ts';
 

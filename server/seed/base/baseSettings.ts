@@ -1,8 +1,8 @@
-// The settings, prices, reasons and categories every network begins with.
+// The initial settings, prices, reasons and categories of every network.
 import type { BoxTypeName } from '../../../domain/boxes/boxTypes.ts';
 import type { PaymentScheme } from '../../../domain/limits.ts';
 
-/** Screen timeouts of the terminals in seconds, the booking mail address, and the free storage time in hours. */
+/** Screen timeouts of terminals in seconds, the address for booking mails, and the free storage time in hours. */
 export const BASE_SETTINGS: Record<string, string> = {
   OPERATION_PAGE_TIMEOUT: '60',
   SERVICE_SELECT_PAGE_TIMEOUT: '60',
@@ -56,7 +56,7 @@ export const COST_REASONS = [
   'Return fee',
 ];
 
-/** `ex` is how a parcel number of the category begins. */
+/** `ex` is the prefix of parcel numbers in the category. */
 export const PARCEL_CATEGORIES = [
   { ex: 'R', category: 'Registered letter', mailClass: 'LETTER' },
   { ex: 'C', category: 'Parcel', mailClass: 'PARCEL' },

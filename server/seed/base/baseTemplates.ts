@@ -1,4 +1,4 @@
-// The messages every network begins with: for each event and type an English text, and a Chinese one beside it.
+// The initial message templates: for each event and type a text in English and one in Chinese.
 import { goesBy, MESSAGE_EVENTS, type MessageEvent } from '../../../domain/messages/messages.ts';
 import { EVENT_PLACEHOLDERS } from '../../../domain/messages/templateRules.ts';
 import type { NotifyType } from '../../../domain/limits.ts';
@@ -7,12 +7,12 @@ import { CHINESE_TEXTS } from '../../db/migrations/046/chineseTexts.ts';
 interface BaseMessage {
   templateDescription: string;
   templateTitle: string;
-  /** Left out where it never goes that way. */
+  /** Omitted if never sent by this channel. */
   sms?: string;
   mail?: string;
 }
 
-/** The name of a stranger and the place of a locker may be empty: no sentence is broken where they are. */
+/** An unregistered owner's name and a locker's place may be empty: the sentences read well without them. */
 const MESSAGES: Record<MessageEvent, BaseMessage> = {
   RESERVATION: {
     templateDescription: 'A box was reserved for a parcel.',
@@ -63,7 +63,7 @@ const MESSAGES: Record<MessageEvent, BaseMessage> = {
   REPORT: {
     templateDescription: 'A report was asked for by e-mail.',
     templateTitle: 'Report {reportName}',
-    // Nothing of an attachment: what is too large comes with the words that say where it stands.
+    // Does not mention the attachment, which a note replaces if it is too large.
     mail: 'This is the report {reportName} from {startTime} to {endTime}.\n',
   },
 };

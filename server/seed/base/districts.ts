@@ -1,13 +1,13 @@
-// The demo network's provinces and districts: those of Cyprus, and the towns in which its lockers stand.
+// The demo network's provinces and districts: those of Cyprus, and the towns with its lockers.
 import type { Network } from '../network/network.ts';
 import { DISTRICTS, PLACES, type Place } from '../network/places.ts';
 
-/** The first five in the order of the letters in a locker's number; no locker stands in the last. */
+/** The first five in the order of the letters in locker numbers; the last has no lockers. */
 const PROVINCES = ['Nicosia', 'Limassol', 'Larnaca', 'Paphos', 'Famagusta', 'Kyrenia'];
 
 const TOWNS = [...new Set(PLACES.map(({ town }) => town))].toSorted();
 
-/** The number of the district in which a place is. */
+/** The id of a place's district. */
 export const districtIdOf = ({ town }: Place): number => TOWNS.indexOf(town) + 1;
 
 const provinceIdOf = (town: string): number => {
@@ -15,7 +15,7 @@ const provinceIdOf = (town: string): number => {
   return DISTRICTS.findIndex((letters) => lockerNumber.includes(letters)) + 1;
 };
 
-/** Puts provinces and districts into the network. */
+/** Adds provinces and districts to the network. */
 export function buildDistricts(network: Network): void {
   const stamps = { creationTime: network.begin, lastUpdatedTime: network.begin };
   const provinces = PROVINCES.map((name, index) => ({ id: index + 1, name, ...stamps }));

@@ -1,4 +1,4 @@
-// The public holidays of Cyprus, for the year of the demo's end and the next: fixed days, and those that move with Easter.
+// Public holidays of Cyprus for the current and the next year: fixed days, and those tied to Easter.
 import type { Network } from '../network/network.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
@@ -18,7 +18,7 @@ const FIXED: readonly (readonly [number, number, string])[] = [
   [12, 26, 'Boxing Day'],
 ];
 
-/** Days from Easter Sunday. */
+/** Offset in days from Easter Sunday. */
 const MOVING: readonly (readonly [number, string])[] = [
   [-48, 'Green Monday'],
   [-2, 'Good Friday'],
@@ -28,7 +28,7 @@ const MOVING: readonly (readonly [number, string])[] = [
   [50, 'Pentecost Monday'],
 ];
 
-/** Easter Sunday of the Orthodox church (Meeus: the Julian date, thirteen days on until 2099), as a moment of its day. */
+/** Orthodox Easter Sunday as epoch milliseconds (Meeus: the Julian date plus thirteen days, valid until 2099). */
 export function orthodoxEaster(year: number): number {
   const d = (19 * (year % 19) + 15) % 30;
   const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7;
@@ -38,7 +38,7 @@ export function orthodoxEaster(year: number): number {
 
 const dayText = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** The year's holidays by day; two of one day stand as one. */
+/** The year's holidays by day; two on the same day are combined. */
 export function publicHolidays(year: number): Map<string, string> {
   const easter = orthodoxEaster(year);
   const all = [
@@ -53,7 +53,7 @@ export function publicHolidays(year: number): Map<string, string> {
   return days;
 }
 
-/** Puts this year's and next year's holidays into the network, entered when its history began. */
+/** Adds the holidays of this year and the next to the network, created when its history begins. */
 export function buildHolidays(network: Network): void {
   const year = new Date(network.now).getUTCFullYear();
   const stamps = { creationTime: network.begin, lastUpdatedTime: network.begin };

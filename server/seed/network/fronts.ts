@@ -1,4 +1,4 @@
-// How the demo's lockers are built: columns of equal height, written as a letter a box from the top down.
+// Fronts of the demo's lockers: columns of equal height, written as one letter per box from the top.
 import type { BoxTypeName } from '../../../domain/boxes/boxTypes.ts';
 import type { Random } from '../random.ts';
 
@@ -23,7 +23,7 @@ export const COLUMNS = [
   'SSSSSSXMMM',
 ] as const;
 
-/** A locker's columns from left to right, the terminal in the middle. */
+/** A locker's columns from left to right, with the terminal in the middle. */
 export function frontOf(columns: number, random: Random): BoxTypeName[][] {
   const middle = Math.floor((columns - 1) / 2);
   return Array.from({ length: columns }, (_, column) => {

@@ -1,14 +1,14 @@
-// The demo's legacy lockers: a few of the network's lockers that were built with the legacy designer.
+// The demo's legacy lockers: a few lockers built with the legacy designer.
 import type { BoxRow, LockerRow } from './lockers.ts';
 import type { Network } from './network.ts';
 
-/** Every eleventh locker, from the fourth on. */
+/** Every eleventh locker, starting with the fourth. */
 const isLegacy = (_locker: unknown, index: number): boolean => index % 11 === 3;
 
 const OPERATOR = 1;
 const SMS_ACCOUNT = 1;
 
-/** Puts what the legacy designer says of its lockers into the network. */
+/** Adds the legacy designer's data of these lockers to the network. */
 export function buildLegacyLockers(
   network: Network,
   lockers: readonly LockerRow[],

@@ -1,4 +1,4 @@
-// The demo network's locker groups: one a district, and the city centres.
+// The demo network's locker groups: one per district, and the city centres.
 import type { Network, Row } from './network.ts';
 import { DISTRICTS } from './places.ts';
 
@@ -12,7 +12,7 @@ const NAMES: Record<(typeof DISTRICTS)[number], string> = {
   FAM: 'Famagusta district',
 };
 
-/** Lockers in the old towns and at their squares, by number. */
+/** Lockers in old towns and at central squares, by number. */
 const CENTRES = [
   'CY-NIC-001',
   'CY-NIC-002',
@@ -40,7 +40,7 @@ const GROUPS: readonly { name: string; description: string; holds: (number: stri
     },
   ];
 
-/** Puts the groups and their lockers into the network. */
+/** Adds the groups and their lockers to the network. */
 export function buildLockerGroups(network: Network, lockers: readonly LockerRow[]): void {
   const stamps = { creationTime: network.begin, lastUpdatedTime: network.begin };
   network.rows.lockerGroups = GROUPS.map(({ name, description }, index) => ({

@@ -1,17 +1,17 @@
-// What the demo's terminals noted: made of what happened at their lockers, in the words that a terminal uses.
+// The demo's terminal logs, derived from the events at each locker.
 import type { LogLevel } from '../../../domain/lockers/lockerLogs.ts';
 import type { BoxRow, LockerRow } from './lockers.ts';
 import type { EventRow, Network, Row } from './network.ts';
 
 const HOUR = 60 * 60 * 1_000;
-/** Lines of a locker. */
+/** Log lines per locker. */
 const LINES = 24;
 
 type Note = readonly [LogLevel, string];
-/** A happening with the name of its box; an empty one where it was at none. */
+/** An event with its box's name; empty if it has no box. */
 type Named = EventRow & { box: string };
 
-/** What a terminal writes of something that happened at it; nothing of what it does not see. */
+/** The log line of an event; undefined for events that terminals do not see. */
 const NOTES: Partial<Record<EventRow['type'], (happened: Named) => Note>> = {
   BOX_DOOR: ({ box, toState }) => [
     'INFO',
@@ -30,7 +30,7 @@ const NOTES: Partial<Record<EventRow['type'], (happened: Named) => Note>> = {
   ALERT_ENDED: ({ fromState, box }) => ['INFO', `${fromState} is over${box && ` at box ${box}`}`],
 };
 
-/** The latest happenings of each locker, oldest first. */
+/** The latest events of each locker, oldest first. */
 function latestOf(network: Network): Map<number, EventRow[]> {
   const of = new Map<number, EventRow[]>();
   const newest = network.events.toSorted((one, other) => other.time - one.time);
@@ -43,7 +43,7 @@ function latestOf(network: Network): Map<number, EventRow[]> {
   return of;
 }
 
-/** Puts the lines of each locker into the network; each log begins with the start of its terminal. */
+/** Adds each locker's log lines to the network; each log begins with the terminal's start. */
 export function buildLockerLogs(
   network: Network,
   lockers: readonly LockerRow[],

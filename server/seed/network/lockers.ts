@@ -124,7 +124,7 @@ function boxRow(
   } satisfies Row<'boxes'>;
 }
 
-/** The outer columns have boxes within reach of a wheelchair, from row 3 to row 5. */
+/** The outer columns have boxes that a wheelchair user can reach, in rows 3 to 5. */
 const isAccessible = (positionX: number, positionY: number, columns: number): boolean =>
   (positionX === 0 || positionX === columns - 1) && positionY >= 3 && positionY <= 4;
 
@@ -139,7 +139,7 @@ function boxesOf(network: Network, locker: LockerRow, columns: number): Omit<Box
   });
 }
 
-/** Puts lockers, devices and boxes into the network, with the happening of each locker's beginning. */
+/** Adds lockers, devices and boxes to the network, with the creation event of each locker. */
 export function buildLockers(network: Network): { lockers: LockerRow[]; boxes: BoxRow[] } {
   const places = PLACES.slice(0, network.size.lockers);
   const lockers = places.map((place, index) => lockerRow(network, place, index + 1));

@@ -1,4 +1,4 @@
-// The demo network while it is being made: its rows in memory, table by table, before they are written.
+// The demo network under construction: its rows in memory by table, before they are written.
 import type { Insertable } from 'kysely';
 import type { Tables, TableName } from '../../db/tables.ts';
 import { beginning, type DemoSize } from './size.ts';
@@ -8,9 +8,9 @@ type Written = {
   [T in TableName]: Insertable<Tables[T]>;
 };
 
-/** A row of which every column is given, null where it is empty; the database's own defaults fill the rest. */
+/** A row with every column set, null if empty; the database's defaults fill the rest. */
 export type Row<T extends TableName> = Written[T];
-/** A happening before it has its number. */
+/** An event that has no id yet. */
 export type EventRow = Omit<Row<'events'>, 'id' | 'data'> & { data?: Record<string, unknown> };
 
 export interface Network {

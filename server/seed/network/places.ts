@@ -1,4 +1,4 @@
-// Where the demo network's lockers stand: places of Cyprus with their coordinates, and how wide each locker is.
+// Locations of the demo's lockers in Cyprus: coordinates, and the width of each locker.
 
 export interface Place {
   lockerName: string;
@@ -11,7 +11,7 @@ export interface Place {
   columns: number;
 }
 
-/** The districts, by the letters in a locker's number; their order counts them from 1. */
+/** The districts, by the letters in locker numbers; ids follow this order from 1. */
 export const DISTRICTS = ['NIC', 'LIM', 'LCA', 'PFO', 'FAM'] as const;
 
 const ROWS = `

@@ -1,4 +1,4 @@
-// Writes a picture as PNG: colours by number, a number a dot.
+// Encodes a picture as a PNG with a palette of at most 256 colours.
 import { crc32, deflateSync } from 'node:zlib';
 
 export interface Painting {
@@ -6,7 +6,7 @@ export interface Painting {
   readonly height: number;
   /** The colours, `[red, green, blue]` from 0 to 255 each; 256 at most. */
   readonly colours: readonly (readonly [number, number, number])[];
-  /** The number of the colour at a dot. */
+  /** The palette index of a pixel. */
   readonly colourAt: (x: number, y: number) => number;
 }
 
@@ -25,12 +25,12 @@ function head({ width, height }: Painting): Buffer {
   const bytes = Buffer.alloc(13);
   bytes.writeUInt32BE(width, 0);
   bytes.writeUInt32BE(height, 4);
-  // Eight bits a dot, colours by number.
+  // Bit depth 8, indexed colour.
   bytes.set([8, 3, 0, 0, 0], 8);
   return bytes;
 }
 
-/** Each row begins with a byte that says that it stands as it is. */
+/** Each row begins with filter type 0 (none). */
 function dots({ width, height, colourAt }: Painting): Buffer {
   const bytes = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y += 1)

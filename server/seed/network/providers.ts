@@ -1,10 +1,10 @@
-// The demo's logistics companies and their couriers.
+// The demo's providers and their couriers.
 import { FIRST_NAMES, LAST_NAMES } from './names.ts';
 import type { Network, Row } from './network.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 
-/** Name, type, and how many days its parcels may stay where it has a rule of its own. */
+/** Name, type, and storage time in days if it has a rule of its own. */
 const PROVIDERS: readonly [string, string, number | null][] = [
   ['Kypros Mail', 'POSTAL', 5],
   ['Aphrodite Express', 'COURIER', null],
@@ -37,7 +37,7 @@ function agentRow(network: Network, provider: ProviderRow, agentId: number): Age
   };
 }
 
-/** Puts providers and agents into the network. */
+/** Adds providers and agents to the network. */
 export function buildProviders(network: Network): { providers: ProviderRow[]; agents: AgentRow[] } {
   const started = network.begin - 200 * DAY;
   const providers = PROVIDERS.map(([providerName, providerType, expirationDays], index) => ({

@@ -1,4 +1,4 @@
-// The demo's pictures: a street with a locker in it, in several lights, drawn dot by dot.
+// The demo's pictures: a street with a locker at several times of day, drawn by pixel.
 import { createHash } from 'node:crypto';
 import { pngOf } from './png.ts';
 
@@ -15,10 +15,10 @@ type Colour = readonly [number, number, number];
 const WIDTH = 480;
 const HEIGHT = 300;
 const GROUND = 236;
-/** Dots of the sky that have one colour. */
+/** Height of a sky band of one colour, in pixels. */
 const BAND = 30;
 
-/** Colours of the sky from above, then ground, cabinet, door, door line, screen, sun. */
+/** Sky colours from the top, then ground, cabinet, door, door outline, screen, sun. */
 interface Light {
   readonly name: string;
   readonly sky: readonly [Colour, Colour];
@@ -84,7 +84,7 @@ const between = ([from, to]: Light['sky'], share: number): Colour =>
     Math.round((from[part] ?? 0) + ((to[part] ?? 0) - (from[part] ?? 0)) * share),
   ) as unknown as Colour;
 
-/** The cabinet: columns of doors, and a screen in the middle one. */
+/** The cabinet: columns of doors, with a screen in the middle one. */
 const BOX = { left: 132, top: 84, columns: 6, column: 36, door: 24 } as const;
 
 function cabinetColour(x: number, y: number): number | undefined {
@@ -114,7 +114,7 @@ function paint(light: Light): Buffer {
   return pngOf({ width: WIDTH, height: HEIGHT, colours, colourAt });
 }
 
-/** The pictures; the same bytes every time. */
+/** The pictures; deterministic. */
 export const demoPictures = (): readonly DemoPicture[] =>
   LIGHTS.map((light) => {
     const bytes = paint(light);

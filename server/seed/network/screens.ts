@@ -1,4 +1,4 @@
-// The demo network's screens: screen savers with real pictures, whom one can ask, and what helps at a locker.
+// The demo network's screens: screen savers with pictures, contacts, and tips.
 import { ADMIN } from '../people/colleagues.ts';
 import type { Network, Row } from './network.ts';
 import { demoPictures, type DemoPicture } from './screenPictures.ts';
@@ -12,9 +12,9 @@ interface Plan {
   readonly description: string;
   readonly notice: string;
   readonly seconds: number;
-  /** Places of its pictures, in their order. */
+  /** Indexes of its pictures, in order. */
   readonly pictures: readonly number[];
-  /** Beginnings of the numbers of its lockers. */
+  /** Prefixes of its lockers' numbers. */
   readonly numbers: readonly string[];
   /** Days ago. */
   readonly ago: number;
@@ -107,7 +107,7 @@ function buildSavers({ rows, events, now }: Network, lockers: readonly LockerRow
   }
 }
 
-/** Puts screen savers, contacts and tips into the network. */
+/** Adds screen savers, contacts and tips to the network. */
 export function buildScreens(network: Network, lockers: readonly LockerRow[]): void {
   buildSavers(network, lockers);
   const time = network.begin;

@@ -1,4 +1,4 @@
-// The demo's packages of terminal software: real zips, the same bytes every time.
+// The demo's packages of terminal software: valid, deterministic zip files.
 import { createHash } from 'node:crypto';
 import { randomFrom } from '../random.ts';
 import { zipOf } from './zip.ts';
@@ -12,11 +12,11 @@ export interface DemoPackage {
   readonly sha256: string;
 }
 
-/** The versions in the order in which they went out. */
+/** The versions in order of release. */
 export const DEMO_VERSIONS = ['4.1.0', '4.2.0', '4.2.1-rc1', '4.3.0'] as const;
 const PROGRAM_BYTES = 96 * 1024;
 
-/** What stands for the program: bytes that do not pack, as a program's hardly do. */
+/** Stand-in for a program: incompressible bytes, as in real packages. */
 function program(place: number): Buffer {
   const random = randomFrom(place + 1);
   return Buffer.from(Array.from({ length: PROGRAM_BYTES }, () => random.whole(0, 255)));
@@ -38,5 +38,5 @@ function packageOf(version: string, place: number): DemoPackage {
   };
 }
 
-/** The packages of the demo's versions, in their order. */
+/** The packages of the demo's versions, in order. */
 export const demoPackages = (): readonly DemoPackage[] => DEMO_VERSIONS.map(packageOf);

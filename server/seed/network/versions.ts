@@ -1,4 +1,4 @@
-// The demo's terminal software: two versions that went out, a trial that halted by itself, and one that waits for its time.
+// The demo's terminal software: two released versions, a halted trial, and a scheduled one.
 import type { VersionFault, VersionStatus } from '../../../domain/terminals/versions.ts';
 import type { LockerRow } from './lockers.ts';
 import type { Network, Row } from './network.ts';
@@ -7,7 +7,7 @@ import { demoPackages, type DemoPackage } from './versionPackages.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Every so many-th locker stands in a first ring. */
+/** One in this many lockers is in a first ring. */
 const RING_EVERY = 8;
 const ADMIN = { byKind: 'STAFF', byId: 1, byName: 'admin' } as const;
 
@@ -16,7 +16,7 @@ type Ending = { status: VersionStatus; fault?: VersionFault; reason?: string };
 
 interface Plan {
   readonly description: string;
-  /** When the upgrade began, before now; negative: it is still to come. */
+  /** Start of the upgrade, relative to now; negative: in the future. */
   readonly ago: number;
   readonly threshold: number | null;
   readonly endingOf: (locker: LockerRow, place: number, ring: 1 | 2) => Ending;
@@ -71,7 +71,7 @@ interface Times {
   readonly failure: number;
 }
 
-/** When a task ended: cancelled before its time, failed by the clock at its end, else within minutes. */
+/** When a task ended: cancelled before its start, failed by timeout at its end, otherwise within minutes. */
 function endOf({ status, fault }: Ending, times: Times, place: number): number | null {
   if (status === 'CREATED') return null;
   if (status === 'CANCELED') return times.made + 2 * HOUR;
@@ -121,7 +121,7 @@ function fileOf(
   };
 }
 
-/** What the history says of a version: made for which lockers, and the end of each of its tasks. */
+/** The history of a version: its creation with its lockers, and the end of each task. */
 function tell({ events }: Network, id: number, made: number, tasks: readonly TaskRow[]): void {
   const subject = { subjectKind: 'version', subjectId: String(id) } as const;
   const data = { lockerIds: tasks.map(({ lockerId }) => lockerId) };
@@ -144,7 +144,7 @@ function tell({ events }: Network, id: number, made: number, tasks: readonly Tas
   }
 }
 
-/** Puts the versions, their packages and their tasks into the network; what is wrong with the lockers must be known. */
+/** Adds versions, packages and tasks to the network; the lockers' troubles must be added before. */
 export function buildVersions(network: Network, lockers: readonly LockerRow[]): void {
   const tasks: TaskRow[] = [];
   network.rows.lockerVersions = [];

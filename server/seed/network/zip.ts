@@ -1,17 +1,17 @@
-// Writes a small zip into memory: the packages of the demo network's terminals are real ones.
+// Writes a small zip file in memory, for the demo's terminal packages.
 import { crc32, deflateRawSync } from 'node:zlib';
 
 export interface ZipEntry {
   readonly name: string;
   readonly content: Buffer;
-  /** As Unix has it, e.g. 0o100755 for a program. */
+  /** Unix mode, e.g. 0o100755 for a program. */
   readonly mode?: number;
 }
 
 const LOCAL = 0x04034b50;
 const CENTRAL = 0x02014b50;
 const END = 0x06054b50;
-/** Version 2.0, names in UTF-8, deflated, 1 January 1980: the same bytes every time. */
+/** Version 2.0, UTF-8 names, deflate, 1 January 1980: deterministic output. */
 const COMMON = [20, 0x800, 8, 0, 0x21] as const;
 const MADE_BY_UNIX = (3 << 8) | 20;
 
@@ -26,14 +26,14 @@ function numbers(...fields: readonly (readonly [bytes: 2 | 4, value: number])[])
   );
 }
 
-/** What stands alike in front of a file and in the list at the end. */
+/** The fields shared by a local file header and the central directory. */
 function about({ content }: ZipEntry, packed: Buffer, name: Buffer): Buffer {
   const common = COMMON.map((value) => [2, value] as const);
   const sizes = [crc32(content), packed.length, content.length].map((value) => [4, value] as const);
   return numbers(...common, ...sizes, [2, name.length], [2, 0]);
 }
 
-/** The zip that holds these files, in this order. */
+/** The zip file with these files, in this order. */
 export function zipOf(entries: readonly ZipEntry[]): Buffer {
   const files: Buffer[] = [];
   const list: Buffer[] = [];

@@ -1,13 +1,13 @@
-// The demo's other staff: two roles that its operator made, and who works there besides the accounts that the sign-in page names.
+// The demo's further staff: two custom roles, and accounts besides those named on the sign-in page.
 import { type BackendAuthority, BACKEND_AUTHORITIES } from '../../../domain/people/authorities.ts';
 import type { Network, Row } from '../network/network.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 
-/** Who makes and locks accounts and roles: the first of them all. */
+/** The account that creates and locks accounts and roles: the first one. */
 export const ADMIN = { byKind: 'STAFF', byId: 1, byName: 'admin' } as const;
 
-/** When they were made, days after the history begins: before whoever has them. */
+/** When they were created, in days relative to the start of the history: before their holders. */
 const ROLES_ON = -40;
 
 const OWN_ROLES: readonly [
@@ -27,7 +27,7 @@ const OWN_ROLES: readonly [
   ],
 ];
 
-/** Somebody who works there; `ended` is how many days ago their time was over. */
+/** A member of staff; `ended` is how many days ago their account expired. */
 export interface Colleague {
   readonly username: string;
   readonly role: string;
@@ -58,7 +58,7 @@ export const COLLEAGUES: readonly Colleague[] = [
   { username: 'a.anastasiou', role: 'AUDITOR', firstName: 'Andreas', lastName: 'Anastasiou' },
 ];
 
-/** Puts the operator's own roles behind those that every network has; gives the number of each role by its name. */
+/** Adds the operator's own roles after the initial ones; returns role ids by name. */
 export function buildRoles(
   network: Network,
   base: ReadonlyMap<string, number>,
@@ -70,12 +70,12 @@ export function buildRoles(
     name,
     description,
     loginType: 'BACKEND' as const,
-    // In the order in which every role keeps them.
+    // In the canonical order.
     authoritySet: BACKEND_AUTHORITIES.filter((code) => chosen.includes(code)),
   }));
   network.rows.roles = made.map((role): Row<'roles'> => ({
     ...role,
-    // A structured column takes the plain value here, as `fill` writes it.
+    // `fill` writes structured columns from plain values.
     authoritySet: role.authoritySet as unknown as Row<'roles'>['authoritySet'],
     deletedAt: null,
     creationTime: time,

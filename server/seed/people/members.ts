@@ -1,4 +1,4 @@
-// The demo's customers: who they are, what they pay by, and the lockers near them.
+// The demo's customers: identities, payment schemes, and lockers near them.
 import { PAYMENT_SCHEMES, type Language, type PaymentScheme } from '../../../domain/limits.ts';
 import { memberNumber } from '../../../domain/people/members.ts';
 import type { LockerRow } from '../network/lockers.ts';
@@ -19,7 +19,7 @@ const SCHEME_SHARES: readonly PaymentScheme[] = [
   'YEARLY',
 ];
 
-/** Half of them have none of their own. */
+/** Half of them have no language of their own. */
 const LANGUAGES: readonly (Language | null)[] = [null, 'en', null, 'zh'];
 
 function statusOf(network: Network): Pick<MemberRow, 'memberStatus' | 'suspendFlag'> {
@@ -35,7 +35,7 @@ function memberRow(network: Network, lockers: readonly LockerRow[], memberId: nu
   const primary = random.pick(lockers);
   const near = lockers.filter((locker) => locker.zoneId === primary.zoneId && locker !== primary);
   const username = `${firstName}.${lastName}.${memberId}`.toLowerCase();
-  // Two thirds were there before the history begins.
+  // Two thirds joined before the history begins.
   const creationTime = Math.round(
     network.begin + (random.next() * 1.5 - 1) * network.size.days * DAY * 0.6,
   );
@@ -64,7 +64,7 @@ function memberRow(network: Network, lockers: readonly LockerRow[], memberId: nu
   };
 }
 
-/** What the history tells of a customer who joins, apart from who they are. */
+/** The data of a customer's sign-up event, without personal data. */
 function joinedWith(member: MemberRow) {
   const { notifyType, language, paymentScheme, disabled } = member;
   const { primaryLockerId, secondaryLockerId } = member;
@@ -74,7 +74,7 @@ function joinedWith(member: MemberRow) {
   };
 }
 
-/** Puts the customers into the network, with the happening of each one's joining. */
+/** Adds the customers to the network, with the sign-up event of each. */
 export function buildMembers(network: Network, lockers: readonly LockerRow[]): MemberRow[] {
   const members = Array.from({ length: network.size.members }, (_, index) =>
     memberRow(network, lockers, index + 1),
@@ -101,6 +101,6 @@ export function buildMembers(network: Network, lockers: readonly LockerRow[]): M
 
 const MONTHS: Record<PaymentScheme, number> = { PER_USE: 0, MONTHLY: 1, QUARTERLY: 3, YEARLY: 12 };
 
-/** How long a subscription of this scheme lasts, milliseconds; 0 for paying by use. */
+/** Duration of a subscription of this scheme in milliseconds; 0 for pay per use. */
 export const subscriptionMs = (scheme: PaymentScheme): number =>
   PAYMENT_SCHEMES.includes(scheme) ? MONTHS[scheme] * 30 * DAY : 0;

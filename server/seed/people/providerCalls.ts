@@ -1,4 +1,4 @@
-// What the demo's providers asked: each announced its parcels before they came and asked how they fared; a few are still awaited.
+// API calls of the demo's providers: announcements, status queries, and a few pending parcels.
 import { DEFAULT_AREA_CODE } from '../../../domain/limits.ts';
 import { nobodysMobile } from './mobiles.ts';
 import type { Network, Row } from '../network/network.ts';
@@ -10,9 +10,9 @@ const HOUR = 60 * 60 * 1_000;
 /** Days of calls. */
 const DAYS = 30;
 const SEED = 0xca11;
-/** Parcels of each provider that are announced and not there yet. */
+/** Announced parcels per provider that have not arrived yet. */
 const AWAITED = 3;
-/** So many askings in a hundred name a number that is not known. */
+/** Share of queries that name an unknown number. */
 const UNKNOWN_SHARE = 0.03;
 
 type Call = Omit<Row<'providerCalls'>, 'callId'>;
@@ -36,7 +36,7 @@ function callOf(
   };
 }
 
-/** The calls about one parcel: before it came, and once it lay in its box. */
+/** The calls about one parcel: before its arrival, and while it was in its box. */
 function callsOf(random: Random, now: number, parcel: Row<'parcels'>): Call[] {
   const { providerId, parcelNumber, bookTime } = parcel;
   if (providerId == null || bookTime == null || bookTime < now - DAYS * DAY) return [];
@@ -49,7 +49,7 @@ function callsOf(random: Random, now: number, parcel: Row<'parcels'>): Call[] {
   ];
 }
 
-/** What is awaited of one provider, with the calls that said so. */
+/** A provider's pending announcements, with their calls. */
 function awaitedOf(network: Network, random: Random, provider: ProviderRow) {
   const { providerId } = provider;
   return Array.from({ length: AWAITED }, (_, index) => {
@@ -81,7 +81,7 @@ function awaitedOf(network: Network, random: Random, provider: ProviderRow) {
   });
 }
 
-/** Puts calls and announcements into the network, whose parcels must be there. Its chance is its own. */
+/** Adds calls and announcements to the network; parcels must be added before. Uses a random sequence of its own. */
 export function buildProviderCalls(network: Network, providers: readonly ProviderRow[]): void {
   const random = randomFrom(SEED);
   const active = providers.filter(({ providerStatus }) => providerStatus === 'ACTIVE');

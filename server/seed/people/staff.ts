@@ -1,4 +1,4 @@
-// The demo's staff and terminal users. Passwords are hashed once each: that is the slow part.
+// The demo's staff and terminal users. Each password is hashed once, as hashing is slow.
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_TERMINAL_PASSWORD } from '../../demo/demoAccounts.ts';
 import { hashPassword } from '../../system/passwords.ts';
 import { ADMIN, type Colleague, COLLEAGUES } from './colleagues.ts';
@@ -22,7 +22,7 @@ const ACCOUNTS: Record<
 };
 
 const TERMINAL_USERS = 18;
-/** One of so many terminal users is locked, and which of them. */
+/** One in this many terminal users is locked, and which. */
 const LOCKED_EVERY = 11;
 const LOCKED_AT = 5;
 
@@ -68,12 +68,12 @@ function terminalUser(network: Network, index: number, passwordHash: string): Pe
   };
 }
 
-/** When somebody was locked out, days before the history ends. */
+/** When users were locked out, in days before the end of the history. */
 const LOCKED_AGO = 9;
 
 function happenings(network: Network, { userId, creationTime, userStatus }: Row<'staff'>) {
   const subject = { subjectKind: 'staff', subjectId: String(userId) } as const;
-  // The first account came with the network; whoever has it made the others.
+  // The first account comes with the network; its owner created the others.
   const by = userId === ADMIN.byId ? ({ byKind: 'SERVER' } as const) : ADMIN;
   network.events.push({
     ...subject,
@@ -93,7 +93,7 @@ function happenings(network: Network, { userId, creationTime, userStatus }: Row<
   });
 }
 
-/** Puts staff and terminal users into the network; `roles` gives the number of each role by its name. */
+/** Adds staff and terminal users to the network; `roles` maps role names to ids. */
 export async function buildStaff(network: Network, roles: Roles): Promise<void> {
   const terminalHash = await hashPassword(DEMO_TERMINAL_PASSWORD);
   const console = await Promise.all(
@@ -112,7 +112,7 @@ export async function buildStaff(network: Network, roles: Roles): Promise<void> 
     terminalUser(network, index, terminalHash),
   );
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  // Behind the others: those keep their numbers.
+  // Last, so that the others keep their ids.
   const colleagues = COLLEAGUES.map((one) => ({ ...one, passwordHash }));
   const staff = [...console, ...terminal, ...colleagues].map((person, index) =>
     staffRow(network, roles, person, index + 1),

@@ -1,4 +1,4 @@
-// The demo's alerts as rows and as history: raised, looked at, given to somebody, ended or resolved.
+// The demo's alerts with their history: raised, seen, assigned, ended or resolved.
 import { urgencyOf, type AlertState, type AlertType } from '../../../domain/alerts.ts';
 import type { RecipientKey } from '../../../domain/messages/recipients.ts';
 import type { EventRow, Network, Row } from '../network/network.ts';
@@ -6,24 +6,24 @@ import type { EventRow, Network, Row } from '../network/network.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** The demo account that sees to lockers. */
+/** The demo account responsible for lockers. */
 const OPERATOR = { byKind: 'STAFF', byId: 3, byName: 'operator' } as const;
 
-/** An alert before it has its number. */
+/** An alert that has no id yet. */
 export interface AlertDraft {
   alertType: AlertType;
   lockerId: number;
   boxId: number | null;
   startTime: number;
-  /** When the trouble was over; null while it stands. */
+  /** When the trouble ended; null while the alert is open. */
   endTime: number | null;
   /** How often it was reported. */
   reportCount: number;
-  /** When somebody looked at it. */
+  /** When it was first seen. */
   seenTime?: number;
-  /** Whether it was given to the one who looked at it. */
+  /** Whether it was assigned to the person who saw it. */
   taken?: boolean;
-  /** What was done, where a person resolved it. */
+  /** The note of the person who resolved it. */
   note?: string;
 }
 
@@ -37,7 +37,7 @@ const NOTES: Partial<Record<AlertType, string>> = {
   POWER_OFF: 'Fuse of the market hall had gone, electrician replaced it.',
 };
 
-/** Troubles of the past: a technician resolved every third of those that somebody can, the rest ended by itself. */
+/** Past alerts: of those that people can resolve, a technician resolved every third; the others ended by themselves. */
 export function asItEnded(draft: AlertDraft, place: number): AlertDraft {
   const note = NOTES[draft.alertType];
   if (note === undefined || draft.endTime === null || place % 3 !== 0) return draft;
@@ -122,7 +122,7 @@ const RECIPIENTS: Partial<Record<RecipientKey, string>> = {
   REPORT_EMAIL_ADDRESS: 'management@example.test',
 };
 
-/** Puts the alerts, what became of each, and who is told of them, into the network. */
+/** Adds the alerts, their history, and who is notified of them, to the network. */
 export function putAlerts(network: Network, drafts: readonly AlertDraft[]): void {
   const inTime = drafts.toSorted((one, other) => one.startTime - other.startTime);
   network.rows.alerts = inTime.map((draft, index) => rowOf(draft, index + 1, network.now));

@@ -1,4 +1,4 @@
-// What the demo's cases tell: the subject, what was said first and then, and how it ended.
+// Texts of the demo's cases: subject, comments and resolution.
 import type { CaseKind, CaseResolution } from '../../../domain/cases.ts';
 
 export interface CaseStory {

@@ -1,4 +1,4 @@
-// The demo's cases of the last weeks: opened, taken, talked about, most of them resolved, each with its history.
+// The demo's cases of the last weeks, most of them resolved, each with its history.
 import {
   stateWith,
   type CaseKind,
@@ -12,14 +12,14 @@ import { randomFrom, type Random } from '../random.ts';
 
 const HOUR = 60 * 60 * 1_000;
 const DAY = 24 * HOUR;
-/** Of its own, so that what is made before it stays as it is. */
+/** A seed of its own, so that data generated before stays the same. */
 const SEED = 0xca5e5;
 const COUNT = 25;
 const SPAN = 60 * DAY;
-/** Most of those of the last weeks still stand. */
+/** Most cases opened within this time are still open. */
 const STANDS_FOR = 16 * DAY;
 
-/** The demo accounts that see to cases. */
+/** The demo accounts that handle cases. */
 const STAFF = [
   { byKind: 'STAFF', byId: 4, byName: 'support', name: 'Katerina Nicolaou' },
   { byKind: 'STAFF', byId: 3, byName: 'operator', name: 'Andreas Charalambous' },
@@ -37,7 +37,7 @@ interface Told {
   readonly keeper: Person;
 }
 
-/** Parcels of the time before a case was opened, whose kind of trouble it can be. */
+/** Parcels from before the case was opened that fit its kind. */
 function fitting(parcels: readonly ParcelRow[], kind: CaseKind, opened: number): ParcelRow[] {
   const near = parcels.filter(({ storeTime, memberId }) => {
     const stored = storeTime ?? 0;
@@ -50,7 +50,7 @@ function fitting(parcels: readonly ParcelRow[], kind: CaseKind, opened: number):
 function tell(network: Network, random: Random, parcels: readonly ParcelRow[], place: number) {
   const span = Math.min(SPAN, network.now - network.begin - 2 * DAY);
   const day = Math.floor((network.now - (span * (COUNT - place)) / (COUNT + 1)) / DAY) * DAY;
-  // In the hours in which people call.
+  // During calling hours.
   const opened = Math.min(day + random.whole(6, 15) * HOUR, network.now - HOUR);
   const story = CASE_STORIES[place % CASE_STORIES.length] as CaseStory;
   const [parcel] = fitting(parcels, story.kind, opened).slice(-1 - random.whole(0, 5));
@@ -91,7 +91,7 @@ function rowOf({ id, story, parcel, opened, taken, resolved, opener, keeper }: T
   };
 }
 
-/** What was said once somebody saw to it; the last word of a case that is over comes before its end. */
+/** Comments made while it was handled; the last one of a resolved case precedes its end. */
 function commentsOf({ id, story, taken, resolved, keeper, opener }: Told): Row<'caseComments'>[] {
   if (taken === null) return [];
   const step = resolved === null ? HOUR / 8 : (resolved - taken) / (story.comments.length + 1);
@@ -157,7 +157,7 @@ function historyOf(told: Told, comments: readonly Row<'caseComments'>[]): EventR
   return lines.map((line) => ({ ...about, ...line }));
 }
 
-/** Puts the cases, what was said about them and what became of each into the network. */
+/** Adds the cases, their comments and their history to the network. */
 export function buildCases(network: Network, parcels: readonly ParcelRow[]): void {
   const random = randomFrom(SEED);
   const inTime = parcels

@@ -1,4 +1,4 @@
-// The demo's discounts: one of the past and one that holds, each with who set it and when; and what that makes of a price.
+// The demo's discounts: a past and a current one with their history, and the resulting prices.
 import type { Transaction } from 'kysely';
 import { PAYMENT_SCHEMES, type PaymentScheme } from '../../../domain/limits.ts';
 import { discountHolds, priceAt, type Price } from '../../../domain/prices.ts';
@@ -13,7 +13,7 @@ interface Discount {
   readonly scheme: PaymentScheme;
   /** In percent. */
   readonly ratio: number;
-  /** Days before now: when it began, and when it ends (less than 0: in the future). */
+  /** Start and end in days before now (negative: in the future). */
   readonly from: number;
   readonly until: number;
 }
@@ -28,7 +28,7 @@ const windowOf = (now: number, { from, until }: Discount) => ({
   ratioEndTime: now - until * DAY,
 });
 
-/** What a subscription costs in the demo at a moment, as a charge keeps it. */
+/** The price of a subscription in the demo at a moment, as stored in a charge. */
 export function demoPrice(now: number, scheme: PaymentScheme, time: number) {
   const listAmountCents = PRICES.find((price) => price.paymentScheme === scheme)?.amountCents ?? 0;
   const discount = DISCOUNTS.find((one) => one.scheme === scheme);
@@ -45,7 +45,7 @@ export function demoPrice(now: number, scheme: PaymentScheme, time: number) {
 
 const NO_DISCOUNT = { ratio: 0, ratioStartTime: null, ratioEndTime: null };
 
-/** The history of the discounts: each is set when it begins, and one of the past is taken away when it is over. */
+/** The history of the discounts: set at the start; a past one is removed at its end. */
 export function buildDiscounts(network: Network): void {
   for (const discount of DISCOUNTS) {
     const { ratioStartTime, ratioEndTime } = windowOf(network.now, discount);
@@ -68,7 +68,7 @@ export function buildDiscounts(network: Network): void {
   }
 }
 
-/** The discounts that hold now stand in the prices. */
+/** Stores the current discounts in the prices. */
 export async function setDiscounts(trx: Transaction<Tables>, now: number): Promise<void> {
   for (const discount of DISCOUNTS.filter(({ until }) => until < 0)) {
     const window = windowOf(now, discount);

@@ -1,4 +1,4 @@
-// The parcels of the demo's lives, their histories, and what they make of their boxes.
+// The parcels of the generated box histories, with events, and the resulting box statuses.
 import { storageEndOf, storageRuleOf } from '../../../domain/parcels/storageRules.ts';
 import { BASE_SETTINGS } from '../base/baseSettings.ts';
 import type { AgentRow, ProviderRow } from '../network/providers.ts';
@@ -11,9 +11,9 @@ import { tellParcel } from './parcelEvents.ts';
 import { companionOf, parcelOf, type ParcelRow, type People } from './parcels.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
-/** Where the demo's network stands. */
+/** The demo network's time zone. */
 const TIME_ZONE = 'Asia/Nicosia';
-/** The history of the boxes themselves is whole from so long ago; before that only the last turns of each are kept. */
+/** Boxes have a complete history for this time; before it, only their last changes are kept. */
 const BOX_HISTORY = 14 * DAY;
 
 function peopleOf(network: Network, members: readonly MemberRow[]): People {
@@ -35,7 +35,7 @@ function peopleOf(network: Network, members: readonly MemberRow[]): People {
   };
 }
 
-/** As the server itself reckons it when a parcel is laid in. */
+/** The storage time, computed as the server does on deposit. */
 function stayIn({ rows }: Network, { lockers, providers }: Cast): StayOf {
   const holidays = new Set(rows.holidays?.map(({ date }) => date));
   const days = new Map(
@@ -75,7 +75,7 @@ export interface Cast {
   providers: readonly ProviderRow[];
 }
 
-/** Puts parcels and their histories into the network and turns the boxes into what they are now. */
+/** Adds parcels and their history to the network and sets the boxes' current status. */
 export function buildParcels(network: Network, cast: Cast): ParcelRow[] {
   const used = cast.boxes.filter((box) => !box.skipNumber);
   const stayOf = stayIn(network, cast);
@@ -101,7 +101,7 @@ export function buildParcels(network: Network, cast: Cast): ParcelRow[] {
     }
     updateBoxStatus(life);
   }
-  // Some bookings keep the box's lock engaged until the parcel comes.
+  // Some bookings keep the box locked until the parcel arrives.
   for (const box of used)
     if (box.status === 'RESERVED' && box.boxId % 40 === 0) box.lockType = 'BOOKING';
   network.rows.parcels = parcels;

@@ -1,9 +1,9 @@
-// Sees to it that however small the demo is and at whatever hour it is made, some parcels stand in every state.
+// Ensures that a demo of any size, generated at any time, has parcels in every status.
 import type { ParcelStatus } from '../../../domain/parcels/parcels.ts';
 import type { Life, StayOf } from './lives.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
-/** So many at the least of each state that chance may leave out. */
+/** Minimum parcels in each status that chance may leave out. */
 const AT_LEAST = 2;
 
 interface Bounds {
@@ -12,13 +12,13 @@ interface Bounds {
   stayOf: StayOf;
 }
 
-/** When the box was last free of somebody else's parcel before this one was booked. */
+/** When the box became free of the previous parcel. */
 const freeSince = (lives: readonly Life[], life: Life, begin: number): number =>
   lives
     .filter(({ box, bookTime }) => box === life.box && bookTime < life.bookTime)
     .reduce((latest, { endTime }) => Math.max(latest, endTime ?? 0), begin);
 
-/** The same stay begun so many days earlier that its time was over at `until`; nothing where the box was not free then. */
+/** The same stay moved back by whole days so that it ended by `until`; undefined if the box was not free then. */
 function begunEarlier(
   lives: readonly Life[],
   life: Life,
@@ -37,7 +37,7 @@ function begunEarlier(
   return undefined;
 }
 
-/** The life as one that has come to the wanted state; nothing where it cannot have. */
+/** The booking changed to reach the wanted status; undefined if it cannot have. */
 function ledTo(
   wanted: ParcelStatus,
   life: Life,
@@ -55,7 +55,7 @@ function ledTo(
   };
 }
 
-/** From which state a parcel is taken where one of these states has too few, and how it comes there. */
+/** For each rare status, the status to convert parcels from. */
 const SOURCES: readonly [ParcelStatus, ParcelStatus][] = [
   ['EXPIRED', 'STORED'],
   ['REMOVE', 'FINISHED'],
@@ -63,7 +63,7 @@ const SOURCES: readonly [ParcelStatus, ParcelStatus][] = [
   ['WAREHOUSE_COLLECTED', 'FINISHED'],
 ];
 
-/** The lives in the order of booking, with at least two parcels in each state. */
+/** The bookings in order, with at least two parcels in each status. */
 export function withEveryState(lives: readonly Life[], bounds: Bounds): Life[] {
   const all = [...lives];
   for (const [wanted, source] of SOURCES) {

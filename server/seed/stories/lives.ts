@@ -1,4 +1,4 @@
-// The lives of the demo's boxes: each is walked from the beginning to now, so that what stands in it now follows from what happened.
+// Simulates the demo's boxes from the start until now, so that their status follows from history.
 import type { ParcelStatus, ParcelType } from '../../../domain/parcels/parcels.ts';
 import type { OrdersType } from '../../db/tables/parcels.ts';
 import type { BoxRow } from '../network/lockers.ts';
@@ -7,29 +7,29 @@ import type { AgentRow } from '../network/providers.ts';
 
 const HOUR = 60 * 60 * 1_000;
 const DAY = 24 * HOUR;
-/** Cyprus is two hours ahead in winter; the demo's days need no more. */
+/** Cyprus is UTC+2 in winter; precise enough for the demo. */
 const ZONE = 2 * HOUR;
 
-/** How one booking ended, or how it stands. */
+/** One booking: how it ended, or its current status. */
 export interface Life {
   box: BoxRow;
-  /** Who carries it. */
+  /** The courier. */
   agent: AgentRow;
   ordersType: OrdersType;
   parcelType: ParcelType;
   bookTime: number;
   storeTime: number | null;
   expiryTime: number | null;
-  /** When it left the box: collected, removed, taken to the warehouse, cancelled or never laid in. */
+  /** When it left the box: collected, removed, moved to the warehouse, cancelled or never deposited. */
   endTime: number | null;
   warehouseTime: number | null;
   ordersStatus: ParcelStatus;
 }
 
-/** How long a parcel laid in at `storeTime` may stay, milliseconds; `agent` where a provider sends it. */
+/** The storage time of a parcel deposited at `storeTime`, in milliseconds; `agent` if a provider sends it. */
 export type StayOf = (box: BoxRow, agent: AgentRow | undefined, storeTime: number) => number;
 
-/** Who carries parcels, and how long they may stay. */
+/** The couriers and the storage times. */
 export interface Rules {
   agents: readonly AgentRow[];
   stayOf: StayOf;
@@ -54,21 +54,21 @@ function endingOf(network: Network): Ending {
   return 'COLLECT';
 }
 
-/** The next moment after `time` that lies between two hours of the day. */
+/** The next moment after `time` between two hours of the day. */
 function byDay(network: Network, time: number, from: number, to: number): number {
   const midnight = Math.floor((time + ZONE) / DAY) * DAY - ZONE;
   const moment = midnight + Math.floor((from + network.random.next() * (to - from)) * HOUR);
   return moment > time ? moment : moment + DAY;
 }
 
-/** Business grows: early in the history boxes stood empty longer. */
+/** Business grows: early in the history, boxes were empty for longer. */
 const quietness = (age: number): number => 1 + 30 * age ** 1.5;
 /** From booking to collection. */
 const USUAL_STAY_DAYS = 2.2;
-/** A longer pause is drawn anew on the way: business may have grown. */
+/** Longer pauses are drawn again on the way, as business may have grown. */
 const LONGEST_DRAW = 3 * DAY;
 
-/** How long a box stands empty today, in days, so that the whole history has about the wanted number of parcels. */
+/** Days a box is empty today, so that the whole history has about the wanted number of parcels. */
 export function idleDays(parcelsPerBox: number, days: number): number {
   const parcels = (idle: number) => {
     let sum = 0;
@@ -146,7 +146,7 @@ function statusAt(now: number, ending: Ending, plan: Plan): ParcelStatus {
   return plan.expiryTime <= now ? 'EXPIRED' : 'STORED';
 }
 
-/** What of the plan has happened by now. */
+/** The part of the plan that has happened by now. */
 function lived(
   network: Network,
   box: BoxRow,
@@ -176,7 +176,7 @@ function lived(
   return { life, freeTime: plan.endTime };
 }
 
-/** Every booking of every box from the beginning until now, in the order of booking. */
+/** Every booking of every box from the start until now, in order of booking. */
 export function liveThrough(network: Network, boxes: readonly BoxRow[], rules: Rules): Life[] {
   const { random, now, begin, size } = network;
   const idle = idleDays(size.parcels / boxes.length, size.days) * DAY;

@@ -1,4 +1,4 @@
-// What the demo's customers were told of their parcels in the last days: nearly all of it arrived, some was refused or held.
+// The demo's messages of the last days: most were delivered, some failed or were held.
 import { dialledAs } from '../../../domain/people/mobiles.ts';
 import type { MessageEvent } from '../../../domain/messages/messages.ts';
 import type { Network, Row } from '../network/network.ts';
@@ -8,7 +8,7 @@ const DAY = 24 * 60 * 60 * 1_000;
 /** Days of messages. */
 const DAYS = 3;
 const SEED = 0x5e4d;
-/** Shares of those that did not arrive. None waits: what the demo made up leaves by no gateway of somebody's. */
+/** Shares of undelivered messages. None is waiting: demo messages must not leave by a real gateway. */
 const REFUSED = 0.02;
 const HELD = 0.01;
 
@@ -21,7 +21,7 @@ interface Told {
   readonly time: number;
 }
 
-/** What was told of a parcel, and when, since a time. */
+/** The messages about a parcel since a time. */
 function toldOf(parcel: Parcel, { since, now }: { since: number; now: number }): Told[] {
   const { ordersStatus, bookTime, storeTime, collectTime, expiryTime } = parcel;
   const times: readonly [MessageEvent, number | null | undefined][] = [
@@ -52,7 +52,7 @@ function outcomeOf(random: Random, { channel }: Reached, { time }: Told): Outcom
   return { ...nothing, state: 'SENT', tries: again ? 2 : 1, sentTime };
 }
 
-/** Whom a parcel's messages go to, and what they are filled with. */
+/** The recipients of a parcel's messages, and the values of their placeholders. */
 function recipientsIn({ rows }: Network) {
   const members = new Map((rows.members ?? []).map((member) => [member.memberId, member]));
   const lockers = new Map((rows.lockers ?? []).map((locker) => [locker.lockerId, locker]));
@@ -79,7 +79,7 @@ function recipientsIn({ rows }: Network) {
   return { reached, dataOf };
 }
 
-/** Puts messages into the network, whose parcels must be there. Its chance is its own. */
+/** Adds messages to the network; parcels must be added before. Uses a random sequence of its own. */
 export function buildMessages(network: Network): void {
   const random = randomFrom(SEED);
   const { reached, dataOf } = recipientsIn(network);
@@ -87,11 +87,11 @@ export function buildMessages(network: Network): void {
   const messageOf = (parcel: Parcel, to: Reached, told: Told): Message => ({
     ...to,
     event: told.event,
-    // Filling takes plain values.
+    // `fill` takes plain values.
     data: dataOf(parcel) as unknown as string,
     ...outcomeOf(random, to, told),
     nextTry: null,
-    // Its PIN went with it.
+    // The PIN is removed after sending.
     emptied: told.event === 'DEPOSIT',
     ordersId: parcel.ordersId ?? null,
     memberId: parcel.memberId ?? null,

@@ -1,4 +1,4 @@
-// What happened to a demo parcel, and to its box in the last days: the history that its row is the end of.
+// The events of a demo parcel, and of its box in the last days, that lead to its row.
 import type { ParcelStatus } from '../../../domain/parcels/parcels.ts';
 import type { EventRow, Network } from '../network/network.ts';
 import type { ParcelRow } from './parcels.ts';
@@ -104,14 +104,14 @@ function stepsOf(life: Life, parcel: ParcelRow, now: number): Step[] {
   return steps;
 }
 
-/** What a box is while its parcel is in a state; it is free when the parcel has left. */
+/** The box status for a parcel's status; free once the parcel has left. */
 const BOX_STATE: Partial<Record<ParcelStatus, string>> = {
   RESERVED: 'RESERVED',
   STORED: 'OCCUPIED',
   EXPIRED: 'EXPIRED',
 };
 
-/** Puts a parcel's history into the network; with `box`, its box's too. */
+/** Adds a parcel's events to the network; with `box`, also its box's. */
 export function tellParcel(network: Network, life: Life, parcel: ParcelRow, box: boolean): void {
   const { lockerId, boxId } = life.box;
   for (const { by, ...step } of stepsOf(life, parcel, network.now)) {

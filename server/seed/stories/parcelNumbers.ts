@@ -1,9 +1,9 @@
-// Numbers of parcels as posts write them: two letters, eight digits, a check digit, the country.
+// Parcel numbers in postal format: two letters, eight digits, a check digit, the country.
 import type { Random } from '../random.ts';
 
 const WEIGHTS = [8, 6, 4, 2, 3, 5, 9, 7];
 
-/** How a number begins, and the category that it falls in. */
+/** The prefixes of numbers and their categories. */
 const KINDS = [
   ['RR', 'Registered letter'],
   ['RR', 'Registered letter'],
@@ -28,11 +28,11 @@ export function checkDigit(digits: string): number {
   return rest === 10 ? 0 : rest === 11 ? 5 : rest;
 }
 
-/** The `serial`th parcel number and what it says of the parcel; each serial gives another. */
+/** The `serial`th parcel number with its properties; unique per serial. */
 export function parcelNumber(random: Random, serial: number) {
   const [letters, category] = random.pick(KINDS);
   const countryCode = random.pick(COUNTRIES);
-  // 7,919 is prime to 10^8: no two serials meet.
+  // 7,919 is coprime to 10^8, so serials do not collide.
   const digits = String((48_291_000 + serial * 7_919) % 100_000_000).padStart(8, '0');
   return {
     parcelNumber: `${letters}${digits}${checkDigit(digits)}${countryCode}`,

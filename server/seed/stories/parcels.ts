@@ -1,4 +1,4 @@
-// The demo's parcels, one for each life of a box: who sent it, who it is for, what it cost.
+// The demo's parcels, one per booking of a box: sender, recipient and cost.
 import { bookNumber } from '../../../domain/parcels/parcels.ts';
 import type { Life } from './lives.ts';
 import type { MemberRow } from '../people/members.ts';
@@ -9,9 +9,9 @@ import type { AgentRow } from '../network/providers.ts';
 
 export type ParcelRow = Row<'parcels'> & { ordersId: number };
 
-/** Who takes part in the lives of parcels. */
+/** The people involved with parcels. */
 export interface People {
-  /** A customer of this locker who had joined by then; undefined when there is none. */
+  /** A customer of this locker who had joined by then; undefined if there is none. */
   memberOf(lockerId: number, time: number): MemberRow | undefined;
 }
 
@@ -95,7 +95,7 @@ type Hands = Pick<
   | 'podCollector'
 >;
 
-/** A parcel that is posted comes from the customer and goes with the courier; all others the other way. */
+/** An outgoing parcel comes from the customer and is collected by the courier; all others the other way. */
 function handsOf(
   life: Life,
   member: MemberRow | undefined,
@@ -123,7 +123,7 @@ function handsOf(
   };
 }
 
-/** A PIN is made when the parcel is laid in, and forgotten when it leaves. */
+/** A PIN exists from deposit until the parcel leaves. */
 const standing = ({ ordersStatus }: Life) =>
   ordersStatus === 'STORED' || ordersStatus === 'EXPIRED';
 
@@ -176,7 +176,7 @@ function timesOf(
   };
 }
 
-/** The parcel of a life; `withOrdersId` names the parcel it was laid in with. */
+/** The parcel of a booking; `withOrdersId` is the parcel it was deposited with. */
 export function parcelOf(
   network: Network,
   life: Life,
@@ -210,7 +210,7 @@ export function parcelOf(
   };
 }
 
-/** The same box and times again: two or three parcels for one customer, laid in together. */
+/** A further parcel with the same box and times: two or three for one customer, deposited together. */
 export function companionOf(network: Network, lead: ParcelRow, ordersId: number): ParcelRow {
   return {
     ...lead,

@@ -1,4 +1,4 @@
-// What the demo's customers paid: parcels by use, and subscriptions from one period to the next.
+// The demo's payments: per use for parcels, and subscriptions from one period to the next.
 import { demoPrice } from './discounts.ts';
 import { subscriptionMs, type MemberRow } from '../people/members.ts';
 import type { EventRow, Network, Row } from '../network/network.ts';
@@ -6,7 +6,7 @@ import type { ParcelRow } from './parcels.ts';
 
 type PaymentDraft = Omit<Row<'payments'>, 'paymentId'>;
 
-/** Each period is paid when it begins; one customer in six let the last one lapse. */
+/** Each period is paid at its start; one customer in six let the last one lapse. */
 function subscriptions(network: Network, member: MemberRow): PaymentDraft[] {
   const scheme = member.paymentScheme ?? 'PER_USE';
   const span = subscriptionMs(scheme);
@@ -36,7 +36,7 @@ function subscriptions(network: Network, member: MemberRow): PaymentDraft[] {
 
 const chargedAt = ({ storeTime, creationTime }: ParcelRow): number => storeTime ?? creationTime;
 
-/** Charged when it was laid in, and paid, where it is, when it was taken out. */
+/** Charged on deposit and, if paid, paid on collection. */
 const byUse = (parcel: ParcelRow): PaymentDraft => ({
   paymentScheme: 'PER_USE',
   listAmountCents: null,
@@ -51,7 +51,7 @@ const byUse = (parcel: ParcelRow): PaymentDraft => ({
   creationTime: chargedAt(parcel),
 });
 
-/** Charged where the use of a box was, and paid by the customer where it is. */
+/** The charge event at the locker, and the customer's payment event if it is paid. */
 function historyOf(payment: Row<'payments'>): EventRow[] {
   const { paymentId, memberId, ordersId, payStatus, payTime, creationTime } = payment;
   const { paymentScheme, amountCents, startTimeUseLocker, endTimeUseLocker } = payment;
@@ -84,7 +84,7 @@ function historyOf(payment: Row<'payments'>): EventRow[] {
   return payStatus === 'SUCCESS' ? [charged, paid] : [charged];
 }
 
-/** Puts payments into the network, each with its happening. */
+/** Adds payments to the network, each with its events. */
 export function buildPayments(
   network: Network,
   members: readonly MemberRow[],

@@ -1,4 +1,4 @@
-// Reports that the demo has set up to be mailed; none is switched on, so that nothing leaves by somebody's gateway.
+// The demo's scheduled reports; all are off, so that nothing leaves by a real gateway.
 import type { Network, Row } from '../network/network.ts';
 
 type Rhythm = Pick<
@@ -26,7 +26,7 @@ const SCHEDULES: readonly Rhythm[] = [
 
 const DAY = 24 * 60 * 60 * 1_000;
 
-/** Puts them into the network. */
+/** Adds them to the network. */
 export function buildReportSchedules(network: Network): void {
   network.rows.reportSchedules = SCHEDULES.map((schedule, index) => {
     const time = network.now - (SCHEDULES.length - index) * DAY;

@@ -1,4 +1,4 @@
-// The demo's signatures: what customers drew on the terminals' screens when they took their last parcels.
+// The demo's signatures: drawn by customers on terminals when they collected their latest parcels.
 import { createHash } from 'node:crypto';
 import type { Network } from '../network/network.ts';
 import type { ParcelRow } from './parcels.ts';
@@ -15,11 +15,11 @@ export interface DemoSignature {
 const COUNT = 24;
 const WIDTH = 320;
 const HEIGHT = 120;
-/** Dots along the stroke: so many that none stands alone. */
+/** Points along the stroke, enough to leave no gaps. */
 const STEPS = 4_000;
 const PEN = 1.3;
 
-/** A stroke of loops from left to right, another one for each number. */
+/** A looping stroke from left to right, different for each number. */
 function strokeAt(number: number, share: number): [x: number, y: number] {
   const turns = 5 + (number % 4);
   const swing = Math.sin(share * Math.PI * 2 * turns + number);
@@ -47,7 +47,7 @@ function paint(number: number): Buffer {
   return pngOf({ width: WIDTH, height: HEIGHT, colours, colourAt });
 }
 
-/** The pictures; the same bytes every time. */
+/** The pictures; deterministic. */
 export const demoSignatures = (): readonly DemoSignature[] =>
   Array.from({ length: COUNT }, (_, number) => {
     const bytes = paint(number + 1);
@@ -59,7 +59,7 @@ export const demoSignatures = (): readonly DemoSignature[] =>
     };
   });
 
-/** Puts the signatures to the parcels that were collected last. */
+/** Adds the signatures to the parcels collected last. */
 export function buildSignatures({ rows }: Network, parcels: readonly ParcelRow[]): void {
   rows.files ??= [];
   const signed = parcels

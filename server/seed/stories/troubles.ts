@@ -1,4 +1,4 @@
-// What is wrong, and was wrong, with the demo's lockers: alerts past and open, lockers out of touch, boxes flagged and locked.
+// The demo's troubles: past and open alerts, disconnected lockers, flagged and locked boxes.
 import type { AlertType } from '../../../domain/alerts.ts';
 import type { BoxStatus } from '../../../domain/boxes/boxes.ts';
 import { asItEnded, putAlerts, type AlertDraft } from './alerts.ts';
@@ -27,17 +27,17 @@ interface Trouble {
   /** How long ago it began. */
   ago: number;
   alerts: readonly AlertType[];
-  /** How often its alerts were reported; once when left out. */
+  /** How often its alerts were reported; default once. */
   reports?: number;
-  /** Somebody has looked at them, this long after they began. */
+  /** When they were first seen, relative to their start. */
   seenAfter?: number;
-  /** How many boxes people flagged at the locker. */
+  /** Number of boxes flagged at the locker. */
   flagged?: number;
   openDoor?: boolean;
   disabled?: boolean;
 }
 
-/** What is wrong now, by locker number. */
+/** Current troubles, by locker number. */
 const NOW: Record<string, Trouble> = {
   'CY-LCA-014': {
     situation: 'EXCEPTION',
@@ -199,7 +199,7 @@ function beginTrouble(
   ];
 }
 
-/** Puts the troubles into the network; the boxes must already be what their parcels make them. */
+/** Adds the troubles to the network; boxes must already have the status their parcels give them. */
 export function buildTroubles(
   network: Network,
   lockers: readonly LockerRow[],
