@@ -1,4 +1,4 @@
-// The HTTP application: every endpoint of the contract with its answer, behind the same doors.
+// The HTTP application: every endpoint of the contract with its handler, behind shared middleware.
 import { existsSync } from 'node:fs';
 import { Hono } from 'hono';
 import { allRoutes } from './routes.ts';
@@ -17,7 +17,7 @@ import { routes } from './http/route.ts';
 import { staticFiles } from './http/staticFiles.ts';
 import { readinessChecks } from './readiness.ts';
 
-/** An address whose escapes are broken names nothing. */
+/** A path with malformed escapes matches nothing. */
 function refuseBrokenPath(url: string): void {
   try {
     decodeURIComponent(new URL(url).pathname);
@@ -27,8 +27,8 @@ function refuseBrokenPath(url: string): void {
 }
 
 /**
- * Makes the application; `.fetch` takes a Request and gives a Response, with or without a socket below it.
- * `screens` is the folder of the built browser side; without it only the API answers. `more` are answers beyond the
+ * Creates the application; `.fetch` takes a Request and returns a Response, with or without a socket.
+ * `screens` is the folder of the built client; without it only the API is served. `more` are routes besides the
  * product's own.
  */
 export function createApp(

@@ -1,4 +1,4 @@
-// What the server does by itself again and again. Safe with many servers on one database: each statement claims its rows.
+// Scheduled jobs. Safe with several servers on one database: each statement claims its rows.
 import { isClockRight } from '../domain/clocks.ts';
 import { HEARTBEAT_OFFLINE_AFTER_MS } from '../domain/terminals/terminals.ts';
 import { unhurried } from './db/limits.ts';
@@ -33,15 +33,15 @@ const TELL_EVERY_MS = 60_000;
 const REMIND_EVERY_MS = 60_000;
 const REPORTS_EVERY_MS = 30_000;
 const SEAL_EVERY_MS = 60_000;
-/** What came with the first data is sealed soon. */
+/** Secrets of the initial data are sealed soon after the start. */
 const FIRST_SEAL_MS = 5_000;
-/** A code is taken out of its message soon after it is over. */
+/** Expired codes are removed from their messages promptly. */
 const CODES_EVERY_MS = 60_000;
 const FORGET_EVERY_MS = 60 * 60 * 1_000;
 
 /**
- * Repeats the work, a pause after each end, until stopped; a failure is logged and tried again. While the clocks do not
- * agree nobody can say what is due, and nothing is done.
+ * Repeats a job, with a pause after each run, until stopped; failures are logged and retried. While the clocks
+ * disagree, jobs are skipped, as it is unknown what is due.
  */
 function again(
   services: Swept,
@@ -82,8 +82,8 @@ async function sealAndAnchor(services: Swept): Promise<void> {
 }
 
 /**
- * Starts the sweeps; the answer stops them and waits for the one under way. Silence is judged only after the server
- * has listened for as long as a terminal may be silent: while it was off, nobody could be heard.
+ * Starts the jobs; returns a function that stops them and waits for running ones. Silence of terminals is only judged
+ * after the server has run as long as a terminal may be silent: before that, it received no heartbeats.
  */
 export function startJobs(services: Swept): () => Promise<void> {
   const stops = [

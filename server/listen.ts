@@ -1,42 +1,42 @@
-// Opens the port and closes it again without cutting anybody off who is being answered.
+// Opens the port, and closes it gracefully after in-flight requests finish.
 import type { Server, ServerOptions, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import type { createApp } from './app.ts';
 import { ConfigError, type Config } from './system/config.ts';
 
-/** A server that listens: where, and how to end it. */
+/** A listening server: its addresses, and how to stop it. */
 export interface Listening {
-  /** What people open: PUBLIC_URL where it is set. */
+  /** The public URL: PUBLIC_URL if it is set. */
   url: string;
-  /** How programs of this machine reach it. */
+  /** The URL for programs on this machine. */
   local: string;
   server: Server;
-  /** From now on each answer asks its caller to open another connection for the next request. */
+  /** From now on, responses ask clients to open a new connection for the next request. */
   drain(): void;
-  /** Takes no new connections and resolves when the answers under way have ended, or are cut off after so long. */
+  /** Stops accepting connections and resolves when in-flight responses have ended or are cut off after this time. */
   close(answersMs?: number): Promise<void>;
 }
 
-/** How long a request may take to arrive; milliseconds. Answers, live streams and long polls take as long as they do. */
+/** Time limits for receiving a request, in milliseconds. Responses, live streams and long polls are not limited. */
 export type RequestLimits = Required<
   Pick<ServerOptions, 'headersTimeout' | 'requestTimeout' | 'connectionsCheckingInterval'>
 >;
 
 /**
- * A request that is not whole after 30 s never will be, and its connection is closed. node:http looks for late
- * requests every 30 s unless told, which left them open for up to 90.
+ * Requests not received within 30 s are closed. By default, node:http checks for late requests every 30 s only,
+ * which left them open for up to 90 s.
  */
 export const REQUEST_LIMITS: RequestLimits = {
   headersTimeout: 15_000,
   requestTimeout: 28_000,
   connectionsCheckingInterval: 1_000,
 };
-/** Longer than balancers keep theirs, mostly 60 s: closed first here, one could be closed under a request. */
+/** Longer than that of load balancers (mostly 60 s), so that the server does not close a connection just being reused. */
 const KEEP_ALIVE_MS = 65_000;
-/** How long answers under way may take to end, unless told otherwise; milliseconds. */
+/** Default time for in-flight responses to finish on close; milliseconds. */
 const ANSWERS_WITHIN_MS = 4_000;
-/** While the server closes, connections whose answer has ended are looked for so often; milliseconds. */
+/** How often idle connections are closed while the server shuts down; milliseconds. */
 const IDLE_EVERY_MS = 100;
 
 const REASONS: Record<string, (config: Pick<Config, 'port' | 'host'>) => string> = {
@@ -48,7 +48,7 @@ const REASONS: Record<string, (config: Pick<Config, 'port' | 'host'>) => string>
   ENOTFOUND: ({ host }) => `HOST ${host} is no address of this machine.`,
 };
 
-/** Keeps the answers that are being made: one whose caller went away goes on, and needs the database until it ends. */
+/** Tracks handlers in progress: one whose client disconnected continues, and needs the database until it ends. */
 function keepAnswers({ fetch }: ReturnType<typeof createApp>) {
   const made = new Set<Promise<unknown>>();
   const keep = async (answer: Promise<Response>) => {
@@ -65,7 +65,7 @@ function keepAnswers({ fetch }: ReturnType<typeof createApp>) {
   return { fetch: kept, ended };
 }
 
-/** How a server is ended; see Listening. */
+/** Stops a server; see Listening. */
 function endOf(server: Server): Pick<Listening, 'drain' | 'close'> {
   const underWay = new Set<ServerResponse>();
   let isEnding = false;
@@ -80,7 +80,7 @@ function endOf(server: Server): Pick<Listening, 'drain' | 'close'> {
   };
   return {
     drain,
-    // A terminal that polls would otherwise ask again and again, and hold the server until its time is over.
+    // A polling terminal would otherwise keep sending requests and hold the server until the time limit.
     close: (answersMs) => {
       drain();
       return closing(server, answersMs);
@@ -101,13 +101,13 @@ function closing(server: Server, answersMs = ANSWERS_WITHIN_MS): Promise<void> {
   });
 }
 
-/** A server that listens everywhere is also here. */
+/** A server bound to all interfaces is reachable here, too. */
 function addressIn(host: string, port: number): string {
   if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** Listens on the configured host and port (0: any free one). Throws ConfigError when the port cannot be had. */
+/** Listens on the configured host and port (0: any free one). Throws ConfigError if the port is not available. */
 export function listen(
   app: ReturnType<typeof createApp>,
   config: Pick<Config, 'port' | 'host' | 'publicUrl'>,

@@ -1,4 +1,4 @@
-// The program: reads the settings, starts a server, says where it is, and stops it when told to.
+// The server program: reads the settings, starts the server, prints its URL, and stops it on a signal.
 import closeWithGrace from 'close-with-grace';
 import { readConfig, type Config } from './system/config.ts';
 import { openLog, type Log } from './system/log.ts';
@@ -6,10 +6,10 @@ import { start, type StopTimes } from './start.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Errors whose message is a sentence for whoever starts the server. */
+/** Errors whose message is meant for the operator and needs no stack trace. */
 const SENTENCES = new Set(['ConfigError', 'DataFolderInUse', 'DatabaseReplaced']);
 
-/** What cannot be used is said in a sentence; everything else with its place. */
+/** Prints operator errors as a message, and all others with their stack trace. */
 function fail(error: unknown): never {
   const known = error instanceof Error && SENTENCES.has(error.name);
   const text = error instanceof Error ? (known ? error.message : error.stack) : String(error);
@@ -17,12 +17,12 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-/** How long requests under way may take to end while others serve instead; milliseconds. */
+/** Time for in-flight requests to finish while other servers take over; milliseconds. */
 const ANSWERS_MS = 20_000;
-/** What the rest of a stop takes at most: messages being sent, the synthetic network, the database. */
+/** Maximum time for the rest of a stop: messages being sent, the synthetic network, the database. */
 const REST_MS = 10_000;
 
-/** SIGTERM replaces a server that others depend on: they need time to notice. Ctrl-C stops it at once. */
+/** On SIGTERM, load balancers need time to notice the stop. Ctrl-C stops at once. */
 const timesOf = (signal: string | undefined, { drainMs }: Config): StopTimes | undefined =>
   signal === 'SIGTERM' ? { drainMs, answersMs: ANSWERS_MS } : undefined;
 

@@ -1,4 +1,4 @@
-// What must hold before a server takes requests: the checks behind /readyz, each with a deadline of its own.
+// Readiness checks of /readyz, each with a timeout of its own.
 import { isClockRight } from '../domain/clocks.ts';
 import { migrationsDone } from './db/migrate.ts';
 import type { Services } from './http/context.ts';
@@ -20,7 +20,7 @@ const databaseAnswers = ({ database }: Services): Check => ({
   },
 });
 
-/** A schema that is up to date stays so while this server runs. */
+/** A current schema stays current while this server runs, so that it is checked only until it succeeds. */
 function schemaIsCurrent({ database }: Services): Check {
   let current = false;
   return {
@@ -32,7 +32,7 @@ function schemaIsCurrent({ database }: Services): Check {
   };
 }
 
-/** Files can be written, and there is room for more of them. */
+/** Files can be written, and there is enough space left. */
 const storageHasRoom = ({ files, config }: Services): Check => ({
   name: 'storage',
   run: async () => {
@@ -51,7 +51,7 @@ const databaseHasRoom = ({ database }: Services): Check => ({
   },
 });
 
-/** A server whose clock is wrong serves correct times all the same, but runs no jobs. */
+/** A server with a wrong clock still serves correct times, but runs no jobs. */
 const clocksAgree = ({ clockSkew }: Services): Check => ({
   name: 'clock',
   run: async () => {

@@ -1,4 +1,4 @@
-// Starts a server: database, first data, port, sweeps, synthetic network; and stops it in the other order.
+// Starts a server: database, initial data, port, jobs, synthetic network; stops it in reverse order.
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from './app.ts';
@@ -34,26 +34,26 @@ import { lockersWithTasks } from './terminals/terminalTasks.ts';
 import { startSender } from './messages/sender.ts';
 import { startJobs } from './jobs.ts';
 
-/** A server that runs. */
+/** A running server. */
 export interface Started {
   url: string;
-  /** How to sign in, for whoever started it. */
+  /** How to sign in, for the operator. */
   signIn: string;
-  /** Stops it; see StopTimes. */
+  /** Stops the server; see StopTimes. */
   stop(times?: StopTimes): Promise<void>;
 }
 
-/** How a server is stopped, milliseconds. */
+/** Timing of a stop, in milliseconds. */
 export interface StopTimes {
-  /** How long it goes on serving after /readyz says that it stops, so that balancers notice. */
+  /** How long requests are still served after /readyz reports the stop, so that load balancers notice. */
   readonly drainMs: number;
-  /** How long requests under way may take to end after that. */
+  /** Time for in-flight requests to finish after that. */
   readonly answersMs?: number;
 }
 
 const AT_ONCE: StopTimes = { drainMs: 0 };
 
-/** Brings the database to where this server needs it; gives the sentence that says how to sign in. */
+/** Prepares the database for this server; returns the message on how to sign in. */
 async function prepare(database: Database, config: Config, log: Log, now: number): Promise<string> {
   await agree(database, config, () => openSecrets(config));
   await migrate(database);
@@ -67,7 +67,7 @@ async function prepare(database: Database, config: Config, log: Log, now: number
     : 'sign in with your account';
 }
 
-/** What a program that starts a server again and again may keep from one to the next, as `npm run dev` does. */
+/** State that a program restarting the server may keep between starts, as `npm run dev` does. */
 export interface Lasting {
   openDatabase: typeof openDatabase;
   startSimulator: typeof startSimulator;
@@ -116,7 +116,7 @@ async function open(
   const keys = demo ? await terminalKeys(services) : '';
   const providers = demo ? await providerKeys(services) : '';
   if (demo) await placeDemoFiles(services);
-  // Nothing is waited for after this: who reaches the port may also tell the program to stop.
+  // Nothing may be awaited after this: once the port is open, the program may also be told to stop.
   const listening = await listen(createApp(services, screensFolder()), config);
   const stopSweeps = startJobs(services);
   const phones = demo && config.simulator ? await openDemoPhones(services) : undefined;
@@ -140,7 +140,7 @@ async function open(
       stopping.abort();
       listening.drain();
       await sleep(drainMs);
-      // Those who listen or wait come back at once, to a server that is ready.
+      // Live streams and long polls reconnect at once, to a server that is ready.
       clock.stop();
       services.hub.end();
       services.live.end();
@@ -155,7 +155,7 @@ async function open(
   };
 }
 
-/** Starts a server. Throws ConfigError with a sentence for whoever started it when the settings do not allow it. */
+/** Starts a server. Throws ConfigError with a message for the operator if the settings are invalid. */
 export async function start(
   config: Config,
   log: Log,

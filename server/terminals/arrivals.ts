@@ -1,4 +1,4 @@
-// A parcel that nobody booked a box for, brought by a courier or posted by a customer: booked and laid in at once.
+// Parcels without a booking, from a courier or posted by a customer: booked and deposited at once.
 import type { Transaction } from 'kysely';
 import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
 import {
@@ -34,19 +34,19 @@ import { reportStray } from '../boxes/strays.ts';
 
 type Trx = Transaction<Tables>;
 
-/** What a courier says of it. */
+/** The courier's input. */
 export interface Arrival {
   readonly parcelNumber: string;
   readonly boxId: number;
-  /** What goes out is laid in by a customer. What a courier brings when left out. */
+  /** An outgoing parcel is deposited by a customer. Default: delivered by a courier. */
   readonly parcelType?: ParcelType | undefined;
-  /** The recipient's; what the provider announced of them goes before it, and where it did this may be left out. */
+  /** The recipient's; the provider's announcement takes precedence, and makes this optional. */
   readonly mobile?: string | undefined;
-  /** Who sends it; whoever announced it when left out, else nobody in particular. */
+  /** The sender; default: the provider that announced it, or none. */
   readonly providerNumber?: string | undefined;
 }
 
-/** The sender. Refuses one that is not known, is locked, or has no contract at this time. */
+/** The sender. Rejects a provider that is unknown, locked, or without a contract at this time. */
 async function providerOf(
   trx: Trx,
   { parcelNumber, providerNumber: named }: Arrival,
@@ -78,7 +78,7 @@ const isOpenToParcels = async (trx: Trx, box: Box): Promise<boolean> => {
   return lockerStatus === 'ENABLE' && !management;
 };
 
-/** The parcel of this number that has a box, at whichever locker. */
+/** The parcel with this number that has a box, at any locker. */
 const livingOf = (trx: Trx, parcelNumber: string) =>
   trx
     .selectFrom('parcels')
@@ -94,8 +94,8 @@ const isAwaited = (
 ): boolean => parcel.ordersStatus === 'RESERVED' && parcel.lockerId === lockerId;
 
 /**
- * Whom it is for: as its provider announced it, else as the courier says. Whoever is registered with that number is the
- * parcel's customer, with the charge, the history and the message.
+ * The recipient: as announced by the provider, else as entered by the courier. A customer registered with that number
+ * becomes the parcel's customer, with the charge, the history and the message.
  */
 async function ownerOf(
   trx: Trx,
@@ -116,13 +116,13 @@ async function ownerOf(
   };
 }
 
-/** Who has it in the locker: whoever posts it, or who sends it. */
+/** The order type, by who owns it in the locker: the posting customer or the sender. */
 function ordersTypeOf(parcelType: ParcelType, memberId: number | null): OrdersType {
   if (!isOutgoing(parcelType)) return 'PROVIDER';
   return memberId === null ? 'UNREGISTERED' : 'REGISTERED';
 }
 
-/** What is read from the number, as a reservation reads it. */
+/** What is derived from the number, as for a reservation. */
 async function facts(trx: Trx, parcelNumber: string) {
   const categories = await trx.selectFrom('parcelCategories').select(['ex', 'category']).execute();
   return {
@@ -132,7 +132,7 @@ async function facts(trx: Trx, parcelNumber: string) {
   };
 }
 
-/** What a courier reports laid in. What cannot be recorded may be in the box all the same, unless it is known there. */
+/** Processes a courier's deposit. If it cannot be recorded, the parcel may still be in the box, unless it is known there. */
 export async function arrive(trx: Trx, report: ParcelReport, arrival: Arrival): Promise<Said> {
   const parcelNumber = keptParcelNumber(arrival.parcelNumber);
   const live = await livingOf(trx, parcelNumber);
@@ -155,8 +155,8 @@ export async function arrive(trx: Trx, report: ParcelReport, arrival: Arrival): 
 }
 
 /**
- * Books a box for it and lays it in; gives the parcel. Nothing when the box is neither free nor one in which something for the same person
- * lies, when it takes no parcels, or when the locker is disabled.
+ * Books a box and deposits the parcel; returns the parcel. Undefined if the box is neither free nor holds a parcel for
+ * the same person, takes no parcels, or if the locker is disabled.
  */
 async function takeIn(
   trx: Trx,

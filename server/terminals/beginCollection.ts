@@ -1,4 +1,4 @@
-// A customer's PIN is checked: which parcels it lets them take out of which box, and what they pay before.
+// Starts a collection by PIN: the parcels it covers, their box, and the amount due.
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { mayMove } from '../../domain/parcels/parcelMoves.ts';
@@ -8,7 +8,7 @@ import { dueOf } from './payAtTerminal.ts';
 
 type Trx = Transaction<Tables>;
 
-/** The customer's own parcels that lie in the same box; no other customer's ever do. */
+/** The customer's own parcels in the same box; never those of other customers. */
 const parcelsInBoxOf = (trx: Trx, { lockerId, boxId }: Parcel) =>
   trx
     .selectFrom('parcels')
@@ -19,7 +19,7 @@ const parcelsInBoxOf = (trx: Trx, { lockerId, boxId }: Parcel) =>
     .orderBy('ordersId')
     .execute();
 
-/** The parcel's collection: the one that has begun, or a new one. */
+/** The parcel's collection: the one in progress, or a new one. */
 async function keep(
   trx: Trx,
   { ordersId, lockerId }: Parcel,
@@ -38,8 +38,8 @@ async function keep(
 }
 
 /**
- * The collection that this PIN begins at this locker; nothing where no parcel in it has the PIN.
- * @param pinHmac what is kept of the PIN
+ * Starts the collection for this PIN at this locker; undefined if no parcel in it has the PIN.
+ * @param pinHmac the stored HMAC of the PIN
  * @param now epoch milliseconds
  */
 export async function beginCollection(
@@ -56,7 +56,7 @@ export async function beginCollection(
   if (!found) return undefined;
   const { parcel, boxes } = await lockParcelForUpdate(trx, found.ordersId, { lockerId });
   const [box] = boxes;
-  // It may have left, or have got another PIN, before it was held.
+  // It may have left, or have got another PIN, before it was locked.
   if (!box || parcel.pinHmac !== pinHmac || !mayMove('COLLECT', parcel.ordersStatus))
     return undefined;
   const parcels = await parcelsInBoxOf(trx, parcel);

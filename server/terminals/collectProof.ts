@@ -1,4 +1,4 @@
-// Why a parcel may be taken out of its box: a checked PIN, a remote opening by staff, or somebody signed in at the terminal.
+// Proof that a parcel may be collected: a checked PIN, a remote opening, or a terminal sign-in.
 import type { Transaction } from 'kysely';
 import { OFFLINE_PINS_VALID_MS } from '../../domain/terminals/terminals.ts';
 import type { Tables } from '../db/tables.ts';
@@ -10,11 +10,11 @@ import { dueOf } from './payAtTerminal.ts';
 
 type Trx = Transaction<Tables>;
 
-/** How long after a remote opening its box may be emptied, and after a sign-in somebody collects. Milliseconds. */
+/** How long a remote opening, and a sign-in, entitle to collect. Milliseconds. */
 const OPENED_FOR_MS = 60 * 60 * 1_000;
 const SIGNED_IN_FOR_MS = 12 * OPENED_FOR_MS;
 
-/** The collection of this locker whose PIN was checked for this parcel. */
+/** Whether the collection was started at this locker by a PIN for this parcel. */
 async function hasCollection(trx: Trx, { ordersId, lockerId }: Parcel, collectionId: string) {
   const collection = await trx
     .selectFrom('collections')
@@ -26,8 +26,8 @@ async function hasCollection(trx: Trx, { ordersId, lockerId }: Parcel, collectio
 }
 
 /**
- * The PIN that a terminal checked while it was out of touch: the parcel's, or one that was replaced so lately that the
- * terminal's list still had it.
+ * Whether an offline terminal checked a valid PIN: the parcel's own, or one replaced so recently that the
+ * terminal's list still contained it.
  */
 async function fitsOffline(trx: Trx, parcel: Parcel, report: ParcelReport, pinCode: string) {
   const { ordersId, lockerId } = parcel;
@@ -43,7 +43,7 @@ async function fitsOffline(trx: Trx, parcel: Parcel, report: ParcelReport, pinCo
   return retired !== undefined;
 }
 
-/** The customer had a PIN: checked by the server, or by the terminal alone. */
+/** Proof by PIN: checked by the server, or by the terminal alone. */
 async function pinProof(trx: Trx, parcel: Parcel, report: ParcelReport) {
   const { collectionId, offlinePin } = report;
   if (collectionId !== undefined && (await hasCollection(trx, parcel, collectionId))) return 'PIN';
@@ -52,7 +52,7 @@ async function pinProof(trx: Trx, parcel: Parcel, report: ParcelReport) {
   return undefined;
 }
 
-/** Staff had this box opened while the parcel was in it. */
+/** Proof by remote opening: staff opened this box while the parcel was in it. */
 async function wasOpened(trx: Trx, parcel: Parcel, { time, lockerId }: ParcelReport, task: string) {
   const opened = await trx
     .selectFrom('openTasks')
@@ -61,13 +61,13 @@ async function wasOpened(trx: Trx, parcel: Parcel, { time, lockerId }: ParcelRep
     .where('lockerId', '=', lockerId)
     .where('boxId', '=', parcel.boxId)
     .where('creationTime', '>=', Math.max(parcel.storeTime ?? 0, time - OPENED_FOR_MS))
-    // Of one that nobody answered in time the door may have opened all the same.
+    // If the terminal did not answer in time, the door may have opened all the same.
     .where((is) => is.or([is('taskStatus', '!=', 'FAILED'), is('fault', '=', 'NO_ANSWER')]))
     .executeTakeFirst();
   return opened !== undefined;
 }
 
-/** Somebody who may collect has signed in at this terminal. */
+/** Proof by sign-in: a user who may collect signed in at this terminal. */
 async function signedIn(trx: Trx, { time, lockerId }: ParcelReport, userId: number) {
   const account = await trx
     .selectFrom('staff')
@@ -90,8 +90,8 @@ async function signedIn(trx: Trx, { time, lockerId }: ParcelReport, userId: numb
 }
 
 /**
- * What the history says of the proof. Refuses a report without one (COLLECTION_UNPROVEN), and one of a checked PIN while
- * the parcel is not paid (PAYMENT_DUE). Staff and couriers take out what is not paid: the charge stays.
+ * Returns the proof for the history. Throws COLLECTION_UNPROVEN without a proof, and PAYMENT_DUE for a checked PIN of an
+ * unpaid parcel. Staff and couriers may take out unpaid parcels: the charge stays.
  */
 export async function refuseUnproven(trx: Trx, parcel: Parcel, report: ParcelReport) {
   const { taskId, userId } = report;

@@ -1,12 +1,12 @@
-// Recognises a registered customer by a mobile number that somebody else entered.
+// Finds a registered customer by a mobile number entered by someone else.
 import type { Transaction } from 'kysely';
 import { spellingsOf } from '../../domain/people/mobiles.ts';
 import type { Tables } from '../db/tables.ts';
 
 /**
- * The one customer with this number, however it is written; nobody where several share it. Whoever changes or deletes the
- * customer at this moment is waited for.
- * @param areaCode of a number without its own prefix
+ * The one customer with this number in any notation; undefined if several share it. Waits for a concurrent change or
+ * deletion of the customer.
+ * @param areaCode for a number without a prefix of its own
  */
 export async function customerByMobile(
   trx: Transaction<Tables>,

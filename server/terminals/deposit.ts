@@ -1,4 +1,4 @@
-// A courier lays a booked parcel in: into its own box, another that is free, or beside what lies there for the same person.
+// Deposits a booked parcel: in its own box, a free one, or one with parcels for the same person.
 import type { Transaction } from 'kysely';
 import { isSameOwner } from '../../domain/parcels/parcelBoxes.ts';
 import { holdsBox, mayMove } from '../../domain/parcels/parcelMoves.ts';
@@ -18,7 +18,7 @@ import { lookedForAt, reportStray } from '../boxes/strays.ts';
 
 type Trx = Transaction<Tables>;
 
-/** The parcel that holds a full box, where the other parcel is for the same person and may be laid beside it. */
+/** The parcel in an occupied box, if the other parcel is for the same person and may share the box. */
 export async function besideIn(
   trx: Trx,
   box: Box,
@@ -26,14 +26,14 @@ export async function besideIn(
 ): Promise<number | undefined> {
   const [first, ...others] = await parcelsKeeping(trx, box.boxId);
   const stands = first && first.ordersStatus !== 'RESERVED';
-  // What goes out is fetched by somebody else than what has come.
+  // Outgoing and incoming parcels are collected by different people.
   const same = [first, ...others].every(
     (one) => one && isSameOwner(one, parcel) && one.parcelType === parcel.parcelType,
   );
   return stands && same ? first.ordersId : undefined;
 }
 
-/** Which box a parcel may lie in: its own, a free one, or one in which something for the same person lies. */
+/** The boxes allowed for a parcel: its own, a free one, or one with parcels for the same person. */
 async function placeFor(
   trx: Trx,
   { parcel }: Held,
@@ -47,7 +47,7 @@ async function placeFor(
   return withOrdersId === undefined ? undefined : { ...place, withOrdersId };
 }
 
-/** When the parcel was last known to have left the box, or somebody looked and it was not there. */
+/** When the parcel was last known to have left the box, or was found missing. */
 async function goneSince(trx: Trx, parcel: Parcel, boxId: number): Promise<number | null> {
   const { ordersId, storeTime, ordersStatus, collectTime, lastUpdatedTime } = parcel;
   const wasThere = parcel.boxId === boxId && storeTime !== null && !holdsBox(ordersStatus);
@@ -56,7 +56,7 @@ async function goneSince(trx: Trx, parcel: Parcel, boxId: number): Promise<numbe
   return left === null && looked === null ? null : Math.max(left ?? 0, looked ?? 0);
 }
 
-/** Somebody else's parcel was in the box at that time, as it was reported when it left. */
+/** Whether another parcel was in the box at that time, according to the report of its removal. */
 async function wasFull(
   trx: Trx,
   { boxId }: Box,
@@ -76,8 +76,8 @@ async function wasFull(
 }
 
 /**
- * The parcel lies there now. False when it cannot be recorded: it is not awaited or the box is somebody else's. Unless
- * that is known already, the box is flagged and staff are told to look.
+ * Records the deposit. False if it cannot be recorded: the parcel is not expected or the box is taken. Unless that is
+ * known already, the box is flagged and staff are alerted.
  */
 export async function deposit(
   trx: Trx,

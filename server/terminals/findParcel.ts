@@ -1,4 +1,4 @@
-// Finds the parcel that a courier has scanned: booked at this locker, in it already, or announced by its provider.
+// Finds a scanned parcel: booked at this locker, already in it, or announced by its provider.
 import type { Output } from '../../contract/endpoint.ts';
 import type { terminals } from '../../contract/terminals/terminals.ts';
 import { numbersIn } from '../../domain/parcels/labels.ts';
@@ -9,7 +9,7 @@ import { announcerOf } from '../providers/announcements.ts';
 
 type Found = Output<typeof terminals.find>;
 
-/** The parcel that has a box under one of these numbers, one of this locker first. */
+/** The parcel that has a box under one of these numbers, those of this locker first. */
 async function living({ database: { db }, lockerId }: RequestContext, numbers: readonly string[]) {
   const found = await db
     .selectFrom('parcels')
@@ -41,8 +41,8 @@ async function living({ database: { db }, lockerId }: RequestContext, numbers: r
 }
 
 /**
- * What is to be done with what was scanned. Refuses with NOT_FOUND what nobody booked or announced, and with
- * PARCEL_ELSEWHERE what has a box at another locker.
+ * What to do with a scanned parcel. Throws NOT_FOUND if it is neither booked nor announced, and
+ * PARCEL_ELSEWHERE if it has a box at another locker.
  */
 export async function findParcel(context: RequestContext, scanned: string): Promise<Found> {
   const numbers = numbersIn(scanned);

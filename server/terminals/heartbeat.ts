@@ -1,4 +1,4 @@
-// A terminal's sign of life: one cheap statement, and a second one only when the locker's situation changes.
+// A terminal's heartbeat: one cheap statement, and a second only if the locker's situation changes.
 import { sql } from 'kysely';
 import type { Output } from '../../contract/endpoint.ts';
 import type { terminals } from '../../contract/terminals/terminals.ts';
@@ -13,10 +13,10 @@ interface Life {
   upTime: number;
 }
 
-/** Start times that differ by less are the same start, seen through two clocks. Milliseconds. */
+/** Start times that differ by less are the same start, measured by two clocks. Milliseconds. */
 const SAME_START_MS = 60_000;
 
-/** The heartbeat is written, and beside it what runs since when where that is news; gives how the locker is stored. */
+/** Stores the heartbeat, and version and start time if they changed; returns the locker's stored status. */
 async function write(
   { database, lockerId }: RequestContext,
   { version, upTime }: Life,
@@ -55,7 +55,7 @@ async function write(
     .executeTakeFirstOrThrow();
 }
 
-/** Takes a sign of life: the locker is ONLINE, or in EXCEPTION while an alert stands. */
+/** Processes a heartbeat: the locker is ONLINE, or in EXCEPTION while an alert is open. */
 export async function beat(
   context: RequestContext,
   life: Life,

@@ -1,4 +1,4 @@
-// A new key for a locker's terminal.
+// Route: a new key for a locker's terminal.
 import { terminalKeys } from '../../contract/terminals/terminalKeys.ts';
 import { routesOf, type Handlers } from '../http/handlers.ts';
 import { Problem } from '../system/problem.ts';
@@ -6,7 +6,7 @@ import { leaveNetwork, newTerminalKey } from './terminalKeys.ts';
 import { appendEvent } from '../events/append.ts';
 import { doneBy } from '../events/actor.ts';
 
-/** Answers the key once; the history says who made it for which locker. Refuses with NOT_FOUND. */
+/** Returns the key once; the history records who created it for which locker. Throws NOT_FOUND. */
 const renew: Handlers<typeof terminalKeys>['renew'] = async ({ lockerId }, context) => {
   const terminalKey = await context.database.transaction(async (trx) => {
     const locker = await trx
@@ -26,7 +26,7 @@ const renew: Handlers<typeof terminalKeys>['renew'] = async ({ lockerId }, conte
     return newTerminalKey(trx, context, lockerId);
   });
   leaveNetwork(context, lockerId);
-  // The terminal of the old key may be waiting for tasks: its question ends here, and its next one is refused.
+  // Ends the long poll of the terminal with the old key; its next request is rejected.
   context.hub.wake(lockerId);
   return { terminalKey };
 };

@@ -1,4 +1,4 @@
-// A parcel is laid in: until when it may stay and its PIN are made in that moment.
+// Deposits a parcel: sets its storage end and its PIN.
 import type { Transaction } from 'kysely';
 import { isOutgoing } from '../../domain/parcels/parcels.ts';
 import type { Tables } from '../db/tables.ts';
@@ -10,20 +10,20 @@ import { byTerminal, handOf, type ParcelReport } from './parcelReports.ts';
 import { latest, standardExpiry } from '../parcels/storageEnd.ts';
 import { notifyOwner } from '../messages/notifyOwner.ts';
 
-/** How it came to be recorded; as its terminal reported it when left out. */
+/** Circumstances of the record; default: reported by its terminal. */
 interface How {
   readonly act?: 'DEPOSIT' | 'REINSTATE';
   readonly by?: Doer;
-  /** From when its time counts: its owner hears of it now. */
+  /** Start of the storage time: the owner is notified only now. */
   readonly from?: number;
-  /** Its time contradicts what is known. */
+  /** Its time contradicts the recorded history. */
   readonly doubtful?: boolean;
 }
 
-/** A courier who fetches what goes out signs in instead. */
+/** Outgoing parcels need no PIN: the courier signs in. */
 const NO_PIN = { pinCode: undefined, pinHmac: null, pinVerifier: null };
 
-/** Lays a parcel that is held into a box, and tells its owner. */
+/** Deposits a locked parcel in a box and notifies its owner. */
 export async function layIn(
   trx: Transaction<Tables>,
   held: Held,

@@ -1,4 +1,4 @@
-// A parcel leaves its box at the locker, or never comes into it.
+// Records that a parcel left its box, or never came into it.
 import type { Transaction } from 'kysely';
 import { isBefore } from '../../domain/reports/reportTimes.ts';
 import { mayMove, type ParcelAct } from '../../domain/parcels/parcelMoves.ts';
@@ -14,7 +14,7 @@ type Trx = Transaction<Tables>;
 
 type Reported = Extract<ParcelAct, 'COLLECT' | 'REMOVE' | 'FAIL'>;
 
-/** What else changes with the act. */
+/** Further columns to change with the action. */
 function changeBy(
   act: Reported,
   parcel: Parcel,
@@ -29,18 +29,18 @@ function changeBy(
       podName: userName ?? null,
       podCollector: userName ?? null,
     };
-  // It never was in the box.
+  // It was never in the box.
   return act === 'FAIL' ? { boxId: null } : {};
 }
 
-/** What the server recorded first stays; that a terminal out of touch handed it out is kept for whoever looks into it. */
+/** The server's first record is kept; the handover by an offline terminal is noted for later inspection. */
 const noteDispute = (trx: Trx, parcel: Parcel, report: ParcelReport) =>
   recordParcel(trx, 'PARCEL_DISPUTED', parcel, {
     by: byTerminal(report),
     data: { ordersStatus: parcel.ordersStatus },
   });
 
-/** A parcel left its box, or never came into it. False when the server knows that it was neither there nor a stray. */
+/** Records that a parcel left its box or never came into it. False if the server knows that it was not there. */
 async function leave(
   trx: Trx,
   act: Reported,
@@ -65,14 +65,14 @@ async function leave(
   return true;
 }
 
-/** Its owner took it out of its box. */
+/** Collected by its owner. */
 export const collect = (trx: Trx, report: ParcelReport, ordersId: number, boxId: number) =>
   leave(trx, 'COLLECT', report, ordersId, boxId);
 
-/** The operator took it out of its box. */
+/** Removed by the operator. */
 export const remove = (trx: Trx, report: ParcelReport, ordersId: number, boxId: number) =>
   leave(trx, 'REMOVE', report, ordersId, boxId);
 
-/** A courier came and could not lay it in: its box is free again. */
+/** A courier could not deposit it: its box is free again. */
 export const fail = (trx: Trx, report: ParcelReport, ordersId: number, boxId: number) =>
   leave(trx, 'FAIL', report, ordersId, boxId);

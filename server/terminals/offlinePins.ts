@@ -1,4 +1,4 @@
-// The PINs that a terminal may check while it is out of touch: of its own parcels that wait and owe nothing.
+// PINs that a terminal may check while offline: those of its waiting parcels without open charges.
 import type { Output } from '../../contract/endpoint.ts';
 import type { terminals } from '../../contract/terminals/terminals.ts';
 import { OFFLINE_PINS_EVERY_MS, OFFLINE_PINS_VALID_MS } from '../../domain/terminals/terminals.ts';
@@ -6,7 +6,7 @@ import type { RequestContext } from '../http/context.ts';
 import { dueOf } from './payAtTerminal.ts';
 import { openVerifier } from '../parcels/pinVerifier.ts';
 
-/** The whole list: what is not in it any more is revoked. */
+/** The complete list: PINs missing from it are revoked. */
 export async function offlinePinsOf({
   database: { db },
   lockerId,

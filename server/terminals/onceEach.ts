@@ -1,38 +1,38 @@
-// A terminal's reports are taken once, however often they are sent: 'idempotency keys' of the terminal gateway.
+// Idempotency keys of the terminal gateway: a repeated report takes effect once.
 import type { Transaction } from 'kysely';
 import { REPORTED_WITHIN_MS } from '../../domain/reports/reportTimes.ts';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext, Services } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 
-/** How long a key is remembered: as long as a terminal may keep a report. Milliseconds. */
+/** How long keys are kept: as long as a terminal may keep a report. Milliseconds. */
 const REMEMBERED_MS = REPORTED_WITHIN_MS;
 
-/** What a report is answered: not accepted when the server's own records speak against it and nothing was changed. */
+/** The response to a report: not accepted if it contradicts the server's records, and nothing was changed. */
 export interface Said {
   accepted: boolean;
-  /** Of an arrival: the parcel, and where it lies. */
+  /** For an arrival: the parcel and its box. */
   ordersId?: number;
   boxId?: number;
 }
 
-/** A report that was not accepted before is not accepted now either: what looking at it again wrote is taken back. */
+/** Rolls back the repeated check of a report that was not accepted before and is not accepted now. */
 class StillRefused extends Error {}
 
 type Trx = Transaction<Tables>;
 type Keyed = { readonly key: string };
 
-/** Whatever may be said under a key. */
+/** The body of any report with a key. */
 type Body = { readonly key?: string | undefined };
 
-/** What tells one report from another, whatever the order of its fields. It may hold a PIN, and is kept as an HMAC. */
+/** Identifies a report regardless of field order. It may contain a PIN, so an HMAC is stored. */
 export const bodyOf = ({ secrets }: RequestContext, said: Body): string =>
   secrets.hmac(
     'report',
     JSON.stringify(Object.entries(said).toSorted(([a], [b]) => (a < b ? -1 : 1))),
   );
 
-/** What the report under this key was answered before. Refuses another report with KEY_REUSED. */
+/** The earlier response to the report under this key. Throws KEY_REUSED for a different report. */
 async function answeredBefore(trx: Trx, context: RequestContext, said: Keyed): Promise<Said> {
   const { answer, bodyHmac } = await trx
     .selectFrom('gatewayKeys')
@@ -85,8 +85,8 @@ async function take(
 }
 
 /**
- * Does the work of a report in a transaction together with its key. The same report again changes nothing and is answered
- * the same, unless it was not accepted: it is looked at anew then. A refusal forgets the key with all else.
+ * Processes a report and stores its key in one transaction. A repeated report changes nothing and gets the same
+ * response, unless it was not accepted: then it is checked again. An error rolls back the key too.
  */
 export async function onceEach(
   context: RequestContext,
@@ -101,7 +101,7 @@ export async function onceEach(
   }
 }
 
-/** Forgets keys and collections of which no terminal can still report. */
+/** Deletes keys and collections too old to be reported by any terminal. */
 export async function forgetReports({
   database,
   now,

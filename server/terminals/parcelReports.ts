@@ -1,4 +1,4 @@
-// What every report of a parcel has in common: its time, its teller, and the box it names.
+// Shared by all parcel reports: time, reporter and box.
 import { Problem } from '../system/problem.ts';
 import type { Secrets } from '../system/secrets.ts';
 import { COURIER } from '../../domain/parcels/parcels.ts';
@@ -6,7 +6,7 @@ import type { Report } from '../boxes/boxReports.ts';
 import type { Box, Parcel } from '../parcels/lockParcelForUpdate.ts';
 import type { Doer } from '../parcels/moveParcel.ts';
 
-/** Why a parcel may be taken out, as the terminal says. */
+/** The proof given by the terminal that a parcel may be collected. */
 export interface Proof {
   readonly collectionId?: string | undefined;
   readonly taskId?: string | undefined;
@@ -14,28 +14,28 @@ export interface Proof {
   readonly offlinePin?: string | undefined;
 }
 
-/** A report of a parcel, and what its code is made with. */
+/** A report of a parcel, and the secrets for its PIN. */
 export interface ParcelReport extends Report, Proof {
   readonly secrets: Secrets;
-  /** Whoever laid the parcel in or took it out, where the terminal asked. */
+  /** The person who deposited or collected the parcel, if the terminal asked. */
   readonly userName?: string | undefined;
   readonly userMobile?: string | undefined;
 }
 
-/** A terminal's clock that runs behind does not have a parcel laid in before it was booked, or taken out before that. */
+/** Corrects a slow terminal clock: no deposit before the booking, and no collection before the deposit. */
 export const notBefore = <R extends Report>(report: R, time: number | null): R => ({
   ...report,
   time: Math.max(report.time, time ?? 0),
 });
 
-/** The terminal itself, at the moment of which it tells. */
+/** The terminal as the actor, at the time it reports. */
 export const byTerminal = ({ lockerId, time }: Report): Doer => ({
   time,
   byKind: 'TERMINAL',
   byId: lockerId,
 });
 
-/** The box of a report among those that are held. Refuses one that is not the locker's, or no longer. */
+/** The reported box among the locked ones. Rejects one that does not belong to the locker, or no longer does. */
 export function reportedBox(boxes: readonly Box[], { lockerId }: Report, boxId: number): Box {
   const box = boxes.find((held) => held.boxId === boxId);
   if (!box || box.lockerId !== lockerId || box.deletedAt !== null)
@@ -43,7 +43,7 @@ export function reportedBox(boxes: readonly Box[], { lockerId }: Report, boxId: 
   return box;
 }
 
-/** Who laid it in, or took it out: what goes out through the locker goes the other way. */
+/** The role of the person who handled it; for outgoing parcels, depositing and collecting are swapped. */
 export const handOf = ({ parcelType, memberId }: Parcel, act: 'DEPOSIT' | 'COLLECT'): string => {
   const comesIn = parcelType === 'DEPOSIT_PARCEL';
   const customer = memberId === null ? 'GUEST' : 'MEMBER';

@@ -1,11 +1,11 @@
-// Somebody pays at the terminal what their parcel cost.
+// Payment of a parcel at the terminal.
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { lockParcelForUpdate } from '../parcels/lockParcelForUpdate.ts';
 import { byTerminal, notBefore, type ParcelReport } from './parcelReports.ts';
 import { settleAllOf } from '../payments/settlePayment.ts';
 
-/** All that is open of the parcel is paid. False where nothing is; a parcel of another locker is not found. */
+/** Settles all open charges of the parcel. False if there are none; throws NOT_FOUND for another locker's parcel. */
 export async function payAtTerminal(
   trx: Transaction<Tables>,
   report: ParcelReport,
@@ -16,7 +16,7 @@ export async function payAtTerminal(
   return settleAllOf(trx, ordersId, by, report.timeZone);
 }
 
-/** What is open of these parcels: cents by parcel, none where nothing is to be paid. */
+/** Open amounts of these parcels: cents by parcel, without those that are paid. */
 export async function dueOf(
   trx: Kysely<Tables>,
   ordersIds: readonly number[],

@@ -1,4 +1,4 @@
-// What the lockers' terminals ask and say: signs of life, tasks, and reports of doors, parcels and trouble.
+// Routes of the terminal gateway: heartbeats, tasks, and reports of doors, parcels and trouble.
 import { terminals } from '../../contract/terminals/terminals.ts';
 import { timeFault } from '../../domain/reports/reportTimes.ts';
 import { routesOf } from '../http/handlers.ts';
@@ -27,7 +27,7 @@ import { terminalSignIn } from './terminalSignIn.ts';
 import { givePackage } from '../versions/versionPackage.ts';
 import { waitForTasks } from './waitForTasks.ts';
 
-/** Nothing has happened after now. Refuses with TIME_UNIT and TIME_TOO_OLD: another time would be made up. */
+/** Caps future times to now. Throws TIME_UNIT and TIME_TOO_OLD, as the real time is unknown then. */
 const reported = (context: RequestContext, time: number): ParcelReport => {
   const now = context.now();
   const fault = timeFault(time, now);
@@ -36,16 +36,16 @@ const reported = (context: RequestContext, time: number): ParcelReport => {
   return { lockerId, time: Math.min(time, now), now, timeZone: config.timeZone, secrets };
 };
 
-/** What each report of a parcel does. */
+/** The command for each kind of parcel report. */
 const PARCEL_DEEDS = { DEPOSITED: deposit, FAILED: fail, COLLECTED: collect, REMOVED: remove };
 
-/** A PIN that was checked out of touch and proves nothing counts as a wrong one. */
+/** An offline-checked PIN that proves nothing counts as a wrong one. */
 function noneWhereUnproven(error: unknown): undefined {
   if (error instanceof Problem && error.code === 'COLLECTION_UNPROVEN') return undefined;
   throw error;
 }
 
-/** Refuses with NOT_FOUND when the task is not this locker's. */
+/** Throws NOT_FOUND if the task is not this locker's. */
 async function ownTask({ database, lockerId }: RequestContext, taskId: string): Promise<void> {
   const task = await database.db
     .selectFrom('openTasks')
@@ -56,10 +56,10 @@ async function ownTask({ database, lockerId }: RequestContext, taskId: string): 
   if (!task) throw new Problem('NOT_FOUND', { field: 'taskId' });
 }
 
-/** The number of a version's task; 0, which no task has, where it is none. */
+/** The id of a version task; 0, which no task has, for other ids. */
 const numberOf = (taskId: string): number => (/^\d{1,9}$/.test(taskId) ? Number(taskId) : 0);
 
-/** The answers to the terminals' calls. */
+/** The routes of the terminal API. */
 export const terminalRoutes = routesOf(terminals, {
   heartbeat: (life, context) => beat(context, life),
   tasks: async ({ waitMs = 0 }, context) => ({ tasks: await waitForTasks(context, waitMs) }),

@@ -1,4 +1,4 @@
-// Somebody signs up at a terminal: a customer from then on, with that locker for their primary one.
+// Sign-up at a terminal: creates a customer with that locker as the primary one.
 import { sql, type Transaction } from 'kysely';
 import type { Language } from '../../domain/limits.ts';
 import type { Tables } from '../db/tables.ts';
@@ -15,7 +15,7 @@ interface Person {
   readonly language?: Language | undefined;
 }
 
-/** False where somebody has the login name already; of two at once the database lets one in. */
+/** False if the login name is taken; for concurrent sign-ups the database decides. */
 export async function signUp(
   trx: Transaction<Tables>,
   report: ParcelReport,

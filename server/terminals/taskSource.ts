@@ -1,10 +1,10 @@
-// Where one kind of terminal task is kept: how a locker's are handed over, and who has any.
+// Interface of a kind of terminal task: handing over a locker's tasks, and which lockers have any.
 import type { TerminalTask } from '../../contract/terminals/terminalTasks.ts';
 import type { Database } from '../db/connect.ts';
 
 export interface TaskSource {
-  /** Hands the locker what is due at `now` (epoch milliseconds); safe where two servers ask at once. */
+  /** Hands over the locker's tasks due at `now` (epoch milliseconds); safe under concurrent calls of several servers. */
   take(database: Database, lockerId: number, now: number): Promise<TerminalTask[]>;
-  /** Which of these lockers have something to be handed over. */
+  /** Which of these lockers have tasks to be handed over. */
   waiting(database: Database, lockerIds: number[], now: number): Promise<number[]>;
 }

@@ -1,4 +1,4 @@
-// What a terminal is told of its locker when it starts anew: its boxes, their parcels, its open alerts.
+// The locker's state for a restarted terminal: boxes, their parcels, and open alerts.
 import type { Output } from '../../contract/endpoint.ts';
 import { reportedAlert, type terminals } from '../../contract/terminals/terminals.ts';
 import { refusedFor } from '../../domain/people/providers.ts';
@@ -66,7 +66,7 @@ async function versionOf({ database: { db }, lockerId }: RequestContext): Promis
   return terminal?.version ?? null;
 }
 
-/** The asking terminal's locker as the server knows it. */
+/** The calling terminal's locker as the server knows it. */
 export async function knownOf(context: RequestContext): Promise<Known> {
   const parcels = await parcelsOf(context);
   const standingIn = (boxId: number) => parcels.filter((parcel) => parcel.boxId === boxId);

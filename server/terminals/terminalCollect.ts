@@ -1,4 +1,4 @@
-// A customer enters a PIN at a terminal: checked, counted, and answered with the box.
+// Checks a PIN that a customer entered at a terminal, throttled, and returns the box.
 import type { Output } from '../../contract/endpoint.ts';
 import type { terminals } from '../../contract/terminals/terminals.ts';
 import type { RequestContext } from '../http/context.ts';
@@ -9,7 +9,7 @@ import { beginCollection } from './beginCollection.ts';
 import { lockLockerForUpdate, updateLockerSituation } from '../lockers/lockerSituation.ts';
 import { pinHmacOf } from '../parcels/parcelPin.ts';
 
-/** Wrong PINs again and again: staff are told. The digits are kept nowhere. */
+/** Alerts staff to repeated wrong PINs, without storing the digits. */
 async function noteWrong(context: RequestContext): Promise<void> {
   const { lockerId, database } = context;
   if (await isTaken(context.throttle, { pinUnalarming: String(lockerId) })) return;
@@ -23,9 +23,9 @@ async function noteWrong(context: RequestContext): Promise<void> {
 }
 
 /**
- * Does what depends on a PIN at the asking terminal. Counted before anything is looked at, so that many tries at once
- * gain nothing; a right one is not counted. Refuses with TOO_MANY_TRIES.
- * @param look gives nothing where the PIN is wrong, which is refused with PIN_WRONG
+ * Runs an action that depends on a PIN at the calling terminal. Attempts count before the check, so that concurrent
+ * ones gain nothing; a correct PIN is not counted. Throws TOO_MANY_TRIES.
+ * @param look returns undefined if the PIN is wrong, which throws PIN_WRONG
  */
 export async function countingPin<T>(
   context: RequestContext,
@@ -37,7 +37,7 @@ export async function countingPin<T>(
   const code = { pinCode: `${lockerId} ${pinCode}` };
   await context.throttle.take({ ...locker, ...code });
   const found = await look().catch(async (error: unknown) => {
-    // Nothing was said of the PIN.
+    // The failure says nothing about the PIN.
     await context.throttle.giveBack({ ...locker, ...code });
     throw error;
   });
@@ -50,7 +50,7 @@ export async function countingPin<T>(
   return found;
 }
 
-/** Checks the PIN among the parcels of this locker alone. Refuses with PIN_WRONG and TOO_MANY_TRIES. */
+/** Checks the PIN against the parcels of this locker only. Throws PIN_WRONG and TOO_MANY_TRIES. */
 export function terminalCollect(
   { pinCode }: { pinCode: string },
   context: RequestContext,

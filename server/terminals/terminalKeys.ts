@@ -1,4 +1,4 @@
-// The keys of terminals: made and ended; those of the demo's network are written where only their owner reads them.
+// Terminal keys: created and revoked; those of the demo network are stored in a private file.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kysely, Transaction } from 'kysely';
@@ -22,7 +22,7 @@ function readKeys(file: string): TerminalKey[] {
   }
 }
 
-/** The folder may be older than the database, or the server's key another: then nobody knows the keys in the file. */
+/** The folder may be older than the database, or the server key another: then the file's keys are unknown. */
 async function isKnown({ database, secrets }: Place, given: TerminalKey | undefined) {
   if (!given) return false;
   const terminal = await database.db
@@ -63,8 +63,8 @@ async function keep(
 }
 
 /**
- * Gives every locker's terminal a new key. Lockers that the demo began with OFFLINE get a terminal too, but its key is
- * told to nobody: they stay out of touch. Those that fell silent later only had no network.
+ * Gives every locker's terminal a new key. Lockers that are OFFLINE in the demo data get one as well, which is not
+ * stored, so that they stay offline. Those that went silent later only lost their connection.
  */
 async function giveKeys(place: Place, file: string): Promise<void> {
   const began = await demoSince(place.database);
@@ -87,8 +87,8 @@ async function giveKeys(place: Place, file: string): Promise<void> {
 const fileOf = (config: Place['config']): string => join(config.dataDir, 'demo-terminals.json');
 
 /**
- * Gives a locker's terminal a new key and ends the one it had, if any. The key is kept nowhere in clear: whoever is
- * answered knows it, and nobody else.
+ * Creates a new key for a locker's terminal and revokes the previous one. The key is not stored in plain text:
+ * it is only known from the response.
  */
 export async function newTerminalKey(
   trx: Transaction<Tables>,
@@ -100,13 +100,13 @@ export async function newTerminalKey(
   return key;
 }
 
-/** The network may be reading: it sees the old file or the new one, never a half. */
+/** Written atomically: the network, which may be reading, sees the old file or the new one. */
 function writeKeys(file: string, keys: readonly TerminalKey[]): void {
   writeFileSync(`${file}.new`, JSON.stringify(keys), { mode: 0o600 });
   renameSync(`${file}.new`, file);
 }
 
-/** Hands a new terminal to the demo's network, which looks into the file of its keys; elsewhere there is no file. */
+/** Adds a new terminal to the demo network's key file, which the network polls; without a demo there is no file. */
 export async function tellNetwork({ database, config }: Place, given: TerminalKey): Promise<void> {
   const file = fileOf(config);
   const keys = readKeys(file);
@@ -114,7 +114,7 @@ export async function tellNetwork({ database, config }: Place, given: TerminalKe
   writeKeys(file, [...keys, given]);
 }
 
-/** Takes a terminal whose key has ended off the demo's network: another one stands in its place. */
+/** Removes a terminal whose key was revoked from the demo network: another terminal has replaced it. */
 export function leaveNetwork({ config }: Pick<Place, 'config'>, lockerId: number): void {
   const file = fileOf(config);
   const keys = readKeys(file);
@@ -123,7 +123,7 @@ export function leaveNetwork({ config }: Pick<Place, 'config'>, lockerId: number
 }
 
 /**
- * The file with the keys of the demo's terminals, made anew when the database does not know what it holds. A server
+ * The file with the keys of the demo's terminals, created again if the database does not know its keys. A server
  * that runs no network leaves the keys to the one that does.
  */
 export async function terminalKeys(place: Place): Promise<string> {

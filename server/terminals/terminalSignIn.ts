@@ -1,4 +1,4 @@
-// A terminal asks whether somebody may use it: a courier or somebody who maintains lockers, by name and password.
+// Sign-in at a terminal by name and password, for couriers and maintenance staff.
 import type { Output } from '../../contract/endpoint.ts';
 import type { terminals } from '../../contract/terminals/terminals.ts';
 import { asLoginName, countedAs } from '../../domain/people/loginName.ts';
@@ -13,7 +13,7 @@ import { noteTry } from '../account/tries.ts';
 
 type User = Output<typeof terminals.signIn>;
 
-/** It stands in the history at which locker it was. False where the account changed in the meantime. */
+/** The history records the locker. False if the account changed in the meantime. */
 const enter = (context: RequestContext, account: Account): Promise<boolean> =>
   context.database.transaction(async (trx) => {
     if (!(await stillThere(trx, account))) return false;
@@ -22,9 +22,9 @@ const enter = (context: RequestContext, account: Account): Promise<boolean> =>
   });
 
 /**
- * Who it is and what they may do at the terminal; no session is opened, the terminal itself asks by its key. A wrong
- * name, a wrong password, a locked account, one outside its time and staff of the console are all refused alike
- * (BAD_CREDENTIALS), and each takes the time of one password check. Refuses with TOO_MANY_TRIES.
+ * The user and their permissions at the terminal; no session is opened, as the terminal uses its own key. A wrong
+ * name, a wrong password, a locked or expired account and console staff all get the same error
+ * (BAD_CREDENTIALS), after the time of one password check. Throws TOO_MANY_TRIES.
  */
 export async function terminalSignIn(
   { username, password }: { username: string; password: string },

@@ -1,4 +1,4 @@
-// What a locker's terminal is to do, gathered from where each kind of task is kept.
+// Collects a terminal's tasks from the sources of all kinds.
 import type { TerminalTask } from '../../contract/terminals/terminalTasks.ts';
 import type { Database } from '../db/connect.ts';
 import { logQuestions } from '../lockerLogs/logRequests.ts';
@@ -6,10 +6,10 @@ import { openDoors } from '../boxes/openTasks.ts';
 import type { TaskSource } from './taskSource.ts';
 import { versionTasks } from '../versions/versionTasks.ts';
 
-/** A new kind of task is a line here. Doors come first: somebody stands before them. */
+/** Add a new kind of task here. Doors come first, as people are waiting for them. */
 const sources: readonly TaskSource[] = [openDoors, versionTasks, logQuestions];
 
-/** Hands the locker its tasks of every kind; `now` is epoch milliseconds. */
+/** Hands over the locker's tasks of every kind; `now` is epoch milliseconds. */
 export async function takeTasks(
   database: Database,
   lockerId: number,

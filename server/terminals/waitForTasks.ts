@@ -1,12 +1,12 @@
-// A terminal's long question for tasks. No connection to the database is held while it waits.
+// Long polling of a terminal for tasks. No database connection is held while it waits.
 import type { TerminalTask } from '../../contract/terminals/terminalTasks.ts';
 import { TASK_WAIT_MS } from '../../domain/terminals/terminals.ts';
 import type { RequestContext } from '../http/context.ts';
 import { takeTasks } from './terminalTasks.ts';
 
 /**
- * The locker's tasks: those that are there, or those that come within `waitMs`. Empty when none came, when the
- * terminal went away or when the server stops.
+ * The locker's tasks: existing ones, or those created within `waitMs`. Empty if there are none, if the terminal
+ * disconnected or if the server stops.
  */
 export async function waitForTasks(
   context: RequestContext,
@@ -14,7 +14,7 @@ export async function waitForTasks(
 ): Promise<TerminalTask[]> {
   const take = () => takeTasks(context.database, context.lockerId, context.now());
   if (waitMs === 0) return take();
-  // Listening begins before the first look: a task made between the two would otherwise be slept through.
+  // Subscribe before the first read, so that a task created between the two is not missed.
   const enough = new AbortController();
   const leave = () => enough.abort();
   context.signal.addEventListener('abort', leave);

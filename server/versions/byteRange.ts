@@ -1,14 +1,14 @@
-// The header Range: which part of a file is asked for, so that a download that broke off goes on where it was.
+// Parses the Range header, so that interrupted downloads can be resumed.
 
-/** Bytes from `start` to `end`, both included. */
+/** Bytes from `start` to `end`, both inclusive. */
 export interface Part {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Reads `bytes=0-499`, `bytes=500-` and `bytes=-500` against a file's size in bytes.
- * @returns the part; `beyond` where it begins behind the end; undefined, which means the whole file, for anything else
+ * Parses `bytes=0-499`, `bytes=500-` and `bytes=-500` against a file's size in bytes.
+ * @returns the range; `beyond` if it starts after the end; undefined (the whole file) for anything else
  */
 export function partOf(header: string | undefined, size: number): Part | 'beyond' | undefined {
   const [, first = '', last = ''] =

@@ -1,4 +1,4 @@
-// Taking back what terminals have not begun: one task, or all of a version; and going on after a halt.
+// Cancels tasks that terminals have not begun, one or all of a version; resumes halted rollouts.
 import type { Transaction } from 'kysely';
 import { cancelAllFault, cancelFault } from '../../domain/terminals/versions.ts';
 import type { Tables } from '../db/tables.ts';
@@ -15,7 +15,7 @@ import {
 
 type Trx = Transaction<Tables>;
 
-/** Held until the transaction ends. Refuses with NOT_FOUND. */
+/** Locked until the transaction ends. Throws NOT_FOUND. */
 async function held(trx: Trx, lockerVersionId: number | undefined): Promise<HeldVersion> {
   const version =
     lockerVersionId === undefined ? undefined : await lockVersionForUpdate(trx, lockerVersionId);
@@ -31,7 +31,7 @@ function refuse(fault: 'upgradeTimePassed' | 'over' | undefined): void {
 const cancel = (trx: Trx, version: HeldVersion, tasks: readonly HeldTask[], by: By, now: number) =>
   turnTasks(trx, version, tasks, { lockerVersionStatus: 'CANCELED', endTime: now }, by, now);
 
-/** Cancelling ends at the upgrade time (R4.46): then refused with VERSION_CANCEL_LATE. */
+/** Cancelling is possible until the upgrade time (R4.46); then throws VERSION_CANCEL_LATE. */
 export async function cancelTask(trx: Trx, taskId: number, by: By, now: number): Promise<void> {
   const found = await trx
     .selectFrom('lockerVersionTasks')
@@ -46,7 +46,7 @@ export async function cancelTask(trx: Trx, taskId: number, by: By, now: number):
   await updateRolloutState(trx, version, by, now);
 }
 
-/** Cancels every task of the version that can still be; refused as one task is. */
+/** Cancels every cancellable task of the version; throws the errors of cancelTask. */
 export async function cancelVersion(
   trx: Trx,
   lockerVersionId: number,
@@ -61,7 +61,7 @@ export async function cancelVersion(
   await updateRolloutState(trx, version, by, now);
 }
 
-/** Cancels what a locker has not ended, whatever the time: it is taken off the network, and its terminal with it. */
+/** Cancels a locker's unfinished tasks regardless of time, as the locker is removed with its terminal. */
 export async function cancelTasksOf(
   trx: Trx,
   lockerId: number,
@@ -84,7 +84,7 @@ export async function cancelTasksOf(
   }
 }
 
-/** Goes on with the rest of a rollout that has halted. Refuses with VERSION_NOT_HALTED. */
+/** Resumes a halted rollout. Throws VERSION_NOT_HALTED. */
 export async function resumeVersion(
   trx: Trx,
   lockerVersionId: number,
@@ -98,7 +98,7 @@ export async function resumeVersion(
     .set({ resumedTime: now })
     .where('lockerVersionId', '=', lockerVersionId)
     .execute();
-  // It may have halted since it was last written down: then both turns are told.
+  // It may have halted since its state was last stored: then both changes are recorded.
   await updateRolloutState(trx, version, { byKind: 'SERVER' }, now);
   version.resumedTime = now;
   await updateRolloutState(trx, version, by, now);

@@ -1,4 +1,4 @@
-// Makes a version with a task for each locker that it goes to.
+// Creates a version with a task for each of its lockers.
 import type { Transaction } from 'kysely';
 import type { versionCalls } from '../../contract/terminals/versions.ts';
 import type { ParsedInput } from '../../contract/endpoint.ts';
@@ -23,7 +23,7 @@ function refuseTimes(draft: Draft, now: number): void {
   if (fault) throw new Problem(TIME_FAULTS[fault], { field: 'lockerVersionFailureTime' });
 }
 
-/** The chosen lockers, each once; all of them must be there, and the first ring must be among them. */
+/** The chosen lockers without duplicates; all must exist, and include the first ring. */
 async function lockersOf(trx: Trx, { lockerIds, ring }: Draft): Promise<number[]> {
   const wanted = [...new Set(lockerIds)];
   const there = await trx
@@ -38,7 +38,7 @@ async function lockersOf(trx: Trx, { lockerIds, ring }: Draft): Promise<number[]
   return wanted;
 }
 
-/** R5.82: the file must be one, and no other version's. */
+/** R5.82: the file must be a package, and not another version's. */
 async function keepPackage(
   trx: Trx,
   { lockerVersionFileId }: Draft,
@@ -55,7 +55,7 @@ async function keepPackage(
   if (!kept) throw new Problem('PACKAGE_MISSING', { field: 'lockerVersionFileId' });
 }
 
-/** Makes the version and its tasks; gives its number. Refuses what does not go together, at its field. */
+/** Creates the version and its tasks; returns its id. Rejects inconsistent input with the field it concerns. */
 export async function createVersion(trx: Trx, draft: Draft, by: By, now: number): Promise<number> {
   refuseTimes(draft, now);
   const lockerIds = await lockersOf(trx, draft);

@@ -1,4 +1,4 @@
-// Rollouts whose time has come: those that begin, and tasks that nothing was heard of until the failure time.
+// Job: starts rollouts at their time, and fails tasks without a report until the failure time.
 import type { Transaction } from 'kysely';
 import { mayBegin } from '../../domain/terminals/rollouts.ts';
 import { faultAtEnd, isVersionTaskOver, VERSION_FAULTS } from '../../domain/terminals/versions.ts';
@@ -14,7 +14,7 @@ import {
 
 const BY_SERVER = { byKind: 'SERVER' } as const;
 
-/** Fails what has not ended, each with why; a version that another server looks at is left to it. */
+/** Fails unfinished tasks with their reason; skips versions locked by another server. */
 async function look(trx: Transaction<Tables>, lockerVersionId: number, now: number): Promise<void> {
   const version = await lockVersionForUpdate(trx, lockerVersionId, false);
   if (!version) return;
@@ -31,7 +31,7 @@ async function look(trx: Transaction<Tables>, lockerVersionId: number, now: numb
   await updateRolloutState(trx, version, BY_SERVER, now);
 }
 
-/** Looks at every rollout that may stand elsewhere than it is written. */
+/** Checks every rollout whose state may be outdated. */
 export async function expireVersions({
   database,
   now,

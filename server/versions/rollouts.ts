@@ -1,4 +1,4 @@
-// Where the rollout of a version stands: worked out from its tasks whenever one of them changes, and written down.
+// Rollout state of a version: derived from its tasks after each of their changes, and stored.
 import type { Transaction } from 'kysely';
 import { rolloutState, type RolloutState } from '../../domain/terminals/rollouts.ts';
 import type { VersionStatus } from '../../domain/terminals/versions.ts';
@@ -7,16 +7,16 @@ import { appendEvent, type NewEvent } from '../events/append.ts';
 
 type Trx = Transaction<Tables>;
 
-/** Who did it. */
+/** The actor. */
 export type By = Pick<NewEvent, 'byKind' | 'byId' | 'byName'>;
 
 export type HeldVersion = NonNullable<Awaited<ReturnType<typeof lockVersionForUpdate>>>;
 export type HeldTask = HeldVersion['tasks'][number];
 
 /**
- * The version with its tasks, kept for this transaction alone until it ends: every change of a task's status goes
- * through here, so that two servers never judge a rollout by halves. Undefined where there is none, or where another
- * server holds it and `wait` is false.
+ * The version with its tasks, locked until the transaction ends: every change of a task's status goes through here, so
+ * that two servers never judge a rollout by partial data. Undefined if it does not exist, or if another
+ * server has locked it and `wait` is false.
  */
 export async function lockVersionForUpdate(trx: Trx, lockerVersionId: number, wait = true) {
   const version = await trx
@@ -36,7 +36,7 @@ export async function lockVersionForUpdate(trx: Trx, lockerVersionId: number, wa
   return { ...version, tasks };
 }
 
-/** Where it stands at `now`, epoch milliseconds. */
+/** The rollout state at `now`, epoch milliseconds. */
 export const stateOf = (version: HeldVersion, now: number): RolloutState =>
   rolloutState(
     {
@@ -48,7 +48,7 @@ export const stateOf = (version: HeldVersion, now: number): RolloutState =>
     now,
   );
 
-/** What a task becomes. */
+/** The change of a task. */
 export interface Turn {
   lockerVersionStatus: VersionStatus;
   percent?: number;
@@ -58,7 +58,7 @@ export interface Turn {
   endTime?: number;
 }
 
-/** Turns tasks of a held version alike and writes each into the history. */
+/** Applies the same change to tasks of a locked version and records each in the history. */
 export async function turnTasks(
   trx: Trx,
   version: HeldVersion,
@@ -91,7 +91,7 @@ export async function turnTasks(
   for (const task of tasks) Object.assign(task, { lockerVersionStatus, endTime });
 }
 
-/** Works out where a held version stands now and writes a change down; gives where it stands. */
+/** Computes the current state of a locked version and stores a change; returns the state. */
 export async function updateRolloutState(
   trx: Trx,
   version: HeldVersion,

@@ -1,4 +1,4 @@
-// Versions of the terminals' software: listed, read, made, cancelled, and gone on with after a halt.
+// Routes of terminal software versions: list, read, create, cancel, and resume after a halt.
 import { sql, type Transaction } from 'kysely';
 import { versionCalls, versions } from '../../contract/terminals/versions.ts';
 import { isZipName, PACKAGE_MAX_BYTES } from '../../domain/terminals/packages.ts';
@@ -61,7 +61,7 @@ const FILE = { field: 'file' };
 
 type Act = (trx: Transaction<Tables>, id: number, by: By, now: number) => Promise<void>;
 
-/** Does it in one transaction, in the name of whoever asks. */
+/** Runs the action in one transaction, in the caller's name. */
 async function doIt(context: RequestContext, act: Act, id: number): Promise<Record<string, never>> {
   const { time: now, ...by } = doneBy(context);
   await context.database.transaction((trx) => act(trx, id, by, now));
@@ -73,9 +73,7 @@ export const versionRoutes = routesOf(versions, {
   one: ({ lockerVersionId }, { database }) => readVersion(database.db, lockerVersionId),
 });
 
-/**
- * R5.81: by its name, and by what is in it.
- */
+/** R5.81: checks the file's name and content. */
 const upload: Handlers<typeof versionCalls>['upload'] = async (piece, context) => {
   if (!isZipName(piece.name ?? context.upload.name)) throw new Problem('PACKAGE_FORMAT', FILE);
   try {

@@ -1,11 +1,11 @@
-// The package of a version as a terminal fetches it: whole, or on from where its download broke off.
+// Serves a version's package to a terminal: whole, or resumed from an offset.
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import type { RequestContext } from '../http/context.ts';
 import { partOf } from './byteRange.ts';
 import { Problem } from '../system/problem.ts';
 
-/** The file of a task that is this locker's, was handed to it and is under way: not after its failure time. */
+/** The file of a task that is this locker's, was handed over and is in progress before its failure time. */
 function fileOf({ database, lockerId, now }: RequestContext, taskId: number) {
   const time = now();
   return database.db
@@ -22,7 +22,7 @@ function fileOf({ database, lockerId, now }: RequestContext, taskId: number) {
     .executeTakeFirst();
 }
 
-/** Refuses with NOT_FOUND what this locker is not to fetch now. */
+/** Throws NOT_FOUND if this locker may not download it now. */
 export async function givePackage(context: RequestContext, taskId: number): Promise<Response> {
   const file = await fileOf(context, taskId);
   if (!file) throw new Problem('NOT_FOUND', { field: 'taskId' });

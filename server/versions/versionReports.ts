@@ -1,11 +1,11 @@
-// What terminals say of the version that they are fetching: how far they are, that it runs, or why it does not.
+// Reports of terminals on an upgrade: its progress, success, or failure.
 import type { Transaction } from 'kysely';
 import { isVersionTaskOver } from '../../domain/terminals/versions.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import { lockVersionForUpdate, updateRolloutState, turnTasks, type Turn } from './rollouts.ts';
 
-/** One word of a terminal about its task. */
+/** A terminal's report on its task. */
 export interface Progress {
   taskId: number;
   status: 'UPDATING' | 'SUCCEEDED' | 'FAILED';
@@ -13,7 +13,7 @@ export interface Progress {
   reason?: string | undefined;
 }
 
-/** A few percent more are no new state: one cheap statement, and never backwards. */
+/** Progress within a status takes one cheap statement, and never goes backwards. */
 async function goOn(
   trx: Transaction<Tables>,
   { taskId, percent }: Progress,
@@ -32,7 +32,7 @@ async function goOn(
   return gone !== undefined;
 }
 
-/** What a terminal took is what it runs: known at once, before its next heartbeat says so. */
+/** Stores the terminal's new version at once, before its next heartbeat reports it. */
 const nowRuns = (trx: Transaction<Tables>, lockerId: number, version: string, now: number) =>
   trx
     .updateTable('terminals')
@@ -49,8 +49,8 @@ function turnOf({ status, percent, reason }: Progress, now: number): Turn {
 }
 
 /**
- * Takes a terminal's word of its own task; false when the task is over already, which keeps its end, when it was never
- * handed over, or when its time has not come or has passed. Refuses with NOT_FOUND where the task is not this locker's.
+ * Processes a terminal's report on its own task; false if the task has ended (its result stays), was never
+ * handed over, or is not within its time. Throws NOT_FOUND if the task is not this locker's.
  */
 export async function reportProgress(
   trx: Transaction<Tables>,

@@ -23,7 +23,7 @@ export const ROW = [
 
 const none = (): Counts => ({ CREATED: 0, UPDATING: 0, SUCCEEDED: 0, FAILED: 0, CANCELED: 0 });
 
-/** How many tasks of each version stand how. */
+/** Number of tasks of each version by status. */
 export async function countsOf(db: Db, ids: readonly number[]): Promise<Map<number, Counts>> {
   const counts = new Map(ids.map((lockerVersionId) => [lockerVersionId, none()]));
   if (ids.length === 0) return counts;
@@ -68,7 +68,7 @@ const tasksOf = (db: Db, lockerVersionId: number) =>
     .orderBy('lockerName')
     .execute();
 
-/** A version with its tasks and its package. Refuses with NOT_FOUND. */
+/** A version with its tasks and its package. Throws NOT_FOUND. */
 export async function readVersion(
   db: Db,
   lockerVersionId: number,

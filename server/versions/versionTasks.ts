@@ -1,4 +1,4 @@
-// The tasks of versions, handed to the lockers' terminals once the upgrade time has come and the rollout lets them begin.
+// Version tasks, handed to terminals after the upgrade time as far as the rollout allows.
 import { type Kysely, type Transaction, expressionBuilder, sql } from 'kysely';
 import type { FetchVersion } from '../../contract/terminals/terminalTasks.ts';
 import { mayBegin } from '../../domain/terminals/rollouts.ts';
@@ -16,7 +16,7 @@ import type { TaskSource } from '../terminals/taskSource.ts';
 
 const BY_SERVER = { byKind: 'SERVER' } as const;
 
-/** Never handed over, or handed over and not heard of for a while: the terminal may have started anew. */
+/** Never handed over, or handed over without a report for a while: the terminal may have restarted. */
 function isUnheard(now: number) {
   const is = expressionBuilder<Tables, 'lockerVersionTasks'>();
   const last = sql<number>`greatest(coalesce("sentTime", 0), coalesce("reportTime", 0))`;
@@ -26,7 +26,7 @@ function isUnheard(now: number) {
   ]);
 }
 
-/** What may be due, as the rollouts were last seen; nobody is asked again and again about what is held back. */
+/** Tasks that may be due by the stored rollout states, so that held-back tasks are not checked on every poll. */
 const due = (db: Kysely<Tables>, lockerIds: number[], now: number) =>
   db
     .selectFrom('lockerVersionTasks')
@@ -55,7 +55,7 @@ const firstDue = (db: Kysely<Tables>, lockerId: number, now: number) =>
     .orderBy('taskId')
     .executeTakeFirst();
 
-/** A package that is not there can never be fetched: the task has failed, and is not asked for again. */
+/** Without its package a task can never succeed: it fails, and is not handed over again. */
 async function failWithoutPackage(
   trx: Transaction<Tables>,
   version: HeldVersion,
@@ -68,8 +68,8 @@ async function failWithoutPackage(
 }
 
 /**
- * Hands the task over unless the rollout, looked at anew, holds it back. At the upgrade time every terminal asks at
- * once: who finds the version held by another asks again instead of waiting in line.
+ * Hands over the task unless the rollout, checked again, holds it back. At the upgrade time all terminals poll at
+ * once: if another request has locked the version, the terminal polls again instead of waiting for the lock.
  */
 async function handOver(
   { transaction }: Database,
