@@ -42,18 +42,24 @@ export const parcels = defineResource('parcels', collection, {
     columns: [
       'parcelNumber',
       'ordersStatus',
-      'parcelType',
       'payStatus',
       'lockerName',
       'boxName',
       'memberName',
       'customerMobile',
-      'bookTime',
       'storeTime',
-      'collectTime',
       'expiryTime',
     ],
-    moreColumns: ['bookNumber', 'lockerNumber', 'creationTime', 'lastUpdatedTime'],
+    // As many columns as fit 1440 px stand above.
+    moreColumns: [
+      'parcelType',
+      'bookTime',
+      'collectTime',
+      'bookNumber',
+      'lockerNumber',
+      'creationTime',
+      'lastUpdatedTime',
+    ],
     filters: ['parcelNumber', 'lockerName', 'mobile', 'ordersStatus'],
     moreFilters: [
       'memberName',

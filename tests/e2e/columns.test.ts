@@ -73,4 +73,19 @@ describe('the columns of a list', () => {
     await page.reload();
     expect(await headsOn(page)).toEqual(wanted);
   });
+
+  it('of the parcel list are as many as fit 1440 pixels; the others can be chosen', async () => {
+    const { page } = await visit({ as: 'operator' });
+    const expired = encodeURIComponent(JSON.stringify({ ordersStatus: 'EXPIRED' }));
+    await page.goto(`/app/parcels?filter=${expired}`);
+    expect(await headsOn(page)).toEqual(
+      expect.arrayContaining(['Parcel number', 'Status', 'Mobile', 'Deposited', 'Expires']),
+    );
+    const table = page.locator('.table-room');
+    expect(await table.evaluate((room) => room.scrollWidth - room.clientWidth)).toBe(0);
+    await openColumns(page);
+    await columns(page).getByLabel('Booked', { exact: true }).click();
+    await page.keyboard.press('Escape');
+    expect(await headsOn(page)).toContain('Booked');
+  });
 });
