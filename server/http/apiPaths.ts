@@ -1,4 +1,4 @@
-// Which addresses are calls: everything else is a screen or a file of it.
+// Tells API paths from those of the web app and its files.
 
-/** The specification writes a few calls without `/api`; they are answered at both spellings. */
+/** The specification writes a few endpoints without `/api`; both spellings are served. */
 export const isCall = (path: string): boolean => /^\/(?:api|content)\//.test(path);

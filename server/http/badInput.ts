@@ -1,11 +1,11 @@
-// Turns what a schema found wrong into a refusal that names one field and one reason.
+// Converts schema errors into a validation error that names one field and one reason.
 import type { z } from 'zod';
 import { inputReasons, type InputReason } from '../../contract/inputReasons.ts';
 import { Problem } from '../system/problem.ts';
 
 const NAME_MAX = 60;
 
-/** The refusal of one field for one reason. */
+/** The validation error of one field. */
 export function badInput(field: string, reason: InputReason): Problem {
   const name = field.slice(0, NAME_MAX);
   return new Problem('BAD_INPUT', {
@@ -29,7 +29,7 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** Of a union's branches the one that liked the type but not the value says it best. */
+/** For a union, the error of the branch that accepted the type but not the value is the most specific. */
 function bestBranch(branches: readonly (readonly Issue[])[]): Issue | undefined {
   const first = branches.flatMap((branch) => branch.slice(0, 1));
   return first.find((issue) => issue.code !== 'invalid_type') ?? first[0];
@@ -61,7 +61,7 @@ function reasonOf(issue: Issue, missing: boolean): InputReason {
   }
 }
 
-/** The refusal for the first thing that a schema found wrong with an input. */
+/** The validation error for the first issue a schema found in an input. */
 export function refusalOf(error: z.core.$ZodError, input: unknown): Problem {
   const issue = error.issues[0];
   if (!issue) return badInput('request', 'malformed');

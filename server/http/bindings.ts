@@ -1,9 +1,9 @@
-// What travels with a request through the application.
+// The Hono bindings and variables of a request.
 import type { HttpBindings } from '@hono/node-server';
 
 export interface Bindings {
-  /** Node's own request, absent where no socket is below (tests). */
+  /** Node's own request; absent without a socket (tests). */
   Bindings: Partial<HttpBindings>;
-  /** `rights`: the mark of what the caller may do. */
+  /** `rights`: a fingerprint of the caller's permissions. */
   Variables: { requestId: string; userId: number; rights: string };
 }

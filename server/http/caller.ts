@@ -1,16 +1,16 @@
-// Where a request comes from.
+// Finds the client address of a request.
 import type { Context } from 'hono';
 import type { Bindings } from './bindings.ts';
 
-/** Some proxies write a port behind the address: each connection has another one, but they are one caller. */
+/** Some proxies append the client's port, which differs for each connection; it does not identify the caller. */
 function bareOf(address: string): string {
   const [, six, four] = /^\[([^\]]*)\](?::\d+)?$|^(\d+(?:\.\d+){3}):\d+$/.exec(address) ?? [];
   return six ?? four ?? address;
 }
 
 /**
- * The caller's address. `proxies` stand before the server and each adds the address that it saw to the end of
- * X-Forwarded-For; what stands further left anybody can write, and is not believed.
+ * The caller's address. Each of the `proxies` trusted reverse proxies appends the address it saw to the end of
+ * X-Forwarded-For; entries further left can be forged by the client and are ignored.
  */
 export function addressOf(c: Context<Bindings>, proxies: number): string {
   const direct = c.env?.incoming?.socket.remoteAddress ?? 'here';

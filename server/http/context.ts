@@ -1,4 +1,4 @@
-// What an answer knows besides its input: who asks, the time, and the product it stands in.
+// What a handler receives besides its input: the caller, the time and the server's services.
 import type { Config } from '../system/config.ts';
 import type { Database } from '../db/connect.ts';
 import type { Log } from '../system/log.ts';
@@ -7,37 +7,37 @@ import type { Secrets } from '../system/secrets.ts';
 import type { Exports } from '../exports/exportTurns.ts';
 import type { Throttle } from './throttle.ts';
 
-/** Who waits for news of a locker, and how they are woken. The database row stays the truth. */
+/** Long polls of terminals waiting for changes to a locker. The database row remains the source of truth. */
 export interface Hub {
-  /** Wakes whoever waits for this locker. */
+  /** Wakes every wait for this locker. */
   wake(lockerId: number): void;
-  /** Whether it was woken: false after `ms`, and when the signal or the hub ends. Never rejects. */
+  /** True when woken; false after `ms`, or when the signal or the hub ends. Never rejects. */
   wait(lockerId: number, ms: number, signal?: AbortSignal): Promise<boolean>;
-  /** Ends every wait, now and from now on: the server is stopping. */
+  /** Ends every wait, current and future, on shutdown. */
   end(): void;
 }
 
-/** Who listens for live news, and how to be rid of them. */
+/** The subscriber of a live stream, and how to close the stream. */
 export interface LiveReader {
   readonly user: Pick<SessionHolder, 'sessionId' | 'userId' | 'authoritySet'>;
   readonly signal: AbortSignal;
   hangUp(): void;
 }
 
-/** The live news of this server, for all who listen to it. */
+/** This server's live updates and their subscribers. */
 export interface Live {
   /**
-   * A stream of news for this reader, as server-sent events; after `since`, the id of a message, what happened from
-   * then on. Refuses with STREAMS_FULL.
+   * A stream of server-sent events for this reader; with `since` (a message id) it resumes from that message.
+   * Throws STREAMS_FULL.
    */
   listen(reader: LiveReader, since?: number): Promise<ReadableStream<Uint8Array>>;
-  /** How many listen now. */
+  /** Number of open streams. */
   listening(): number;
-  /** Ends every stream, now and from now on: the server is stopping. */
+  /** Ends every stream, current and future, on shutdown. */
   end(): void;
 }
 
-/** What the server is made of. `now` and `clockSkew` are handed in, so that tests own the clock. */
+/** The server's dependencies. `now` and `clockSkew` are injected so that tests control the clock. */
 export interface Services {
   readonly database: Database;
   readonly config: Config;
@@ -48,69 +48,69 @@ export interface Services {
   readonly exports: Exports;
   readonly log: Log;
   readonly files: FileStore;
-  /** Aborted once the server has been told to stop. */
+  /** Aborted when the server begins to shut down. */
   readonly stopping: AbortSignal;
   /** The network's time, which is the database's; epoch milliseconds. */
   now(): number;
-  /** How far this machine's own clock is ahead of it (below 0: behind), milliseconds. */
+  /** How far this machine's clock is ahead of the network's time (negative: behind), milliseconds. */
   clockSkew(): number;
 }
 
-/** Who signed in. */
+/** The signed-in user. */
 export interface SessionHolder {
   readonly userId: number;
   readonly username: string;
   readonly authoritySet: readonly string[];
-  /** The key of the session's row: what signing out ends. */
+  /** The key of the session's row, used to sign out. */
   readonly sessionId: string;
-  /** They signed in with a one-time password and have not set one of their own yet. */
+  /** Signed in with a one-time password and has not set a new one yet. */
   readonly mustChangePassword: boolean;
 }
 
-/** Whose computer asks, by its requestor key. */
+/** The provider a requestor key belongs to. */
 export interface Provider {
   readonly providerId: number;
   readonly providerNumber: string;
   readonly providerName: string;
 }
 
-/** What came in the field `file` of a form: a file on the disk, safely written, and gone after the answer. */
+/** An uploaded file from the form field `file`, stored in a temporary file until the response is sent. */
 export interface Received {
   readonly path: string;
-  /** Its size in bytes; at least 1. */
+  /** Size in bytes; at least 1. */
   readonly size: number;
   /** Hex. */
   readonly sha256: string;
-  /** What the sender calls it, without any folder; never trusted to say what is in it. */
+  /** The client's file name without folders; never used to determine the content type. */
   readonly name: string;
 }
 
-/** One question: the product, who asks, and from where. */
+/** The context of one request: services, caller and address. */
 export interface RequestContext extends Services {
-  /** The resources of our own that this server answers, by name. */
+  /** The resources, beyond the specification, that this server serves, by name. */
   readonly resources: readonly string[];
-  /** The signed-in user; reading it where nobody signed in refuses with NOT_SIGNED_IN. */
+  /** The signed-in user; throws NOT_SIGNED_IN if there is none. */
   readonly user: SessionHolder;
-  /** The locker whose terminal asks; reading it elsewhere refuses with TERMINAL_KEY_REFUSED. */
+  /** The locker of the calling terminal; throws TERMINAL_KEY_REFUSED if there is none. */
   readonly lockerId: number;
-  /** The provider whose computer asks; reading it elsewhere refuses with REQUESTOR_KEY_REFUSED. */
+  /** The provider of the calling computer; throws REQUESTOR_KEY_REFUSED if there is none. */
   readonly provider: Provider;
-  /** Which state of the record a save was made from: its lastUpdatedTime, of the header If-Match; undefined when unsaid. */
+  /** The lastUpdatedTime of the record the save is based on, from If-Match; undefined without the header. */
   readonly asRead: number | undefined;
-  /** The file, or the piece of one, that came with the question; refuses with BAD_INPUT at `file` where none came. */
+  /** The file or chunk uploaded with the request; throws BAD_INPUT at `file` if there is none. */
   readonly upload: Received;
-  /** Which part of a file is asked for: the header Range as it came. */
+  /** The Range header as received. */
   readonly range: string | undefined;
-  /** The caller's address (behind a proxy the one that the trusted proxy saw). */
+  /** The client address (behind trusted proxies, the one the outermost of them saw). */
   readonly ip: string;
-  /** What the caller's browser calls itself, as far as it was sent; never trusted. */
+  /** The User-Agent header, if sent; never trusted. */
   readonly agent: string | undefined;
-  /** What the caller's browser was given to prove itself with, where it sent it back. */
+  /** The proof cookie, if the browser sent it. */
   readonly proof: string | undefined;
-  /** Gives the caller's browser something to prove itself with; scripts cannot read it, and other sites cannot send it. */
+  /** Sets the proof cookie: HttpOnly and SameSite. */
   giveProof(proof: string): void;
-  /** Aborted when the caller has gone. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
-  /** Ends the caller's connection at once, whatever is still on its way; nothing where no socket is below. */
+  /** Closes the client's connection at once, dropping pending output; does nothing without a socket. */
   hangUp(): void;
 }

@@ -1,10 +1,10 @@
-// With DOCUMENTED_ONLY=1: the documented calls alone, and of each what the specification names, as another server answers.
+// DOCUMENTED_ONLY=1: serves only the endpoints and fields the specification names.
 import { z } from 'zod';
 import { isDocumented } from '../../contract/documented.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Route } from './handlers.ts';
 
-/** Whether a field is one of ours: what a feature announces, or what stands beyond the specification. */
+/** Whether a field is an extension: announced by a feature, or beyond the specification. */
 export function isOurs(field: z.ZodType): boolean {
   const { feature, beyond } = z.globalRegistry.get(field) ?? {};
   return typeof feature === 'string' || beyond === true;
@@ -12,7 +12,7 @@ export function isOurs(field: z.ZodType): boolean {
 
 const fieldsOf = ({ shape }: z.ZodObject) => Object.entries(shape) as [string, z.ZodType][];
 
-/** An answer without our fields, however deep they stand. */
+/** The output schema without extension fields, at any depth. */
 function toldBy(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodObject) {
     const documented = fieldsOf(schema).filter(([, field]) => !isOurs(field));
@@ -24,7 +24,7 @@ function toldBy(schema: z.ZodType): z.ZodType {
   return schema;
 }
 
-/** An input that refuses our fields as it refuses whatever it does not know; what they default to stays. */
+/** The input schema without extension fields, which are rejected as unknown; their defaults still apply. */
 function takenBy(input: z.ZodType): z.ZodType {
   if (!(input instanceof z.ZodObject)) return input;
   const taken = fieldsOf(input).flatMap(([name, field]): [string, z.ZodType][] => {
@@ -42,10 +42,10 @@ const documentedPart = (endpoint: Endpoint): Endpoint => ({
   ...(endpoint.record && { record: toldBy(endpoint.record) }),
 });
 
-/** Terminals and providers' computers speak to this product alone, whoever answers the back-office. */
+/** Terminals and providers' computers always use this product's own endpoints. */
 const isForScreens = ({ needs }: Endpoint): boolean => needs !== 'terminal' && needs !== 'provider';
 
-/** What of all answers a server of the documented calls alone gives. */
+/** The routes, with their schemas reduced, of a server limited to the specification. */
 export const documentedOnly = (answers: readonly Route[]): Route[] =>
   answers
     .filter(({ endpoint }) => isDocumented(endpoint))

@@ -1,4 +1,4 @@
-// Reads a form with one file: its fields are few and small, the file goes to the disk while it comes in.
+// Parses a multipart form with one file: small fields, and a file streamed to disk.
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
@@ -9,12 +9,12 @@ import type { Received } from './context.ts';
 import { badInput } from './badInput.ts';
 import { Problem } from '../system/problem.ts';
 
-/** Room for the fields and borders of a form beside its file, in bytes. */
+/** Allowance for fields and boundaries besides the file, in bytes. */
 const FORM_BESIDE_MAX_BYTES = 64 * 1024;
 const FIELD_MAX_BYTES = 4 * 1024;
 const FIELDS_MAX = 20;
 
-/** A form as it came; `drop` removes what of its file is left. */
+/** A parsed form; `drop` removes what remains of its file. */
 export interface Form {
   readonly fields: Record<string, string>;
   readonly file: Received | undefined;
@@ -39,7 +39,7 @@ function parserOf(type: string, largest: number): BusboyInstance {
   }
 }
 
-/** What a part's handler throws refuses the form: thrown into the parser it would end the server. */
+/** An exception in a part's handler rejects the form; thrown into the parser it would crash the process. */
 const orRefuse =
   <A extends unknown[]>(reject: (error: unknown) => void, work: (...given: A) => void) =>
   (...given: A) => {
@@ -50,14 +50,14 @@ const orRefuse =
     }
   };
 
-/** What the form's parts become; `ended` rejects with a refusal where a part is not allowed. */
+/** The form's parts; `ended` rejects when a part is not allowed. */
 function partsOf(parser: BusboyInstance, path: string) {
   const fields: Record<string, string> = {};
   const file: { name: string; stream?: BusboyFileStream; writing?: Promise<Written> } = {
     name: '',
   };
   const ended = new Promise<void>((resolve, reject) => {
-    // A part may lack its name, and a file its own: the parser's types say otherwise.
+    // A part may lack its name, and a file its file name, although the parser's types say otherwise.
     const takeField = (field: string | undefined, value: string, _: boolean, valueCut: boolean) => {
       if (field === undefined) throw badInput('request', 'malformed');
       if (valueCut) throw badInput(field, 'tooLong');
@@ -74,7 +74,7 @@ function partsOf(parser: BusboyInstance, path: string) {
       stream.on('limit', () => reject(new Problem('FILE_TOO_LARGE', { field: 'file' })));
       if (field === undefined || fileName === undefined) throw badInput('request', 'malformed');
       if (field !== 'file') throw badInput(field, 'unknown');
-      // Browsers write a quotation mark in a name so, and no other sign.
+      // Browsers escape only the quotation mark in file names.
       file.name = fileName.replaceAll('%22', '"');
       file.writing = writeDown(path, stream);
       file.writing.catch(reject);
@@ -86,7 +86,7 @@ function partsOf(parser: BusboyInstance, path: string) {
     parser.on('error', () => reject(badInput('request', 'malformed')));
     parser.on('finish', resolve);
   });
-  /** Ends the file's writing, however far it is: the parser's own end would leave it waiting, its file open. */
+  /** Aborts the write to disk; when only the parser ends, the write would hang with its file open. */
   const giveUp = async () => {
     file.stream?.destroy(new Error('The form was refused.'));
     await file.writing?.catch(() => {});
@@ -94,7 +94,7 @@ function partsOf(parser: BusboyInstance, path: string) {
   return { fields, ended, file, giveUp };
 }
 
-/** Hands the parser what comes in, no faster than it takes it. What breaks off on the way is no form: BAD_INPUT. */
+/** Feeds the body to the parser with backpressure. A truncated body is rejected with BAD_INPUT. */
 async function feed(parser: BusboyInstance, body: AsyncIterable<Uint8Array>): Promise<void> {
   try {
     for await (const bytes of body) {
@@ -114,8 +114,8 @@ function received(name: string, written: Written | undefined): Received | undefi
 }
 
 /**
- * Reads a form. Refuses with BAD_INPUT, WRONG_CONTENT_TYPE, FILE_TOO_LARGE (more than `largest` bytes) or FILE_EMPTY;
- * of a form that is refused nothing stays.
+ * Parses a form. Throws BAD_INPUT, WRONG_CONTENT_TYPE, FILE_TOO_LARGE (more than `largest` bytes) or FILE_EMPTY;
+ * a rejected form leaves no file behind.
  */
 export async function readForm(request: Request, store: FileStore, largest: number): Promise<Form> {
   const type = request.headers.get('content-type') ?? '';
@@ -129,7 +129,7 @@ export async function readForm(request: Request, store: FileStore, largest: numb
   const body = Readable.fromWeb(request.body as NodeStream<Uint8Array>);
   const { fields, ended, file, giveUp } = partsOf(parser, path);
   try {
-    // A sender who goes away in the middle ends the feeding, a part that is not allowed the other.
+    // A disconnect rejects the first promise, a part that is not allowed the second.
     await Promise.race([ended, feed(parser, body).then(() => ended)]);
     return { fields, file: received(file.name, await file.writing), drop };
   } catch (error) {

@@ -1,25 +1,25 @@
-// Liveness and readiness endpoints: the process answers; every readiness check holds.
+// Liveness and readiness endpoints.
 import { Hono } from 'hono';
 import type { Log } from '../system/log.ts';
 import type { Bindings } from './bindings.ts';
 
-/** One thing that must hold before requests are sent to this server. */
+/** A condition that must hold before the server receives traffic. */
 export interface Check {
   /** Its key in the body of `/readyz`. */
   readonly name: string;
-  /** Resolves when it holds. Throws NotReady with the reason, or anything else. */
+  /** Resolves when the condition holds. Throws NotReady with the reason, or any other error. */
   run(): Promise<void>;
 }
 
-/** Why a check fails, in words that anyone may read: no addresses, no names, no secrets. */
+/** Why a check fails. The message is public: no addresses, names or secrets. */
 export class NotReady extends Error {
   override name = 'NotReady';
 }
 
-/** Probes give up after 2 s or more; every check has failed before that. */
+/** Probes time out after 2 s or more; every check must fail before that. */
 const CHECK_WITHIN_MS = 1_500;
 
-/** 'ok', or why not. */
+/** 'ok', or the reason for the failure. */
 async function outcomeOf({ run }: Check): Promise<string> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -35,7 +35,7 @@ async function outcomeOf({ run }: Check): Promise<string> {
   }
 }
 
-/** `/healthz` answers while the process lives; `/readyz` answers 503 and names what failed unless every check holds. */
+/** `/healthz` answers while the process runs; `/readyz` answers 503 with the failed checks unless all hold. */
 export function health(checks: readonly Check[], log: Log): Hono<Bindings> {
   const app = new Hono<Bindings>();
   let last = '';

@@ -1,11 +1,11 @@
-// Reads what a request asks: path and query of a GET or DELETE, path and JSON body of a POST or PUT, strictly.
+// Parses request input strictly: path and query of GET and DELETE, path and JSON body of POST and PUT.
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { badInput, refusalOf } from './badInput.ts';
 import { Problem } from '../system/problem.ts';
 import { withoutEmpty, withoutTold } from './leniency.ts';
 import { isRestList, restListInput } from './simpleRest.ts';
 
-/** The largest body of a call, in bytes. */
+/** Largest request body in bytes. */
 export const BODY_MAX_BYTES = 256 * 1024;
 
 function decode(text: string): string {
@@ -36,7 +36,7 @@ async function readBytes(request: Request): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (;;) {
-    // oxlint can not see that the next piece exists only when this one was read.
+    // Chunks must be read in sequence.
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;
@@ -77,7 +77,7 @@ async function readBody(request: Request, { takes }: Endpoint): Promise<object> 
   return body;
 }
 
-/** NUL cannot be stored and half a surrogate pair is no character: neither may come in, at any depth. */
+/** NUL and lone surrogates cannot be stored; both are rejected at any depth. */
 function refuseCharacters(value: unknown, field: string): void {
   if (typeof value === 'string' && (value.includes('\0') || /\p{Surrogate}/u.test(value))) {
     throw badInput(field, 'characters');
@@ -89,7 +89,7 @@ function refuseCharacters(value: unknown, field: string): void {
   }
 }
 
-/** What stands in the query or in the body; a call that takes a body takes nothing from its address. */
+/** Fields from the query or the body; an endpoint with a body takes none from the query. */
 async function readAsked(
   endpoint: Endpoint,
   request: Request,
@@ -105,13 +105,13 @@ async function readAsked(
   return withoutTold(endpoint, body, path);
 }
 
-/** A call that takes a body takes nothing from its address. Refuses with BAD_INPUT. */
+/** An endpoint with a body takes no query parameters. Throws BAD_INPUT. */
 export function refuseQuery(url: string): void {
   const stray = Object.keys(readQuery(url))[0];
   if (stray !== undefined) throw badInput(stray, 'unknown');
 }
 
-/** The parsed input of an endpoint. Refuses with BAD_INPUT, BAD_JSON, WRONG_CONTENT_TYPE or TOO_LARGE. */
+/** The parsed input of an endpoint. Throws BAD_INPUT, BAD_JSON, WRONG_CONTENT_TYPE or TOO_LARGE. */
 export async function readInput(
   endpoint: Endpoint,
   request: Request,
@@ -121,7 +121,7 @@ export async function readInput(
   return parseInput(endpoint, await readAsked(endpoint, request, query, path), path);
 }
 
-/** What was asked, by the endpoint's own schema. Refuses with BAD_INPUT. */
+/** Validates the input with the endpoint's schema. Throws BAD_INPUT. */
 export function parseInput(
   endpoint: Endpoint,
   asked: object,

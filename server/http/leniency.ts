@@ -1,4 +1,4 @@
-// What may be sent and asks nothing: an empty filter, and of a record that is sent back what only the server writes.
+// Drops request fields that have no effect: empty filters, and read-only fields of a resubmitted record.
 import { z } from 'zod';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { recordOf } from './staleSave.ts';
@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const shapeOf = (schema: z.ZodType): Fields => (schema instanceof z.ZodObject ? schema.shape : {});
 
-/** Empty means no filter: of what is asked by an address, whatever may be left out and is empty was left out. */
+/** An empty optional query parameter counts as absent. */
 export function withoutEmpty({ method, input }: Endpoint, asked: object): object {
   if (method !== 'GET') return asked;
   const shape = shapeOf(input);
@@ -18,13 +18,13 @@ export function withoutEmpty({ method, input }: Endpoint, asked: object): object
   );
 }
 
-/** Whether it saves a record that is there: the documented calls say `update`, our own resources put. */
+/** Whether the endpoint updates an existing record: documented endpoints end in `/update`, our own use PUT. */
 const isUpdate = ({ method, path, replaces = false }: Endpoint): boolean =>
   replaces || method === 'PUT' || (method === 'POST' && path.endsWith('/update'));
 
 /**
- * A record may be sent back as it was read: its number, which must be the path's, and what only the server writes are
- * no part of what is asked. What the record does not have is refused as everywhere.
+ * A record may be sent back as it was read: its id, which must match the path, and its read-only fields are dropped.
+ * Fields the record does not have are rejected as everywhere.
  */
 export function withoutTold(endpoint: Endpoint, body: object, path: Fields): object {
   if (!isUpdate(endpoint)) return body;

@@ -1,4 +1,4 @@
-// What a browser proves itself with between the steps of one way, without a session: a cookie that no script reads.
+// The proof cookie: ties the steps of a flow without a session to one browser. HttpOnly.
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Config } from '../system/config.ts';
@@ -7,10 +7,10 @@ import type { Bindings } from './bindings.ts';
 
 const NAME = 'lockerdesk.proof';
 
-/** Half an hour, in seconds: as long as any such way lasts. */
+/** In seconds: half an hour, the longest such flow. */
 const LIFE_S = 30 * 60;
 
-/** Reads the proof that came, and gives one along with the answer. It goes to the calls of signing in alone. */
+/** Reads the proof cookie and sets it on the response. Sent to the sign-in endpoints only. */
 export const proofOf = (
   c: Context<Bindings>,
   { publicUrl }: Config,

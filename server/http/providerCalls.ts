@@ -1,4 +1,4 @@
-// A call of a provider's computer: who it is by its key, how often it may ask, and a line in the log of calls.
+// Provider API calls: authentication by requestor key, rate limit and call log.
 import { allEndpoints } from '../../contract/all.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { CALLS_KEPT_MS, refusedFor } from '../../domain/people/providers.ts';
@@ -7,12 +7,12 @@ import type { Services, Provider } from './context.ts';
 import { Problem } from '../system/problem.ts';
 import { logBroken, problemOf } from './respond.ts';
 
-/** A call as it came. */
+/** A call as received. */
 export interface Calling {
   readonly endpoint: Endpoint;
   readonly key: string | undefined;
   readonly ip: string;
-  /** The number in its address, where it has one. */
+  /** The parcel number in its path, if any. */
   readonly parcelNumber: string | undefined;
 }
 
@@ -32,7 +32,7 @@ async function findProvider(
   return found && { ...found, refused: refusedFor(found, now()) };
 }
 
-/** Keys are too long to be guessed: who has one is never held up by others at the same address who have none. */
+/** Keys are too long to guess, so callers with a valid key are not limited by others at the same address. */
 async function identify(services: Services, { key, ip }: Calling): Promise<Known> {
   const found = key ? await findProvider(services, key) : undefined;
   if (found) return found;
@@ -40,7 +40,7 @@ async function identify(services: Services, { key, ip }: Calling): Promise<Known
   throw new Problem('REQUESTOR_KEY_REFUSED');
 }
 
-/** LOCKED provider or outside its contract time refused, and one that asks too often. */
+/** Rejects a LOCKED provider, one outside its contract period, and one over its rate limit. */
 async function refuse(
   services: Services,
   { providerId, providerName, refused }: Known,
@@ -62,7 +62,7 @@ interface Line {
   readonly began: number;
 }
 
-/** Whoever is refused for asking too often, or has no key, writes no more lines than the throttles let through. */
+/** Rejected calls are logged only within their own rate limit. */
 async function note(services: Services, { endpoint, ip }: Calling, line: Line): Promise<void> {
   const { began, result, ...said } = line;
   try {
@@ -91,9 +91,9 @@ const numberIn = (said: unknown): string | null => {
 };
 
 /**
- * Answers a provider's call, and writes down whose it was, how it ended and how long it took. Refuses with
+ * Handles a provider's call and logs its provider, result and duration. Throws
  * REQUESTOR_KEY_REFUSED, PROVIDER_LOCKED, PROVIDER_OUT_OF_CONTRACT and TOO_MANY_TRIES.
- * @param work answers it; it is given what it asked for as soon as that was read
+ * @param work handles the call; it receives the parcel number once the input is parsed
  */
 export async function answerProvider(
   services: Services,
@@ -119,7 +119,7 @@ export async function answerProvider(
   }
 }
 
-/** Drops calls that no report asks for any more. */
+/** Deletes calls older than any report reads. */
 export async function forgetCalls({ database, now }: Pick<Services, 'database' | 'now'>) {
   await database.db
     .deleteFrom('providerCalls')

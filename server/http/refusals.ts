@@ -1,11 +1,11 @@
-// Who was refused what: written into the history, and never so often that refusals could fill it.
+// Records refused requests in the history, rate-limited so that refusals cannot fill it.
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Services, SessionHolder } from './context.ts';
 import { Problem } from '../system/problem.ts';
 import { logBroken } from './respond.ts';
 import { appendEvent, type NewEvent } from '../events/append.ts';
 
-/** A question as far as it came. */
+/** The request as far as it was parsed. */
 export interface ParsedInput {
   readonly endpoint: Endpoint;
   readonly user?: SessionHolder | undefined;
@@ -14,7 +14,7 @@ export interface ParsedInput {
 
 const callOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
-/** Somebody whom we know asked for what they may not have. */
+/** A signed-in user lacked a permission or exceeded a limit. */
 const ofUser = (
   { endpoint, ip }: ParsedInput,
   user: SessionHolder,
@@ -29,14 +29,14 @@ const ofUser = (
   data: { code: problem.code, ...problem.values },
 });
 
-/** Somebody tried too often before we know who it is: by which name they tried may be a password, and is not kept. */
+/** An unauthenticated caller exceeded a limit. The name is omitted: it may be a mistyped password. */
 const ofNobody = ({ endpoint, ip }: ParsedInput): Omit<NewEvent, 'time'> => ({
   type: 'SIGN_IN_THROTTLED',
   subject: ['refusal', callOf(endpoint)],
   ip,
 });
 
-/** What is to be written down, once it is counted; nothing where the refusal is everyday or there were too many. */
+/** The event to append, counted against its limit; undefined for ordinary errors. Throws over the limit. */
 async function happeningOf(
   { throttle }: Services,
   asked: ParsedInput,
@@ -54,9 +54,9 @@ async function happeningOf(
 }
 
 /**
- * Writes down what was refused: NOT_ALLOWED of who is signed in, and TOO_MANY_TRIES of anybody. "Bounded": of one
- * user 30 in a quarter of an hour, of one address 3, of all addresses together 200 in an hour. Never throws: the
- * refusal itself is what the asker is told.
+ * Records a refusal: NOT_ALLOWED of a signed-in user, and TOO_MANY_TRIES of anyone. Bounded to 30 per user in a
+ * quarter of an hour, 3 per address, and 200 per hour in total. Never throws: the caller
+ * receives the original refusal.
  */
 export async function noteRefusal(
   services: Services,

@@ -1,16 +1,16 @@
-// One line a request: its number, what was asked, how it ended, how long it took and for whom.
+// Logs one line per request: id, path, status, duration and user.
 import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from '../system/log.ts';
 import type { Bindings } from './bindings.ts';
 
-/** Terminals and probes ask all the time: what they ask is news only when it is refused. */
+/** Terminals and probes call constantly; only their failures are logged. */
 const ROUTINE = /^\/(api\/terminal\/|healthz|readyz)/;
 
-/** 32 letters and digits of which none is taken for another when it is read out. */
+/** 32 letters and digits that cannot be confused when read aloud. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A number for a request that somebody can read out on the phone, as in `7KQ2M-9XP4D`. */
+/** A request id that can be read out on the phone, such as `7KQ2M-9XP4D`. */
 function newRequestId(): string {
   const letters = Array.from(randomBytes(10), (byte) => LETTERS[byte % LETTERS.length]).join('');
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
@@ -21,7 +21,7 @@ function levelOf({ status, path }: { status: number; path: string }): 'error' | 
   return status < 400 && ROUTINE.test(path) ? 'debug' : 'info';
 }
 
-/** Names a request (also in X-Request-Id) and writes its line. The query is left out: it may hold what people typed. */
+/** Assigns a request id (also X-Request-Id) and logs the request without its query, which may hold user input. */
 export function requestLog(log: Log): MiddlewareHandler<Bindings> {
   return async (c, next) => {
     const begin = performance.now();

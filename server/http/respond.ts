@@ -1,21 +1,21 @@
-// Makes the response of whatever was thrown: refusals as they are, everything else without a word of its inside.
+// Converts thrown errors to responses; unexpected errors reveal no internals.
 import type { ProblemCode } from '../../contract/problems.ts';
 import { DatabaseBusy, DatabaseSilent } from '../db/connect.ts';
 import type { Log } from '../system/log.ts';
 import { badInput } from './badInput.ts';
 import { Problem } from '../system/problem.ts';
 
-/** The database, asked again in a moment, can answer: restarts, lost connections, deadlocks, too many connections. */
+/** Transient database errors, worth a retry: restarts, lost connections, deadlocks, too many connections. */
 const PASSING =
   /^(08...|25006|40001|40P01|53...|57P0.|55P03|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT)$/;
-/** No room on the disk: of this server, of its quota, of the database. */
+/** Disk full: on this server, its quota, or the database. */
 const FULL = /^(ENOSPC|EDQUOT|53100)$/;
-/** The database ended a statement that took longer than it may. */
+/** The database cancelled a statement at its timeout. */
 const OVERTIME = '57014';
-/** The database could not store a value that the contract let through: too big a number, an impossible date. */
+/** Values the contract allows but the database cannot store: a number out of range, an impossible date. */
 const UNFIT = /^22...$/;
 
-/** When it is worth asking again, seconds. */
+/** Retry-After in seconds. */
 const RETRY_AFTER_S: Partial<Record<ProblemCode, number>> = {
   BUSY: 2,
   NO_DATABASE: 2,
@@ -26,7 +26,7 @@ const RETRY_AFTER_S: Partial<Record<ProblemCode, number>> = {
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
-/** What went wrong, as a refusal. */
+/** The error as a Problem. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof DatabaseSilent) return new Problem('NO_DATABASE');
@@ -38,7 +38,7 @@ export function problemOf(error: unknown): Problem {
   return new Problem(PASSING.test(code) ? 'BUSY' : 'BROKEN');
 }
 
-/** The response of a refusal. What broke says no more than its request's id: the rest is in the log. */
+/** The response of a Problem. An internal error names only its request id; details are in the log. */
 export function respond(problem: Problem, requestId?: string): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   const seconds = problem.values?.seconds;
@@ -50,7 +50,7 @@ export function respond(problem: Problem, requestId?: string): Response {
   return Response.json(body, { status: problem.status, headers });
 }
 
-/** Writes down what broke: its name, words and place, never the values that the database would add. */
+/** Logs an internal error: name, message and stack, never the values in the database's detail. */
 export function logBroken(log: Log, error: unknown): void {
   if (error instanceof Problem) return;
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));

@@ -1,4 +1,4 @@
-// Mounts endpoints with their answers: who asks, may they, what do they ask, reply.
+// Mounts routes: authenticate, authorize, parse the input, call the handler, respond.
 import { Hono, type Context, type Handler } from 'hono';
 import { holdsAny } from '../../domain/people/authorities.ts';
 import { rightsStamp } from '../../domain/people/rightsStamp.ts';
@@ -20,7 +20,7 @@ import { findLocker, findSession } from './session.ts';
 import { isRestList, resourceOf, restListResponse } from './simpleRest.ts';
 import { readAsRead, tellCurrent } from './staleSave.ts';
 
-/** The product with the resources of our own that it answers. */
+/** The services with the resources they serve. */
 type Serving = Services & Pick<RequestContext, 'resources'>;
 
 type Caller = { user?: SessionHolder; lockerId?: number; provider?: Provider };
@@ -40,7 +40,7 @@ async function identify(
   return { user };
 }
 
-/** Whoever is known may still not ask for everything. */
+/** Checks the permissions of an authenticated caller. */
 function refuseUnheld({ user }: Caller, { needs, withOneTimePassword }: Endpoint): void {
   if (user?.mustChangePassword && !withOneTimePassword) throw new Problem('PASSWORD_CHANGE_FIRST');
   if (!user || typeof needs === 'string' || holdsAny(user.authoritySet, needs)) return;
@@ -83,13 +83,12 @@ function makeAsk(
 }
 
 /**
- * Every answer goes through its endpoint's output, a refusal's record too, in tests and outside alike: a field that the contract does not
- * name never leaves the server, and one that is missing is found the first time it is asked for.
+ * Every response is parsed by its endpoint's output schema, as is a refusal's record, in tests and production
+ * alike: undeclared fields never leave the server, and a missing field fails on first use.
  */
 function handler(services: Serving, { endpoint, reply }: Route): Handler<Bindings> {
   return async (c, next) => {
-    // A download opens its file before anybody reads it, and some documented GETs send a mail: who asks for headers
-    // alone is told that the call takes GET, and nothing is done.
+    // HEAD is rejected: a download would open its file although no body is read, and some documented GETs send mail.
     if (c.req.method === 'HEAD') return next();
     if (endpoint.needs === 'provider') return repliedToProvider(c, services, { endpoint, reply });
     const caller = await identify(c, services, endpoint);
@@ -104,7 +103,7 @@ function handler(services: Serving, { endpoint, reply }: Route): Handler<Binding
   };
 }
 
-/** A provider's call has its own log, which tells of refusals too. */
+/** Provider calls have their own log, including refused ones. */
 const repliedToProvider = (
   c: Context<Bindings>,
   services: Serving,
@@ -159,7 +158,7 @@ async function formOf(
   return readForm(c.req.raw, files, largest);
 }
 
-/** The routes of all answers; a known path with another method is told which ones it takes. */
+/** Mounts all routes; a known path with another method is answered with the methods it allows. */
 export function routes(services: Services, answered: readonly Route[]): Hono<Bindings> {
   const app = new Hono<Bindings>();
   const resources = answered.flatMap(({ endpoint }) =>
@@ -170,7 +169,7 @@ export function routes(services: Services, answered: readonly Route[]): Hono<Bin
   const paths = new Map<string, string[]>();
   for (const { endpoint } of answered)
     paths.set(endpoint.path, [...(paths.get(endpoint.path) ?? []), endpoint.method]);
-  // What is written out speaks for itself, also where another path's parameter could stand in its place.
+  // Static paths take precedence over parameters.
   const parameters = (path: string) => path.split(':').length;
   const inOrder = [...paths].toSorted(([one], [other]) => parameters(one) - parameters(other));
   for (const [path, methods] of inOrder) {

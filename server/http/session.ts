@@ -1,4 +1,4 @@
-// Who asks: the session behind a token, and the locker behind a terminal's key.
+// Authentication: the session of a token and the locker of a terminal key.
 import type { Transaction } from 'kysely';
 import type { LoginType } from '../../domain/people/passwords.ts';
 import type { Tables } from '../db/tables.ts';
@@ -6,10 +6,10 @@ import { newSecret } from '../system/secrets.ts';
 import type { RequestContext, Services, SessionHolder } from './context.ts';
 import { Problem } from '../system/problem.ts';
 
-/** When it was last used is written down at most so many times in the span after which it would be over: once a minute in half an hour. */
+/** Last use is written at most this many times per idle timeout: with half an hour, once a minute. */
 const SEEN_IN_A_SPAN = 30;
 
-/** What decides whether an account may sign in, and stay so. */
+/** The columns that decide whether an account may sign in and stay signed in. */
 interface Account {
   userStatus: string;
   loginType: string;
@@ -19,14 +19,14 @@ interface Account {
   roleDeletedAt: number | null;
 }
 
-/** Whether an account may be in the console, or at a terminal, now: active, within its time, with a living role of that side. */
+/** Whether an account may use the console or a terminal now: active, in its validity period, with such a role. */
 export function mayEnter(account: Account, now: number, side: LoginType = 'BACKEND'): boolean {
   if (account.userStatus !== 'ACTIVE' || account.loginType !== side) return false;
   if (account.staffDeletedAt !== null || account.roleDeletedAt !== null) return false;
   return now >= (account.startTime ?? -Infinity) && now <= (account.endTime ?? Infinity);
 }
 
-/** The account's columns as mayEnter wants them; both signing in and every later question read them anew. */
+/** The account's columns for mayEnter, read again at sign-in and on every request. */
 export const ACCOUNT = [
   'staff.userId',
   'staff.username',
@@ -50,12 +50,12 @@ async function readSession({ database, secrets }: Services, token: string) {
     .executeTakeFirst();
 }
 
-/** As much as is kept of what a browser calls itself, in characters. */
+/** Longest stored User-Agent, in characters. */
 const AGENT_MAX = 300;
 
 /**
- * Opens a session and gives its token, which is new at every sign-in and kept nowhere: only its HMAC is. Sessions that
- * have ended are swept away.
+ * Opens a session and returns its token, new at every sign-in and stored only as an HMAC. Also deletes expired
+ * sessions.
  */
 export async function openSession(
   trx: Transaction<Tables>,
@@ -82,15 +82,15 @@ export async function openSession(
   return token;
 }
 
-/** Ends a session: its token is worth nothing from now on. */
+/** Ends a session and invalidates its token. */
 export async function endSession(trx: Transaction<Tables>, sessionId: string): Promise<void> {
   await trx.deleteFrom('sessions').where('tokenHash', '=', sessionId).execute();
 }
 
 /**
- * Ends every session of a user, but for one where it is named. Call it in the transaction that locked, removed or
- * changed the account, after that change: whoever signs in meanwhile then meets the account as it is now.
- * @returns how many were ended
+ * Ends every session of a user, optionally except one. Call it in the transaction that locked, removed or changed
+ * the account, after that change, so that a concurrent sign-in sees the new state.
+ * @returns the number of sessions ended
  */
 export async function endSessionsOf(
   trx: Transaction<Tables>,
@@ -105,7 +105,7 @@ export async function endSessionsOf(
   return Number(numDeletedRows);
 }
 
-/** Who holds the token. Refuses with NOT_SIGNED_IN when nobody does, the session is over or the account may not enter. */
+/** The holder of the token. Throws NOT_SIGNED_IN if the session is unknown or over, or the account may not sign in. */
 export async function findSession(
   services: Services,
   token: string | undefined,
@@ -124,12 +124,12 @@ export async function findSession(
       .execute();
   }
   const { userId, username, authoritySet, tokenHash } = session;
-  // Another server would not ask for it: its screens could not do it.
+  // DOCUMENTED_ONLY: another server does not require a new password, and the UI could not set one.
   const mustChangePassword = session.mustChangePassword && !services.config.documentedOnly;
   return { userId, username, authoritySet, sessionId: tokenHash, mustChangePassword };
 }
 
-/** Those of the sessions that are not over now, with what each may do. Looking keeps none of them alive. */
+/** The active ones of the sessions, with their permissions. Does not extend any of them. */
 export async function livingSessions(
   { database, config, now }: Pick<Services, 'database' | 'config' | 'now'>,
   sessionIds: readonly string[],
@@ -148,7 +148,7 @@ export async function livingSessions(
   return new Map(living.map(({ tokenHash, authoritySet }) => [tokenHash, authoritySet]));
 }
 
-/** The locker whose terminal holds the key. Refuses with TERMINAL_KEY_REFUSED. */
+/** The locker whose terminal holds the key. Throws TERMINAL_KEY_REFUSED. */
 export async function findLocker(
   { database, secrets }: Services,
   key: string | undefined,

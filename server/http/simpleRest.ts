@@ -1,14 +1,14 @@
-// The dialect of our own resources' lists: what ra-data-simple-rest asks becomes a list's input, a page becomes its answer.
+// The ra-data-simple-rest dialect of our own resources: converts list requests and responses.
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { badInput } from './badInput.ts';
 
 type Query = Readonly<Record<string, string>>;
 
-/** A listing that speaks the dialect; every other call of a resource of our own is plain JSON. */
+/** Whether the endpoint is a list in the dialect; all others use plain JSON. */
 export const isRestList = ({ dialect, method, path }: Endpoint): boolean =>
   dialect === 'simple-rest' && method === 'GET' && !path.includes(':');
 
-/** The resource that a listing is of: `/api/v1/lockerGroups` is of lockerGroups. */
+/** The resource of a list endpoint: `lockerGroups` for `/api/v1/lockerGroups`. */
 export const resourceOf = ({ path }: Endpoint): string => path.slice(path.lastIndexOf('/') + 1);
 
 function jsonIn(query: Query, name: string): unknown {
@@ -23,7 +23,7 @@ function jsonIn(query: Query, name: string): unknown {
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
 
-/** `[0,9]` is the first page of ten. A range that is no page (`[5,14]`) is none that a pager asks. */
+/** `[0,9]` is the first page of ten. A range that is not a whole page, such as `[5,14]`, is rejected. */
 function pageIn(range: unknown): { page?: number; size?: number } {
   if (range === undefined) return {};
   const [first, last] = Array.isArray(range) && range.length === 2 ? (range as unknown[]) : [];
@@ -35,7 +35,7 @@ function pageIn(range: unknown): { page?: number; size?: number } {
   return { page: first / size, size };
 }
 
-/** `["name","ASC"]`. The field is checked where every list's sort is. */
+/** `["name","ASC"]`. The field itself is checked with every list's sort. */
 function sortIn(sort: unknown): { sort?: string } {
   if (sort === undefined) return {};
   const [field, order] = Array.isArray(sort) && sort.length === 2 ? (sort as unknown[]) : [];
@@ -46,7 +46,7 @@ function sortIn(sort: unknown): { sort?: string } {
 
 const PAGING = ['page', 'size', 'sort'];
 
-/** An object of the list's filters; asked for by numbers and without a range, all of them are one page. */
+/** An object of the list's filters; a request for given ids without a range is one page. */
 function filterIn(filter: unknown, ranged: boolean): Record<string, unknown> {
   if (filter === undefined) return {};
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter))
@@ -57,7 +57,7 @@ function filterIn(filter: unknown, ranged: boolean): Record<string, unknown> {
   return { ...filter, ...(ids > 0 && !ranged ? { size: ids } : {}) };
 }
 
-/** The input of a list as `sort`, `range` and `filter` say it. Refuses anything else with BAD_INPUT. */
+/** The list input from `sort`, `range` and `filter`. Throws BAD_INPUT for anything else. */
 export function restListInput(query: Query): Record<string, unknown> {
   const { sort: _sort, range: _range, filter: _filter, ...others } = query;
   const unknown = Object.keys(others)[0];
@@ -76,10 +76,10 @@ interface Counted {
   readonly totalIsLeast?: boolean;
 }
 
-/** Told where there are more rows than `Content-Range` says: a long list is not counted to its end. */
+/** Sent when there are more rows than `Content-Range` states: long lists are not counted to the end. */
 const IS_LEAST = { 'X-Total-Is-Least': 'true' };
 
-/** A page as the dialect answers it: the bare rows, and where they stand among how many (`lockerGroups 0-9/40`). */
+/** A page in the dialect: the bare rows, with Content-Range (`lockerGroups 0-9/40`). */
 export function restListResponse(
   endpoint: Endpoint,
   asked: { page: number; size: number },

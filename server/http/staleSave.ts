@@ -1,4 +1,4 @@
-// Two people at one record: a save made from an older state of it is refused, and told what it is now.
+// Optimistic locking: a save based on an outdated state is rejected with the current record.
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Endpoint } from '../../contract/endpoint.ts';
@@ -8,7 +8,7 @@ import type { RequestContext } from './context.ts';
 import { badInput } from './badInput.ts';
 import { Problem } from '../system/problem.ts';
 
-/** Reads `If-Match: "<lastUpdatedTime as read>"`, epoch milliseconds. Refuses any other form of it. */
+/** Parses `If-Match: "<lastUpdatedTime as read>"`, epoch milliseconds. Throws on any other form. */
 export function readAsRead(header: string | undefined): number | undefined {
   if (header === undefined) return undefined;
   const [, time] = /^"(\d{1,16})"$/.exec(header.trim()) ?? [];
@@ -16,7 +16,7 @@ export function readAsRead(header: string | undefined): number | undefined {
   return Number(time);
 }
 
-/** Who saved it last: an account's name, nothing where nobody is written down. A box's mark is its locker's too. */
+/** The name of the account that saved last, if recorded. A box shares its locker's lastUpdatedTime. */
 const lastDoerOf = (trx: Transaction<Tables>, [kind, id]: [SubjectKind, number]) =>
   trx
     .selectFrom('events')
@@ -32,8 +32,8 @@ const lastDoerOf = (trx: Transaction<Tables>, [kind, id]: [SubjectKind, number])
     .executeTakeFirst();
 
 /**
- * Refuses with STALE a save that was made from another state than `current`, which must be locked for the update.
- * @param current the record; what of it is told is what the endpoint answers
+ * Throws STALE if the save is based on another state than `current`, which must be locked for update.
+ * @param current the record; the response contains the fields the endpoint returns
  */
 export async function refuseStale(
   trx: Transaction<Tables>,
@@ -47,12 +47,12 @@ export async function refuseStale(
   throw new Problem('STALE', { values: { by: last?.byName ?? '', time }, current });
 }
 
-/** What an endpoint tells of the record that it would have saved; a list is told as the field `list`. */
+/** The schema of the record in a STALE response; a list is returned as the field `list`. */
 export function recordOf({ output, record = output }: Endpoint): z.ZodType {
   return record instanceof z.ZodArray ? z.object({ list: record }) : record;
 }
 
-/** Lets out of a refusal's record what its endpoint answers of it, field by field, and nothing where it answers nothing. */
+/** Filters a refusal's record through the endpoint's schema; nothing is returned if no field remains. */
 export function tellCurrent(endpoint: Endpoint, problem: Problem): void {
   if (problem.current === undefined) return;
   const { data } = recordOf(endpoint).safeParse(problem.current);
@@ -60,5 +60,5 @@ export function tellCurrent(endpoint: Endpoint, problem: Problem): void {
     problem.told = data as Record<string, unknown>;
 }
 
-/** The time of a save: now, and always later than the save before it, so that no two states have one time. */
+/** The time of a save: now, but always later than the previous save, so that every state has its own time. */
 export const laterThan = (before: number, now: number): number => Math.max(now, before + 1);

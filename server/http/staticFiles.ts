@@ -1,4 +1,4 @@
-// The screens: the built files of the browser side, and their one page for every address of the product.
+// Serves the built web app and its index page for every client route.
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { isCall } from './apiPaths.ts';
@@ -8,12 +8,12 @@ const HOME = '/app/dashboard';
 const YEAR = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
-/** A name with a point is a file; everything else is an address of the product. */
+/** A path with a dot is a file; any other is a client route. */
 const isFile = (path: string): boolean => path.slice(path.lastIndexOf('/')).includes('.');
 
 const isPage = (path: string): boolean => /^\/(page|app|app-h)(\/|$)/.test(path);
 
-/** Files that carry their content's hash in their name may be kept for ever. */
+/** Files with a content hash in their name are cached forever. */
 const keeping =
   (serve: MiddlewareHandler<Bindings>): MiddlewareHandler<Bindings> =>
   async (c, next) => {
@@ -24,8 +24,8 @@ const keeping =
   };
 
 /**
- * Serves `folder` (the build's client files), compressed at build where the browser takes it.
- * An unknown address leads to the dashboard (R2.2), and so does the bare one.
+ * Serves `folder` (the client build), precompressed where the browser supports it.
+ * Unknown paths and `/` redirect to the dashboard (R2.2).
  */
 export function staticFiles(folder: string): Hono<Bindings> {
   const app = new Hono<Bindings>();

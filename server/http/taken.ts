@@ -1,4 +1,4 @@
-// What only the database can refuse in a save: a value that another record has already, a record that is not there.
+// Maps constraint violations of the database to errors: values already in use, missing references.
 import { badInput } from './badInput.ts';
 import { Problem } from '../system/problem.ts';
 
@@ -23,15 +23,15 @@ function refusalOf(table: string, { code, constraint }: Violation): Problem | un
     return new Problem('TAKEN', { field: name.charAt(0).toLowerCase() + name.slice(1) });
   }
   if (code !== FOREIGN_KEY_VIOLATION) return undefined;
-  // Another table's reference: this record is removed while that one's rows still name it.
+  // The constraint of another table: its rows still refer to the record being removed.
   if (!constraint.startsWith(`${table}_`)) return new Problem('RECORD_IN_USE');
   return badInput(constraint.slice(table.length + 1).replace(/_fkey$/, ''), 'unknown');
 }
 
 /**
- * Runs a save; a value that another record has already is refused with TAKEN at its field, one that names a record
- * which is not there with BAD_INPUT, and a removal that other records' references forbid with RECORD_IN_USE. A unique index is named by its table and its field: `parcelCategoriesEx`
- * is the field `ex` of `parcelCategories`.
+ * Runs a save. Throws TAKEN at the field for a value already in use, BAD_INPUT for a reference to a missing record,
+ * and RECORD_IN_USE for removing a record that others refer to. A unique index is named by table and field:
+ * `parcelCategoriesEx` is the field `ex` of `parcelCategories`.
  */
 export async function refuseTaken<T>(table: string, save: () => Promise<T>): Promise<T> {
   try {

@@ -1,4 +1,4 @@
-// How often somebody may try: counted in the database, so that all processes of a network count together.
+// Rate limiting, counted in the database so that all processes of a network share the counts.
 import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../db/connect.ts';
@@ -7,27 +7,27 @@ import type { Secrets } from '../system/secrets.ts';
 import { LIMITS, type Limit, type LimitName, WIDER } from './limits.ts';
 import { Problem } from '../system/problem.ts';
 
-/** What is counted, each by what tells one from the other, e.g. `{ signInAt: ip }`. */
+/** What is counted, each with its key, e.g. `{ signInAt: ip }`. */
 export type Counted = Partial<Record<LimitName, string>>;
 
-/** Counts tries, across restarts. Whoever cannot be counted, as where the database is away, is not let through. */
+/** Counts attempts across restarts. Fails closed: without the database, attempts are rejected. */
 export interface Throttle {
   /**
-   * Counts one try of each, in this order, before anything is looked at, so that a hundred at once gain nothing.
-   * Refuses with TOO_MANY_TRIES, saying for how many seconds. Not inside a transaction.
+   * Counts one attempt of each, in this order, before any other work, so that concurrent attempts gain nothing.
+   * Throws TOO_MANY_TRIES with the seconds to wait. Do not call inside a transaction.
    */
   take(counted: Counted): Promise<void>;
-  /** Whether each was counted and is not over. Counts nothing. */
+  /** Whether each has been counted and is within its limit. Counts nothing. */
   has(counted: Counted): Promise<boolean>;
-  /** These start anew. */
+  /** Resets these counts. */
   forget(counted: Counted): Promise<void>;
-  /** One try of each is taken back. */
+  /** Takes back one attempt of each. */
   giveBack(counted: Counted): Promise<void>;
 }
 
 /**
- * The place that an address stands for: of IPv6 the network of 64 bits, because whoever has one address of it has all;
- * an IPv4 address that is written as IPv6 is the IPv4 address.
+ * The network an address counts as: the /64 of an IPv6 address, because one customer controls all of it; an
+ * IPv4-mapped IPv6 address is the IPv4 address.
  */
 export function placeOf(ip: string): string {
   const four = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
@@ -44,20 +44,20 @@ export function placeOf(ip: string): string {
     .join(':')}::`;
 }
 
-/** Something together with the address it comes from. */
+/** The key of a subject at an address. */
 export const pairOf = (what: string, ip: string): string => `${what} ${placeOf(ip)}`;
 
-/** The same for the network of 48 bits that a place of IPv6 lies in: one customer may have thousands of places. */
+/** The /48 that an IPv6 /64 belongs to: one customer may have thousands of /64 networks. */
 function widerOf(told: string): string | undefined {
   const six = /^((?:.* )?(?:[0-9a-f]+:){3})[0-9a-f]+::$/s.exec(told);
   return six?.[1];
 }
 
-/** Whether somebody was refused because of too many tries. */
+/** Whether the error is TOO_MANY_TRIES. */
 export const isTooMany = (error: unknown): boolean =>
   error instanceof Problem && error.code === 'TOO_MANY_TRIES';
 
-/** Counts a try, where that is still allowed: whether it is. As `take`, which refuses instead. */
+/** Like `take`, but returns whether the attempt is allowed instead of throwing. */
 export async function isTaken(throttle: Throttle, counted: Counted): Promise<boolean> {
   try {
     await throttle.take(counted);
@@ -68,7 +68,7 @@ export async function isTaken(throttle: Throttle, counted: Counted): Promise<boo
   }
 }
 
-/** What the limiter asks the database by: the one pool, behind its guard. */
+/** The limiter's database access: the shared pool, behind its guard. */
 const storeOf = ({ db }: Database) => ({
   query: async ({ text, values }: { text: string; values: unknown[] }) => {
     const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, values));
@@ -87,7 +87,7 @@ async function consume(limiter: RateLimiterPostgres, key: string): Promise<void>
   }
 }
 
-/** The throttle over a database; what is counted stands there as HMACs alone. */
+/** The throttle over a database; keys are stored as HMACs only. */
 export function openThrottle(services: { database: Database; secrets: Secrets }): Throttle {
   const storeClient = storeOf(services.database);
   const limiter = (keyPrefix: string, { points, seconds }: Limit) =>
@@ -137,7 +137,7 @@ export function openThrottle(services: { database: Database; secrets: Secrets })
   };
 }
 
-/** Deletes counts whose time is over. */
+/** Deletes expired counts. */
 export async function forgetCounts({
   database,
   now,
