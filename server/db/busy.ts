@@ -1,11 +1,11 @@
-// What is thrown where the database cannot serve a statement now although nothing is wrong with the statement.
+// Errors for a database that cannot serve a statement now, although the statement is valid.
 
-/** No connection came free in time, or it was lost under the statement; it may be tried again in a moment. */
+/** No connection became free in time, or it was lost during the statement; retry shortly. */
 export class DatabaseBusy extends Error {
   override name = 'DatabaseBusy';
 }
 
-/** No answer comes. `session`: from this connection alone; the database answers others. */
+/** The database does not respond. `session`: only this connection is affected. */
 export class DatabaseSilent extends DatabaseBusy {
   override name = 'DatabaseSilent';
   readonly session: boolean;

@@ -1,32 +1,32 @@
-// The network's time: the database's clock, so that every server tells the same time, whatever its own clock says.
+// The network's time: the database's clock, shared by all servers whatever their own clocks say.
 import { sql } from 'kysely';
 import { CLOCK_SKEW_MAX_MS, isClockRight } from '../../domain/clocks.ts';
 import type { Database } from './connect.ts';
 import type { Log } from '../system/log.ts';
 
 export interface Clock {
-  /** The database's time, epoch milliseconds. It does not follow a jump of this machine's clock. */
+  /** The database's time, epoch milliseconds. Unaffected by jumps of this machine's clock. */
   now(): number;
-  /** How far this machine's clock is ahead of the database's (below 0: behind), milliseconds. */
+  /** How far this machine's clock is ahead of the database's (negative: behind), milliseconds. */
   clockSkew(): number;
-  /** Measures at once; does nothing where the database does not answer. */
+  /** Measures immediately; does nothing while the database is unavailable. */
   measure(): Promise<void>;
   stop(): void;
 }
 
 const MEASURE_EVERY_MS = 10_000;
-/** An answer that took longer does not tell the time well enough; the measurement before is kept. */
+/** A slower response is too inaccurate; the previous measurement is kept. */
 const ROUND_TRIP_MAX_MS = 1_000;
 
 interface Measurement {
-  /** What to add to the monotonic clock, milliseconds. */
+  /** Offset to the monotonic clock, milliseconds. */
   readonly offset: number;
-  /** The measurement is right within this, either way. */
+  /** Error bound of the measurement in either direction. */
   readonly error: number;
   readonly roundTrip: number;
 }
 
-/** Only the question itself is timed, not the wait for a connection. */
+/** Times only the query itself, not the wait for a connection. */
 const measureOnce = ({ db }: Database): Promise<Measurement> =>
   db.connection().execute(async (one) => {
     const asked = performance.now();
@@ -39,7 +39,7 @@ const measureOnce = ({ db }: Database): Promise<Measurement> =>
     return { offset: time - (asked + answered) / 2, error: roundTrip / 2, roundTrip };
   });
 
-/** Says when this machine's clock goes wrong, and when it is right again. */
+/** Logs when this machine's clock starts to deviate, and when it is right again. */
 function watch(log: Log) {
   let right = true;
   return (skew: number) => {
@@ -54,17 +54,17 @@ function watch(log: Log) {
   };
 }
 
-/** Opens the clock, measured for the first time; throws where the database does not answer. */
+/** Opens the clock with a first measurement; throws if the database does not respond. */
 export async function openClock(database: Database, log: Log): Promise<Clock> {
   let kept = await measureOnce(database);
   const now = () => Math.round(performance.now() + kept.offset);
   const clockSkew = () => Date.now() - now();
   const say = watch(log);
   const measure = async () => {
-    // While the database is away the time goes on by the machine's monotonic clock.
+    // While the database is unavailable, time follows the machine's monotonic clock.
     const found = await measureOnce(database).catch(() => undefined);
     if (found && found.roundTrip <= Math.max(ROUND_TRIP_MAX_MS, kept.roundTrip)) {
-      // Within what the measurement leaves open the time goes on evenly instead of stepping back and forth.
+      // Within the error bound, time continues evenly instead of jittering.
       if (Math.abs(found.offset - kept.offset) > found.error || found.error < kept.error)
         kept = found;
     }

@@ -1,4 +1,4 @@
-// Opens the database: a PostgreSQL server by its address, or the embedded one in a folder of its own. One way of asking for both.
+// Opens the database: a PostgreSQL server, or the embedded one, behind the same interface.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresAdapter, PostgresDialect, sql, type Transaction } from 'kysely';
 import type { PoolConfig } from 'pg';
@@ -11,40 +11,40 @@ import { openWatch, type Watch } from './watch.ts';
 export { DatabaseBusy, DatabaseSilent } from './busy.ts';
 export { DataFolderInUse } from './dataFolder.ts';
 
-/** The database, open. */
+/** An open database. */
 export interface Database {
   readonly kind: 'embedded' | 'postgresql';
   readonly db: Kysely<Tables>;
   /**
-   * Runs `work` in one transaction and gives what it gives; rolled back when it throws.
-   * Inside, ask `trx` alone: asking `db` is refused, because the embedded database has one session.
+   * Runs `work` in a transaction and returns its result; rolls back if it throws.
+   * Use only `trx` inside: queries on `db` are rejected, because the embedded database has one session.
    */
   transaction<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
-  /** Resolves when the database answers, whatever the pool is busy with; throws when it does not. */
+  /** Resolves if the database responds, even when the pool is busy; throws otherwise. */
   answers(): Promise<unknown>;
-  /** Whether the database had no room on its disk within the last minute. */
+  /** Whether the database ran out of disk space within the last minute. */
   isFull(): boolean;
   close(): Promise<void>;
 }
 
 export interface DatabasePlace {
-  /** `postgresql://…`; without it the database is embedded. */
+  /** `postgresql://…`; without it the embedded database is used. */
   url?: string | undefined;
-  /** The folder of the embedded database's files; without it they live in memory. */
+  /** The folder of the embedded database; without it the data is in memory. */
   dataDir?: string | undefined;
-  /** A dumped data folder to begin with; only in memory. */
+  /** A dumped data folder to start from; in memory only. */
   dump?: Blob | undefined;
-  /** How long one statement may take on PostgreSQL, milliseconds; without it there is no limit. */
+  /** Statement timeout on PostgreSQL, milliseconds; no limit by default. */
   statementMs?: number;
-  /** How many connections to a PostgreSQL server there may be at most. */
+  /** Maximum number of connections to a PostgreSQL server. */
   connections?: number;
-  /** Runs before every statement to a PostgreSQL server and throws where none may be sent. */
+  /** Runs before every statement to a PostgreSQL server; throws to reject it. */
   mayAsk?: () => void;
 }
 
 /**
- * Migrations take no lock of their own: Kysely's belongs to a session, which a pooling proxy does not keep for one
- * client. `alone` sees to it that one server migrates at a time.
+ * Migrations take no lock of their own: Kysely's is bound to a session, which a pooling proxy does not keep for one
+ * client. `alone` ensures that one server migrates at a time.
  */
 class Dialect extends PostgresDialect {
   override createAdapter(): PostgresAdapter {
@@ -55,12 +55,12 @@ class Dialect extends PostgresDialect {
   }
 }
 
-/** How long a full disk is taken for full after the last write that found it so: then it is tried again. */
+/** How long after the last failed write the disk is considered full, before writes are tried again. */
 const FULL_FOR_MS = 60_000;
 
 const isDiskFull = (error: unknown): boolean => (error as { code?: string }).code === '53100';
 
-/** Asks of one PostgreSQL server; `ended` runs after the last connection is closed; `watch`: where it may fall silent. */
+/** Connects to one PostgreSQL server; `ended` runs after the last connection is closed; `watch`: detect silence. */
 export function databaseOver(
   kind: Database['kind'],
   config: PoolConfig,
@@ -97,7 +97,7 @@ export function databaseOver(
   };
 }
 
-/** Opens the database. Throws DataFolderInUse where another process has the embedded one open. */
+/** Opens the database. Throws DataFolderInUse if another process has the embedded one open. */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
   if (place.url) {
     const watch = openWatch(sessionsAt(place.url, place.statementMs ?? 0));

@@ -1,15 +1,15 @@
-// One process at a time in a data folder: two would ruin the embedded database's files.
+// Locks the data folder: a second process would corrupt the embedded database's files.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { lock } from 'proper-lockfile';
 
-/** Another process has the data folder open. The message is a line for people. */
+/** Another process has the data folder open. The message is for users. */
 export class DataFolderInUse extends Error {
   override name = 'DataFolderInUse';
 }
 
-/** A lock that was not renewed for so long is nobody's, milliseconds. */
+/** A lock not renewed for this long is abandoned, milliseconds. */
 const STALE_MS = 10_000;
 
 interface Holder {
@@ -36,7 +36,7 @@ function isAlive(pid: number): boolean {
 
 type Sight = 'gone' | 'there' | 'unknown';
 
-/** A killed process leaves its lock behind; on the same machine its number tells. */
+/** A killed process leaves its lock behind; on the same machine its process id shows that it is gone. */
 function look(holder: Holder | undefined): Sight {
   if (!holder || holder.host !== hostname()) return 'unknown';
   return isAlive(holder.pid) ? 'there' : 'gone';
@@ -44,7 +44,7 @@ function look(holder: Holder | undefined): Sight {
 
 const isLocked = (error: unknown) => (error as { code?: string }).code === 'ELOCKED';
 
-/** Locks the folder (made if need be) and gives what unlocks it. Throws DataFolderInUse. */
+/** Locks the folder, creating it if needed, and returns the unlock function. Throws DataFolderInUse. */
 export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
   const folder = resolve(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });

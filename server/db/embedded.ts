@@ -1,4 +1,4 @@
-// The embedded database: PGlite in a thread of its own, behind a socket that only this user can reach.
+// The embedded database: PGlite in a worker thread, behind a socket only this user can reach.
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import type { EmbeddedOrder } from './embeddedWorker.ts';
 import { finishSwap, freshFolder, swapIn } from './swapFolder.ts';
 
 export interface Embedded {
-  /** How to reach it: one connection, because it has one session. */
+  /** Connection options: a single connection, because it has one session. */
   readonly pool: PoolConfig;
   /** The whole data folder as a tar file. */
   dump(): Promise<Uint8Array>;
@@ -23,10 +23,10 @@ const PORT = 5432;
 
 const startWorker = (order: EmbeddedOrder): Worker => startThread('embeddedWorker', order);
 
-/** Where in the data folder the database's own files are. */
+/** The database's own files inside the data folder. */
 export const databaseFolder = (dataDir: string): string => join(dataDir, 'database');
 
-/** Makes the files in an empty folder; by a worker that ends, so that the memory it took is given back. */
+/** Creates the files in an empty folder, in a worker that exits to release its memory. */
 async function makeFiles(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -77,7 +77,7 @@ async function serve(order: EmbeddedOrder, release: () => Promise<void>): Promis
   };
 }
 
-/** Starts it over the files in `dataDir`, or in memory. Throws DataFolderInUse where another process has them open. */
+/** Starts it on the files in `dataDir`, or in memory. Throws DataFolderInUse if another process has them open. */
 export async function startEmbedded(place: {
   dataDir?: string | undefined;
   dump?: Blob | undefined;
@@ -96,8 +96,8 @@ export async function startEmbedded(place: {
 }
 
 /**
- * Has `work` fill a new database beside the one in the data folder, and puts it in that one's place when that is done;
- * when it throws, or the process ends, the one that was there stays. Throws DataFolderInUse as startEmbedded does.
+ * Lets `work` fill a new database beside the existing one, then swaps the two. If it throws or the process ends, the
+ * existing one remains. Throws DataFolderInUse as startEmbedded does.
  */
 export async function replaceEmbedded<T>(
   dataDir: string,

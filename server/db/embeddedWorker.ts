@@ -1,18 +1,18 @@
-// The thread of the embedded database: runs PGlite and answers its socket. Without a socket it only makes the files and ends.
+// Worker thread of the embedded database: runs PGlite on a socket, or only creates its files.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
 export interface EmbeddedOrder {
-  /** Where the files are; without it they live in memory. */
+  /** The folder of the files; without it they are in memory. */
   dataDir?: string | undefined;
-  /** A dumped data folder to begin with. */
+  /** A dumped data folder to start from. */
   dump?: Blob | undefined;
-  /** The path of the Unix socket to answer. */
+  /** The path of the Unix socket to listen on. */
   socket?: string | undefined;
 }
 
-/** One that is asked and one that replaces it: the end of a closed connection is noticed a moment after it. */
+/** One in use and one to replace it: the end of a closed connection is noticed with a delay. */
 const CONNECTIONS = 2;
 
 async function serve(database: PGlite, path: string): Promise<void> {

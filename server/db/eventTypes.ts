@@ -1,13 +1,13 @@
-// The words for what happens in the network: event types, their subjects, and the events people are told of.
+// Names of events: event types, their subjects, and the events that send messages.
 import type { EventType as Word, Subject } from '../../domain/events.ts';
 import type { MessageEvent } from '../../domain/messages/messages.ts';
 import type { TableName } from './tables.ts';
 
-/** Event types and most subjects stand in domain/events.ts, where the contract and the words find them too. */
+/** Event types and most subjects are defined in domain/events.ts, for the contract and the catalogues. */
 export type EventType = Word;
 
-/** To what it happened; a resource that has no word of its own here goes by its table's name. */
+/** The subject of an event; resources without an entry use their table's name. */
 export type SubjectKind = TableName | Subject;
 
-/** What people are told of; each has a template in both types. */
+/** Events that send messages; each has a template for both channels. */
 export type TellEvent = MessageEvent;

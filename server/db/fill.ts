@@ -1,14 +1,14 @@
-// Writes many rows at once with their own numbers, and sets the database's counters after them.
+// Bulk inserts with explicit ids, and resets the sequences afterwards.
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { tablesThere } from './tableKeys.ts';
 import type { TableName, Tables } from './tables.ts';
 
-/** Rows in one statement: measured best between memory and round trips. */
+/** Rows in one statement: the best measured balance of memory and round trips. */
 const AT_ONCE = 2_000;
 
 /**
- * Inserts rows as they are; all must name the same columns. Columns that are not named get their default.
- * Structured columns take plain values, not their JSON text.
+ * Inserts rows as they are; all must have the same columns. Missing columns get their default.
+ * Structured columns take plain values, not JSON text.
  */
 export async function fill(
   trx: Transaction<Tables>,
@@ -25,7 +25,7 @@ export async function fill(
   }
 }
 
-/** Sets every counter behind the highest number in use, so that the next row gets a new one. */
+/** Sets every sequence past the highest id in use. */
 export async function setCounters(db: Kysely<Tables>): Promise<void> {
   const tables = await tablesThere(db);
   for (const { table, key } of tables.filter(({ counted }) => counted)) {

@@ -1,4 +1,4 @@
-// Whether database, data folder and server key belong together; refuses those that do not.
+// Checks that database, data folder and server key belong together.
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -10,16 +10,16 @@ import { keyFingerprint } from '../system/secrets.ts';
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'serverKey'>;
 
-/** The file in the data folder that says which installation's it is. */
+/** The file in the data folder that identifies its installation. */
 const markFile = (dataDir: string): string => join(resolve(dataDir), 'installation.id');
 
-/** The installation that the data folder is marked for; undefined where it is not marked. */
+/** The installation id of the data folder; undefined if not marked. */
 export function folderMark(dataDir: string): string | undefined {
   const file = markFile(dataDir);
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 }
 
-/** Before an embedded database is made: a folder that had one, or belongs to another database, gets none unasked. */
+/** Prevents creating an embedded database in a folder that had one, or belongs to another database. */
 export function refuseLostDatabase({ dataDir, databaseUrl }: Place): void {
   if (databaseUrl || existsSync(databaseFolder(dataDir)) || !folderMark(dataDir)) return;
   throw new ConfigError(
@@ -27,7 +27,7 @@ export function refuseLostDatabase({ dataDir, databaseUrl }: Place): void {
   );
 }
 
-/** Throws ConfigError where the data folder is not this database's; one that neither knows the other is left for later. */
+/** Throws ConfigError if the data folder belongs to another database; if neither is marked, it is left for later. */
 export async function refuseWrongFolder(database: Database, { dataDir }: Place): Promise<void> {
   const { installationId, paired } = await readInstallation(database.db);
   const mark = folderMark(dataDir);
@@ -39,7 +39,7 @@ export async function refuseWrongFolder(database: Database, { dataDir }: Place):
   );
 }
 
-/** Throws ConfigError where the server key is not the one that the data was written with. */
+/** Throws ConfigError if the server key is not the one the data was written with. */
 async function refuseWrongKey({ db }: Database, config: Place): Promise<void> {
   const known = (await readInstallation(db)).keyFingerprint;
   if (known === null || known === keyFingerprint(config)) return;
@@ -50,9 +50,9 @@ async function refuseWrongKey({ db }: Database, config: Place): Promise<void> {
 }
 
 /**
- * Refuses with ConfigError where folder, key and database do not belong together. What does not know the others yet,
- * at the first start and after an update, is marked as theirs.
- * @param makeKey makes the server key of a data folder that has none
+ * Throws ConfigError if folder, key and database do not belong together. At the first start and after an update,
+ * unmarked ones are marked as belonging together.
+ * @param makeKey creates the server key of a data folder without one
  */
 export async function agree(database: Database, config: Place, makeKey: () => void): Promise<void> {
   await makeInstallation(database);
@@ -61,7 +61,7 @@ export async function agree(database: Database, config: Place, makeKey: () => vo
   if (known === null) makeKey();
   await refuseWrongKey(database, config);
   if (known !== null && paired) return;
-  // The folder first: the database says that there is a mark only when there is one.
+  // The folder first: the database records that a mark exists only once it does.
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   await writeFile(markFile(config.dataDir), `${installationId}\n`, { flush: true });
   await ofPlace(database.db)

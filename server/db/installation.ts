@@ -1,34 +1,34 @@
-// What belongs to the place, not to the data: which installation it is, and which servers run.
+// Tables that describe the installation rather than its data: its id, and the running servers.
 import { randomUUID } from 'node:crypto';
 import { type Generated, type Kysely, sql } from 'kysely';
 import type { Database } from './connect.ts';
 import type { Tables } from './tables.ts';
 
-/** These tables are in no backup, no restore replaces them, and they are there before the first migration. */
+/** These tables are excluded from backups and restores, and exist before the first migration. */
 type PlaceTables = {
-  /** One row. */
+  /** A single row. */
   installation: {
     only: Generated<boolean>;
     installationId: string;
     /** Whether a data folder was marked as this database's. */
     paired: Generated<boolean>;
-    /** Of the server key that the data is hashed and encrypted with; null until the next server says it. */
+    /** Fingerprint of the server key that hashes and encrypts the data; null until a server sets it. */
     keyFingerprint: string | null;
   };
   runningServers: {
     serverId: string;
-    /** For people: its machine and process. */
+    /** For display: its machine and process. */
     name: string;
     /** By the database's clock. */
     leaseUntil: Date;
   };
 };
 
-/** Asks of these tables. */
+/** The query interface of these tables. */
 export const ofPlace = (db: Kysely<Tables>): Kysely<Tables & PlaceTables> =>
   db.withTables<PlaceTables>();
 
-/** Any number that nothing else on this database locks. */
+/** Any number that no other lock on this database uses. */
 const MAKING = 7_306_002;
 
 const STATEMENTS = [
@@ -43,7 +43,7 @@ const STATEMENTS = [
     "leaseUntil" timestamptz not null)`,
 ];
 
-/** Makes the tables and the row if they are missing. `folderId`: the installation that the data folder is marked for. */
+/** Creates the tables and the row if missing. `folderId`: the installation the data folder is marked for. */
 export async function makeInstallation(database: Database, folderId?: string): Promise<void> {
   await database.transaction(async (trx) => {
     await sql`select pg_advisory_xact_lock(${MAKING})`.execute(trx);
@@ -56,14 +56,14 @@ export async function makeInstallation(database: Database, folderId?: string): P
   });
 }
 
-/** The database's own row. */
+/** The row of this database. */
 export const readInstallation = (db: Kysely<Tables>) =>
   ofPlace(db)
     .selectFrom('installation')
     .select(['installationId', 'paired', 'keyFingerprint'])
     .executeTakeFirstOrThrow();
 
-/** The fingerprint of the key that the data is written with; undefined where no server has said it yet. */
+/** The fingerprint of the key the data is written with; undefined until a server sets it. */
 export async function keyOfData(db: Kysely<Tables>): Promise<string | undefined> {
   const { rows } = await sql<{ there: boolean }>`
     select to_regclass('"installation"') is not null as there`.execute(db);

@@ -1,4 +1,4 @@
-// A server's lease on its PostgreSQL: without one it asks nothing, and a restore can begin.
+// A server's lease on its PostgreSQL: servers without one send no statements, so a restore can begin.
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { sql, type Transaction } from 'kysely';
@@ -6,34 +6,34 @@ import { DatabaseBusy, openDatabase, type Database, type DatabasePlace } from '.
 import { makeInstallation, ofPlace } from './installation.ts';
 import type { Tables } from './tables.ts';
 
-/** The database was replaced, or is being replaced; the message is a line for people. */
+/** The database was, or is being, replaced; the message is for users. */
 export class DatabaseReplaced extends Error {
   override name = 'DatabaseReplaced';
 }
 
-/** How long a server that was killed counts as running, milliseconds. */
+/** How long a killed server counts as running, milliseconds. */
 const LEASE_MS = 30_000;
-/** The share of a lease after which its server relies on it no more: what it sent by then has arrived by its end. */
+/** The share of a lease after which its server stops using it, so that all it sent arrives before the lease ends. */
 const RELIED_ON = 5 / 6;
 const RENEWALS = 6;
 
 export interface Lease {
-  /** Throws DatabaseBusy where the lease may have run out. */
+  /** Throws DatabaseBusy if the lease may have expired. */
   check(): void;
-  /** Gives the lease back. */
+  /** Releases the lease. */
   release(): Promise<void>;
 }
 
 const until = (ms: number) =>
   sql<Date>`clock_timestamp() + ${ms}::float8 * interval '1 millisecond'`;
 
-/** Whether a lock was not to be had in the time that the transaction allows; the pool wraps what says so. */
+/** Whether a lock could not be acquired in the transaction's lock timeout; the pool wraps the error. */
 export function waitedForLock(error: unknown): boolean {
   const { code, cause } = error as { code?: string; cause?: { code?: string } };
   return (code ?? cause?.code) === '55P03';
 }
 
-/** A restore holds the row of the installation to its end, which says whether it was done. */
+/** A restore locks the installation row until its end; the row then shows whether it completed. */
 async function register(trx: Transaction<Tables>, serverId: string, ms: number): Promise<void> {
   await sql`set local lock_timeout = '3s'`.execute(trx);
   const db = ofPlace(trx);
@@ -44,7 +44,7 @@ async function register(trx: Transaction<Tables>, serverId: string, ms: number):
     .execute();
 }
 
-/** False where the row is gone: only a restore removes it. */
+/** False if the row is gone: only a restore removes it. */
 async function renew(trx: Transaction<Tables>, serverId: string, ms: number): Promise<boolean> {
   await sql`set local lock_timeout = '2s'`.execute(trx);
   const { numUpdatedRows } = await ofPlace(trx)
@@ -55,7 +55,7 @@ async function renew(trx: Transaction<Tables>, serverId: string, ms: number): Pr
   return numUpdatedRows > 0n;
 }
 
-/** Throws DatabaseReplaced while a restore is under way. */
+/** Throws DatabaseReplaced while a restore is in progress. */
 async function taken(database: Database, ms: number): Promise<string> {
   const serverId = randomUUID();
   await makeInstallation(database);
@@ -77,7 +77,7 @@ function endProcess(error: Error): void {
 }
 
 /**
- * Takes a lease and renews it, over a connection of its own, until it is released.
+ * Acquires a lease and renews it over its own connection until released.
  * @param lost is called once when a restore has replaced the database
  */
 export async function takeLease(
@@ -107,7 +107,7 @@ export async function takeLease(
       if (!held) return lose();
       sureUntil = sure(sent);
     } catch {
-      // The database is away, or a restore is under way: tried again, and `check` says when it is too late.
+      // The database is unavailable or a restore is in progress: retry; `check` throws once it is too late.
     }
     plan();
   };
@@ -135,7 +135,7 @@ export async function takeLease(
   };
 }
 
-/** Opens the database for a server that may write at any time; on PostgreSQL under a lease. Throws as openDatabase does. */
+/** Opens the database for a server that may write at any time, on PostgreSQL with a lease. Throws like openDatabase. */
 export async function openForServer(place: DatabasePlace, ms?: number): Promise<Database> {
   if (!place.url) return openDatabase(place);
   const lease = await takeLease(place.url, ms);

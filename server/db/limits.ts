@@ -1,4 +1,4 @@
-// How long one statement may take: seconds where people wait for it, minutes for files, reports and jobs.
+// Statement timeouts: seconds for interactive requests, minutes for files, reports and jobs.
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 const UNHURRIED_MS = 10 * 60_000;

@@ -1,4 +1,4 @@
-// The pool of connections: fails fast, never hangs, and outlives a restart of the database.
+// The connection pool: fails fast, never hangs, and survives a database restart.
 import type { AsyncLocalStorage } from 'node:async_hooks';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
@@ -6,25 +6,25 @@ import { DatabaseBusy, DatabaseSilent } from './busy.ts';
 import { numbers } from './sessions.ts';
 import type { Watch } from './watch.ts';
 
-/** Whether the running code stands inside a transaction. */
+/** Whether the current code runs inside a transaction. */
 export type Guard = AsyncLocalStorage<{ open: boolean }>;
 
-/** How long a question waits for a connection, milliseconds. */
+/** How long a query waits for a connection, milliseconds. */
 const CONNECTION_WAIT_MS = 10_000;
 
 const BROKEN = /^(57P01|57P02|08\w\w\d|ECONNRESET|EPIPE)$/;
 
-/** The connection ended under a question, as when the database restarts. */
+/** The connection ended during a query, as when the database restarts. */
 function brokenConnection(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string };
   return BROKEN.test(code ?? '') || /Connection terminated|not queryable/.test(message ?? '');
 }
 
-/** The words of pg: for a connection that did not come free in time, and for one that was not made in time. */
+/** pg's messages for a connection that was not free, or not established, in time. */
 const NONE_FREE = 'timeout exceeded when trying to connect';
 const NOT_MADE = 'timeout expired';
 
-/** What the caller is told: that a connection could not be had or kept is nothing that the statement did wrong. */
+/** The error for the caller: a connection that could not be obtained or was lost is not the statement's fault. */
 function told(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseBusy) return error;
   if (error.message === NOT_MADE) return new DatabaseSilent({ session: false });
@@ -35,7 +35,7 @@ function told(error: unknown): unknown {
 
 const REPEATABLE = /^\s*(select|begin|start transaction)\b/i;
 
-/** Whether another connection may answer what this one did not. */
+/** Whether the statement may be retried on another connection. */
 const mayBeAskedAnew = (error: unknown): boolean =>
   error instanceof DatabaseSilent ? error.session : brokenConnection(error);
 
@@ -43,12 +43,12 @@ type Query = PostgresPoolClient['query'];
 type Take = () => Promise<pg.PoolClient>;
 
 /**
- * A client whose first question is asked once more, on a fresh connection, when the old one proved to be dead
- * and the question changes nothing. Later questions fail: what came before them is lost with the connection.
+ * A client whose first query is retried once on a fresh connection if the old one proves dead and the query
+ * changes nothing. Later queries fail: the state before them is lost with the connection.
  */
 class LivelyClient {
   #client: pg.PoolClient | undefined;
-  /** What later statements are refused with, such as the end of a transaction. */
+  /** The error for later statements, such as the end of a transaction. */
   #lost = new DatabaseBusy('The connection to the database is lost.');
   #first = true;
   #limitMs: number | undefined;
@@ -69,7 +69,7 @@ class LivelyClient {
     try {
       return await this.#ask(asked);
     } catch (error) {
-      // The answer of this statement may still come: nobody else may be given the client.
+      // The result of this statement may still arrive, so the client must not be reused.
       if (error instanceof DatabaseSilent) this.#drop(error);
       const text = typeof asked[0] === 'string' ? asked[0] : '';
       if (!first || !mayBeAskedAnew(error) || !REPEATABLE.test(text)) throw told(error);
@@ -77,7 +77,7 @@ class LivelyClient {
     }
   }) as unknown as Query;
 
-  /** Given back already: while the server is away there is nothing to give back a second time. */
+  /** May already be released: while the server is unavailable there is nothing to release twice. */
   #drop(reason?: DatabaseSilent): void {
     if (reason) this.#lost = reason;
     this.#client?.release(true);
@@ -109,14 +109,14 @@ class LivelyClient {
   release = (): void => this.#client?.release();
 }
 
-/** Connections fail without a word to anybody who does not listen; what broke is said by the question that hits it. */
+/** Errors on idle connections need a listener; the query that hits the broken connection reports them. */
 function outliveErrors(pool: pg.Pool): void {
   const heard = () => {};
   pool.on('error', heard);
   pool.on('connect', (client) => client.on('error', heard));
 }
 
-/** A connection that is fit for use. Those of before an outage are not: what they were asked last may still be unread. */
+/** A usable connection. Those from before an outage are discarded: they may hold unread results. */
 async function fitClient(pool: pg.Pool, watch: Watch | undefined): Promise<pg.PoolClient> {
   try {
     for (;;) {
@@ -130,7 +130,7 @@ async function fitClient(pool: pg.Pool, watch: Watch | undefined): Promise<pg.Po
   }
 }
 
-/** Without a connection in time the wait is over; one that comes later goes back. */
+/** Rejects if no connection is available in time; one that arrives later is released. */
 async function taken(pool: pg.Pool, watch: Watch | undefined): Promise<pg.PoolClient> {
   const asked = fitClient(pool, watch);
   if (!watch) return asked;
@@ -147,8 +147,8 @@ async function taken(pool: pg.Pool, watch: Watch | undefined): Promise<pg.PoolCl
 }
 
 /**
- * A pool that refuses to be asked from inside a transaction and gives up waiting with DatabaseBusy.
- * @param mayAsk runs just before every statement to a watched server and throws where none may be sent
+ * A pool that rejects queries from inside a transaction and stops waiting with DatabaseBusy.
+ * @param mayAsk runs just before every statement to a watched server; throws to reject it
  */
 export function guardedPool(
   config: pg.PoolConfig,

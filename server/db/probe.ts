@@ -1,23 +1,23 @@
-// Asks PostgreSQL over a connection of its own whether it answers, and which sessions wait for a statement.
+// Checks over its own connection whether PostgreSQL responds, and which sessions are idle.
 import pg from 'pg';
 import { DatabaseSilent } from './busy.ts';
 import type { Sessions } from './sessions.ts';
 
-/** How long the database may take to answer; milliseconds. */
+/** How long the database may take to respond, milliseconds. */
 const ANSWERS_WITHIN_MS = 3_000;
 
 const IDLE = `select pid from pg_stat_activity where usename = current_user and state like 'idle%'`;
 
 export interface Probe {
-  /** The process ids of sessions that run no statement now. Throws DatabaseSilent, or what the database answered. */
+  /** The process ids of idle sessions. Throws DatabaseSilent, or the database's own error. */
   context(): Promise<ReadonlySet<number>>;
   end(): void;
 }
 
-/** Whether the database itself sent this error. */
+/** Whether the error came from the database itself. */
 const isAnswer = (error: unknown): boolean => error instanceof pg.DatabaseError;
 
-/** Data that arrived while this process was busy is read before its lateness is judged. */
+/** Processes data that arrived while this process was busy before judging the delay. */
 const afterReading = () => new Promise((done) => setImmediate(() => setImmediate(done)));
 
 async function inTime<T>(asked: Promise<T>): Promise<T> {
@@ -34,12 +34,12 @@ async function inTime<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
-/** Opens the probe; it connects when it is first asked. */
+/** Opens the probe; it connects on first use. */
 export function openProbe(sessions: Sessions): Probe {
   let kept: pg.Client | undefined;
   let running: Promise<ReadonlySet<number>> | undefined;
 
-  /** Nobody waits for a goodbye that may never come. */
+  /** Does not wait for a goodbye, which may never come. */
   const drop = () => {
     void kept?.end().catch(() => undefined);
     kept = undefined;

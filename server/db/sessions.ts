@@ -1,11 +1,11 @@
-// Sessions of a PostgreSQL server: how one is opened, and what limits it is opened with.
+// PostgreSQL session options: how sessions are opened, and with which limits.
 import pg from 'pg';
 
-/** How long connecting may take, milliseconds. */
+/** Connection timeout, milliseconds. */
 const CONNECT_WITHIN_MS = 3_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
-/** Whole numbers of 8 bytes and sums come as numbers: ids, times and cents stay below 2^53. */
+/** bigint and numeric values are parsed as numbers: ids, times and cents stay below 2^53. */
 export function numbers(): pg.CustomTypesConfig {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -14,9 +14,9 @@ export function numbers(): pg.CustomTypesConfig {
 }
 
 /**
- * What the database itself sees to, for each session.
- * - No statement is compiled to machine code: that costs a third of a second, and none here runs that long.
- * - A transaction whose server has frozen or gone gives its locks back.
+ * Session settings enforced by the database.
+ * - JIT is off: it costs a third of a second, and no statement here runs long enough to benefit.
+ * - A transaction whose server froze or disconnected releases its locks.
  */
 const optionsOf = (statementMs: number): string =>
   Object.entries({
@@ -31,16 +31,16 @@ const optionsOf = (statementMs: number): string =>
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ');
 
-/** A pooling proxy hands its sessions to others too, and refuses to set anything for one client. */
+/** A pooling proxy shares its sessions and rejects per-client settings. */
 const REFUSED_OPTIONS = /startup parameter|command-line options/i;
 
 export interface Sessions {
   readonly Client: typeof pg.Client;
-  /** How long a statement may take unless its session is told otherwise, milliseconds; 0: no limit. */
+  /** Default statement timeout of a session, milliseconds; 0: no limit. */
   readonly statementMs: number;
-  /** Whether a pooling proxy is in between: sessions are shared, and nothing is set on them. */
+  /** Whether a pooling proxy is in between: sessions are shared and take no settings. */
   pooled(): boolean;
-  /** Notes a refusal of the options; true when it was one and a new attempt goes without. */
+  /** Records a rejection of the options; true if it was one, and the next attempt omits them. */
   noteRefusal(error: unknown): boolean;
 }
 

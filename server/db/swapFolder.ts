@@ -1,13 +1,13 @@
-// Puts a new database folder in an old one's place by rename; one of them is whole at any time.
+// Replaces a database folder by renaming; one of the two is complete at any time.
 import { existsSync } from 'node:fs';
 import { open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Where the new one is made. */
+/** Where the new one is created. */
 export const freshFolder = (folder: string): string => `${folder}.new`;
 const formerFolder = (folder: string): string => `${folder}.old`;
 
-/** Has the system write a file, or the names in a folder, to the disk for good. */
+/** Flushes a file, or a folder's entries, to disk. */
 async function settle(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -23,7 +23,7 @@ async function settleAll(folder: string): Promise<void> {
   await settle(folder);
 }
 
-/** The new one is on the disk for good before the old one makes way. */
+/** The new folder is flushed to disk before the old one is moved away. */
 export async function swapIn(folder: string): Promise<void> {
   await settleAll(freshFolder(folder));
   if (existsSync(folder)) await rename(folder, formerFolder(folder));
@@ -31,7 +31,7 @@ export async function swapIn(folder: string): Promise<void> {
   await settle(dirname(folder));
 }
 
-/** What a swap that was broken off, or is done, has left: between its two renames the old one comes back. */
+/** Cleans up after a swap; one interrupted between its two renames is rolled back. */
 export async function finishSwap(folder: string): Promise<void> {
   if (!existsSync(folder) && existsSync(formerFolder(folder)))
     await rename(formerFolder(folder), folder);

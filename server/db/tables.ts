@@ -1,4 +1,4 @@
-// Every table of the database by name, as the queries see it. Column names are the wire's; times are epoch milliseconds, money is cents.
+// Every table by name, for Kysely. Columns are named as in the API; times are epoch ms, money is cents.
 import type { ReportSchedulesTable } from './tables/reports.ts';
 import type { districts } from '../../contract/lockers/districts.ts';
 import type { provinces } from '../../contract/lockers/provinces.ts';

@@ -1,16 +1,16 @@
-// Waits for what the database was asked, and gives up where no answer can come any more.
+// Waits for database responses, and gives up when none can arrive any more.
 import type pg from 'pg';
 import { DatabaseSilent } from './busy.ts';
 import { limitNow } from './limits.ts';
 import { openProbe, type Probe } from './probe.ts';
 import type { Sessions } from './sessions.ts';
 
-/** An answer that takes longer is asked after; milliseconds. */
+/** Responses slower than this are investigated, milliseconds. */
 const LATE_MS = 2_000;
-/** How much longer than the database itself would the server wait for a statement to be ended; milliseconds. */
+/** How much longer than the statement timeout the server waits for a statement to end, milliseconds. */
 const GRACE_MS = 5_000;
 
-/** Awaits an answer. While it is late `look` is called again and again; what it throws ends the wait. */
+/** Awaits a response. While it is late, `look` is called repeatedly; an error it throws ends the wait. */
 async function awaited<T>(asked: Promise<T>, look: (waitedMs: number) => Promise<void>) {
   const begun = performance.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,13 +36,13 @@ const processOf = (client: pg.PoolClient): number =>
 export interface Watch {
   readonly sessions: Sessions;
   readonly probe: Probe;
-  /** Awaits a connection. Throws DatabaseSilent where the database answers nobody. */
+  /** Awaits a connection. Throws DatabaseSilent if the database does not respond. */
   connecting(asked: Promise<pg.PoolClient>): Promise<pg.PoolClient>;
-  /** Awaits a statement. Throws DatabaseSilent where it will not be answered; the client is then of no use. */
+  /** Awaits a statement. Throws DatabaseSilent if no response can come; the client is then unusable. */
   statement<T>(client: pg.PoolClient, asked: Promise<T>, limitMs: number): Promise<T>;
-  /** Gives the session the limit of statements run now, and says which that is. */
+  /** Sets the session's timeout to the current statement's, and returns it. */
   limit(client: pg.PoolClient): Promise<number>;
-  /** Whether this session was last heard of before some session was found silent. */
+  /** Whether this session last responded before some session was found silent. */
   isSuspect(client: pg.PoolClient): boolean;
 }
 
@@ -57,7 +57,7 @@ export function openWatch(sessions: Sessions): Watch {
     silentAt = performance.now();
     return new DatabaseSilent({ session });
   };
-  /** An error that the database sent is an answer too. */
+  /** An error sent by the database is a response too. */
   const idle = async (): Promise<ReadonlySet<number>> => {
     try {
       return await probe.context();
@@ -70,7 +70,7 @@ export function openWatch(sessions: Sessions): Watch {
     const heard = () => heardAt.set(client, performance.now());
     void asked.then(heard, heard);
     return awaited(asked, async (waitedMs) => {
-      // Asked anew it would take as long again: to whoever waits the whole database is silent.
+      // A retry would take as long again, so the whole database counts as silent.
       if (limitMs > 0 && waitedMs > limitMs + GRACE_MS) throw silent(false);
       if ((await idle()).has(processOf(client))) throw silent(true);
     });

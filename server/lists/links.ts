@@ -1,4 +1,4 @@
-// A field that names records of another table: read from and written to a table of pairs.
+// Many-to-many fields: ids of another table, stored in a join table.
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { Collection } from '../../contract/collection.ts';
@@ -7,7 +7,7 @@ import { TABLE_KEYS } from '../db/tableKeys.ts';
 import type { TableName, Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 
-/** Pairs of `own` and `other`; `of` is the table that `other` is the key of. */
+/** A join table of `own` and `other`; `of` is the table `other` refers to. */
 export interface Link {
   readonly table: TableName;
   readonly own: string;
@@ -19,7 +19,7 @@ type Marked = {
   [T in TableName]: 'deletedAt' extends keyof Tables[T] ? T : never;
 }[TableName];
 
-/** The tables whose removed rows stay, with deletedAt. */
+/** Tables with soft deletion (deletedAt). */
 const MARKED: Readonly<Record<Marked, true>> = {
   lockers: true,
   boxes: true,
@@ -33,7 +33,7 @@ const MARKED: Readonly<Record<Marked, true>> = {
 const isThere = (of: TableName) =>
   Object.hasOwn(MARKED, of) ? sql`"deletedAt" is null` : sql`true`;
 
-/** The links of an own collection's `references`, each in the table of pairs that `ownTable` makes for it. */
+/** The links of an own collection's `references`, each with the join table that `ownTable` creates. */
 export function ownLinks({ list }: Collection, table: TableName): Record<string, Link> {
   const fields = Object.entries<z.ZodType>(list.row.shape);
   return Object.fromEntries(
@@ -47,7 +47,7 @@ export function ownLinks({ list }: Collection, table: TableName): Record<string,
   );
 }
 
-/** The numbers that a record is linked to, rising; removed records are left out. */
+/** The linked ids in ascending order, without removed records. */
 export const linked = ({ table, own, other, of }: Link, key: RawBuilder<unknown>) =>
   sql`coalesce((select array_agg("to".${sql.ref(other)} order by "to".${sql.ref(other)})
     from ${sql.table(table)} as "pair" join ${sql.table(of)} as "to" using (${sql.ref(other)})
@@ -64,7 +64,7 @@ async function refuseUnknown(
   if (rows[0]?.total !== ids.length) throw badInput(field, 'unknown');
 }
 
-/** Links a record to these and to no others. Refuses the field where one of them is not there. */
+/** Links a record to exactly these ids. Throws BAD_INPUT at the field if one does not exist. */
 export async function writeLinks(
   trx: Kysely<Tables>,
   field: string,
@@ -79,6 +79,6 @@ export async function writeLinks(
     select ${key}::integer, unnest(${ids}::integer[])`.execute(trx);
 }
 
-/** Each number once and rising, so that the order in which they were chosen is no change. */
+/** Unique ids in ascending order, so that a different selection order is not a change. */
 export const inOrder = (ids: readonly number[]): number[] =>
   [...new Set(ids)].toSorted((one, other) => one - other);

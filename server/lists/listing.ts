@@ -1,23 +1,23 @@
-// What every list shares: searching text, sorting, counting pages, and walking a whole list by key.
+// Shared by all lists: text search, sorting, page counts and keyset pagination.
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { DEFAULT_SORT } from '../../domain/limits.ts';
 
-/** Rows an export reads at once, with no transaction open between. */
+/** Rows an export reads at a time, without a transaction spanning the reads. */
 export const EXPORT_PAGE = 500;
 
-/** How a list is ordered. Equal rows follow their key in the same direction, so that pages never overlap. */
+/** A sort order. Ties are ordered by key in the same direction, so that pages never overlap. */
 export interface Order {
   field: string;
   direction: 'asc' | 'desc';
 }
 
-/** Where a walk stands: the last row's sorted value and its key. */
+/** A keyset cursor: the last row's sort value and key. */
 export interface Place {
   value: string | number | boolean | null;
   id: number;
 }
 
-/** Reads the wire's `field,asc|desc` (the contract has checked it), else the default (R9.5). */
+/** Parses `field,asc|desc` (already checked by the contract), or the default (R9.5). */
 export function orderOf(sort: string | undefined): Order {
   const [field = DEFAULT_SORT.field, direction] = sort?.split(',') ?? [
     DEFAULT_SORT.field,
@@ -28,21 +28,21 @@ export function orderOf(sort: string | undefined): Order {
 
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** The pattern of a text that holds this one; what people type is text, never a pattern. */
+/** The LIKE pattern for "contains"; wildcards in user input are escaped. */
 export const holding = (text: string): string => `%${escaped(text)}%`;
 
-/** The pattern of this very text. */
+/** The LIKE pattern for an exact match. */
 export const exactly = (text: string): string => escaped(text);
 
-/** The pattern of a text that begins with this one. */
+/** The LIKE pattern for "starts with". */
 export const beginningWith = (text: string): string => `${escaped(text)}%`;
 
-/** The answer of a paged list. */
+/** The response of a paged list. */
 export function pageBody<R>(content: R[], totalElements: number, size: number) {
   return { content, totalElements, totalPages: Math.ceil(totalElements / size) };
 }
 
-/** The order as SQL. PostgreSQL has rows without a value last when rising and first when falling. */
+/** The ORDER BY clause. PostgreSQL's default: nulls last when ascending, first when descending. */
 export function orderSql(
   { direction }: Order,
   value: Expression<unknown>,
@@ -52,7 +52,7 @@ export function orderSql(
   return sql`${value} ${way}, ${id} ${way}`;
 }
 
-/** The rows behind a place, in the order of orderSql. */
+/** The condition for rows after a cursor, in the order of orderSql. */
 export function behind(
   order: Order,
   place: Place,
@@ -69,7 +69,7 @@ export function behind(
   return rising ? sql<SqlBool>`(${rest} or ${value} is null)` : rest;
 }
 
-/** Walks a whole list a page at a time; each page is asked for by where the one before ended. */
+/** Iterates over a whole list page by page, by cursor. */
 export async function* pagesByKey<R>(
   read: (after: Place | undefined) => Promise<R[]>,
   placeOf: (row: R) => Place,

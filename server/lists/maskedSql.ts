@@ -1,14 +1,14 @@
-// `maskAddress` as SQL: a list that is read masked is ordered by what is read, which tells nothing more.
+// `maskAddress` in SQL: masked lists sort by the masked value, so that the order reveals nothing more.
 import { sql, type RawBuilder } from 'kysely';
 
 type Column = RawBuilder<unknown>;
 
-/** A mobile number as `maskAddress` shows it; null stays null. */
+/** A mobile number masked as by `maskAddress`; null stays null. */
 export const maskedMobile = (column: Column): RawBuilder<unknown> =>
   sql`case when length(${column}) >= 8 then '•••' || right(${column}, 2)
     when ${column} is not null then '•••' end`;
 
-/** An e-mail address as `maskAddress` shows it; null stays null. */
+/** An e-mail address masked as by `maskAddress`; null stays null. */
 export const maskedEmail = (column: Column): RawBuilder<unknown> =>
   sql`case when strpos(${column}, '@') > 0 then
     left(${column}, greatest(0, least(1, length(${column}) - strpos(reverse(${column}), '@') - 1)))

@@ -1,4 +1,4 @@
-// The pictures and documents of an own collection: received, read, and kept for as long as a record names them.
+// Pictures and documents of an own collection: upload, download, and release when unused.
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { Collection } from '../../contract/collection.ts';
@@ -15,7 +15,7 @@ import type { Fields } from './tableQueries.ts';
 const fieldTypeOf = (collection: Collection, meaning: FileMeaning): OwnFileKind =>
   `${collection.feature ?? ''}/${meaning}`;
 
-/** The fields whose value is a file, each with its meaning. */
+/** The fields whose value is a file, with their metadata. */
 const fileFields = ({ list }: Collection): [field: string, meaning: FileMeaning][] =>
   (Object.entries(list.row.shape) as [string, z.ZodType][]).flatMap(([field, schema]) => {
     const meaning = FILE_MEANINGS.find((one) => one === meaningOf(schema));
@@ -26,8 +26,8 @@ const keeper = (collection: Collection, id: number, field: string) =>
   `${collection.feature}/${id}/${field}`;
 
 /**
- * Keeps the files that a saved record names and lets go of those that it named before. Refuses with BAD_INPUT a file
- * that is not there, was sent for another collection, or is another record's.
+ * Attaches the files a saved record refers to and releases those it no longer does. Throws BAD_INPUT for a file
+ * that does not exist, was uploaded for another collection, or belongs to another record.
  */
 export async function keepOwnFiles(
   trx: Transaction<Tables>,
@@ -48,7 +48,7 @@ export async function keepOwnFiles(
   }
 }
 
-/** Lets go of the files of a record that is removed; the sweep drops them. */
+/** Releases the files of a removed record; a job deletes them. */
 export async function releaseOwnFiles(
   trx: Transaction<Tables>,
   collection: Collection,
@@ -64,7 +64,7 @@ export async function releaseOwnFiles(
     );
 }
 
-/** The answers of a collection that has picture or document fields; none for any other. */
+/** The file handlers of a collection with picture or document fields; none for others. */
 export function ownFileRoutes(collection: Collection) {
   const { uploadFile } = collection;
   if (!uploadFile) return {};

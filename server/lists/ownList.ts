@@ -1,4 +1,4 @@
-// Answers a resource of our own that is only read: its list from its contract, and its exports.
+// Handlers of a read-only resource: its list from its contract, and its exports.
 import type { Collection } from '../../contract/collection.ts';
 import { routesOf, type Route } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
@@ -8,17 +8,17 @@ import { readPage, type Fields, type Kept } from './tableQueries.ts';
 
 type ListResource = Required<Pick<Collection, 'feature' | 'exportCsv' | 'exportXlsx'>> & Collection;
 
-/** How such a resource is read. */
+/** How a read-only resource is queried. */
 export interface ListRoutes {
-  /** What its rows are read from, for whoever asks now. */
+  /** The source its rows are selected from, for the caller. */
   readonly kept: (context: RequestContext) => Kept;
-  /** How its rows come until somebody sorts them, as on the wire: `lockerName,asc`. */
+  /** The default sort, as in a request: `lockerName,asc`. */
   readonly sort: string;
-  /** What is looked at before anything is read; it may refuse. */
+  /** Runs before anything is read; may throw. */
   readonly before?: (asked: Fields, context: RequestContext) => Promise<void>;
 }
 
-/** The answers of a resource whose records follow from others. */
+/** The handlers of a resource derived from other records. */
 export function listRoutes(collection: ListResource, { kept, sort, before }: ListRoutes): Route[] {
   const sorted = async (input: unknown, context: RequestContext) => {
     const asked = { sort, ...(input as Fields) };

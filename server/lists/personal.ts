@@ -1,4 +1,4 @@
-// What whoever asks may see of how persons are reached: as it is, or masked.
+// Masking of personal data: mobile numbers and e-mail addresses, in clear or masked.
 import { holdsAny } from '../../domain/people/authorities.ts';
 import { maskAddress, mayBeWhole } from '../../domain/people/masking.ts';
 import { keptMobile } from '../../domain/people/mobiles.ts';
@@ -7,14 +7,14 @@ import { beginningWith, exactly } from './listing.ts';
 
 type Asker = Pick<RequestContext, 'user'>;
 
-/** Who holds PERSONAL_VIEW sees mobile and e-mail in clear. */
+/** PERSONAL_VIEW shows mobile and e-mail in clear. */
 export const seesPersonal = ({ user }: Asker): boolean =>
   holdsAny(user.authoritySet, ['PERSONAL_VIEW']);
 
-/** Which fields of a row say how somebody is reached, and by what. */
+/** The fields of a row that hold contact data, and their channel. */
 export type Addresses<R> = { readonly [K in keyof R]?: 'SMS' | 'MAIL' };
 
-/** The row as the asker may see it: masked without PERSONAL_VIEW. */
+/** The row as the caller may see it: masked without PERSONAL_VIEW. */
 export function shownTo<R extends object>(asker: Asker, row: R, addresses: Addresses<R>): R {
   if (seesPersonal(asker)) return row;
   const masked = Object.entries(addresses).map(([name, channel]) => {
@@ -27,18 +27,18 @@ export function shownTo<R extends object>(asker: Asker, row: R, addresses: Addre
   return { ...row, ...Object.fromEntries(masked) };
 }
 
-/** No number and no address is this. */
+/** Matches no number and no address. */
 const NOBODYS = exactly('•');
 
 /**
- * How a mobile number or an e-mail address is looked for: by its beginning, or by the whole of it where the asker may
- * not see it: digit after digit, a beginning that fits would tell the number. What cannot be the whole finds nobody.
- * @param clear whether the asker sees what they look for
+ * The search pattern of a mobile number or e-mail address: its beginning, or the complete value if the caller sees it
+ * masked, because prefix searches would reveal it digit by digit. An incomplete value then finds nothing.
+ * @param clear whether the caller sees the value unmasked
  */
 export const patternOf = (clear: boolean, channel: 'SMS' | 'MAIL'): ((text: string) => string) =>
   clear ? beginningWith : (text) => (mayBeWhole(channel, text) ? exactly(text) : NOBODYS);
 
-/** `patternOf` for whoever asks. */
+/** `patternOf` for the caller. */
 export const patternFor = (asker: Asker, channel: 'SMS' | 'MAIL'): ((text: string) => string) =>
   patternOf(seesPersonal(asker), channel);
 
@@ -48,10 +48,10 @@ interface ParsedInput {
 }
 
 /**
- * Counts what somebody looks for who may not see it, before it is looked for: whoever could try all endings would know
- * the number. Turning the pages of what was found, and asking for the same again, counts no more. Refuses with
- * TOO_MANY_TRIES. Not inside a transaction.
- * @param clear whether the asker sees what they look for
+ * Counts a search for masked values before it runs, because trying all endings would reveal the value. Paging through
+ * the result and repeating the same search are not counted again. Throws
+ * TOO_MANY_TRIES. Do not call inside a transaction.
+ * @param clear whether the caller sees the value unmasked
  */
 export async function countAsked(
   context: Pick<RequestContext, 'user' | 'throttle'>,

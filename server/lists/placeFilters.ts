@@ -1,4 +1,4 @@
-// Filters by where a locker is and which group it stands in, for every list that is joined with lockers.
+// Filters by location and locker group, for every list joined with lockers.
 import { sql, type SqlBool } from 'kysely';
 
 const inGroup = (group: number) => sql<SqlBool>`"lockers"."lockerId" in
@@ -7,9 +7,9 @@ const inGroup = (group: number) => sql<SqlBool>`"lockers"."lockerId" in
 const inProvince = (province: number) => sql<SqlBool>`"lockers"."districtId" in
   (select "id" from "districts" where "provinceId" = ${province})`;
 
-/** The conditions, by the name of the filter. */
+/** The conditions by filter name. */
 export const placeFilters = { lockerGroupId: inGroup, provinceId: inProvince };
 
-/** The name of the locker's district. */
+/** The district name of the locker. */
 export const DISTRICT_NAME = sql`(select "districts"."name" from "districts"
   where "districts"."id" = "lockers"."districtId")`;

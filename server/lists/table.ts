@@ -1,4 +1,4 @@
-// Answers a resource that is a table: list, read, make, change and remove from its contract, each change with its history.
+// CRUD handlers of a table-backed resource, derived from its contract; each change is recorded.
 import { sql, type Transaction } from 'kysely';
 import type { Collection } from '../../contract/collection.ts';
 import type { Tables } from '../db/tables.ts';
@@ -27,42 +27,42 @@ import {
 type TableResource = Required<Pick<Collection, 'one' | 'create' | 'update' | 'remove'>> &
   Collection;
 
-/** A save that is going on. */
+/** A save in progress. */
 export interface Save {
-  /** The record's key; undefined of one that is being made. */
+  /** The record's key; undefined on create. */
   readonly id: number | undefined;
-  /** When it is saved, epoch milliseconds: what the record's lastUpdatedTime will be. */
+  /** The time of the save, epoch milliseconds: the record's new lastUpdatedTime. */
   readonly time: number;
-  /** Who saves, and the server they ask. */
+  /** The context of the saving request. */
   readonly context: RequestContext;
 }
 
-/** How a resource is kept, and what is the resource's own about it. */
+/** How a resource is stored, and its own rules. */
 export interface TableRoutes extends Kept {
-  /** What its history calls it; as its table when left out. */
+  /** The event subject in its history; default: its table. */
   readonly subject?: SubjectKind;
-  /** What a new record has besides what was entered. */
+  /** Additional values of a new record. */
   readonly made?: Fields;
-  /** Columns that follow from the others: of what is entered over what the row has. */
+  /** Derived columns, computed from the input merged over the stored row. */
   readonly follows?: (row: Fields, context: RequestContext) => Fields;
-  /** Refuses by throwing, before anything is looked at: whoever makes too many. */
+  /** Runs before anything else on create; throws, for example, over a rate limit. */
   readonly beforeCreate?: (context: RequestContext) => Promise<void>;
-  /** Refuses by throwing: what the row would be, with its key where there is one already. */
+  /** Validates the row to be stored, with its key on update; throws to reject. */
   readonly beforeSave?: (trx: Transaction<Tables>, row: Fields, save: Save) => Promise<void>;
-  /** What else follows from a save, in its transaction: the row as it is written now. */
+  /** Runs in the save's transaction with the stored row. */
   readonly afterSave?: (
     trx: Transaction<Tables>,
     row: Fields,
     save: Save & { readonly id: number },
   ) => Promise<void>;
-  /** Refuses by throwing: the record is still needed. */
+  /** Throws if the record is still in use. */
   readonly beforeRemove?: (trx: Transaction<Tables>, record: Fields) => Promise<void>;
 }
 
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-/** Parts what was entered into columns and links; what was not entered is in neither. */
+/** Splits the input into columns and links; absent fields are in neither. */
 function parted(key: string, { links = {} }: Kept, entered: Fields) {
   const given = Object.entries(entered).filter(
     ([name, value]) => name !== key && value !== undefined,
@@ -78,7 +78,7 @@ function parted(key: string, { links = {} }: Kept, entered: Fields) {
   };
 }
 
-/** The row with the columns that are told to nobody. */
+/** The row with its columns that are never returned. */
 async function wholeRow(trx: Transaction<Tables>, { table }: Kept, id: string, key: number) {
   const { rows } = await sql<Fields>`select * from ${sql.table(table)}
     where ${sql.ref(id)} = ${key}`.execute(trx);
@@ -98,8 +98,8 @@ async function writeAll(
 }
 
 /**
- * The answers of a resource with a table of its own, whose columns are the fields of its rows. A save made from an older
- * state is refused with STALE, a value that only one may have with TAKEN, and every change is written into the history.
+ * The handlers of a resource with its own table, whose columns are the fields of its rows. Throws STALE for a save
+ * based on an outdated state and TAKEN for a duplicate unique value; every change is recorded in the history.
  */
 export function tableRoutes(collection: TableResource, given: TableRoutes): Route[] {
   const kept = { ...given, links: given.links ?? ownLinks(collection, given.table) };

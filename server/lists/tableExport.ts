@@ -1,4 +1,4 @@
-// A resource that is a table as a file: the screen's filters and order, all pages, every field of its row.
+// Exports of a table-backed resource: the list's filters and order, all pages, every field.
 import type { z } from 'zod';
 import type { Collection } from '../../contract/collection.ts';
 import { FILE_MEANINGS, meaningOf } from '../../contract/scalars.ts';
@@ -9,7 +9,7 @@ import { csvExport, xlsxExport, type Taken } from '../exports/exported.ts';
 import { pagesByKey, orderOf } from './listing.ts';
 import { readPortion, type Fields, type Kept } from './tableQueries.ts';
 
-/** What the contract heads it with; else `lastUpdatedTime` is headed "Last updated time". */
+/** The column header from the contract, or derived: `lastUpdatedTime` becomes "Last updated time". */
 function headOf(name: string, schema: z.ZodType): string {
   const said = schema.meta()?.['head'];
   if (typeof said === 'string') return said;
@@ -23,7 +23,7 @@ function cellOf(value: unknown): string | number | null {
   return Array.isArray(value) ? value.join(', ') : null;
 }
 
-/** How a field's values are written: times in the network's zone, of a file only whether there is one. */
+/** How values are written: times in the network's time zone, files only as present or not. */
 function writerOf(schema: z.ZodType, timeZone: string): (value: unknown) => string | number | null {
   const meaning = meaningOf(schema);
   if (meaning === 'time') return (value) => timeText(value as number | null, timeZone);
@@ -37,7 +37,7 @@ const columnsOf = (collection: Collection, timeZone: string): ExportColumn<Field
     return { header: headOf(name, schema), value: (row) => write(row[name]) };
   });
 
-/** What the download holds. */
+/** The rows of the download. */
 function exported(
   collection: Collection,
   kept: Kept,
@@ -59,7 +59,7 @@ function exported(
   };
 }
 
-/** The answers of a resource's two exports. @param called the file's name; the table's when left out */
+/** The handlers of a resource's two exports. @param called the file name; default: the table's name */
 export const tableExports = (collection: Collection, kept: Kept, called?: string) => ({
   exportCsv: (input: unknown, context: RequestContext) =>
     csvExport(context, exported(collection, kept, input as Fields, context, called)),

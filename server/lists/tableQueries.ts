@@ -1,4 +1,4 @@
-// The statements behind a resource that is a table: its columns, its filters and its rows, made from its contract.
+// Queries of a table-backed resource: columns, filters and rows, derived from its contract.
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import type { Collection } from '../../contract/collection.ts';
@@ -19,24 +19,24 @@ import { linked, type Link } from './links.ts';
 export type Fields = Record<string, unknown>;
 type ParsedInput = Fields & { page: number; size: number; sort?: string };
 
-/** How a resource is kept. Whatever is left out follows from its contract. */
+/** How a resource is stored. Omitted properties are derived from its contract. */
 export interface Kept {
   readonly table: keyof Tables;
-  /** The table with what its rows are read together with, where that is more than the table. */
+  /** The table with its joins, if rows are not read from the table alone. */
   readonly from?: RawBuilder<unknown>;
-  /** Only these of its rows; all when left out. */
+  /** Restricts the rows; default: all. */
   readonly only?: RawBuilder<SqlBool>;
-  /** Fields of the row that are no column, and what they are read from. */
+  /** Fields of the row that are not columns, and their expressions. */
   readonly told?: Readonly<Record<string, RawBuilder<unknown>>>;
-  /** Fields that name records of another table. */
+  /** Many-to-many fields. */
   readonly links?: Readonly<Record<string, Link>>;
-  /** Filters that look for a text other than anywhere, or for a value other than the same. */
+  /** Filters that match other than by "contains" for texts or by equality for other values. */
   readonly filters?: Readonly<
     Record<string, (value: never, context: QueryContext) => RawBuilder<SqlBool>>
   >;
 }
 
-/** What a query needs of the server: its settings (the network's time zone) and its clock. */
+/** What queries need: the settings (the network's time zone) and the clock. */
 type QueryContext = Pick<Services, 'config' | 'now'>;
 
 const column = (collection: Collection, kept: Kept, name: string): RawBuilder<unknown> => {
@@ -62,12 +62,12 @@ const meaningIn = (collection: Collection, name: string) => {
   return field && meaningOf(field);
 };
 
-/** When a day begins in the network's time zone, or the day that is `later` days after it. */
+/** The start of a day in the network's time zone, or of the day `later` days after it. */
 const dayStart = (day: unknown, later: number, { config }: QueryContext) =>
   sql`extract(epoch from (cast(${day} as date) + ${later}::integer)::timestamp
     at time zone ${config.timeZone}) * 1000`;
 
-/** Days of a field, from the first until the end of the last; of a time those of the network's time zone. */
+/** A date range, inclusive; for times, the days are those of the network's time zone. */
 function within(
   field: RawBuilder<unknown>,
   isTime: boolean,
@@ -119,7 +119,7 @@ const narrowed = (
 
 const source = (kept: Kept): RawBuilder<unknown> => kept.from ?? sql.table(kept.table);
 
-/** One page of the table in its order, and how many rows there are. */
+/** One page of the table in its order, and the total count. */
 export async function readPage(
   db: Kysely<Tables>,
   collection: Collection,
@@ -140,7 +140,7 @@ export async function readPage(
   return { rows: page.rows, total: count.rows[0]?.total ?? 0 };
 }
 
-/** The rows of an export behind a place, each with the place where it stands itself. */
+/** The rows of an export after a cursor, each with its own cursor. */
 export async function readPortion(
   db: Kysely<Tables>,
   collection: Collection,
@@ -160,7 +160,7 @@ export async function readPortion(
   return rows;
 }
 
-/** One record in the fields of its contract; `lock` keeps it for the transaction. */
+/** One record with the fields of its contract; `lock` locks the row for the transaction. */
 export async function readRecord(
   db: Kysely<Tables>,
   collection: Collection,
@@ -176,7 +176,7 @@ export async function readRecord(
   return rows[0];
 }
 
-/** Writes a new row and gives its key. */
+/** Inserts a row and returns its key. */
 export async function insertRow(
   db: Kysely<Tables>,
   collection: Collection,
@@ -190,7 +190,7 @@ export async function insertRow(
   return rows[0]?.key ?? 0;
 }
 
-/** Writes the fields into a row. */
+/** Updates the fields of a row. */
 export async function updateRow(
   db: Kysely<Tables>,
   collection: Collection,
@@ -203,7 +203,7 @@ export async function updateRow(
     where ${sql.ref(collection.id)} = ${id}`.execute(db);
 }
 
-/** Takes a row away. */
+/** Deletes a row. */
 export async function deleteRow(
   db: Kysely<Tables>,
   collection: Collection,

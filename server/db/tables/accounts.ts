@@ -1,4 +1,4 @@
-// What belongs to signing in: sessions, new passwords that are asked for, and how often something was tried.
+// Tables of authentication: sessions, password resets and rate limits.
 import type { Maybe, Preset } from './columns.ts';
 
 export interface SessionsTable {
@@ -9,32 +9,32 @@ export interface SessionsTable {
   lastSeen: number;
   /** The address it was opened from. */
   ip: Maybe<string>;
-  /** What the browser calls itself. */
+  /** The User-Agent. */
   agent: Maybe<string>;
 }
 
-/** Somebody on the way to a new password: one row for a mobile number at an address. */
+/** A password reset in progress: one row per mobile number and address. */
 export interface RecoveriesTable {
-  /** HMAC of the number as it was entered and the caller's address. */
+  /** HMAC of the number as entered and the caller's address. */
   recoveryKey: string;
   userId: number;
-  /** HMAC of what the browser that began was given to prove itself with. */
+  /** HMAC of the proof given to the browser that started it. */
   proofHash: string;
-  /** Whether it has done so: from then on nobody goes on without it. */
+  /** Whether the browser has sent the proof; from then on it is required. */
   proved: Preset<boolean>;
-  /** HMAC of the code that was sent last; null once it was entered. */
+  /** HMAC of the last code sent; null once it was entered. */
   codeHash: Maybe<string>;
   codeTime: Maybe<number>;
-  /** How often a code was entered since it was sent. */
+  /** Attempts since the code was sent. */
   tries: Preset<number>;
-  /** When the right code was entered. */
+  /** When the correct code was entered. */
   validatedTime: Maybe<number>;
   creationTime: number;
 }
 
-/** Counted by rate-limiter-flexible, which knows the columns by their order. */
+/** Written by rate-limiter-flexible, which relies on the column order. */
 export interface ThrottlesTable {
-  /** HMAC of what is counted. */
+  /** HMAC of the key. */
   key: string;
   points: Preset<number>;
   expire: Maybe<number>;

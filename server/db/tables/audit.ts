@@ -1,27 +1,27 @@
-// What keeps the history honest: its seals, and the personal values that stand apart from it.
+// Tables of the audit trail: its seals, and the personal values stored apart from it.
 
-/** A batch of happenings, sealed. Never changed. */
+/** A sealed batch of events. Never changed. */
 export interface SealsTable {
-  /** From 1, without a gap. */
+  /** From 1, without gaps. */
   sealId: number;
-  /** The happenings of the batch are all behind the batch before, up to `lastId`. */
+  /** The batch contains all events after the previous batch, up to `lastId`. */
   firstId: number;
   lastId: number;
   count: number;
-  /** The hash of the batch before; null for the first. */
+  /** The hash of the previous batch; null for the first. */
   hashBefore: string | null;
   /** HMAC of the batch's text (domain/people/seals.ts) under the server key; without a key its SHA-256, hex. */
   hash: string;
   time: number;
-  /** Which server key it was made with; null: with none, as before there were keyed seals. */
+  /** The server key it was made with; null without one, as before keyed seals were introduced. */
   keyId: string | null;
 }
 
-/** A value that says who somebody is; the history refers to it by its hash. Never changed, but removed with its owner. */
+/** A personal value that the history refers to by hash. Never changed, but deleted with its owner. */
 export interface PersonalValuesTable {
   /** SHA-256 of salt and value, hex. */
   valueHash: string;
-  /** Whose it is: a subject and its number. */
+  /** The owner: a subject and its id. */
   ownerKind: string;
   ownerId: string;
   field: string;

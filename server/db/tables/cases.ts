@@ -1,4 +1,4 @@
-// Cases, what was said about them, and their pictures.
+// Tables of cases, their comments and pictures.
 import type { CaseKind, CaseResolution, CaseState } from '../../../domain/cases.ts';
 import type { Id, Maybe, Preset, Stamps } from './columns.ts';
 
@@ -8,14 +8,14 @@ export interface CasesTable extends Stamps {
   caseKind: CaseKind;
   caseState: Preset<CaseState>;
   description: Maybe<string>;
-  /** What it is about. */
+  /** The subject of the case. */
   ordersId: Maybe<number>;
   lockerId: Maybe<number>;
   boxId: Maybe<number>;
   memberId: Maybe<number>;
   assigneeId: Maybe<number>;
   openedById: Maybe<number>;
-  /** How it ended, and what was noted; null while it stands. */
+  /** How it was closed, with a note; null while it is open. */
   resolution: Maybe<CaseResolution>;
   resolutionNote: Maybe<string>;
   resolvedTime: Maybe<number>;

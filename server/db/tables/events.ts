@@ -1,9 +1,9 @@
-// What happened, and what is to be told to whom about it.
+// Tables of events and of the outbox.
 import type { Channel, MessageError, MessageState } from '../../../domain/messages/messages.ts';
 import type { EventType, SubjectKind, TellEvent } from '../eventTypes.ts';
 import type { Id, Maybe, Preset, PresetJson } from './columns.ts';
 
-/** One line of the history that parcel histories, dashboards, reports and audits are read from. Never changed. */
+/** An event: the source of parcel histories, dashboards, reports and the audit trail. Never changed. */
 export interface EventsTable {
   id: Id;
   time: number;
@@ -17,40 +17,40 @@ export interface EventsTable {
   byKind: Maybe<'STAFF' | 'MEMBER' | 'AGENT' | 'PROVIDER' | 'TERMINAL' | 'SERVER'>;
   byId: Maybe<number>;
   byName: Maybe<string>;
-  /** The address it was asked from. */
+  /** The client address of the request. */
   ip: Maybe<string>;
   fromState: Maybe<string>;
   toState: Maybe<string>;
   data: PresetJson<Record<string, unknown>>;
 }
 
-/** A message that waits to leave; written in the transaction of the change it tells of. */
+/** An outgoing message, written in the transaction of the change it reports. */
 export interface OutboxTable {
   outboxId: Id;
   event: TellEvent;
   channel: Channel;
   address: string;
-  /** What fills the template's placeholders. */
+  /** Values of the template's placeholders. */
   data: PresetJson<Record<string, unknown>>;
   state: Preset<MessageState>;
   tries: Preset<number>;
-  /** When it is due, or was. */
+  /** When it is, or was, due. */
   nextTry: Maybe<number>;
   error: Maybe<MessageError>;
-  /** The number that the gateway gave with its refusal. */
+  /** The status the gateway refused it with. */
   errorStatus: Maybe<number>;
-  /** Tries of which nobody knows whether they arrived. */
+  /** Attempts with an unknown result. */
   unsureTries: Preset<number>;
-  /** Who sends it now: one claim of one server. */
+  /** The claim of the server that is sending it. */
   claim: Maybe<string>;
-  /** Until when whoever sends it is believed, by the database's clock. */
+  /** When the claim expires, by the database's clock. */
   claimUntil: Maybe<number>;
-  /** When staff sent it again, the last time. */
+  /** When staff last sent it again. */
   resentTime: Maybe<number>;
-  /** What its template said when it was sent. */
+  /** The template's text at the time of sending. */
   sentTitle: Maybe<string>;
   sentContent: Maybe<string>;
-  /** Its PIN or code was taken out of `data`. */
+  /** Its PIN or code was removed from `data`. */
   emptied: Preset<boolean>;
   ordersId: Maybe<number>;
   memberId: Maybe<number>;

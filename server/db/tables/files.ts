@@ -1,32 +1,32 @@
-// Files and uploads that are still coming in; their bytes are in the file store.
+// Tables of files and uploads in progress; the content is in the file store.
 import type { FileKindName } from '../../outside/fileKinds.ts';
 import type { Maybe, Stamps } from './columns.ts';
 
 export interface FilesTable extends Stamps {
   fileId: string;
   kind: FileKindName;
-  /** What its sender called it. */
+  /** The client's file name. */
   name: string;
   /** In bytes. */
   size: number;
-  /** Its media type, found out from its content. */
+  /** Media type, detected from the content. */
   type: string;
   /** Hex. */
   sha256: string;
-  /** The record that needs it, `resource/id`; a file that nobody needs is swept. */
+  /** The record that uses it, `resource/id`; unused files are deleted by a job. */
   keptBy: Maybe<string>;
   createdBy: Maybe<number>;
 }
 
 export interface UploadsTable extends Stamps {
-  /** The sender's own name for it. */
+  /** The client's own id for it. */
   uploadId: string;
   kind: FileKindName;
   name: string;
   size: number;
-  /** How many pieces it has. */
+  /** Number of chunks. */
   chunks: number;
   createdBy: number;
-  /** Set when the pieces have become a file. */
+  /** Set once the chunks have been assembled. */
   fileId: Maybe<string>;
 }

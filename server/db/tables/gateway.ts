@@ -1,4 +1,4 @@
-// The lockers' own computers: their keys, what they were asked to do, and the reports already taken.
+// Tables of the terminal API: keys, commands and reports already received.
 import type { TASK_FAULTS } from '../../../contract/boxes/boxes.ts';
 import type { StrayEnd } from '../../../domain/parcels/strays.ts';
 import type { Id, Json, Maybe, Preset } from './columns.ts';
@@ -14,63 +14,63 @@ export interface TerminalsTable {
   lastUpdatedTime: number;
 }
 
-/** The remote opening of one box. */
+/** A remote opening of one box. */
 export interface OpenTasksTable {
   taskId: string;
   lockerId: number;
   boxId: number;
   taskStatus: Preset<'CREATED' | 'SENT' | 'SUCCESS' | 'FAILED'>;
   fault: Maybe<(typeof TASK_FAULTS)[number]>;
-  /** The staff user who asked. */
+  /** The staff user who requested it. */
   askedBy: Maybe<number>;
   creationTime: number;
   /** When the terminal fetched it. */
   sentTime: Maybe<number>;
-  /** When it ended, in either way. */
+  /** When it ended, successfully or not. */
   endTime: Maybe<number>;
 }
 
-/** A PIN that was checked at a terminal, and the parcels that it lets the customer take out. */
+/** A PIN verified at a terminal, and the parcels it releases. */
 export interface CollectionsTable {
   collectionId: string;
   lockerId: number;
   boxId: number;
-  /** The parcel whose PIN it was. */
+  /** The parcel the PIN belongs to. */
   ordersId: number;
   /** All parcels of the customer in that box. */
   ordersIds: Json<number[]>;
   creationTime: number;
 }
 
-/** A PIN that was replaced by a new one: a terminal that was out of touch may still have let its owner in. */
+/** A replaced PIN: a terminal that was offline may still have accepted it. */
 export interface RetiredPinsTable {
   ordersId: number;
   pinHmac: string;
   retiredTime: number;
 }
 
-/** A terminal's report that was taken: the same key of the same locker changes nothing again. */
+/** A report received from a terminal: the same key of the same locker has no further effect. */
 export interface GatewayKeysTable {
   lockerId: number;
   key: string;
   answer: Json<unknown>;
-  /** HMAC of what it said; none of those from before version 39 of the schema. */
+  /** HMAC of its content; null for those from before version 39 of the schema. */
   bodyHmac: Maybe<string>;
   creationTime: number;
 }
 
-/** A parcel that was reported laid in and that no booking accounts for. */
+/** A parcel reported as stored without a matching booking. */
 export interface StraysTable {
   strayId: Id;
   lockerId: number;
   boxId: number;
-  /** The parcel that was named; none where a courier brought it without a booking. */
+  /** The reported parcel; null if a courier stored it without a booking. */
   ordersId: Maybe<number>;
   parcelNumber: string;
-  /** When the terminal says that it was laid in, and when the server heard of it. */
+  /** When the terminal says it was stored, and when the server received the report. */
   laidInTime: number;
   reportedTime: number;
-  /** When somebody had looked, who (nobody: the terminal), and what came of it. */
+  /** When it was resolved, by whom (null: the terminal), and with which result. */
   settledTime: Maybe<number>;
   settledBy: Maybe<number>;
   settledAs: Maybe<StrayEnd>;

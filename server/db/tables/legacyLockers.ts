@@ -1,4 +1,4 @@
-// What the legacy designer says of a locker beyond the locker's own row, and the ids of its cabinets.
+// Tables of the legacy designer: its locker fields beyond the locker row, and its cabinet ids.
 import type { Id, Maybe } from './columns.ts';
 
 export interface LegacyLockersTable {
@@ -14,6 +14,6 @@ export interface LegacyCabinetsTable {
   cabinetId: Id;
   /** The locker's id. */
   id: number;
-  /** From the left, from 1; a column of the locker that no legacy call has built has no cabinet. */
+  /** From the left, starting at 1; a column not built by a legacy call has no cabinet. */
   number: number;
 }

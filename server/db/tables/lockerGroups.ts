@@ -1,4 +1,4 @@
-// Locker groups, and which lockers stand in them.
+// Tables of locker groups and their lockers.
 import type { Id, Maybe, Stamps } from './columns.ts';
 
 export interface LockerGroupsTable extends Stamps {

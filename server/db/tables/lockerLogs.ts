@@ -1,4 +1,4 @@
-// What terminals noted, and who asked for it.
+// Tables of terminal logs and the requests for them.
 import type { LogLevel } from '../../../domain/lockers/lockerLogs.ts';
 import type { Id, Maybe, Preset } from './columns.ts';
 
@@ -7,18 +7,18 @@ export interface LockerLogsTable {
   lockerId: number;
   level: LogLevel;
   message: string;
-  /** When the terminal noted it, epoch milliseconds. */
+  /** When the terminal logged it, epoch milliseconds. */
   creationTime: number;
 }
 
-/** A question for what one terminal has noted since it told the last time. */
+/** A request for what a terminal has logged since its last upload. */
 export interface LogRequestsTable {
   taskId: string;
   lockerId: number;
   taskStatus: Preset<'CREATED' | 'SENT' | 'SUCCESS' | 'FAILED'>;
-  /** Lines that came so far. */
+  /** Lines received so far. */
   lines: Preset<number>;
-  /** The staff user who asked. */
+  /** The staff user who requested it. */
   askedBy: Maybe<number>;
   creationTime: number;
   sentTime: Maybe<number>;

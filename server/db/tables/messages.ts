@@ -1,14 +1,14 @@
-// By what messages leave, and which reminders were sent.
+// Tables of message gateways and sent reminders.
 import type { Encoding } from '../../../domain/messages/gateways.ts';
 import type { Maybe } from './columns.ts';
 
-/** One row, or none until it is saved. */
+/** At most one row, once saved. */
 export interface MailAccountsTable {
   mailAccountId: number;
   smtpServerUrl: string;
   smtpServerPort: number;
   username: string;
-  /** Sealed. */
+  /** Encrypted. */
   password: Maybe<string>;
   senderName: string;
   senderEmail: string;
@@ -18,18 +18,18 @@ export interface MailAccountsTable {
   lastUpdatedTime: number;
 }
 
-/** One row, or none until it is saved. */
+/** At most one row, once saved. */
 export interface SmsAccountsTable {
   smsAccountId: number;
   url: string;
-  /** Sealed. */
+  /** Encrypted. */
   apiKey: Maybe<string>;
   encoding: Encoding;
   senderId: string;
   lastUpdatedTime: number;
 }
 
-/** A reminder that was sent: another one of the same hours follows only where the storage ends at another time. */
+/** A sent reminder: another with the same hours follows only if the storage end changes. */
 export interface RemindersTable {
   ordersId: number;
   expiryTime: number;

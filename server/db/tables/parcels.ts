@@ -1,4 +1,4 @@
-// Parcels (the wire says orders) and what was paid.
+// Tables of parcels (orders in the API) and payments.
 import type { PaymentScheme } from '../../../domain/limits.ts';
 import type { ParcelStatus, ParcelType, PayStatus } from '../../../domain/parcels/parcels.ts';
 import type { Id, Maybe, Preset, Stamps } from './columns.ts';
@@ -7,7 +7,7 @@ export type OrdersType = 'REGISTERED' | 'UNREGISTERED' | 'PROVIDER';
 
 interface Places {
   lockerId: number;
-  /** Kept after the parcel has left: where it was. */
+  /** Where it was; kept after the parcel has left. */
   boxId: Maybe<number>;
   boxTypeId: Maybe<number>;
 }
@@ -47,7 +47,7 @@ interface Amounts {
   dtAmountPayableCents: Preset<number>;
 }
 
-/** memberId is set for a registered customer; the customer columns for everybody else. */
+/** memberId is set for a registered customer; the customer columns for all others. */
 interface Recipient {
   memberId: Maybe<number>;
   customerMobile: Maybe<string>;
@@ -68,23 +68,23 @@ export interface ParcelsTable
   bookTime: Maybe<number>;
   cancelTime: Maybe<number>;
   reservedUsername: Maybe<string>;
-  /** HMAC of the pin code; the code itself is never stored. */
+  /** HMAC of the PIN; the PIN itself is never stored. */
   pinHmac: Maybe<string>;
-  /** What terminals check it by while they are out of touch; sealed. */
+  /** What offline terminals verify the PIN with; encrypted. */
   pinVerifier: Maybe<string>;
   category: Maybe<string>;
   countryCode: Maybe<string>;
   contentDescription: Maybe<string>;
   costReasonId: Maybe<number>;
   reference: Maybe<string>;
-  /** The parcel it was laid in with, where several share one box; that one alone holds the box. */
+  /** The parcel it was stored with, if several share one box; only that one occupies the box. */
   withOrdersId: Maybe<number>;
-  /** Another live parcel had its number before numbers were unique; it alone may go on so. */
+  /** Shares its number with another live parcel from before numbers were unique; allowed for it alone. */
   numberShared: Preset<boolean>;
-  /** The terminal's times contradict what is known: no length of stay is reckoned from them. */
+  /** The terminal's times are contradictory: no storage duration is computed from them. */
   timesDoubtful: Preset<boolean>;
   providerId: Maybe<number>;
-  /** When its provider announced it last; null where it did not. */
+  /** When its provider last announced it; null if it did not. */
   announcedTime: Maybe<number>;
   agentId: Maybe<number>;
   warehouseLocation: Maybe<string>;
@@ -100,10 +100,10 @@ export interface PaymentsTable {
   payStatus: Preset<PayStatus>;
   /** When it was paid; until then, when it was charged. */
   payTime: number;
-  /** The price before its discount, and the discount in hundredths of a percent; null where none was looked up. */
+  /** The price before discount, and the discount in hundredths of a percent; null if none was looked up. */
   listAmountCents: Maybe<number>;
   ratioHundredths: Maybe<number>;
-  /** The span a subscription pays for. */
+  /** The period a subscription pays for. */
   startTimeUseLocker: Maybe<number>;
   endTimeUseLocker: Maybe<number>;
   creationTime: number;

@@ -1,4 +1,4 @@
-// Who uses the network: staff and their roles, members, providers and their agents.
+// Tables of people: staff and roles, members, providers and their agents.
 import type { Language, NotifyType, PaymentScheme } from '../../../domain/limits.ts';
 import type { LoginType } from '../../../domain/people/passwords.ts';
 import type { Id, Json, Maybe, Preset, Stamps } from './columns.ts';
@@ -12,7 +12,7 @@ export interface RolesTable extends Stamps {
   deletedAt: Maybe<number>;
 }
 
-/** People who sign in: console staff and terminal users, told apart by their role's login type. */
+/** People who sign in: console staff and terminal users, distinguished by their role's login type. */
 export interface StaffTable extends Stamps {
   userId: Id;
   roleId: number;
@@ -24,9 +24,9 @@ export interface StaffTable extends Stamps {
   email: Maybe<string>;
   /** argon2id. */
   passwordHash: string;
-  /** It is a one-time password: whoever signs in with it sets one of their own first. */
+  /** It is a one-time password and must be replaced on first sign-in. */
   mustChangePassword: Preset<boolean>;
-  /** From when and until when the account may sign in. */
+  /** The validity period of the account. */
   startTime: Maybe<number>;
   endTime: Maybe<number>;
   userStatus: Preset<'ACTIVE' | 'LOCKED'>;
@@ -50,7 +50,7 @@ export interface MembersTable extends Stamps {
   /** Prefers accessible boxes. */
   disabled: Preset<boolean>;
   notifyType: Preset<NotifyType>;
-  /** In which messages are written to them; the network's where there is none. */
+  /** The language of their messages; null: the network's. */
   language: Maybe<Language>;
   startTimeUseLocker: Maybe<number>;
   endTimeUseLocker: Maybe<number>;
@@ -67,9 +67,9 @@ export interface ProvidersTable extends Stamps {
   contractEndTime: Maybe<number>;
   /** Days a parcel of this provider may stay. */
   expirationDays: Maybe<number>;
-  /** HMAC of the key its computers call with. */
+  /** HMAC of the provider's API key. */
   requestorKeyHmac: Maybe<string>;
-  /** When that key was made. */
+  /** When that key was created. */
   requestorKeyTime: Maybe<number>;
   deletedAt: Maybe<number>;
 }

@@ -1,39 +1,39 @@
-// What providers say to the network: the parcels that they announce, and every call that they make.
+// Tables of the provider API: announced parcels, and the log of calls.
 import type { Id, Json, Maybe } from './columns.ts';
 
-/** A parcel that its provider announced and nobody has brought yet; it goes when the parcel is there. */
+/** A parcel announced by its provider and not yet delivered; deleted on delivery. */
 export interface AnnouncementsTable {
   announcementId: Id;
   providerId: number;
   parcelNumber: string;
-  /** The recipient's, as its area code and address; one of number and address at least. */
+  /** The recipient's; mobile is area code and number. At least one of mobile and e-mail is set. */
   mobile: Maybe<string>;
   areaCode: string;
   email: Maybe<string>;
   creationTime: number;
 }
 
-/** A call that was taken under a key of the partner's own. */
+/** A call received with an idempotency key. */
 export interface AnnouncementKeysTable {
   providerId: number;
   key: string;
-  /** HMAC of what it said. */
+  /** HMAC of its content. */
   bodyHmac: string;
   answer: Json<unknown>;
   creationTime: number;
 }
 
-/** One call at /api/provider/v1; what the report of calls is read from. */
+/** A call of /api/provider/v1; the source of the report of calls. */
 export interface ProviderCallsTable {
   callId: Id;
-  /** Null where the key was not known. */
+  /** Null if the key was unknown. */
   providerId: Maybe<number>;
   /** The endpoint, e.g. `announce`. */
   call: string;
   parcelNumber: Maybe<string>;
-  /** SUCCESS, or the code of the problem that was answered. */
+  /** SUCCESS, or the code of the returned problem. */
   result: string;
-  /** How long the answer took, in milliseconds. */
+  /** Duration in milliseconds. */
   callingTime: number;
   ip: Maybe<string>;
   time: number;

@@ -1,4 +1,4 @@
-// Reports that are mailed by themselves.
+// Tables of scheduled reports.
 import type { ParsedInput } from '../../../contract/endpoint.ts';
 import type { reportSchedules } from '../../../contract/reports/reportSchedules.ts';
 import type { Id, Maybe, Stamps } from './columns.ts';
@@ -8,10 +8,10 @@ export type ReportSchedulesTable = ParsedInput<typeof reportSchedules.create> &
     id: Id;
     /** The account that saved it last. */
     savedById: Maybe<number>;
-    /** When it is sent next; null while it is not enabled. */
+    /** When it is due next; null while disabled. */
     nextTime: Maybe<number>;
-    /** When it was sent last. */
+    /** When it was last sent. */
     lastTime: Maybe<number>;
-    /** The end of the span that was sent last: none is sent twice. */
+    /** The end of the last period sent, so that none is sent twice. */
     sentUntil: Maybe<number>;
   };

@@ -1,4 +1,4 @@
-// What lockers show while nobody uses them: screen savers, contacts, tips.
+// Tables of idle screens: screen savers, contacts and tips.
 import type { Id, Maybe, Stamps } from './columns.ts';
 
 export interface ScreenSaversTable extends Stamps {
@@ -6,7 +6,7 @@ export interface ScreenSaversTable extends Stamps {
   name: string;
   description: Maybe<string>;
   notice: Maybe<string>;
-  /** How long a picture stands, in seconds. */
+  /** How long a picture is shown, in seconds. */
   pictureSwitchingTime: number;
 }
 

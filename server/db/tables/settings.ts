@@ -1,4 +1,4 @@
-// What staff set for the whole network: settings, prices, reasons, categories, templates.
+// Tables of network-wide settings: settings, prices, reasons, categories, templates.
 import type { NotifyType, PaymentScheme } from '../../../domain/limits.ts';
 import type { LoginType } from '../../../domain/people/passwords.ts';
 import type { Id, Json, Maybe, Preset, Stamps } from './columns.ts';
@@ -41,7 +41,7 @@ export interface TemplatesTable extends Stamps {
   templateDescription: string;
   templateTitle: string;
   templateContent: string;
-  /** The Chinese text; empty where nobody wrote it. */
+  /** The Chinese text; empty if not translated. */
   templateTitleZh: Preset<string>;
   templateContentZh: Preset<string>;
   templateStatus: Preset<'ENABLE' | 'DISABLE'>;

@@ -1,4 +1,4 @@
-// Versions of the terminals' software, and the task that each locker has with one.
+// Tables of terminal software versions, and each locker's task for one.
 import type { RolloutState } from '../../../domain/terminals/rollouts.ts';
 import type { VersionFault, VersionStatus } from '../../../domain/terminals/versions.ts';
 import type { Id, Maybe, Preset, Stamps } from './columns.ts';
@@ -12,9 +12,9 @@ export interface LockerVersionsTable extends Stamps {
   lockerVersionFileId: string;
   /** Percent of a ring that must succeed; null: no rings. */
   ringThreshold: Maybe<number>;
-  /** Where the rollout stood when it was last looked at: it follows from the tasks and the clock. */
+  /** The rollout state when last computed; it is derived from the tasks and the clock. */
   rolloutState: Preset<RolloutState>;
-  /** When somebody last went on after a halt. */
+  /** When the rollout was last resumed after a halt. */
   resumedTime: Maybe<number>;
 }
 
@@ -29,10 +29,10 @@ export interface LockerVersionTasksTable extends Stamps {
   fault: Maybe<VersionFault>;
   /** Why it failed, in the terminal's words. */
   reason: Maybe<string>;
-  /** When the terminal was last told. */
+  /** When the terminal was last notified. */
   sentTime: Maybe<number>;
-  /** When the terminal last said anything of it. */
+  /** When the terminal last reported on it. */
   reportTime: Maybe<number>;
-  /** When it ended, in any way. */
+  /** When it ended, successfully or not. */
   endTime: Maybe<number>;
 }
