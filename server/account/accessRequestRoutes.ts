@@ -1,4 +1,4 @@
-// Asking for an account: it is locked, and may do nothing, until staff approve it and give it a role.
+// Account requests: the account is locked until staff approve it and assign a role.
 import type { Transaction } from 'kysely';
 import { accessRequests } from '../../contract/account/account.ts';
 import type { ParsedInput } from '../../contract/endpoint.ts';
@@ -13,10 +13,10 @@ import { Problem } from '../system/problem.ts';
 import { appendEvent } from '../events/append.ts';
 import { noteTry } from './tries.ts';
 
-/** As many may wait for an answer: staff can still look through them. Each that is answered makes room for another. */
+/** Maximum of pending requests, so that staff can still review them. Each decision makes room for another. */
 export const STANDING_MAX = 200;
 
-/** The role of whoever asked and has none yet: it permits nothing. Held, so that requests come one after the other. */
+/** The placeholder role of a requested account, without permissions. Locked, so that requests are serialized. */
 async function newcomers(trx: Transaction<Tables>, now: number): Promise<number> {
   const role = {
     name: NEWCOMER,
@@ -55,8 +55,8 @@ async function refuseFull(trx: Transaction<Tables>, roleId: number): Promise<voi
 type Request = ParsedInput<typeof accessRequests.send>;
 
 /**
- * Creates a LOCKED user for approval, nothing else. The answer is the same where the login name is taken: nobody learns
- * here who has an account. Staff see in the history that somebody asked. Refuses with REQUESTS_FULL where many wait.
+ * Creates a LOCKED user for approval. The response is the same if the login name is taken, so that it does not reveal
+ * who has an account; the attempt appears in the history. Throws REQUESTS_FULL if too many are pending.
  */
 async function send({ password, email, ...person }: Request, context: RequestContext) {
   await context.throttle.take({ requestAt: context.ip });

@@ -1,10 +1,10 @@
-// Accounts of the staff: found by what somebody signs in with, and given a new password.
+// Looks up staff accounts by login name, and sets new passwords.
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/connect.ts';
 import type { Tables } from '../db/tables.ts';
 import { ACCOUNT, endSessionsOf } from '../http/session.ts';
 
-/** The account of a login name, however it is capitalised; nothing when nobody has it. */
+/** The account with a login name, case-insensitive; undefined if there is none. */
 export const findAccount = ({ db }: Pick<Database, 'db'>, username: string) =>
   db
     .selectFrom('staff')
@@ -24,22 +24,22 @@ export const findAccount = ({ db }: Pick<Database, 'db'>, username: string) =>
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
-/** A password that takes the place of another. */
+/** A new password. */
 export interface NewPassword {
   userId: number;
-  /** As it is kept: hash it before the transaction. */
+  /** The hash; compute it before the transaction. */
   passwordHash: string;
   /** Epoch milliseconds. */
   now: number;
-  /** The session that goes on; all are ended when left out. */
+  /** The session to keep; omitted, all are ended. */
   except?: string;
-  /** Whoever signs in with it sets one of their own before anything else. */
+  /** The user must set a new one at the next sign-in. */
   oneTime?: boolean;
 }
 
 /**
- * Gives an account its new password, which ends the user's sessions and whatever was under way to another password.
- * @returns how many sessions were ended
+ * Sets an account's new password, which ends the user's sessions and any password reset in progress.
+ * @returns the number of sessions ended
  */
 export async function keepPassword(
   trx: Transaction<Tables>,

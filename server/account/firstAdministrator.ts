@@ -1,9 +1,9 @@
-// The first account of a database without demo data: an administrator whose password is told once.
+// Creates the first account of a database without demo data: an administrator.
 import type { Database } from '../db/connect.ts';
 import { hashPassword } from '../system/passwords.ts';
 import { newOneTimePassword } from './oneTimePassword.ts';
 
-/** Makes `admin` where there is nobody yet, and gives the one-time password; nothing where somebody is. */
+/** Creates `admin` if there are no accounts and returns the one-time password; undefined otherwise. */
 export async function makeFirstAdministrator(
   { db }: Database,
   now: number,

@@ -1,4 +1,4 @@
-// The first sign-in with a one-time password: a password of one's own, mobile number and e-mail address.
+// First sign-in with a one-time password: the user sets a password, mobile number and e-mail address.
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import { firstSignIn } from '../../contract/account/firstSignIn.ts';
 import { keptMobile } from '../../domain/people/mobiles.ts';
@@ -13,7 +13,7 @@ import { appendEvent } from '../events/append.ts';
 import { recordChange } from '../events/recordChange.ts';
 import { doneBy } from '../events/actor.ts';
 
-/** One's own account as it is kept. */
+/** The caller's stored account. */
 const ownAccount = ({ database, user }: RequestContext) =>
   database.db
     .selectFrom('staff')
@@ -26,7 +26,7 @@ async function read(context: RequestContext) {
   return { needed, mobile, email };
 }
 
-/** Takes the new password in place of the one-time one; every other session of the user ends. */
+/** Replaces the one-time password by the new one; ends all other sessions of the user. */
 async function complete(input: ParsedInput<typeof firstSignIn.complete>, context: RequestContext) {
   const { newPassword, email } = input;
   if (checkPassword('BACKEND', newPassword))
@@ -41,7 +41,7 @@ async function complete(input: ParsedInput<typeof firstSignIn.complete>, context
   const reached = { mobile: keptMobile(input.mobile), email };
   await refuseTaken('staff', () =>
     context.database.transaction(async (trx) => {
-      // Another password may have come between.
+      // The password may have changed concurrently.
       const { numUpdatedRows } = await trx
         .updateTable('staff')
         .set(reached)

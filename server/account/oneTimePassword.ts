@@ -1,4 +1,4 @@
-// One-time passwords: printed for whoever runs the server, and good for setting a password of one's own.
+// One-time passwords, printed for the server's operator to reset an account.
 import { randomBytes } from 'node:crypto';
 import { asLoginName } from '../../domain/people/loginName.ts';
 import { isWithin } from '../../domain/people/staff.ts';
@@ -7,15 +7,15 @@ import { hashPassword } from '../system/passwords.ts';
 import { findAccount, keepPassword } from './accounts.ts';
 import { appendEvent } from '../events/append.ts';
 
-/** Long enough, and with a capital, a small letter and a digit whatever the bytes are. */
+/** Long enough, with an upper-case letter, a lower-case letter and a digit for any random bytes. */
 export const newOneTimePassword = (): string => `L${randomBytes(12).toString('base64url')}k7`;
 
-/** Why an account cannot be given one; the message is a sentence for whoever asked. */
+/** Why an account cannot get one; the message is a sentence for the operator. */
 export class ResetRefused extends Error {
   override name = 'ResetRefused';
 }
 
-/** The account of the console, or ResetRefused. */
+/** The console account, or ResetRefused. */
 async function consoleAccount(database: Database, username: string) {
   const account = await findAccount(database, asLoginName(username));
   if (!account) throw new ResetRefused(`There is no account ${username}.`);
@@ -27,10 +27,10 @@ async function consoleAccount(database: Database, username: string) {
 }
 
 /**
- * Gives an account of the console a one-time password in place of the one it has, and ends its sessions.
+ * Replaces the password of a console account with a one-time password and ends its sessions.
  * @param now epoch milliseconds
  * @returns the password, and whether the account may sign in with it now
- * @throws ResetRefused where there is no such account, or it signs in at terminals
+ * @throws ResetRefused if there is no such account, or it is a terminal account
  */
 export async function resetPassword(database: Database, username: string, now: number) {
   const { userId, userStatus, startTime, endTime, ...account } = await consoleAccount(

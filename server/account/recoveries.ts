@@ -1,4 +1,4 @@
-// A forgotten password, step by step. Each is bound to the mobile number as it was entered, the caller's address and the browser that began.
+// Password reset state, bound to the entered mobile number, the client address and the browser.
 import { randomInt } from 'node:crypto';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { dialledAs, digitsOf, isMobile } from '../../domain/people/mobiles.ts';
@@ -19,12 +19,12 @@ import { newSecret } from '../system/secrets.ts';
 import { keepPassword } from './accounts.ts';
 import { appendEvent, enqueueMessage } from '../events/append.ts';
 
-/** Who recovers, as far as it is known: a mobile number at an address. */
+/** The caller of a reset: a mobile number at an address. */
 export interface Caller {
   readonly key: string;
-  /** As it was entered. */
+  /** As entered. */
   readonly mobile: string;
-  /** By which tries are counted. */
+  /** The key attempts are counted by. */
   readonly pair: string;
 }
 
@@ -53,15 +53,15 @@ type UnderWay = NonNullable<
 const proofHash = ({ secrets }: RequestContext, proof: string) =>
   secrets.hmac('recoveryProof', proof);
 
-/** What is known of whoever asks: their proof. A program that keeps no cookies has nothing but what it calls itself. */
+/** Identifies the browser: its proof cookie, or for clients without cookies the User-Agent. */
 const markOf = (context: RequestContext) =>
   context.proof === undefined
     ? context.secrets.hmac('recoveryAgent', context.agent ?? '')
     : proofHash(context, context.proof);
 
 /**
- * Whether it is who began. One that keeps no cookies is known by its address alone, until one that does has come, or
- * the code was right: what follows is permitted to whoever entered it, and to nobody else at that address.
+ * Whether the caller started the reset. Clients without cookies are identified by their address alone, until one with
+ * cookies has continued, or the code was correct: what follows is reserved for the client that entered it.
  */
 const isBeginner = (
   context: RequestContext,
@@ -75,12 +75,12 @@ function stands(
 ): UnderWay | undefined {
   const now = context.now();
   if (!found || !isUnderWay(found, now) || !mayEnter(found, now)) return undefined;
-  // The user may have another number by now.
+  // The user's number may have changed since.
   if (!isMobile(found.mobile ?? '', mobile)) return undefined;
   return isBeginner(context, found) ? found : undefined;
 }
 
-/** What of somebody's recovery goes into the history: who they say they are is proved by a code alone. */
+/** The user in the history of a reset: only a correct code proves the identity. */
 export const happened = (context: RequestContext, user?: { userId: number; username: string }) => ({
   time: context.now(),
   ip: context.ip,
@@ -91,9 +91,9 @@ export const happened = (context: RequestContext, user?: { userId: number; usern
 });
 
 /**
- * Login name and mobile number belong together: from now on a code may be sent. Whoever begins once more goes on where
- * they were, with the tries that are left, but has to enter another code where it cannot prove that it entered the last;
- * another browser at the same address begins anew.
+ * Starts a reset once login name and mobile number match. Starting again in the same browser resumes with the remaining
+ * attempts, but needs a new code if the browser cannot prove that it entered the last one;
+ * another browser at the same address starts over.
  */
 export const beginRecovery = (
   context: RequestContext,
@@ -131,7 +131,7 @@ export const beginRecovery = (
     context.giveProof(proof);
   });
 
-/** Who may be sent a code here; nobody where no name and number were found to belong together. */
+/** The user a code may be sent to; undefined if no matching name and number were entered. */
 export const findRecovering = async (
   context: RequestContext,
   caller: Caller,
@@ -141,8 +141,8 @@ export const findRecovering = async (
 const newCode = () => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
 
 /**
- * Puts a new code into the outbox, for the number that is kept of the user; the one before is worth nothing from now on.
- * Nothing is sent where somebody else has begun there since the user was read.
+ * Adds a new code for the user's stored number to the outbox; the previous code becomes invalid.
+ * Sends nothing if another client has started a reset there since the user was read.
  */
 export async function sendCode(
   context: RequestContext,
@@ -168,7 +168,7 @@ export async function sendCode(
   });
 }
 
-/** Whether it is the code that was sent last, and of whose recovery. It is worth nothing afterwards, and each try counts. */
+/** Whether the code is the last one sent, and the user of the reset. Codes are single-use, and each attempt counts. */
 export const tryCode = (context: RequestContext, caller: Caller, code: string) =>
   context.database.transaction(async (trx) => {
     const now = context.now();
@@ -197,13 +197,13 @@ export const tryCode = (context: RequestContext, caller: Caller, code: string) =
     return { right: right === true, user: found };
   });
 
-/** Whether a new password would be taken now. */
+/** Whether a new password would be accepted now. */
 export async function mayKeepPassword(context: RequestContext, caller: Caller): Promise<boolean> {
   const found = await findRecovering(context, caller);
   return found !== undefined && maySetPassword(found, context.now());
 }
 
-/** Gives the user the new password, once, and ends every session of theirs; gives their name, nothing where it is too late. */
+/** Sets the new password once and ends all sessions of the user; returns their name, or undefined if it is too late. */
 export const endRecovery = (
   context: RequestContext,
   caller: Caller,
@@ -225,10 +225,10 @@ export const endRecovery = (
     return found.username;
   });
 
-/** What decides whose a recovery is, and whether one is possible. */
+/** Account fields that a reset depends on. */
 type Recovering = { userId: number; mobile: string | null; userStatus: string; roleId: number };
 
-/** Another number, status or role ends what is under way to another password. Call it in the transaction of the change. */
+/** A changed number, status or role cancels a reset in progress. Call it in the transaction of the change. */
 export async function endRecoveriesOf(
   trx: Transaction<Tables>,
   from: Recovering,
@@ -239,14 +239,14 @@ export async function endRecoveriesOf(
   if (!same) await trx.deleteFrom('recoveries').where('userId', '=', from.userId).execute();
 }
 
-/** Takes codes out of the messages that told them, and whose they were: a message that did not leave will not. */
+/** Removes codes, and who they were for, from their messages; unsent messages are not sent. */
 const takeOutCodes = (db: Database['db'] | Transaction<Tables>, which: RawBuilder<unknown>) =>
   sql`update "outbox" set "data" = "data" - 'code' - 'username', "address" = '•••', "emptied" = true,
       "error" = case when "state" = 'WAITING' then 'OVER' else "error" end,
       "state" = case when "state" = 'WAITING' then 'FAILED' else "state" end
     where "event" = 'PASSWORD_CODE' and jsonb_exists("data", 'username') and ${which}`.execute(db);
 
-/** Drops ways that nobody went to their end, and takes codes that are over out of the messages that told them. */
+/** Deletes abandoned resets, and removes expired codes from their messages. */
 export async function forgetRecoveries(
   services: Pick<RequestContext, 'database' | 'now'>,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-// A forgotten password: login name and mobile number, a code, a new password. Every step is throttled before it is looked at.
+// Password reset: login name and mobile number, code, new password. Every step is rate-limited first.
 import { recovery } from '../../contract/account/account.ts';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import { asLoginName, countedAs } from '../../domain/people/loginName.ts';
@@ -25,7 +25,7 @@ import { noteTry, takeName } from './tries.ts';
 
 type In<K extends keyof typeof recovery> = ParsedInput<(typeof recovery)[K]>;
 
-/** R5.61, and so does whoever could not sign in anyway. */
+/** R5.61; also applies to accounts that may not sign in. */
 async function validate({ mobile, username }: In<'validate'>, context: RequestContext) {
   const name = countedAs(username);
   await context.throttle.take({ recoverAt: context.ip, recoverPair: pairOf(name, context.ip) });
@@ -42,15 +42,15 @@ async function validate({ mobile, username }: In<'validate'>, context: RequestCo
 }
 
 /**
- * Sends a code to the number that is kept of the user. Where name and number were not found to belong together before,
- * the answer is the same and nothing is sent: a number alone tells nobody whose it is.
+ * Sends a code to the user's stored number. If no matching name and number were entered before,
+ * the response is the same and nothing is sent, so that a number alone does not reveal its owner.
  */
 async function send({ mobile, areaCode }: In<'sendCode'>, context: RequestContext) {
   const caller = callerOf(context, mobile);
   await context.throttle.take({ codeAt: context.ip, codeSoon: caller.pair });
   const user = await findRecovering(context, caller);
   if (!user) return {};
-  // The kept number is dialled, never the entered one: another country's prefix would send the code to somebody else.
+  // The stored number is used, never the entered one: another country code would send the code elsewhere.
   if (dialledAs(user.mobile ?? '') !== dialledAs(mobile, areaCode)) throw new Problem('WRONG_PAIR');
   const userId = String(user.userId);
   await context.throttle.take({ codeUser: userId, codeUserDay: userId });
@@ -67,7 +67,7 @@ async function validateCode({ mobile, otpVal }: In<'validateCode'>, context: Req
   throw new Problem('CODE_WRONG', { field: 'otpVal' });
 }
 
-/** Takes the new password once, within minutes of the right code for this very number from this address. */
+/** Accepts the new password once, within minutes of the correct code for this number from this address. */
 async function setPassword({ mobile, password }: In<'setPassword'>, context: RequestContext) {
   await context.throttle.take({ newPasswordAt: context.ip });
   if (checkPassword('BACKEND', password)) throw new Problem('PASSWORD_RULE', { field: 'password' });

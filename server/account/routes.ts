@@ -1,4 +1,4 @@
-// One's own account: another password, and one's own sessions.
+// The caller's own account: password change and sessions.
 import { ownSessions, passwords, type OwnSession } from '../../contract/account/account.ts';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import { checkPassword } from '../../domain/people/passwords.ts';
@@ -13,7 +13,7 @@ import { doneBy } from '../events/actor.ts';
 
 const wrongPassword = () => new Problem('ORIGINAL_PASSWORD', { field: 'originalPassword' });
 
-/** Takes the new password where the original one is right; every other session of the user ends. */
+/** Sets the new password if the current one is correct; ends all other sessions of the user. */
 async function change(
   { originalPassword, newPassword }: ParsedInput<typeof passwords.change>,
   context: RequestContext,
@@ -33,7 +33,7 @@ async function change(
   }
   const passwordHash = await hashPassword(newPassword);
   await context.database.transaction(async (trx) => {
-    // Another change of it may have come between.
+    // The password may have changed concurrently.
     const same = await trx
       .selectFrom('staff')
       .select('userId')
@@ -55,7 +55,7 @@ export const passwordRoutes = routesOf(passwords, { change });
 const nameOf = ({ secrets }: RequestContext, tokenHash: string) =>
   secrets.hmac('sessionName', tokenHash);
 
-/** The sessions of the one who asks that still live, the one used last first. */
+/** The caller's active sessions, most recently used first. */
 const living = ({ database, config, user, now }: RequestContext) =>
   database.db
     .selectFrom('sessions')
@@ -88,7 +88,7 @@ const sessionEnded = (context: RequestContext, ended: number): NewEvent => ({
   data: { ended },
 });
 
-/** Ends one session of one's own. Refuses with NOT_FOUND; somebody else's is not found. */
+/** Ends one of the caller's sessions. Throws NOT_FOUND, also for another user's session. */
 async function end({ sessionId }: { sessionId: string }, context: RequestContext) {
   const found = (await living(context)).find(
     ({ tokenHash }) => nameOf(context, tokenHash) === sessionId,
@@ -101,7 +101,7 @@ async function end({ sessionId }: { sessionId: string }, context: RequestContext
   return {};
 }
 
-/** Ends all sessions of one's own but the one that asks. */
+/** Ends all of the caller's sessions except the current one. */
 const endOthers = (context: RequestContext) =>
   context.database.transaction(async (trx) => {
     const ended = await endSessionsOf(trx, context.user.userId, context.user.sessionId);

@@ -1,4 +1,4 @@
-// Signing in and out.
+// Sign-in and sign-out.
 import { sessions, type SessionUser } from '../../contract/account/sessions.ts';
 import { asLoginName, countedAs } from '../../domain/people/loginName.ts';
 import { routesOf } from '../http/handlers.ts';
@@ -19,7 +19,7 @@ const sessionUser = (account: Account, token: string): SessionUser => ({
   token,
 });
 
-/** A session for whoever proved to be this user; nothing where the account changed in the meantime. */
+/** Opens a session for an authenticated user; undefined if the account changed in the meantime. */
 const enter = (context: RequestContext, account: Account): Promise<string | undefined> =>
   context.database.transaction(async (trx) => {
     if (!(await stillThere(trx, account))) return undefined;
@@ -28,8 +28,8 @@ const enter = (context: RequestContext, account: Account): Promise<string | unde
   });
 
 /**
- * Gives a session, always a new one. A wrong name, a wrong password, a locked account, one outside its time and a
- * terminal user are all refused alike (R5.64), and each takes the time of one password check.
+ * Signs in with a new session. An unknown name, a wrong password, a locked account, one outside its validity period
+ * and a terminal user get the same error (R5.64), and each takes the time of one password check.
  */
 async function login(
   { username, password }: { username: string; password: string },

@@ -1,4 +1,4 @@
-// What signing in to the console and at a terminal have in common.
+// Shared by console and terminal sign-in.
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
@@ -6,11 +6,11 @@ import type { Counted } from '../http/throttle.ts';
 import type { Account } from './accounts.ts';
 import type { NewEvent } from '../events/append.ts';
 
-/** What people call somebody: both names, or the login name where there are none. */
+/** Display name: first and last name, or the login name if they are empty. */
 export const nickname = ({ firstName, lastName, username }: Account): string =>
   [firstName, lastName].filter(Boolean).join(' ') || username;
 
-/** A try to sign in goes into the history; of a name that nobody has only that there was a try, for it may be a password. */
+/** The event of a sign-in attempt; an unknown name is omitted, as it may be a mistyped password. */
 export const tried = (
   context: RequestContext,
   account: Account | undefined,
@@ -25,7 +25,7 @@ export const tried = (
   ip: context.ip,
 });
 
-/** The account as it was when its password was looked at: it may have been locked or changed since. Held until the session stands. */
+/** The account as it was when its password was checked, locked for update; undefined if changed since. */
 export const stillThere = (trx: Transaction<Tables>, { userId, passwordHash }: Account) =>
   trx
     .selectFrom('staff')
@@ -37,7 +37,7 @@ export const stillThere = (trx: Transaction<Tables>, { userId, passwordHash }: A
     .forUpdate()
     .executeTakeFirst();
 
-/** Looks at a password; a try that nobody had the time to look at does not count. */
+/** Checks a password; an attempt rejected as BUSY is not counted. */
 export async function looked(
   context: RequestContext,
   counted: Counted,

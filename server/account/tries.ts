@@ -1,14 +1,14 @@
-// Tries that were refused before anybody proved who they are: where they are held back, and how many are written down.
+// Rate limits and history of failed attempts before authentication.
 import type { RequestContext } from '../http/context.ts';
 import { type Counted, isTaken, isTooMany, placeOf } from '../http/throttle.ts';
 import { type NewEvent, appendEvent } from '../events/append.ts';
 
-/** How long a place is known in which somebody proved who they are. */
+/** How long an address counts as known after a successful sign-in. */
 const KNOWN_FOR_MS = 30 * 24 * 60 * 60 * 1_000;
-/** As many of somebody's addresses are looked at. */
+/** How many of a user's addresses are checked. */
 const PLACES_MAX = 1_000;
 
-/** Whether the user signed in from this address in the last 30 days, or set a password there by a code. */
+/** Whether the user signed in from this address in the last 30 days, or reset a password there with a code. */
 async function isKnownPlace(
   { database, ip, now }: RequestContext,
   userId: number,
@@ -29,9 +29,9 @@ async function isKnownPlace(
 }
 
 /**
- * Counts a try at a name from wherever it comes. Strangers can use up what a name has, but do not keep its owner out where
- * they were before. Refuses others with TOO_MANY_TRIES.
- * @param userId whose name it is; nothing where nobody has it
+ * Counts an attempt for a name across all addresses. Strangers can exhaust a name's limit, but do not lock out its
+ * owner at known addresses. Throws TOO_MANY_TRIES for all others.
+ * @param userId the owner of the name; undefined for unknown names
  */
 export async function takeName(
   context: RequestContext,
@@ -46,8 +46,8 @@ export async function takeName(
 }
 
 /**
- * Writes down a try that was refused. "Bounded": strangers cannot fill the history, of which nothing is ever deleted. Tries
- * at accounts and tries at nobody's are counted apart, so that these do not hide those; beyond, a line an hour says so.
+ * Records a failed attempt. Bounded, because events are never deleted. Attempts for existing accounts and for unknown
+ * names are counted separately, so that one cannot hide the other; beyond, one event an hour notes the omission.
  */
 export async function noteTry(context: RequestContext, happening: NewEvent): Promise<void> {
   const whose = happening.byId ? 'somebody' : 'nobody';

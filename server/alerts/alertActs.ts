@@ -1,4 +1,4 @@
-// What staff do with an alert: look at it, give it to somebody, resolve it. Each with its line in the history.
+// Staff actions on an alert: acknowledge, assign, resolve. Each appends an event.
 import type { Transaction } from 'kysely';
 import type { AlertRow } from '../../contract/operations/alerts.ts';
 import { isStanding, urgencyOf, type AlertState } from '../../domain/alerts.ts';
@@ -16,7 +16,7 @@ type Trx = Transaction<Tables>;
 type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName'> & { byId: number };
 type Alert = Awaited<ReturnType<typeof standing>>;
 
-/** Who acts on which alert, and how the alert is read in the fields of its endpoints. */
+/** The action's context and alert, and the schema to read it with. */
 export interface Acting {
   readonly context: RequestContext;
   readonly id: number;
@@ -24,7 +24,7 @@ export interface Acting {
   readonly current: (trx: Trx) => Promise<AlertRow>;
 }
 
-/** The alert, held until the transaction ends. Refuses with NOT_FOUND, and with ALERT_RESOLVED what is over. */
+/** The alert, locked for update. Throws NOT_FOUND, and ALERT_RESOLVED if it is resolved. */
 async function standing(trx: Trx, { context, id, current }: Acting) {
   const alert = await trx
     .selectFrom('alerts')
@@ -77,7 +77,7 @@ const happened = ({ alertId, lockerId, boxId }: Alert, doer: Doer) => ({
   boxId,
 });
 
-/** Somebody has looked at it. Said again it changes nothing. */
+/** Acknowledges the alert. Repeating it has no effect. */
 export async function acknowledge(trx: Trx, acting: Acting): Promise<void> {
   const { doer } = acting;
   const alert = await standing(trx, acting);
@@ -92,7 +92,7 @@ export async function acknowledge(trx: Trx, acting: Acting): Promise<void> {
   });
 }
 
-/** Gives it to a member of staff who may see to alerts, or back to nobody. Refuses anybody else at the field. */
+/** Assigns it to a member of staff with alert permission, or to nobody. Throws at the field for anyone else. */
 export async function assign(trx: Trx, acting: Acting, assigneeId: number | null): Promise<void> {
   const { doer } = acting;
   const alert = await standing(trx, acting);
@@ -108,7 +108,7 @@ export async function assign(trx: Trx, acting: Acting, assigneeId: number | null
   });
 }
 
-/** A person saw to it, and says what was done; the locker may be well again by that. */
+/** Resolves it with a note; the locker's situation may recover as a result. */
 export async function resolve(trx: Trx, acting: Acting, note: string): Promise<void> {
   const { id, doer } = acting;
   const place = await trx
@@ -117,7 +117,7 @@ export async function resolve(trx: Trx, acting: Acting, note: string): Promise<v
     .where('alertId', '=', id)
     .executeTakeFirst();
   if (!place) throw new Problem('NOT_FOUND');
-  // The locker first, as reports of terminals do, so that the two never wait for each other.
+  // Lock the locker first, as terminal reports do, to avoid a deadlock.
   await lockLockerForUpdate(trx, place.lockerId);
   const alert = await standing(trx, acting);
   if (alert.alertType === 'FLAGGED_LOCKED' && alert.boxId !== null)

@@ -1,4 +1,4 @@
-// Who is told of an alert: every address in the line of its kind, when it opens, not at each repeat, and not again at once.
+// Notifies the recipients of an alert kind when one opens, but not repeatedly in a short time.
 import { sql, type Transaction } from 'kysely';
 import { ALERT_TELL_AGAIN_MS, recipientsOf, type AlertType } from '../../domain/alerts.ts';
 import { addressesOf, type RecipientKey } from '../../domain/messages/recipients.ts';
@@ -11,7 +11,7 @@ type Trx = Transaction<Tables>;
 interface Raised {
   alertType: AlertType;
   boxId?: number | null | undefined;
-  /** When it happened, and when it was heard; epoch milliseconds. */
+  /** When it happened, and when it was received; epoch milliseconds. */
   time: number;
   now: number;
 }
@@ -25,7 +25,7 @@ async function addressesFor(trx: Trx, recipientKey: RecipientKey): Promise<strin
   return addressesOf(line?.addresses ?? '');
 }
 
-/** The name of the box that the trouble is about; a dash for a locker's own. */
+/** The name of the alert's box; a dash for an alert of the locker itself. */
 async function boxNameOf(trx: Trx, boxId: number | null | undefined): Promise<string> {
   if (boxId == null) return NO_BOX;
   const box = await trx
@@ -37,9 +37,9 @@ async function boxNameOf(trx: Trx, boxId: number | null | undefined): Promise<st
 }
 
 /**
- * Those of the lockers where nobody was told of this kind of trouble at this place a moment ago: a terminal whose
- * trouble comes and goes does not fill a mailbox. Each alert's lines in the history say when it was told. Of the
- * others `tellHeld` tells later, if they still stand.
+ * The lockers without a recent notification of this kind and place, so that a flapping
+ * condition does not flood mailboxes. The alerts' events record when notifications were sent. For the
+ * others, `tellHeld` notifies later if they are still open.
  */
 export async function yetToTell(
   trx: Trx,
@@ -60,7 +60,7 @@ export async function yetToTell(
     .where('alerts.lockerId', 'in', lockerIds)
     .where('alertType', '=', alertType)
     .where('alerts.boxId', 'is not distinct from', boxId ?? null)
-    // One that is over was told before its end, and its end was its last change.
+    // An ended alert was notified before its end, which was its last change.
     .where((is) => is.or([is('lastUpdatedTime', '>', since), is('state', '!=', 'RESOLVED')]))
     .where(sql<boolean>`("events"."data" ->> 'toldTime')::bigint > ${since}`)
     .execute();
@@ -68,7 +68,7 @@ export async function yetToTell(
   return lockerIds.filter((lockerId) => !told.has(lockerId));
 }
 
-/** Puts a message an address and locker into the outbox; gives how many addresses are told. */
+/** Adds a message per address and locker to the outbox; returns the number of addresses. */
 export async function notifyOfAlerts(
   trx: Trx,
   lockerIds: readonly number[],

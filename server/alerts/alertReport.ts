@@ -1,4 +1,4 @@
-// The network alert report: every alert of the network as a workbook, the first reported first.
+// The network alert report: all alerts as a workbook, oldest first.
 import { sql, type SqlBool } from 'kysely';
 import type { alertCalls } from '../../contract/operations/alerts.ts';
 import type { ParsedInput } from '../../contract/endpoint.ts';
@@ -58,7 +58,7 @@ const columns = (timeZone: string): ExportColumn<Row>[] => [
   { header: 'Note', value: (row) => row.note },
 ];
 
-/** The report, written while it is sent. */
+/** The report, streamed. */
 export function networkReport(wanted: Wanted, context: RequestContext): Promise<Response> {
   const { timeZone } = context.config;
   return xlsxExport(context, {

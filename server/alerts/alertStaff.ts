@@ -1,13 +1,13 @@
-// Who may see to alerts or cases: accounts that can sign in now and whose role permits it.
+// Finds staff for alerts or cases: active accounts whose role has the permission.
 import { sql, type Kysely } from 'kysely';
 import type { Authority } from '../../domain/people/authorities.ts';
 import type { Tables } from '../db/tables.ts';
 
-/** What people call a member of staff: first and last name, else the account's name. */
+/** Display name of a staff member: first and last name, or the login name. */
 export const staffName = sql<string>`coalesce(
   nullif(trim(concat_ws(' ', "staff"."firstName", "staff"."lastName")), ''), "staff"."username")`;
 
-/** To whom a happening says that something was given; as they are called now, for the history keeps their number alone. */
+/** The assignees of events under their current names; events store only their ids. */
 export const givenTo = sql<string | null>`(select ${staffName} from "staff"
   where "staff"."userId"::text = "events"."data"->>'assigneeId')`;
 
@@ -17,7 +17,7 @@ interface Wanted {
   name?: string | undefined;
 }
 
-/** Staff whose role holds the authority, by name; one of them, or those whose name fits. `now` is epoch milliseconds. */
+/** Staff whose role holds the authority, by name; one of them, or those matching the pattern. `now` is epoch ms. */
 export const staffHolding = (
   db: Kysely<Tables>,
   authority: Authority,
@@ -41,6 +41,6 @@ export const staffHolding = (
     .limit(50)
     .execute();
 
-/** Staff who may see to alerts: `staffHolding` of ALERT_EDIT. */
+/** Staff who may handle alerts: `staffHolding` with ALERT_EDIT. */
 export const staffSeeingToAlerts = (db: Kysely<Tables>, now: number, wanted: Wanted = {}) =>
   staffHolding(db, 'ALERT_EDIT', now, wanted);

@@ -1,4 +1,4 @@
-// The rows of alerts: raised once a kind and place, counted when they repeat, ended once, each with its line in the history.
+// Alert rows: one open per kind and place, counted on repeats, ended once, each with its events.
 import { sql, type Transaction } from 'kysely';
 import { urgencyOf, type AlertType } from '../../domain/alerts.ts';
 import type { Tables } from '../db/tables.ts';
@@ -7,18 +7,18 @@ import { appendEvent, type NewEvent } from '../events/append.ts';
 
 type Trx = Transaction<Tables>;
 
-/** Which trouble, where; who says so and when (epoch milliseconds). */
+/** The condition and its place; its reporter and time (epoch milliseconds). */
 export interface Trouble {
   lockerId: number;
   alertType: AlertType;
   boxId?: number | null | undefined;
-  /** When it happened, and when it was heard. */
+  /** When it happened, and when it was received. */
   time: number;
   now: number;
   by: Pick<NewEvent, 'byKind' | 'byId' | 'byName'>;
 }
 
-/** The index that lets one alert of a kind stand at a place; written out, so that the database knows it again. */
+/** The unique index of open alerts per kind and place, spelled exactly as in the index. */
 const PLACE = sql`"lockerId", "alertType", coalesce("boxId", 0)`;
 const STANDS = sql<boolean>`"alerts"."state" <> 'RESOLVED'`;
 
@@ -31,8 +31,8 @@ const happened = ({ time, lockerId, boxId, by }: Trouble, alertId: number) => ({
 });
 
 /**
- * Writes the alerts, or counts one more report where the same trouble stands already: the unique index is the judge.
- * Gives those that are new.
+ * Inserts the alerts, or counts another report of an open one: the unique index decides.
+ * Returns the new ones.
  */
 async function write(trx: Trx, lockerIds: readonly number[], trouble: Omit<Trouble, 'lockerId'>) {
   const { alertType, boxId, time, now } = trouble;
@@ -56,8 +56,8 @@ async function write(trx: Trx, lockerIds: readonly number[], trouble: Omit<Troub
 }
 
 /**
- * Raises the same trouble at many lockers at once. Where it stands already it is counted; where it is new, its
- * recipients are told, unless they were a moment ago.
+ * Raises the same alert at many lockers. Open ones are counted; recipients of new ones are
+ * notified, unless they were recently.
  */
 export async function raiseEverywhere(
   trx: Trx,
@@ -84,11 +84,11 @@ export async function raiseEverywhere(
   );
 }
 
-/** Trouble that stands already is counted; what was resolved and comes back is new trouble. */
+/** Raises an alert: counts an open one; a resolved condition that returns is a new alert. */
 export const raiseAlert = (trx: Trx, { lockerId, ...trouble }: Trouble): Promise<void> =>
   raiseEverywhere(trx, [lockerId], trouble);
 
-/** The trouble is over; nothing happens where none stands. With `settledBy` a person saw to it. */
+/** The condition has ended; does nothing without an open alert. `settledBy`: a person resolved it. */
 export async function endAlert(trx: Trx, trouble: Trouble, settledBy?: number): Promise<void> {
   const { lockerId, alertType, boxId, time, now } = trouble;
   const settled = settledBy === undefined ? {} : { settledTime: now, settledBy };
@@ -112,7 +112,7 @@ export async function endAlert(trx: Trx, trouble: Trouble, settledBy?: number): 
   await appendEvent(trx, { ...happened(trouble, ended.alertId), type, fromState: alertType });
 }
 
-/** Whatever trouble stands at the locker is over: there is no such locker any more. */
+/** Ends all open alerts of a removed locker. */
 export async function endAlertsOf(
   trx: Trx,
   lockerId: number,

@@ -1,4 +1,4 @@
-// Alert recipients: the map of lines, read and saved as a whole.
+// Alert recipients per kind, read and saved as a whole.
 import type { Kysely } from 'kysely';
 import { alertRecipients } from '../../contract/messages/alertRecipients.ts';
 import type { Output } from '../../contract/endpoint.ts';
@@ -15,7 +15,7 @@ import { doneBy } from '../events/actor.ts';
 
 type Map = Output<typeof alertRecipients.read>;
 
-/** All lines, empty where nobody is told; `lastUpdatedTime` is the last change of any of them, 0 before the first. */
+/** All rows, empty ones included; `lastUpdatedTime` is the latest change of any row, 0 before the first. */
 async function readMap(db: Kysely<Tables>): Promise<Map & { lastUpdatedTime: number }> {
   const rows = await db.selectFrom('alertRecipients').selectAll().execute();
   const lineOf = (key: RecipientKey) =>
@@ -25,7 +25,7 @@ async function readMap(db: Kysely<Tables>): Promise<Map & { lastUpdatedTime: num
   return { ...(lines as Record<RecipientKey, string>), lastUpdatedTime };
 }
 
-/** One save at a time: every line is there, and held until the transaction ends. */
+/** Serializes saves: creates missing rows and locks all of them. */
 async function holdMap(trx: Kysely<Tables>): Promise<void> {
   await trx
     .insertInto('alertRecipients')

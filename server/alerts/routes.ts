@@ -1,4 +1,4 @@
-// Alerts: listed, read, counted, with their history; looked at, given to somebody, resolved.
+// Alert handlers: list, detail, counts and history; acknowledge, assign, resolve.
 import { sql, type SqlBool, type Transaction } from 'kysely';
 import {
   alertCalls,
@@ -70,7 +70,7 @@ const WHAT: Partial<Record<EventType, AlertHappening['what']>> = {
 const textIn = (data: Record<string, unknown>, name: string): string | null =>
   typeof data[name] === 'string' ? data[name] : null;
 
-/** What became of an alert, the first line first. Who did it is named as people are, not as accounts. */
+/** The alert's history, oldest first. Actors appear under their display names. */
 async function historyOf(
   id: number,
   { database: { db } }: RequestContext,
@@ -113,7 +113,7 @@ async function historyOf(
   });
 }
 
-/** Does the act in a transaction and gives the alert as it is then. */
+/** Runs the action in a transaction and returns the alert afterwards. */
 const acting = (
   context: RequestContext,
   id: number,

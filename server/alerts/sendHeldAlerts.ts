@@ -1,4 +1,4 @@
-// Trouble that came back a moment after it was told, and then stayed: told once the moment has passed.
+// Job: sends held-back notifications for alerts that are still open.
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { Services } from '../http/context.ts';
@@ -8,7 +8,7 @@ import { appendEvent } from '../events/append.ts';
 const OF_ALERT = sql<boolean>`"events"."subjectKind" = 'alert'
   and "events"."subjectId" = "alerts"."alertId"::text`;
 
-/** Open alerts that were held back when they were raised and of which nobody was told since; another server's are left to it. */
+/** Open alerts whose notification was held back; those locked by another server are skipped. */
 const claimHeld = (trx: Transaction<Tables>) =>
   trx
     .selectFrom('alerts')
@@ -33,7 +33,7 @@ const claimHeld = (trx: Transaction<Tables>) =>
     .skipLocked()
     .execute();
 
-/** Tells of each that still stands and may be told by now. An alert that somebody has looked at needs no telling. */
+/** Notifies the recipients of each that is still open and due. Acknowledged alerts need no notification. */
 export async function tellHeld({
   database,
   now,

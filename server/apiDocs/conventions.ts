@@ -1,11 +1,11 @@
-// What all calls have in common: how to call, pages, saves, uploads, limits, and the states of parcels and boxes.
+// Conventions of all endpoints: requests, paging, saves, uploads, limits, parcel and box states.
 import { PARCEL_MOVES, type ParcelAct } from '../../domain/parcels/parcelMoves.ts';
 import type { BoxStatus } from '../../domain/boxes/boxes.ts';
 import { PARCEL_STATUSES, type ParcelStatus } from '../../domain/parcels/parcels.ts';
 import { rate } from './measures.ts';
 import { NUMBERS } from './numbers.ts';
 
-/** A chapter of prose: paragraphs. */
+/** A chapter of prose. */
 export interface Convention {
   readonly id: string;
   readonly title: string;
@@ -47,7 +47,7 @@ export const conventions: readonly Convention[] = [
   },
 ];
 
-/** A limit, and what reaching it is answered with. */
+/** A limit, and the response when it is reached. */
 export type LimitRow = readonly [what: string, limit: string, code: string];
 
 export const limitRows: readonly LimitRow[] = [
@@ -77,7 +77,7 @@ export const limitRows: readonly LimitRow[] = [
   ],
 ];
 
-/** What each state of a parcel means. */
+/** The meaning of each parcel state. */
 const PARCEL_STATES: Record<ParcelStatus, string> = {
   RESERVED: 'A box is reserved for it.',
   STORED: 'It is in a box and waits for its owner.',
@@ -90,7 +90,7 @@ const PARCEL_STATES: Record<ParcelStatus, string> = {
   REMOVE: 'The operator took it out of its box.',
 };
 
-/** Who or what makes each move. */
+/** Who or what triggers each transition. */
 const ACTS: Record<ParcelAct, string> = {
   RESERVE: 'a reservation',
   CANCEL: 'cancelling',
@@ -106,7 +106,7 @@ const ACTS: Record<ParcelAct, string> = {
   OUT_WARE: 'moving out of the warehouse',
 };
 
-/** A state, what it means, and what it can become. */
+/** A state, its meaning and its transitions. */
 export type StateRow = readonly [state: string, meaning: string, next: string];
 
 const nextOf = (status: ParcelStatus): string =>
@@ -115,7 +115,7 @@ const nextOf = (status: ParcelStatus): string =>
     .map(([act, { to }]) => `${to} by ${ACTS[act as ParcelAct]}`)
     .join(', ');
 
-/** The states of a parcel in the order of its life, with the moves that the rules have. */
+/** Parcel states in lifecycle order, with the transitions the rules allow. */
 export const parcelStateRows: readonly StateRow[] = PARCEL_STATUSES.map((status) => [
   status,
   PARCEL_STATES[status],
@@ -134,7 +134,7 @@ const BOX_STATES: Record<BoxStatus, readonly [meaning: string, until: string]> =
   EXPIRED: ['It holds a parcel whose storage is over.', 'until the parcel leaves or is extended'],
 };
 
-/** The states of a box, and what ends each. */
+/** Box states, and what ends each. */
 export const boxStateRows: readonly StateRow[] = Object.entries(BOX_STATES).map(
   ([state, [meaning, until]]) => [state, meaning, until],
 );

@@ -1,19 +1,19 @@
-// Adds to a JSON Schema what each of its fields means: the field's sentence, then its unit and format.
+// Adds field descriptions to a JSON Schema: the sentence, then unit and format.
 import { describe, type Described } from './fieldText.ts';
 
 type Json = Record<string, unknown>;
 
-/** Names of the contract's own notes that are no part of JSON Schema. */
+/** Metadata of the contract that is not JSON Schema. */
 const NOTES = ['kind', 'to', 'beyond', 'feature', 'ends', 'end', 'head'];
 
 function withoutNotes(schema: Json): Json {
   return Object.fromEntries(Object.entries(schema).filter(([name]) => !NOTES.includes(name)));
 }
 
-/** Rows and bare lists are no object of their own to whoever reads the document. */
+/** Rows and bare lists are not separate objects to the reader. */
 const ROWS = new Set(['content']);
 
-/** The schema of a call's input or output with each field described. */
+/** The schema of an endpoint's input or output with each field described. */
 export function describeSchema(schema: Json, at: Described, parent?: string): Json {
   const inner = (value: unknown, within = parent) =>
     Array.isArray(value)

@@ -1,14 +1,14 @@
-// The API to read: pages made of the contract and of the guides, without script and without another host.
+// Serves the API documentation: static pages from contract and guides, without scripts.
 import { Hono } from 'hono';
 import type { Bindings } from '../http/bindings.ts';
 import { STYLE } from './docsStyle.ts';
 import { docsPage, guidePage, guides } from './docsPage.ts';
 import { openApi } from './openApi.ts';
 
-/** `/openapi.json`, `/docs` with its style sheet, and the guides. `url` is where the server is reached. */
+/** Routes of `/openapi.json`, `/docs` with its style sheet, and the guides. `url` is the server's URL. */
 export function docs(url: string): Hono<Bindings> {
   const app = new Hono<Bindings>();
-  // Made when somebody first asks: it takes a moment, and is the same for everybody.
+  // Built on first use, as it takes a moment, and then shared.
   let document: ReturnType<typeof openApi> | undefined;
   const documented = () => (document ??= openApi(url));
   app.get('/openapi.json', (c) => c.json(documented()));

@@ -1,4 +1,4 @@
-// The API's pages: the reference with every call and every problem, and the guides.
+// Renders the API pages: the reference of all endpoints and problems, and the guides.
 import { html, raw } from 'hono/html';
 import { problems, type ProblemCode } from '../../contract/problems.ts';
 import { boxStateRows, conventions, limitRows, parcelStateRows } from './conventions.ts';
@@ -30,13 +30,13 @@ interface Operation {
 }
 type Call = Operation & { readonly method: string; readonly path: string };
 
-/** Text whose code stands between backticks. */
+/** Text with code between backticks. */
 const prose = (text: string) =>
   text.split('`').map((part, index) => (index % 2 === 0 ? part : html`<code>${part}</code>`));
 
 type Cell = ReturnType<typeof prose> | string | ReturnType<typeof html>;
 
-/** A table, in a frame that can be scrolled sideways. */
+/** A table in a horizontally scrollable container. */
 const table = (heads: readonly string[], rows: readonly (readonly Cell[])[]) =>
   html`<div class="wide" tabindex="0">
     <table>
@@ -189,7 +189,7 @@ const page = (title: string, contents: Cell, main: Cell) =>
       </body>
     </html>`;
 
-/** The reference, from the document for machines. */
+/** The reference, from the OpenAPI document. */
 export function docsPage(document: Json) {
   const paths = document['paths'] as Record<string, Record<string, Operation>>;
   const calls = Object.entries(paths).flatMap(([path, methods]) =>

@@ -1,17 +1,17 @@
-// The description of a field: its sentence, its unit and format, how a filter finds, and the feature that it takes.
+// The description of a field: its sentence, unit, format, filter match and required feature.
 import { filterText } from './filters.ts';
 import { fieldWords, keyOf } from './fieldWords.ts';
 import { SCALARS } from './scalars.ts';
 
 type Json = Record<string, unknown>;
 
-/** The call whose schema it is, and whether it is what is sent or what comes back. */
+/** The endpoint of the schema, and whether it is input or output. */
 export interface Described {
   readonly call: string;
   readonly io: 'input' | 'output';
 }
 
-/** A feature that a server announces in /api/capabilities, as a sentence; empty for what every server has. */
+/** The sentence for a feature from /api/capabilities; empty for what every server supports. */
 export const featureText = (feature: unknown): string =>
   typeof feature === 'string'
     ? `Available where the server announces the feature \`${feature}\`.`
@@ -20,7 +20,7 @@ export const featureText = (feature: unknown): string =>
 const parts = (schema: Json): Json[] =>
   ['anyOf', 'oneOf', 'allOf', 'prefixItems'].flatMap((name) => (schema[name] ?? []) as Json[]);
 
-/** The meaning of a value, or of the items of a list of such values. */
+/** The field type of a value, or of the items of a list of values. */
 function fieldTypeOf(schema: Json): string | undefined {
   if (typeof schema['kind'] === 'string') return schema['kind'];
   const inner = [...parts(schema), ...(schema['items'] ? [schema['items'] as Json] : [])];
@@ -37,7 +37,7 @@ function endsText({ ends, end }: Json): string {
   return `Only records whose \`${ends}\` is on or ${end === 'from' ? 'after' : 'before'} this day.`;
 }
 
-/** The sentence of a field with its unit, its format and the feature that it takes; undefined where none is written. */
+/** The sentence of a field with unit, format and feature; undefined if there is none. */
 export function describe(
   schema: Json,
   { call, io }: Described,

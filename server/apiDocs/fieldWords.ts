@@ -1,4 +1,4 @@
-// Finds the sentence of a field: the one for its call, its group, the object it is part of, or its name everywhere.
+// Finds a field's description: by endpoint, group, parent object, or name alone.
 import { alertFields } from './fields/alerts.ts';
 import { everywhereFields } from './fields/everywhere.ts';
 import { lockerFields } from './fields/lockers.ts';
@@ -32,32 +32,32 @@ const files: readonly FieldWords[] = [
   terminalFields,
 ];
 
-/** Every sentence by its key. */
+/** All descriptions by key. */
 export const fieldWords: ReadonlyMap<string, string> = new Map(
   files.flatMap((words) => Object.entries(words)),
 );
 
-/** How many keys there are in all files: more than `fieldWords` has where a key is in two of them. */
+/** Number of keys in all files; larger than `fieldWords` if a key occurs in two of them. */
 export const keyCount = files.reduce((sum, words) => sum + Object.keys(words).length, 0);
 
-/** A field as the API document shows it. */
+/** A field in the API document. */
 export interface FieldPlace {
-  /** `group.name` of the call. */
+  /** `group.name` of the endpoint. */
   readonly call: string;
-  /** The property it is in; absent at the top, and in the rows of a list. */
+  /** The property that contains it; absent at the top level and in the rows of a list. */
   readonly parent?: string | undefined;
   readonly name: string;
 }
 
-/** The keys under which a field may be described, the narrowest first. */
+/** The keys that may describe a field, most specific first. */
 export function keysOf({ call, parent, name }: FieldPlace): string[] {
   const group = call.slice(0, call.indexOf('.'));
   const names = parent === undefined ? [name] : [`${parent}.${name}`, name];
-  // What else is asked of a resource tells of its fields, too: `lockerCalls` of `lockers`.
+  // Other endpoints of a resource also describe its fields: `lockerCalls` those of `lockers`.
   const groups = [group, ...(group.endsWith('Calls') ? [group.replace(/Calls$/, 's')] : [])];
   return names.flatMap((one) => [`${call}/${one}`, ...groups.map((by) => `${by}/${one}`), one]);
 }
 
-/** The key that describes a field; undefined where none does. */
+/** The key that describes a field; undefined if none does. */
 export const keyOf = (place: FieldPlace): string | undefined =>
   keysOf(place).find((key) => fieldWords.has(key));

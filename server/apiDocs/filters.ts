@@ -1,4 +1,4 @@
-// How each text filter of a list finds its records: anywhere in the value, from its beginning, or as a whole.
+// How each text filter matches: contains, starts with, or the whole value.
 
 const ANYWHERE = 'Finds values that contain this text, in capitals or not.';
 const BEGINS = 'Finds values that begin with this text.';
@@ -26,7 +26,7 @@ const parcels: Filters = {
 };
 const named: Filters = { name: ANYWHERE };
 
-/** By group of calls, then by the name of the filter. */
+/** By group of endpoints, then by filter name. */
 export const FILTERS: Readonly<Record<string, Filters>> = {
   lockers,
   lockerCalls: lockers,
@@ -87,6 +87,6 @@ export const FILTERS: Readonly<Record<string, Filters>> = {
   versions: { lockerVersionName: ANYWHERE },
 };
 
-/** How a filter finds records; empty where it is none, or no text. */
+/** How a filter matches; empty for other fields and types. */
 export const filterText = (call: string, name: string): string =>
   FILTERS[call.slice(0, call.indexOf('.'))]?.[name] ?? '';

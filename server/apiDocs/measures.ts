@@ -1,4 +1,4 @@
-// Numbers, durations, sizes and rates as people read them.
+// Formats numbers, durations, sizes and rates.
 import { LIMITS, type LimitName } from '../http/limits.ts';
 
 const SECOND = 1_000;
@@ -14,7 +14,7 @@ const UNITS = [
 const counted = (count: number, unit: string) =>
   `${grouped(count)} ${unit}${count === 1 ? '' : 's'}`;
 
-/** A number as people read it: 20,000. */
+/** A formatted number: 20,000. */
 export const grouped = (count: number): string => count.toLocaleString('en-US');
 
 /** A duration in the largest unit that divides it; 72 hours stay hours. */
@@ -28,7 +28,7 @@ export function duration(ms: number): string {
 export const bytes = (count: number): string =>
   count % (1024 * 1024) === 0 ? `${count / 1024 / 1024} MB` : `${count / 1024} KB`;
 
-/** How often something may be tried: `600 in 1 minute`. */
+/** A rate: `600 in 1 minute`. */
 export function rate(name: LimitName): string {
   const { points, seconds } = LIMITS[name];
   return `${grouped(points)} in ${duration(seconds * SECOND)}`;

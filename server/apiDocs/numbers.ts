@@ -1,4 +1,4 @@
-// Numbers of the product as the API document words them, taken from the code that applies them.
+// Limits and intervals as the API document states them, taken from the code that applies them.
 import { PARCELS_PER_RESERVATION_MAX, UPLOAD_FILE_MAX_BYTES } from '../../domain/limits.ts';
 import { LOG_BATCH_MAX, LOG_LINES_A_MINUTE_MAX } from '../../domain/lockers/lockerLogs.ts';
 import { PACKAGE_MAX_BYTES } from '../../domain/terminals/packages.ts';

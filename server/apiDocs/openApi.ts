@@ -1,4 +1,4 @@
-// The API's document, OpenAPI 3.1, made from the contract: nothing is written down twice.
+// Generates the OpenAPI 3.1 document from the contract.
 import { z } from 'zod';
 import { allEndpoints } from '../../contract/all.ts';
 import type { Endpoint, Needs } from '../../contract/endpoint.ts';
@@ -21,7 +21,7 @@ const WHOLE: Record<string, Json> = {
   reference: { type: 'integer', minimum: 1, kind: 'reference' },
 };
 
-/** A schema as JSON Schema. Ids, references and times are whole numbers, whatever else the contract reads them from. */
+/** A schema as JSON Schema. Ids, references and times are integers, whatever input the contract coerces. */
 function schemaOf(schema: z.ZodType, call: string, io: 'input' | 'output'): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
@@ -57,7 +57,7 @@ function securityOf(needs: Needs): Json[] {
 
 const inAddress = ({ method }: Endpoint): boolean => method === 'GET' || method === 'DELETE';
 
-/** The names of a path's parameters: `/info/:lockerId` has lockerId. */
+/** The parameter names of a path: lockerId for `/info/:lockerId`. */
 export const pathNames = (path: string): string[] =>
   [...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');
 
@@ -82,7 +82,7 @@ const plainParameters = (
 
 const FILE = { type: 'string', format: 'binary' } as const;
 
-/** The body as it goes over the wire: a form's file stands beside its fields, a bare list stands alone. */
+/** The request body: a multipart form with its file, or a bare list. */
 const wireBody = ({ takes }: Endpoint, schema: { properties: Json; required: string[] }): Json => {
   if (takes === 'list') return schema.properties['list'] as Json;
   return takes === 'multipart'
@@ -117,7 +117,7 @@ function bodyOf(
   };
 }
 
-/** A list of our own answers its rows alone. */
+/** Lists of own resources return bare rows. */
 function answerOf(call: string, endpoint: Endpoint): Json {
   const answer = schemaOf(endpoint.output, call, 'output');
   if (!isRestList(endpoint)) return answer;
@@ -131,7 +131,7 @@ function contentOf(call: string, endpoint: Endpoint): Json {
     : { 'application/json': { schema: answerOf(call, endpoint) } };
 }
 
-/** What a call does, who may call it, and what it needs of the server. */
+/** What an endpoint does, who may call it, and which feature it needs. */
 function describedOperation(call: string, endpoint: Endpoint): Json {
   const [summary, description] = operationOf(call) ?? [];
   const sentences = [description, needsText(endpoint.needs), featureText(endpoint.feature)];
@@ -165,7 +165,7 @@ function operation(call: string, endpoint: Endpoint): Json {
   };
 }
 
-/** Each code with its status, its meaning and what to do, as a list in Markdown. */
+/** Each problem code with its status, meaning and remedy, as a Markdown list. */
 const codes = Object.entries(problems).map(([code, [status]]) => {
   const [meaning, action] = problemWords[code as ProblemCode];
   return `- \`${code}\` (${status}): ${meaning} ${action}`;
@@ -192,7 +192,7 @@ const problem = {
   },
 };
 
-/** The whole document. `url` is where the server is reached. */
+/** The whole document. `url` is the server's URL. */
 export function openApi(url: string): Json {
   const paths: Record<string, Json> = {};
   for (const [name, endpoint] of Object.entries(allEndpoints)) {

@@ -1,4 +1,4 @@
-// The summary and description of every call: its own words, or those of the resource it belongs to.
+// Summary and description of every endpoint: its own, or derived from its resource.
 import { accessOperations } from './operations/access.ts';
 import { alertOperations } from './operations/alerts.ts';
 import { lockerOperations } from './operations/lockers.ts';
@@ -10,7 +10,7 @@ import { terminalOperations } from './operations/terminals.ts';
 import { resourceOperation } from './resources.ts';
 import type { Operation } from './types.ts';
 
-/** The calls that have words of their own. */
+/** Endpoints with their own descriptions. */
 export const operationWords: Readonly<Record<string, Operation>> = {
   ...accessOperations,
   ...lockerOperations,
@@ -22,6 +22,6 @@ export const operationWords: Readonly<Record<string, Operation>> = {
   ...terminalReports,
 };
 
-/** What a call does; undefined where nobody wrote it. */
+/** What an endpoint does; undefined if not described. */
 export const operationOf = (call: string): Operation | undefined =>
   operationWords[call] ?? resourceOperation(call);

@@ -1,4 +1,4 @@
-// Every problem code: what it means, and what to do about it.
+// The meaning and remedy of every problem code.
 import type { ProblemCode } from '../../contract/problems.ts';
 import { fileProblemWords } from './problems/files.ts';
 import { layoutProblemWords } from './problems/layouts.ts';
@@ -8,7 +8,7 @@ import type { ProblemWords } from './types.ts';
 
 const RELOAD = 'Read the record again and decide anew.';
 
-/** Every code of the contract; a missing one does not compile. */
+/** Every code of the contract; a missing one is a compile error. */
 export const problemWords: Readonly<Record<ProblemCode, ProblemWords>> = {
   ...fileProblemWords,
   ...layoutProblemWords,

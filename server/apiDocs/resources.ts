@@ -1,12 +1,12 @@
-// Operations that every resource has alike, described from its name: list, get, create, update, delete, export.
+// Describes the operations all resources share: list, get, create, update, delete, export.
 
 import type { Operation } from './types.ts';
 
-/** The name of a group of calls, and what is particular about its operations. */
+/** The name of a resource, and what is specific to its operations. */
 interface Resource {
   readonly one: string;
   readonly many: string;
-  /** A sentence for an operation, beside what all resources have in common. */
+  /** An additional sentence for an operation. */
   readonly more?: Readonly<Record<string, string>>;
 }
 
@@ -196,7 +196,7 @@ const SAVED = 'Supports `If-Match`: a save based on an older state is refused wi
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const article = (noun: string) => (/^[aeio]/.test(noun) ? 'an' : 'a');
 
-/** What an operation of this name does to a resource; undefined for names that are no standard operation. */
+/** What an operation with this name does to a resource; undefined for non-standard operations. */
 function standard(name: string, { one, many }: Resource): Operation | undefined {
   const a = `${article(one)} ${one}`;
   switch (name) {
@@ -225,7 +225,7 @@ function standard(name: string, { one, many }: Resource): Operation | undefined 
   }
 }
 
-/** The operation of a resource; undefined where the group is none, or the call has words of its own. */
+/** The operation of a resource; undefined if the group is not a resource, or the endpoint is described itself. */
 export function resourceOperation(call: string): Operation | undefined {
   const [group = '', name = ''] = call.split('.');
   const resource = resources[group];

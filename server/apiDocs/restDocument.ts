@@ -1,4 +1,4 @@
-// What the API's document says of the lists that speak the dialect of our own resources.
+// Documents the lists in the ra-data-simple-rest dialect.
 
 type Json = Record<string, unknown>;
 

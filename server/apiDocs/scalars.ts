@@ -1,7 +1,7 @@
-// What a value of each meaning looks like on the wire: said once, for every field of that meaning.
+// Describes the format of each field type once, for all fields of that type.
 import type { Meaning } from '../../contract/scalars.ts';
 
-/** The unit and format of each meaning, as a sentence behind the field's own; empty where the schema says all. */
+/** Unit and format of each field type, appended to the field's sentence; empty if the schema suffices. */
 export const SCALARS = {
   id: 'A record number: a positive integer.',
   time: 'Unix time in milliseconds.',

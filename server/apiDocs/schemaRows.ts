@@ -1,4 +1,4 @@
-// A schema as rows to read: each field with its path, its type in a few words and its description.
+// Flattens a schema to rows: each field with path, short type and description.
 
 type Json = Record<string, unknown>;
 
@@ -44,7 +44,7 @@ export function typeOf(schema: Json): string {
   return more === '' ? bare(schema) : `${bare(schema)}, ${more}`;
 }
 
-/** The fields of a schema and of the objects in it, as `parent.field`. */
+/** The fields of a schema and its nested objects, as `parent.field`. */
 export function rowsOf(schema: Json, path = ''): FieldRow[] {
   const own = Object.entries((schema['properties'] ?? {}) as Record<string, Json>);
   const required = (schema['required'] ?? []) as string[];

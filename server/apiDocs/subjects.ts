@@ -1,4 +1,4 @@
-// The chapters of the API document: which groups of calls each has, and what it is about.
+// The chapters of the API document: their endpoint groups and introductions.
 
 /** A chapter; its groups are those of contract/all.ts. */
 export interface Subject {
@@ -160,6 +160,6 @@ export const subjects: readonly Subject[] = [
   },
 ];
 
-/** The title of the chapter that has this call. */
+/** The title of the chapter that contains this endpoint. */
 export const subjectOf = (call: string): string | undefined =>
   subjects.find(({ groups }) => groups.includes(call.slice(0, call.indexOf('.'))))?.title;

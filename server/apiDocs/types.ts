@@ -1,4 +1,4 @@
-// The shapes of the API document's words.
+// Types of the API document's texts.
 
 /**
  * Sentences by key. A key is a field's name, or is narrowed: `roles.name` is the field of an object or of a list's
@@ -6,8 +6,8 @@
  */
 export type FieldWords = Readonly<Record<string, string>>;
 
-/** What a call is named in lists, and what it does. */
+/** The name of an endpoint in lists, and what it does. */
 export type Operation = readonly [summary: string, description: string];
 
-/** What a problem code means, and what whoever called can do. */
+/** The meaning of a problem code, and what the caller can do. */
 export type ProblemWords = readonly [meaning: string, action: string];

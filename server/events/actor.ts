@@ -1,7 +1,7 @@
-// Who is written into the history as the doer of what a signed-in user asked for, and from where.
+// The actor of an event: the signed-in user and the client address.
 import type { RequestContext } from '../http/context.ts';
 
-/** When, by whom and from where: the part of every happening that comes from the question itself. */
+/** Time, actor and address: the part of every event that comes from the request itself. */
 export function doneBy(context: RequestContext) {
   return {
     time: context.now(),

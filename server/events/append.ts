@@ -1,10 +1,10 @@
-// Writes down what happened and whom to tell, always in the transaction of the change itself.
+// Appends events and enqueues messages, always in the transaction of the change itself.
 import type { Insertable, Transaction } from 'kysely';
 import type { EventsTable } from '../db/tables/events.ts';
 import type { Tables } from '../db/tables.ts';
 import type { TellEvent } from '../db/eventTypes.ts';
 
-/** What happened. `subject` is the thing it happened to; states are the wire's words. */
+/** An event. `subject` is what it happened to; states are named as in the API. */
 export type NewEvent = Omit<
   Insertable<EventsTable>,
   'id' | 'subjectKind' | 'subjectId' | 'data'
@@ -20,7 +20,7 @@ const row = ({ subject, data, ...rest }: NewEvent): Insertable<EventsTable> => (
   data: JSON.stringify(data ?? {}),
 });
 
-/** Appends one or more happenings to the history; `time` of each is epoch milliseconds. */
+/** Appends one or more events; `time` is epoch milliseconds. */
 export async function appendEvent(
   trx: Transaction<Tables>,
   happenings: NewEvent | readonly NewEvent[],
@@ -29,7 +29,7 @@ export async function appendEvent(
   if (rows.length > 0) await trx.insertInto('events').values(rows).execute();
 }
 
-/** Where a message goes: a mobile number with its area code, or an e-mail address; with whom or what it is about. */
+/** The recipient: a mobile number with area code, or an e-mail address, and the records the message concerns. */
 export interface Recipient {
   channel: 'SMS' | 'MAIL';
   address: string;
@@ -38,8 +38,8 @@ export interface Recipient {
 }
 
 /**
- * Puts a message into the outbox; it leaves after the change is committed and a gateway is set up. Gives their numbers.
- * @param data what fills the placeholders of the event's template
+ * Adds messages to the outbox; they are sent after the commit, once a gateway is configured. Returns their ids.
+ * @param data values of the event's template placeholders
  * @param now epoch milliseconds
  */
 export async function enqueueMessage(

@@ -1,4 +1,4 @@
-// Personal values stand apart from the history, which refers to them by salted hash: removing them leaves it whole.
+// Stores personal values apart from events, which reference their salted hash, so they can be erased.
 import { createHash, randomBytes } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { isPersonal } from '../../domain/people/personal.ts';
@@ -6,22 +6,22 @@ import type { Tables } from '../db/tables.ts';
 import type { SubjectKind } from '../db/eventTypes.ts';
 import { appendEvent, type NewEvent } from './append.ts';
 
-/** Whose a value is: a record that can be removed. */
+/** The owner of a value: a record that can be removed. */
 export type Owner = readonly [SubjectKind, number | string];
 
 type Fields = Readonly<Record<string, unknown>>;
 type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
 
-/** What stands in the history in the place of a value. */
+/** The reference stored in an event instead of the value. */
 export interface Reference {
   readonly personal: string;
 }
 
-/** Whether a value of the history is a reference to one that stands apart. */
+/** Whether a value in an event is such a reference. */
 export const isReference = (value: unknown): value is Reference =>
   typeof value === 'object' && value !== null && 'personal' in value;
 
-/** A value as it stands apart. */
+/** A separately stored value. */
 export interface KeptValue {
   readonly valueHash: string;
   readonly ownerKind: string;
@@ -32,19 +32,19 @@ export interface KeptValue {
   readonly value: string;
 }
 
-/** What references begin with whose hash covers the owner and the field too; the first ones covered salt and value alone. */
+/** Prefix of references whose hash covers owner and field too; the first version covered salt and value alone. */
 const FORM = '2.';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** What a value is referred to by: nothing of it, nor whose it is, can be another without another hash. */
+/** The reference to a value; changing the value, its owner or its field changes the hash. */
 const referenceTo = ({ ownerKind, ownerId, field, salt, value }: Omit<KeptValue, 'valueHash'>) =>
   FORM + sha256(JSON.stringify([FORM, ownerKind, ownerId, field, salt, value]));
 
-/** Whether a reference is one of the first. */
+/** Whether a reference is of the first version. */
 export const isFirstForm = (hash: string): boolean => !hash.startsWith(FORM);
 
-/** Whether the value is what the history refers to. */
+/** Whether the value matches the reference. */
 export const isGenuine = (kept: KeptValue): boolean =>
   /^[\da-f]{32}$/.test(kept.salt) &&
   kept.valueHash ===
@@ -53,7 +53,7 @@ export const isGenuine = (kept: KeptValue): boolean =>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The references in what is told of a happening. */
+/** The references in an event's data. */
 export const referencesIn = (data: Fields): string[] =>
   Object.values(data)
     .flatMap((value) => (isFields(value) && !isReference(value) ? Object.values(value) : [value]))
@@ -63,8 +63,8 @@ const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
 /**
- * The fields as the history may keep them: those that say who somebody is are put apart under their owner, and what is
- * left in their place refers to them. An empty value says nothing of anybody and stays.
+ * Replaces personal values among the fields by references and stores the values under their owner. Empty values
+ * identify nobody and stay.
  */
 export async function keepApart(
   trx: Transaction<Tables>,
@@ -91,16 +91,16 @@ export async function keepApart(
 }
 
 /**
- * Removes every personal value that the history refers to for these owners: what is read from then on is that it was
- * removed. What happened, to which number and when stays, and its seals stay whole. That they were removed is a line of
- * each owner's history: a value that is gone without one was taken by somebody else.
+ * Erases all personal values of these owners; events then show them as removed. What happened, to which id and when
+ * remains, and the seals stay valid. The erasure is itself an event of each owner: a value missing without one was
+ * removed in another way.
  */
 export async function forgetPersonal(
   trx: Transaction<Tables>,
   owners: readonly Owner[],
   by: Doer,
 ): Promise<void> {
-  // The database itself refuses whoever removes values by another way.
+  // A database trigger rejects any other deletion of values.
   await sql`select set_config('lockerdesk.forgetting', 'yes', true)`.execute(trx);
   for (const [kind, id] of owners) {
     const { numDeletedRows } = await trx
@@ -119,7 +119,7 @@ export async function forgetPersonal(
   await sql`select set_config('lockerdesk.forgetting', '', true)`.execute(trx);
 }
 
-/** The values that these hashes refer to; one that was removed is not among them. */
+/** The values these hashes refer to, without erased ones. */
 export async function valuesOf(
   db: Kysely<Tables>,
   hashes: readonly string[],

@@ -1,4 +1,4 @@
-// Writes into the history what was changed in a record: each field that differs, from what to what.
+// Records the change of a record as an event: each changed field with its old and new value.
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { EventType, SubjectKind } from '../db/eventTypes.ts';
@@ -8,7 +8,7 @@ import { appendEvent, type NewEvent } from './append.ts';
 type Fields = Readonly<Record<string, unknown>>;
 type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
 
-/** What the server itself writes at every save is no change that anybody made. */
+/** Fields the server writes on every save do not count as changes. */
 const STAMPS = ['creationTime', 'lastUpdatedTime'];
 
 const differs = (one: unknown, other: unknown): boolean =>
@@ -20,10 +20,10 @@ function typeOf(from: Fields | undefined, to: Fields | undefined): EventType {
 }
 
 /**
- * Appends the change of a record: made without `from`, removed without `to`, changed with both.
- * A save that changes nothing is not written down. Personal fields of the subject (domain/people/personal.ts) are put apart
- * under the record, so that `forgetPersonal` can remove them when it goes; nobody else has to think of them.
- * @param said what it is called where the three words do not say it, and what the event has besides
+ * Appends the change of a record: created without `from`, removed without `to`, changed with both.
+ * A save without changes is not recorded. Personal fields of the subject (domain/people/personal.ts) are stored
+ * separately under the record, so that `forgetPersonal` can erase them when it is removed.
+ * @param said the event type where it is not one of the three defaults, and further event fields
  */
 export async function recordChange(
   trx: Transaction<Tables>,

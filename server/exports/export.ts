@@ -1,4 +1,4 @@
-// Downloads of lists as CSV and XLSX: written while they are sent, a page at a time, safe to open in a spreadsheet.
+// Streams lists as CSV and XLSX, page by page, protected against formula injection.
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { stringify } from 'csv-stringify/sync';
 import { writeXlsxStream } from 'hucre/xlsx';
@@ -12,35 +12,35 @@ export interface ExportColumn<R> {
   value: (row: R) => Cell;
 }
 
-/** What is downloaded: the file's name without its ending, the columns, and the rows in pages. */
+/** A download: the file name without extension, the columns, and the rows in pages. */
 export interface Export<R> {
   name: string;
   columns: readonly ExportColumn<R>[];
   pages: AsyncIterable<readonly R[]>;
-  /** Hears why the file could not be written to its end, once a CSV has said so, and ends it for whoever receives it. */
+  /** Called with the error that broke off the file, after a CSV has its notice; aborts the response. */
   broke?: (cause: unknown) => Promise<void>;
 }
 
 const CSV = 'text/csv; charset=utf-8';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** What a spreadsheet would take for a formula, the full-width signs too, and behind the spaces that some pass over. */
+/** Characters that start a formula in spreadsheets, including full-width ones, after optional whitespace. */
 const FORMULA = /^(\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/;
 
-/** Text that a spreadsheet cannot take for a formula. */
+/** Text escaped so that no spreadsheet treats it as a formula. */
 export const plain = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
-/** What begins a field for a spreadsheet that parts lines by another sign than ours, and does not heed our quotes. */
+/** Characters after which a spreadsheet with another field separator, ignoring our quotes, starts a new field. */
 const INNER_FORMULA = /((?:^\s*"|[,;\t\n])[\s"]*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
-/** Without one of these no field begins within a text; most texts have none, and are not looked at longer. */
+/** Fast path: without one of these characters no new field can start within a text. */
 const PARTS = /[",;\t\n]/;
 
-/** The same for a file of text: there a formula may begin behind every sign that some country parts fields by. */
+/** The same for CSV: a formula may start after any locale's field separator. */
 export const plainInText = (text: string): string =>
   PARTS.test(text) ? plain(text).replaceAll(INNER_FORMULA, "$1'") : plain(text);
 
-/** Control characters: a workbook that holds one does not open. */
+/** Control characters, which make a workbook unreadable. */
 const CONTROL = /[^\P{Cc}\t\n\r]/gu;
 const ANY_CONTROL = /\p{Cc}/u;
 
@@ -89,7 +89,7 @@ export const NOT_WHOLE =
 const brokenOff = () => new Error('The download broke off.');
 
 async function* csvText<R>(list: Export<R>): AsyncGenerator<string> {
-  // It leaves with the first rows: whoever goes away is then noticed by the pages, which end.
+  // Sent with the first rows: a disconnect then reaches the page iterator, which ends.
   let head = `\uFEFF${stringify([list.columns.map((column) => column.header)])}`;
   try {
     for await (const rows of slicesOf(list, plainInText)) {

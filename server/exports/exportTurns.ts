@@ -1,19 +1,19 @@
-// The queue of exports: a few at once, one a person, and their portions one after another.
+// The export queue: a few at once, one per user, reading their pages in turn.
 import { setImmediate as othersFirst, setTimeout as pause } from 'node:timers/promises';
 import { unhurried } from '../db/limits.ts';
 import { Problem } from '../system/problem.ts';
 
-/** How many files are made, and how many people may wait for theirs. */
+/** Concurrency and queue limits of exports. */
 export interface ExportLimits {
-  /** Files that one server makes at once. */
+  /** Exports running at once on one server. */
   readonly atOnce: number;
-  /** Of them of one person. */
+  /** Of these, per user. */
   readonly perPerson: number;
-  /** Who waits at one server; whoever comes then is told to come later. */
+  /** Exports waiting on one server; further ones are rejected. */
   readonly waiting: number;
-  /** Of them of one person. */
+  /** Of these, per user. */
   readonly waitingPerPerson: number;
-  /** How long a request waits, milliseconds: proxies give up where nothing comes for a minute. */
+  /** Longest wait of a request, milliseconds: proxies time out after a minute without data. */
   readonly waitMs: number;
 }
 
@@ -25,24 +25,24 @@ export const EXPORT_LIMITS: ExportLimits = {
   waitMs: 40_000,
 };
 
-/** A place among those whose file is made; given back once, however often. */
+/** A slot of a running export; releasing it again has no effect. */
 type Leave = () => void;
 
-/** The files of one server. */
+/** The export queue of one server. */
 export interface Exports {
   /**
-   * Waits for a place. Refuses with EXPORTS_FULL where too many wait, with EXPORTS_BUSY where none came free in time;
-   * whoever goes away loses their place.
+   * Waits for a slot. Throws EXPORTS_FULL if too many wait, EXPORTS_BUSY if none became free in time;
+   * a disconnect gives up the place in the queue.
    */
   enter(userId: number, signal: AbortSignal): Promise<Leave>;
-  /** Does a piece of a file's work when no other piece is done, and rests as long as that took. */
+  /** Runs one piece of export work at a time, then pauses for as long as it took. */
   turn<T>(work: () => Promise<T> | T): Promise<T>;
 }
 
-/** No rest is longer: milliseconds. */
+/** Longest pause, milliseconds. */
 const REST_MAX_MS = 250;
 
-/** One piece after another. What came between, such as bringing rows into their columns, counts as rest. */
+/** Runs one piece after another. Time between pieces, such as for formatting rows, counts as pause. */
 function turns(): Exports['turn'] {
   let last: Promise<unknown> = Promise.resolve();
   let restUntil = 0;
@@ -65,7 +65,7 @@ function turns(): Exports['turn'] {
 
 interface Waiting {
   readonly userId: number;
-  /** It is their turn. */
+  /** Grants the slot. */
   begin(): void;
 }
 
@@ -86,7 +86,7 @@ export function openExports(limits: ExportLimits = EXPORT_LIMITS): Exports {
     }
   };
 
-  /** The place of somebody who is counted among the running. */
+  /** The slot of an export already counted as running. */
   const placeOf = (userId: number, signal: AbortSignal): Leave => {
     let held = true;
     const leave = () => {
@@ -131,7 +131,7 @@ export function openExports(limits: ExportLimits = EXPORT_LIMITS): Exports {
   };
 }
 
-/** The same portions, each read in its turn; a statement of theirs may take minutes. */
+/** The same pages, each read in turn; their statements may take minutes. */
 export async function* inTurns<R>(
   { turn }: Pick<Exports, 'turn'>,
   pages: AsyncIterable<R>,

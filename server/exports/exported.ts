@@ -1,4 +1,4 @@
-// The one way in which a list leaves as a file: that it was taken, by whom and of what, stands in the history first.
+// Exports of lists: every download is recorded in the history before its first row.
 import { setTimeout as pause } from 'node:timers/promises';
 import { isPersonalFilter, maskPersonal } from '../../domain/people/personal.ts';
 import type { RequestContext } from '../http/context.ts';
@@ -10,17 +10,17 @@ import { timeText } from './times.ts';
 import { appendEvent, type NewEvent } from '../events/append.ts';
 import { doneBy } from '../events/actor.ts';
 
-/** A download with what the history says of it. */
+/** A download with the details of its event. */
 export interface Taken<R> extends Export<R> {
-  /** What the list is called in the history, e.g. `parcels`. */
+  /** The list's name in the history, e.g. `parcels`. */
   readonly called: string;
-  /** The filters and the order that it was asked with. */
+  /** The filters and order of the request. */
   readonly asked: Readonly<Record<string, unknown>>;
-  /** The one locker that it is about. */
+  /** The locker the list is limited to. */
   readonly lockerId?: number;
 }
 
-/** What somebody looked for may say who it was about: of that only the mask is kept. */
+/** Personal search terms are masked in the history. */
 export const maskedFilters = (asked: Taken<unknown>['asked']): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(asked)
@@ -31,7 +31,7 @@ export const maskedFilters = (asked: Taken<unknown>['asked']): Record<string, un
       ]),
   );
 
-/** The same portions, the first of them read already: what cannot be read at all is refused, and no file is begun. */
+/** The same pages with the first already read, so that an error becomes a response instead of a broken file. */
 async function begun<T>(pages: AsyncGenerator<T>): Promise<AsyncIterable<T>> {
   const first = await pages.next();
   return (async function* rest() {
@@ -45,13 +45,13 @@ async function begun<T>(pages: AsyncGenerator<T>): Promise<AsyncIterable<T>> {
   })();
 }
 
-/** Whoever takes nothing for so long keeps nobody else from their file: milliseconds. */
+/** A client that reads nothing for this long loses its slot, milliseconds. */
 const STALLED_MS = 60_000;
 
-/** What was written is given a moment to leave before the connection is cut. */
+/** Time for written data to be sent before the connection is cut. */
 const LEAVES_WITHIN_MS = 100;
 
-/** Tells the log why a file broke off, and cuts the connection: an end that looks like one would be a lie. */
+/** Logs why a file broke off and cuts the connection: a normal end would make it look complete. */
 const breaking = (context: RequestContext) => async (cause: unknown) => {
   logBroken(context.log, cause);
   await pause(LEAVES_WITHIN_MS);
@@ -60,10 +60,10 @@ const breaking = (context: RequestContext) => async (cause: unknown) => {
 };
 
 /**
- * Writes down that the list is taken, before a row of it leaves, and when it ends how many rows left and whether they
- * were all: whoever breaks off has what came before. Gives the list back, counted while it is read. It waits for its
- * place among the files of this server, and keeps that until its end.
- * @param format the file's ending: `csv`, `xlsx`, `pdf`
+ * Records the export before its first row, and at its end how many rows were sent and whether they were all, because
+ * an aborted download still contains data. Returns the list, counted while it is read. Waits for a
+ * slot in this server's export queue and holds it until the end.
+ * @param format the file extension: `csv`, `xlsx`, `pdf`
  */
 export async function noted<R>(
   context: RequestContext,
@@ -101,7 +101,7 @@ export async function noted<R>(
     }
   }
   const portions = counted();
-  // Whoever has gone may never have looked at what was read for them.
+  // After a disconnect the stream may never have been read, so its source must be ended here.
   context.signal.addEventListener('abort', () => void portions.return().catch(() => undefined));
   try {
     await write({ type: 'EXPORTED', data: { format, filters: maskedFilters(asked) } });
@@ -120,7 +120,7 @@ async function* followed<R>(
   yield await below();
 }
 
-/** The list with lines below it that are no rows of it: they leave with it and are not counted. */
+/** The list followed by additional rows, which are not counted. */
 export async function withLinesBelow<R>(
   context: RequestContext,
   format: 'CSV' | 'XLSX',

@@ -1,8 +1,8 @@
-// A list as a PDF: a table over as many pages as it takes, its head on each of them.
+// Lists as PDF: a table over several pages with a repeated header.
 import { makePdf } from '../outside/pdf.ts';
 import type { Export, ExportColumn } from './export.ts';
 
-/** A PDF holds so many rows at most; it says so where there are more. */
+/** Row limit of a PDF; a truncated one contains a notice. */
 export const PDF_ROWS_MAX = 10_000;
 
 const CONTROL = /[^\P{Cc}\n]/gu;

@@ -1,7 +1,7 @@
-// Times as people of the network read them.
+// Formats times in the network's time zone.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Made once a time zone: making one costs a hundred times what using it does. */
+/** Cached by time zone: creating a formatter costs a hundred times as much as using it. */
 function format(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
@@ -20,12 +20,12 @@ function format(timeZone: string): Intl.DateTimeFormat {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** The last hour that a calendar has. */
+/** The last hour in the range of Date. */
 const LAST_HOUR = 8.64e15 / HOUR;
-/** So many hours are remembered: eleven years. */
+/** Hours cached: eleven years. */
 const HOURS_MAX = 100_000;
 
-/** What the texts of an hour begin with, by time zone and hour; empty where they do not begin alike. */
+/** The formatted prefix by time zone and hour; empty if the minutes of an hour differ in prefix. */
 const beginnings = new Map<string, Map<number, string>>();
 
 function beginningOf(hour: number, timeZone: string): string {
@@ -42,8 +42,8 @@ function beginningOf(hour: number, timeZone: string): string {
 }
 
 /**
- * Epoch milliseconds as 'YYYY-MM-DD HH:mm' in the time zone; nothing for no time. Exports write millions of them: in
- * zones that are whole hours from UTC the calendar is asked once an hour that occurs.
+ * Epoch milliseconds as 'YYYY-MM-DD HH:mm' in the time zone; empty for no time. Exports format millions: in zones at
+ * whole hours from UTC, the formatter runs once per distinct hour.
  */
 export function timeText(time: number | null | undefined, timeZone: string): string {
   if (time == null) return '';

@@ -1,4 +1,4 @@
-// Answers a request with a stored file, to be saved or to be shown, if the file's kind may be read.
+// Serves a stored file as a download or inline, if the caller may read its kind.
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { holdsAny } from '../../domain/people/authorities.ts';
@@ -6,16 +6,16 @@ import type { RequestContext } from '../http/context.ts';
 import { fieldTypeOf, type FileKindName } from '../outside/fileKinds.ts';
 import { Problem } from '../system/problem.ts';
 
-/** A name as headers carry it: plain letters for old readers, all of it for the others (RFC 6266). */
+/** A file name for Content-Disposition: an ASCII fallback and the full name (RFC 6266). */
 const disposition = (how: 'attachment' | 'inline', name: string): string => {
   const plain = name.replaceAll(/[^\w. -]/g, '_');
   return `${how}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 };
 
-/** Whether a file of this kind may be read; it may refuse by throwing. */
+/** Checks access to a file of this kind; throws to refuse. */
 type MayRead = (kind: FileKindName) => boolean;
 
-/** Files of an own collection are read at its own endpoint alone, which says who may view its records. */
+/** Files of own collections are only served by their own endpoint, which checks the permission for the records. */
 const byItsKind =
   ({ user }: RequestContext): MayRead =>
   (kind) => {
@@ -42,8 +42,8 @@ async function readFile(
 }
 
 /**
- * The file as a response. Only a picture is ever shown; everything else is to be kept. Refuses with NOT_FOUND, or with
- * what `mayRead` throws.
+ * The file as a response. Only pictures are served inline. Throws NOT_FOUND, or the error of
+ * `mayRead`.
  */
 export async function giveFile(
   context: RequestContext,

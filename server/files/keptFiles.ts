@@ -1,10 +1,10 @@
-// Which record needs which files: what nobody needs is swept.
+// Tracks which record uses which files; unused files are deleted by a job.
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import type { FileKindName } from '../outside/fileKinds.ts';
 
-/** What a record needs files for: the field that names them, their kind, and the record itself as `resource/id`. */
+/** The use of files: the field that names them, their kind, and the record as `resource/id`. */
 export interface Keeper {
   readonly field: string;
   readonly kind: FileKindName;
@@ -12,9 +12,9 @@ export interface Keeper {
 }
 
 /**
- * Keeps exactly these files for the record and lets go of what it kept before. Refuses with BAD_INPUT at the field a
- * file that is not there, is of another kind, or is another record's.
- * @returns the files' sizes in bytes, in no order
+ * Makes the record use exactly these files and releases its previous ones. Throws BAD_INPUT at the field for a
+ * file that does not exist, is of another kind, or belongs to another record.
+ * @returns the files' sizes in bytes, in no particular order
  */
 export async function keepFiles(
   trx: Transaction<Tables>,

@@ -1,4 +1,4 @@
-// Makes one file of what comes in, whole or in pieces, and keeps it: each piece is on the disk before it is acknowledged.
+// Receives uploads, whole or chunked; each chunk is on disk before it is acknowledged.
 import { rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Transaction } from 'kysely';
@@ -12,7 +12,7 @@ import { newFileId, type FileStore, type Written } from '../outside/fileStore.ts
 import { refuseTooMuch } from './uploadLimits.ts';
 import { addPiece, beginUpload, dropUpload, endUpload, uploadOf, type Upload } from './uploads.ts';
 
-/** What a sender calls a file, without folders and what cannot stand in a name. */
+/** The client's file name without folders and invalid characters. */
 export const plainName = (name: string): string =>
   basename(name.replaceAll('\\', '/'))
     .replaceAll(/\p{Cc}|\p{Surrogate}/gu, '')
@@ -23,7 +23,7 @@ interface Described {
   readonly name: string;
 }
 
-/** What a file is to be, and what is looked at before it is. */
+/** What the file will be, and the check before it is stored. */
 interface Wanted extends Described {
   readonly look: Look;
 }
@@ -32,7 +32,7 @@ const refuse = (code: 'FILE_NOT_FIT' | 'UPLOAD_BROKEN'): never => {
   throw new Problem(code, { field: 'file' });
 };
 
-/** The media type of a whole file. Refuses with FILE_NOT_FIT what its content does not allow. */
+/** The media type of a complete file. Throws FILE_NOT_FIT if its content is not allowed. */
 async function checkedType(kind: FileKindName, path: string): Promise<string> {
   const type = await typeOf(kind, path);
   if (type === undefined || (await fieldTypeOf(kind).fits?.(path)) === false)
@@ -41,13 +41,13 @@ async function checkedType(kind: FileKindName, path: string): Promise<string> {
 }
 
 /**
- * Looks into a whole file before anything of it is kept, and says whether it is to be; what it throws is a refusal.
+ * Checks a complete file before it is stored and returns whether to store it; an error it throws is the response.
  */
 export type Look = (path: string) => Promise<boolean>;
 
 const keepAll: Look = async () => true;
 
-/** Writes a file into the table. Its bytes must be in the store already. */
+/** Inserts the file's row. Its content must already be in the store. */
 export function insertFile(
   trx: Transaction<Tables>,
   file: Described & Pick<Written, 'size' | 'sha256'> & { fileId: string; type: string },
@@ -60,8 +60,8 @@ export function insertFile(
 }
 
 /**
- * Checks written bytes and makes them a file; `told` runs in its transaction and says which file it has become.
- * What is refused, and what `told` gives another id for, is not kept; null where it is not to be kept.
+ * Checks written content and stores it as a file; `told` runs in its transaction and returns the upload's file id.
+ * The content is discarded on an error or if `told` returns another id; null if it is not to be stored.
  */
 async function keep(
   context: RequestContext,
@@ -80,7 +80,7 @@ async function keep(
       return named;
     })
     .catch(async (error: unknown) => {
-      // Of anything else nobody knows whether the row is there: where it is not, its bytes are swept.
+      // After any other error the row may or may not exist; without one, a job deletes the content.
       if (error instanceof Problem) await context.files.remove(fileId);
       throw error;
     });
@@ -88,7 +88,7 @@ async function keep(
   return become;
 }
 
-/** A form that carries a whole file. */
+/** A form with a whole file. */
 async function receiveWhole(context: RequestContext, wanted: Wanted): Promise<string | null> {
   return keep(context, wanted, context.upload, async (trx, fileId) => {
     await refuseTooMuch(trx, context.user.userId, context.upload.size);
@@ -113,11 +113,11 @@ async function joinPieces(
   }
 }
 
-/** What an upload has become, found out by whoever came too late to make it. */
+/** The file id of an upload that another request has completed. */
 const becomeOf = async (context: RequestContext, uploadId: string): Promise<string | null> =>
   (await uploadOf(context, uploadId))?.fileId ?? null;
 
-/** Makes the file of an upload whose pieces are all there. */
+/** Assembles the file of an upload once all its chunks have arrived. */
 async function endPieces(
   context: RequestContext,
   upload: Upload,
@@ -130,17 +130,17 @@ async function endPieces(
     else await context.files.forget(uploadId);
     return fileId;
   } catch (error) {
-    // Another server may have ended it, and taken the pieces away, while this one read them.
+    // Another server may have completed it and removed the chunks while this one read them.
     const become = await becomeOf(context, uploadId).catch(() => null);
     if (become === null) throw error;
     return become;
   }
 }
 
-/** What this process is making of uploads. No transaction is held so long: the embedded database has one session. */
+/** Uploads this process is assembling. Not a transaction: it would block the embedded database's only session. */
 const ending = new WeakMap<FileStore, Map<string, Promise<string | null>>>();
 
-/** Of two last pieces at once the first makes the file, and the other is answered the same. */
+/** Of two concurrent last chunks, the first assembles the file and both get the same response. */
 function endOnce(context: RequestContext, upload: Upload, look: Look): Promise<string | null> {
   const { uploadId } = upload;
   const under = ending.get(context.files) ?? new Map<string, Promise<string | null>>();
@@ -152,7 +152,7 @@ function endOnce(context: RequestContext, upload: Upload, look: Look): Promise<s
   return mine;
 }
 
-/** What is plainly no file of its kind is refused with its first piece, not with its last. */
+/** A file that is plainly of another kind is rejected with its first chunk, not its last. */
 async function refuseUnfit(
   context: RequestContext,
   kind: FileKindName,
@@ -178,18 +178,18 @@ async function receivePiece(
     if (there.length < upload.chunks) return await becomeOf(context, uploadId);
     return await endOnce(context, upload, look);
   } catch (error) {
-    // Pieces that make no file never will: nothing of them stays.
+    // Chunks that do not form a valid file are deleted.
     if (error instanceof Problem) await dropUpload(context, uploadId);
     throw error;
   }
 }
 
 /**
- * Takes what came with the question: the last chunk answers the file id, a repeated one is harmless.
- * A form without the fields of pieces carries the whole file. Nobody keeps the file yet (keptFiles.ts).
- * @param largest bytes of the whole file
- * @param look hears of the whole file once, before it is kept; all are kept when left out
- * @returns the id of the file when it is whole, null while pieces are missing and of what is not to be kept
+ * Handles an upload: the last chunk returns the file id; repeated chunks have no further effect.
+ * A form without chunk fields contains the whole file. No record uses the file yet (keptFiles.ts).
+ * @param largest size limit of the whole file in bytes
+ * @param look called once with the whole file before it is stored; default: store every file
+ * @returns the file id once complete; null while chunks are missing or if the file is not to be stored
  */
 export async function receiveFile(
   context: RequestContext,

@@ -1,4 +1,4 @@
-// Files: given back under their name or to be shown; and how far an upload has come.
+// File handlers: downloads, inline pictures, and upload progress.
 import { files, uploads } from '../../contract/files.ts';
 import { routesOf } from '../http/handlers.ts';
 import { giveFile } from './giveFile.ts';

@@ -1,14 +1,14 @@
-// How much one sender may have lying in the product that is unfinished, or that no record uses yet.
+// Limits the unfinished uploads and unused files of one sender.
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 
-/** Uploads of one sender that have not become a file yet. */
+/** Uploads of one sender that are not complete yet. */
 export const OPEN_UPLOADS_MAX = 20;
-/** Bytes of one sender's files that no record uses, and of uploads that are to become such. */
+/** Bytes of one sender's unused files and unfinished uploads. */
 export const UNKEPT_MAX_BYTES = 2 * 1024 * 1024 * 1024;
 
-/** Lets one transaction of the sender at a time go on: what two send at once is counted one after the other. */
+/** Serializes the sender's transactions, so that concurrent uploads are counted correctly. */
 const holdSender = (trx: Transaction<Tables>, userId: number): Promise<unknown> =>
   trx.selectFrom('staff').select('userId').where('userId', '=', userId).forNoKeyUpdate().execute();
 
@@ -33,8 +33,8 @@ async function unkeptBytes(trx: Transaction<Tables>, userId: number): Promise<nu
 }
 
 /**
- * Refuses with UPLOADS_FULL, and so rolls back, what takes its sender beyond what may lie unfinished or unused. Counts
- * the rows that are there, the new one with them, and `more` bytes that have none yet.
+ * Throws UPLOADS_FULL, rolling back, if the sender exceeds the limit of unfinished or unused files. Counts existing
+ * rows including the new one, and `more` bytes not yet in a row.
  */
 export async function refuseTooMuch(
   trx: Transaction<Tables>,

@@ -1,4 +1,4 @@
-// Uploads that are still coming in: whose they are, and what they have become.
+// Uploads in progress: their senders, and the files they become.
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { UploadsTable } from '../db/tables/files.ts';
@@ -8,7 +8,7 @@ import { refuseTooMuch } from './uploadLimits.ts';
 
 export type Upload = Selectable<UploadsTable>;
 
-/** Pieces that nobody has added to for so long are dropped; a file that no record needs, too. Milliseconds. */
+/** Idle uploads and unused files are deleted after this time, milliseconds. */
 export const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1_000;
 
 async function find(
@@ -25,15 +25,15 @@ async function find(
   return upload;
 }
 
-/** The upload of this name; undefined where there is none. Refuses with NOT_FOUND what somebody else began. */
+/** The upload with this id; undefined if there is none. Throws NOT_FOUND for another sender's upload. */
 export const uploadOf = (
   { database, user }: RequestContext,
   uploadId: string,
 ): Promise<Upload | undefined> => find(database.db, user.userId, uploadId);
 
 /**
- * Writes down that an upload began; of two first pieces at once both find the same one. Refuses with UPLOADS_FULL
- * whoever has too much unfinished already.
+ * Creates an upload; concurrent first chunks find the same one. Throws UPLOADS_FULL
+ * if the sender has too much unfinished.
  */
 export function beginUpload(
   { database, user: { userId }, now }: RequestContext,
@@ -57,9 +57,9 @@ export function beginUpload(
 }
 
 /**
- * Keeps a piece that came and notes that the upload still goes on; two of its pieces never at once, so that together
- * they stay within the size that was said. Refuses with UPLOAD_BROKEN what goes beyond it.
- * @returns the file that the upload has become already, and then keeps nothing; null while it has not
+ * Stores a chunk and extends the upload's life; one chunk at a time, so that the total
+ * stays within the declared size. Throws UPLOAD_BROKEN beyond it.
+ * @returns the file id if the upload is already complete (the chunk is discarded), else null
  */
 export function addPiece(
   { database, files, upload: piece, now }: RequestContext,
@@ -81,7 +81,7 @@ export function addPiece(
   });
 }
 
-/** Gives up an upload that makes no file: what its sender tries next begins anew. */
+/** Discards an upload that does not form a valid file, so that the sender can start over. */
 export async function dropUpload(
   { database, files }: RequestContext,
   uploadId: string,
@@ -94,7 +94,7 @@ export async function dropUpload(
   if (dropped.numDeletedRows > 0n) await files.forget(uploadId);
 }
 
-/** Notes which file an upload has become and gives that: the first one, where its last pieces came twice at once. */
+/** Records the file of an upload and returns its id: the first one if the last chunks arrived twice at once. */
 export async function endUpload(
   trx: Transaction<Tables>,
   uploadId: string,
@@ -117,7 +117,7 @@ export async function endUpload(
   return fileId;
 }
 
-/** Drops bytes that no row names: a server that stopped between the two left them. */
+/** Deletes content without a row, left by a server that stopped between the two writes. */
 async function sweepUnnamed(
   { database, files }: Pick<Services, 'database' | 'files'>,
   before: number,
@@ -133,7 +133,7 @@ async function sweepUnnamed(
   }
 }
 
-/** Drops uploads and files that nobody wants any more: rows first, so that no row is left without its bytes. */
+/** Deletes expired uploads and unused files: rows first, so that no row is left without content. */
 export async function sweepFiles({
   database,
   files,

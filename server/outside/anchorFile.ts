@@ -1,24 +1,24 @@
-// The end of the chain of seals as it is kept outside the database: in the data folder, and where AUDIT_ANCHOR says.
+// The last seal of the audit trail outside the database: in the data folder and at AUDIT_ANCHOR.
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { ConfigError, type Config } from '../system/config.ts';
 
-/** A seal, by which the whole chain up to it can be told from any other. */
+/** A seal that identifies the whole chain up to it. */
 const point = z.object({ sealId: z.int(), hash: z.string(), time: z.number() });
 export type Point = z.output<typeof point>;
 
 const anchor = z.object({
-  /** Since when it is kept, and which seal was the last then; 0: there was none. */
+  /** When the anchor was created, and the last seal at that time; 0: there was none. */
   since: z.object({ sealId: z.int(), time: z.number() }),
   /** From this seal on, all are made with the server's key. */
   keyedFrom: z.int(),
-  /** The last seal; null while there is none. */
+  /** The last seal; null if there is none. */
   last: point.nullable(),
-  /** Seals that the database did not have any more; SHORTER: its chain ended before, DIFFERENT: it had another one. */
+  /** Seals missing from the database; SHORTER: its chain ended before; DIFFERENT: it had another seal. */
   lost: z.array(point.extend({ fault: z.enum(['SHORTER', 'DIFFERENT']), foundTime: z.number() })),
-  /** When the database went back with its owners' knowledge: from which seal to which. */
+  /** Deliberate restores of the database: from which seal to which. */
   restored: z.array(
     z.object({ time: z.number(), fromSeal: z.int().nullable(), sealId: z.int().nullable() }),
   ),
@@ -29,7 +29,7 @@ type Where = Pick<Config, 'dataDir' | 'auditAnchor'>;
 
 const fileIn = ({ dataDir }: Where): string => join(dataDir, 'audit-anchor.json');
 
-/** What the text says; nothing where it was cut off, or is something else. */
+/** Parses the text; undefined if truncated or invalid. */
 function parsed<T>(shape: z.ZodType<T>, text: string): T | undefined {
   try {
     return shape.parse(JSON.parse(text));
@@ -40,7 +40,7 @@ function parsed<T>(shape: z.ZodType<T>, text: string): T | undefined {
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** What is kept in the data folder; nothing where there is none, or it is none. Throws where the disk fails. */
+/** The anchor in the data folder; undefined if missing or invalid. Throws on disk errors. */
 export async function readAnchor(where: Where): Promise<Anchor | undefined> {
   try {
     return parsed(anchor, await readFile(fileIn(where), 'utf8'));
@@ -50,7 +50,7 @@ export async function readAnchor(where: Where): Promise<Anchor | undefined> {
   }
 }
 
-/** Puts it in the place of what was kept, whole or not at all; safe on the disk when it comes back. */
+/** Replaces the anchor atomically; flushed to disk when it resolves. */
 export async function writeAnchor(where: Where, kept: Anchor): Promise<void> {
   const file = fileIn(where);
   const fresh = `${file}.${randomUUID()}`;
@@ -65,13 +65,13 @@ export async function writeAnchor(where: Where, kept: Anchor): Promise<void> {
   await rename(fresh, file);
 }
 
-/** More than the last line has. */
+/** Longer than any last line. */
 const TAIL_BYTES = 1_024;
 
 const outsideFile = ({ auditAnchor }: Where): string | undefined =>
   auditAnchor?.startsWith('/') ? auditAnchor : undefined;
 
-/** The last seal in the file that AUDIT_ANCHOR names; nothing where it names none, or there is none in it. */
+/** The last seal in the file AUDIT_ANCHOR names; undefined without a file or a valid line. */
 export async function readOutside(where: Where): Promise<Point | undefined> {
   const file = outsideFile(where);
   if (!file) return undefined;
@@ -91,7 +91,7 @@ export async function readOutside(where: Where): Promise<Point | undefined> {
   }
 }
 
-/** Adds a line to that file. */
+/** Appends a line to that file. */
 export async function appendOutside(where: Where, line: Point): Promise<void> {
   const file = outsideFile(where);
   if (!file) return;
@@ -104,7 +104,7 @@ export async function appendOutside(where: Where, line: Point): Promise<void> {
   }
 }
 
-/** Throws ConfigError where AUDIT_ANCHOR names a file that cannot be added to. */
+/** Throws ConfigError if AUDIT_ANCHOR names a file that cannot be appended to. */
 export async function checkOutside(where: Where): Promise<void> {
   const file = outsideFile(where);
   if (!file) return;

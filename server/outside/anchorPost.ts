@@ -1,4 +1,4 @@
-// Tells the last seal to the address that AUDIT_ANCHOR names, once a seal and server.
+// Posts the last seal to the URL in AUDIT_ANCHOR, once per seal and server.
 import type { Services } from '../http/context.ts';
 import type { Point } from './anchorFile.ts';
 import { guardedPost } from './guardedPost.ts';
@@ -6,10 +6,10 @@ import { SendFailure } from './sendFailure.ts';
 
 const POST_WITHIN_MS = 15_000;
 
-/** By address, the hash that this server told there last. */
+/** The last hash this server posted, by URL. */
 const told = new Map<string, string>();
 
-/** Tells it; what could not be told is logged, and told in the next round. */
+/** Posts the seal; failures are logged and retried in the next round. */
 export async function postAnchor(
   { config, log }: Pick<Services, 'config' | 'log'>,
   last: Point,

@@ -1,4 +1,4 @@
-// Kinds of stored file: what may be in one, and who may read it.
+// Kinds of stored files: allowed content, and who may read them.
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { FILE_TYPES, type FileMeaning } from '../../contract/scalars.ts';
@@ -14,17 +14,17 @@ import { checkPackage } from './packageCheck.ts';
 import { pictureSize } from './pictureSize.ts';
 
 export interface FileKind {
-  /** Media types that its content may have. */
+  /** Allowed media types of the content. */
   readonly types: readonly string[];
-  /** Any zip is one, also such as `types` would call a workbook or a program after what is in it. */
+  /** Accepts any zip, including those that `types` would detect as a workbook or program by content. */
   readonly anyZip?: boolean;
-  /** Who may read such a file: a holder of any one of these; left out where it is read at an endpoint of its own. */
+  /** Holders of any one of these may read the file; omitted if it is read at an endpoint of its own. */
   readonly view?: readonly Authority[];
-  /** Whether the whole file at this path can be used; what it throws is a refusal of its own. */
+  /** Checks the whole file at this path; throws its own error if unusable. */
   readonly fits?: (path: string) => Promise<boolean>;
 }
 
-/** A picture that says how large it is; what cannot be drawn has no size. Refuses with PICTURE_TOO_LARGE. */
+/** A picture that declares its size; without one it cannot be drawn. Throws PICTURE_TOO_LARGE. */
 async function isPicture(path: string): Promise<boolean> {
   const size = await pictureSize(path);
   if (size && exceedsScreen(size)) {
@@ -35,7 +35,7 @@ async function isPicture(path: string): Promise<boolean> {
 }
 
 const ZIP = 'application/zip';
-/** How zips begin: with a file, with the end of an empty one, or with the mark of one in several parts. */
+/** Zip signatures: a file, the end of an empty archive, or a multi-part archive. */
 const ZIP_MARKS = ['PK\u0003\u0004', 'PK\u0005\u0006', 'PK\u0007\b'];
 
 async function beginsAsZip(path: string): Promise<boolean> {
@@ -48,14 +48,14 @@ async function beginsAsZip(path: string): Promise<boolean> {
   }
 }
 
-/** Kinds with authorities of their own. What a record of an own collection names needs no line here. */
+/** Kinds with their own permissions. Files of own collections need no entry here. */
 export const fileKinds = {
   SCREEN_PICTURE: {
     types: PICTURE_TYPES,
     view: ['SCREEN_VIEW', 'SCREEN_EDIT'],
     fits: isPicture,
   },
-  /** What somebody shows beside a case. */
+  /** Attached to a case. */
   CASE_PICTURE: {
     types: PICTURE_TYPES,
     view: ['TICKET_VIEW', 'TICKET_EDIT'],
@@ -67,9 +67,9 @@ export const fileKinds = {
     view: ['VERSION_VIEW', 'VERSION_EDIT'],
     fits: checkPackage,
   },
-  /** What somebody drew on a terminal's screen to say that the parcel was handed over. */
+  /** The signature drawn on a terminal's screen at handover. */
   SIGNATURE: { types: ['image/png'], view: ['PARCEL_VIEW'], fits: isPicture },
-  /** A workbook of either age; what is in it is looked at when it is read (workbook.ts). */
+  /** A workbook in either format; its content is checked when it is read (workbook.ts). */
   HOLIDAY_CALENDAR: {
     types: [
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -83,24 +83,24 @@ export const fileKinds = {
   },
 } as const satisfies Record<string, FileKind>;
 
-/** What the picture and document fields of own collections hold; whoever may view the record may read it. */
+/** Content of picture and document fields of own collections; readable with the permission to view the record. */
 const ownKinds: Record<FileMeaning, FileKind> = {
   picture: { types: FILE_TYPES.picture, fits: isPicture },
   document: { types: FILE_TYPES.document },
 };
 
-/** A collection's name and the meaning of its field: `districts/picture`. */
+/** A collection's name and its field type: `districts/picture`. */
 export type OwnFileKind = `${string}/${FileMeaning}`;
 
 export type FileKindName = keyof typeof fileKinds | OwnFileKind;
 
 const isOwn = (name: FileKindName): name is OwnFileKind => name.includes('/');
 
-/** The kind of this name. */
+/** The kind with this name. */
 export const fieldTypeOf = (name: FileKindName): FileKind =>
   isOwn(name) ? ownKinds[name.split('/')[1] as FileMeaning] : fileKinds[name];
 
-/** The media type of what begins with these bytes, of the kind's types; undefined where it is none of them. */
+/** The media type detected from the first bytes, among the kind's types; undefined if none matches. */
 export async function typeOf(kind: FileKindName, path: string): Promise<string | undefined> {
   const { types, anyZip } = fieldTypeOf(kind);
   if (anyZip && (await beginsAsZip(path))) return ZIP;

@@ -1,11 +1,11 @@
-// The bytes of files: whole ones by their id, and pieces of such as are still coming, in a folder of their own.
+// File content on disk: complete files by id, and chunks of uploads in progress.
 import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream, type ReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** Bytes that are on the disk but have no id yet. */
+/** Content on disk without an id yet. */
 export interface Written {
   readonly path: string;
   readonly size: number;
@@ -14,11 +14,11 @@ export interface Written {
 }
 
 export interface FileStore {
-  /** A path for bytes that are still coming in. */
+  /** A temporary path for incoming content. */
   temporary(): Promise<string>;
   /**
-   * Keeps a written piece under its number; a piece that is there already stays as it is. False, and it is not kept,
-   * where all pieces together would be more than `most` bytes.
+   * Stores a written chunk under its number; an existing one is not replaced. Returns false, without storing it,
+   * if all chunks together would exceed `most` bytes.
    */
   keepPiece(
     uploadId: string,
@@ -26,38 +26,38 @@ export interface FileStore {
     piece: Pick<Written, 'path' | 'size'>,
     most: number,
   ): Promise<boolean>;
-  /** The numbers of the pieces that are there, in order. */
+  /** The numbers of the stored chunks, in order. */
   pieces(uploadId: string): Promise<number[]>;
-  /** Writes the pieces that are there one behind another, in order; they stay. */
+  /** Concatenates the stored chunks in order; they remain. */
   join(uploadId: string): Promise<Written>;
-  /** Drops all pieces of an upload. */
+  /** Deletes all chunks of an upload. */
   forget(uploadId: string): Promise<void>;
-  /** Takes written bytes in and gives their id; they are on the disk for good when it resolves. */
+  /** Stores written content and returns its id; flushed to disk when it resolves. */
   take(path: string, fileId?: string): Promise<string>;
-  /** Reads a file, or the bytes from `start` to `end` of it; undefined where its bytes are not there. */
+  /** Reads a file, or its bytes from `start` to `end`; undefined if its content is missing. */
   read(
     fileId: string,
     part?: { start: number; end: number },
   ): Promise<{ stream: ReadStream; size: number } | undefined>;
   remove(fileId: string): Promise<void>;
-  /** The ids of files older than `before` (epoch milliseconds), some at a time. */
+  /** The ids of files older than `before` (epoch milliseconds), in batches. */
   keptBefore(before: number): AsyncIterable<string[]>;
-  /** Writes a few bytes to the disk for good and removes them; gives how many bytes are free. Throws as writing does. */
+  /** Writes, flushes and deletes a few bytes; returns the free space in bytes. Throws if writing fails. */
   tryWriting(): Promise<number>;
-  /** Drops what came in and was never taken, older than `before` (epoch milliseconds). */
+  /** Deletes temporary content older than `before` (epoch milliseconds). */
   sweep(before: number): Promise<void>;
 }
 
-/** A new id of a file: nobody guesses it. */
+/** A new, unguessable file id. */
 export const newFileId = (): string => randomBytes(18).toString('base64url');
 
-/** Names become part of a path: nothing but letters, digits, underscore and hyphen may be in them. */
+/** Names become part of a path: only letters, digits, underscore and hyphen are allowed. */
 function safe(name: string): string {
   if (!/^[\w-]{1,64}$/.test(name)) throw new Error(`"${name}" cannot name a file.`);
   return name;
 }
 
-/** What a folder holds is safe from a power cut only when the folder itself is written too. */
+/** A folder must be flushed too before its entries survive a power failure. */
 async function settle(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -84,7 +84,7 @@ async function* bytesOf(paths: readonly string[]): AsyncGenerator<Buffer> {
   for (const path of paths) yield* createReadStream(path) as AsyncIterable<Buffer>;
 }
 
-/** Writes bytes to the disk for good and says how many they are and what their hash is. */
+/** Writes content to disk, flushed, and returns its size and hash. */
 export async function writeDown(path: string, bytes: AsyncIterable<Uint8Array>): Promise<Written> {
   const hash = createHash('sha256');
   let size = 0;
@@ -99,13 +99,13 @@ export async function writeDown(path: string, bytes: AsyncIterable<Uint8Array>):
   try {
     await pipeline(counted, file);
   } finally {
-    // What is broken off while its file is being opened would open it after whoever removes it.
+    // A stream aborted while opening its file could create it after its removal.
     if (!file.closed) await new Promise<void>((resolve) => file.once('close', () => resolve()));
   }
   return { path, size, sha256: hash.digest('hex') };
 }
 
-/** The names in the folder of what is older, files and folders. */
+/** The names of older entries in the folder, files and folders. */
 async function olderIn(folder: string, before: number): Promise<string[]> {
   const older: string[] = [];
   for (const name of await listed(folder)) {
@@ -120,7 +120,7 @@ async function dropOlder(folder: string, before: number): Promise<void> {
     await rm(join(folder, name), { recursive: true, force: true });
 }
 
-/** A piece's name says its number and its size, so that a list of names is enough to add them up. */
+/** A chunk's name holds its number and size, so that sizes can be added up from a directory listing. */
 interface StoredPiece {
   readonly chunk: number;
   readonly size: number;
@@ -128,7 +128,7 @@ interface StoredPiece {
 
 const pieceName = ({ chunk, size }: StoredPiece): string => `${chunk}-${size}`;
 
-/** The pieces in the folder, in order. */
+/** The chunks in the folder, in order. */
 async function piecesIn(folder: string): Promise<StoredPiece[]> {
   const found = (await listed(folder)).map((name) => {
     const [chunk = 0, size = 0] = name.split('-').map(Number);
@@ -144,7 +144,7 @@ async function* keptIn(folder: string, before: number): AsyncGenerator<string[]>
   }
 }
 
-/** The store in `folder`, which is made when the first file comes. */
+/** The store in `folder`, which is created with the first file. */
 export function openFileStore(folder: string): FileStore {
   const incoming = join(folder, 'incoming');
   const parts = join(folder, 'pieces');

@@ -1,4 +1,4 @@
-// The one way in which this server posts to an address somebody named: never to an inner network unless that is allowed.
+// POST requests to configured addresses, protected against SSRF to private networks.
 import { lookup as resolve, type LookupAddress } from 'node:dns';
 import { request as askPlainly, type ClientRequest, type IncomingMessage } from 'node:http';
 import { request as askSecurely } from 'node:https';
@@ -11,18 +11,18 @@ export interface Post {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** Whether it may be at an inner address. */
+  /** Whether private addresses are allowed. */
   readonly innerAllowed: boolean;
-  /** From the first word to the last of the answer, milliseconds. */
+  /** Timeout of the whole request, milliseconds. */
   readonly withinMs: number;
 }
 
-/** Whatever answers more is not what was meant. */
+/** Size limit of the response. */
 const ANSWER_MAX_BYTES = 64 * 1024;
 
 const refuseInner = () => new SendFailure('INNER_ADDRESS');
 
-/** Resolves a name once: what is checked is what is connected to. One inner address among several refuses all. */
+/** Resolves a name once and connects to the checked address. A single private address among several rejects all. */
 const guardedLookup: LookupFunction = (host, options, done) => {
   resolve(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
     if (error) return done(error, []);
@@ -33,13 +33,13 @@ const guardedLookup: LookupFunction = (host, options, done) => {
   });
 };
 
-/** A host that is an address is never looked up. */
+/** IP literals are not resolved. */
 function refuseInnerHost({ hostname }: URL): void {
   const bare = hostname.replace(/^\[(.*)\]$/, '$1');
   if (isIP(bare) !== 0 && isInnerAddress(bare)) throw refuseInner();
 }
 
-/** Whether a call there crosses a network that everybody on the way can read: it has a key, and may have a PIN. */
+/** Whether the call crosses a network in clear text: it contains a key and may contain a PIN. */
 export function isInClear(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);
@@ -48,7 +48,7 @@ export function isInClear(url: string): boolean {
 
 const INSECURE = /CERT|SELF_SIGNED|TLS|SSL|EPROTO\b|ALTNAME/;
 
-/** What broke on the way; `written`: the other side had all of the call. */
+/** The error of a broken connection; `written`: the request was sent completely. */
 function broken(error: unknown, written: boolean): SendFailure {
   if (error instanceof SendFailure) return error;
   const code = (error as NodeJS.ErrnoException).code ?? '';
@@ -95,7 +95,7 @@ function context({ url: address, headers, body, innerAllowed }: Post) {
   return { asked, answered };
 }
 
-/** Posts, and gives what was answered, whatever its status; redirects are not followed. Throws SendFailure. */
+/** Posts and returns the response, whatever its status; redirects are not followed. Throws SendFailure. */
 export async function guardedPost(post: Post): Promise<Route> {
   const { asked, answered } = context(post);
   const late = () => new SendFailure('NO_ANSWER', { unsure: asked.writableFinished });

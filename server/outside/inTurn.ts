@@ -1,6 +1,6 @@
-// Work that one after another may do, never two at once.
+// Serializes asynchronous work: never two calls at once.
 
-/** The same work, which waits until what was asked of it before has ended, however that ended. */
+/** The same function; each call waits until the previous one has settled. */
 export function inTurn<A, B>(work: (given: A) => Promise<B>): (given: A) => Promise<B> {
   let last: Promise<unknown> = Promise.resolve();
   return (given) => {

@@ -1,4 +1,4 @@
-// Which addresses belong to inner networks: nobody may have this server ask there by naming it as a gateway.
+// Detects private and reserved IP addresses, which gateways must not use.
 import { BlockList, isIPv4 } from 'node:net';
 
 const INNER_V4: readonly [string, number][] = [
@@ -18,7 +18,7 @@ const INNER_V4: readonly [string, number][] = [
   ['224.0.0.0', 3],
 ];
 
-/** Of 2000::/3, what stands for an IPv4 address or for nobody. */
+/** Ranges of 2000::/3 that map to IPv4 or are reserved. */
 const INNER_V6: readonly [string, number][] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -33,7 +33,7 @@ for (const [network, bits] of INNER_V6) inner.addSubnet(network, bits, 'ipv6');
 const worldwide = new BlockList();
 worldwide.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address is one of an inner network, of this machine, or of nobody; without brackets. */
+/** Whether an IP address (without brackets) is private, local to this machine, or reserved. */
 export function isInnerAddress(address: string): boolean {
   if (isIPv4(address)) return inner.check(address, 'ipv4');
   const [bare = ''] = address.split('%');

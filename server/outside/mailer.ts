@@ -1,19 +1,19 @@
-// Sends an e-mail through a mail server.
+// Sends e-mail through an SMTP server.
 import { createTransport } from 'nodemailer';
 import { SMTPS_PORT } from '../../domain/messages/gateways.ts';
 import { isLoopback } from '../system/config.ts';
 import { failureOf, SendFailure, within } from './sendFailure.ts';
 
-/** By which mail server, as whom. */
+/** The SMTP server and its credentials. */
 export interface MailGateway {
   readonly host: string;
   readonly port: number;
-  /** Empty: without signing in. */
+  /** Empty: no authentication. */
   readonly username: string;
   readonly password: string;
   readonly senderName: string;
   readonly senderEmail: string;
-  /** What this server calls itself; its own name when empty. */
+  /** The EHLO name; this machine's own when empty. */
   readonly domain: string;
   readonly bccEmail: string;
 }
@@ -22,11 +22,11 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The same at every try, so that a mailbox can tell a second copy. */
+  /** The same on every attempt, so that mailboxes can detect duplicates. */
   readonly key: string;
-  /** It holds a PIN or a code: nobody gets a copy. */
+  /** Contains a PIN or a code: no blind copy is sent. */
   readonly confidential: boolean;
-  /** The file that comes with it. */
+  /** The attachment. */
   readonly attachment?: MailFile | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface MailFile {
 
 const CONNECT_WITHIN_MS = 8_000;
 const SILENT_MS = 12_000;
-/** How long one e-mail may take as a whole. */
+/** Timeout of one e-mail as a whole. */
 export const MAIL_WITHIN_MS = 25_000;
 
 interface Refusal {
@@ -63,7 +63,7 @@ function faultOf({ code = '', originalCode = '', command, responseCode = 0 }: Re
   return /^E(?:DNS|CONNECTION|SOCKET)$/.test(code) ? 'UNREACHABLE' : 'BROKEN';
 }
 
-/** Once the body is under way, a connection that breaks says nothing of what became of it. */
+/** Once the body is being sent, a broken connection leaves the result unknown. */
 function failed(error: Refusal, bodyUnderWay: boolean): SendFailure {
   const fault = faultOf(error);
   const lost = fault === 'NO_ANSWER' || fault === 'UNREACHABLE';
@@ -73,7 +73,7 @@ function failed(error: Refusal, bodyUnderWay: boolean): SendFailure {
   });
 }
 
-/** Hears one thing of the talk with the server, and keeps nothing of it: that the body begins. */
+/** Watches the SMTP log only for the start of the body; stores nothing of it. */
 function listener(onBody: () => void) {
   const deaf = () => undefined;
   const hear = (entry: unknown, line?: unknown) => {
@@ -88,7 +88,7 @@ const transportOf = (gateway: MailGateway, onBody: () => void) =>
     host: gateway.host.replace(/^\[(.*)\]$/, '$1'),
     port: gateway.port,
     secure: gateway.port === SMTPS_PORT,
-    // A password never crosses a network in clear.
+    // Never send a password in clear text.
     requireTLS: gateway.username !== '' && !isLoopback(gateway.host),
     ...(gateway.username !== '' && { auth: { user: gateway.username, pass: gateway.password } }),
     ...(gateway.domain !== '' && { name: gateway.domain }),
@@ -116,8 +116,8 @@ const messageOf = (gateway: MailGateway, mail: Mail) => ({
 });
 
 /**
- * Sends it; when it comes back, the mail server has taken it. Throws SendFailure.
- * @returns whether the mail server did not take the blind copy
+ * Sends it; resolves once the mail server has accepted it. Throws SendFailure.
+ * @returns whether the mail server rejected the blind copy
  */
 export async function sendMail(
   gateway: MailGateway,
@@ -127,7 +127,7 @@ export async function sendMail(
   let bodyUnderWay = false;
   const transport = transportOf(gateway, () => (bodyUnderWay = true));
   const late = () => new SendFailure('NO_ANSWER', { unsure: bodyUnderWay });
-  // Whoever is given up is hung up on: a slow server would go on with what is sent again later.
+  // Closes the connection on timeout: a slow server might otherwise still deliver what is sent again later.
   const hangUp = new AbortController();
   const message = { ...messageOf(gateway, mail), signal: hangUp.signal };
   try {
@@ -135,7 +135,7 @@ export async function sendMail(
       throw failed(error as Refusal, bodyUnderWay);
     });
     const { rejectedErrors = [], envelope } = await within(withinMs, sent, late);
-    // A copy that was taken does not make up for the message itself. Addresses come back in a form of their own.
+    // An accepted copy does not count for the recipient. The server returns addresses normalized.
     const refused = rejectedErrors.find(({ recipient }) => recipient === envelope.to[0]);
     if (refused) throw failed(refused, false);
     return { copyRefused: rejectedErrors.length > 0 };

@@ -1,4 +1,4 @@
-// Looks into a package of terminal software before anybody keeps it: every name in it, and every byte it unpacks to.
+// Checks a terminal software package before it is stored: every name and all unpacked content.
 import { crc32 } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import {
@@ -26,11 +26,11 @@ function refuse(fault: PackageFault, entry = ''): never {
   throw new Problem(PROBLEMS[fault], { field: 'file', values: { entry: entry.slice(0, 200) } });
 }
 
-/** The kind of file that Unix writes beside a name: a symbolic link. */
+/** The Unix file type of a symbolic link. */
 const LINK = 0o120000;
 const FILE_KIND = 0o170000;
 
-/** Names are read as they stand in the package: the library would turn backslashes round and refuse the rest itself. */
+/** Names are read unmodified: the library would convert backslashes and reject other names itself. */
 function nameOf({ fileNameRaw, generalPurposeBitFlag }: Entry): string {
   const isUtf8 = (generalPurposeBitFlag & 0x800) !== 0;
   return new TextDecoder(isUtf8 ? 'utf-8' : 'latin1').decode(fileNameRaw);
@@ -52,10 +52,10 @@ async function openZip(path: string): Promise<ZipFile> {
   }
 }
 
-/** Reads an entry to its end and lets go of it; false when it is not what the package says of it. */
+/** Reads an entry to its end, discarding it; false if it does not match its header. */
 async function isSound(zip: ZipFile, entry: Entry): Promise<boolean> {
   const { fileName } = await zip.readLocalFileHeaderPromise(entry);
-  // Who unpacks from the front reads this name, and who unpacks from the list at the end the other.
+  // Streaming readers use this name, others the name in the central directory.
   if (!fileName.equals(entry.fileNameRaw)) return false;
   let [size, sum] = [0, 0];
   const stream: AsyncIterable<Buffer> = await zip.openReadStreamPromise(entry);
@@ -66,7 +66,7 @@ async function isSound(zip: ZipFile, entry: Entry): Promise<boolean> {
   return size === entry.uncompressedSize && sum === entry.crc32;
 }
 
-/** Reads what the package says of itself; nothing is unpacked before all of it is fit. */
+/** Reads the central directory; nothing is unpacked before all of it is valid. */
 async function readThrough(zip: ZipFile): Promise<Entry[]> {
   const found: Entry[] = [];
   const names = new Set<string>();
@@ -75,7 +75,7 @@ async function readThrough(zip: ZipFile): Promise<Entry[]> {
     const read = readEntry(entry);
     const fault = entryFault(read);
     if (fault) refuse(fault, read.name);
-    // Of two files with one name nobody knows which a terminal ends up with.
+    // With duplicate names it is undefined which file a terminal ends up with.
     const plain = read.name.replace(/\/+$/, '');
     if (names.has(plain)) refuse('damaged');
     names.add(plain);
@@ -84,7 +84,7 @@ async function readThrough(zip: ZipFile): Promise<Entry[]> {
     sum.packedSize += read.packedSize;
     const wrong = sizeFault(sum);
     if (wrong === 'tooMany' || wrong === 'tooBig') refuse(wrong);
-    // Files that lie over one another are read again and again: what unpacks to so much was never sent.
+    // Overlapping files would be read repeatedly and unpack to more than was ever uploaded.
     if (sum.packedSize > zip.fileSize) refuse('damaged');
     if (!read.name.endsWith('/')) found.push(entry);
   }
@@ -99,7 +99,7 @@ async function checkAlone(path: string): Promise<true> {
     for (const entry of await readThrough(zip)) if (!(await isSound(zip, entry))) refuse('damaged');
     return true;
   } catch (error) {
-    // Whatever else the library finds wrong is wrong with the package.
+    // Any other error of the library is an error in the package.
     if (error instanceof Problem) throw error;
     return refuse('damaged');
   } finally {
@@ -108,8 +108,8 @@ async function checkAlone(path: string): Promise<true> {
 }
 
 /**
- * Refuses, with a problem of its own each, what is no zip, empty, damaged or encrypted, what would be written outside
- * its folder, and what unpacks to too much. Reads the package piece by piece, whatever its size,
- * and one package after another: each takes a processor for as long as it lasts.
+ * Throws a separate problem for each defect: not a zip, empty, damaged, encrypted, paths outside
+ * the folder, unpacking to too much. Streams the package, whatever its size,
+ * and checks one package at a time, because each keeps a core busy.
  */
 export const checkPackage: (path: string) => Promise<true> = inTurn(checkAlone);

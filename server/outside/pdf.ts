@@ -1,13 +1,13 @@
-// Makes PDFs, one at a time, each in a thread of its own with a bound on its memory.
+// Creates PDFs, one at a time, each in a worker thread with a memory limit.
 import { once } from 'node:events';
 import { Problem } from '../system/problem.ts';
 import { startThread } from '../system/thread.ts';
 import { inTurn } from './inTurn.ts';
 import type { PdfOrder } from './pdfWorker.ts';
 
-/** So many may wait for their turn; whoever comes then is told to come again. */
+/** Maximum queue length; further requests are rejected with BUSY. */
 const WAITING_MAX = 4;
-/** 10,000 rows take less than half of it. Megabytes. */
+/** In megabytes. 10,000 rows take less than half of it. */
 const MEMORY_MB = 640;
 
 async function make(order: PdfOrder): Promise<Uint8Array> {
@@ -15,7 +15,7 @@ async function make(order: PdfOrder): Promise<Uint8Array> {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });
   try {
-    // A thread that fails says so with an error, which ends the wait.
+    // A failing thread emits an error, which rejects the wait.
     const [pdf] = (await once(worker, 'message')) as [Uint8Array];
     return pdf;
   } finally {
@@ -26,7 +26,7 @@ async function make(order: PdfOrder): Promise<Uint8Array> {
 const oneByOne = inTurn(make);
 let waiting = 0;
 
-/** The bytes of the PDF. Refuses with BUSY when too many wait already. */
+/** The bytes of the PDF. Throws BUSY if too many wait already. */
 export async function makePdf(order: PdfOrder): Promise<Uint8Array> {
   if (waiting > WAITING_MAX) throw new Problem('BUSY');
   waiting += 1;

@@ -1,4 +1,4 @@
-// The thread that makes one PDF and ends, so that what it took of time and memory is nobody else's.
+// Worker thread that creates one PDF and exits, isolating its CPU and memory use.
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -7,7 +7,7 @@ import pdfmake from 'pdfmake';
 
 export interface PdfOrder {
   readonly title: string;
-  /** What stands under the title. */
+  /** The lines below the title. */
   readonly notes: readonly string[];
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -18,7 +18,7 @@ const folder = join(
   '../fonts',
 );
 
-/** It has Latin, Greek, Cyrillic and Chinese. */
+/** Covers Latin, Greek, Cyrillic and Chinese. */
 const FONT = 'Noto Sans Hans';
 const fontOf = (weight: number): string =>
   join(folder, fonts.find((font) => font.weight === weight)?.file ?? '');

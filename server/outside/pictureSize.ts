@@ -1,19 +1,19 @@
-// How many pixels a picture takes to draw, by what its bytes say; nothing is decoded.
+// Determines the pixels of a picture from its headers, without decoding it.
 import { readFile } from 'node:fs/promises';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import type { PictureSize } from '../../domain/terminals/pictures.ts';
 
-/** Bytes of a colour table, which a packed field announces. */
+/** Size in bytes of a colour table declared in a packed field. */
 const colours = (packed: number): number => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0);
 
-/** Behind the blocks of data that begin here: each says its length, the last one 0. */
+/** The position after a sequence of data sub-blocks: each starts with its length, the last is 0. */
 function behindData(bytes: Buffer, start: number): number {
   let at = start;
   while (at < bytes.length && bytes[at] !== 0) at += 1 + bytes.readUInt8(at);
   return at + 1;
 }
 
-/** A GIF's frames have sizes of their own, which its head need not admit: the farthest that one of them reaches. */
+/** GIF frames have their own sizes, which may exceed the header's: the farthest extent of any frame. */
 function reachOfFrames(bytes: Buffer): PictureSize {
   let [width, height] = [0, 0];
   let at = 13 + colours(bytes.readUInt8(10));
@@ -29,7 +29,7 @@ function reachOfFrames(bytes: Buffer): PictureSize {
   return { width, height };
 }
 
-/** The pixels that a picture takes to draw; undefined where it does not say, and so cannot be drawn. */
+/** The pixels needed to draw a picture; undefined if it declares no size and cannot be drawn. */
 export async function pictureSize(path: string): Promise<PictureSize | undefined> {
   try {
     const { width, height, type } = await imageSizeFromFile(path);

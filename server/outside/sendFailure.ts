@@ -1,14 +1,14 @@
-// A message that a gateway did not take: why, and whether it may have arrived all the same.
+// The error of a message a gateway did not accept: why, and whether it may have been delivered.
 import type { SendFault } from '../../domain/messages/messages.ts';
 
 export interface FailureDetail {
-  /** The number that the gateway gave, of HTTP or of SMTP. */
+  /** The HTTP or SMTP status of the gateway. */
   readonly status?: number | undefined;
-  /** The gateway had all of it: nobody knows whether it passed it on. */
+  /** The gateway received all of it, so the result is unknown. */
   readonly unsure?: boolean;
 }
 
-/** Says nothing of what was sent, nor of what the gateway answered: both may hold what is nobody's business. */
+/** Excludes the message and the gateway's response: both may hold confidential data. */
 export class SendFailure extends Error {
   readonly fault: SendFault;
   readonly status: number | undefined;
@@ -23,13 +23,13 @@ export class SendFailure extends Error {
   }
 }
 
-/** Whatever was thrown, as such a failure. */
+/** Converts any error to a SendFailure. */
 export const failureOf = (error: unknown): SendFailure =>
   error instanceof SendFailure ? error : new SendFailure('BROKEN');
 
 /**
- * Gives up after so many milliseconds, whatever the other side does; `late` makes the failure then.
- * What was given up goes on by itself to its own end.
+ * Rejects after the given milliseconds with the error of `late`.
+ * The work itself is not cancelled.
  */
 export async function within<T>(ms: number, work: Promise<T>, late: () => SendFailure): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,26 +1,26 @@
-// The synthetic network of terminals as a process of its own, so that it can speak to the server only as lockers do.
+// Runs the simulated terminals as a separate process that uses only the terminal API.
 import { fork, type StdioOptions } from 'node:child_process';
 import type { Log } from '../system/log.ts';
 import { sibling } from '../system/sibling.ts';
 
-/** What the synthetic network must be told. */
+/** Parameters of the simulator. */
 export interface NetworkPlace {
-  /** The server's address. */
+  /** The server's URL. */
   url: string;
-  /** The file that holds the terminals' keys. */
+  /** The file with the terminals' keys. */
   keys: string;
-  /** The file that holds the providers' keys. */
+  /** The file with the providers' keys. */
   providers?: string;
-  /** The file in which its customers' SMS arrive. */
+  /** The file that receives its customers' SMS. */
   phones?: string;
-  /** The courier who fetches what goes out: login name and password. */
+  /** The courier who collects outgoing parcels: login name and password. */
   courier?: string | undefined;
 }
 
 const PATIENCE_MS = 3_000;
 const STDIO: StdioOptions = ['ignore', 'inherit', 'inherit', 'ipc'];
 
-/** Starts the synthetic network; the answer ends it and resolves when it has ended. */
+/** Starts the simulator; the returned function stops it and resolves when it has ended. */
 export function startSimulator(
   { url, keys, providers, phones, courier }: NetworkPlace,
   log: Log,
@@ -38,7 +38,7 @@ export function startSimulator(
     SIMULATOR_COURIER: courier,
   };
   const child = fork(program, [], { env, execArgv, stdio: STDIO });
-  // A program that never began has no exit, only an error.
+  // A process that failed to start emits an error but no exit.
   const ended = new Promise((over) => child.once('exit', over).once('error', over));
   let stopping = false;
   child.on('error', (error) =>

@@ -1,4 +1,4 @@
-// Sends an SMS: a guarded POST to the gateway's address, and what its answer means.
+// Sends an SMS: a guarded POST to the gateway, and the interpretation of its response.
 import type { Encoding } from '../../domain/messages/gateways.ts';
 import { guardedPost, type Route } from './guardedPost.ts';
 import { SendFailure } from './sendFailure.ts';
@@ -8,26 +8,26 @@ export interface SmsGateway {
   readonly apiKey: string;
   readonly encoding: Encoding;
   readonly senderId: string;
-  /** Whether it may be at an inner address. */
+  /** Whether private addresses are allowed. */
   readonly innerAllowed: boolean;
 }
 
 export interface Sms {
-  /** Digits with the country's prefix, `00…`. */
+  /** Digits with the international prefix, `00…`. */
   readonly to: string;
   readonly text: string;
-  /** The same at every try, so that a gateway can tell a second one. */
+  /** The same on every attempt, so that gateways can detect duplicates. */
   readonly key: string;
 }
 
-/** How long a gateway may take from the first word to its last. */
+/** Timeout of the whole call. */
 export const SMS_WITHIN_MS = 15_000;
 const TYPES: Record<Encoding, string> = {
   JSON: 'application/json',
   FORM: 'application/x-www-form-urlencoded',
 };
 
-/** The fields of the call: to, from (where a sender is set), text and the message's own key. */
+/** The form fields: to, from (if a sender is set), text and the message's key. */
 function bodyOf({ encoding, senderId }: SmsGateway, { to, text, key }: Sms): string {
   const fields = { to, ...(senderId !== '' && { from: senderId }), text, messageId: key };
   return encoding === 'JSON' ? JSON.stringify(fields) : new URLSearchParams(fields).toString();
@@ -40,7 +40,7 @@ const headersOf = (gateway: SmsGateway, { key }: Sms) => ({
   ...(gateway.apiKey !== '' && { Authorization: `Bearer ${gateway.apiKey}` }),
 });
 
-/** Whether the words of an answer say that it was refused, or say nothing. */
+/** Whether the response text reports an error, or means nothing. */
 function refuseWords({ status, type, body }: Route): void {
   const words = body.trim();
   if (words === '') return;
@@ -58,10 +58,10 @@ function refuseWords({ status, type, body }: Route): void {
   if (error || success === false) throw new SendFailure('REFUSED', { status });
 }
 
-/** What a gateway answers to what it cannot take as it is, however often it is sent: a number that is none, a text too long. */
+/** Statuses of permanent failures, where a retry is pointless: an invalid number, a text too long. */
 const FINAL = [400, 413, 422];
 
-/** Redirects are not followed: they would lead where nobody checked. */
+/** Redirects are not followed: their target is unchecked. */
 function refuseStatus({ status }: Route): void {
   if (status >= 200 && status <= 299) return;
   if (status === 401 || status === 403) throw new SendFailure('SIGN_IN_REFUSED', { status });
@@ -70,8 +70,8 @@ function refuseStatus({ status }: Route): void {
 }
 
 /**
- * Sends it; when it comes back, the gateway has taken it: it answered 200 to 299 with nothing, with a line of plain text
- * that is no error, or with JSON that names none. Throws SendFailure.
+ * Sends it; resolves once the gateway has accepted it: a 2xx status with no body, a line of plain text that
+ * is not an error, or JSON that names none. Throws SendFailure.
  */
 export async function sendSms(
   gateway: SmsGateway,

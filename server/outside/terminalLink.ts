@@ -1,7 +1,7 @@
-// The line to the lockers: ends a terminal's waiting question when a task has been made for it.
+// Long polling of terminals: ends a terminal's pending request when it gets a task.
 import type { Hub } from '../http/context.ts';
 
-/** Which of these lockers have a task that nobody fetched; asked of the database, where tasks live. */
+/** Which of these lockers have an unfetched task, read from the database. */
 type Look = (lockerIds: number[]) => Promise<number[]>;
 
 interface Waiter {
@@ -10,8 +10,8 @@ interface Waiter {
 }
 
 /**
- * `wake` reaches only those who wait in this process. For tasks made by another server on the same database, one
- * question every `everyMs` milliseconds looks for all waiting lockers together, and only while some wait.
+ * `wake` only reaches requests in this process. For tasks created by another server on the same database, one
+ * query every `everyMs` milliseconds covers all waiting lockers together, and runs only while some wait.
  */
 export function openTerminalLink(look: Look, everyMs = 1_000): Hub {
   const waiters = new Set<Waiter>();
@@ -24,7 +24,7 @@ export function openTerminalLink(look: Look, everyMs = 1_000): Hub {
 
   const lookOnce = async () => {
     const lockerIds = [...new Set([...waiters].map((waiter) => waiter.lockerId))];
-    // A database that is away for a moment is asked again; the terminals' own waits end meanwhile.
+    // If the database is briefly unavailable, the next query retries; pending requests time out by themselves.
     const found = await look(lockerIds).catch(() => []);
     found.forEach(wake);
     timer = undefined;

@@ -1,4 +1,4 @@
-// Reads the first sheet of a workbook, after a look at what it would unpack to. A formula is never worked out.
+// Reads the first sheet of a workbook, after checking its unpacked size. Formulas are not evaluated.
 import { read } from 'hucre';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import {
@@ -8,10 +8,10 @@ import {
 } from '../../domain/lockers/holidays.ts';
 import { Problem } from '../system/problem.ts';
 
-/** How the older workbooks begin (a compound file); the newer ones are zips. */
+/** Signature of the older format (a compound file); the newer one is a zip. */
 const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const ZIP = Buffer.from('PK\u0003\u0004', 'latin1');
-/** What is in every workbook of the newer kind, and in no other zip. */
+/** Entries in every workbook of the newer format, and in no other zip. */
 const WORKBOOK = 'xl/workbook.xml';
 
 const begins = (bytes: Buffer, mark: Buffer): boolean =>
@@ -21,7 +21,7 @@ const refuse = (code: 'HOLIDAY_FORMAT' | 'HOLIDAY_TOO_BIG'): never => {
   throw new Problem(code, { field: 'file' });
 };
 
-/** Reads an entry to its end: one that unpacks to more than it says of itself fails on the way. */
+/** Reads an entry to its end; fails if it unpacks to more than declared. */
 async function drain(zip: ZipFile, entry: Entry): Promise<void> {
   const stream: AsyncIterable<Buffer> = await zip.openReadStreamPromise(entry);
   let size = 0;
@@ -29,7 +29,7 @@ async function drain(zip: ZipFile, entry: Entry): Promise<void> {
   if (size !== entry.uncompressedSize) refuse('HOLIDAY_FORMAT');
 }
 
-/** Names of a zip whose entries come to no more than allowed, both by what they say and by what they are. */
+/** The names in a zip whose entries are within the limit, by declared and by actual size. */
 async function namesOf(bytes: Buffer): Promise<string[]> {
   const zip = await fromBufferPromise(bytes, { validateEntrySizes: true });
   const entries: Entry[] = [];
@@ -43,7 +43,7 @@ async function namesOf(bytes: Buffer): Promise<string[]> {
   return entries.map(({ fileName }) => fileName);
 }
 
-/** Refuses a zip that is no workbook, and one that would fill the memory. */
+/** Rejects a zip that is not a workbook, or would exhaust memory. */
 async function checkZip(bytes: Buffer): Promise<void> {
   const names = await namesOf(bytes).catch((error: unknown) => {
     if (error instanceof Problem) throw error;
@@ -53,17 +53,17 @@ async function checkZip(bytes: Buffer): Promise<void> {
 }
 
 /**
- * The first two cells of each row of the first sheet. Refuses with HOLIDAY_FORMAT what is no workbook or cannot be
- * opened, with HOLIDAY_TOO_BIG what unpacks to too much, with HOLIDAY_TOO_MANY what has too many rows.
+ * The first two cells of each row of the first sheet. Throws HOLIDAY_FORMAT for an invalid workbook,
+ * HOLIDAY_TOO_BIG if it unpacks to too much, HOLIDAY_TOO_MANY for too many rows.
  */
 export async function readWorkbook(bytes: Buffer): Promise<CalendarRow[]> {
   if (begins(bytes, ZIP)) await checkZip(bytes);
   else if (!begins(bytes, COMPOUND)) refuse('HOLIDAY_FORMAT');
-  // One more than may be there, besides a row of headings, shows that there are too many.
+  // One row over the limit, besides a header row, shows that there are too many.
   const most = HOLIDAY_ROWS_MAX + 2;
-  // A cell far to the right would fill its row up to it: nothing but the first two columns is read.
+  // Limited to two columns: a cell far to the right would allocate its row up to it.
   const options = { sheets: [0], maxRows: most, range: `A1:B${most}` };
-  // Its reader takes plain bytes; a Buffer of another realm is none to it.
+  // The library needs a plain Uint8Array; it does not recognize a Buffer of another realm.
   const book = await read(new Uint8Array(bytes), options).catch(() => refuse('HOLIDAY_FORMAT'));
   const [sheet] = book.sheets;
   if (!sheet) return refuse('HOLIDAY_FORMAT');

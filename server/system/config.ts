@@ -1,4 +1,4 @@
-// The settings of a server, read from the environment and checked before anything else happens.
+// Server configuration, read from the environment and validated at startup.
 import { z } from 'zod';
 
 const whole = (name: string, min: number, max: number, fallback: number) =>
@@ -27,7 +27,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Every setting by its name, with its default. */
+/** Every setting by name, with its default. */
 export const settings = z.object({
   PORT: whole('PORT', 0, 65_535, 3000),
   HOST: z.string().default('127.0.0.1'),
@@ -77,49 +77,49 @@ export const settings = z.object({
     .optional(),
 });
 
-/** The checked settings. Times are milliseconds. */
+/** The validated configuration. Times are in milliseconds. */
 export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** `on` and `off` were written; `auto`: demo data in an empty database. */
+  /** `on` and `off` as set; `auto`: demo data in an empty database. */
   readonly demo: 'on' | 'off' | 'auto';
   readonly publicUrl: string | undefined;
   readonly timeZone: string;
   readonly currency: string;
   readonly sessionIdleMs: number;
   readonly sessionMaxMs: number;
-  /** With less free on the disk of DATA_DIR the server is not ready. */
+  /** With less free space on DATA_DIR's disk, the server is not ready. */
   readonly minFreeBytes: number;
-  /** How long a server that is told to stop by SIGTERM still serves while /readyz answers 503. */
+  /** After SIGTERM, how long the server keeps serving while /readyz answers 503. */
   readonly drainMs: number;
-  /** How long one statement of an interactive request may take on PostgreSQL. */
+  /** Statement timeout of an interactive request on PostgreSQL. */
   readonly statementMs: number;
-  /** How many proxies stand before the server and may be believed; 0: none. */
+  /** Number of trusted reverse proxies. */
   readonly trustProxy: number;
   readonly simulator: boolean;
-  /** Whether the SMS gateway may be at an address of an inner network. */
+  /** Whether the SMS gateway may have an address in a private network. */
   readonly allowPrivateGateways: boolean;
-  /** Whether it answers the documented calls alone, as another server would; our own answer 404. */
+  /** Whether to serve the documented endpoints only; our own answer 404. */
   readonly documentedOnly: boolean;
   readonly logLevel: string;
   readonly serverKey: string | undefined;
-  /** A file, or an https address, that is told of every last seal of the audit too. */
+  /** A file, or an https URL, that also receives every last seal of the audit trail. */
   readonly auditAnchor: string | undefined;
 }
 
-/** The settings cannot be used; the message names each one and says what it must be. */
+/** Invalid configuration; the message lists each setting and its requirement. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Whether only this machine can reach a server at this host. */
+/** Whether a server on this host is reachable from this machine only. */
 export const isLoopback = (host: string): boolean =>
   /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host);
 const MINUTE = 60_000;
 
-/** Reads the settings; an empty one counts as not set. Throws ConfigError. */
+/** Reads the configuration; empty variables count as unset. Throws ConfigError. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const read = settings.safeParse(given);

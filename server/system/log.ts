@@ -1,4 +1,4 @@
-// The server's log: structured lines on standard output that never hold a secret.
+// The server's log: structured lines on standard output, never containing a secret.
 import pino, { type DestinationStream, type Logger } from 'pino';
 
 export type Log = Logger;
@@ -30,7 +30,7 @@ const everywhere = [...SECRETS, ...HEADERS].flatMap((name) => {
   return [key.replace(/^\./, ''), `*${key}`, `*.*${key}`];
 });
 
-/** Opens the log. `level` as LOG_LEVEL has it; `to` is where it writes (standard output unless told). */
+/** Creates the log. `level` is LOG_LEVEL; `to` is its destination (default: standard output). */
 export function openLog(level: string, to?: DestinationStream): Log {
   return pino({ level, base: null, redact: { paths: everywhere, censor: '[hidden]' } }, to);
 }

@@ -1,12 +1,12 @@
-// Passwords as they are kept and checked: argon2id, a few at a time.
+// Hashes and verifies passwords with argon2id, a few at a time.
 import { hash, verify } from '@node-rs/argon2';
 import { Problem } from './problem.ts';
 
-/** argon2id with 19 MiB and two passes (the library's default algorithm is argon2id). */
+/** argon2id (the library's default algorithm) with 19 MiB and two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Each takes a core and 19 MiB: more at once would only make all of them, and everything else, slower. */
+/** Each uses a core and 19 MiB; more at once would slow down everything. */
 const AT_ONCE = 2;
-/** So many wait for their turn, a few seconds. Whoever comes then is told to come again, or nobody's turn would come. */
+/** Maximum queue length, a few seconds of waiting. Further requests are rejected with BUSY. */
 const WAITING_MAX = 100;
 
 let free = AT_ONCE;
@@ -25,17 +25,17 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The form in which a password is kept. Refuses with BUSY when too many wait. */
+/** The hash of a password. Throws BUSY if too many wait. */
 export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => hash(password, COST));
 
-/** What nobody's password is held against: made at the same cost, of a password that nobody knows. */
+/** The hash checked for unknown users: of the same cost, of a password nobody knows. */
 const NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$sBXktKhqkv9FwAzmXB5xFA$U61DbY3hF4H0yEG9S8uKKuktTYhbb9rUJm071BzcF04';
 
 /**
- * Whether the password is the one that was kept. For a user who does not exist give nothing: the same work is done,
- * so that the time it takes does not tell who exists. Refuses with BUSY when too many wait.
+ * Verifies a password against its hash. For an unknown user pass nothing: the same work is done, so that the
+ * response time does not reveal whether the user exists. Throws BUSY if too many wait.
  */
 export async function passwordFits(
   kept: string | null | undefined,

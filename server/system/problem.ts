@@ -1,29 +1,29 @@
-// A refusal: thrown anywhere below an answer, it becomes the response that contract/problems.ts describes.
+// The exception for refused requests; it becomes the response described in contract/problems.ts.
 import { problems, type ProblemBody, type ProblemCode } from '../../contract/problems.ts';
 
 type Values = Record<string, string | number>;
 
-/** What a refusal says beside its code. `field` names the input it hits, `values` fill the text. */
+/** Details of a problem. `field` names the invalid input, `values` fill the message. */
 export interface ProblemDetail {
   field?: string;
   values?: Values;
-  /** The record as it is now, where somebody else saved it; `told` is what of it leaves the server. */
+  /** The current record, if another save came first; `told` is the part that is returned. */
   current?: Record<string, unknown>;
-  /** Texts that stand in the English message where the value itself is a key. */
+  /** Texts for the English message where the value itself is a key. */
   spoken?: Values;
 }
 
 const fill = (text: string, values: Values): string =>
   text.replaceAll(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
 
-/** Throw it to refuse: the HTTP status and the English text come from the code. */
+/** Throw it to refuse a request: HTTP status and English message follow from the code. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly status: number;
   readonly field: string | undefined;
   readonly values: Values | undefined;
   readonly current: Record<string, unknown> | undefined;
-  /** What of `current` the endpoint that was asked lets out; without its word nothing. */
+  /** The part of `current` the endpoint may return; unset, nothing is returned. */
   told: Readonly<Record<string, unknown>> | undefined;
 
   constructor(code: ProblemCode, detail: ProblemDetail = {}) {
@@ -37,7 +37,7 @@ export class Problem extends Error {
     this.current = detail.current;
   }
 
-  /** The body of the response: `{ statusCode, message, code }`, and what the text was filled with. */
+  /** The response body: `{ statusCode, message, code }` and the message's values. */
   get body(): ProblemBody {
     return {
       statusCode: this.status,

@@ -1,9 +1,9 @@
-// The server's own key: tokens, terminal keys and PINs are kept as HMACs under it, what must be read again is sealed.
+// The server key: tokens, terminal keys and PINs are stored as HMACs, retrievable secrets encrypted.
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a value is kept for; the same value under two purposes gives two HMACs. */
+/** The purpose of an HMAC; the same value yields a different HMAC for each. */
 export type Purpose =
   | 'session'
   | 'sessionName'
@@ -20,15 +20,15 @@ export type Purpose =
   | 'auditKey'
   | 'recoveryAgent';
 
-/** What is sealed because it has to be shown to somebody else later; what is sealed for one does not open for the other. */
+/** The purpose of an encrypted value; a value encrypted for one cannot be decrypted for another. */
 export type SealedPurpose = 'mailPassword' | 'smsApiKey' | 'pinVerifier';
 
 export interface Secrets {
-  /** The HMAC under which a secret is kept and looked up. */
+  /** The HMAC a secret is stored and looked up by. */
   hmac(purpose: Purpose, value: string): string;
-  /** AES-256-GCM under a key of its own for each purpose. */
+  /** AES-256-GCM with a separate key for each purpose. */
   seal(purpose: SealedPurpose, value: string): string;
-  /** What was sealed; undefined where it was changed, or sealed under another server's key. */
+  /** The decrypted value; undefined if it was altered or encrypted with another server's key. */
   open(purpose: SealedPurpose, sealed: string): string | undefined;
 }
 
@@ -40,7 +40,7 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Begins everything that is sealed this way. */
+/** Prefix of all values encrypted this way. */
 const VERSION = 'v1.';
 
 const keyFor = (key: string, purpose: SealedPurpose) =>
@@ -100,7 +100,7 @@ interface KeyPlace {
   dataDir: string;
 }
 
-/** What tells one server key from another and says nothing else of it; undefined where there is none yet. */
+/** A fingerprint that identifies a server key without revealing it; undefined if there is no key yet. */
 export function keyFingerprint({ serverKey, dataDir }: KeyPlace): string | undefined {
   const inFolder = () =>
     existsSync(keyFile(dataDir)) ? readFileSync(keyFile(dataDir), 'utf8').trim() : undefined;
@@ -108,7 +108,7 @@ export function keyFingerprint({ serverKey, dataDir }: KeyPlace): string | undef
   return key && createHmac('sha256', key).update('fingerprint').digest('base64url');
 }
 
-/** Opens the server's key: SERVER_KEY, or `server.key` in the data folder, made once and readable by its owner alone. */
+/** Reads the server key: SERVER_KEY, or `server.key` in the data folder, created once with owner-only access. */
 export function openSecrets(config: KeyPlace): Secrets {
   return secretsUnder(config.serverKey ?? keyInFolder(config.dataDir));
 }

@@ -1,4 +1,4 @@
-// Where a program of its own beside this one lies: a worker or a child process, in source and in dist.
+// Locates worker and child programs of the server, in source and in dist.
 import { extname } from 'node:path';
 
 const SOURCE: Record<Sibling, string> = {
@@ -10,7 +10,7 @@ const SOURCE: Record<Sibling, string> = {
   pdfWorker: '../outside/pdfWorker.ts',
 };
 
-/** The programs that scripts/build.mjs puts beside main.js under these names. */
+/** The programs scripts/build.mjs puts next to main.js under these names. */
 export type Sibling =
   | 'embeddedWorker'
   | 'backup'
@@ -20,8 +20,8 @@ export type Sibling =
   | 'pdfWorker';
 
 /**
- * The address of a program and the Node arguments it needs: in source (.ts) tsx reads it,
- * in dist (.js, a flat folder) nothing is needed.
+ * The path of a program and the Node arguments it needs: tsx in source (.ts),
+ * none in dist (.js, a flat folder).
  */
 export function sibling(name: Sibling): { url: URL; execArgv: string[] } {
   const inSource = extname(new URL(import.meta.url).pathname) === '.ts';

@@ -1,10 +1,10 @@
-// Starts a program of this server as a thread of its own, in source and in dist.
+// Starts a program of this server as a worker thread, in source and in dist.
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { sibling, type Sibling } from './sibling.ts';
 
-/** Node 20 reads no TypeScript in a thread until the thread itself asks tsx to. */
+/** Node 20 cannot load TypeScript in a thread unless the thread itself registers tsx. */
 function bootstrap(url: URL): string {
   const tsx = new URL(
     'index.mjs',
@@ -13,7 +13,7 @@ function bootstrap(url: URL): string {
   return `import(${JSON.stringify(tsx)}).then((tsx) => { tsx.register(); return import(${JSON.stringify(url)}); });`;
 }
 
-/** The thread is given its order as workerData. */
+/** The thread receives its order as workerData. */
 export function startThread(
   name: Sibling,
   order: unknown,

@@ -1,4 +1,4 @@
-// Fields of box states, and of why a box cannot be booked.
+// Fields of box states, and of the reasons why a box cannot be booked.
 import type { FieldWords } from '../types.ts';
 
 export const boxStateFields: FieldWords = {

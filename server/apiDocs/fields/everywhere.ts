@@ -1,4 +1,4 @@
-// Fields that mean the same in many calls: record numbers, names, times, paging and counts.
+// Fields with the same meaning in many endpoints: ids, names, times, paging and counts.
 import type { FieldWords } from '../types.ts';
 
 export const everywhereFields: FieldWords = {

@@ -1,4 +1,4 @@
-// Fields of resources of our own, each by its resource: new:resource adds a sentence for every field.
+// Fields of own resources, by resource; new:resource adds a sentence for every field.
 import type { FieldWords } from '../types.ts';
 
 export const ownFields: FieldWords = {

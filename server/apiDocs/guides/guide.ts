@@ -1,9 +1,9 @@
-// The shape of a guide: steps with prose, and examples that a test runs.
+// The type of a guide: steps with prose, and examples that a test runs.
 
-/** A call as it is typed into a shell, and the response it has. */
+/** A shell command for a call, and its response. */
 export interface Example {
   readonly curl: string;
-  /** JSON; the values differ from network to network. */
+  /** JSON; values differ between networks. */
   readonly response: string;
 }
 

@@ -1,4 +1,4 @@
-// The guide for partners: how a provider's computers announce parcels and follow them.
+// The partner guide: announcing and tracking parcels from a provider's systems.
 import { rate } from '../measures.ts';
 import { NUMBERS } from '../numbers.ts';
 import type { Guide } from './guide.ts';

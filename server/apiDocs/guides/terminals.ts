@@ -1,4 +1,4 @@
-// The guide for terminal vendors: how a locker's own computer works with the server.
+// The terminal vendor guide: how a locker's computer works with the server.
 import { NUMBERS } from '../numbers.ts';
 import type { Guide } from './guide.ts';
 

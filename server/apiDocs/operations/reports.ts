@@ -1,8 +1,8 @@
-// Reports and statistics, described from what each is about: their query, files and e-mail.
+// Descriptions of reports and statistics: their query, files and e-mail.
 import { rate } from '../measures.ts';
 import type { Operation } from '../types.ts';
 
-/** What a report or a statistic is called, and what its rows are. */
+/** The name of a report or statistic, and its rows. */
 type Topic = readonly [title: string, rows: string];
 
 const REPORTS: Readonly<Record<string, Topic>> = {

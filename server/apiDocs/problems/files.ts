@@ -1,4 +1,4 @@
-// The problem codes of files, packages and holiday workbooks: what each means, and what to do.
+// Problem codes of files, packages and holiday workbooks: meaning and remedy.
 import type { ProblemWords } from '../types.ts';
 
 const REPACK = 'Build the package again and upload it.';

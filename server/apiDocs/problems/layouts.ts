@@ -1,4 +1,4 @@
-// The problem codes of door layouts and devices: what each means, and what to do.
+// Problem codes of door layouts and devices: meaning and remedy.
 import type { ProblemWords } from '../types.ts';
 
 const MOVE = 'Move the box, or take one of the two off the layout.';

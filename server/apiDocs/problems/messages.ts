@@ -1,4 +1,4 @@
-// The problem codes of messages, templates and gateways: what each means, and what to do.
+// Problem codes of messages, templates and gateways: meaning and remedy.
 import type { ProblemWords } from '../types.ts';
 
 const GATEWAY = 'Check the settings of the gateway and test it again.';

@@ -1,4 +1,4 @@
-// The problem codes of sign-in, accounts, roles, customers and providers: what each means, and what to do.
+// Problem codes of sign-in, accounts, roles, customers and providers: meaning and remedy.
 import type { ProblemWords } from '../types.ts';
 
 const RESTART = 'Start the recovery again.';
