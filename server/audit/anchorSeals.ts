@@ -1,4 +1,4 @@
-// Keeps the end of the chain of seals outside the database, and finds where the database no longer has it.
+// Stores the last seal outside the database, and detects seals the database has lost.
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { Services } from '../http/context.ts';
@@ -19,11 +19,11 @@ type Db = Kysely<Tables>;
 type Anchoring = Pick<Services, 'database' | 'config' | 'log' | 'now'>;
 type Lost = Anchor['lost'][number];
 
-/** The embedded database does not wait for the disk: by then the system has written what a power cut could take. */
+/** The embedded database does not flush to disk; after this time the operating system has written the data. */
 const SETTLES_AFTER_MS = 60_000;
-/** How long a chain is new: its end is kept within minutes of its first keyed seal. */
+/** How long a chain counts as new: its last seal is stored within minutes of the first keyed one. */
 const NEW_FOR_MS = 60 * 60_000;
-/** Entries of each kind at most: the first tell the most. */
+/** Maximum entries per kind; the earliest matter most. */
 const ENTRIES_MAX = 20;
 
 const lastSeal = (db: Db, until = Number.MAX_SAFE_INTEGER) =>
@@ -35,13 +35,13 @@ const lastSeal = (db: Db, until = Number.MAX_SAFE_INTEGER) =>
     .limit(1)
     .executeTakeFirst();
 
-/** From which seal on all are made with the server's key; where none is, the next. */
+/** The first seal from which all are made with the server's key; the next one if there is none. */
 async function keyedFrom(db: Db): Promise<number> {
   const first = await firstKeyed(db);
   return Number.isFinite(first) ? first : ((await lastSeal(db))?.sealId ?? 0) + 1;
 }
 
-/** Whether keyed seals were made for so long that their end was kept before: then what kept it was taken away. */
+/** Whether keyed seals have existed so long that an anchor must have been stored; if missing, it was removed. */
 async function isOld(db: Db, now: number): Promise<boolean> {
   const { first } = await db
     .selectFrom('seals')
@@ -51,7 +51,7 @@ async function isOld(db: Db, now: number): Promise<boolean> {
   return first !== null && now - first > NEW_FOR_MS;
 }
 
-/** What is wrong where the database does not have this seal. */
+/** The fault if the database does not have this seal. */
 async function faultOf(db: Db, { sealId, hash }: Point): Promise<Lost['fault'] | undefined> {
   const seal = await db
     .selectFrom('seals')
@@ -62,7 +62,7 @@ async function faultOf(db: Db, { sealId, hash }: Point): Promise<Lost['fault'] |
   return ((await lastSeal(db))?.sealId ?? 0) < sealId ? 'SHORTER' : 'DIFFERENT';
 }
 
-/** The seals outside that the database does not have: those found before, and those that are found now. */
+/** Anchored seals missing from the database: those found before, and those found now. */
 async function lostNow(
   db: Db,
   kept: Anchor | undefined,
@@ -78,13 +78,13 @@ async function lostNow(
   return lost;
 }
 
-/** What is kept outside, and what of it the database no longer has; as verification tells it. */
+/** The anchor, and its seals missing from the database, for verification. */
 export async function lookOutside({
   database: { db },
   config,
   now,
 }: Pick<Services, 'database' | 'config' | 'now'>) {
-  // What is outside is read first: the database had it before. What cannot be read is not there.
+  // Read the outside anchor first: the database had that seal earlier. An unreadable one counts as missing.
   const kept = await readAnchor(config).catch(() => undefined);
   const outside = await readOutside(config).catch(() => undefined);
   return { kept, lost: await lostNow(db, kept, outside, now()) };
@@ -125,8 +125,8 @@ async function advance(trx: Transaction<Tables>, { database, config, log, now }:
 }
 
 /**
- * Keeps the last seal outside the database. Many servers may call it over one data folder: one of them does the work.
- * A seal that the database no longer has is remembered before another takes its place.
+ * Stores the last seal outside the database. Servers sharing a data folder may all call it: one of them does the work.
+ * A seal the database has lost is recorded before another replaces it.
  */
 export async function anchorSeals(services: Anchoring): Promise<void> {
   const last = await services.database.transaction(async (trx) =>
@@ -136,8 +136,8 @@ export async function anchorSeals(services: Anchoring): Promise<void> {
 }
 
 /**
- * Writes down, outside the database and in its history, that it was put back to an older state by its owners: what it
- * no longer has is lost with their knowledge.
+ * Records, outside the database and in its history, that its owners deliberately restored an older state: the
+ * missing seals are expected.
  */
 export async function noteRestored({
   database,
@@ -146,7 +146,7 @@ export async function noteRestored({
 }: Pick<Anchoring, 'database' | 'config' | 'now'>): Promise<void> {
   await database.transaction(async (trx) => {
     await sql`select pg_advisory_xact_lock(${SEALING})`.execute(trx);
-    // One that cannot be read is begun anew.
+    // An unreadable anchor is recreated.
     const kept = await readAnchor(config).catch(() => undefined);
     const time = now();
     const last = (await lastSeal(trx)) ?? null;

@@ -1,16 +1,16 @@
-// What the things and persons of the history are called now: looked up a page at a time.
+// Looks up the current names of subjects and actors, one query per page and kind.
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { EventRow } from './auditRows.ts';
 
-/** Where a subject's name stands: its table, its key, and what it is called. */
+/** Where a subject's name is stored: its table, key and name column. */
 interface Named {
   readonly table: keyof Tables;
   readonly key: string;
   readonly name: RawBuilder<unknown>;
-  /** It has a column that says that it was removed. */
+  /** The table has a soft-deletion column. */
   readonly mayGo?: boolean;
-  /** In which of the lists of its kind it stands, where there is more than one. */
+  /** The list that shows it, for a kind with several. */
   readonly noun?: RawBuilder<unknown>;
 }
 
@@ -26,7 +26,7 @@ const MEMBER_NAME = sql`coalesce(nullif(trim(concat_ws(' ', "firstName", "lastNa
 const ACCOUNT_RESOURCE = sql`(select case "loginType" when 'TERMINAL' then 'terminalUsers' else 'staff' end
   from "roles" where "roles"."roleId" = "staff"."roleId")`;
 
-/** Two of a network say the same about an event: one of each type. */
+/** Network templates exist twice per event: one for each channel. */
 const TEMPLATE_NAME = sql`concat_ws(': ', "templateType", "templateDescription")`;
 
 const NAMES: Readonly<Record<string, Named>> = {
@@ -47,7 +47,7 @@ const NAMES: Readonly<Record<string, Named>> = {
   boxTypes: at('boxTypes', 'boxTypeId', 'name'),
 };
 
-/** Whose names are personal. */
+/** Kinds whose names are personal data. */
 const PERSONS = new Set(['member', 'agents']);
 
 export interface Name {
@@ -57,7 +57,7 @@ export interface Name {
   readonly noun: string | null;
 }
 
-/** The names by kind and number: `locker 3`. */
+/** Names by kind and id: `locker 3`. */
 export type Names = ReadonlyMap<string, Name>;
 
 export const nameKey = (kind: string, id: string | number): string => `${kind} ${id}`;
@@ -85,8 +85,8 @@ async function namesOf(db: Kysely<Tables>, kind: string, ids: readonly string[])
 }
 
 /**
- * Who did it, as the names are looked up: a terminal goes by its locker. Staff who act stand there by their login name;
- * the names of customers and couriers are personal.
+ * The actor to look up: a terminal appears as its locker. Staff are recorded with their login name;
+ * names of customers and couriers are personal data.
  */
 export function doerOf({
   byKind,
@@ -99,7 +99,7 @@ export function doerOf({
   return undefined;
 }
 
-/** The names of everything that these happenings are about, and of those who did them. */
+/** The names of all subjects and actors of these events. */
 export async function auditNames(db: Kysely<Tables>, rows: readonly EventRow[]): Promise<Names> {
   const wanted = new Map<string, Set<string>>();
   const want = (kind: string, id: string | number) => {

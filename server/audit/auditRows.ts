@@ -1,4 +1,4 @@
-// The audit's questions: what is looked for, in which order, and a count that ends where it would be slow.
+// Audit queries: filters, order, and a count capped where it would be slow.
 import { sql, type Kysely, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import type { audit } from '../../contract/operations/audit.ts';
 import type { ParsedInput } from '../../contract/endpoint.ts';
@@ -12,15 +12,15 @@ import { COUNTED_MAX } from '../parcels/parcelWalk.ts';
 type Db = Kysely<Tables>;
 type Condition = RawBuilder<SqlBool>;
 export type AuditFilters = Omit<ParsedInput<(typeof audit)['list']>, 'page' | 'size' | 'sort'>;
-/** A happening with the batch that it is sealed in. */
+/** An event with its sealed batch. */
 export type EventRow = Selectable<EventsTable> & { readonly sealId: number | null };
 
 const KINDS: readonly string[] = [...SUBJECTS, ...TABLE_KEYS.map(({ table }) => table)];
 
-/** Of persons that a name fits, so many are looked for at most. */
+/** Maximum number of people matching a name that are searched for. */
 const PERSONS_MAX = 200;
 
-/** Staff are looked for by their names first: the history is asked for their numbers, which it has in order. */
+/** Staff names are resolved to ids first, because the events are indexed by id. */
 async function personsNamed(db: Db, name: string): Promise<number[]> {
   const wanted = holding(name);
   const rows = await db
@@ -35,7 +35,7 @@ async function personsNamed(db: Db, name: string): Promise<number[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** Each filter alone stands on an index that has the newest first. */
+/** Each filter by itself is served by an index ordered newest first. */
 export async function narrowedAudit(db: Db, filters: AuditFilters): Promise<Condition> {
   const { id, person, byKind, eventType, subjectKind, subjectId, timeFrom, timeUntil } = filters;
   const conditions: Condition[] = [sql<SqlBool>`true`];
@@ -49,7 +49,7 @@ export async function narrowedAudit(db: Db, filters: AuditFilters): Promise<Cond
   if (eventType) conditions.push(sql<SqlBool>`"type" = ${eventType}`);
   if (subjectKind) conditions.push(sql<SqlBool>`"subjectKind" = ${subjectKind}`);
   if (subjectId) conditions.push(sql<SqlBool>`"subjectId" = ${subjectId}`);
-  // A number alone is looked for under every kind: so it stands on the index of both.
+  // An id alone is searched under every kind, to use the index on both.
   if (subjectId && !subjectKind) conditions.push(sql<SqlBool>`"subjectKind" = any(${KINDS})`);
   if (timeFrom !== undefined) conditions.push(sql<SqlBool>`"time" >= ${timeFrom}`);
   if (timeUntil !== undefined) conditions.push(sql<SqlBool>`"time" <= ${timeUntil}`);
@@ -60,7 +60,7 @@ interface Cut {
   readonly sort?: string | undefined;
   readonly size: number;
   readonly offset?: number;
-  /** Those behind this one in the order. */
+  /** The condition for rows after this one. */
   readonly after?: Pick<EventRow, 'id' | 'time'> | undefined;
 }
 
@@ -90,7 +90,7 @@ interface Paged {
   readonly sort?: string | undefined;
 }
 
-/** A page, and how many there are: "the total is exact to 10,000". */
+/** A page and the total, which is exact up to 10,000. */
 export async function auditPage(db: Db, where: Condition, { page, size, sort }: Paged) {
   const rows = await readRows(db, where, { sort, size, offset: page * size });
   const { rows: counted } = await sql<{ total: number }>`select count(*) as "total" from
@@ -108,13 +108,13 @@ export async function auditPage(db: Db, where: Condition, { page, size, sort }: 
   };
 }
 
-/** One happening by its number. */
+/** An event by id. */
 export async function auditEvent(db: Db, id: number): Promise<EventRow | undefined> {
   const found = await readRows(db, sql<SqlBool>`"id" = ${id}`, { size: 1 });
   return found[0];
 }
 
-/** All of them in portions, each asked for by where the one before ended. */
+/** All events in pages, by cursor. */
 export async function* allEvents(db: Db, where: Condition, sort: string | undefined) {
   let after: EventRow | undefined;
   do {

@@ -1,4 +1,4 @@
-// A happening as its reader may see it: each field from what to what, personal values masked or gone.
+// Formats an event for its reader: each changed field, personal values masked or removed.
 import type { AuditChange, AuditRow, AuditValue } from '../../contract/operations/audit.ts';
 import { isPersonal, maskPersonal } from '../../domain/people/personal.ts';
 import { isReference } from '../events/personalValues.ts';
@@ -7,9 +7,9 @@ import type { EventRow } from './auditRows.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What the reader brings: what they may see, and what the references of these happenings stand for. */
+/** The reader's permissions, and the values the events' references stand for. */
 export interface Reading {
-  /** Whether personal values are shown as they are. */
+  /** Whether personal values are shown unmasked. */
   readonly clear: boolean;
   readonly values: ReadonlyMap<string, string>;
   readonly names: Names;
@@ -21,7 +21,7 @@ const REMOVED: AuditValue = { value: null, hidden: 'REMOVED' };
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Lists and objects as people read them: `XS, S`, `sort: time,desc; page: 3`. */
+/** Formats lists and objects: `XS, S`, `sort: time,desc; page: 3`. */
 function flat(value: unknown): AuditValue['value'] {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
@@ -45,7 +45,7 @@ function shown(reading: Reading, subject: string, field: string, value: unknown)
   return open(flat(value));
 }
 
-/** What a state is called where its record is shown: so it has its words there. */
+/** States are formatted as on their record's page, where their labels are defined. */
 const STATES: Readonly<Record<string, string>> = {
   parcel: 'ordersStatus',
   payment: 'payStatus',
@@ -74,14 +74,14 @@ function changesOf(row: EventRow, reading: Reading): AuditChange[] {
   return [{ field, from: state(fromState), to: state(toState) }, ...others];
 }
 
-/** To whom something was given stands there by number alone; older lines have the name beside it. */
+/** An assignee is stored by id only; older events include the name. */
 function fact(reading: Reading, { data, subjectKind }: EventRow, field: string, value: unknown) {
   if (field === 'assigneeId' && typeof value === 'number' && data['assignee'] === undefined)
     return { field: 'assignee', told: named(reading, 'staff', value) ?? open(value) };
   return { field, told: shown(reading, subjectKind, field, value) };
 }
 
-/** The rest of what is told; from where it was asked has a field of its own. */
+/** The remaining data; the client address has its own field. */
 const factsOf = (row: EventRow, reading: Reading): AuditRow['facts'] =>
   Object.entries(row.data)
     .filter(
@@ -103,7 +103,7 @@ function personOf(row: EventRow, reading: Reading): AuditValue | null {
   return row.byName === null ? null : open(row.byName);
 }
 
-/** A line of the audit. */
+/** A row of the audit. */
 export function auditRowOf(row: EventRow, reading: Reading): AuditRow {
   const { data } = row;
   return {

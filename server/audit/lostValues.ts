@@ -1,4 +1,4 @@
-// Whether the personal values that the history refers to are those that it refers to, and there unless somebody removed them.
+// Checks that personal values match their references, and that missing ones were erased.
 import { sql, type Kysely } from 'kysely';
 import type { SealedEvent } from '../../domain/people/seals.ts';
 import type { Tables } from '../db/tables.ts';
@@ -8,7 +8,7 @@ type Db = Kysely<Tables>;
 
 const VALUES_AT_ONCE = 5_000;
 
-/** The personal values that are not what the history refers to, hence were changed where they stand; none when all fit. */
+/** Personal values that do not match their reference, hence were altered in the table. */
 export async function countForgedValues(db: Db): Promise<number> {
   let forged = 0;
   for (let last = ''; ;) {
@@ -32,9 +32,9 @@ const referred = ({ id, data }: SealedEvent) =>
     : [];
 
 /**
- * How many personal values these happenings refer to that are gone without a line which says that they were removed of
- * whoever they belong to. References of the first form are from when an account's own removal said so, and a customer's
- * for their parcels.
+ * Counts personal values of these events that are missing without an erasure event of their
+ * owner. References of the first version predate such events: the removal of the account implied it, and a customer's
+ * covered their parcels.
  */
 export async function countLost(db: Db, events: readonly SealedEvent[]): Promise<number> {
   const references = events.flatMap((event) => referred(event));

@@ -1,4 +1,4 @@
-// Reveals how one person is reached, and writes down to whom.
+// Reveals one person's contact data, and records who saw it.
 import type { Kysely } from 'kysely';
 import { members } from '../../contract/people/members.ts';
 import { parcels } from '../../contract/parcels/parcels.ts';
@@ -14,7 +14,7 @@ type Db = Kysely<Tables>;
 type Values = Record<string, string | null>;
 
 interface Source {
-  /** Who may read the record, masked as it is. */
+  /** The permissions to read the record in masked form. */
   readonly needs: readonly Authority[];
   readonly read: (db: Db, id: number) => Promise<Values | undefined>;
 }
@@ -27,7 +27,7 @@ const memberValues = (db: Db, id: number) =>
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
 
-/** A parcel without a number of its own goes by its customer's, as in the lists. */
+/** A parcel without its own number uses its customer's, as in the lists. */
 const parcelValues = (db: Db, id: number) =>
   db
     .selectFrom('parcels')

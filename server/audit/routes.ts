@@ -1,4 +1,4 @@
-// The audit: listed, read, taken as a file, and verified.
+// Audit handlers: list, detail, export and verification.
 import {
   audit,
   auditCalls,
@@ -25,7 +25,7 @@ import { auditRowOf } from './auditValues.ts';
 import { verifyAudit } from './verifyAudit.ts';
 import { csvExport, xlsxExport, type Taken } from '../exports/exported.ts';
 
-/** The happenings as whoever asks may see them. */
+/** The events as the caller may see them. */
 async function readable(
   { database: { db }, user }: RequestContext,
   rows: EventRow[],

@@ -1,4 +1,4 @@
-// Seals the history in batches, each of which holds the hash of the one before.
+// Seals the events in batches, each containing the hash of the previous one.
 import { sql, type Transaction } from 'kysely';
 import { DatabaseBusy, type Database } from '../db/connect.ts';
 import type { Tables } from '../db/tables.ts';
@@ -7,9 +7,9 @@ import type { Log } from '../system/log.ts';
 import type { Secrets } from '../system/secrets.ts';
 import { BATCH_MAX, eventsBetween, keyIdOf, sealOf } from './sealedRows.ts';
 
-/** Any number that nothing else on this database locks: who holds it seals, and keeps the end of the chain outside. */
+/** Any number no other lock on this database uses; its holder seals and stores the anchor. */
 export const SEALING = 7_306_016;
-/** How long sealing may keep writers waiting before it gives up until the next round. */
+/** How long sealing may block writers before it gives up until the next round. */
 const LOCK_WAIT_MS = 250;
 const LOCK_NOT_TO_BE_HAD = '55P03';
 
@@ -27,14 +27,14 @@ const isLockWait = (error: unknown): boolean => {
 };
 
 /**
- * The number up to which nothing can come any more; undefined where it could not be learned without keeping writers
- * waiting.
+ * The highest id below which no further event can appear; undefined if that would block writers too
+ * long.
  *
- * Happenings get their numbers when they are written and are seen when their transaction ends, so that number 7 may
- * come to light after number 8. A number is only ever drawn by an insert, and an insert holds ROW EXCLUSIVE on the
- * table from before it draws until its transaction ends. SHARE is granted when nobody holds that: at this moment every
- * number that was drawn is there for good or has been rolled back, and whatever comes gets a greater one. Reading the
- * greatest number is all that is done under the lock; hashing happens afterwards, while others write.
+ * Events get ids on insert and become visible on commit, so that id 7 may appear
+ * after id 8. An id is only drawn by an insert, which holds ROW EXCLUSIVE on the
+ * table from before it draws the id until its transaction ends. SHARE is granted once no transaction holds that: at
+ * this moment every drawn id is committed or rolled back, and later ones are greater. Only the
+ * highest id is read under the lock; hashing happens afterwards, concurrently with writers.
  */
 async function settledUpTo(database: Database): Promise<number | undefined> {
   try {
@@ -59,7 +59,7 @@ interface Sealed {
   readonly count: number;
 }
 
-/** Seals the next batch; nothing where another server is at it, or nothing is left. */
+/** Seals the next batch; does nothing if another server is sealing or nothing is left. */
 async function sealBatch(
   database: Database,
   settled: number,
@@ -94,11 +94,11 @@ async function sealBatch(
 
 type Sealing = Pick<Services, 'database' | 'now' | 'secrets'> & {
   readonly log?: Log;
-  /** Happenings in a batch at most. */
+  /** Maximum events in a batch. */
   readonly most?: number;
 };
 
-/** Whether there is anything that no seal covers; costs two looks at an index. */
+/** Whether there are unsealed events; costs two index lookups. */
 async function anythingNew({ db }: Database): Promise<boolean> {
   const { rows } = await sql<{ fresh: boolean }>`select
     coalesce((select max("id") from "events"), 0) > coalesce((select max("lastId") from "seals"), 0) as "fresh"`.execute(
@@ -108,9 +108,9 @@ async function anythingNew({ db }: Database): Promise<boolean> {
 }
 
 /**
- * Seals everything that has happened and can no longer be joined by a late one, a batch a transaction. Many servers
- * may call it: one of them does the work. Every seal is also a line of the log, which stands outside the database.
- * @returns how many batches were sealed
+ * Seals all events that no late commit can precede any more, one batch per transaction. Several servers
+ * may call it: one of them does the work. Every seal is also logged, outside the database.
+ * @returns the number of sealed batches
  */
 export async function sealEvents({
   database,

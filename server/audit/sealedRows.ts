@@ -1,17 +1,17 @@
-// Reads the happenings of a batch as its seal wants them, and makes the hash of it.
+// Reads the events of a batch in sealing order, and computes its hash.
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Secrets } from '../system/secrets.ts';
 import { batchText, type BatchHead, type SealedEvent } from '../../domain/people/seals.ts';
 import type { Tables } from '../db/tables.ts';
 
-/** Happenings in a batch at most: a batch is read into memory as a whole, and the embedded database waits for it. */
+/** Maximum events in a batch: it is read into memory as a whole, and blocks the embedded database. */
 export const BATCH_MAX = 1_000;
 
 /**
- * The happenings behind one number up to another, by their numbers.
- * @param after nothing for those before which there is no batch: whatever was put in front of all others is seen too
- * @param most how many are read at most
+ * Events after one id up to another, by id.
+ * @param after undefined for the first batch, so that events inserted before all others are included
+ * @param most maximum number of events
  */
 export const eventsBetween = (
   db: Kysely<Tables>,
@@ -28,10 +28,10 @@ export const eventsBetween = (
     .limit(most)
     .execute();
 
-/** Which server key seals are made with; tells nothing of the key. */
+/** A fingerprint of the server key of seals, which does not reveal the key. */
 export const keyIdOf = (secrets: Secrets): string => secrets.hmac('auditKey', '').slice(0, 12);
 
-/** The hash of a batch: an HMAC under the server key, or, of a batch without a key, plain SHA-256. */
+/** The hash of a batch: an HMAC under the server key, or SHA-256 for a batch without a key. */
 export function sealOf(head: BatchHead, events: readonly SealedEvent[], secrets: Secrets): string {
   const text = batchText(head, events);
   return head.keyId === null

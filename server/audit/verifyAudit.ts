@@ -1,4 +1,4 @@
-// The audit is verified step by step, from its first seal to its last; what came out stands in the audit itself.
+// Verifies the audit trail step by step from its first seal, and records the result.
 import type { AuditWalk, auditCalls } from '../../contract/operations/audit.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
@@ -18,10 +18,10 @@ import {
 } from './verifySeals.ts';
 import { doneBy } from '../events/actor.ts';
 
-/** A walk that began longer ago is begun anew: what it looked at first may have been changed since. */
+/** An older verification must start over: what it checked first may have changed since. */
 const WALK_ENDS_AFTER_MS = 60 * 60 * 1_000;
 
-/** A walk so far: since when, how far, and what it found missing. */
+/** Progress of a verification: its start, position, and missing values so far. */
 interface Walk extends Reached {
   readonly began: number;
   readonly lost: number;
@@ -30,13 +30,13 @@ interface Walk extends Reached {
 const markOf = ({ secrets, user }: RequestContext, text: string): string =>
   secrets.hmac('auditWalk', `${user.userId} ${text}`);
 
-/** The walk as its walker keeps it: they can show it again, and change nothing of it. */
+/** The progress as the client holds it: signed, so that it can be replayed but not altered. */
 function proofOf(context: RequestContext, { began, sealId, hash, lastId, lost }: Walk): string {
   const text = [began, sealId, hash, lastId, lost].join('.');
   return `${text}.${markOf(context, text)}`;
 }
 
-/** Reads the proof of the step before. Refuses with BAD_INPUT what this server did not give to this user for this seal, or too long ago. */
+/** Reads the previous step's proof. Throws BAD_INPUT unless issued recently by this server for this user and seal. */
 function walkOf(context: RequestContext, after: number, proof: string | undefined): Walk {
   if (proof === undefined) throw badInput('proof', 'missing');
   const end = proof.lastIndexOf('.');
@@ -57,7 +57,7 @@ function walkOf(context: RequestContext, after: number, proof: string | undefine
 
 type Outside = Awaited<ReturnType<typeof lookOutside>>;
 
-/** What is kept outside, as it is told. */
+/** The anchor for the response. */
 const toldOf = ({ kept, lost }: Outside): AuditWalk['outside'] => ({
   last: kept?.last
     ? { sealId: kept.last.sealId, time: kept.last.time, since: kept.since.time }
@@ -66,13 +66,13 @@ const toldOf = ({ kept, lost }: Outside): AuditWalk['outside'] => ({
   restored: kept?.restored ?? [],
 });
 
-/** BROKEN: something is not as it was. UNCHECKED: nothing is known to be wrong, but this server has not the key to say so. */
+/** BROKEN: something was altered. UNCHECKED: no known fault, but this server lacks the key to verify. */
 function verdictOf(broken: Walked['broken'], wrong: number): 'WHOLE' | 'BROKEN' | 'UNCHECKED' {
   if (wrong > 0 || (broken && broken.fault !== 'OTHER_KEY')) return 'BROKEN';
   return broken ? 'UNCHECKED' : 'WHOLE';
 }
 
-/** What no seal covers is looked at too, and what was found is written down. */
+/** Also checks unsealed events, and records the result. */
 async function conclude(context: RequestContext, walked: Walked, lostBefore: number) {
   const { db, transaction } = context.database;
   const { sealId, hash, broken } = walked;
@@ -94,8 +94,8 @@ async function conclude(context: RequestContext, walked: Walked, lostBefore: num
 }
 
 /**
- * One step of a walk. It begins at the first seal, and goes on only from where this server says that the same walk had
- * come: so that nobody has the audit called whole whose beginning was not looked at.
+ * One verification step. It starts at the first seal and only continues from a position this server has signed,
+ * so that the trail cannot be reported whole without its beginning.
  */
 export const verifyAudit: Handlers<typeof auditCalls>['verify'] = async (
   { after, proof },

@@ -1,4 +1,4 @@
-// Walks the chain of seals and says which batch is the first that is not as it was sealed.
+// Walks the chain of seals and finds the first batch that was altered.
 import { sql, type Kysely } from 'kysely';
 import type { SealedEvent } from '../../domain/people/seals.ts';
 import type { Tables } from '../db/tables.ts';
@@ -11,20 +11,20 @@ type Db = Kysely<Tables>;
 /** What is wrong with a batch. */
 export type Fault = 'CHANGED' | 'CHAIN' | 'MISSING' | 'UNKEYED' | 'OTHER_KEY';
 
-/** What a walk checks seals with. */
+/** How seals are checked. */
 export interface Checking {
   readonly secrets: Secrets;
-  /** From this seal on all must be made with the server's key; nothing where only the chain itself tells. */
+  /** From this seal on all must be made with the server's key; undefined if only the chain itself is known. */
   readonly keyedFrom?: number | undefined;
 }
 
-/** How far everything was found whole. */
+/** The verified position. */
 export interface Reached {
-  /** The last batch that was looked at and is whole; 0 before the first. */
+  /** The last verified batch; 0 before the first. */
   readonly sealId: number;
-  /** Its hash: whoever writes it down elsewhere would see a chain that was made anew. */
+  /** Its hash; recorded elsewhere, it reveals a rebuilt chain. */
   readonly hash: string | null;
-  /** The last happening in it; nothing before the first, so that whatever was put in front of all others is seen too. */
+  /** Its last event; undefined before the first batch, so that events inserted before all others are found. */
   readonly lastId: number | undefined;
 }
 
@@ -32,16 +32,16 @@ export interface Reached {
 export const BEGINNING: Reached = { sealId: 0, hash: null, lastId: undefined };
 
 export interface Walked extends Reached {
-  /** Happenings in the batches that this walk looked at. */
+  /** Number of events in the verified batches. */
   readonly events: number;
-  /** Personal values that these refer to, and that are gone though nobody removed them. */
+  /** Missing personal values these refer to that were not erased. */
   readonly lost: number;
-  /** There is no batch behind it. */
+  /** This was the last batch. */
   readonly done: boolean;
   readonly broken: Broken | null;
 }
 
-/** The first batch that is not as it was sealed. */
+/** The first altered batch. */
 export interface Broken {
   readonly sealId: number;
   readonly fault: Fault;
@@ -50,10 +50,10 @@ export interface Broken {
   readonly time: number;
 }
 
-/** Batches that one walk looks at. */
+/** Batches verified in one step. */
 const AT_ONCE = 8;
 
-/** The batches of this walk, and one more where there are more. */
+/** The batches of this step, and one more if there are more. */
 const sealsBehind = (db: Db, sealId: number) =>
   db
     .selectFrom('seals')
@@ -66,8 +66,8 @@ const sealsBehind = (db: Db, sealId: number) =>
 type Seal = Awaited<ReturnType<typeof sealsBehind>>[number];
 
 /**
- * CHAIN: it does not hold the hash of the one before. MISSING: a seal between them is gone. UNKEYED: it was made without
- * the key where the server had it. OTHER_KEY: this server cannot check it. CHANGED: what it sealed is not what there is.
+ * CHAIN: does not contain the previous hash. MISSING: a seal in between is gone. UNKEYED: made without the key although
+ * the server had it. OTHER_KEY: this server cannot check it. CHANGED: its events differ from what was sealed.
  */
 function faultOf(
   seal: Seal,
@@ -86,7 +86,7 @@ function faultOf(
   return same ? undefined : 'CHANGED';
 }
 
-/** The first seal that says that it was made with a key. */
+/** The first seal marked as made with a key. */
 export async function firstKeyed(db: Db): Promise<number> {
   const { first } = await db
     .selectFrom('seals')
@@ -97,8 +97,8 @@ export async function firstKeyed(db: Db): Promise<number> {
 }
 
 /**
- * Walks some batches of the chain behind one that was found whole.
- * @param after where the walk before ended; `BEGINNING` begins
+ * Verifies the next batches of the chain.
+ * @param after where the previous step ended; `BEGINNING` starts
  */
 export async function walkSeals(
   db: Db,
@@ -124,7 +124,7 @@ export async function walkSeals(
   return { ...reached, events, lost, done: found.length <= AT_ONCE, broken: null };
 }
 
-/** The happenings behind the last seal, as many as a batch holds. */
+/** Events after the last seal, at most one batch. */
 export async function unsealedEvents(db: Db): Promise<SealedEvent[]> {
   const last = await db
     .selectFrom('seals')
@@ -135,7 +135,7 @@ export async function unsealedEvents(db: Db): Promise<SealedEvent[]> {
   return eventsBetween(db, last?.lastId, Number.MAX_SAFE_INTEGER, BATCH_MAX);
 }
 
-/** How many seals were made without a key. */
+/** Number of seals made without a key. */
 export async function countUnkeyed(db: Db): Promise<number> {
   const { total } = await db
     .selectFrom('seals')
@@ -145,7 +145,7 @@ export async function countUnkeyed(db: Db): Promise<number> {
   return total;
 }
 
-/** How many happenings no seal covers yet. */
+/** Number of unsealed events. */
 export async function countUnsealed(db: Db): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*) as "total" from "events"
     where "id" > coalesce((select max("lastId") from "seals"), 0)`.execute(db);

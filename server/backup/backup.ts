@@ -1,4 +1,4 @@
-// Writes a backup (`backup FILE`), or checks whether one is whole (`backup --verify FILE`).
+// Creates a backup (`backup FILE`), or verifies one (`backup --verify FILE`).
 import { join } from 'node:path';
 import { ConfigError, readConfig } from '../system/config.ts';
 import { openFileStore } from '../outside/fileStore.ts';

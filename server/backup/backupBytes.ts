@@ -1,11 +1,11 @@
-// The bytes of files in a backup: in pieces, each a line, behind the rows that name them.
+// File content in a backup: in chunks, one per line, after the rows that refer to it.
 import { appendFile, rm } from 'node:fs/promises';
 import type { Transaction } from 'kysely';
 import type { FileStore } from '../outside/fileStore.ts';
 import type { BackupBytes } from './backupFile.ts';
 import type { Tables } from '../db/tables.ts';
 
-/** The bytes of every file that a record needs; what nobody needs is swept anyway and is left out. */
+/** The content of every file in use; unused files are omitted. */
 export async function* bytesOfFiles(
   trx: Transaction<Tables>,
   store: FileStore,
@@ -24,7 +24,7 @@ export async function* bytesOfFiles(
   }
 }
 
-/** Puts the bytes back, line by line in the order of the backup; gives how many files they were. */
+/** Restores the content line by line in backup order; returns the number of files. */
 export async function takeBytes(
   lines: AsyncIterable<BackupBytes>,
   store: FileStore,

@@ -1,4 +1,4 @@
-// The form of a backup: gzip over lines of JSON. A head, every row with its table, the bytes of files, and an end that counts.
+// The backup format: gzipped JSON lines with a head, rows, file content, and a final count.
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
@@ -7,26 +7,26 @@ import type { TableName } from '../db/tables.ts';
 
 export interface BackupHead {
   lockerdesk: 1;
-  /** The last migration of the database it was made of. */
+  /** The last migration of its database. */
   migration: string;
   /** Epoch milliseconds. */
   time: number;
-  /** The fingerprint of the server key that its rows are hashed and encrypted with, where that is known. */
+  /** The fingerprint of the server key its data is hashed and encrypted with, if known. */
   key?: string;
 }
 
 export interface BackupEnd {
   /** Rows by table. */
   counts: Partial<Record<TableName, number>>;
-  /** Lines of bytes. */
+  /** Lines of file content. */
   parts?: number;
-  /** SHA-256 over all lines before this one, hex; backups of earlier versions have none. */
+  /** SHA-256 of all previous lines, hex; missing in backups of earlier versions. */
   sha256?: string;
 }
 
-/** Rows of one table, in the order of their key. */
+/** Rows of one table, in key order. */
 export type BackupRow = [table: TableName, row: object];
-/** A part of a file's bytes, in base64; its parts follow one another. */
+/** A chunk of a file's content, in base64; the chunks of a file are consecutive. */
 export interface BackupBytes {
   file: string;
   bytes: string;
@@ -39,23 +39,23 @@ export const isBytes = (line: BackupLine): line is BackupBytes => 'bytes' in lin
 
 export const isEnd = (line: BackupLine): line is BackupEnd => 'counts' in line;
 
-/** The file is not a whole backup; the message is a line for people. */
+/** The file is not a complete backup; the message is for users. */
 export class BackupBroken extends Error {
   override name = 'BackupBroken';
 }
 
 export type Counts = Record<string, number>;
 
-/** Whether both say the same of every table; one that is not named has no rows. */
+/** Whether the counts of all tables are equal; a table without an entry has no rows. */
 export const sameCounts = (one: Counts, other: Counts): boolean =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].every(
     (table) => (one[table] ?? 0) === (other[table] ?? 0),
   );
 
-/** The texts between line breaks; a text that no line break ends is part of none. */
+/** The lines of a text; an unterminated last line is dropped. */
 async function* textLines(file: string): AsyncGenerator<string> {
   const text = createGunzip();
-  // What breaks the pipeline is thrown where `text` is read.
+  // Errors of the pipeline surface where `text` is read.
   pipeline(createReadStream(file), text, () => {});
   let rest = '';
   for await (const part of text.setEncoding('utf8') as AsyncIterable<string>) {
@@ -66,7 +66,7 @@ async function* textLines(file: string): AsyncGenerator<string> {
   if (rest) throw new Error('The last line has no end.');
 }
 
-/** Counts and hashes what it is shown, and compares it with what the end says. */
+/** Counts and hashes the lines, and compares the result with the end line. */
 function tally() {
   const hash = createHash('sha256');
   const counts: Counts = {};
@@ -100,8 +100,8 @@ async function* checkedLines(file: string): AsyncGenerator<BackupLine> {
 }
 
 /**
- * The lines of a backup one after another: its head first, its end last. Throws BackupBroken, at the latest after the
- * last line, where the file is damaged, broken off, or none.
+ * The lines of a backup: the head first, the end last. Throws BackupBroken, at the latest after the
+ * last line, if the file is damaged, truncated, or not a backup.
  */
 export async function* linesOf(file: string): AsyncGenerator<BackupLine> {
   try {

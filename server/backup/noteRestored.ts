@@ -1,4 +1,4 @@
-// Writes down that the database was put back to an older state by its owners: run after PostgreSQL's own restore.
+// Records a deliberate restore of an older state; run it after PostgreSQL's own restore.
 import { ConfigError, readConfig } from '../system/config.ts';
 import { noteRestored } from '../audit/anchorSeals.ts';
 import { DataFolderInUse, openDatabase } from '../db/connect.ts';

@@ -25,7 +25,7 @@ import {
   type RestoreOptions,
 } from './restoreBackup.ts';
 
-/** Opens the database, lets `work` do something with it, and closes it. */
+/** Opens the database, runs `work` on it, and closes it. */
 async function within<T>(
   place: DatabasePlace,
   work: (database: Database) => Promise<T>,
@@ -34,7 +34,7 @@ async function within<T>(
   return work(database).finally(database.close);
 }
 
-/** The embedded database is made anew: an old one that cannot even be opened is replaced all the same. */
+/** The embedded database is created anew, so that even one that cannot be opened is replaced. */
 async function restoreEmbedded(
   dataDir: string,
   file: string,
@@ -69,7 +69,7 @@ async function main(file: string | undefined, given: ReadonlySet<string>): Promi
     step: (text) => process.stderr.write(`${text}\n`),
     ...(!newKey && { check: refuseOtherKey(config) }),
   };
-  // The audit goes back with the database: what was kept outside says so from now on.
+  // The audit trail is restored too: record that in the outside anchor.
   const note = (database: Database) => noteRestored({ database, config, now: Date.now });
   if (!url) {
     const rows = await restoreEmbedded(dataDir, file, options);
@@ -86,7 +86,7 @@ async function main(file: string | undefined, given: ReadonlySet<string>): Promi
   return `${file}: ${rows} rows restored`;
 }
 
-/** What ended it, as a line for people. Throws what is none. */
+/** The error as a line for the user. Rethrows unexpected ones. */
 function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) throw error;
   if (error instanceof DatabaseBusy)

@@ -1,4 +1,4 @@
-// Puts a backup in place of what a database holds, in one transaction: all of it, or nothing.
+// Replaces a database's content by a backup in one transaction: all or nothing.
 import { sql, type Kysely, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { FileStore } from '../outside/fileStore.ts';
@@ -21,27 +21,27 @@ import { TABLE_KEYS, tablesThere } from '../db/tableKeys.ts';
 import type { TableName, Tables } from '../db/tables.ts';
 import { lookThrough, type LookedThrough } from './verifyBackup.ts';
 
-/** The backup cannot be restored; the message is a line for people, and nothing was changed. */
+/** The backup cannot be restored; the message is for users, and nothing was changed. */
 export class BackupRefused extends Error {
   override name = 'BackupRefused';
 }
 
 export interface RestoreOptions {
-  /** What the database holds is thrown away; without it a database that holds anything is refused. */
+  /** Discards the database's content; without it a non-empty database is rejected. */
   force?: boolean;
-  /** Where the bytes of files go; without it they are left in the backup. */
+  /** The store for file content; without it the content is skipped. */
   store?: FileStore | undefined;
-  /** Is shown the head before anything is touched, and throws where the backup may not be restored. */
+  /** Called with the head before any change; throws to reject the backup. */
   check?: (head: BackupHead) => void;
-  /** The next server may have another key than the one that the backup was written with. */
+  /** Allows a server key other than the one the backup was written with. */
   newKey?: boolean;
-  /** The installation that a new database becomes; one of its own where it is not said. */
+  /** The installation id of a new database; default: a new one. */
   installationId?: string | undefined;
-  /** Hears of each step before it begins. */
+  /** Called before each step. */
   step?: (text: string) => void;
 }
 
-/** Throws BackupRefused where the database holds anything. */
+/** Throws BackupRefused if the database has any content. */
 export async function refuseRows(db: Kysely<Tables>): Promise<void> {
   for (const { table } of await tablesThere(db)) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
@@ -52,7 +52,7 @@ export async function refuseRows(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** Gives what `work` gives; waiting for a lock for too long is a refusal with this text. */
+/** Runs `work`; a lock timeout becomes a BackupRefused with this text. */
 async function orRefuse<T>(text: string, work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     throw waitedForLock(error) ? new BackupRefused(text, { cause: error }) : error;
@@ -60,8 +60,8 @@ async function orRefuse<T>(text: string, work: Promise<T>): Promise<T> {
 }
 
 /**
- * Keeps servers out until the transaction ends: none runs, and the row that one that starts would need is taken.
- * Of those whose lease has run out the rows go, so that one that wakes up later finds itself replaced.
+ * Keeps servers out until the transaction ends: none is running, and the row a starting one needs is locked.
+ * Rows of expired leases are deleted, so that a server that resumes later finds itself replaced.
  */
 async function keepServersOut(trx: Transaction<Tables>): Promise<void> {
   await sql`set local lock_timeout = '3s'`.execute(trx);
@@ -126,7 +126,7 @@ async function countAll(trx: Transaction<Tables>): Promise<Counts> {
   return counts;
 }
 
-/** What the database itself says no to, a bad row or a full disk, is a refusal: the transaction is rolled back. */
+/** Errors of the database itself, such as invalid rows or a full disk: the transaction is rolled back. */
 const refused =
   (file: string) =>
   (error: unknown): never => {
@@ -158,7 +158,7 @@ async function replaceRows(
   step('Putting it in place');
 }
 
-/** Reads the file to its end. Throws BackupBroken or BackupRefused where it may not be restored. */
+/** Reads the whole file. Throws BackupBroken or BackupRefused if it cannot be restored. */
 export async function readBackup(file: string, options: RestoreOptions): Promise<LookedThrough> {
   options.step?.(`Reading ${file}`);
   const looked = await lookThrough(file);
@@ -170,8 +170,8 @@ export async function readBackup(file: string, options: RestoreOptions): Promise
 }
 
 /**
- * Puts the backup into an open database, brings it to this version's tables, and gives the number of rows.
- * @param read what `readBackup` gave, where it was asked before
+ * Restores the backup into an open database, migrates it to this version, and returns the number of rows.
+ * @param read the result of `readBackup`, if it was called before
  */
 export async function restoreBackup(
   database: Database,
@@ -187,7 +187,7 @@ export async function restoreBackup(
     if (!force) await refuseRows(trx);
   };
   await database.transaction(claim);
-  // Bytes first: a row is never there without them, and bytes without a row harm nobody.
+  // Content first: a row must never lack its content, while content without a row does no harm.
   if (store) {
     step('Restoring files');
     await takeBytes(bytesIn(file), store);

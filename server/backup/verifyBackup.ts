@@ -1,4 +1,4 @@
-// Looks through a whole backup without touching a database: what it holds, and whether it is whole.
+// Verifies a whole backup without a database: its contents, and whether it is complete.
 import { isBytes, isEnd, isRow, linesOf, type BackupHead } from './backupFile.ts';
 
 export interface LookedThrough {
@@ -6,13 +6,13 @@ export interface LookedThrough {
   /** Rows by table. */
   counts: Record<string, number>;
   rows: number;
-  /** Files whose bytes are in it. */
+  /** Number of files with content. */
   files: number;
-  /** Its checksum; backups of earlier versions have none. */
+  /** Its checksum; missing in backups of earlier versions. */
   sha256: string | undefined;
 }
 
-/** Reads the file to its end. Throws BackupBroken where it is not a whole backup. */
+/** Reads the whole file. Throws BackupBroken if it is not a complete backup. */
 export async function lookThrough(file: string): Promise<LookedThrough> {
   let head: BackupHead = { lockerdesk: 1, migration: '', time: 0 };
   let counts: Record<string, number> = {};
@@ -32,7 +32,7 @@ export async function lookThrough(file: string): Promise<LookedThrough> {
   return { head, counts, rows, files, sha256 };
 }
 
-/** What a backup holds and whether it is whole, as a line for people. Throws BackupBroken. */
+/** A summary of a backup for the user. Throws BackupBroken. */
 export async function verifyBackup(file: string): Promise<string> {
   const { head, rows, files, sha256 } = await lookThrough(file);
   const holds = `${rows} rows and ${files} files of ${new Date(head.time).toISOString()}`;

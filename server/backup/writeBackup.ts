@@ -1,4 +1,4 @@
-// Writes every row of every table into one file, all as they were at one moment. Works on both databases.
+// Writes all rows of all tables from one snapshot to a file, for both kinds of database.
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
@@ -20,7 +20,7 @@ const PAGE = 1_000;
 
 type AnyRow = Record<string, unknown>;
 
-/** The rows of a table by pages of its key. */
+/** The rows of a table in pages by key. */
 async function* pagesOf(
   trx: Transaction<Tables>,
   { table, key }: TableKey,
@@ -77,8 +77,8 @@ async function* linesOf(
 const ROW = /^\[/gm;
 
 /**
- * Writes the backup and gives the number of rows; the file appears under its name when it is whole.
- * @param store where the bytes of files are; without it they are left out
+ * Writes the backup and returns the number of rows; the file gets its name once it is complete.
+ * @param store the store of file content; without it the content is omitted
  */
 export async function writeBackup(
   database: Database,
@@ -93,7 +93,7 @@ export async function writeBackup(
   let rows = 0;
   await database.transaction(async (trx) => {
     await sql`set transaction isolation level repeatable read, read only`.execute(trx);
-    // Before anything is read: a restore either ends first, or waits until all is written.
+    // Before any read: a restore either ends first, or waits until the backup is written.
     await sql`lock table ${tables} in access share mode`.execute(trx);
     const lines = Readable.from(linesOf(trx, migration, now, store));
     lines.on('data', (text: string) => {

@@ -1,4 +1,4 @@
-// Free boxes by size: of every locker now, and of one over the last days, counted from the history of its boxes.
+// Free boxes by size: of all lockers now, and of one locker over the last days.
 import { sql } from 'kysely';
 import { availability, availabilityCalls } from '../../contract/lockers/availability.ts';
 import { routesOf } from '../http/handlers.ts';
@@ -19,7 +19,7 @@ const columns = SIZES.flatMap((name) => {
   ];
 });
 
-/** Boxes that take parcels; what was taken off a layout is left out. */
+/** Boxes that take parcels, without those removed from the layout. */
 const from = sql`"lockers" cross join lateral (
   select ${sql.join(columns)}, count(*) as "boxCount",
     count(*) filter (where "boxes"."status" = 'AVAILABLE') as "freeCount"

@@ -1,4 +1,4 @@
-// What a terminal says of a box: its door moved, or somebody marked it as unusable.
+// Terminal reports about a box: door movements, and boxes marked as unusable.
 import type { Transaction } from 'kysely';
 import type { BoxStatus } from '../../domain/boxes/boxes.ts';
 import type { Tables } from '../db/tables.ts';
@@ -7,19 +7,19 @@ import { appendEvent } from '../events/append.ts';
 
 type Trx = Transaction<Tables>;
 
-/** A report of a terminal; `time` is when it happened, `now` when it was heard, epoch milliseconds. */
+/** A terminal report; `time` is when it happened, `now` when it was received, epoch milliseconds. */
 export interface Report {
   lockerId: number;
   time: number;
   now: number;
-  /** The network's, an IANA name: days of storage are its days. */
+  /** The network's, an IANA name; storage days are counted in it. */
   timeZone: string;
 }
 
-/** A door that opens this long after somebody asked from afar was opened by that, late or not. Milliseconds. */
+/** A door that opens within this time of a remote open request counts as opened by it. Milliseconds. */
 const OPENED_BY_ASKING_MS = 60_000;
 
-/** The terminal's own living box, held until the transaction ends. Refuses with NOT_FOUND: a foreign box is as good as none. */
+/** The terminal's own current box, locked for update. Throws NOT_FOUND, also for another locker's box. */
 export async function ownBox(trx: Trx, lockerId: number, boxId: number) {
   const box = await trx
     .selectFrom('boxes')
@@ -33,7 +33,7 @@ export async function ownBox(trx: Trx, lockerId: number, boxId: number) {
   return box;
 }
 
-/** A later word about this door is known: what comes now was held up on its way. */
+/** A later report about this door is known: this one was delayed. */
 async function isOutdated(trx: Trx, boxId: number, time: number): Promise<boolean> {
   const later = await trx
     .selectFrom('events')
@@ -58,7 +58,7 @@ async function wasAsked(trx: Trx, boxId: number, now: number): Promise<boolean> 
   return task !== undefined;
 }
 
-/** The door opened or closed. A report that was overtaken by a later one joins the history and changes nothing else. */
+/** The door opened or closed. A report older than a known one is recorded without further effect. */
 export async function moveDoor(
   trx: Trx,
   { lockerId, time, now }: Report,
@@ -89,10 +89,10 @@ export async function moveDoor(
   return !outdated;
 }
 
-/** What may be flagged: a box that holds a parcel or is out of use already keeps its status. */
+/** Boxes that can be flagged: one with a parcel or out of service keeps its status. */
 const FLAGGABLE: ReadonlySet<BoxStatus> = new Set(['AVAILABLE', 'RESERVED', 'FLAGGED']);
 
-/** Marks the box as unusable; setting it available ends it. */
+/** Marks the box as unusable; setting it available ends that. */
 export async function flagBox(
   trx: Trx,
   { lockerId, time, now }: Report,

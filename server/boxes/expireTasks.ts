@@ -1,9 +1,9 @@
-// Remote opens that no terminal answered in time: they have failed, and say so.
+// Job: fails remote opens that no terminal answered in time.
 import { OPEN_TIMEOUT_MS } from '../../domain/terminals/terminals.ts';
 import type { Services } from '../http/context.ts';
 import { recordEnds } from './openTasks.ts';
 
-/** Ends every task that waited too long, with NO_ANSWER. A task is ended once, however many servers look. */
+/** Ends every overdue task with NO_ANSWER. Each is ended once, however many servers run it. */
 export function expireTasks({
   database,
   now,

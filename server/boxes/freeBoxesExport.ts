@@ -1,4 +1,4 @@
-// A locker's free boxes over the last days as a file: a row an hour, two columns a size.
+// Exports a locker's free boxes over the last days: a row per hour, two columns per size.
 import type { AvailabilityHistory } from '../../contract/lockers/availability.ts';
 import type { RequestContext } from '../http/context.ts';
 import type { ExportColumn } from '../exports/export.ts';
@@ -8,7 +8,7 @@ import { readFreeOverTime } from './freeOverTime.ts';
 
 type Moment = AvailabilityHistory['moments'][number];
 
-/** What nobody knows is an empty cell. */
+/** Unknown values are empty cells. */
 const columnsOf = (
   { sizes, knownUntil }: AvailabilityHistory,
   timeZone: string,
@@ -23,7 +23,7 @@ const columnsOf = (
   ]),
 ];
 
-/** What the download holds. */
+/** The rows of the download. */
 export async function exportedHistory(
   lockerId: number,
   context: RequestContext,

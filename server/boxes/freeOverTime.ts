@@ -1,4 +1,4 @@
-// How many boxes of each size were free in a locker over the last days: the boxes now, counted back by their history.
+// Free boxes of a locker by size and hour, computed backwards from now by the history.
 import { sql } from 'kysely';
 import type { AvailabilityHistory } from '../../contract/lockers/availability.ts';
 import { roomsOverTime } from '../../domain/boxes/availability.ts';
@@ -6,7 +6,7 @@ import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
-/** How far back it is told. */
+/** The period covered. */
 const HISTORY_HOURS = 14 * 24;
 
 interface Size {
@@ -16,7 +16,7 @@ interface Size {
   boxes: number;
 }
 
-/** The sizes that the locker has or had in this time, with their boxes now. */
+/** The sizes the locker has or had in the period, with their current boxes. */
 async function sizesOf(
   { database: { db } }: RequestContext,
   lockerId: number,
@@ -39,7 +39,7 @@ interface Change {
   boxes: number;
 }
 
-/** What changed in each hour: boxes that were taken or given back, built in or taken off. At most a row an hour and size. */
+/** Changes per hour: boxes occupied, released, added or removed. At most one row per hour and size. */
 async function changesOf(
   { database: { db } }: RequestContext,
   lockerId: number,
@@ -63,7 +63,7 @@ async function changesOf(
   return rows;
 }
 
-/** The free boxes of a locker at every full hour of the last 14 days, and now. Refuses with NOT_FOUND. */
+/** The free boxes of a locker at every full hour of the last 14 days, and now. Throws NOT_FOUND. */
 export async function readFreeOverTime(
   lockerId: number,
   context: RequestContext,

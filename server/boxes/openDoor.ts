@@ -1,4 +1,4 @@
-// Opening a box from afar: a task for the locker's terminal, which ends as the terminal says, or as the clock does.
+// Remote opening of a box: a task for the locker's terminal, ended by its report or a timeout.
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
 import type { openTask } from '../../contract/boxes/boxes.ts';
@@ -19,7 +19,7 @@ import { appendEvent } from '../events/append.ts';
 
 type OpenTask = z.output<typeof openTask>;
 
-/** The living box with its locker. Refuses with NOT_FOUND, or NO_TERMINAL where nobody could open it. */
+/** The current box with its locker. Throws NOT_FOUND, or NO_TERMINAL if the locker has none. */
 async function readBox(trx: Transaction<Tables>, boxId: number) {
   const box = await trx
     .selectFrom('boxes')
@@ -35,7 +35,7 @@ async function readBox(trx: Transaction<Tables>, boxId: number) {
   return box;
 }
 
-/** The task under way for a box; one that waited too long has failed, and is none any more. */
+/** The pending task of a box; an overdue one has failed and does not count. */
 async function underWay(trx: Transaction<Tables>, boxId: number, now: number) {
   const task = await trx
     .selectFrom('openTasks')
@@ -51,8 +51,8 @@ async function underWay(trx: Transaction<Tables>, boxId: number, now: number) {
 type NewTask = Insertable<OpenTasksTable> & { askedBy: number };
 
 /**
- * Makes the task, or finds the one that is under way: a door opens once, however many ask for it at the same moment.
- * The unique index is the judge, over all servers.
+ * Creates the task, or finds the pending one, so that concurrent requests open the door once.
+ * The unique index decides, across all servers.
  */
 async function makeTask(trx: Transaction<Tables>, task: NewTask) {
   const made = await trx
@@ -67,7 +67,7 @@ async function makeTask(trx: Transaction<Tables>, task: NewTask) {
   };
 }
 
-/** Makes or joins a task; one that ended between the two is tried again. */
+/** Creates or joins a task; retries if one ended in between. */
 async function taskFor(trx: Transaction<Tables>, wanted: NewTask, tries = 3) {
   const { made, task } = await makeTask(trx, wanted);
   if (task) return { made, ...task };
@@ -76,9 +76,9 @@ async function taskFor(trx: Transaction<Tables>, wanted: NewTask, tries = 3) {
 }
 
 /**
- * Asks the box's terminal to open it (R4.12). Gives the id of the
- * task, which is the same for all who ask while it is under way; each person is written down.
- * Where the terminal has been silent for too long the task is made too, and has FAILED with OFFLINE at once.
+ * Requests the remote opening of a box (R4.12). Returns the id of the
+ * task, shared by all requests while it is pending; each requester is recorded.
+ * If the terminal has been silent for too long, the task is created as FAILED with OFFLINE.
  */
 export async function askOpen(context: RequestContext, boxId: number): Promise<string> {
   const now = context.now();
@@ -121,8 +121,8 @@ const readTask = (context: RequestContext, taskId: string) =>
     .executeTakeFirst();
 
 /**
- * How a task stands (R7.44). One that waited too long is ended here and now with
- * NO_ANSWER, so that whoever polls is never kept waiting for the sweep. Refuses with NOT_FOUND.
+ * The status of a task (R7.44). An overdue one is ended here with
+ * NO_ANSWER, so that polling clients do not wait for the job. Throws NOT_FOUND.
  */
 export async function openTaskState(context: RequestContext, taskId: string): Promise<OpenTask> {
   const task = await readTask(context, taskId);

@@ -1,4 +1,4 @@
-// The rows of remote opens: handed to their terminal, and ended once. The row is the truth; it survives a restart.
+// Rows of remote opens: delivered to the terminal, and ended once. They survive a restart.
 import { expressionBuilder, type Kysely, type Transaction } from 'kysely';
 import type { TASK_FAULTS } from '../../contract/boxes/boxes.ts';
 import type { OpenDoor } from '../../contract/terminals/terminalTasks.ts';
@@ -9,13 +9,13 @@ import type { TaskSource } from '../terminals/taskSource.ts';
 
 export type TaskFault = (typeof TASK_FAULTS)[number];
 
-/** A task whose answer may have been lost on the way is handed over again after this long. Milliseconds. */
+/** An unconfirmed task, whose delivery may have failed, is delivered again after this time. Milliseconds. */
 const SEND_AGAIN_AFTER_MS = 4_000;
 
 /** Who ended a task. */
 export type EndedBy = Pick<NewEvent, 'byKind' | 'byId'>;
 
-/** What ended, as the history names it. */
+/** An ended task, as recorded in events. */
 interface Ended {
   taskId: string;
   lockerId: number;
@@ -32,7 +32,7 @@ const endOf = (task: Ended, by: EndedBy, now: number, fault: TaskFault | null): 
   data: { taskId: task.taskId, ...(fault && { fault }) },
 });
 
-/** Writes down how tasks ended: opened, or the fault. */
+/** Appends the events of ended tasks: opened, or the fault. */
 export function recordEnds(
   trx: Transaction<Tables>,
   tasks: readonly Ended[],
@@ -47,8 +47,8 @@ export function recordEnds(
 }
 
 /**
- * Hands the locker its tasks that are still worth doing and marks them SENT. One statement, so that two processes
- * never hand over the same task at once; one that was handed over and not heard of again comes again.
+ * Delivers the locker's pending tasks and marks them SENT. A single statement, so that two processes
+ * never deliver the same task at once; unconfirmed ones are delivered again.
  */
 async function takeOpenTasks(
   db: Kysely<Tables>,
@@ -69,7 +69,7 @@ async function takeOpenTasks(
   return taken.map((task) => Object.assign(task, { type: 'OPEN' as const }));
 }
 
-/** Never handed over, or handed over and not heard of again: the answer may have been lost on its way. */
+/** Never delivered, or delivered without confirmation: the response may have been lost. */
 function isToHandOver(now: number) {
   const is = expressionBuilder<Tables, 'openTasks'>();
   return is.or([
@@ -81,7 +81,7 @@ function isToHandOver(now: number) {
   ]);
 }
 
-/** Which of these lockers have a task to hand over. */
+/** Which of these lockers have a task to deliver. */
 async function lockersWithOpenTasks(
   db: Kysely<Tables>,
   lockerIds: number[],
@@ -104,7 +104,7 @@ export const openDoors: TaskSource = {
   waiting: ({ db }, lockerIds, now) => lockersWithOpenTasks(db, lockerIds, now),
 };
 
-/** Ends a task that is under way; false when it was over already, which keeps its end. */
+/** Ends a pending task; false, without a change, if it had already ended. */
 export async function endTask(
   trx: Transaction<Tables>,
   taskId: string,

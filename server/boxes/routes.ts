@@ -1,4 +1,4 @@
-// Boxes: set available, locked or marked by staff, and opened from afar.
+// Box handlers: set available, lock, flag, and open remotely.
 import type { Transaction } from 'kysely';
 import { boxes } from '../../contract/boxes/boxes.ts';
 import {
@@ -19,7 +19,7 @@ import { settleFlag } from './settleFlag.ts';
 import { refuseStrays } from './strays.ts';
 import { doneBy } from '../events/actor.ts';
 
-/** The living box, kept for this transaction alone until it ends. Refuses with NOT_FOUND. */
+/** The current box, locked for update. Throws NOT_FOUND. */
 async function lockBoxForUpdate(trx: Transaction<Tables>, boxId: number) {
   const box = await trx
     .selectFrom('boxes')
@@ -49,7 +49,7 @@ const bookingsOn = (trx: Transaction<Tables>, boxId: number) =>
     .where('ordersStatus', '=', 'RESERVED')
     .execute();
 
-/** A fault of the rules as a refusal; a box that is promised to somebody names the booking. */
+/** A rule violation as a Problem; a reserved box names the booking. */
 function refuse(fault: BoxFault | undefined, name: string): void {
   if (!fault) return;
   if (fault.key === 'noGateId' || fault.key === 'selectBox')
@@ -59,7 +59,7 @@ function refuse(fault: BoxFault | undefined, name: string): void {
   throw new Problem('BOX_BOOKED', { field: 'boxId', values: { box: name, parcelNumber } });
 }
 
-/** R4.9; a flag that a terminal raised ends with it. */
+/** R4.9; also ends a flag raised by a terminal. */
 async function changeStatus(
   context: RequestContext,
   boxId: number,
@@ -90,7 +90,7 @@ async function changeStatus(
   return {};
 }
 
-/** A mark is part of the locker as it is saved: whoever reads the locker before is stale. Gives the time of the change. */
+/** A flag is part of the saved locker, so earlier reads become stale. Returns the time of the change. */
 async function touchLocker(trx: Transaction<Tables>, lockerId: number, now: number) {
   const { lastUpdatedTime } = await trx
     .updateTable('lockers')

@@ -1,10 +1,10 @@
-// A flagged box is fit for use again: the alert that the flag raised is settled with it.
+// Resolves the alert of a flagged box that is set available again.
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { endAlert } from '../alerts/alerts.ts';
 import { updateLockerSituation } from '../lockers/lockerSituation.ts';
 
-/** Who saw to it: what doneBy gives. */
+/** The actor, from doneBy. */
 interface Settled {
   time: number;
   byKind: 'STAFF';
@@ -12,7 +12,7 @@ interface Settled {
   byName: string;
 }
 
-/** A flag comes from a terminal and ends with setting the box available: so does its alert, and perhaps the locker's EXCEPTION. */
+/** A terminal's flag ends when the box is set available: so does its alert, and perhaps the locker's EXCEPTION. */
 export async function settleFlag(
   trx: Transaction<Tables>,
   { boxId, lockerId }: { boxId: number; lockerId: number },

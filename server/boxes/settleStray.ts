@@ -1,4 +1,4 @@
-// Somebody has looked into a box for a stray parcel: it is recorded there, or it is not there.
+// Resolves a stray parcel after a check of the box: recorded there, or not found.
 import type { Transaction } from 'kysely';
 import { isRecordable } from '../../domain/parcels/strays.ts';
 import type { Tables } from '../db/tables.ts';
@@ -19,7 +19,7 @@ import { settleStrays, straysIn } from './strays.ts';
 type Trx = Transaction<Tables>;
 type Settler = Doer & { byKind: 'STAFF'; byId: number; byName: string };
 
-/** Beside whom it lies. Refuses a box in which something of somebody else lies, or that is promised to them. */
+/** The parcel it shares the box with. Throws if the box contains, or is reserved for, another customer's parcel. */
 async function companyIn(trx: Trx, box: Box, parcel: Parameters<typeof besideIn>[2], own: number) {
   const keepers = await parcelsKeeping(trx, box.boxId);
   const others = keepers.filter(({ ordersId }) => ordersId !== own);
@@ -30,7 +30,7 @@ async function companyIn(trx: Trx, box: Box, parcel: Parameters<typeof besideIn>
   throw new Problem('BOX_KEPT', { field: 'boxId', values: { box: box.name, parcelNumber } });
 }
 
-/** The last stray of a box is settled: the flag and its alert end with it. */
+/** The last stray of a box is resolved, which ends the flag and its alert. */
 async function settleRest(trx: Trx, box: Box, by: Settler): Promise<void> {
   if ((await straysIn(trx, box.boxId)).length > 0) return;
   const [held] = await lockBoxesForUpdate(trx, [box.boxId]);
@@ -38,7 +38,7 @@ async function settleRest(trx: Trx, box: Box, by: Settler): Promise<void> {
   await settleFlag(trx, box, by);
 }
 
-/** The parcel is there: it is recorded under its booking as if it had been awaited, and its owner gets the PIN. */
+/** The parcel is there: it is recorded under its booking as if expected, and its owner gets the PIN. */
 export async function recordStray(
   context: RequestContext,
   { boxId, strayId }: { boxId: number; strayId: number },
@@ -53,7 +53,7 @@ export async function recordStray(
     const held = await lockParcelForUpdate(trx, ordersId, { lockerId, boxId });
     const box = held.boxes.find((one) => one.boxId === boxId);
     if (!box) throw new Problem('NOT_FOUND');
-    // Whoever was first has settled it: only who holds the box knows.
+    // Check again under the lock: another request may have resolved it first.
     const settled = await settleStrays(trx, box, 'RECORDED', by, [strayId]);
     if (settled.length === 0) throw new Problem('NOT_FOUND');
     if (!isRecordable(held.parcel.ordersStatus)) throw new Problem('STRAY_NOT_RECORDABLE');
@@ -65,7 +65,7 @@ export async function recordStray(
   });
 }
 
-/** Somebody has looked: nothing is in the box that no booking accounts for. */
+/** The check found no parcel without a booking. */
 export async function confirmEmpty(
   context: RequestContext,
   boxId: number,

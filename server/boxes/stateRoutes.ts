@@ -1,4 +1,4 @@
-// Every box that takes parcels: its state as it is shown, since when, and what stands in it.
+// All boxes that take parcels: displayed state, since when, and contents.
 import { sql, type SqlBool } from 'kysely';
 import { boxStates } from '../../contract/boxes/boxStates.ts';
 import { holdsAny } from '../../domain/people/authorities.ts';
@@ -14,11 +14,11 @@ const from = sql`"boxes" join "lockers" using ("lockerId") join "boxTypes" using
 const only = sql<SqlBool>`"boxes"."deletedAt" is null and "lockers"."deletedAt" is null
   and not "boxTypes"."management"`;
 
-/** The last turn of the box; a box that never turned is in its state since it was built in. */
+/** The last status change of the box; without one, the state dates from its installation. */
 const TURNED = sql`coalesce((select max("events"."time") from "events"
   where "events"."boxId" = "boxes"."boxId" and "events"."type" = 'BOX_STATUS'), "boxes"."creationTime")`;
 
-/** What stands in it or is promised to it; of several laid in together the one that holds the box. */
+/** The parcel in, or reserved for, the box; of several sharing it, the one that occupies it. */
 const PARCEL = sql`(select "parcelNumber" from "parcels" where "parcels"."boxId" = "boxes"."boxId"
   and "ordersStatus" in (${sql.join(HOLDING_STATUSES.map((status) => sql.lit(status)))})
   order by "withOrdersId" is not null, "ordersId" desc limit 1)`;

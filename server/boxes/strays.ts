@@ -1,4 +1,4 @@
-// Strays: parcels that were reported laid in and that no booking accounts for. Their box is flagged until they are settled.
+// Strays: parcels reported as stored without a booking. They flag their box until resolved.
 import type { Kysely, Transaction } from 'kysely';
 import type { StrayEnd } from '../../domain/parcels/strays.ts';
 import type { Tables } from '../db/tables.ts';
@@ -12,7 +12,7 @@ import { updateBoxStatus } from './updateBoxStatus.ts';
 
 type Trx = Transaction<Tables>;
 
-/** The strays of a box that nobody has looked for yet, the first to be reported first. */
+/** The open strays of a box, oldest report first. */
 export const straysIn = (db: Kysely<Tables>, boxId: number) =>
   db
     .selectFrom('strays')
@@ -24,7 +24,7 @@ export const straysIn = (db: Kysely<Tables>, boxId: number) =>
 
 export type Stray = Awaited<ReturnType<typeof straysIn>>[number];
 
-/** Refuses with BOX_UNSETTLED: what still holds cannot be declared over. */
+/** Throws BOX_UNSETTLED if the box has open strays. */
 export async function refuseStrays(trx: Trx, boxIds: readonly number[]): Promise<void> {
   const found = await trx
     .selectFrom('strays')
@@ -38,7 +38,7 @@ export async function refuseStrays(trx: Trx, boxIds: readonly number[]): Promise
   if (found) throw new Problem('BOX_UNSETTLED', { field: 'boxId', values: found });
 }
 
-/** When somebody last looked for this parcel in this box. */
+/** When this parcel was last searched for in this box. */
 export async function lookedForAt(trx: Trx, ordersId: number, boxId: number) {
   const { time } = await trx
     .selectFrom('strays')
@@ -49,7 +49,7 @@ export async function lookedForAt(trx: Trx, ordersId: number, boxId: number) {
   return time;
 }
 
-/** What is known of a parcel that may lie where it should not. */
+/** A parcel that may be in the wrong place. */
 export type Named = Pick<Parcel, 'parcelNumber'> & Partial<Pick<Parcel, 'ordersId' | 'memberId'>>;
 
 const happened = (
@@ -67,8 +67,8 @@ const happened = (
 });
 
 /**
- * Notes that the parcel may lie in the box, which is held, flags the box and raises the alert. Said again while nobody
- * has looked, it is one more report of the same.
+ * Records that the parcel may be in the box (which must be locked), flags the box and raises the alert. While the
+ * stray is open, further calls count as repeated reports.
  */
 export async function reportStray(
   trx: Trx,
@@ -101,8 +101,8 @@ export async function reportStray(
 }
 
 /**
- * The terminal says that the parcel was taken out of the box, which is held: where it was a stray there, it is one no
- * longer. False where it was none.
+ * The terminal reports that the parcel was removed from the box (which must be locked): a stray there is resolved.
+ * Returns false if there was none.
  */
 export async function takeOutStray(
   trx: Trx,
@@ -124,7 +124,7 @@ export async function takeOutStray(
   return reportTrouble(trx, report, trouble, true);
 }
 
-/** Settles strays of a box that is held, all of them unless one is named. Gives those that were. */
+/** Resolves strays of a locked box, all of them or the given one. Returns those resolved. */
 export async function settleStrays(
   trx: Trx,
   box: Pick<Box, 'boxId' | 'lockerId'>,

@@ -1,4 +1,4 @@
-// Box types: the sizes a box can have, and what they measure.
+// Box types: the available box sizes and their dimensions.
 import type { Transaction } from 'kysely';
 import { boxTypes } from '../../contract/boxes/boxTypes.ts';
 import type { Tables } from '../db/tables.ts';
@@ -17,10 +17,10 @@ const held = (trx: Transaction<Tables>) =>
 
 type Held = Awaited<ReturnType<typeof held>>;
 
-/** The sizes are one record to people: it is as old as the latest change of any of them. */
+/** Sizes are edited as one record, whose lastUpdatedTime is the latest of any of them. */
 const latestOf = (types: Held): number => Math.max(0, ...types.map((type) => type.lastUpdatedTime));
 
-/** Each of the list by its id and name; refuses what is not there or is named twice. */
+/** Resolves each entry by id and name; throws for unknown or duplicate ones. */
 function known(types: Held, list: readonly Sizes[]) {
   const seen = new Set<number>();
   return list.map((sizes, place) => {

@@ -1,4 +1,4 @@
-// Brings a box to what the parcels that keep it make of it.
+// Updates a box's status from the parcels that use it.
 import type { Transaction } from 'kysely';
 import { boxKeptBy, type KeptBox } from '../../domain/parcels/parcelBoxes.ts';
 import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
@@ -9,7 +9,7 @@ import { appendEvent, type NewEvent } from '../events/append.ts';
 type Trx = Transaction<Tables>;
 type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName'>;
 
-/** The parcels that keep a box, the one that holds it for all first. */
+/** The parcels that use a box; the one that occupies it for all comes first. */
 export const parcelsKeeping = (trx: Trx, boxId: number) =>
   trx
     .selectFrom('parcels')
@@ -22,7 +22,7 @@ export const parcelsKeeping = (trx: Trx, boxId: number) =>
 
 type Keeping = Awaited<ReturnType<typeof parcelsKeeping>>;
 
-/** Where the parcel that held the box for others has left, the first of those holds it. */
+/** If the parcel that occupied the box for others has left, the first of those takes over. */
 async function succeed(trx: Trx, [first, ...others]: Keeping): Promise<void> {
   if (!first || first.withOrdersId === null) return;
   const { ordersId } = first;
@@ -43,7 +43,7 @@ async function succeed(trx: Trx, [first, ...others]: Keeping): Promise<void> {
     .execute();
 }
 
-/** Whether a parcel may lie in the box that nobody has looked for yet. */
+/** Whether the box has an open stray. */
 export async function holdsStray(trx: Trx, boxId: number): Promise<boolean> {
   const stray = await trx
     .selectFrom('strays')
@@ -60,7 +60,7 @@ interface Circumstances {
   readonly flagOver: boolean;
 }
 
-/** What staff or a visitor said of a box without a parcel inside holds on: it was said of the box itself. */
+/** Without a parcel inside, a status set by staff or a terminal remains: it concerns the box itself. */
 function kept(box: Box, keeping: Keeping, { strays, flagOver }: Circumstances): KeptBox {
   const by = boxKeptBy(keeping);
   const inside = by.status === 'OCCUPIED' || by.status === 'EXPIRED';
@@ -71,8 +71,8 @@ function kept(box: Box, keeping: Keeping, { strays, flagOver }: Circumstances): 
 }
 
 /**
- * Turns a box that is held. `by` is who made it so, and when; nothing is written where nothing changes.
- * With `flagOver` somebody has looked into a flagged box.
+ * Updates the status of a locked box. `by` is the actor and time; an unchanged status is not written.
+ * `flagOver`: a flagged box has been checked.
  */
 export async function updateBoxStatus(
   trx: Trx,

@@ -1,4 +1,4 @@
-// Why a box cannot be booked, told by the rules that decide in a reservation.
+// Explains why a box cannot be booked, by the rules that reservations use.
 import { sql, type Kysely } from 'kysely';
 import { boxWhy, type BoxWhy, type Stray } from '../../contract/boxes/boxWhy.ts';
 import { hindrancesOf, notesOf, type Hindrance } from '../../domain/boxes/bookable.ts';
@@ -41,7 +41,7 @@ const keepersOf = (db: Db, boxId: number): Promise<Told['parcels']> =>
     .orderBy('ordersId')
     .execute();
 
-/** Who brought it about, and when, where the history knows. */
+/** Who caused it, and when, if recorded. */
 async function begunBy(db: Db, { boxId, lockerId, status }: Found, why: Hindrance) {
   const locker = why === 'LOCKER_DISABLED';
   const event = await db

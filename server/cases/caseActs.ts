@@ -1,4 +1,4 @@
-// What staff do with a case: take it, give it to somebody, comment, resolve, open again. Each with its line in the thread.
+// Staff actions on a case: take, assign, comment, resolve, reopen. Each appends an event.
 import type { Transaction } from 'kysely';
 import type { CaseRow } from '../../contract/operations/cases.ts';
 import {
@@ -19,7 +19,7 @@ import { appendEvent, type NewEvent } from '../events/append.ts';
 type Trx = Transaction<Tables>;
 type Case = Awaited<ReturnType<typeof held>>;
 
-/** Who acts on which case, and how the case is read in the fields of its endpoints. */
+/** The action's context and case, and the schema to read it with. */
 export interface ActingOnCase {
   readonly context: RequestContext;
   readonly id: number;
@@ -27,7 +27,7 @@ export interface ActingOnCase {
   readonly current: (trx: Trx) => Promise<CaseRow>;
 }
 
-/** The case, held until the transaction ends. Refuses with NOT_FOUND. */
+/** The case, locked for update. Throws NOT_FOUND. */
 async function held(trx: Trx, id: number) {
   const found = await trx
     .selectFrom('cases')
@@ -39,7 +39,7 @@ async function held(trx: Trx, id: number) {
   return found;
 }
 
-/** The case while it stands. Refuses with CASE_RESOLVED what is over, and what was read before somebody changed it. */
+/** The open case. Throws CASE_RESOLVED if it is resolved, and STALE if it changed since it was read. */
 async function standing(trx: Trx, { context, id, current }: ActingOnCase): Promise<Case> {
   const found = await held(trx, id);
   if (!isUnsettled(found.caseState)) throw new Problem('CASE_RESOLVED');
@@ -66,7 +66,7 @@ const happened = ({ id, ordersId, lockerId, boxId, memberId }: Case, doer: CaseD
   memberId,
 });
 
-/** Gives it to a member of staff who may see to cases, or back to nobody. Refuses anybody else at the field. */
+/** Assigns it to a member of staff with case permission, or to nobody. Throws at the field for anyone else. */
 export async function assignCase(
   trx: Trx,
   acting: ActingOnCase,
@@ -89,7 +89,7 @@ export async function assignCase(
   });
 }
 
-/** Says something about it, also after it was resolved. */
+/** Adds a comment, also to a resolved case. */
 export async function commentCase(trx: Trx, acting: ActingOnCase, text: string): Promise<void> {
   const { id, doer } = acting;
   const before = await held(trx, id);
@@ -106,7 +106,7 @@ export async function commentCase(trx: Trx, acting: ActingOnCase, text: string):
   });
 }
 
-/** It is over, for a reason. */
+/** Resolves it with a reason. */
 export async function resolveCase(
   trx: Trx,
   acting: ActingOnCase,
@@ -131,7 +131,7 @@ export async function resolveCase(
   });
 }
 
-/** It was not over. Whoever saw to it sees to it again. Refuses with CASE_NOT_RESOLVED what stands. */
+/** Reopens it with the same assignee. Throws CASE_NOT_RESOLVED if it is open. */
 export async function reopenCase(trx: Trx, acting: ActingOnCase, note: string): Promise<void> {
   const { context, id, doer, current } = acting;
   const before = await held(trx, id);
@@ -154,7 +154,7 @@ export async function reopenCase(trx: Trx, acting: ActingOnCase, note: string): 
   });
 }
 
-/** Refuses so many pictures of one case with CASE_PICTURES_FULL. */
+/** Throws CASE_PICTURES_FULL if the case would exceed its maximum of pictures. */
 export function refuseMore(pictures: number): void {
   if (pictures > CASE_PICTURES_MAX)
     throw new Problem('CASE_PICTURES_FULL', { field: 'file', values: { max: CASE_PICTURES_MAX } });
@@ -169,7 +169,7 @@ async function picturesOf(trx: Trx, caseId: number): Promise<number> {
   return count;
 }
 
-/** Keeps a picture that has come in whole with the case, which takes no more than its most. Said again it changes nothing. */
+/** Attaches an uploaded picture to the case, up to the maximum. Repeating it has no effect. */
 export async function attachPicture(
   trx: Trx,
   id: number,

@@ -1,4 +1,4 @@
-// Cases as they are kept: what of a row is read from elsewhere, and how they are looked for.
+// Case queries: joined columns, filters and counts.
 import { sql, type Kysely, type SqlBool } from 'kysely';
 import { cases, type CaseRow } from '../../contract/operations/cases.ts';
 import type { Tables } from '../db/tables.ts';
@@ -14,7 +14,7 @@ const staffNamed = (column: string) =>
 const counted = (table: 'caseComments' | 'caseFiles') =>
   sql`(select count(*)::int from ${sql.table(table)} as "part" where "part"."caseId" = "cases"."id")`;
 
-/** First and last name, else the account's name. */
+/** First and last name, or the login name. */
 const memberNamed = sql`(select coalesce(nullif(trim(concat_ws(' ', "firstName", "lastName")), ''), "username")
   from "members" where "members"."memberId" = "cases"."memberId")`;
 
@@ -39,14 +39,14 @@ export const keptCases: Kept = {
   },
 };
 
-/** The case in the fields of its contract. Refuses with NOT_FOUND. */
+/** The case with the fields of its contract. Throws NOT_FOUND. */
 export async function foundCase(db: Kysely<Tables>, id: number): Promise<CaseRow> {
   const record = await readRecord(db, cases, keptCases, id);
   if (!record) throw new Problem('NOT_FOUND');
   return record as CaseRow;
 }
 
-/** How many cases are not resolved. */
+/** Number of unresolved cases. */
 export async function countOpenCases({ database: { db } }: RequestContext): Promise<number> {
   const { count } = await db
     .selectFrom('cases')

@@ -1,4 +1,4 @@
-// The thread of a case: what was said and done, from its history, its comments and its pictures.
+// The thread of a case: its events, comments and pictures.
 import { sql, type Kysely } from 'kysely';
 import type { CaseLine } from '../../contract/operations/cases.ts';
 import { CASE_RESOLUTIONS } from '../../domain/cases.ts';
@@ -6,7 +6,7 @@ import type { Tables } from '../db/tables.ts';
 import { givenTo, staffName } from '../alerts/alertStaff.ts';
 import type { EventType } from '../db/eventTypes.ts';
 
-/** More lines than a case ever has. */
+/** More entries than any case has. */
 const LINES_MAX = 1_000;
 
 const WHAT: Partial<Record<EventType, CaseLine['what']>> = {
@@ -48,7 +48,7 @@ const readEvents = (db: Kysely<Tables>, id: number) =>
 const textIn = (data: Record<string, unknown>, name: string): string | null =>
   typeof data[name] === 'string' ? data[name] : null;
 
-/** What was said and done, the first line first. Who did it is named as people are, not as accounts. */
+/** The entries, oldest first. Actors appear under their display names. */
 export async function threadOf(db: Kysely<Tables>, id: number): Promise<CaseLine[]> {
   const events = await readEvents(db, id);
   return events.flatMap(

@@ -11,7 +11,7 @@ type Trx = Transaction<Tables>;
 type Draft = ParsedInput<(typeof cases)['create']>;
 export type CaseDoer = Pick<NewEvent, 'time' | 'byKind' | 'byName'> & { byId: number };
 
-/** What a case is about. */
+/** The subject of a case. */
 interface About {
   readonly ordersId: number | null;
   readonly lockerId: number | null;
@@ -50,7 +50,7 @@ async function refuseUnknown(trx: Trx, { lockerId, memberId }: Draft): Promise<v
   if (memberId && !member) throw badInput('memberId', 'unknown');
 }
 
-/** The box of the locker with this painted on it, in whatever capitals. */
+/** The locker's box with this label, case-insensitive. */
 async function boxNamed(trx: Trx, lockerId: number | null, name: string): Promise<number> {
   if (lockerId === null) throw badInput('lockerId', 'missing');
   const box = await trx
@@ -66,7 +66,7 @@ async function boxNamed(trx: Trx, lockerId: number | null, name: string): Promis
 
 const NOTHING: About = { ordersId: null, lockerId: null, boxId: null, memberId: null };
 
-/** A parcel brings its locker, its box and its customer with it, where nothing else is said. */
+/** A parcel provides its locker, box and customer unless given. */
 async function aboutWhat(trx: Trx, draft: Draft): Promise<About> {
   await refuseUnknown(trx, draft);
   const parcel = draft.ordersId ? await parcelOf(trx, draft.ordersId) : NOTHING;
@@ -79,7 +79,7 @@ async function aboutWhat(trx: Trx, draft: Draft): Promise<About> {
   return { ordersId: parcel.ordersId, lockerId, boxId, memberId };
 }
 
-/** Opens it and gives its number. Refuses with BAD_INPUT what is not there, and a case about nothing. */
+/** Opens it and returns its id. Throws BAD_INPUT for a missing subject, and for a case without one. */
 export async function openCase(trx: Trx, draft: Draft, by: CaseDoer): Promise<number> {
   const about = await aboutWhat(trx, draft);
   const { caseKind, subject, description } = draft;

@@ -1,4 +1,4 @@
-// Cases: listed, read, opened, counted; taken, given to somebody, commented, shown, resolved and opened again.
+// Case handlers: list, detail, open, count; take, assign, comment, picture, resolve, reopen.
 import type { Transaction } from 'kysely';
 import { caseCalls, cases, type CaseRow } from '../../contract/operations/cases.ts';
 import { UPLOAD_FILE_MAX_BYTES } from '../../domain/limits.ts';
@@ -38,7 +38,7 @@ export const caseRoutes = routesOf(cases, {
   ...tableExports(cases, keptCases),
 });
 
-/** Does the act in a transaction and gives the case as it is then. */
+/** Runs the action in a transaction and returns the case afterwards. */
 const acting = (
   context: RequestContext,
   id: number,
@@ -50,8 +50,8 @@ const acting = (
   });
 
 /**
- * Refuses a picture for a case that is not there, or that has as many as it takes: before it is sent, not after. One
- * that came in already is only said again.
+ * Rejects a picture for a missing case or one with the maximum of pictures before the upload, not after. One
+ * that was already uploaded is accepted again.
  */
 async function refusePicture(
   context: RequestContext,

@@ -1,4 +1,4 @@
-// What a new network still needs, read from what is there: nobody ticks anything off.
+// Setup steps a new network still needs, derived from its data.
 import { sql, type RawBuilder } from 'kysely';
 import {
   gettingStarted,
@@ -19,7 +19,7 @@ const hasRow = (from: RawBuilder<unknown>) => sql`exists (select from ${from})`;
 const HAS_BOXES = sql`exists (select from "boxes" join "boxTypes" using ("boxTypeId")
   where "boxes"."lockerId" = "lockers"."lockerId" and "boxes"."deletedAt" is null and not "management")`;
 
-/** Its terminal has reported with the key that was made for it. */
+/** Its terminal has reported with its key. */
 const HAS_TERMINAL = sql`exists (select from "terminals"
   where "terminals"."lockerId" = "lockers"."lockerId" and "startTime" is not null)`;
 
@@ -30,7 +30,7 @@ const ownRoles = sql.join(BASE_ROLES.map(({ name }) => name));
 /** Whether each step is done. */
 const FACTS: Readonly<Record<Step, RawBuilder<unknown>>> = {
   GATEWAY: sql`${isChannelOn(sql`'MAIL'`)} or ${isChannelOn(sql`'SMS'`)}`,
-  // The sizes that every network begins with are a guess: somebody has to have entered those of the cabinets.
+  // The default sizes are guesses, so the step requires that the real ones were entered.
   BOX_SIZES: hasRow(sql`"boxTypes" where "lastUpdatedTime" > "creationTime"`),
   LOCKER: hasRow(sql`${LOCKERS} and ${HAS_BOXES}`),
   TERMINAL: hasRow(sql`${LOCKERS} and ${HAS_TERMINAL}`),
@@ -43,7 +43,7 @@ const FACTS: Readonly<Record<Step, RawBuilder<unknown>>> = {
   DEPOSIT: hasRow(sql`"parcels" where "storeTime" is not null`),
 };
 
-/** The locker that lacks what a step is about: the oldest. */
+/** The oldest locker for which a step is not done. */
 const LACKING: Partial<Record<Step, RawBuilder<unknown>>> = {
   LOCKER: HAS_BOXES,
   TERMINAL: HAS_TERMINAL,

@@ -1,4 +1,4 @@
-// Lockers that somebody must see to, the worst first: out of touch, with an alert, with parcels too long inside, with flagged boxes.
+// Lockers that need attention, worst first: offline, alerts, overdue parcels, flagged boxes.
 import { sql } from 'kysely';
 import type { Diagrams } from '../../contract/reports/dashboard.ts';
 import { gravityOf, type AlertType, type Gravity } from '../../domain/alerts.ts';
@@ -6,12 +6,12 @@ import { holdsAny } from '../../domain/people/authorities.ts';
 import type { RequestContext } from '../http/context.ts';
 import { withFronts } from '../lockers/fronts.ts';
 
-/** As many are told; the rest is in the list of lockers, where trouble sorts first. */
+/** Maximum returned; the rest is in the list of lockers, sorted by situation. */
 const MOST = 8;
 
 type InTrouble = NonNullable<Diagrams['troubleList']>[number];
 
-/** What is in the boxes of each locker, as far as it is trouble. */
+/** The problems in the boxes of each locker. */
 async function troubledBoxes({ database: { db }, now }: RequestContext) {
   const { rows } = await sql<{
     lockerId: number;
@@ -51,7 +51,7 @@ interface Alert {
 const GRAVITIES: readonly Gravity[] = ['MINOR', 'SERIOUS', 'GRAVE'];
 const weight = ({ alertType }: Alert): number => GRAVITIES.indexOf(gravityOf(alertType));
 
-/** The gravest alert that stands at each locker; none for whoever may not see alerts. Being out of touch is told apart. */
+/** The most urgent open alert of each locker; none without alert permission. Being offline is reported separately. */
 async function gravestAlerts({
   database: { db },
   user,
@@ -74,7 +74,7 @@ async function gravestAlerts({
 
 type Told = Pick<InTrouble, 'trouble' | 'alertType' | 'since' | 'urgent'> & { rank: number };
 
-/** The worst that is wrong with a locker; undefined where all is well. */
+/** The worst problem of a locker; undefined if there is none. */
 function worstOf(boxes: Boxes, alert: Alert | undefined): Told | undefined {
   const { lockerSituation, situationTime, expiredSince, flaggedSince } = boxes;
   if (lockerSituation === 'OFFLINE')
@@ -93,7 +93,7 @@ function worstOf(boxes: Boxes, alert: Alert | undefined): Told | undefined {
   return undefined;
 }
 
-/** How many there are, and the worst of them; of equals the one that has waited longest first. */
+/** The number of lockers, and the worst of them; equal ones by longest waiting time. */
 export async function lockersInTrouble(
   context: RequestContext,
 ): Promise<Required<Pick<Diagrams, 'troubleCount' | 'troubleList'>>> {

@@ -1,4 +1,4 @@
-// The dashboard's figures, counted from events and from the boxes as they are.
+// Dashboard figures, counted from events and current boxes.
 import { sql } from 'kysely';
 import { dashboard, type Diagrams } from '../../contract/reports/dashboard.ts';
 import type { ShownStatus } from '../../domain/boxes/boxes.ts';
@@ -9,7 +9,7 @@ import type { EventType } from '../db/eventTypes.ts';
 import { countOpenCases } from '../cases/caseRows.ts';
 import { lockersInTrouble } from './lockersInTrouble.ts';
 
-/** Which events each figure counts (R9.25). */
+/** The events counted by each figure (R9.25). */
 const COUNTED = {
   bookedIn48Hrs: 'PARCEL_BOOKED',
   depositedIn48Hrs: 'PARCEL_DEPOSITED',
@@ -18,7 +18,7 @@ const COUNTED = {
   alertsIn48Hrs: 'ALERT_RAISED',
 } as const satisfies Partial<Record<keyof Diagrams, EventType>>;
 
-/** The events of each type in the window that ends now and in the one before it. */
+/** Events of each type in the current window and in the previous one. */
 async function countEvents({ database: { db }, now }: RequestContext) {
   const begin = now() - DASHBOARD_WINDOW_MS;
   const found = await db
@@ -52,7 +52,7 @@ async function countEvents({ database: { db }, now }: RequestContext) {
   };
 }
 
-/** Alerts that nobody has looked at. */
+/** Open alerts that are not acknowledged. */
 async function alertsNotTaken({ database: { db } }: RequestContext): Promise<number> {
   const { count } = await db
     .selectFrom('alerts')
@@ -62,7 +62,7 @@ async function alertsNotTaken({ database: { db } }: RequestContext): Promise<num
   return count;
 }
 
-/** Boxes that take parcels, counted by locker, size and shown status (R4.4). */
+/** Boxes that take parcels, by locker, size and displayed status (R4.4). */
 function countBoxes({ database: { db }, now }: RequestContext) {
   const shown = sql<Exclude<ShownStatus, 'STORED'> | 'OCCUPIED'>`case
     when "boxes"."status" = 'OCCUPIED' and "boxes"."expiryTime" < ${now()} then 'EXPIRED' else "boxes"."status" end`;
@@ -93,11 +93,11 @@ const sum = (counted: readonly Counted[], ...shown: Counted['shown'][]): number 
     0,
   );
 
-/** Unknown is never shown as something else: what the boxes of a locker out of touch do, nobody knows. */
+/** For an offline locker the state of its boxes is shown as unknown. */
 const isKnown = (row: Pick<Counted, 'lockerSituation'>): boolean =>
   row.lockerSituation !== 'OFFLINE';
 
-/** The rows of each group, in the order in which the groups first come. */
+/** The rows of each group, in order of first appearance. */
 function grouped(counted: readonly Counted[], by: (row: Counted) => number): Counted[][] {
   const groups = new Map<number, Counted[]>();
   for (const row of counted) {
@@ -120,7 +120,7 @@ const perSize = (counted: readonly Counted[]): Diagrams['boxTypeList'] =>
       utilization: Math.round((occupied(rows) / sum(rows)) * 1000) / 10,
     }));
 
-/** Every locker, also one without boxes. */
+/** All lockers, including those without boxes. */
 async function perLocker(
   counted: readonly Counted[],
   { database: { db } }: RequestContext,
@@ -142,7 +142,7 @@ async function perLocker(
   });
 }
 
-/** How many members have each locker as their first or second choice. */
+/** Number of members with each locker as first or second choice. */
 async function preferred({
   database: { db },
 }: RequestContext): Promise<Diagrams['lockerPreferredCountList']> {

@@ -1,4 +1,4 @@
-// Whether this database holds the demo network, and the accounts that the sign-in page may then show.
+// Detects the demo network, and lists the accounts the sign-in page may show.
 import type { Database } from '../db/connect.ts';
 
 export const DEMO_PASSWORD = 'Lockerdesk2026';
@@ -6,10 +6,10 @@ export const DEMO_PASSWORD = 'Lockerdesk2026';
 /** Terminal users sign in at a locker with six digits. */
 export const DEMO_TERMINAL_PASSWORD = '202611';
 
-/** Login names, in the order in which the sign-in page shows them. */
+/** Login names in the order of the sign-in page. */
 export const DEMO_ACCOUNTS = ['admin', 'root', 'operator', 'support', 'viewer'] as const;
 
-/** The setting that says that this database holds the demo network. */
+/** The setting that marks a demo database. */
 const MARK = 'DEMO_DATA';
 
 const readMark = ({ db }: Database) =>
@@ -19,22 +19,22 @@ const readMark = ({ db }: Database) =>
     .where('settingKey', '=', MARK)
     .executeTakeFirst();
 
-/** Whether this database holds the demo network. */
+/** Whether this database contains the demo network. */
 export const isDemo = async (database: Database): Promise<boolean> =>
   (await readMark(database)) !== undefined;
 
-/** When the demo's own history ends and life begins: epoch milliseconds, 0 where there is no demo. */
+/** When the seeded history ends, epoch milliseconds; 0 without demo data. */
 export const demoSince = async (database: Database): Promise<number> =>
   (await readMark(database))?.lastUpdatedTime ?? 0;
 
-/** The accounts that the sign-in page may show; none where the data is somebody's own. */
+/** The accounts the sign-in page may show; none for real data. */
 export async function demoAccounts(database: Database) {
   return (await isDemo(database))
     ? { password: DEMO_PASSWORD, accounts: [...DEMO_ACCOUNTS] }
     : null;
 }
 
-/** Marks the database as one that holds the demo network. */
+/** Marks the database as a demo. */
 export async function markDemo({ db }: Database, now: number): Promise<void> {
   await db
     .insertInto('settings')
@@ -43,7 +43,7 @@ export async function markDemo({ db }: Database, now: number): Promise<void> {
     .execute();
 }
 
-/** The courier of the demo network who may sign in: login name and password, a line; nothing where there is none. */
+/** The demo courier who may sign in: login name and password, one per line; undefined if there is none. */
 export async function demoCourier({ db }: Database): Promise<string | undefined> {
   const courier = await db
     .selectFrom('staff')

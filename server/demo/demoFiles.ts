@@ -1,8 +1,8 @@
-// The bytes of the demo's packages, pictures and signatures: its database names them, so the file store of every server over it has them.
+// Content of the demo's packages, pictures and signatures, for any file store of its database.
 import { writeFile } from 'node:fs/promises';
 import type { Services } from '../http/context.ts';
 
-/** Writes those that are named and are not there. */
+/** Writes the files that the database refers to and the store lacks. */
 export async function placeDemoFiles({
   database,
   files,
@@ -19,7 +19,7 @@ export async function placeDemoFiles({
     if (!there) missing.add(fileId);
   }
   if (missing.size === 0) return;
-  // Read only now: most starts never need it.
+  // Loaded lazily: most starts do not need it.
   const { demoPackages } = await import('../seed/network/versionPackages.ts');
   const { demoPictures } = await import('../seed/network/screenPictures.ts');
   const { demoSignatures } = await import('../seed/stories/signatures.ts');

@@ -1,4 +1,4 @@
-// The phones of the demo's customers: a file in which their SMS arrive while no SMS gateway is set up.
+// The demo customers' phones: a file that receives their SMS while no gateway is configured.
 import { appendFile, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -9,12 +9,12 @@ import { pinHmacOf, randomPin } from '../parcels/parcelPin.ts';
 
 type Place = Pick<Services, 'database' | 'secrets' | 'config'>;
 
-/** SMS that are kept over a restart. */
+/** SMS kept across a restart. */
 const KEPT = 20_000;
 
 const lineOf = ({ to, text }: Pick<Sms, 'to' | 'text'>) => `${JSON.stringify({ to, text })}\n`;
 
-/** A PIN that no parcel in the locker has; what is kept of it joins `inUse`. */
+/** A PIN no parcel in the locker has; its HMAC is added to `inUse`. */
 function freePin(secrets: Services['secrets'], lockerId: number, inUse: Set<string>) {
   for (;;) {
     const pinCode = randomPin();
@@ -25,7 +25,7 @@ function freePin(secrets: Services['secrets'], lockerId: number, inUse: Set<stri
   }
 }
 
-/** The parcels that the demo began with were laid in under PINs that nobody knows: they get new ones, and these lines. */
+/** Seeded parcels have unknown PINs: they get new ones, with these SMS. */
 async function firstLines({ database, secrets }: Place): Promise<string> {
   const began = await demoSince(database);
   return database.transaction(async (trx) => {
@@ -33,7 +33,7 @@ async function firstLines({ database, secrets }: Place): Promise<string> {
       .selectFrom('parcels')
       .select(['ordersId', 'lockerId', 'parcelNumber', 'customerMobile', 'pinHmac', 'creationTime'])
       .where('ordersStatus', 'in', ['STORED', 'EXPIRED'])
-      // Couriers fetch what goes out.
+      // Couriers collect outgoing parcels.
       .where('parcelType', '=', 'DEPOSIT_PARCEL')
       .orderBy('ordersId')
       .forNoKeyUpdate()
@@ -55,8 +55,8 @@ async function firstLines({ database, secrets }: Place): Promise<string> {
 }
 
 /**
- * Opens the phones of a demo whose network runs. The file is readable by its owner alone.
- * @returns the file, and what takes an SMS
+ * Opens the phones of a running demo. The file is readable by its owner only.
+ * @returns the file, and a function that receives an SMS
  */
 export async function openDemoPhones(place: Place) {
   const file = join(place.config.dataDir, 'demo-phones.jsonl');

@@ -1,4 +1,4 @@
-// The requestor keys of the demo's providers: given to them, and written where only their owner reads them.
+// Requestor keys of the demo's providers, stored in a file with owner-only access.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Services } from '../http/context.ts';
@@ -19,7 +19,7 @@ function readKeys(file: string): ProviderKey[] {
   }
 }
 
-/** Those of the keys that still hold: staff may have made another one since. */
+/** The keys that are still valid: staff may have replaced some. */
 async function holding({ database, secrets }: Place, keys: readonly ProviderKey[]) {
   const held = await database.db
     .selectFrom('providers')
@@ -30,7 +30,7 @@ async function holding({ database, secrets }: Place, keys: readonly ProviderKey[
   return keys.filter(({ key }) => known.has(secrets.hmac('requestor', key)));
 }
 
-/** Gives a key to every provider that never had one. */
+/** Creates a key for every provider that never had one. */
 async function giveKeys({ database, secrets, now }: Place): Promise<ProviderKey[]> {
   const without = await database.db
     .selectFrom('providers')
@@ -55,8 +55,8 @@ async function giveKeys({ database, secrets, now }: Place): Promise<ProviderKey[
 }
 
 /**
- * The file with the keys of the demo's providers, for the synthetic network. The first server that runs one gives
- * keys; after that a provider has the key that staff make.
+ * The file with the demo providers' keys, for the simulator. The first server to run one creates
+ * them; afterwards staff manage them.
  */
 export async function providerKeys(place: Place): Promise<string> {
   const { dataDir, simulator } = place.config;

@@ -1,4 +1,4 @@
-// The legacy calls, answered as the living ones that they are another name of: a locker is made, changed, built and switched.
+// Legacy endpoints mapped to the current ones: create, update, build and switch lockers.
 import type { Transaction } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import { legacyBoxes } from '../../contract/lockers/legacyBoxes.ts';

@@ -1,9 +1,9 @@
-// The boxes of a legacy locker with their mouths' numbers, the ids of its cabinets, and its devices.
+// The boxes of a legacy locker with mouth numbers, its cabinet ids, and its devices.
 import type { Kysely } from 'kysely';
 import type { NumberedBox } from '../../domain/lockers/legacyLockers.ts';
 import type { Tables } from '../db/tables.ts';
 
-/** All boxes that the locker ever had, numbered in the order in which they came; those taken off it are marked deleted. */
+/** All boxes the locker ever had, numbered in order of creation; removed ones are marked deleted. */
 export async function numberedBoxes(db: Kysely<Tables>, lockerId: number): Promise<NumberedBox[]> {
   const rows = await db
     .selectFrom('boxes')
@@ -22,7 +22,7 @@ export async function numberedBoxes(db: Kysely<Tables>, lockerId: number): Promi
   );
 }
 
-/** The ids of the locker's cabinets by their number. */
+/** The ids of the locker's cabinets by number. */
 export async function cabinetIds(
   db: Kysely<Tables>,
   lockerId: number,
@@ -35,7 +35,7 @@ export async function cabinetIds(
   return new Map(rows.map(({ number, cabinetId }) => [number, cabinetId]));
 }
 
-/** The locker's devices as a save that leaves them alone is sent them. */
+/** The locker's devices as input for a save that leaves them unchanged. */
 export const devicesOf = (db: Kysely<Tables>, lockerId: number) =>
   db
     .selectFrom('devices')

@@ -1,4 +1,4 @@
-// The cabinets of a legacy locker: the boxes that they describe, and the ids that they keep.
+// Cabinets of a legacy locker: the boxes they describe, and their persistent ids.
 import type { Transaction } from 'kysely';
 import type { SentBox } from '../../contract/lockers/lockerSaves.ts';
 import { toBoxes } from '../../domain/layout/wire.ts';
@@ -19,7 +19,7 @@ function refuseRepeated(cabinets: readonly LegacyCabinet[]): void {
     if (new Set(said).size < said.length) throw badInput('cabinets', 'repeated');
 }
 
-/** The boxes that cabinets describe over the stored ones, as the living call is sent them. */
+/** Merges the boxes described by cabinets over the stored ones, as input of the current endpoint. */
 export function boxesSent(
   cabinets: readonly LegacyCabinet[],
   stored: readonly NumberedBox[],
@@ -28,7 +28,7 @@ export function boxesSent(
   return toBoxes(layoutOf(cabinets, stored));
 }
 
-/** The cabinets that stand keep or get an id; those that are gone lose theirs. Refuses an id that is none of the locker's. */
+/** Existing cabinets keep or get an id; removed ones lose theirs. Throws for an id of another locker. */
 export async function keepIds(
   trx: Trx,
   id: number,

@@ -1,4 +1,4 @@
-// What a legacy locker says of itself: in the columns of the locker that it is, and in the few beside them.
+// Fields of a legacy locker: in the locker's columns, and in an additional table.
 import type { Transaction } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { legacyBoxes } from '../../contract/lockers/legacyBoxes.ts';
@@ -9,7 +9,7 @@ import { Problem } from '../system/problem.ts';
 
 export type LegacyFacts = Omit<ParsedInput<typeof legacyBoxes.update>, 'id'>;
 
-/** R3.96: the one that the type asks for must be there, the other not. */
+/** R3.96: the field the type requires must be set, the other must not. */
 function freePeriod(facts: LegacyFacts): { freeDays: number | null; freeHours: number | null } {
   const { overdueType, freeDays = null, freeHours = null } = facts;
   const period = { freeDays, freeHours };
@@ -29,14 +29,14 @@ export const columnsOf = (facts: LegacyFacts) => ({
   ...freePeriod(facts),
 });
 
-/** The columns beside it. */
+/** The columns of the additional table. */
 export const besides = (facts: LegacyFacts) => ({
   operatorId: facts.operator.id ?? null,
   currencyUnit: facts.currencyUnit,
   smsAccountId: facts.smsAccount?.id ?? null,
 });
 
-/** Writes what stands beside the locker; says from what to what, where anything changed. */
+/** Writes the additional fields; returns the changes, if any. */
 export async function saveBesides(trx: Transaction<Tables>, id: number, facts: LegacyFacts) {
   const to = besides(facts);
   const from = await trx
@@ -63,7 +63,7 @@ const LEGACY_WORDS: Readonly<Record<string, string>> = {
   boxList: 'cabinets',
 };
 
-/** What a living call refuses at one of its fields is refused at the legacy call's own. */
+/** Maps an error at a field of the current endpoint to the legacy field. */
 export async function inLegacyWords<T>(save: () => Promise<T>): Promise<T> {
   try {
     return await save();

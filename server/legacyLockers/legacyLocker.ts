@@ -1,4 +1,4 @@
-// One legacy locker: its row in the legacy words, and its boxes as cabinets of mouths.
+// A legacy locker: its row under legacy names, and its boxes as cabinets of mouths.
 import type { Kysely, Transaction } from 'kysely';
 import type { LegacyLocker } from '../../contract/lockers/legacyLockers.ts';
 import { isOccupied } from '../../domain/boxes/boxes.ts';
@@ -8,7 +8,7 @@ import { Problem } from '../system/problem.ts';
 import { cabinetIds, numberedBoxes } from './legacyBoxes.ts';
 import { lockBoxesForUpdate } from '../lockers/saveLayout.ts';
 
-/** The locker's row with what the legacy designer says of it; `lock` holds it. Refuses with NOT_FOUND. */
+/** The locker's row with its legacy fields; `lock` locks it for update. Throws NOT_FOUND. */
 async function legacyRow(db: Kysely<Tables>, id: number, lock = false) {
   const row = await db
     .selectFrom('lockers')
@@ -27,20 +27,20 @@ async function legacyRow(db: Kysely<Tables>, id: number, lock = false) {
 export type LegacyRow = Awaited<ReturnType<typeof legacyRow>>;
 
 /**
- * Keeps the locker and its boxes for this transaction alone, so that nothing is read that somebody changes meanwhile.
- * Refuses with NOT_FOUND.
+ * Locks the locker and its boxes for update, for a consistent read.
+ * Throws NOT_FOUND.
  */
 export async function lockLegacyLockerForUpdate(
   trx: Transaction<Tables>,
   id: number,
 ): Promise<void> {
-  // Boxes before their locker, as everywhere; once more for those that came before the locker was held.
+  // Boxes before their locker, as everywhere; again for boxes added before the locker was locked.
   await lockBoxesForUpdate(trx, id);
   await legacyRow(trx, id, true);
   await lockBoxesForUpdate(trx, id);
 }
 
-/** What the locker says of itself in the legacy words. */
+/** The locker's own fields under legacy names. */
 export const factsOf = (row: LegacyRow) => ({
   id: row.lockerId,
   name: row.lockerName,
@@ -54,7 +54,7 @@ export const factsOf = (row: LegacyRow) => ({
   smsAccount: row.smsAccountId === null ? null : { id: row.smsAccountId },
 });
 
-/** The legacy locker with this id. Refuses with NOT_FOUND. */
+/** The legacy locker with this id. Throws NOT_FOUND. */
 export async function readLegacyLocker(db: Kysely<Tables>, id: number): Promise<LegacyLocker> {
   const row = await legacyRow(db, id);
   const boxes = await numberedBoxes(db, id);

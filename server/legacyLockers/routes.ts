@@ -1,4 +1,4 @@
-// Legacy lockers: listed, read, exported and taken off the network.
+// Legacy locker handlers: list, detail, export and removal.
 import { sql, type RawBuilder } from 'kysely';
 import { legacyLockers } from '../../contract/lockers/legacyLockers.ts';
 import { routesOf, type Handlers } from '../http/handlers.ts';
@@ -15,7 +15,7 @@ import { readPage, type Kept } from '../lists/tableQueries.ts';
 const ofLocker = (column: string): RawBuilder<unknown> =>
   sql`(select ${sql.ref(column)} from "lockers" where "lockers"."lockerId" = "legacyLockers"."id")`;
 
-/** Boxes that stand and take parcels, or something counted of them. */
+/** Current boxes that take parcels, or an aggregate over them. */
 const ofBoxes = (counted: RawBuilder<unknown>, more = sql``): RawBuilder<unknown> =>
   sql`(select count(${counted}) from "boxes" join "boxTypes" using ("boxTypeId")
     where "boxes"."lockerId" = "legacyLockers"."id" and "boxes"."deletedAt" is null ${more})`;
@@ -23,7 +23,7 @@ const ofBoxes = (counted: RawBuilder<unknown>, more = sql``): RawBuilder<unknown
 const parcelBoxes = sql`and not "boxTypes"."management"`;
 const used = ofBoxes(sql`*`, sql`${parcelBoxes} and "boxes"."status" in ('OCCUPIED', 'EXPIRED')`);
 
-/** domain/lockers/legacyLockers.ts says both in TypeScript; a test compares them. */
+/** domain/lockers/legacyLockers.ts implements both in TypeScript; a test compares them. */
 const overdueType = sql`case when ${ofLocker('freeDays')} is null and ${ofLocker('freeHours')} is not null
   then 'HOUR' else 'DAY' end`;
 const status = sql`case when ${ofLocker('lockerStatus')} = 'DISABLE' then 'LOCKED'
@@ -53,7 +53,7 @@ const list: Handlers<typeof legacyLockers>['list'] = async (input, context) => {
   return pageBody(rows as never[], total, input.size);
 };
 
-/** Takes a locker off the network: its boxes go with it, its history stays. Refused while a box is used or locked. */
+/** Removes a locker with its boxes; its history remains. Throws if a box is in use or LOCKED. */
 const remove: Handlers<typeof legacyLockers>['remove'] = ({ id }, context) =>
   context.database.transaction(async (trx) => {
     await lockLegacyLockerForUpdate(trx, id);

@@ -1,36 +1,36 @@
-// The end of the history: what was added since somebody looked last, also where an earlier number comes to light later.
+// Tails the events table, including events that are committed out of id order.
 import type { Selectable } from 'kysely';
 import { LIVE_BEFORE_MS, LIVE_LATE_MS } from '../../domain/live.ts';
 import type { Database } from '../db/connect.ts';
 import type { EventsTable } from '../db/tables/events.ts';
 import type { Told } from './newsOf.ts';
 
-/** One event, as far as it is read. */
+/** The columns read from an event. */
 export type Tailed = Told & Pick<Selectable<EventsTable>, 'id' | 'time'>;
 
-/** What was new. */
+/** New events. */
 export interface News {
   readonly events: readonly Tailed[];
-  /** There was more than is read at once: anything may have happened. */
+  /** There were more than one read returns, so any record may have changed. */
   readonly flooded: boolean;
 }
 
 export interface EventTail {
-  /** Looks for what is new; what was there at the first look is not, but is kept as `recent`. */
+  /** Reads new events; those of the first call are not returned, but available as `recent`. */
   look(): Promise<News>;
-  /** What happened after the event of this number, which another server may have told. */
+  /** Events after this id, which another server may have sent. */
   after(id: number): Promise<News>;
-  /** What happened just before the first look. */
+  /** Events from just before the first read. */
   recent(): readonly Tailed[];
-  /** Up to here everything is told: numbers that are missing below it will not come any more. */
+  /** All events up to this id have been sent: ids missing below it will not appear any more. */
   readonly told: number;
 }
 
-/** Events that are read at once at most. */
+/** Maximum events per read. */
 const MOST = 1_000;
-/** So many numbers may be missing at a time; with more the earliest are not waited for. */
+/** Maximum missing ids tracked; beyond it the earliest are dropped. */
 const MISSING_MOST = 2_000;
-/** How far back the first look goes for what is missing, in numbers. */
+/** How many ids back the first read looks for missing ones. */
 const FIRST_LOOK = 500;
 
 const COLUMNS = [
@@ -45,11 +45,11 @@ const COLUMNS = [
 ] as const;
 
 /**
- * Events get their numbers when they are written and are seen when their transaction ends, so that number 7 may come to
- * light after number 8. Numbers that are missing are asked for again until they would have come.
+ * Events get ids on insert and become visible on commit, so that id 7 may appear
+ * after id 8. Missing ids are queried again until they can no longer appear.
  */
 export function openTail({ db }: Database, clock: () => number): EventTail {
-  /** Numbers that are missing, and until when they are waited for. */
+  /** Missing ids, and how long to wait for each. */
   const missing = new Map<number, number>();
   let last: number | undefined;
   let before: readonly Tailed[] = [];
@@ -103,7 +103,7 @@ export function openTail({ db }: Database, clock: () => number): EventTail {
     },
     after: async (id) => {
       const events = await read().where('id', '>', id).execute();
-      // A number that was never given is of another database, or of this one before it was restored.
+      // An id that was never drawn belongs to another database, or to this one before a restore.
       const strange = events.length === 0 && (await newest()) < id;
       return { events, flooded: strange || events.length === MOST };
     },

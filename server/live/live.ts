@@ -1,4 +1,4 @@
-// Live news for everybody who listens at this server: the history's end is read once for all of them, and only while somebody listens.
+// Live updates of this server: the events table is tailed once for all streams, if there are any.
 import {
   LIVE_EVERY_MS,
   LIVE_STREAMS,
@@ -17,14 +17,14 @@ import { EVERYTHING, newsFor, newsOf } from './newsOf.ts';
 
 type Kept = Pick<Services, 'database' | 'config' | 'log' | 'now'>;
 
-/** Sessions end by time too: they are looked at so often, in rounds. */
+/** Sessions also expire by time; they are checked at this interval, in rounds. */
 const SESSIONS_EVERY = 20;
-/** Whatever happens to these may end sessions, or change what they may hear. */
+/** Events on these subjects may end sessions or change their permissions. */
 const OF_SESSIONS = new Set<string>(['session', 'staff', 'roles']);
 
 const told = ({ events, flooded }: News): LiveNews => (flooded ? EVERYTHING : newsOf(events));
 
-/** Sends the news to each stream, as far as it may hear them; made once for all that may hear the same. */
+/** Sends the updates to each stream by its permissions; computed once per set of permissions. */
 function spread(streams: ReadonlySet<LiveStream>, id: number, news: LiveNews): void {
   const messages = new Map<string, Uint8Array | undefined>();
   for (const stream of streams) {
@@ -39,7 +39,7 @@ function spread(streams: ReadonlySet<LiveStream>, id: number, news: LiveNews): v
   }
 }
 
-/** Ends the streams of sessions that are over, and reads anew what the others may hear. */
+/** Closes the streams of expired sessions, and reloads the permissions of the others. */
 async function look(streams: ReadonlySet<LiveStream>, services: Kept): Promise<void> {
   const living = await livingSessions(
     services,
@@ -60,8 +60,8 @@ function refuseTooMany(streams: ReadonlySet<LiveStream>, { user }: LiveReader): 
 }
 
 /**
- * The live news of one server. Many servers may share one database: each reads the history's end for itself, so that
- * what happens through one of them is heard through all.
+ * The live updates of one server. Several servers may share a database: each tails the events itself, so that
+ * changes made through one reach the streams of all.
  */
 export function openLive(services: Kept, everyMs: number = LIVE_EVERY_MS): Live {
   const streams = new Set<LiveStream>();
@@ -76,7 +76,7 @@ export function openLive(services: Kept, everyMs: number = LIVE_EVERY_MS): Live 
     try {
       if (tail) await tell(tail);
     } catch (error) {
-      // Nobody is told that all is well: whoever listens hears the silence and asks by themselves.
+      // No heartbeat is sent on errors: clients notice the silence and poll.
       logBroken(services.log, error);
     }
     later();

@@ -1,36 +1,36 @@
-// One stream of live news: holds little for a reader who does not read, and ends rather than make others wait.
+// One stream of live updates, with a small buffer; it closes for a reader that falls behind.
 import { LIVE_BEAT_MS, LIVE_BEHIND_BYTES } from '../../domain/live.ts';
 import type { LiveReader } from '../http/context.ts';
 
 const encoder = new TextEncoder();
 
-/** A message as server-sent events spell it. */
+/** Formats a server-sent event. */
 export const messageOf = (id: number, news: object): Uint8Array =>
   encoder.encode(`id: ${id}\ndata: ${JSON.stringify(news)}\n\n`);
 
-/** A message that says nothing but that its sender is alive, and how far it is. */
+/** A heartbeat with the current position. */
 const beatOf = (id: number): Uint8Array => encoder.encode(`id: ${id}\n: beat\n\n`);
 
 export interface LiveStream {
   readonly reader: LiveReader;
-  /** What this reader may be told of: as the session holds it at the last look. */
+  /** The reader's permissions as last read from the session. */
   authorities: readonly string[];
   readonly body: ReadableStream<Uint8Array>;
-  /** Sends the first message: what was missed. What was sent before it follows it. */
+  /** Sends the first message, with missed updates; messages queued before follow it. */
   begin(message: Uint8Array): void;
-  /** Sends a message; a reader who is too far behind is hung up on. */
+  /** Sends a message; closes the stream of a reader that is too far behind. */
   send(message: Uint8Array): void;
-  /** Says that all is well where nothing was said for long. */
+  /** Sends a heartbeat if nothing was sent for long. */
   beat(id: number): void;
-  /** Ends it; what was sent before still arrives. */
+  /** Closes the stream after pending messages. */
   end(): void;
 }
 
-/** Opens a stream; `gone` is called once, when it is over for whatever reason. */
+/** Opens a stream; `gone` is called once when it has ended for any reason. */
 export function openStream(reader: LiveReader, gone: (stream: LiveStream) => void): LiveStream {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   let sentAt = performance.now();
-  /** What was sent while the first message was still being read; nothing once the stream has begun. */
+  /** Messages queued until the first one is sent; undefined once the stream has started. */
   let early: Uint8Array[] | undefined = [];
 
   const over = () => {

@@ -1,4 +1,4 @@
-// Which resources an event is news of: numbers of records and nothing else.
+// Maps events to the resources they change: only names and record ids.
 import type { Selectable } from 'kysely';
 import type { Needs } from '../../contract/endpoint.ts';
 import {
@@ -11,16 +11,16 @@ import { holdsAny } from '../../domain/people/authorities.ts';
 import { LIVE_IDS } from '../../domain/live.ts';
 import type { EventsTable } from '../db/tables/events.ts';
 
-/** What of an event is read. */
+/** The columns read from an event. */
 export type Told = Pick<
   Selectable<EventsTable>,
   'subjectKind' | 'subjectId' | 'lockerId' | 'boxId' | 'ordersId' | 'memberId'
 >;
 
-/** What happens to these changes no record that a screen shows. */
+/** Events on these subjects change no displayed record. */
 const NO_NEWS = new Set<string>(['session', 'refusal', 'export', 'audit', 'personal']);
 
-/** Subjects that have no column of their own. */
+/** Subjects without a column of their own. */
 const BY_SUBJECT: Readonly<Record<string, LiveResource>> = {
   alert: 'alerts',
   case: 'cases',
@@ -28,7 +28,7 @@ const BY_SUBJECT: Readonly<Record<string, LiveResource>> = {
   message: 'messages',
 };
 
-/** What the dashboard's figures are counted from. */
+/** Events the dashboard's figures are counted from. */
 const FIGURES: readonly LiveResource[] = [
   'lockers',
   'boxStates',
@@ -56,7 +56,7 @@ function gather(gathered: Gathered, event: Told): void {
   add(gathered, BY_SUBJECT[event.subjectKind], Number(event.subjectId));
 }
 
-/** All that the events are news of; of a resource with many records none is named. */
+/** The resources the events change; a resource with many changed records lists none. */
 export function newsOf(events: readonly Told[]): LiveNews {
   const gathered: Gathered = new Map();
   for (const event of events) gather(gathered, event);
@@ -66,12 +66,12 @@ export function newsOf(events: readonly Told[]): LiveNews {
   return news;
 }
 
-/** Something of everything may have changed. */
+/** Any record may have changed. */
 export const EVERYTHING: LiveNews = Object.fromEntries(
   LIVE_RESOURCE_NAMES.map((resource) => [resource, []]),
 );
 
-/** What of the news somebody with these authorities may be told: of resources that they may ask for. */
+/** Filters the updates by resources these authorities may read. */
 export function newsFor(news: LiveNews, held: readonly string[]): LiveNews {
   const may = (needs: Needs) => typeof needs !== 'string' && holdsAny(held, needs);
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-// Live news, told as long as whoever asked listens.
+// The live update stream.
 import { live } from '../../contract/live.ts';
 import { routesOf } from '../http/handlers.ts';
 
@@ -7,7 +7,7 @@ export const liveRoutes = routesOf(live, {
     new Response(await context.live.listen(context, since), {
       headers: {
         'Content-Type': 'text/event-stream; charset=utf-8',
-        // What stands between would otherwise wait for a full buffer before it passes anything on.
+        // Keeps proxies from buffering the stream.
         'X-Accel-Buffering': 'no',
       },
     }),

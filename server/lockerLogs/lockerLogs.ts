@@ -1,11 +1,11 @@
-// The lines that terminals noted: kept as they were told, and forgotten when they are old or too many.
+// Log lines from terminals: stored as received, deleted by age and number.
 import { sql, type Transaction } from 'kysely';
 import { LOG_KEPT_MS, LOG_LINES_MAX, type LogLevel } from '../../domain/lockers/lockerLogs.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Services } from '../http/context.ts';
 import { countLines } from './logRequests.ts';
 
-/** What a terminal tells: lines in its own words, and the question they answer. Times are epoch milliseconds. */
+/** A batch of lines from a terminal, and the request it answers. Times are epoch milliseconds. */
 export interface ToldLines {
   lines: readonly { time: number; level: LogLevel; message: string }[];
   taskId?: string | undefined;
@@ -13,13 +13,13 @@ export interface ToldLines {
   more: boolean;
 }
 
-/** A clock that runs ahead says what has not happened yet: it was now. What is too old to be kept is left out. */
+/** Times in the future, from a fast clock, become now. Lines beyond the retention time are dropped. */
 const timely = (lines: ToldLines['lines'], now: number) =>
   lines
     .map((line) => ({ ...line, time: Math.min(line.time, now) }))
     .filter(({ time }) => time > now - LOG_KEPT_MS);
 
-/** Keeps what a terminal told. */
+/** Stores a batch from a terminal. */
 export async function takeLines(
   trx: Transaction<Tables>,
   { lockerId, now }: { lockerId: number; now: number },
@@ -40,7 +40,7 @@ export async function takeLines(
   return true;
 }
 
-/** Takes away what is older than `LOG_KEPT_MS`, and of each locker what goes beyond `LOG_LINES_MAX`. */
+/** Deletes lines older than `LOG_KEPT_MS`, and of each locker those beyond `LOG_LINES_MAX`. */
 export async function forgetLines({
   database: { db },
   now,

@@ -1,4 +1,4 @@
-// How many lines a terminal may tell in a minute: one whose program repeats itself does not fill the database.
+// Rate limit of log lines per terminal, so that a looping program does not fill the database.
 import { LOG_LINES_A_MINUTE_MAX } from '../../domain/lockers/lockerLogs.ts';
 import type { Database } from '../db/connect.ts';
 import type { RequestContext } from '../http/context.ts';
@@ -6,13 +6,13 @@ import { Problem } from '../system/problem.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A terminal's minute: when it began, epoch milliseconds, and the lines since. */
+/** A terminal's current minute: its start, epoch milliseconds, and the lines since. */
 interface Minute {
   since: number;
   lines: number;
 }
 
-/** In memory, by locker: each server counts for itself and forgets when it stops. */
+/** In memory, by locker: each server counts separately and starts over on restart. */
 const minutes = new WeakMap<Database, Map<number, Minute>>();
 
 function minuteOf({
@@ -31,8 +31,8 @@ function minuteOf({
 }
 
 /**
- * Counts lines that a terminal is about to tell; a batch without lines counts as one. Refuses with TOO_MANY_TRIES what
- * goes beyond `LOG_LINES_A_MINUTE_MAX`: the terminal keeps its lines and tells them later.
+ * Counts the lines of a batch; an empty one counts as one. Throws TOO_MANY_TRIES beyond
+ * `LOG_LINES_A_MINUTE_MAX`: the terminal keeps its lines and retries later.
  */
 export function takePace(
   context: Pick<RequestContext, 'database' | 'lockerId' | 'now'>,

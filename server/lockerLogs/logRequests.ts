@@ -1,4 +1,4 @@
-// Questions for what a terminal has noted: made by staff, handed to the terminal, ended once. The row is the truth.
+// Requests for terminal logs: created by staff, delivered to the terminal, ended once.
 import { randomUUID } from 'node:crypto';
 import { expressionBuilder, type Transaction } from 'kysely';
 import type { LogRequest } from '../../contract/lockers/lockerLogs.ts';
@@ -8,7 +8,7 @@ import type { Services } from '../http/context.ts';
 import { appendEvent, type NewEvent } from '../events/append.ts';
 import type { TaskSource } from '../terminals/taskSource.ts';
 
-/** A question whose answer may have been lost on the way is put again after this long. Milliseconds. */
+/** An unanswered request, whose delivery may have failed, is delivered again after this time. Milliseconds. */
 const ASK_AGAIN_AFTER_MS = 20_000;
 
 type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName'>;
@@ -16,8 +16,8 @@ type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName'>;
 const TOLD = ['taskId', 'taskStatus', 'creationTime', 'endTime', 'lines'] as const;
 
 /**
- * The locker is asked for its log; a question that nobody answered yet is joined. `by` is who asks, and when. One
- * statement makes or finds it: between two, the terminal may have answered, and neither would be there.
+ * Requests the locker's log, joining an open request. `by` is the actor and time. A single
+ * statement creates or finds it: between two, the terminal could have answered, and neither would apply.
  */
 export async function askForLogs(
   trx: Transaction<Tables>,
@@ -51,7 +51,7 @@ const isToHandOver = (now: number) => {
   ]);
 };
 
-/** One statement each, so that two processes never hand over the same question at once. */
+/** A single statement, so that two processes never deliver the same request at once. */
 export const logQuestions: TaskSource = {
   take: async ({ db }, lockerId, now) => {
     const taken = await db
@@ -74,7 +74,7 @@ export const logQuestions: TaskSource = {
   },
 };
 
-/** Counts lines that came for a question; without `more` it is answered. A question that has ended keeps its end. */
+/** Counts the lines received for a request; without `more` it is complete. An ended request stays as it is. */
 export async function countLines(
   trx: Transaction<Tables>,
   { taskId, lockerId, now }: { taskId: string; lockerId: number; now: number },
@@ -105,7 +105,7 @@ export async function countLines(
   });
 }
 
-/** Ends the questions that no terminal answered in time. A question is ended once, however many servers look. */
+/** Ends requests no terminal answered in time. Each is ended once, however many servers run it. */
 export function expireLogRequests({
   database,
   now,

@@ -1,4 +1,4 @@
-// The lockers' logs: listed, asked for, followed, and saved as a file.
+// Locker log handlers: list, request, follow and export.
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import { lockerLogs } from '../../contract/lockers/lockerLogs.ts';
@@ -18,7 +18,7 @@ type Filters = Pick<
 >;
 type Handler<N extends keyof typeof lockerLogs> = Handlers<typeof lockerLogs>[N];
 
-/** A level means this much or more. Both ends of a period belong to it. */
+/** The given level and above. Periods include both ends. */
 function narrowed(is: ExpressionBuilder<Tables, 'lockerLogs'>, filters: Filters) {
   const { lockerId, startTime, endTime, level } = filters;
   const levels = level && LOG_LEVELS.slice(LOG_LEVELS.indexOf(level));
@@ -30,7 +30,7 @@ function narrowed(is: ExpressionBuilder<Tables, 'lockerLogs'>, filters: Filters)
   ]);
 }
 
-/** In the order of an index each way, so that a page is walked to and nothing is sorted: the table has millions of lines. */
+/** Each direction matches an index, so that pages need no sort: the table has millions of rows. */
 function ordered(sort: string, ofOneLocker: boolean) {
   const { field, direction } = orderOf(sort);
   const falls = field === 'creationTime' ? direction === 'desc' : direction === 'asc';
@@ -58,7 +58,7 @@ const list: Handler<'list'> = async (
   return pageBody(rows, total, size);
 };
 
-/** Refuses with NOT_FOUND a locker that is not there, with LOG_NO_TERMINAL one that nobody could answer for. */
+/** Throws NOT_FOUND for a missing locker, and LOG_NO_TERMINAL if it has no terminal. */
 const request: Handler<'request'> = async ({ lockerId }, context) => {
   const { db, transaction } = context.database;
   const locker = await db

@@ -1,4 +1,4 @@
-// Contacts and tips as they are answered, in their order.
+// Queries of contacts and tips, in their order.
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 

@@ -1,4 +1,4 @@
-// Districts: a table of their own; one that lockers belong to stays.
+// Districts: a table-backed resource; one used by lockers cannot be removed.
 import { sql } from 'kysely';
 import { districts } from '../../contract/lockers/districts.ts';
 import { Problem } from '../system/problem.ts';
@@ -19,7 +19,7 @@ export const districtRoutes = tableRoutes(districts, {
       .where('deletedAt', 'is', null)
       .executeTakeFirstOrThrow();
     if (count > 0) throw new Problem('DISTRICT_IN_USE', { values: { name: String(name), count } });
-    // What was taken off the network keeps its history, not its district.
+    // Removed lockers do not count.
     await trx
       .updateTable('lockers')
       .set({ districtId: null })

@@ -1,10 +1,10 @@
-// A locker in short, for a row of the list: how many boxes it has, how many are in use, and its front.
+// The summary of a locker in the list: box counts and its front.
 import { isOccupied } from '../../domain/boxes/boxes.ts';
 import { encodeFront } from '../../domain/layout/front.ts';
 import type { Database } from '../db/connect.ts';
 import { countable } from './lockerRows.ts';
 
-/** Of all boxes of these lockers only what a front shows: a page of a hundred lockers has some five thousand. */
+/** Only the columns a front shows: a page of a hundred lockers has some five thousand boxes. */
 const frontBoxesOf = ({ db }: Database, lockerIds: number[]) =>
   db
     .selectFrom('boxes')
@@ -28,7 +28,7 @@ function byLocker(boxes: readonly FrontBox[]): Map<number, FrontBox[]> {
   return found;
 }
 
-/** Gives each row its counts of boxes and its front. */
+/** Adds box counts and front to each row. */
 export async function withFronts<R extends { lockerId: number }>(
   database: Database,
   rows: R[],

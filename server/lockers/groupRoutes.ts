@@ -1,4 +1,4 @@
-// Locker groups: a table of their own, and pairs with their lockers.
+// Locker groups: a table-backed resource with a join table of lockers.
 import { sql } from 'kysely';
 import { lockerGroups } from '../../contract/lockers/lockerGroups.ts';
 import { tableRoutes } from '../lists/table.ts';

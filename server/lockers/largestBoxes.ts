@@ -1,9 +1,9 @@
-// Boxes of the legacy sizes: XL and XXL become box types of the network with the first box that has the size.
+// The legacy sizes XL and XXL, which become box types with the first box of that size.
 import type { Transaction } from 'kysely';
 import { LARGEST_BOX_TYPES } from '../../domain/boxes/boxTypes.ts';
 import type { Tables } from '../db/tables.ts';
 
-/** Makes the box types of XL and XXL known where a box of such a size is among `boxes`. */
+/** Creates the box types XL and XXL if a box in `boxes` has that size. */
 export async function knowLargest(
   trx: Transaction<Tables>,
   boxes: readonly { boxTypeId: number }[],

@@ -1,4 +1,4 @@
-// Says why a door layout is refused: the rules' own faults as problems that name the place.
+// Converts layout rule violations to problems that name the position.
 import { columnLetter } from '../../domain/layout/cabinet.ts';
 import type { Layout } from '../../domain/layout/layout.ts';
 import { faults } from '../../domain/layout/faults.ts';
@@ -19,7 +19,7 @@ const CODES = {
   outsideGrid: 'LAYOUT_OUTSIDE',
 } as const satisfies Record<LayoutFault['key'], ProblemCode>;
 
-/** Where it is, as people count: column letter and row from 1, or the box's own name. */
+/** The position for users: column letter and row from 1, or the box's name. */
 function placeOf(fault: LayoutFault, layout: Layout): string {
   if ('box' in fault) return fault.box.name || String(fault.box.boxId ?? '');
   const column = columnLetter(fault.column);
@@ -28,7 +28,7 @@ function placeOf(fault: LayoutFault, layout: Layout): string {
   return name || `${column}, ${fault.row + 1}`;
 }
 
-/** Refuses a layout that may not be saved, by the first thing that is wrong with it. */
+/** Throws the first violation of an invalid layout. */
 export function refuseFaults(layout: Layout): void {
   const [fault] = faults(layout);
   if (!fault) return;

@@ -1,4 +1,4 @@
-// The locker list as a file: the screen's filters and order, all pages.
+// Exports of the locker list: the list's filters and order, all pages.
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { lockerCalls } from '../../contract/lockers/lockers.ts';
 import type { RequestContext } from '../http/context.ts';
@@ -62,7 +62,7 @@ const columns = (timeZone: string): ExportColumn<Row>[] => [
   { header: 'Last updated', value: (row) => timeText(row.lastUpdatedTime, timeZone) },
 ];
 
-/** What the download of the locker list holds. */
+/** The rows of the locker list's download. */
 export function exportedLockers(
   { sort, ...filters }: Exported,
   context: RequestContext,

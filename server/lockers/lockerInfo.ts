@@ -1,4 +1,4 @@
-// One locker with its boxes, what stands in them, its devices and its open troubles.
+// The locker detail: its boxes with their parcels, devices and open alerts.
 import type { Kysely } from 'kysely';
 import type { LockerInfo } from '../../contract/lockers/lockers.ts';
 import { isOccupied } from '../../domain/boxes/boxes.ts';
@@ -8,7 +8,7 @@ import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import { boxesOf, countable, type BoxRow } from './lockerRows.ts';
 
-/** The parcels that stand in the locker's boxes or are promised one. The pin code never leaves the server. */
+/** The parcels in, or reserved for, the locker's boxes. PINs are never returned. */
 async function ordersOf(db: Kysely<Tables>, lockerId: number): Promise<LockerInfo['ordersList']> {
   const parcels = await db
     .selectFrom('parcels')
@@ -52,7 +52,7 @@ const openAlertsOf = (db: Kysely<Tables>, lockerId: number) =>
     .orderBy('startTime', 'desc')
     .execute();
 
-/** How many boxes of each size there are, and how many of them are free; the locker's own boxes are not counted. */
+/** Total and free boxes of each size, without the locker's own boxes. */
 function countsBySize(boxes: readonly BoxRow[]): LockerInfo['boxTypeCountList'] {
   const counts = new Map<number, LockerInfo['boxTypeCountList'][number]>();
   for (const { boxTypeId, boxTypeName, status } of countable(boxes)) {
@@ -69,7 +69,7 @@ function countsBySize(boxes: readonly BoxRow[]): LockerInfo['boxTypeCountList'] 
   return [...counts.values()].toSorted((one, other) => one.boxTypeId - other.boxTypeId);
 }
 
-/** The locker with this id. Refuses with NOT_FOUND. */
+/** The locker with this id. Throws NOT_FOUND. */
 export async function readLocker(lockerId: number, db: Kysely<Tables>): Promise<LockerInfo> {
   const locker = await db
     .selectFrom('lockers')

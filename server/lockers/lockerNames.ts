@@ -1,9 +1,9 @@
-// A locker's name is its own (R5.29).
+// Unique locker names (R5.29).
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 
-/** Whether another locker of the network has the name already, in whatever letters; `lockerId` is the one that asks. */
+/** Whether another locker has the name, case-insensitive; `lockerId` is excluded. */
 export async function isNameTaken(
   db: Kysely<Tables>,
   name: string,
@@ -19,7 +19,7 @@ export async function isNameTaken(
   return other !== undefined;
 }
 
-/** Refuses a name that another locker has, at the field that calls it so. */
+/** Throws at the given field if another locker has the name. */
 export async function refuseNameTaken(
   db: Kysely<Tables>,
   field: string,

@@ -1,4 +1,4 @@
-// The locker list's queries: what is asked for, in which order, and a row with its front.
+// Queries of the locker list: filters, order, and rows with their fronts.
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely';
 import type { lockers } from '../../contract/lockers/lockers.ts';
 import type { ParsedInput } from '../../contract/endpoint.ts';
@@ -6,10 +6,10 @@ import { SITUATIONS_BY_TROUBLE } from '../../domain/lockers/lockers.ts';
 import type { Tables } from '../db/tables.ts';
 import { beginningWith, holding, type Order } from '../lists/listing.ts';
 
-/** What the locker list can be narrowed by. */
+/** Filters of the locker list. */
 export type LockerFilters = Omit<ParsedInput<(typeof lockers)['list']>, 'page' | 'size' | 'sort'>;
 
-/** A locker's columns as a row shows them. */
+/** The locker columns of a row. */
 export const ROW = [
   'lockers.lockerId',
   'lockers.lockerName',
@@ -31,12 +31,12 @@ export const ROW = [
   'lockers.lastUpdatedTime',
 ] as const;
 
-/** Names, addresses and words are looked for anywhere in the text, numbers and codes from their beginning. */
+/** Names, addresses and texts match by "contains", numbers and codes by prefix. */
 const ANYWHERE = ['companyName', 'lockerName', 'location', 'category'] as const;
 const FROM_BEGINNING = ['lockerNumber', 'postalCode', 'sortingCode'] as const;
 const EXACT = ['lockerId', 'districtId', 'lockerSituation', 'lockerStatus'] as const;
 
-/** The condition of the filters that are set; an empty text is none. Removed lockers are never listed. */
+/** The condition of the filters that are set; empty texts are ignored. Removed lockers are never listed. */
 export function narrowed(
   is: ExpressionBuilder<Tables, 'lockers'>,
   filters: LockerFilters,
@@ -72,16 +72,16 @@ const boxCount = (used: boolean): Expression<unknown> => {
     and not "boxTypes"."management" ${holdsParcel})`;
 };
 
-/** How bad a locker's situation is; equally bad ones in the list's usual order. One number, so that exports can walk it. */
+/** Severity of the situation, then the list's default order, combined in one number for cursors. */
 const TROUBLE: Expression<unknown> = sql`array_position(
   array[${sql.join(SITUATIONS_BY_TROUBLE.map((name) => sql.lit(name)))}], "lockers"."lockerSituation"
 )::bigint * 100000000000000 + "lockers"."lastUpdatedTime"`;
 
-/** A district sorts by its name, as it is read. */
+/** Districts sort by name, as displayed. */
 const DISTRICT: Expression<unknown> = sql`(select "name" from "districts"
   where "districts"."id" = "lockers"."districtId")`;
 
-/** What a list is sorted by: a column, the gravity of a situation, or a count of boxes. The contract has checked the field's name. */
+/** The sort expression: a column, the severity, or a box count. The contract has checked the field name. */
 export function sortedBy({ field }: Order): Expression<unknown> {
   if (field === 'boxCount') return boxCount(false);
   if (field === 'usedBoxCount') return boxCount(true);
@@ -92,7 +92,7 @@ export function sortedBy({ field }: Order): Expression<unknown> {
 
 export const LOCKER_ID: Expression<unknown> = sql.ref('lockers.lockerId');
 
-/** The boxes of these lockers, in one question; what was taken off a layout is left out. */
+/** The boxes of these lockers in one query, without removed ones. */
 export function boxesOf(db: Kysely<Tables>, lockerIds: number[]) {
   return db
     .selectFrom('boxes')
@@ -108,6 +108,6 @@ export function boxesOf(db: Kysely<Tables>, lockerIds: number[]) {
 
 export type BoxRow = Awaited<ReturnType<typeof boxesOf>>[number];
 
-/** Boxes that take parcels: a locker's own (screen, control unit, chute) are not counted. */
+/** Boxes that take parcels, without a locker's own (screen, control unit, chute). */
 export const countable = <B extends { management: boolean }>(boxes: readonly B[]): B[] =>
   boxes.filter((box) => !box.management);

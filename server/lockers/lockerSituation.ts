@@ -1,4 +1,4 @@
-// Whether lockers can be reached and are well: from their heartbeats and their open alerts.
+// The situation of lockers, from their heartbeats and open alerts.
 import type { Transaction } from 'kysely';
 import { situation, type Situation } from '../../domain/lockers/lockers.ts';
 import { HEARTBEAT_OFFLINE_AFTER_MS } from '../../domain/terminals/terminals.ts';
@@ -25,13 +25,13 @@ const turned = ({ lockerId, from, to }: Turn, now: number, by: Trouble['by']): N
   toState: to,
 });
 
-/** Being out of touch is an alert of its own, which the server raises: the locker cannot. */
+/** Being offline raises an alert by the server: the locker cannot report it. */
 const disconnected = (now: number, by: Trouble['by']) =>
   ({ alertType: 'LOCKER_DISCONNECTED', time: now, now, by }) as const;
 
 /**
- * What decides the locker's situation, held until the transaction ends. Rows that merely refer to the locker may be
- * written meanwhile (no key update): two reports that wrote their keys first would otherwise wait for each other.
+ * The columns that decide the situation, locked until the transaction ends. Rows that reference the locker may still be
+ * inserted (no key update); otherwise two reports that inserted their keys first would deadlock.
  */
 export const lockLockerForUpdate = (trx: Trx, lockerId: number) =>
   trx
@@ -41,7 +41,7 @@ export const lockLockerForUpdate = (trx: Trx, lockerId: number) =>
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 
-/** Trouble that the locker is in; being out of touch is told apart. */
+/** Whether the locker has an open alert other than being offline. */
 async function isTroubled(trx: Trx, lockerId: number): Promise<boolean> {
   const alert = await trx
     .selectFrom('alerts')
@@ -56,8 +56,8 @@ async function isTroubled(trx: Trx, lockerId: number): Promise<boolean> {
 }
 
 /**
- * Works the locker's situation out anew after something was said of it, and writes a change down. The list's order
- * by last change and the check for stale saves are about what people changed, so lastUpdatedTime stays.
+ * Recomputes the situation after a report, and records a change. lastUpdatedTime stays, because sort order
+ * and optimistic locking concern changes by people.
  */
 export async function updateLockerSituation(
   trx: Trx,
@@ -79,7 +79,7 @@ export async function updateLockerSituation(
   await appendEvent(trx, turned({ lockerId, from, to }, now, by));
 }
 
-/** Claims the lockers that fell silent and turns them; rows that another server is turning are left to it. */
+/** Locks and updates silent lockers, skipping rows locked by another server. */
 const claimSilent = (trx: Trx, now: number) =>
   trx
     .with('silent', (db) =>
@@ -100,8 +100,8 @@ const claimSilent = (trx: Trx, now: number) =>
     .execute();
 
 /**
- * Turns lockers whose terminal fell silent OFFLINE and raises LOCKER_DISCONNECTED. A locker that never had a
- * heartbeat keeps what is stored of it: nobody has lost touch with it. Gives how many were turned.
+ * Sets silent lockers OFFLINE and raises LOCKER_DISCONNECTED. A locker that never sent a heartbeat
+ * keeps its stored situation. Returns the number of lockers changed.
  */
 export function turnSilentOffline({
   database,

@@ -1,4 +1,4 @@
-// Provinces: a table of their own; one that has districts stays.
+// Provinces: a table-backed resource; one with districts cannot be removed.
 import { sql } from 'kysely';
 import { provinces } from '../../contract/lockers/provinces.ts';
 import { Problem } from '../system/problem.ts';

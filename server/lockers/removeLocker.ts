@@ -1,4 +1,4 @@
-// A locker is taken off the network: its boxes go with it, its trouble and its open tasks are over, its history stays.
+// Removes a locker with its boxes, and ends its alerts and open tasks; its history remains.
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { endAlertsOf } from '../alerts/alerts.ts';
@@ -8,7 +8,7 @@ import { refuseStrays } from '../boxes/strays.ts';
 
 type Trx = Transaction<Tables>;
 
-/** Takes the locker off. Its boxes and the locker must be held, and no box may be used or locked. */
+/** Removes the locker. The locker and its boxes must be locked for update, and no box may be in use or LOCKED. */
 export async function takeOff(trx: Trx, lockerId: number, { time, ...by }: Doer): Promise<void> {
   const boxes = await trx
     .selectFrom('boxes')

@@ -1,4 +1,4 @@
-// Lockers: listed, read, found by name, switched on and off, and exported.
+// Locker handlers: list, detail, search by name, status and exports.
 import { lockerCalls, lockers } from '../../contract/lockers/lockers.ts';
 import { routesOf, type Handlers } from '../http/handlers.ts';
 import { csvExport, xlsxExport } from '../exports/exported.ts';
@@ -9,7 +9,7 @@ import { readLocker } from './lockerInfo.ts';
 import { setStatus } from './setStatus.ts';
 import { LOCKER_ID, narrowed, ROW, sortedBy } from './lockerRows.ts';
 
-/** Names an autocomplete offers at once. */
+/** Maximum names an autocomplete returns. */
 const NAMES_MAX = 20;
 
 const list: Handlers<typeof lockers>['list'] = async (

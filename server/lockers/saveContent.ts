@@ -9,17 +9,17 @@ import { recordChange } from '../events/recordChange.ts';
 
 type Table = 'contacts' | 'tips';
 
-/** A row as it was entered; without an id it is a new one. */
+/** An entered row; without an id it is new. */
 interface Entered {
   readonly id: number | undefined;
   readonly row: Record<string, string | null>;
 }
 
-/** All rows of a list carry the time of its last save: a list without rows has none. */
+/** All rows of a list carry the time of its last save; a list without rows has none. */
 const timeOf = (rows: readonly { lastUpdatedTime: number }[]): number =>
   rows[0]?.lastUpdatedTime ?? 0;
 
-/** One save at a time: without a row there is nothing that could be locked. */
+/** Serializes saves: an empty list has no row to lock. */
 const lockTable = (trx: Transaction<Tables>, table: Table) =>
   sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(trx);
 
@@ -42,8 +42,8 @@ async function replaceRows(
 }
 
 /**
- * Puts these rows in the place of all that the list had. Refuses with STALE a save made from an older list, with
- * BAD_INPUT an id that the list does not have.
+ * Replaces all rows of the list. Throws STALE if the save is based on an older list, and
+ * BAD_INPUT for an id the list does not have.
  */
 export function saveContent<R extends { lastUpdatedTime: number }>(
   context: RequestContext,

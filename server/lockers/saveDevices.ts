@@ -1,4 +1,4 @@
-// Brings a locker's devices to what was sent: new ones get their numbers, those that are left out are marked gone.
+// Saves a locker's devices: inserts new ones, and marks omitted ones as removed.
 import type { Selectable, Transaction } from 'kysely';
 import type { SentDevice } from '../../contract/lockers/lockerSaves.ts';
 import { deviceFaults, LOCK_BOARD } from '../../domain/lockers/devices.ts';
@@ -10,11 +10,11 @@ import { Problem } from '../system/problem.ts';
 type Trx = Transaction<Tables>;
 type Device = Selectable<DevicesTable>;
 
-/** What the boxes of the same save need of its devices. */
+/** What the boxes of the same save need to know of the devices. */
 export interface SavedDevices {
-  /** The numbers by which devices were named, and the numbers that they have. */
+  /** Maps the ids in the request to stored ids. */
   ids: ReadonlyMap<number, number>;
-  /** The one lock control board, where there is only one. */
+  /** The lock control board, if there is exactly one. */
   board: number | null;
   changed: boolean;
 }
@@ -42,7 +42,7 @@ const devicesOf = (trx: Trx, lockerId: number): Promise<Device[]> =>
     .orderBy('deviceId')
     .execute();
 
-/** What was sent of a device; what was left out is as it was, an empty word is none. */
+/** The device from the request; omitted fields keep their value, empty texts become null. */
 const fieldsOf = (sent: SentDevice, stored?: Device) => ({
   deviceType: sent.deviceType,
   version: (sent.version ?? (sent.version === null ? null : stored?.version)) || null,
@@ -68,7 +68,7 @@ function refuse(sent: readonly SentDevice[], stored: readonly Device[]): void {
     throw new Problem(CODES[fault.key], { field: `deviceList.${fault.index}.${fault.field}` });
 }
 
-/** A device cannot go while a box is wired to it. */
+/** A device with a box wired to it cannot be removed. */
 async function refuseWired(trx: Trx, gone: readonly Device[]): Promise<void> {
   const wired = await trx
     .selectFrom('boxes')
@@ -88,7 +88,7 @@ async function refuseWired(trx: Trx, gone: readonly Device[]): Promise<void> {
   throw new Problem('DEVICE_IN_USE', { field: 'deviceList', values });
 }
 
-/** Marks the devices gone that were not sent; to be called when the boxes are saved. */
+/** Marks omitted devices as removed; call it once the boxes are saved. */
 export async function removeDevices(
   trx: Trx,
   lockerId: number,
@@ -126,8 +126,8 @@ async function change(trx: Trx, sent: SentDevice, stored: Device, time: number):
 }
 
 /**
- * Saves the devices that were sent. Each has an interface (R5.31) whose address does not
- * repeat (R5.30); a number that is not one of this locker's devices is refused at its place.
+ * Saves the devices of the request. Each has an interface (R5.31) with a unique
+ * address (R5.30); an id that is not a device of this locker is rejected at its position.
  */
 export async function saveDevices(
   trx: Trx,
@@ -145,7 +145,7 @@ export async function saveDevices(
     const deviceId = known?.deviceId ?? (await add(trx, lockerId, device, time));
     const differs = known ? await change(trx, device, known, time) : true;
     changed ||= differs;
-    // One without any name still stays: it is its own.
+    // A nameless existing device keeps its empty name.
     ids.set(device.deviceId ?? deviceId, deviceId);
     if (device.deviceType === LOCK_BOARD) boards.push(deviceId);
   }

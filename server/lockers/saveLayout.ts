@@ -1,4 +1,4 @@
-// Brings a locker's boxes to the layout that was sent: deletions are marked first, then boxes move, then new ones come.
+// Saves a locker's layout: removals first, then moves, then new boxes.
 import { sql, type Insertable, type Selectable, type Transaction } from 'kysely';
 import type { SentBox } from '../../contract/lockers/lockerSaves.ts';
 import { checkLayoutEdit } from '../../domain/boxes/boxChanges.ts';
@@ -15,7 +15,7 @@ import { refuseStrays } from '../boxes/strays.ts';
 type Trx = Transaction<Tables>;
 export type StoredBox = Selectable<BoxesTable>;
 
-/** What of a box belongs to the layout; all else is what happens to it. */
+/** The layout columns of a box; the others are its state. */
 const FIELDS = [
   'name',
   'boxTypeId',
@@ -30,21 +30,21 @@ const FIELDS = [
 
 type Drawn = Pick<StoredBox, (typeof FIELDS)[number]>;
 
-/** A box of the layout that is asked for, beside the one that is stored, if it is. */
+/** A box of the requested layout, with its stored row if there is one. */
 interface Wanted extends Drawn {
   boxId: number | null;
   deleteFlag: boolean;
   stored: StoredBox | undefined;
 }
 
-/** What was done, as the history keeps it. */
+/** The changes, as recorded in events. */
 export interface LayoutDone {
   added: string[];
   removed: StoredBox[];
   changed: { boxId: number; from: Partial<Drawn>; to: Partial<Drawn> }[];
 }
 
-/** The boxes that stand in the locker, kept for this transaction alone. */
+/** The locker's current boxes, locked for update. */
 export const lockBoxesForUpdate = (trx: Trx, lockerId: number): Promise<StoredBox[]> =>
   trx
     .selectFrom('boxes')
@@ -58,15 +58,15 @@ export const lockBoxesForUpdate = (trx: Trx, lockerId: number): Promise<StoredBo
 function deviceOf(sent: SentBox, place: number, stored: Wanted['stored'], devices: SavedDevices) {
   const { deviceId } = sent;
   if (deviceId === undefined && stored) return stored.deviceId;
-  // A new box is wired to the only board there is, unless somebody said otherwise.
+  // A new box is wired to the only board unless specified.
   if (deviceId == null) return stored || sent.portNumber == null ? null : devices.board;
-  // Still wired to a device that goes: the device is what is refused then.
+  // Still wired to a removed device: the error is then reported for the device.
   const real = devices.ids.get(deviceId) ?? (stored?.deviceId === deviceId ? deviceId : undefined);
   if (real === undefined) throw badInput(`boxList.${place}.deviceId`, 'unknown');
   return real;
 }
 
-/** What was sent of a box, with what was left out as it is stored. */
+/** The box from the request, with omitted fields as stored. */
 function wantedBox(
   sent: SentBox,
   place: number,
@@ -93,7 +93,7 @@ function wantedBox(
   };
 }
 
-/** Every box that stands must be said: one that is left out would vanish unseen. */
+/** Every existing box must be listed, so that none is removed by accident. */
 function refuseMissing(stored: readonly StoredBox[], sent: readonly SentBox[]): void {
   const said = new Set(sent.map(({ boxId }) => boxId));
   const missing = stored.find(({ boxId }) => !said.has(boxId));
@@ -115,7 +115,7 @@ const differing = (box: Wanted): (typeof FIELDS)[number][] =>
 const some = (box: Drawn, names: readonly (typeof FIELDS)[number][]): Partial<Drawn> =>
   Object.fromEntries(names.map((name) => [name, box[name]]));
 
-/** Two boxes may change places: each leaves its own before one takes it. */
+/** Two boxes may swap positions: each leaves its own before one takes it. */
 async function move(trx: Trx, boxes: readonly Wanted[], time: number): Promise<void> {
   if (boxes.length === 0) return;
   const moved = boxes.filter(({ stored, positionX, positionY }) =>
@@ -192,10 +192,10 @@ async function write(
 }
 
 /**
- * Saves the layout that was sent against the boxes that stand (which `lockBoxesForUpdate` holds). Refuses where a box is used or
- * locked (R5.4); a layout with a fault is refused with its place; one that is the stored one is left
- * as it is, so that a locker in use can still be renamed.
- * @returns what was done; undefined where nothing was changed
+ * Saves the layout over the existing boxes (locked by `lockBoxesForUpdate`). Throws if a box is in use or
+ * LOCKED (R5.4), and for an invalid layout with the position. An unchanged layout is accepted
+ * without a write, so that a locker in use can still be renamed.
+ * @returns the changes; undefined if there were none
  */
 export async function saveLayout(
   trx: Trx,

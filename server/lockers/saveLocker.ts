@@ -1,4 +1,4 @@
-// A locker made or changed as one whole: its fields, devices and boxes in one transaction, with its history.
+// Saves a locker with its devices and boxes in one transaction, with its history.
 import type { Insertable, Transaction } from 'kysely';
 import type { SentBox, SentDevice } from '../../contract/lockers/lockerSaves.ts';
 import { lockerDraftFaults } from '../../domain/lockers/lockerDraft.ts';
@@ -17,23 +17,23 @@ type Trx = Transaction<Tables>;
 type Columns = Partial<Insertable<LockersTable>>;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Who saves: what doneBy gives. */
+/** The actor, from doneBy. */
 export type Doer = { time: number; byKind: 'STAFF'; byId: number; byName: string };
 
-/** What was sent of a locker, parted. */
+/** The input of a locker, split into parts. */
 export interface SentLocker {
   columns: Columns & { lockerName: string; lockerNumber: string };
   deviceList: readonly SentDevice[];
   boxList: readonly SentBox[];
 }
 
-/** Refuses a half of what belongs together, and two of what excludes each other. */
+/** Rejects incomplete pairs and mutually exclusive fields. */
 function refuseHalves(locker: Columns): void {
   const [fault] = lockerDraftFaults(locker);
   if (fault) throw badInput(fault.field, fault.key === 'freeTwice' ? 'notAllowed' : 'missing');
 }
 
-/** Names and numbers are unique by an index of the database, whoever saves at the same time. */
+/** Unique indexes enforce names and numbers under concurrent saves. */
 export async function refuseTakenName<T>(name: string, save: () => Promise<T>): Promise<T> {
   try {
     return await refuseTaken('lockers', save);
@@ -61,12 +61,12 @@ const layoutHappening = (
   },
 });
 
-/** A box that is gone is flagged no more. */
+/** Removed boxes are no longer flagged. */
 async function settleGone(trx: Trx, { removed }: LayoutDone, doer: Doer): Promise<void> {
   for (const box of removed) if (box.status === 'FLAGGED') await settleFlag(trx, box, doer);
 }
 
-/** Makes a locker; gives its number. */
+/** Creates a locker and returns its id. */
 export async function createLocker(trx: Trx, sent: SentLocker, doer: Doer): Promise<number> {
   const { time } = doer;
   refuseHalves(sent.columns);
@@ -113,9 +113,9 @@ const picked = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
 
 /**
- * Changes a locker. What is left out of the columns stays as it is.
- * @param check is called with the boxes and the locker held: refuses a stale save by throwing
- * @returns when it was saved last, now; a save that changes nothing leaves that as it was
+ * Updates a locker. Omitted columns keep their value.
+ * @param check called with the boxes and the locker locked; throws for a stale save
+ * @returns the lastUpdatedTime before and after; a save without changes leaves it
  */
 export async function updateLocker(
   trx: Trx,
@@ -124,7 +124,7 @@ export async function updateLocker(
   doer: Doer,
   check: () => Promise<void>,
 ): Promise<number> {
-  // Boxes before their locker, as everywhere: two saves would otherwise wait for each other.
+  // Lock boxes before their locker, as everywhere, to avoid a deadlock.
   await lockBoxesForUpdate(trx, lockerId);
   const locker = await trx
     .selectFrom('lockers')

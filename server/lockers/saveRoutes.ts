@@ -1,4 +1,4 @@
-// Lockers made and changed, and whether a name is free.
+// Handlers to create and update lockers, and to check whether a name is free.
 import { lockerSaves } from '../../contract/lockers/lockerSaves.ts';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import { newTerminalKey, tellNetwork } from '../terminals/terminalKeys.ts';
@@ -13,7 +13,7 @@ import { readLocker } from './lockerInfo.ts';
 
 type Saves = Handlers<typeof lockerSaves>;
 
-/** Empty words are none; a country is written in capitals. */
+/** Empty texts become null; countries are upper-cased. */
 function parted({
   deviceList,
   boxList,
@@ -29,7 +29,7 @@ function parted({
   return { columns: { ...columns, ...country, lockerName, lockerNumber }, deviceList, boxList };
 }
 
-/** A district must be there: which other words are known, the columns themselves say. */
+/** The district must exist; the other references are checked by the columns. */
 async function refuseUnknownDistrict(
   { database: { db } }: RequestContext,
   districtId?: number | null,
@@ -71,7 +71,7 @@ const update: Saves['update'] = async ({ lockerId, ...input }, context) => {
   return { lockerId, lastUpdatedTime };
 };
 
-/** R7.35; a locker's own name is free for itself. */
+/** R7.35; the locker's own name counts as free. */
 const checkName: Saves['checkName'] = async ({ name, lockerId }, { database }) => ({
   result: (await isNameTaken(database.db, name, lockerId)) ? 0 : 1,
 });

@@ -1,4 +1,4 @@
-// Switches a locker on or off, with a line in the history.
+// Enables or disables a locker, and records it.
 import type { lockerCalls } from '../../contract/lockers/lockers.ts';
 import { appendEvent } from '../events/append.ts';
 import { doneBy } from '../events/actor.ts';
@@ -6,7 +6,7 @@ import type { Handlers } from '../http/handlers.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { Problem } from '../system/problem.ts';
 
-/** R4.16: what is set already is no change. */
+/** R4.16: setting the current status is not a change. */
 export const setStatus: Handlers<typeof lockerCalls>['setStatus'] = (input, context) =>
   context.database.transaction(async (trx) => {
     const { lockerId, lockerStatus } = input;
