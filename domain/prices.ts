@@ -100,7 +100,7 @@ export interface PriceDraft {
   readonly ratioEndTime: number | null;
 }
 
-export type PriceFault =
+export type PriceError =
   | 'amountMissing'
   | 'amountWrong'
   | 'ratioMissing'
@@ -109,12 +109,12 @@ export type PriceFault =
 
 const missing = (typed: string): boolean => typed.trim() === '';
 
-function amountFault({ amount }: PriceDraft): PriceFault | undefined {
+function amountError({ amount }: PriceDraft): PriceError | undefined {
   if (missing(amount)) return 'amountMissing';
   return readPrice(amount) === undefined ? 'amountWrong' : undefined;
 }
 
-function ratioFault({ ratio }: PriceDraft): PriceFault | undefined {
+function ratioError({ ratio }: PriceDraft): PriceError | undefined {
   if (missing(ratio)) return 'ratioMissing';
   return readRatio(ratio) === undefined ? 'ratioWrong' : undefined;
 }
@@ -124,12 +124,12 @@ export const windowHolds = (start: number | null, end: number | null): boolean =
   start === null || end === null || start < end;
 
 /** What keeps a scheme from being saved (R5.65, R5.66). */
-export function faultsOfPrice(scheme: PaymentScheme, draft: PriceDraft): readonly PriceFault[] {
-  const amount = amountFault(draft);
+export function errorsOfPrice(scheme: PaymentScheme, draft: PriceDraft): readonly PriceError[] {
+  const amount = amountError(draft);
   if (!isSubscription(scheme)) return amount ? [amount] : [];
   const { ratioStartTime, ratioEndTime } = draft;
   const window = windowHolds(ratioStartTime, ratioEndTime) ? undefined : ('windowWrong' as const);
-  return [amount, ratioFault(draft), window].flatMap((fault) => fault ?? []);
+  return [amount, ratioError(draft), window].flatMap((fault) => fault ?? []);
 }
 
 /** R9.32. */

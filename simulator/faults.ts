@@ -1,6 +1,6 @@
 // What is wrong with the synthetic network, written as `offline:3,jammed:5,jammed:6/120,slow:7,paper:9,update:8,jams:2%`.
 
-export interface Faults {
+export interface Errors {
   /** Lockers that never answer. */
   offline: ReadonlySet<number>;
   /** Lockers that take nearly as long as the server waits. */
@@ -39,7 +39,7 @@ function readOne(word: string): [Kind, string] {
 }
 
 /** Reads the list of faults; empty text and `none` mean that all is well. Throws a sentence about what it cannot read. */
-export function readFaults(written: string): Faults {
+export function readErrors(written: string): Errors {
   const words = written.split(',').map((word) => word.trim());
   const faults = words.filter((word) => word !== '' && word !== 'none').map(readOne);
   const of = (kind: Kind) => faults.filter(([name]) => name === kind).map(([, value]) => value);
@@ -54,9 +54,9 @@ export function readFaults(written: string): Faults {
 }
 
 /** What is wrong unless told otherwise: one slow locker, and one box in fifty sticks. */
-export function usualFaults(lockerIds: readonly number[]): Faults {
+export function usualErrors(lockerIds: readonly number[]): Errors {
   const slow = lockerIds[6] ?? lockerIds.at(-1);
-  return readFaults(slow === undefined ? 'jams:2%' : `jams:2%,slow:${slow}`);
+  return readErrors(slow === undefined ? 'jams:2%' : `jams:2%,slow:${slow}`);
 }
 
 /** A share of a box's own, from 0 to 1 and spread evenly, the same at every start. */
@@ -66,7 +66,7 @@ function lot(lockerId: number, boxId: number): number {
 }
 
 /** Whether this box does not open. */
-export function isJammed(faults: Faults, lockerId: number, boxId: number): boolean {
+export function isJammed(faults: Errors, lockerId: number, boxId: number): boolean {
   if (faults.jammed.has(String(lockerId)) || faults.jammed.has(`${lockerId}/${boxId}`)) return true;
   return lot(lockerId, boxId) < faults.jamShare;
 }

@@ -1,7 +1,7 @@
 // The synthetic network: every locker's terminal, started one after another, and the life between them.
 import { setMaxListeners } from 'node:events';
 import { openDownload, openGateway } from './gateway.ts';
-import type { Faults } from './faults.ts';
+import type { Errors } from './faults.ts';
 import type { Courier } from './fetch.ts';
 import { openJournal } from './journal.ts';
 import { keepOn } from './keepOn.ts';
@@ -27,7 +27,7 @@ export interface NetworkSettings {
   phones?: string | undefined;
   /** Who fetches what goes out; nobody where it is left out. */
   courier?: Courier | undefined;
-  faults: Faults;
+  faults: Errors;
   /** How fast people come; 0: nobody comes. */
   speed: number;
 }

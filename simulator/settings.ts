@@ -1,6 +1,6 @@
 // What the synthetic network is told by its environment. Each setting that cannot be used is said in a sentence.
 import { readFileSync } from 'node:fs';
-import { readFaults, usualFaults } from './faults.ts';
+import { readErrors, usualErrors } from './faults.ts';
 import type { NetworkSettings } from './network.ts';
 import type { ProviderKey } from './providers.ts';
 
@@ -77,6 +77,6 @@ export function readSettings(environment: Record<string, string | undefined>): N
     phones: environment.SIMULATOR_PHONES,
     courier: readCourier(environment.SIMULATOR_COURIER),
     speed: readSpeed(environment.SIMULATOR_SPEED || '1'),
-    faults: written ? readFaults(written) : usualFaults(terminals.map(({ lockerId }) => lockerId)),
+    faults: written ? readErrors(written) : usualErrors(terminals.map(({ lockerId }) => lockerId)),
   };
 }

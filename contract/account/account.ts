@@ -1,7 +1,7 @@
 // One's own account: a forgotten password, a new one, one's own sessions, and asking for an account.
 import { z } from 'zod';
 import { DEFAULT_AREA_CODE } from '../../domain/limits.ts';
-import { asLoginName, loginNameFault } from '../../domain/people/loginName.ts';
+import { asLoginName, loginNameError } from '../../domain/people/loginName.ts';
 import { CODE_DIGITS } from '../../domain/people/recovery.ts';
 import { anyone, signedIn } from '../endpoint.ts';
 import { email, phone, secret, text, time } from '../scalars.ts';
@@ -72,7 +72,7 @@ const loginName = text(100)
   .overwrite(asLoginName)
   .min(1)
   .superRefine((name, at) => {
-    const fault = loginNameFault(name);
+    const fault = loginNameError(name);
     if (fault === 'loginNameTooLong')
       at.addIssue({ code: 'too_big', origin: 'string', maximum: 20, inclusive: true, input: name });
     if (fault === 'loginNameCharacters')

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import {
   RECIPIENT_KEYS,
-  recipientFault,
+  recipientError,
   RECIPIENTS_MAX,
 } from '../../domain/messages/recipients.ts';
 import { asking } from '../endpoint.ts';
@@ -12,7 +12,7 @@ const root = '/api/locker/v1/alert/notify/map';
 
 /** Several addresses, separated by semicolons (R5.37); empty: nobody is told. */
 const line = text(RECIPIENTS_MAX).superRefine((value, { addIssue }) => {
-  const fault = recipientFault(value);
+  const fault = recipientError(value);
   if (fault) addIssue({ code: 'custom', message: fault });
 });
 

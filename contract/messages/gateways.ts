@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ENCODINGS, HOST, isGatewayUrl, SENDER } from '../../domain/messages/gateways.ts';
 import { dialledAs } from '../../domain/people/mobiles.ts';
-import { recipientFault } from '../../domain/messages/recipients.ts';
+import { recipientError } from '../../domain/messages/recipients.ts';
 import { asking } from '../endpoint.ts';
 import { id, text, time } from '../scalars.ts';
 
@@ -12,7 +12,7 @@ const edit = asking('GATEWAY_EDIT');
 
 /** One address (R5.39). */
 const address = text(254).refine(
-  (one) => !one.includes(';') && !recipientFault(one) && one !== '',
+  (one) => !one.includes(';') && !recipientError(one) && one !== '',
   {
     error: 'address',
   },

@@ -1,6 +1,6 @@
 // Accounts: the console's staff and the users of terminals, told apart by the login type of their role.
 import { z } from 'zod';
-import { asLoginName, loginNameFault } from '../../domain/people/loginName.ts';
+import { asLoginName, loginNameError } from '../../domain/people/loginName.ts';
 import { USER_STATUSES } from '../../domain/people/staff.ts';
 import { collection } from '../collection.ts';
 import { asking } from '../endpoint.ts';
@@ -18,7 +18,7 @@ export const loginName = z
   .string()
   .overwrite(asLoginName)
   .superRefine((name, at) => {
-    const fault = loginNameFault(name);
+    const fault = loginNameError(name);
     if (fault === 'loginNameMissing')
       at.addIssue({
         code: 'too_small',

@@ -1,6 +1,6 @@
 // Reports that are mailed by themselves, daily, weekly or monthly.
 import { z } from 'zod';
-import { recipientFault, RECIPIENTS_MAX } from '../../domain/messages/recipients.ts';
+import { recipientError, RECIPIENTS_MAX } from '../../domain/messages/recipients.ts';
 import {
   REPORT_PERIODS,
   SCHEDULE_STATES,
@@ -15,7 +15,7 @@ const period = z.enum(REPORT_PERIODS);
 
 /** Several addresses, separated by semicolons (R5.37); empty: the addresses of REPORT_EMAIL_ADDRESS at the time of sending. */
 const addresses = text(RECIPIENTS_MAX).superRefine((value, { addIssue }) => {
-  const fault = recipientFault(value);
+  const fault = recipientError(value);
   if (fault) addIssue({ code: 'custom', message: fault });
 });
 

@@ -15,14 +15,14 @@ export interface BoxOrder {
 }
 
 /** Why boxes may not be changed, and which boxes (and bookings) stand in the way. */
-export type BoxFault<B = ChangeableBox, O = BoxOrder> =
+export type BoxError<B = ChangeableBox, O = BoxOrder> =
   | { key: 'selectBox' }
   | { key: 'occupied'; boxes: B[] }
   | { key: 'noGateId'; boxes: B[] }
   | { key: 'booked'; boxes: B[]; bookings: O[] }
   | { key: 'layoutInUse'; boxes: B[] };
 
-export type BoxFaultKey = BoxFault['key'];
+export type BoxErrorKey = BoxError['key'];
 
 /** The changes of status that staff can make, and what a box is after each. */
 export const STATUS_AFTER = { available: 'AVAILABLE', lock: 'LOCKED' } as const satisfies Record<
@@ -46,7 +46,7 @@ export function standingBookings<O extends BoxOrder>(
 }
 
 /** R5.1; each must have the id it is asked for by. */
-function unusable<B extends ChangeableBox>(selected: readonly B[]): BoxFault<B, never> | undefined {
+function unusable<B extends ChangeableBox>(selected: readonly B[]): BoxError<B, never> | undefined {
   if (selected.length === 0) return { key: 'selectBox' };
   const nameless = selected.filter((box) => box.boxId == null);
   return nameless.length > 0 ? { key: 'noGateId', boxes: nameless } : undefined;
@@ -55,7 +55,7 @@ function unusable<B extends ChangeableBox>(selected: readonly B[]): BoxFault<B, 
 /** R5.2; undefined when the mark may be turned. */
 export function checkBottomFlag<B extends ChangeableBox>(
   selected: readonly B[],
-): BoxFault<B, never> | undefined {
+): BoxError<B, never> | undefined {
   const occupied = selected.filter(isOccupied);
   return occupied.length > 0 ? { key: 'occupied', boxes: occupied } : unusable(selected);
 }
@@ -68,7 +68,7 @@ export function checkBottomFlag<B extends ChangeableBox>(
 export function checkStatusChange<B extends ChangeableBox, O extends BoxOrder>(
   selected: readonly B[],
   orders: readonly O[],
-): BoxFault<B, O> | undefined {
+): BoxError<B, O> | undefined {
   const fault = checkBottomFlag(selected);
   if (fault) return fault;
   const boxes = selected.filter((box) => standingBookings(box, orders).length > 0);
@@ -79,7 +79,7 @@ export function checkStatusChange<B extends ChangeableBox, O extends BoxOrder>(
 /** Whether the selected boxes may be opened from afar; undefined when they may (then see parcelsInside). */
 export function checkRemoteOpen<B extends ChangeableBox>(
   selected: readonly B[],
-): BoxFault<B, never> | undefined {
+): BoxError<B, never> | undefined {
   return unusable(selected);
 }
 
@@ -91,7 +91,7 @@ export function parcelsInside<B extends ChangeableBox>(selected: readonly B[]): 
 /** R5.4: used or locked, or shown as locked; takes all boxes of the locker. */
 export function checkLayoutEdit<B extends ChangeableBox>(
   boxes: readonly B[],
-): BoxFault<B, never> | undefined {
+): BoxError<B, never> | undefined {
   const inUse = boxes.filter(
     (box) => isOccupied(box) || box.status === 'LOCKED' || showsLockColour(box),
   );

@@ -2,7 +2,7 @@
 import { isStanding, type CellPlace, type Layout, type LayoutBox } from './layout.ts';
 import { isNumbered } from './numbers.ts';
 import { freePort } from './ports.ts';
-import type { LayoutFault, LayoutRepair } from './repairs.ts';
+import type { LayoutError, LayoutRepair } from './repairs.ts';
 
 /** A box with its cell. */
 export interface PlacedCell extends CellPlace {
@@ -21,9 +21,9 @@ function twice(
   key: 'portTaken' | 'nameTaken' | 'boxTwice',
   said: (box: LayoutBox) => string | undefined,
   repairs: (cell: PlacedCell) => LayoutRepair[],
-): LayoutFault[] {
+): LayoutError[] {
   const seen = new Map<string, CellPlace>();
-  return cells.flatMap((cell): LayoutFault[] => {
+  return cells.flatMap((cell): LayoutError[] => {
     const { box, column, row } = cell;
     const words = said(box);
     if (words === undefined) return [];
@@ -40,7 +40,7 @@ const portOf = ({ deviceId, boardNumber, portNumber }: LayoutBox): string | unde
     : `${deviceId}/${boardNumber}/${portNumber}`;
 
 /** What must be told apart: locks by device, board and port, boxes by name and by id. */
-export function repeated(layout: Layout): LayoutFault[] {
+export function repeated(layout: Layout): LayoutError[] {
   const cells = standingCells(layout);
   const nextPort = ({ box, column, row }: PlacedCell): LayoutRepair => ({
     key: 'nextPort',

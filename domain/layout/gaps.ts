@@ -7,13 +7,13 @@ import {
   type LayoutColumn,
 } from './layout.ts';
 import { emptyRunEnd } from './columns.ts';
-import type { LayoutFault, LayoutRepair } from './repairs.ts';
+import type { LayoutError, LayoutRepair } from './repairs.ts';
 
 /** No empty column between two (R5.32); nor before the first, as columns are lettered from A. */
-export function emptyColumns(layout: Layout): LayoutFault[] {
+export function emptyColumns(layout: Layout): LayoutError[] {
   const { columns } = layout;
   const last = columns.findLastIndex((column) => !isEmptyColumn(column));
-  return columns.flatMap((one, column): LayoutFault[] => {
+  return columns.flatMap((one, column): LayoutError[] => {
     const begins = column < last && isEmptyColumn(one);
     if (!begins || (column > 0 && isEmptyColumn(columns[column - 1]))) return [];
     const end = emptyRunEnd(layout, column);
@@ -26,7 +26,7 @@ export function emptyColumns(layout: Layout): LayoutFault[] {
   });
 }
 
-function gap({ cells }: LayoutColumn, at: CellPlace): LayoutFault {
+function gap({ cells }: LayoutColumn, at: CellPlace): LayoutError {
   const next = cells.findIndex((cell, row) => row > at.row && cell !== null);
   const like = cells.slice(0, at.row).findLast(isStanding) ?? cells.slice(at.row).find(isStanding);
   const type = like && { boxTypeId: like.boxTypeId, name: like.boxTypeName };
@@ -36,7 +36,7 @@ function gap({ cells }: LayoutColumn, at: CellPlace): LayoutFault {
 }
 
 /** No gap in a column (R5.33), from the top. */
-export function gaps({ columns }: Layout): LayoutFault[] {
+export function gaps({ columns }: Layout): LayoutError[] {
   return columns.flatMap((one, column) =>
     one.cells.flatMap((cell, row) =>
       cell === null && (row === 0 || one.cells[row - 1] !== null)

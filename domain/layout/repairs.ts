@@ -9,7 +9,7 @@ export interface LayoutRepair {
 }
 
 /** What is wrong, and where: a run of columns, a run of cells in a column, a box, or a box beside the layout. */
-export type LayoutFault = { repairs: LayoutRepair[] } & (
+export type LayoutError = { repairs: LayoutRepair[] } & (
   | { key: 'emptyColumn'; column: number; count: number }
   | { key: 'gapInColumn'; column: number; row: number; count: number }
   | { key: 'portTaken' | 'nameTaken' | 'boxTwice'; column: number; row: number; other: CellPlace }

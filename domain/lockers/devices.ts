@@ -55,7 +55,7 @@ function missing(device: WiredDevice, index: number): DeviceFault | undefined {
  * A COM or NET device needs an interface (R5.31), and so does a lock control board, which opens nothing without one;
  * addresses must not repeat (R5.30): the later of two is the fault.
  */
-export function deviceFaults(devices: readonly WiredDevice[]): DeviceFault[] {
+export function deviceErrors(devices: readonly WiredDevice[]): DeviceFault[] {
   const seen = new Set<string>();
   return devices.flatMap((device, index) => {
     const address = device.interfaceType ? sameAs(device.interfaceAddress) : '';

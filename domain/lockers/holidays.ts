@@ -76,7 +76,7 @@ export function dayOfCell(cell: CalendarCell): string | undefined {
 const textOf = (cell: CalendarCell): string =>
   cell instanceof Date ? (dayOfCell(cell) ?? '') : String(cell ?? '').trim();
 
-function faultOf({ day, name, formula }: CalendarRow, seen: ReadonlySet<string>) {
+function errorOf({ day, name, formula }: CalendarRow, seen: ReadonlySet<string>) {
   if (formula) return 'formula';
   if (textOf(day) === '') return 'noDay';
   const date = dayOfCell(day);
@@ -105,7 +105,7 @@ export function readCalendar(rows: readonly CalendarRow[]): {
   const seen = new Set<string>();
   for (const each of rows) {
     if (isBlank(each) || isHeading(each)) continue;
-    const fault = faultOf(each, seen);
+    const fault = errorOf(each, seen);
     const text = [textOf(each.day), textOf(each.name)].filter(Boolean).join(' · ').slice(0, 120);
     if (fault) {
       faults.push({ row: each.row, fault, text });

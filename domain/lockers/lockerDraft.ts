@@ -13,7 +13,7 @@ export interface LockerDraft {
 }
 
 /** What is lacking or too much, and at which field. */
-export interface LockerDraftFault {
+export interface LockerDraftError {
   key: 'pointIncomplete' | 'hoursIncomplete' | 'freeTwice';
   field: keyof LockerDraft;
 }
@@ -39,7 +39,7 @@ function lacking(draft: LockerDraft, fields: readonly (keyof LockerDraft)[]) {
 }
 
 /** What is wrong with a locker as a whole, one fault a rule; freeDays and freeHours are never both. */
-export function lockerDraftFaults(draft: LockerDraft): LockerDraftFault[] {
+export function lockerDraftErrors(draft: LockerDraft): LockerDraftError[] {
   const point = lacking(draft, POINT);
   const hours = lacking(draft, HOURS);
   const twice = draft.freeDays != null && draft.freeHours != null;

@@ -1,7 +1,7 @@
 // In which language somebody is written to: their own, else the network's, where the text has been translated.
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../limits.ts';
 import type { Channel, MessageEvent } from './messages.ts';
-import { templateFaults, type TemplateFault, type TemplateText } from './templateRules.ts';
+import { templateErrors, type TemplateError, type TemplateText } from './templateRules.ts';
 
 /** The key of the network's setting. */
 export const NETWORK_LANGUAGE_KEY = 'NETWORK_LANGUAGE';
@@ -46,13 +46,13 @@ export function textFor(
 }
 
 /** What is wrong with the Chinese text: as with the English one, and an e-mail that lacks its title or its content. */
-export function chineseFaults(
+export function chineseErrors(
   channel: Channel,
   texts: TemplateTexts,
   known: readonly string[],
-): readonly (Omit<TemplateFault, 'field' | 'fault'> & {
+): readonly (Omit<TemplateError, 'field' | 'fault'> & {
   readonly field: 'templateTitleZh' | 'templateContentZh';
-  readonly fault: TemplateFault['fault'] | 'MISSING';
+  readonly fault: TemplateError['fault'] | 'MISSING';
 })[] {
   const hasTitle = (texts.templateTitleZh ?? '').trim() !== '';
   const chinese = chineseText(texts);
@@ -62,7 +62,7 @@ export function chineseFaults(
       : [];
   if (!hasTitle && channel === 'MAIL')
     return [{ field: 'templateTitleZh', fault: 'MISSING', names: [] }];
-  return templateFaults(channel, chinese, known).map((fault) => ({
+  return templateErrors(channel, chinese, known).map((fault) => ({
     ...fault,
     field: `${fault.field}Zh` as const,
   }));

@@ -6,7 +6,7 @@ export const RECIPIENT_KEYS = [...SPECIFIED_ALERT_TYPES, 'REPORT_EMAIL_ADDRESS']
 export type RecipientKey = (typeof RECIPIENT_KEYS)[number];
 
 /** `useSemicolon`: R5.38; `address`: R5.39. */
-export type RecipientFault = 'useSemicolon' | 'address';
+export type RecipientError = 'useSemicolon' | 'address';
 
 /** The longest line that is kept, in characters: some forty addresses. */
 export const RECIPIENTS_MAX = 2_000;
@@ -26,7 +26,7 @@ export const addressesOf = (line: string): string[] => [
 ];
 
 /** What is wrong with a line (R5.38); nothing when empty. */
-export function recipientFault(line: string): RecipientFault | undefined {
+export function recipientError(line: string): RecipientError | undefined {
   if (/[,，；]/.test(line)) return 'useSemicolon';
   const sound = (address: string) => ADDRESS.test(address) && address.length <= 254;
   return addressesOf(line).every(sound) ? undefined : 'address';

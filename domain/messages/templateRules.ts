@@ -1,7 +1,7 @@
 // What a template may say: the placeholders of each event, what is wrong with a text, and what fills it where nothing real does.
 import type { Channel, MessageEvent } from './messages.ts';
 import { dialledAs } from '../people/mobiles.ts';
-import { addressesOf, recipientFault } from './recipients.ts';
+import { addressesOf, recipientError } from './recipients.ts';
 import { missingPlaceholders, placeholdersOf, unknownPlaceholders } from './templates.ts';
 
 const OF_PARCEL = ['parcelNumber', 'boxName', 'lockerName', 'location', 'memberName'] as const;
@@ -28,7 +28,7 @@ export interface TemplateText {
 export type TextField = keyof TemplateText;
 
 /** UNKNOWN, LACKING: of these placeholders. BRACE: one stands alone, and would be sent as it is. */
-export interface TemplateFault {
+export interface TemplateError {
   readonly field: TextField;
   readonly fault: 'UNKNOWN' | 'LACKING' | 'BRACE';
   readonly names: readonly string[];
@@ -43,12 +43,12 @@ const hasStrayBrace = (text: string): boolean =>
  * it must say and does not (an e-mail may say it in its title), and braces that stand alone.
  * @param known the template's `placeholderList`
  */
-export function templateFaults(
+export function templateErrors(
   channel: Channel,
   text: TemplateText,
   known: readonly string[],
-): readonly TemplateFault[] {
-  const faults: TemplateFault[] = [];
+): readonly TemplateError[] {
+  const faults: TemplateError[] = [];
   for (const field of ['templateTitle', 'templateContent'] as const) {
     const unknown = unknownPlaceholders(text[field], known);
     if (unknown.length > 0) faults.push({ field, fault: 'UNKNOWN', names: unknown });
@@ -92,5 +92,5 @@ export function testAddress(channel: Channel, entered: string): string | undefin
   const address = entered.trim();
   if (channel === 'SMS') return MOBILE.test(address) ? dialledAs(address) : undefined;
   const isOne = addressesOf(address).length === 1 && !address.includes(';');
-  return isOne && !recipientFault(address) ? address : undefined;
+  return isOne && !recipientError(address) ? address : undefined;
 }

@@ -27,7 +27,7 @@ export interface UnregisteredDraft extends ReservationDraft {
 }
 
 /** Keys of what a form lacks; the catalogues hold the product's sentences for them. */
-export type ReservationFault =
+export type ReservationError =
   | 'contactMissing'
   | 'emailWrong'
   | 'lockerMissing'
@@ -43,7 +43,7 @@ export type ReservationFault =
   | 'reasonMissing'
   | 'priceMissing';
 
-type Check<D> = readonly [ReservationFault, (draft: D) => boolean];
+type Check<D> = readonly [ReservationError, (draft: D) => boolean];
 
 const empty = (text: string | null) => (text ?? '').trim() === '';
 
@@ -71,30 +71,30 @@ const contactChecks: readonly Check<
   ['lockerMissing', ({ lockerId }) => lockerId === null],
 ];
 
-const first = <D>(checks: readonly Check<D>[], draft: D): ReservationFault | undefined =>
+const first = <D>(checks: readonly Check<D>[], draft: D): ReservationError | undefined =>
   checks.find(([, fails]) => fails(draft))?.[0];
 
-const all = <D>(checks: readonly Check<D>[], draft: D): ReservationFault[] =>
+const all = <D>(checks: readonly Check<D>[], draft: D): ReservationError[] =>
   checks.filter(([, fails]) => fails(draft)).map(([fault]) => fault);
 
 /** Everything wrong with what is entered for one parcel of a registered customer, in the order of the checks. */
-export const faultsOfPriced = (draft: PricedDraft): readonly ReservationFault[] =>
+export const errorsOfPriced = (draft: PricedDraft): readonly ReservationError[] =>
   all<PricedDraft>([...parcelChecks, ...priceChecks], draft);
 
 /** Everything wrong with what is entered for one parcel of somebody who is not registered, in the order of the checks. */
-export const faultsOfParcel = (draft: ReservationDraft): readonly ReservationFault[] =>
+export const errorsOfParcel = (draft: ReservationDraft): readonly ReservationError[] =>
   all<ReservationDraft>(parcelChecks, draft);
 
 /** Everything wrong with how somebody who is not registered is reached, and where. */
-export const faultsOfContact = (
+export const errorsOfContact = (
   draft: Pick<UnregisteredDraft, 'lockerId' | 'memberMobile' | 'memberMail'>,
-): readonly ReservationFault[] => all<typeof draft>(contactChecks, draft);
+): readonly ReservationError[] => all<typeof draft>(contactChecks, draft);
 
 /**
  * The first thing wrong with a reservation for a registered customer, or undefined.
  * Checked in this order (R5.5): size, compartment, number, country code, category, price, reason.
  */
-export function checkReservation(draft: PricedDraft): ReservationFault | undefined {
+export function checkReservation(draft: PricedDraft): ReservationError | undefined {
   return first<PricedDraft>([...parcelChecks, ...priceChecks], draft);
 }
 
@@ -102,7 +102,7 @@ export function checkReservation(draft: PricedDraft): ReservationFault | undefin
  * The first thing wrong with a reservation for somebody unregistered, or undefined: mobile or e-mail, locker,
  * Then what a registered customer's is checked for (R5.27).
  */
-export function checkUnregistered(draft: UnregisteredDraft): ReservationFault | undefined {
+export function checkUnregistered(draft: UnregisteredDraft): ReservationError | undefined {
   return first<UnregisteredDraft>([...contactChecks, ...parcelChecks], draft);
 }
 

@@ -2,7 +2,7 @@
 import { STAFF_LOGIN_NAME_MAX } from '../limits.ts';
 
 /** What is wrong with a login name (R5.73). */
-export type LoginNameFault = 'loginNameMissing' | 'loginNameTooLong' | 'loginNameCharacters';
+export type LoginNameError = 'loginNameMissing' | 'loginNameTooLong' | 'loginNameCharacters';
 
 /** Each mark belongs to a letter. */
 const FITTING = /^(?:[. ]|\p{L}\p{M}*)*$/u;
@@ -21,7 +21,7 @@ export const countedAs = (name: string): string =>
   asLoginName(name).normalize('NFKD').replaceAll(/\p{M}/gu, '').toUpperCase();
 
 /** What is wrong with a login name, as it would be kept; undefined when nothing is. */
-export function loginNameFault(name: string): LoginNameFault | undefined {
+export function loginNameError(name: string): LoginNameError | undefined {
   const kept = asLoginName(name);
   if (kept === '') return 'loginNameMissing';
   if (Array.from(kept).length > STAFF_LOGIN_NAME_MAX) return 'loginNameTooLong';

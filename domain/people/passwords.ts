@@ -6,7 +6,7 @@ export const LOGIN_TYPES = ['BACKEND', 'TERMINAL'] as const;
 export type LoginType = (typeof LOGIN_TYPES)[number];
 
 /** The one message a refused password is answered with, by login type. */
-export type PasswordFault = 'passwordRule' | 'terminalPasswordRule';
+export type PasswordError = 'passwordRule' | 'terminalPasswordRule';
 
 /** What a console password lacks, part by part. */
 export type PasswordLack = 'tooShort' | 'whitespace' | 'noUppercase' | 'noLowercase' | 'noDigit';
@@ -27,7 +27,7 @@ export function passwordLacks(password: string): PasswordLack[] {
 const terminalPassword = new RegExp(`^[0-9]{${TERMINAL_PASSWORD_MIN},}$`);
 
 /** Whether a password will do for a login type; undefined when it will (R5.52, R9.20). */
-export function checkPassword(loginType: LoginType, password: string): PasswordFault | undefined {
+export function checkPassword(loginType: LoginType, password: string): PasswordError | undefined {
   if (loginType === 'TERMINAL')
     return terminalPassword.test(password) ? undefined : 'terminalPasswordRule';
   return passwordLacks(password).length === 0 ? undefined : 'passwordRule';

@@ -7,10 +7,10 @@ const CLOCKS_DIFFER_MS = 60_000;
 /** A moment in another unit is far from now: seconds end in January 1970, microseconds begin in the year 57000. */
 const UNIT_FACTOR = 10;
 
-type TimeFault = 'TIME_UNIT' | 'TIME_TOO_OLD';
+type TimeError = 'TIME_UNIT' | 'TIME_TOO_OLD';
 
 /** What is wrong with a reported time; nothing where it can be used. What is to come counts as now. */
-export function timeFault(time: number, now: number): TimeFault | undefined {
+export function timeError(time: number, now: number): TimeError | undefined {
   if (time * UNIT_FACTOR < now || time > now * UNIT_FACTOR) return 'TIME_UNIT';
   return time <= now - REPORTED_WITHIN_MS ? 'TIME_TOO_OLD' : undefined;
 }

@@ -33,18 +33,18 @@ export interface ReportWindow {
 }
 
 /** `future`: R5.50; `upsideDown`: it ends before it begins. */
-export type WindowFault = 'future' | 'upsideDown';
+export type WindowError = 'future' | 'upsideDown';
 
 /**
  * What is wrong with a span, and at which side. A side may lie later today, for the last day of a span goes to its end.
  * @param now epoch milliseconds
  * @param timeZone an IANA name: whose days they are
  */
-export function windowFault(
+export function windowError(
   { startTime, endTime }: ReportWindow,
   now: number,
   timeZone: string,
-): { side: 'startTime' | 'endTime'; fault: WindowFault } | undefined {
+): { side: 'startTime' | 'endTime'; fault: WindowError } | undefined {
   const today = dayIn(now, timeZone);
   const isFuture = (time: number | undefined) =>
     time !== undefined && time > now && dayIn(time, timeZone) !== today;

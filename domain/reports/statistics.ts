@@ -19,7 +19,7 @@ export interface Days {
 }
 
 /** `future`: R5.50; the others: it ends before it begins, or is too long. */
-export type DaysFault = 'future' | 'upsideDown' | 'tooLong';
+export type DaysError = 'future' | 'upsideDown' | 'tooLong';
 
 /** Days in a row; each begins at `starts`, and the last ends where the last of `starts` is. */
 export interface DayWindow {
@@ -44,11 +44,11 @@ export function daysAsked(
 }
 
 /** What is wrong with the days, and at which side. */
-export function daysFault(
+export function daysError(
   asked: Days,
   now: number,
   timeZone: string,
-): { side: 'from' | 'to'; fault: DaysFault } | undefined {
+): { side: 'from' | 'to'; fault: DaysError } | undefined {
   const { from, to } = daysAsked(asked, now, timeZone);
   const today = dayIn(now, timeZone);
   if (from > today) return { side: 'from', fault: 'future' };

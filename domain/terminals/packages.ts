@@ -49,14 +49,14 @@ export function leavesFolder(name: string): boolean {
 }
 
 /** What is wrong with an entry by itself. */
-export function entryFault(entry: PackageEntry): PackageFault | undefined {
+export function entryError(entry: PackageEntry): PackageFault | undefined {
   if (leavesFolder(entry.name)) return 'path';
   if (entry.symlink) return 'symlink';
   return entry.encrypted ? 'encrypted' : undefined;
 }
 
 /** What is wrong with a package as a whole, by its count of files and its sizes in bytes. */
-export function sizeFault(sum: {
+export function sizeError(sum: {
   readonly entries: number;
   readonly size: number;
   readonly packedSize: number;

@@ -33,7 +33,7 @@ export interface PictureSize {
 export const exceedsScreen = ({ width, height }: PictureSize): boolean =>
   Math.max(width, height) > PICTURE_SIDE_MAX || width * height > PICTURE_PIXELS_MAX;
 
-export type PictureFault = 'notPicture' | 'empty' | 'tooLarge' | 'totalTooLarge' | 'tooMany';
+export type PictureError = 'notPicture' | 'empty' | 'tooLarge' | 'totalTooLarge' | 'tooMany';
 
 /** What of a picture decides whether it may stand in a queue. */
 export interface PictureFacts {
@@ -48,10 +48,10 @@ export interface PictureFacts {
  * R5.43, R5.44, R9.14.
  * @param sizes of the pictures that are there, in bytes
  */
-export function pictureFault(
+export function pictureError(
   { size, type }: PictureFacts,
   sizes: readonly number[],
-): PictureFault | undefined {
+): PictureError | undefined {
   if (size === 0) return 'empty';
   if (type === undefined) return 'notPicture';
   if (size > UPLOAD_FILE_MAX_BYTES) return 'tooLarge';

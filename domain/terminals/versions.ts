@@ -29,7 +29,7 @@ export interface Cancellable {
  * @param upgradeTime epoch milliseconds
  * @returns why the task cannot be cancelled; undefined when it can
  */
-export function cancelFault(
+export function cancelError(
   { lockerVersionStatus }: Cancellable,
   upgradeTime: number,
   now: number,
@@ -39,19 +39,19 @@ export function cancelFault(
 }
 
 /** The same for the whole version: there must be something left to cancel. */
-export function cancelAllFault(
+export function cancelAllError(
   tasks: readonly Cancellable[],
   upgradeTime: number,
   now: number,
 ): 'upgradeTimePassed' | 'over' | undefined {
   if (now >= upgradeTime) return 'upgradeTimePassed';
-  return tasks.some((task) => cancelFault(task, upgradeTime, now) === undefined)
+  return tasks.some((task) => cancelError(task, upgradeTime, now) === undefined)
     ? undefined
     : 'over';
 }
 
 /** The failure time ends what has not ended: it comes after the upgrade time, and neither lies in the past. */
-export function timesFault(
+export function timesError(
   upgradeTime: number,
   failureTime: number,
   now: number,
@@ -61,7 +61,7 @@ export function timesFault(
 }
 
 /** What became of a task that nothing was heard of until the failure time. */
-export function faultAtEnd(task: {
+export function errorAtEnd(task: {
   readonly handedOver: boolean;
   readonly held: boolean;
 }): VersionFault {

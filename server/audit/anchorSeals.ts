@@ -52,7 +52,7 @@ async function isOld(db: Db, now: number): Promise<boolean> {
 }
 
 /** The fault if the database does not have this seal. */
-async function faultOf(db: Db, { sealId, hash }: Point): Promise<Lost['fault'] | undefined> {
+async function errorOf(db: Db, { sealId, hash }: Point): Promise<Lost['fault'] | undefined> {
   const seal = await db
     .selectFrom('seals')
     .select('hash')
@@ -72,7 +72,7 @@ async function lostNow(
   const lost = [...(kept?.lost ?? [])];
   for (const point of [kept?.last, outside]) {
     if (!point || lost.some(({ hash }) => hash === point.hash)) continue;
-    const fault = await faultOf(db, point);
+    const fault = await errorOf(db, point);
     if (fault) lost.push({ ...point, fault, foundTime });
   }
   return lost;

@@ -69,7 +69,7 @@ type Seal = Awaited<ReturnType<typeof sealsBehind>>[number];
  * CHAIN: does not contain the previous hash. MISSING: a seal in between is gone. UNKEYED: made without the key although
  * the server had it. OTHER_KEY: this server cannot check it. CHANGED: its events differ from what was sealed.
  */
-function faultOf(
+function errorOf(
   seal: Seal,
   before: Reached,
   events: readonly SealedEvent[],
@@ -112,7 +112,7 @@ export async function walkSeals(
   for (const seal of found.slice(0, AT_ONCE)) {
     const { sealId, hash, firstId, lastId, time } = seal;
     const sealed = await eventsBetween(db, reached.lastId, lastId, BATCH_MAX + 1);
-    const fault = faultOf(seal, reached, sealed, checking);
+    const fault = errorOf(seal, reached, sealed, checking);
     if (fault) {
       const broken = { sealId, fault, firstId, lastId, time };
       return { ...reached, events, lost, done: true, broken };

@@ -6,7 +6,7 @@ import {
   checkBottomFlag,
   checkStatusChange,
   STATUS_AFTER,
-  type BoxFault,
+  type BoxError,
   type StatusChange,
 } from '../../domain/boxes/boxChanges.ts';
 import type { Tables } from '../db/tables.ts';
@@ -50,7 +50,7 @@ const bookingsOn = (trx: Transaction<Tables>, boxId: number) =>
     .execute();
 
 /** A rule violation as a Problem; a reserved box names the booking. */
-function refuse(fault: BoxFault | undefined, name: string): void {
+function refuse(fault: BoxError | undefined, name: string): void {
   if (!fault) return;
   if (fault.key === 'noGateId' || fault.key === 'selectBox')
     throw new Problem('BOX_NO_ID', { field: 'boxId' });

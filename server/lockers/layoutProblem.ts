@@ -1,8 +1,8 @@
 // Converts layout rule violations to problems that name the position.
 import { columnLetter } from '../../domain/layout/cabinet.ts';
 import type { Layout } from '../../domain/layout/layout.ts';
-import { faults } from '../../domain/layout/faults.ts';
-import type { LayoutFault } from '../../domain/layout/repairs.ts';
+import { faults } from '../../domain/layout/errors.ts';
+import type { LayoutError } from '../../domain/layout/repairs.ts';
 import type { ProblemCode } from '../../contract/problems.ts';
 import { Problem } from '../system/problem.ts';
 
@@ -17,10 +17,10 @@ const CODES = {
   boxInUse: 'LAYOUT_BOX_IN_USE',
   placeTaken: 'LAYOUT_PLACE_TAKEN',
   outsideGrid: 'LAYOUT_OUTSIDE',
-} as const satisfies Record<LayoutFault['key'], ProblemCode>;
+} as const satisfies Record<LayoutError['key'], ProblemCode>;
 
 /** The position for users: column letter and row from 1, or the box's name. */
-function placeOf(fault: LayoutFault, layout: Layout): string {
+function placeOf(fault: LayoutError, layout: Layout): string {
   if ('box' in fault) return fault.box.name || String(fault.box.boxId ?? '');
   const column = columnLetter(fault.column);
   if (!('row' in fault)) return column;

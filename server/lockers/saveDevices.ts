@@ -1,7 +1,7 @@
 // Saves a locker's devices: inserts new ones, and marks omitted ones as removed.
 import type { Selectable, Transaction } from 'kysely';
 import type { SentDevice } from '../../contract/lockers/lockerSaves.ts';
-import { deviceFaults, LOCK_BOARD } from '../../domain/lockers/devices.ts';
+import { deviceErrors, LOCK_BOARD } from '../../domain/lockers/devices.ts';
 import type { Tables } from '../db/tables.ts';
 import type { DevicesTable } from '../db/tables/network.ts';
 import { badInput } from '../http/badInput.ts';
@@ -63,7 +63,7 @@ function refuse(sent: readonly SentDevice[], stored: readonly Device[]): void {
     if (seen.has(deviceId)) throw badInput(field, 'repeated');
     seen.add(deviceId);
   }
-  const [fault] = deviceFaults(sent);
+  const [fault] = deviceErrors(sent);
   if (fault)
     throw new Problem(CODES[fault.key], { field: `deviceList.${fault.index}.${fault.field}` });
 }

@@ -1,7 +1,7 @@
 // Saves a locker with its devices and boxes in one transaction, with its history.
 import type { Insertable, Transaction } from 'kysely';
 import type { SentBox, SentDevice } from '../../contract/lockers/lockerSaves.ts';
-import { lockerDraftFaults } from '../../domain/lockers/lockerDraft.ts';
+import { lockerDraftErrors } from '../../domain/lockers/lockerDraft.ts';
 import type { Tables } from '../db/tables.ts';
 import type { LockersTable } from '../db/tables/network.ts';
 import { badInput } from '../http/badInput.ts';
@@ -29,7 +29,7 @@ export interface SentLocker {
 
 /** Rejects incomplete pairs and mutually exclusive fields. */
 function refuseHalves(locker: Columns): void {
-  const [fault] = lockerDraftFaults(locker);
+  const [fault] = lockerDraftErrors(locker);
   if (fault) throw badInput(fault.field, fault.key === 'freeTwice' ? 'notAllowed' : 'missing');
 }
 

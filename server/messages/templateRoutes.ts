@@ -6,9 +6,9 @@ import {
   templatesBare,
   type Template,
 } from '../../contract/messages/templates.ts';
-import { chineseFaults } from '../../domain/messages/languages.ts';
+import { chineseErrors } from '../../domain/messages/languages.ts';
 import { goesBy } from '../../domain/messages/messages.ts';
-import { EVENT_PLACEHOLDERS, named, templateFaults } from '../../domain/messages/templateRules.ts';
+import { EVENT_PLACEHOLDERS, named, templateErrors } from '../../domain/messages/templateRules.ts';
 import type { TemplatesTable } from '../db/tables/settings.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf, type Handlers } from '../http/handlers.ts';
@@ -58,7 +58,7 @@ const CODES = {
   BRACE: 'TEMPLATE_BRACE',
 } as const;
 
-type Fault = ReturnType<typeof chineseFaults | typeof templateFaults>[number];
+type Fault = ReturnType<typeof chineseErrors | typeof templateErrors>[number];
 
 function refuse({ field, fault, names }: Fault): never {
   if (fault === 'MISSING') throw badInput(field, 'missing');
@@ -93,8 +93,8 @@ async function update(
     const written = { ...(isMoved && NO_CHINESE), ...present(entered) };
     const to = { ...from, ...written, placeholderList, lastUpdatedTime };
     const [fault] = [
-      ...templateFaults(from.templateType, to, placeholderList),
-      ...chineseFaults(from.templateType, to, placeholderList),
+      ...templateErrors(from.templateType, to, placeholderList),
+      ...chineseErrors(from.templateType, to, placeholderList),
     ];
     if (fault) refuse(fault);
     await trx

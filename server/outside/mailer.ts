@@ -53,7 +53,7 @@ const INSECURE = /CERT|SELF_SIGNED|TLS|SSL|EPROTO\b|ALTNAME/;
 const CODES: Readonly<Record<string, 'SIGN_IN_REFUSED' | 'NOT_SECURE' | 'NO_ANSWER' | 'NONSENSE'>> =
   { EAUTH: 'SIGN_IN_REFUSED', ETLS: 'NOT_SECURE', ETIMEDOUT: 'NO_ANSWER', EPROTOCOL: 'NONSENSE' };
 
-function faultOf({ code = '', originalCode = '', command, responseCode = 0 }: Refusal) {
+function errorOf({ code = '', originalCode = '', command, responseCode = 0 }: Refusal) {
   const known = CODES[code];
   if (known) return known;
   if (INSECURE.test(originalCode)) return 'NOT_SECURE';
@@ -65,7 +65,7 @@ function faultOf({ code = '', originalCode = '', command, responseCode = 0 }: Re
 
 /** Once the body is being sent, a broken connection leaves the result unknown. */
 function failed(error: Refusal, bodyUnderWay: boolean): SendFailure {
-  const fault = faultOf(error);
+  const fault = errorOf(error);
   const lost = fault === 'NO_ANSWER' || fault === 'UNREACHABLE';
   return new SendFailure(fault, {
     status: error.responseCode || undefined,

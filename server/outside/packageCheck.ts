@@ -2,8 +2,8 @@
 import { crc32 } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import {
-  entryFault,
-  sizeFault,
+  entryError,
+  sizeError,
   type PackageEntry,
   type PackageFault,
 } from '../../domain/terminals/packages.ts';
@@ -73,7 +73,7 @@ async function readThrough(zip: ZipFile): Promise<Entry[]> {
   const sum = { entries: 0, size: 0, packedSize: 0 };
   for await (const entry of zip.eachEntry()) {
     const read = readEntry(entry);
-    const fault = entryFault(read);
+    const fault = entryError(read);
     if (fault) refuse(fault, read.name);
     // With duplicate names it is undefined which file a terminal ends up with.
     const plain = read.name.replace(/\/+$/, '');
@@ -82,13 +82,13 @@ async function readThrough(zip: ZipFile): Promise<Entry[]> {
     sum.entries += 1;
     sum.size += read.size;
     sum.packedSize += read.packedSize;
-    const wrong = sizeFault(sum);
+    const wrong = sizeError(sum);
     if (wrong === 'tooMany' || wrong === 'tooBig') refuse(wrong);
     // Overlapping files would be read repeatedly and unpack to more than was ever uploaded.
     if (sum.packedSize > zip.fileSize) refuse('damaged');
     if (!read.name.endsWith('/')) found.push(entry);
   }
-  const fault = sizeFault({ ...sum, entries: found.length });
+  const fault = sizeError({ ...sum, entries: found.length });
   if (fault) refuse(fault);
   return found;
 }

@@ -10,7 +10,7 @@ import {
   renewedOrExpiredReport,
   subscriptionReport,
 } from '../../contract/reports/reports.ts';
-import { windowFault, type ReportFormat, type ReportName } from '../../domain/reports/reports.ts';
+import { windowError, type ReportFormat, type ReportName } from '../../domain/reports/reports.ts';
 import { unhurried } from '../db/limits.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
@@ -33,7 +33,7 @@ function refuseSpan(
   const [startTime, endTime] = [span.startTime, span.endTime].map((time) =>
     typeof time === 'number' ? time : undefined,
   );
-  const found = windowFault({ startTime, endTime }, context.now(), context.config.timeZone);
+  const found = windowError({ startTime, endTime }, context.now(), context.config.timeZone);
   if (!found) return;
   const field = sides[found.side === 'startTime' ? 0 : 1] ?? found.side;
   throw new Problem(PROBLEMS[found.fault], { field });

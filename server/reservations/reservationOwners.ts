@@ -9,7 +9,7 @@ import {
   checkReservation,
   checkUnregistered,
   parsePrice,
-  type ReservationFault,
+  type ReservationError,
 } from '../../domain/parcels/reservation.ts';
 import type { Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
@@ -21,7 +21,7 @@ type Registered = ParsedInput<typeof parcelActions.reserve>;
 type Unregistered = ParsedInput<typeof parcelActions.reserveUnregistered>;
 
 /** The field of each error, and its message if "missing" is not enough. */
-const FAULTS: Record<ReservationFault, readonly [field: string, code?: ProblemCode]> = {
+const FAULTS: Record<ReservationError, readonly [field: string, code?: ProblemCode]> = {
   contactMissing: ['memberMobile', 'CONTACT_MISSING'],
   emailWrong: ['memberMail', 'EMAIL_INCORRECT'],
   lockerMissing: ['lockerId'],
@@ -38,7 +38,7 @@ const FAULTS: Record<ReservationFault, readonly [field: string, code?: ProblemCo
   priceMissing: ['price', 'PRICE_MISSING'],
 };
 
-function refuse(fault: ReservationFault | undefined): void {
+function refuse(fault: ReservationError | undefined): void {
   if (!fault) return;
   const [field, code] = FAULTS[fault];
   throw code ? new Problem(code, { field }) : badInput(field, 'missing');

@@ -1,6 +1,6 @@
 // Parameters of statistics: their days and places.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { daysFault, windowOf, type Days, type DayWindow } from '../../domain/reports/statistics.ts';
+import { daysError, windowOf, type Days, type DayWindow } from '../../domain/reports/statistics.ts';
 import { placeFilters } from '../lists/placeFilters.ts';
 import type { Services } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
@@ -26,7 +26,7 @@ const PROBLEMS = {
 
 /** The requested days. Rejects future days, an empty span, and too many. */
 export function windowAsked(asked: Days, { now, config }: Source): DayWindow {
-  const found = daysFault(asked, now(), config.timeZone);
+  const found = daysError(asked, now(), config.timeZone);
   if (found) throw new Problem(PROBLEMS[found.fault], { field: found.side });
   return windowOf(asked, now(), config.timeZone);
 }

@@ -1,6 +1,6 @@
 // Routes of the terminal gateway: heartbeats, tasks, and reports of doors, parcels and trouble.
 import { terminals } from '../../contract/terminals/terminals.ts';
-import { timeFault } from '../../domain/reports/reportTimes.ts';
+import { timeError } from '../../domain/reports/reportTimes.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
@@ -30,7 +30,7 @@ import { waitForTasks } from './waitForTasks.ts';
 /** Caps future times to now. Throws TIME_UNIT and TIME_TOO_OLD, as the real time is unknown then. */
 const reported = (context: RequestContext, time: number): ParcelReport => {
   const now = context.now();
-  const fault = timeFault(time, now);
+  const fault = timeError(time, now);
   if (fault) throw new Problem(fault, { field: 'time' });
   const { lockerId, secrets, config } = context;
   return { lockerId, time: Math.min(time, now), now, timeZone: config.timeZone, secrets };

@@ -1,6 +1,6 @@
 // Cancels tasks that terminals have not begun, one or all of a version; resumes halted rollouts.
 import type { Transaction } from 'kysely';
-import { cancelAllFault, cancelFault } from '../../domain/terminals/versions.ts';
+import { cancelAllError, cancelError } from '../../domain/terminals/versions.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import {
@@ -41,7 +41,7 @@ export async function cancelTask(trx: Trx, taskId: number, by: By, now: number):
   const version = await held(trx, found?.lockerVersionId);
   const task = version.tasks.find((one) => one.taskId === taskId);
   if (!task) throw new Problem('NOT_FOUND');
-  refuse(cancelFault(task, version.lockerVersionUpgradeTime, now));
+  refuse(cancelError(task, version.lockerVersionUpgradeTime, now));
   await cancel(trx, version, [task], by, now);
   await updateRolloutState(trx, version, by, now);
 }
@@ -55,8 +55,8 @@ export async function cancelVersion(
 ): Promise<void> {
   const version = await held(trx, lockerVersionId);
   const upgradeTime = version.lockerVersionUpgradeTime;
-  refuse(cancelAllFault(version.tasks, upgradeTime, now));
-  const open = version.tasks.filter((task) => !cancelFault(task, upgradeTime, now));
+  refuse(cancelAllError(version.tasks, upgradeTime, now));
+  const open = version.tasks.filter((task) => !cancelError(task, upgradeTime, now));
   await cancel(trx, version, open, by, now);
   await updateRolloutState(trx, version, by, now);
 }

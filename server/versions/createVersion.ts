@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import type { versionCalls } from '../../contract/terminals/versions.ts';
 import type { ParsedInput } from '../../contract/endpoint.ts';
-import { timesFault } from '../../domain/terminals/versions.ts';
+import { timesError } from '../../domain/terminals/versions.ts';
 import type { Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
@@ -19,7 +19,7 @@ const TIME_FAULTS = {
 
 function refuseTimes(draft: Draft, now: number): void {
   const { lockerVersionUpgradeTime, lockerVersionFailureTime } = draft;
-  const fault = timesFault(lockerVersionUpgradeTime, lockerVersionFailureTime, now);
+  const fault = timesError(lockerVersionUpgradeTime, lockerVersionFailureTime, now);
   if (fault) throw new Problem(TIME_FAULTS[fault], { field: 'lockerVersionFailureTime' });
 }
 

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { en } from '../../src/i18n/en/catalogue.ts';
-import { boxTypesFault, loadBoxTypes } from '../../src/custom/shared/boxTypes.ts';
+import { boxTypesError, loadBoxTypes } from '../../src/custom/shared/boxTypes.ts';
 import { lendToCalls } from '../../src/dataProvider/call.ts';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
@@ -29,7 +29,7 @@ const said = async () => {
     () => undefined,
     (thrown: unknown) => thrown,
   );
-  return boxTypesFault(error) === 'boxes.typesRefused'
+  return boxTypesError(error) === 'boxes.typesRefused'
     ? en.boxes.typesRefused
     : en.boxes.typesBroken;
 };

@@ -6,7 +6,7 @@ import {
   centsOf,
   discounted,
   discountHolds,
-  faultsOfPrice,
+  errorsOfPrice,
   hundredthsOf,
   PRICE_MAX_CENTS,
   priceAt,
@@ -112,12 +112,12 @@ describe('a ratio from 0 to 100, all amounts and ratios filled in', () => {
     [{ ratioStartTime: 1, ratioEndTime: 1 }, ['windowWrong']],
     [{ ratioStartTime: 1 }, []],
   ])('%j: %j (R5.65, R5.66, R9.21)', (changed, faults) => {
-    expect(faultsOfPrice('MONTHLY', { ...draft, ...changed })).toEqual(faults);
+    expect(errorsOfPrice('MONTHLY', { ...draft, ...changed })).toEqual(faults);
   });
 
   it('PER_USE has an amount only (R3.77)', () => {
-    expect(faultsOfPrice('PER_USE', { ...draft, ratio: '' })).toEqual([]);
-    expect(faultsOfPrice('PER_USE', { ...draft, amount: '' })).toEqual(['amountMissing']);
+    expect(errorsOfPrice('PER_USE', { ...draft, ratio: '' })).toEqual([]);
+    expect(errorsOfPrice('PER_USE', { ...draft, amount: '' })).toEqual(['amountMissing']);
   });
 });
 

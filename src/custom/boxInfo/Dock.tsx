@@ -4,11 +4,11 @@ import { boxes as boxCalls } from '../../../contract/boxes/boxes.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { CHANGE_CALLS, type Change } from './changes.ts';
-import { faultWords } from './faults.ts';
+import { errorWords } from './errors.ts';
 import { PhoneDockActions } from './PhoneDockActions.tsx';
 import type { BoxWay } from './useBoxWays.tsx';
 import { keepToastsClear } from '../../ui/toastRoom.ts';
-import { standingFault, type DockActions } from './useDock.ts';
+import { standingError, type DockActions } from './useDock.ts';
 
 export interface DockProps {
   actions: DockActions;
@@ -42,7 +42,7 @@ function useShownActions({ actions, count }: DockProps): DockAct[] {
   return ACTS.filter(({ action }) => mayUse(callOf(action))).map(({ action, icon }) => ({
     action,
     icon,
-    off: actions.busy || (count > 0 && actions.faultOf(action) !== undefined),
+    off: actions.busy || (count > 0 && actions.errorOf(action) !== undefined),
     run: action === 'remoteOpen' ? actions.unlock : () => void actions.change(action),
   }));
 }
@@ -57,12 +57,12 @@ function Reason({
   count: number;
 }) {
   const translate = useTranslate();
-  const fault = standingFault(
+  const fault = standingError(
     actions,
     shown.map(({ action }) => action),
   );
   if (fault) {
-    const { what, why } = faultWords(fault, translate);
+    const { what, why } = errorWords(fault, translate);
     return (
       <span className="line small reason" role="status">
         <Icon name="info" />

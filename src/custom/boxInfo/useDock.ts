@@ -10,7 +10,7 @@ import { useOnce } from '../../ui/useOnce.ts';
 import type { Selection } from '../shared/DoorGrid/selection.ts';
 import { useUnlock, type Unlock } from '../shared/remoteUnlock/useUnlock.ts';
 import { changeBoxes, type Change } from './changes.ts';
-import { faultWords, type DockFault } from './faults.ts';
+import { errorWords, type DockError } from './errors.ts';
 
 interface DockParts {
   /** The chosen boxes. */
@@ -24,7 +24,7 @@ interface DockParts {
 
 export interface DockActions {
   /** Why an act is refused now; undefined when it may be done. */
-  faultOf: (action: Change | 'remoteOpen') => DockFault | undefined;
+  errorOf: (action: Change | 'remoteOpen') => DockError | undefined;
   change: (change: Change) => Promise<void>;
   unlock: () => void;
   /** What stands over the page while boxes are opened. */
@@ -37,8 +37,8 @@ function useTell() {
   const notify = useNotify();
   const translate = useTranslate();
   return {
-    refuse: (fault: DockFault) => {
-      const { what, why } = faultWords(fault, translate);
+    refuse: (fault: DockError) => {
+      const { what, why } = errorWords(fault, translate);
       const text = fault.key === 'booked' ? `${what}. ${why}` : why;
       notify(text, { type: 'warning', messageArgs: { _: text } });
     },
@@ -55,7 +55,7 @@ function check(
   action: Change | 'remoteOpen',
   boxes: readonly Box[],
   orders: readonly BoxOrder[],
-): DockFault | undefined {
+): DockError | undefined {
   if (action === 'remoteOpen') return checkRemoteOpen(boxes);
   return action === 'bottom' ? checkBottomFlag(boxes) : checkStatusChange(boxes, orders);
 }
@@ -66,9 +66,9 @@ export function useDock({ boxes, orders, selection, offline, refresh }: DockPart
   const unlocking = useUnlock(refresh);
   const { busy, once } = useOnce();
 
-  const faultOf = (action: Change | 'remoteOpen') => check(action, boxes, orders);
+  const errorOf = (action: Change | 'remoteOpen') => check(action, boxes, orders);
   const mayNot = (action: Change | 'remoteOpen'): boolean => {
-    const fault = faultOf(action);
+    const fault = errorOf(action);
     if (fault) tell.refuse(fault);
     else if (offline)
       tell.warn(action === 'remoteOpen' ? 'remoteUnlock.offline' : 'boxInfo.dock.unchanged');
@@ -94,7 +94,7 @@ export function useDock({ boxes, orders, selection, offline, refresh }: DockPart
     await refresh();
   };
   return {
-    faultOf,
+    errorOf,
     change,
     unlock: () => {
       if (!mayNot('remoteOpen')) unlocking.start(boxes);
@@ -105,12 +105,12 @@ export function useDock({ boxes, orders, selection, offline, refresh }: DockPart
 }
 
 /** The fault worth telling while boxes are chosen: the gravest of the acts that are shown. */
-export function standingFault(
+export function standingError(
   actions: DockActions,
   shown: readonly (Change | 'remoteOpen')[],
-): DockFault | undefined {
+): DockError | undefined {
   for (const action of shown) {
-    const fault = actions.faultOf(action);
+    const fault = actions.errorOf(action);
     if (fault && fault.key !== 'selectBox') return fault;
   }
   return undefined;

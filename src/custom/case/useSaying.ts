@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { caseCalls } from '../../../contract/operations/cases.ts';
-import { pictureFault, pictureType } from '../../../domain/terminals/pictures.ts';
+import { pictureError, pictureType } from '../../../domain/terminals/pictures.ts';
 import { call } from '../../dataProvider/call.ts';
 import { upload } from '../../dataProvider/upload.ts';
 import { useFailure } from '../../engine/useFailure.ts';
@@ -14,9 +14,9 @@ export type Saying = ReturnType<typeof useSaying>;
 /** So many bytes tell what a file is. */
 const FIRST_BYTES = 16;
 
-async function faultOf(file: File) {
+async function errorOf(file: File) {
   const first = await file.slice(0, FIRST_BYTES).arrayBuffer();
-  const fault = pictureFault({ size: file.size, type: pictureType(new Uint8Array(first)) }, []);
+  const fault = pictureError({ size: file.size, type: pictureType(new Uint8Array(first)) }, []);
   // One at a time is never too many.
   return fault === 'tooMany' || fault === 'totalTooLarge' ? undefined : fault;
 }
@@ -27,7 +27,7 @@ export function useSaying(caseId: number) {
   const fail = useFailure();
   const client = useQueryClient();
   const [text, setText] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [fault, setError] = useState<string>();
   const { busy, once } = useOnce();
   const { once: sendingOnce } = useOnce();
   /** How much of a picture the server has, 0 to 1; undefined while none is sent. */
@@ -46,13 +46,13 @@ export function useSaying(caseId: number) {
     }
   };
   const say = () => {
-    if (text.trim() === '') setFault(translate('casePage.faults.empty'));
+    if (text.trim() === '') setError(translate('casePage.faults.empty'));
     else void once(comment);
   };
   const send = async (file: File) => {
-    const wrong = await faultOf(file);
-    if (wrong) return setFault(translate(`casePage.faults.file.${wrong}`));
-    setFault(undefined);
+    const wrong = await errorOf(file);
+    if (wrong) return setError(translate(`casePage.faults.file.${wrong}`));
+    setError(undefined);
     setSent(0);
     try {
       const onProgress = (bytes: number) => setSent(bytes / file.size);
@@ -66,7 +66,7 @@ export function useSaying(caseId: number) {
   const attach = (file: File) => sendingOnce(() => send(file));
   const write = (typed: string) => {
     setText(typed);
-    setFault(undefined);
+    setError(undefined);
   };
   return { text, write, fault, busy, sent, say, attach };
 }

@@ -1,7 +1,7 @@
 // What can be done to a whole deployment: cancelled before its time, gone on with after a halt.
 import { useTranslate } from 'react-admin';
 import { versionCalls, type VersionInfo } from '../../../contract/terminals/versions.ts';
-import { cancelAllFault } from '../../../domain/terminals/versions.ts';
+import { cancelAllError } from '../../../domain/terminals/versions.ts';
 import { call } from '../../dataProvider/call.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
@@ -27,7 +27,7 @@ function CancelAll({ version, now, action }: Props) {
   const translate = useTranslate();
   const { lockerVersionId, lockerVersionName: name, lockerVersionTaskList: tasks } = version;
   const standing = tasks.map((task) => ({ lockerVersionStatus: statusOf(task) }));
-  const fault = cancelAllFault(standing, version.lockerVersionUpgradeTime, now);
+  const fault = cancelAllError(standing, version.lockerVersionUpgradeTime, now);
   const start = () =>
     action.begin({
       words: 'cancelAll',

@@ -5,7 +5,7 @@ import {
   type VersionInfo,
   type VersionTask,
 } from '../../../contract/terminals/versions.ts';
-import { cancelFault } from '../../../domain/terminals/versions.ts';
+import { cancelError } from '../../../domain/terminals/versions.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { lateWords } from './Actions.tsx';
@@ -25,7 +25,7 @@ export function CancelTask({ version, task, now, action }: Props) {
   const mayUse = useMayUse();
   const standing = { lockerVersionStatus: statusOf(task) };
   if (standing.lockerVersionStatus !== 'CREATED' || !mayUse(versionCalls.cancelTask)) return null;
-  const fault = cancelFault(standing, version.lockerVersionUpgradeTime, now);
+  const fault = cancelError(standing, version.lockerVersionUpgradeTime, now);
   const { taskId, lockerName: name } = task;
   const start = () =>
     action.begin({

@@ -6,7 +6,7 @@ import { Field } from '../shared/authLayout/Field.tsx';
 import { PasswordField } from '../shared/authLayout/PasswordField.tsx';
 import { Refusal } from '../shared/authLayout/Refusal.tsx';
 import { useAuthForm } from '../shared/authLayout/useAuthForm.ts';
-import { enteredFaults, type Entered, type Reached } from './entered.ts';
+import { enteredErrors, type Entered, type Reached } from './entered.ts';
 
 interface Props {
   readonly reached: Reached;
@@ -17,7 +17,7 @@ export function FirstSignInForm({ reached, onDone }: Props) {
   const { say } = useAuthContext();
   const { values, faults, refusal, working, form, type, submit } = useAuthForm<Entered>({
     initial: { newPassword: '', confirm: '', ...reached },
-    faultsOf: enteredFaults,
+    errorsOf: enteredErrors,
     ask: async ({ newPassword, mobile, email }) => {
       await call(firstSignIn.complete, { newPassword, mobile: mobile.trim(), email: email.trim() });
       onDone();

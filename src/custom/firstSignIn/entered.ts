@@ -1,7 +1,7 @@
 // What is entered at the first sign-in, and what is wrong with it before it is sent.
 import { firstSignIn } from '../../../contract/account/firstSignIn.ts';
 import { checkPassword } from '../../../domain/people/passwords.ts';
-import type { Faults } from '../shared/authLayout/useAuthForm.ts';
+import type { Errors } from '../shared/authLayout/useAuthForm.ts';
 
 /** How one is reached. */
 export type Reached = { readonly mobile: string; readonly email: string };
@@ -9,18 +9,18 @@ export type Entered = Reached & { readonly newPassword: string; readonly confirm
 
 const { shape } = firstSignIn.complete.input;
 
-function faultOf(field: keyof Reached, value: string): string | undefined {
+function errorOf(field: keyof Reached, value: string): string | undefined {
   if (value.trim() === '') return `firstSignIn.${field}Missing`;
   return shape[field].safeParse(value.trim()).success ? undefined : `firstSignIn.${field}Form`;
 }
 
 /** The message key of each field that is wrong. */
-export function enteredFaults({ newPassword, confirm, mobile, email }: Entered): Faults<Entered> {
+export function enteredErrors({ newPassword, confirm, mobile, email }: Entered): Errors<Entered> {
   const found: Record<string, string | undefined> = {
     newPassword: checkPassword('BACKEND', newPassword) && 'firstSignIn.rule',
     confirm: newPassword === confirm ? undefined : 'firstSignIn.notSame',
-    mobile: faultOf('mobile', mobile),
-    email: faultOf('email', email),
+    mobile: errorOf('mobile', mobile),
+    email: errorOf('email', email),
   };
   return Object.fromEntries(Object.entries(found).filter(([, key]) => key !== undefined));
 }

@@ -4,7 +4,7 @@ import type { HolidayRow, ReadRows } from '../../../contract/lockers/holidayCale
 import { Icon } from '../../ui/Icon.tsx';
 import type { Calendar } from './useCalendar.ts';
 
-function Faults({ faults }: { faults: ReadRows['faults'] }) {
+function Errors({ faults }: { faults: ReadRows['faults'] }) {
   const translate = useTranslate();
   if (faults.length === 0) return null;
   return (
@@ -86,7 +86,7 @@ export function Preview({ name, rows, busy, calendar }: Props) {
             : translate('holidaySetting.found', { smart_count: holidays.length })}
         </p>
       )}
-      <Faults faults={faults} />
+      <Errors faults={faults} />
       <Rows rows={holidays} />
       <footer className="form-foot">
         <span className="grow" />

@@ -6,7 +6,7 @@ import { useLeaving } from '../../engine/form/useLeaving.ts';
 import { useOnward } from '../../engine/form/useOnward.ts';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { Page } from '../../engine/Page.tsx';
-import { drawingFault, isDrawn } from './drawing.ts';
+import { drawingError, isDrawn } from './drawing.ts';
 import { LIST } from './routes.ts';
 import { StepOne } from './StepOne.tsx';
 import { StepTwo, StepTwoActions } from './StepTwo.tsx';
@@ -31,7 +31,7 @@ function useSteps(locker: LegacyLocker | undefined) {
       designer.goOn();
       return false;
     }
-    return drawingFault(history.present) === undefined && save();
+    return drawingError(history.present) === undefined && save();
   };
   const { leaving, leave } = useLeaving({
     changed,

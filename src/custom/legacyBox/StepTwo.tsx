@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { LEGACY_SIZES } from '../../../domain/layout/legacyCabinets.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LayoutEditor } from '../shared/layoutEditor/LayoutEditor.tsx';
-import { drawingFault, isHeld, storedLayout } from './drawing.ts';
+import { drawingError, isHeld, storedLayout } from './drawing.ts';
 import type { Steps } from './Designer.tsx';
 
 /** What can be done with the drawing, at the page's right. */
@@ -12,7 +12,7 @@ export function StepTwoActions({ steps }: { readonly steps: Steps }) {
   const translate = useTranslate();
   const { form, done, history, setStep, cancel, toList, save } = steps;
   const busy = form.phase === 'saving';
-  const fault = drawingFault(history.present);
+  const fault = drawingError(history.present);
   if (done)
     return (
       <button type="button" className="btn primary" onClick={toList}>
@@ -45,7 +45,7 @@ export function StepTwo({ steps }: { readonly steps: Steps }) {
   const { known, history, setHistory, done } = steps;
   const stored = useMemo(() => storedLayout(known), [known]);
   const held = isHeld(known);
-  const fault = drawingFault(history.present);
+  const fault = drawingError(history.present);
   return (
     <>
       <p className="soft legacySays" role="status">

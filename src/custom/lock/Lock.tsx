@@ -22,7 +22,7 @@ export function Lock({ username, name, onUnlocked, onLeave }: Props) {
   const { say } = useAuthContext();
   const { values, faults, refusal, working, form, type, submit } = useAuthForm<Entered>({
     initial: { password: '' },
-    faultsOf: ({ password }) => (password === '' ? { password: 'lock.passwordMissing' } : {}),
+    errorsOf: ({ password }) => (password === '' ? { password: 'lock.passwordMissing' } : {}),
     ask: async ({ password }) => {
       onUnlocked(await call(sessions.login, { username, password }));
       return undefined;

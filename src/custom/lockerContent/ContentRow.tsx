@@ -4,14 +4,14 @@ import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
 import type { ItemParts } from '../shared/Sortable/SortableItem.tsx';
 import type { ContentField, ContentList } from './lists.ts';
-import type { EditedRow, RowFault } from './rows.ts';
+import type { EditedRow, RowError } from './rows.ts';
 
 interface Props {
   readonly list: ContentList;
   readonly row: EditedRow;
   /** What the row is called, in words. */
   readonly name: string;
-  readonly fault: RowFault | undefined;
+  readonly fault: RowError | undefined;
   /** It has the focus as soon as it is there. */
   readonly focused: boolean;
   readonly parts: ItemParts;

@@ -10,7 +10,7 @@ export interface EditedRow {
   readonly values: Readonly<Record<string, string>>;
 }
 
-export interface RowFault {
+export interface RowError {
   readonly field: ContentField['name'];
   /** The key of its words below `lockerContent.faults`. */
   readonly fault: string;
@@ -56,19 +56,19 @@ export const sameRows = (
   other: readonly EditedRow[],
 ): boolean => JSON.stringify(toldRows(list, one)) === JSON.stringify(toldRows(list, other));
 
-function faultOf(issue: z.core.$ZodIssue, field: ContentField['name']): RowFault {
+function errorOf(issue: z.core.$ZodIssue, field: ContentField['name']): RowError {
   if (issue.code === 'too_big') return { field, fault: 'tooLong', max: Number(issue.maximum) };
   if (issue.code === 'custom') return { field, fault: issue.message };
   return { field, fault: field === 'content' ? 'empty' : field };
 }
 
 /** What is wrong, by the key of the row: the schema that the server reads it with says so. */
-export function faultsOf(
+export function errorsOf(
   list: ContentList,
   rows: readonly EditedRow[],
-): ReadonlyMap<string, RowFault> {
+): ReadonlyMap<string, RowError> {
   const first = list.fields[0]?.name ?? 'name';
-  const faults = new Map<string, RowFault>();
+  const faults = new Map<string, RowError>();
   for (const row of rows)
     if (filled(row).length === 0) faults.set(row.key, { field: first, fault: 'empty' });
   const read = list.update.input.safeParse(toldRows(list, rows));
@@ -76,7 +76,7 @@ export function faultsOf(
     const [, place, name] = issue.path;
     const row = rows[Number(place)];
     const field = list.fields.find((one) => one.name === name);
-    if (row && field && !faults.has(row.key)) faults.set(row.key, faultOf(issue, field.name));
+    if (row && field && !faults.has(row.key)) faults.set(row.key, errorOf(issue, field.name));
   }
   return faults;
 }

@@ -10,12 +10,12 @@ import { moved } from '../shared/Sortable/SortableList.tsx';
 import type { ContentList } from './lists.ts';
 import {
   editedRows,
-  faultsOf,
+  errorsOf,
   newRow,
   sameRows,
   toldRows,
   type EditedRow,
-  type RowFault,
+  type RowError,
   type StoredRow,
 } from './rows.ts';
 
@@ -75,13 +75,13 @@ export function useContent(list: ContentList) {
   }, [list, round, begin]);
 
   const changed = stored !== undefined && !sameRows(list, editedRows(list, stored), rows);
-  const faults: ReadonlyMap<string, RowFault> = checked ? faultsOf(list, rows) : new Map();
+  const faults: ReadonlyMap<string, RowError> = checked ? errorsOf(list, rows) : new Map();
 
   /** Saves the whole list; resolves to whether it is saved. */
   const save = useEvent(async (): Promise<boolean> => {
     const asRead = timeOf(stored ?? []);
     setChecked(true);
-    if (faultsOf(list, rows).size > 0) return false;
+    if (errorsOf(list, rows).size > 0) return false;
     const saved = await once(async () => {
       try {
         begin((await call(list.update, toldRows(list, rows), { asRead })) as StoredRow[]);

@@ -5,7 +5,7 @@ import { BOX_TYPES } from '../../../domain/boxes/boxTypes.ts';
 import { deviceName, LOCK_BOARD } from '../../../domain/lockers/devices.ts';
 import { isAborted } from '../../dataProvider/callError.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { boxTypesFault, loadBoxTypes } from '../shared/boxTypes.ts';
+import { boxTypesError, loadBoxTypes } from '../shared/boxTypes.ts';
 import { LayoutEditor } from '../shared/layoutEditor/LayoutEditor.tsx';
 import type { PaletteSize } from '../shared/layoutEditor/props.ts';
 import type { DeviceEntry } from './devices/deviceEntry.ts';
@@ -33,7 +33,7 @@ function useSizes(): readonly PaletteSize[] {
           })),
         );
       } catch (error) {
-        if (!isAborted(error)) notify(boxTypesFault(error), { type: 'error' });
+        if (!isAborted(error)) notify(boxTypesError(error), { type: 'error' });
       }
     };
     void load();

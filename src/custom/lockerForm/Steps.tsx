@@ -36,7 +36,7 @@ function useTitle({ isNew, record, form }: LockerFormState, step: 1 | 2) {
 }
 
 /** A save that a field of the other step stands in the way of leads there. */
-function useWayToFault(wrong: string | undefined, step: 1 | 2, go: (step: 1 | 2) => void) {
+function useWayToError(wrong: string | undefined, step: 1 | 2, go: (step: 1 | 2) => void) {
   const lead = useEvent(() => {
     if (wrong === undefined) return;
     const there = wrong === 'boxList' ? 2 : 1;
@@ -60,7 +60,7 @@ export function Steps({ beginning, step }: Props) {
   useOnward(state.phase === 'saved', toList);
   const { errors } = state.form.formState;
   const wrong = state.fields.find(({ name }) => errors[name] !== undefined)?.name;
-  const lead = useWayToFault(wrong, step, go);
+  const lead = useWayToError(wrong, step, go);
   const save = useEvent(async () => {
     if (!(await state.save())) lead();
   });

@@ -1,21 +1,21 @@
 // What the form checks beyond the call's own input: the rules of what belongs together, and those of the devices.
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { deviceFaults } from '../../../domain/lockers/devices.ts';
-import { lockerDraftFaults } from '../../../domain/lockers/lockerDraft.ts';
+import { deviceErrors } from '../../../domain/lockers/devices.ts';
+import { lockerDraftErrors } from '../../../domain/lockers/lockerDraft.ts';
 import type { PlannedField } from '../../engine/form/plan.ts';
-import { resolverOf, type FieldFault } from '../../engine/form/resolver.ts';
+import { resolverOf, type FieldError } from '../../engine/form/resolver.ts';
 import type { Values } from '../../engine/form/values.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import type { DeviceEntry } from './devices/deviceEntry.ts';
 
-const own = (reason: string): FieldFault => ({ type: reason, fault: { reason, own: true } });
+const own = (reason: string): FieldError => ({ type: reason, fault: { reason, own: true } });
 
 /** The faults of the rules, by the field that they stand at; the words are `resources.lockers.errors`. */
-function ruleFaults(values: Values): Record<string, FieldFault> {
-  const whole = lockerDraftFaults(values);
+function ruleErrors(values: Values): Record<string, FieldError> {
+  const whole = lockerDraftErrors(values);
   const found = whole.map(({ key, field }) => [field, own(key)] as const);
-  const devices = deviceFaults(values['deviceList'] as readonly DeviceEntry[]);
+  const devices = deviceErrors(values['deviceList'] as readonly DeviceEntry[]);
   return {
     ...Object.fromEntries(found),
     ...(devices.length > 0 && { deviceList: own('devices') }),
@@ -31,7 +31,7 @@ export function lockerResolver(
   const asked = resolverOf(endpoint, fields, given);
   return async (values, context, options) => {
     const read = await asked(values, context, options);
-    const rules = ruleFaults(values);
+    const rules = ruleErrors(values);
     if (Object.keys(rules).length === 0) return read;
     return { values: {}, errors: { ...read.errors, ...rules } as FieldErrors<Values> };
   };

@@ -1,12 +1,12 @@
 // Why the step of the layout cannot be saved now: for its button and for its key alike.
 import type { Layout } from '../../../domain/layout/layout.ts';
 import { hasChanges } from '../../../domain/layout/changes.ts';
-import { faults } from '../../../domain/layout/faults.ts';
+import { faults } from '../../../domain/layout/errors.ts';
 import type { LockerFormState } from './useLockerForm.ts';
 
 interface Off {
   /** What is said of it: a word of the page, with how many. */
-  readonly word: 'lockerForm.faultsFirst' | 'lockerForm.nothingChanged' | 'engine.form.saving';
+  readonly word: 'lockerForm.errorsFirst' | 'lockerForm.nothingChanged' | 'engine.form.saving';
   readonly smart_count: number;
 }
 
@@ -15,7 +15,7 @@ export function saveOff(state: LockerFormState, present: Layout): Off | undefine
   const { layout, layoutHeld, isNew, phase, isEntered } = state;
   if (phase !== 'entering') return { word: 'engine.form.saving', smart_count: 0 };
   const count = layoutHeld ? 0 : faults(present).length;
-  if (count > 0) return { word: 'lockerForm.faultsFirst', smart_count: count };
+  if (count > 0) return { word: 'lockerForm.errorsFirst', smart_count: count };
   if (isNew || isEntered()) return undefined;
   if (!layoutHeld && hasChanges(layout.stored, present)) return undefined;
   return { word: 'lockerForm.nothingChanged', smart_count: 0 };

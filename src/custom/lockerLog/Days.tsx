@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
 import { DateInput } from '../../engine/fields/input/TimeInput.tsx';
 import { saysMore } from './useLog.ts';
-import type { DayFault, Level, LogQuery } from './useLogQuery.ts';
+import type { DayError, Level, LogQuery } from './useLogQuery.ts';
 
 const NOBODY = {};
 const LEVELS: readonly Level[] = ['WARN', 'ERROR'];
@@ -12,7 +12,7 @@ const LEVELS: readonly Level[] = ['WARN', 'ERROR'];
 interface DayProps {
   label: string;
   value: string | undefined;
-  fault: DayFault | undefined;
+  fault: DayError | undefined;
   onChange: (day: string | undefined) => void;
 }
 

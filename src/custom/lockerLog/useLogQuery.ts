@@ -7,7 +7,7 @@ import { dayEnd, daysBefore, dayStart } from '../../engine/fields/clock.ts';
 export type Level = Extract<LogLevel, 'WARN' | 'ERROR'>;
 
 /** Why the days cannot be asked for: the key of the words. */
-export type DayFault = 'notAfterToday' | 'endBeforeStart';
+export type DayError = 'notAfterToday' | 'endBeforeStart';
 
 const LEVELS: readonly Level[] = ['WARN', 'ERROR'];
 const isDay = (text: string | null): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
@@ -17,10 +17,10 @@ const wholeOf = (text: string | null, otherwise: number) => {
 };
 
 /** The fault of each end (R5.49). Days of the network's time zone. */
-export function dayFaults(
+export function dayErrors(
   { start, end }: { start: string | undefined; end: string | undefined },
   today: string,
-): { start?: DayFault; end?: DayFault } {
+): { start?: DayError; end?: DayError } {
   if (start !== undefined && start > today) return { start: 'notAfterToday' };
   if (end !== undefined && end > today) return { end: 'notAfterToday' };
   return start !== undefined && end !== undefined && end < start ? { end: 'endBeforeStart' } : {};
@@ -33,7 +33,7 @@ export function useLogQuery(lockerId: number) {
     return isDay(text) ? text : undefined;
   };
   const days = { start: day('start'), end: day('end') };
-  const faults = dayFaults(days, daysBefore(0));
+  const faults = dayErrors(days, daysBefore(0));
   const level = LEVELS.find((known) => known === params.get('level'));
   const page = wholeOf(params.get('page'), 1);
   const size = Math.min(100, wholeOf(params.get('size'), LIST_PAGE_SIZE));

@@ -1,7 +1,7 @@
 // The pictures of a form: which stand in it in which order, what they are called, and how far each one is.
 import { createContext } from 'react';
 import type { Queue, QueueItem } from '../../../domain/terminals/uploadQueue.ts';
-import type { PictureFault } from '../../../domain/terminals/pictures.ts';
+import type { PictureError } from '../../../domain/terminals/pictures.ts';
 import { UNSENT, type Uploader } from './uploader.ts';
 
 /** One picture in its place. */
@@ -22,7 +22,7 @@ export interface Picture {
 /** A file that was not taken, and why. */
 export interface Refused {
   readonly name: string;
-  readonly fault: PictureFault | 'double';
+  readonly fault: PictureError | 'double';
 }
 
 export interface Pictures {

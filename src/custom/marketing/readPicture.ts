@@ -1,5 +1,5 @@
 // Looks at files before they are queued: what they are by their first bytes, and whether there is room for them.
-import { pictureFault, pictureType } from '../../../domain/terminals/pictures.ts';
+import { pictureError, pictureType } from '../../../domain/terminals/pictures.ts';
 import type { Picture, Refused } from './pictures.ts';
 
 /** So many bytes tell what a file is. */
@@ -29,7 +29,7 @@ export async function sorted(
     const sizes = [...pictures.map(({ size }) => size), ...taken.map(({ size }) => size)];
     const fault = isDouble(file, [...here, ...taken])
       ? 'double'
-      : pictureFault({ size: file.size, type: types[index] }, sizes);
+      : pictureError({ size: file.size, type: types[index] }, sizes);
     if (fault) refused.push({ name: file.name, fault });
     else taken.push(file);
   }

@@ -19,11 +19,11 @@ export function ResetMobile({ member, onLeave }: Props) {
   const translate = useTranslate();
   const { memberId, lastUpdatedTime: asRead } = member;
   const [mobile, setMobile] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [fault, setError] = useState<string>();
   const { busy, refused, run } = useRecordAction(memberId, onLeave);
   const change = () => {
-    if (mobile.trim() === '') return setFault(translate('member.resetMobile.missing'));
-    if (!rule.safeParse(mobile).success) return setFault(translate('member.resetMobile.wrong'));
+    if (mobile.trim() === '') return setError(translate('member.resetMobile.missing'));
+    if (!rule.safeParse(mobile).success) return setError(translate('member.resetMobile.wrong'));
     const ask = () => call(memberActions.resetMobile, { memberId, mobile }, { asRead });
     return void run({ action: 'resetMobile', field: 'mobile', ask });
   };
@@ -50,7 +50,7 @@ export function ResetMobile({ member, onLeave }: Props) {
           aria-describedby={describedBy}
           onChange={(event) => {
             setMobile(event.target.value);
-            setFault(undefined);
+            setError(undefined);
           }}
         />
       )}

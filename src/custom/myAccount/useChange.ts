@@ -13,7 +13,7 @@ export const FIELDS = ['originalPassword', 'newPassword', 'confirm'] as const;
 export type Field = (typeof FIELDS)[number];
 
 type Values = Readonly<Record<Field, string>>;
-export type Faults = Readonly<Partial<Record<Field, string>>>;
+export type Errors = Readonly<Partial<Record<Field, string>>>;
 
 const EMPTY: Values = { originalPassword: '', newPassword: '', confirm: '' };
 
@@ -23,7 +23,7 @@ const isField = (name: string | undefined): name is Field => FIELDS.some((one) =
  * The message key of each field that is wrong: what is missing (R5.55), then the form of the new one, then that both
  * are the same.
  */
-export function changeFaults(values: Values): Faults {
+export function changeErrors(values: Values): Errors {
   const blank = FIELDS.filter((name) => values[name] === '');
   if (blank.length > 0) return Object.fromEntries(blank.map((name) => [name, 'blank']));
   if (checkPassword('BACKEND', values.newPassword)) return { newPassword: 'format' };
@@ -36,12 +36,12 @@ export function useChange(onDone: () => void) {
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(EMPTY);
-  const [faults, setFaults] = useState<Faults>({});
+  const [faults, setErrors] = useState<Errors>({});
   const [refusal, setRefusal] = useState<string>();
   const { busy, once } = useOnce();
 
-  const show = (found: Faults) => {
-    setFaults(found);
+  const show = (found: Errors) => {
+    setErrors(found);
     const first = FIELDS.find((name) => found[name] !== undefined);
     form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   };
@@ -60,13 +60,13 @@ export function useChange(onDone: () => void) {
   };
   const type = (name: Field, text: string) => {
     setValues((before) => ({ ...before, [name]: text }));
-    setFaults((before) => ({ ...before, [name]: undefined }));
+    setErrors((before) => ({ ...before, [name]: undefined }));
     setRefusal(undefined);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setRefusal(undefined);
-    const found = Object.entries(changeFaults(values));
+    const found = Object.entries(changeErrors(values));
     if (found.length === 0) void once(() => send(values));
     else
       show(

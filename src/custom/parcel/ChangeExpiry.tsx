@@ -26,15 +26,15 @@ export function ChangeExpiry({ parcel, onLeave }: Props) {
   const translate = useTranslate();
   const { ordersId, expiryTime: current, lastUpdatedTime: asRead } = parcel;
   const [value, setValue] = useState<unknown>(current);
-  const [fault, setFault] = useState<string>();
+  const [fault, setError] = useState<string>();
   const { busy, refused, run } = useRecordAction(ordersId, onLeave);
   const change = () => {
-    if (typeof value !== 'number') return setFault(translate('parcel.changeExpiry.missing'));
+    if (typeof value !== 'number') return setError(translate('parcel.changeExpiry.missing'));
     if (current !== null && minute(value) < minute(current))
-      return setFault(translate('problems.codes.EXPIRY_TOO_EARLY'));
+      return setError(translate('problems.codes.EXPIRY_TOO_EARLY'));
     if (value > Date.now() + days * DAY)
-      return setFault(translate('problems.codes.EXPIRY_TOO_LATE', { days }));
-    setFault(undefined);
+      return setError(translate('problems.codes.EXPIRY_TOO_LATE', { days }));
+    setError(undefined);
     // Entered to the minute: the current time itself is not earlier than itself.
     const expiryTime = Math.max(value, current ?? 0);
     return void run({
@@ -66,7 +66,7 @@ export function ChangeExpiry({ parcel, onLeave }: Props) {
           value={value}
           onChange={(entered) => {
             setValue(entered);
-            setFault(undefined);
+            setError(undefined);
           }}
           onBlur={nothing}
           focus={nothing}

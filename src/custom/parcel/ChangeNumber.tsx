@@ -20,13 +20,13 @@ export function ChangeNumber({ parcel, onLeave }: Props) {
   const translate = useTranslate();
   const { ordersId, lastUpdatedTime: asRead } = parcel;
   const [number, setNumber] = useState(parcel.parcelNumber);
-  const [fault, setFault] = useState<string>();
+  const [fault, setError] = useState<string>();
   const { busy, refused, run } = useRecordAction(ordersId, onLeave);
   const change = () => {
     const parcelNumber = readParcelNumber(number);
-    if (parcelNumber === '') return setFault(translate('parcel.changeNumber.missing'));
+    if (parcelNumber === '') return setError(translate('parcel.changeNumber.missing'));
     if (!numberRule.safeParse(parcelNumber).success)
-      return setFault(translate('parcel.changeNumber.long'));
+      return setError(translate('parcel.changeNumber.long'));
     return void run({
       action: 'changeNumber',
       field: 'parcelNumber',
@@ -56,7 +56,7 @@ export function ChangeNumber({ parcel, onLeave }: Props) {
           aria-describedby={describedBy}
           onChange={(event) => {
             setNumber(event.target.value.toUpperCase());
-            setFault(undefined);
+            setError(undefined);
           }}
         />
       )}

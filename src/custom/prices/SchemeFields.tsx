@@ -32,7 +32,7 @@ function Field({ scheme, form, field, Input, help, required = false }: FieldProp
   const translate = useTranslate();
   const id = fieldId(scheme, field);
   const label = translate(`prices.fields.${field}`);
-  const fault = form.faultAt(scheme, field);
+  const fault = form.errorAt(scheme, field);
   const says = fault ? translate(`prices.faults.${fault}`) : help;
   return (
     <div className="field">

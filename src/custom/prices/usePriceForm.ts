@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useEvent, useNotify, useTranslate } from 'react-admin';
 import { prices as endpoints, type Prices } from '../../../contract/parcels/prices.ts';
 import type { PaymentScheme } from '../../../domain/limits.ts';
-import { faultsOfPrice, isSubscription, type PriceFault } from '../../../domain/prices.ts';
+import { errorsOfPrice, isSubscription, type PriceError } from '../../../domain/prices.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useSaveOver } from '../shared/useSaveOver.ts';
 import { PRICES_KEY } from './asked.ts';
@@ -22,10 +22,10 @@ export interface Entered {
 }
 export type EnteredField = keyof Entered;
 export type AllEntered = Readonly<Record<PaymentScheme, Entered>>;
-export type FormFault = PriceFault | 'timeWrong';
+export type FormError = PriceError | 'timeWrong';
 
 /** The field at which each fault is said. */
-const AT: Record<PriceFault, EnteredField> = {
+const AT: Record<PriceError, EnteredField> = {
   amountMissing: 'amount',
   amountWrong: 'amount',
   ratioMissing: 'ratio',
@@ -58,10 +58,10 @@ const timeOf = (value: number | string | null): number | null =>
   typeof value === 'number' ? value : null;
 
 /** What is wrong with a scheme, by its fields. */
-function faultsOf(scheme: PaymentScheme, draft: Entered): Map<EnteredField, FormFault> {
-  const faults = new Map<EnteredField, FormFault>();
+function errorsOf(scheme: PaymentScheme, draft: Entered): Map<EnteredField, FormError> {
+  const faults = new Map<EnteredField, FormError>();
   const { amount, ratio, ratioStartTime, ratioEndTime } = draft;
-  const found = faultsOfPrice(scheme, {
+  const found = errorsOfPrice(scheme, {
     amount: text(amount),
     ratio: text(ratio),
     ratioStartTime: timeOf(ratioStartTime),
@@ -90,7 +90,7 @@ export function usePriceForm(given: Prices) {
   const [checked, setChecked] = useState(false);
   const before = entered(read);
   const isChanged = JSON.stringify(before) !== JSON.stringify(draft);
-  const faults = new Map(SCHEMES.map((scheme) => [scheme, faultsOf(scheme, draft[scheme])]));
+  const faults = new Map(SCHEMES.map((scheme) => [scheme, errorsOf(scheme, draft[scheme])]));
   const wrong = SCHEMES.flatMap((scheme) =>
     [...(faults.get(scheme)?.keys() ?? [])].map((field) => fieldId(scheme, field)),
   );
@@ -129,7 +129,7 @@ export function usePriceForm(given: Prices) {
     stale: theirs && { saved: entered(theirs.now), who: theirs.who },
     /** How many fields are wrong, once somebody has tried to save. */
     wrong: checked ? wrong.length : 0,
-    faultAt: (scheme: PaymentScheme, field: EnteredField): FormFault | undefined =>
+    errorAt: (scheme: PaymentScheme, field: EnteredField): FormError | undefined =>
       checked ? faults.get(scheme)?.get(field) : undefined,
     enter: (scheme: PaymentScheme, field: EnteredField, value: unknown) =>
       setDraft((all) => ({ ...all, [scheme]: { ...all[scheme], [field]: value } })),

@@ -7,7 +7,7 @@ import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';
 import { useAuthContext } from '../shared/authLayout/authContext.ts';
 import { Field } from '../shared/authLayout/Field.tsx';
 import { Refusal } from '../shared/authLayout/Refusal.tsx';
-import { useAuthForm, type Faults } from '../shared/authLayout/useAuthForm.ts';
+import { useAuthForm, type Errors } from '../shared/authLayout/useAuthForm.ts';
 import { Again } from './Again.tsx';
 import type { Pair } from './pair.ts';
 import { saysNo, type Sent } from './recovering.ts';
@@ -21,7 +21,7 @@ interface Props {
 
 type Entered = { readonly otpVal: string };
 
-function codeFaults({ otpVal }: Entered): Faults<Entered> {
+function codeErrors({ otpVal }: Entered): Errors<Entered> {
   if (otpVal.trim() === '') return { otpVal: 'recover.codeMissing' };
   const fits = recovery.validateCode.input.shape.otpVal.safeParse(otpVal).success;
   return fits ? {} : { otpVal: 'recover.codeForm' };
@@ -33,7 +33,7 @@ export function CodeStep({ pair, first, onBack }: Props) {
   const { mobile, areaCode } = pair;
   const { values, faults, refusal, working, form, type, submit } = useAuthForm<Entered>({
     initial: { otpVal: '' },
-    faultsOf: codeFaults,
+    errorsOf: codeErrors,
     ask: async ({ otpVal }) => {
       const said = await call(recovery.validateCode, { mobile, otpVal: otpVal.trim() });
       if (saysNo(said)) return say('recover.wrongCode');

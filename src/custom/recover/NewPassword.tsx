@@ -6,13 +6,13 @@ import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';
 import { useAuthContext } from '../shared/authLayout/authContext.ts';
 import { PasswordField } from '../shared/authLayout/PasswordField.tsx';
 import { Refusal } from '../shared/authLayout/Refusal.tsx';
-import { useAuthForm, type Faults } from '../shared/authLayout/useAuthForm.ts';
+import { useAuthForm, type Errors } from '../shared/authLayout/useAuthForm.ts';
 import './recover.css';
 
 type Entered = { readonly password: string; readonly confirm: string };
 
 /** R5.53, R5.54. */
-function passwordFaults({ password, confirm }: Entered): Faults<Entered> {
+function passwordErrors({ password, confirm }: Entered): Errors<Entered> {
   if (checkPassword('BACKEND', password)) return { password: 'recover.rule' };
   return password === confirm ? {} : { confirm: 'recover.notSame' };
 }
@@ -24,7 +24,7 @@ function PasswordForm({ mobile }: { readonly mobile: string }) {
   const { say, onGo } = useAuthContext();
   const { values, faults, refusal, working, form, type, submit } = useAuthForm<Entered>({
     initial: { password: '', confirm: '' },
-    faultsOf: passwordFaults,
+    errorsOf: passwordErrors,
     ask: async ({ password }) => {
       await call(recovery.setPassword, { mobile, password });
       onGo('/page/updatePdSuccess');

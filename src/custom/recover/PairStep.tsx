@@ -4,7 +4,7 @@ import { useAuthContext } from '../shared/authLayout/authContext.ts';
 import { Field } from '../shared/authLayout/Field.tsx';
 import { Refusal } from '../shared/authLayout/Refusal.tsx';
 import { useAuthForm } from '../shared/authLayout/useAuthForm.ts';
-import { pairFaults, type Pair } from './pair.ts';
+import { pairErrors, type Pair } from './pair.ts';
 import { pairFits, sendCode, type Sent } from './recovering.ts';
 import './recover.css';
 
@@ -18,7 +18,7 @@ export function PairStep({ pair, onSent }: Props) {
   const { say } = useAuthContext();
   const { values, faults, refusal, working, form, type, submit } = useAuthForm<Pair>({
     initial: pair,
-    faultsOf: pairFaults,
+    errorsOf: pairErrors,
     ask: async (entered) => {
       if (!(await pairFits(entered))) return say('recover.wrongPair');
       onSent(entered, await sendCode(entered));

@@ -1,7 +1,7 @@
 // What is wrong with login name, country code and mobile number, before anybody is asked.
 import { areaCode, recovery } from '../../../contract/account/account.ts';
 import { DEFAULT_AREA_CODE } from '../../../domain/limits.ts';
-import type { Faults } from '../shared/authLayout/useAuthForm.ts';
+import type { Errors } from '../shared/authLayout/useAuthForm.ts';
 
 export type Pair = {
   readonly username: string;
@@ -16,7 +16,7 @@ const fits = (field: 'mobile' | 'username', value: string) =>
   recovery.validate.input.shape[field].safeParse(value).success;
 
 /** R5.58, R5.59, R5.60. */
-export function pairFaults(pair: Pair): Faults<Pair> {
+export function pairErrors(pair: Pair): Errors<Pair> {
   const found: Record<string, string> = {};
   if (!fits('username', pair.username)) found['username'] = 'recover.usernameMissing';
   if (pair.areaCode.trim() === '') found['areaCode'] = 'recover.areaCodeMissing';

@@ -4,14 +4,14 @@ import { Field } from '../shared/authLayout/Field.tsx';
 import { PasswordField } from '../shared/authLayout/PasswordField.tsx';
 import { Refusal } from '../shared/authLayout/Refusal.tsx';
 import { useAuthForm } from '../shared/authLayout/useAuthForm.ts';
-import { EMPTY_REQUEST, requestFaults, type Request } from './request.ts';
+import { EMPTY_REQUEST, requestErrors, type Request } from './request.ts';
 import './register.css';
 
 export function RequestForm({ send }: { readonly send: (request: Request) => Promise<void> }) {
   const { say } = useAuthContext();
   const { values, faults, refusal, working, form, type, submit } = useAuthForm<Request>({
     initial: EMPTY_REQUEST,
-    faultsOf: requestFaults,
+    errorsOf: requestErrors,
     ask: async (request) => {
       await send(request);
       return undefined;

@@ -1,8 +1,8 @@
 // What is wrong with a request for access, before it is sent.
 import { accessRequests } from '../../../contract/account/account.ts';
-import { loginNameFault } from '../../../domain/people/loginName.ts';
+import { loginNameError } from '../../../domain/people/loginName.ts';
 import { checkPassword } from '../../../domain/people/passwords.ts';
-import type { Faults } from '../shared/authLayout/useAuthForm.ts';
+import type { Errors } from '../shared/authLayout/useAuthForm.ts';
 
 export type Request = {
   readonly username: string;
@@ -32,26 +32,26 @@ const LOGIN_NAME = {
   loginNameCharacters: 'register.usernameCharacters',
 };
 
-function textFault(field: 'firstName' | 'lastName', value: string): string | undefined {
+function textError(field: 'firstName' | 'lastName', value: string): string | undefined {
   if (value.trim() === '') return `register.${field}Missing`;
   return shape[field].safeParse(value).success ? undefined : 'register.tooLong';
 }
 
-function mobileFault(mobile: string): string | undefined {
+function mobileError(mobile: string): string | undefined {
   if (mobile.trim() === '') return 'register.mobileMissing';
   return shape.mobile.safeParse(mobile).success ? undefined : 'register.mobileForm';
 }
 
 /** The message key of each field that is wrong. */
-export function requestFaults(request: Request): Faults<Request> {
+export function requestErrors(request: Request): Errors<Request> {
   const { username, firstName, lastName, mobile, email, password, confirm } = request;
-  const name = loginNameFault(username);
+  const name = loginNameError(username);
   const emailWrong = email.trim() !== '' && !shape.email.safeParse(email.trim()).success;
   const found: Record<string, string | undefined> = {
     username: name && LOGIN_NAME[name],
-    firstName: textFault('firstName', firstName),
-    lastName: textFault('lastName', lastName),
-    mobile: mobileFault(mobile),
+    firstName: textError('firstName', firstName),
+    lastName: textError('lastName', lastName),
+    mobile: mobileError(mobile),
     email: emailWrong ? 'register.emailForm' : undefined,
     password: checkPassword('BACKEND', password) && 'register.rule',
     confirm: password === confirm ? undefined : 'register.notSame',

@@ -41,7 +41,7 @@ export function ReportBody({ report, asked }: Props) {
     return (
       <None
         title={translate(`reports.fault.${fault}`)}
-        text={translate('reports.faultText')}
+        text={translate('reports.errorText')}
         narrowed
       />
     );

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { useListParams } from 'react-admin';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { LIST_PAGE_SIZE } from '../../../domain/limits.ts';
-import { windowFault, type ReportWindow } from '../../../domain/reports/reports.ts';
+import { windowError, type ReportWindow } from '../../../domain/reports/reports.ts';
 import { featureOf } from '../../dataProvider/announced.ts';
 import { call } from '../../dataProvider/call.ts';
 import { isTold, knownCapabilities } from '../../dataProvider/capabilities.ts';
@@ -43,14 +43,14 @@ export function upToNow(values: Values, now = Date.now()): Values {
 }
 
 /** What is wrong with the spans of a filter that came with the address; the pickers let nobody choose such. */
-function faultOf(values: Values) {
+function errorOf(values: Values) {
   const span = (start: string, end: string): ReportWindow => ({
     startTime: numberOf(values[start]),
     endTime: numberOf(values[end]),
   });
   const { timeZone } = knownCapabilities();
   return [span('startTime', 'endTime'), span('paymentStartTime', 'paymentEndTime')]
-    .map((window) => windowFault(window, Date.now(), timeZone)?.fault)
+    .map((window) => windowError(window, Date.now(), timeZone)?.fault)
     .find((fault) => fault !== undefined);
 }
 
@@ -105,7 +105,7 @@ export function useReport(report: Report) {
   });
   const { page, perPage, filterValues: chosen } = params;
   const spanned = useMemo(() => withSpan({ ...chosen }), [chosen]);
-  const fault = faultOf(spanned);
+  const fault = errorOf(spanned);
   const filterValues = useMemo(() => upToNow(spanned), [spanned]);
   const sort = { field: params.sort, order: params.order };
   const answer = usePageOf(report, filterValues, fault === undefined, {

@@ -2,7 +2,7 @@
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
 import { withReason } from './draft.ts';
-import { Fault } from './Fault.tsx';
+import { ErrorMessage } from './ErrorMessage.tsx';
 import { useReasons } from './recipient/lookups.ts';
 import type { PartProps } from './part.ts';
 
@@ -38,7 +38,11 @@ export function ReasonField({ id, draft, said, refusedAt, change, pass }: PartPr
         </select>
         <Icon name="down" />
       </span>
-      <Fault id={`${id}-reason-says`} fault={said.costReasonId} said={refusedAt('costReasonId')} />
+      <ErrorMessage
+        id={`${id}-reason-says`}
+        fault={said.costReasonId}
+        said={refusedAt('costReasonId')}
+      />
     </div>
   );
 }

@@ -18,7 +18,7 @@ const NOTHING: readonly string[] = [];
 const FOCUSABLE = 'input:not(:disabled), select:not(:disabled), textarea, [data-box][tabindex="0"]';
 
 /** A form that was sent with faults leads to the first of them. */
-function useWayToFault(tried: number) {
+function useWayToError(tried: number) {
   const bench = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (tried === 0) return;
@@ -31,7 +31,7 @@ function useWayToFault(tried: number) {
 export function ReservationLayout({ reservation, entered = NOTHING, note, children }: Props) {
   const translate = useTranslate();
   const { parcels, booking, submit, reload } = reservation;
-  const bench = useWayToFault(reservation.tried);
+  const bench = useWayToError(reservation.tried);
   const changed = booking.done ? [] : [...(parcels.entered ? ['parcels'] : []), ...entered];
   const { leaving } = useLeaving({
     changed,

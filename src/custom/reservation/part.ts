@@ -1,11 +1,11 @@
 // What each part of a parcel's form is given.
 import type { ParcelDraft } from './draft.ts';
-import type { ParcelFaults, ParcelField } from './faults.ts';
+import type { ParcelErrors, ParcelField } from './errors.ts';
 
 export interface PartProps {
   readonly id: string;
   readonly draft: ParcelDraft;
-  readonly said: ParcelFaults;
+  readonly said: ParcelErrors;
   /** What the server said of a field. */
   readonly refusedAt: (field: ParcelField) => string | undefined;
   readonly change: (how: (draft: ParcelDraft) => ParcelDraft) => void;

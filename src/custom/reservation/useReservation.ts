@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { useEvent } from 'react-admin';
 import type { Box } from '../../../contract/boxes/boxes.ts';
-import type { ReservationFault } from '../../../domain/parcels/reservation.ts';
+import type { ReservationError } from '../../../domain/parcels/reservation.ts';
 import { useLockerBoxes, type WatchedBoxes } from '../shared/useLockerBoxes.ts';
 import type { Entry } from './parcel/entries.ts';
-import { faultsOf, formFaultsOf, type ParcelFaults } from './faults.ts';
+import { errorsOf, formErrorsOf, type ParcelErrors } from './errors.ts';
 import { takenOf } from './box/taken.ts';
 import { useBooking, type Booking } from './useBooking.ts';
 import { useParcels, type Parcels } from './parcel/useParcels.ts';
@@ -21,7 +21,7 @@ interface Options {
   /** Why nothing can be reserved for this person, as a message; null when it can. */
   readonly blocked: string | null;
   /** What is wrong with how the person is reached. */
-  readonly contactFaults: readonly ReservationFault[];
+  readonly contactErrors: readonly ReservationError[];
   readonly send: Parameters<typeof useBooking>[0]['send'];
 }
 
@@ -34,9 +34,9 @@ export interface Reservation extends Pick<Options, 'priced' | 'use' | 'prefersAc
   /** Why nothing can be reserved now, as a message. */
   readonly blocked: string | null;
   /** Faults of the form as a whole, in the order of the checks. */
-  readonly formFaults: readonly ReservationFault[];
+  readonly formErrors: readonly ReservationError[];
   readonly boxOf: (boxId: number) => Box | undefined;
-  readonly faultsOf: (entry: Entry) => ParcelFaults;
+  readonly errorsOf: (entry: Entry) => ParcelErrors;
   /** Somebody else has its box by now. */
   readonly isTaken: (entry: Entry) => boolean;
   readonly offerFor: (entry: Entry) => Box | undefined;
@@ -67,19 +67,19 @@ export function useReservation(options: Options): Reservation {
   const boxes = takenOf(prefersAccessible, parcels, watched);
   const [tried, setTried] = useState(0);
 
-  const faultsAt = ({ boxId, draft }: Entry): ParcelFaults =>
-    faultsOf(draft, {
+  const errorsAt = ({ boxId, draft }: Entry): ParcelErrors =>
+    errorsOf(draft, {
       boxId,
       boxTypeName: boxes.boxOf(boxId)?.boxTypeName ?? '-',
       priced,
       before: numbersBefore(parcels, boxId),
     });
   const { size, entries } = parcels;
-  const { contactFaults } = options;
-  const formFaults = formFaultsOf({ lockerId, contactFaults, size, count: entries.length });
+  const { contactErrors } = options;
+  const formErrors = formErrorsOf({ lockerId, contactErrors, size, count: entries.length });
   const toFill =
-    formFaults.length +
-    entries.reduce((sum, entry) => sum + Object.keys(faultsAt(entry)).length, 0);
+    formErrors.length +
+    entries.reduce((sum, entry) => sum + Object.keys(errorsAt(entry)).length, 0);
   const disabled = locker?.lockerStatus === 'DISABLE' ? 'reservation.lockerDisabled' : null;
   const blocked = options.blocked ?? disabled;
   const submit = useEvent(async () => {
@@ -106,8 +106,8 @@ export function useReservation(options: Options): Reservation {
     booking,
     tried,
     blocked,
-    formFaults,
-    faultsOf: faultsAt,
+    formErrors,
+    errorsOf: errorsAt,
     toFill,
     submit,
     reload,

@@ -8,7 +8,7 @@ import { CallError } from '../../dataProvider/callError.ts';
 export type BoxType = Output<typeof boxTypes.list>[number] & { readonly management: boolean };
 
 /** Box types that could not be loaded (R8.7, R8.8): the key of the words for a failure. */
-export const boxTypesFault = (error: unknown): 'boxes.typesRefused' | 'boxes.typesBroken' =>
+export const boxTypesError = (error: unknown): 'boxes.typesRefused' | 'boxes.typesBroken' =>
   error instanceof CallError && error.status > 0 && error.status < 500
     ? 'boxes.typesRefused'
     : 'boxes.typesBroken';

@@ -2,12 +2,12 @@
 import { sessions } from '../../../contract/account/sessions.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useAuthContext } from '../shared/authLayout/authContext.ts';
-import { useAuthForm, type Faults } from '../shared/authLayout/useAuthForm.ts';
+import { useAuthForm, type Errors } from '../shared/authLayout/useAuthForm.ts';
 
 export type Credentials = { readonly username: string; readonly password: string };
 
 /** R5.63: the contract's own rule of the endpoint decides. */
-export function faultsOf(credentials: Credentials): Faults<Credentials> {
+export function errorsOf(credentials: Credentials): Errors<Credentials> {
   const read = sessions.login.input.safeParse(credentials);
   if (read.success) return {};
   const tooLong = new Set(
@@ -24,7 +24,7 @@ export function useSignIn() {
   const { onSignedIn } = useAuthContext();
   return useAuthForm<Credentials>({
     initial: { username: '', password: '' },
-    faultsOf,
+    errorsOf,
     ask: async (credentials) => {
       onSignedIn(await call(sessions.login, credentials));
       return undefined;

@@ -37,7 +37,7 @@ function Wrong({ fault, set }: { readonly fault: Fault; readonly set: Address['s
       actions={fault !== 'unread' && back}
       role="status"
     >
-      {translate('statistics.faultText')}
+      {translate('statistics.errorText')}
     </StatePanel>
   );
 }

@@ -2,7 +2,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { daysAsked, daysFault, type DaysFault } from '../../../domain/reports/statistics.ts';
+import { daysAsked, daysError, type DaysError } from '../../../domain/reports/statistics.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import type { Resource } from '../../engine/defineResource.ts';
 import type { Page } from '../../engine/definePage.ts';
@@ -31,7 +31,7 @@ export function filtersOf(query: Endpoint, filters: readonly string[]): Resource
 }
 
 /** `unread`: the address says something that is no day or no number. */
-export type Fault = DaysFault | 'unread';
+export type Fault = DaysError | 'unread';
 
 const dayIn = (values: Values, name: string): string | undefined =>
   values[name] === undefined ? undefined : dayOf(Number(values[name]));
@@ -41,7 +41,7 @@ function daysRead(read: Values | undefined): { fault?: Fault; days: { from: stri
   const { timeZone } = knownCapabilities();
   const now = Date.now();
   const asked: { from?: string; to?: string } = read ?? {};
-  const fault = read ? daysFault(asked, now, timeZone)?.fault : 'unread';
+  const fault = read ? daysError(asked, now, timeZone)?.fault : 'unread';
   const days = daysAsked(fault === undefined ? asked : {}, now, timeZone);
   return { days, ...(fault !== undefined && { fault }) };
 }

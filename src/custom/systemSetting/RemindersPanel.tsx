@@ -22,7 +22,7 @@ interface RowProps {
 function Row({ reminder: { id, hours }, place, form, isNew, onRemove }: RowProps) {
   const translate = useTranslate();
   const own = useId();
-  const fault = form.faultAt(place);
+  const fault = form.errorAt(place);
   const name = translate('reminders.one', { place: place + 1 });
   return (
     <li>

@@ -21,7 +21,7 @@ const rowsOf = ({ hoursBefore }: Schedule, first = 0): readonly Reminder[] =>
   hoursBefore.map((hours, place) => ({ id: first + place, hours }));
 
 /** What is wrong with a row: no whole number of hours within bounds, or one that stands above it too. */
-function faultOf(rows: readonly Reminder[], place: number): Fault | undefined {
+function errorOf(rows: readonly Reminder[], place: number): Fault | undefined {
   const hours = rows[place]?.hours ?? null;
   if (hours === null || !Number.isInteger(hours)) return 'hours';
   if (hours < REMINDER_HOURS.min || hours > REMINDER_HOURS.max) return 'hours';
@@ -40,7 +40,7 @@ export function useReminders(read: Schedule | undefined) {
   const [checked, setChecked] = useState(false);
   const next = useRef(rows.length);
   const notify = useNotify();
-  const faults = rows.map((_row, place) => faultOf(rows, place));
+  const faults = rows.map((_row, place) => errorOf(rows, place));
 
   const take = (now: Schedule) => {
     setSchedule(now);
@@ -74,7 +74,7 @@ export function useReminders(read: Schedule | undefined) {
       differs: !sameHours(rows, theirs.now),
     },
     /** What is wrong is said once somebody has tried to save. */
-    faultAt: (place: number): Fault | undefined => (checked ? faults[place] : undefined),
+    errorAt: (place: number): Fault | undefined => (checked ? faults[place] : undefined),
     enter: (id: number, hours: number | null) =>
       setRows((all) => all.map((row) => (row.id === id ? { id, hours } : row))),
     /** Answers the number of the new row. */

@@ -7,7 +7,7 @@ import { TextInput } from '../../engine/fields/input/TextInput.tsx';
 import type { Entry } from '../../engine/fields/fieldType.ts';
 import { plain } from '../../engine/fields/plain.ts';
 import { Chips } from './Chips.tsx';
-import { faultsOf, useFaultWords } from './faults.ts';
+import { errorsOf, useErrorWords } from './errors.ts';
 import { WritingContext } from './writing.ts';
 
 export function TitleInput(entry: Entry) {
@@ -31,21 +31,21 @@ interface Written {
 }
 
 /** Unknown or missing placeholder named before saving: while it is written. */
-function Faults({ chinese = false }: Written) {
+function Errors({ chinese = false }: Written) {
   const translate = useTranslate();
-  const faultWords = useFaultWords();
+  const errorWords = useErrorWords();
   const { channel, texts, known, isRefused } = useContext(WritingContext)!;
-  const faults = faultsOf(channel, texts, known).filter(
+  const faults = errorsOf(channel, texts, known).filter(
     ({ field, fault }) => field.endsWith('Zh') === chinese && !isRefused(field, fault),
   );
   return (
-    <span className="templateFaults" role="status">
+    <span className="templateErrors" role="status">
       {faults.map(({ field, fault, names }) => (
         <span key={`${field} ${fault}`} className="msg warn">
           <Icon name="warn" />
           {translate('templates.fault', {
             field: translate(`resources.templates.fields.${field}`),
-            fault: faultWords({ field, fault, names: named(names) }),
+            fault: errorWords({ field, fault, names: named(names) }),
           })}
         </span>
       ))}
@@ -76,7 +76,7 @@ export function ContentInput({ focus, chinese = false, ...entry }: Entry & Writt
         onFocus={({ target }) => writing.writeAt({ element: target, enter: entry.onChange })}
         onBlur={entry.onBlur}
       />
-      <Faults chinese={chinese} />
+      <Errors chinese={chinese} />
       {!chinese && <Chips onInsert={(name) => writing.insert(name, here() ?? undefined)} />}
     </>
   );

@@ -6,8 +6,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { plain } from '../fields/plain.ts';
 import type { PlannedField } from './plan.ts';
-import type { FieldFault } from './resolver.ts';
-import { useFaultWords } from './useFaultWords.ts';
+import type { FieldError } from './resolver.ts';
+import { useErrorWords } from './useErrorWords.ts';
 import type { Values } from './values.ts';
 
 interface Props {
@@ -19,15 +19,15 @@ interface Props {
 
 export function FormField({ resourceName, planned, control, record }: Props) {
   const translate = useTranslate();
-  const faultWords = useFaultWords(resourceName);
+  const errorWords = useErrorWords(resourceName);
   const id = useId();
   const { name, Input, required, type, stays } = planned;
   const kept = stays && plain(record[name]) !== '';
   const { field, fieldState } = useController({ name, control });
   const label = translate(`resources.${resourceName}.fields.${name}`);
   const help = translate(`resources.${resourceName}.help.${name}`, { _: '' });
-  const error: FieldFault | undefined = fieldState.error;
-  const wrong = error && (error.fault ? faultWords(planned, error.fault) : error.message);
+  const error: FieldError | undefined = fieldState.error;
+  const wrong = error && (error.fault ? errorWords(planned, error.fault) : error.message);
   return (
     <div className="field">
       <label htmlFor={id}>

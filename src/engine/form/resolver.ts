@@ -2,15 +2,15 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
-import { faultOf, type Fault } from './faults.ts';
+import { errorOf, type FieldReason } from './errors.ts';
 import type { PlannedField } from './plan.ts';
 import { toldOf, type Values } from './values.ts';
 
 /** What react-hook-form keeps of a wrong field: the fault, or the server's sentence. */
-export interface FieldFault {
+export interface FieldError {
   readonly type: string;
   readonly message?: string;
-  readonly fault?: Fault;
+  readonly fault?: FieldReason;
 }
 
 const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
@@ -33,11 +33,11 @@ export function resolverOf(
     const input = { ...given, ...toldOf(fields, values) };
     const read = endpoint.input.safeParse(input);
     if (read.success) return { values: input, errors: {} };
-    const errors: Record<string, FieldFault> = {};
+    const errors: Record<string, FieldError> = {};
     for (const issue of read.error.issues) {
       const name = String(issue.path[0] ?? 'root');
       const place = names.has(name) ? name : 'root';
-      const fault = faultOf(issue, valueAt(input, issue.path) === undefined && place !== 'root');
+      const fault = errorOf(issue, valueAt(input, issue.path) === undefined && place !== 'root');
       errors[place] ??= { type: fault.reason, fault };
     }
     return { values: {}, errors: errors as FieldErrors<Values> };

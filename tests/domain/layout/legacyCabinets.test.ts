@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { BOX_TYPES, LARGEST_BOX_TYPES, boxTypeName } from '../../../domain/boxes/boxTypes.ts';
 import { boxHeight } from '../../../domain/layout/cabinet.ts';
 import { EMPTY_LAYOUT } from '../../../domain/layout/layout.ts';
-import { faults } from '../../../domain/layout/faults.ts';
+import { faults } from '../../../domain/layout/errors.ts';
 import {
   LEGACY_SIZES,
   fromCabinets,

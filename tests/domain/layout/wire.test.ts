@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { box } from '../../../contract/boxes/boxes.ts';
 import { EMPTY_LAYOUT, type Layout } from '../../../domain/layout/layout.ts';
 import { apply } from '../../../domain/layout/commands.ts';
-import { faults } from '../../../domain/layout/faults.ts';
+import { faults } from '../../../domain/layout/errors.ts';
 import { renumber } from '../../../domain/layout/numbers.ts';
 import { fromBoxes, toBoxes } from '../../../domain/layout/wire.ts';
 import {

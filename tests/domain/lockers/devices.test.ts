@@ -1,6 +1,6 @@
 // The devices of a locker: which of them lack an interface, and which share one.
 import { expect, it } from 'vitest';
-import { deviceFaults, type WiredDevice } from '../../../domain/lockers/devices.ts';
+import { deviceErrors, type WiredDevice } from '../../../domain/lockers/devices.ts';
 
 const board = (address: string | null, type: string | null = 'COM'): WiredDevice => ({
   deviceType: 'LOCK_CONTROL_BOARD',
@@ -30,12 +30,12 @@ it.each<[string, WiredDevice[], string[]]>([
 ])(
   'a device has an interface, and one of its own: %s (R3.37, R5.30, R5.31)',
   (_case, devices, faults) => {
-    const found = deviceFaults(devices).map(({ key, index, field }) => `${index} ${key} ${field}`);
+    const found = deviceErrors(devices).map(({ key, index, field }) => `${index} ${key} ${field}`);
     expect(found).toEqual(faults);
   },
 );
 
 it('an address without an interface is nobody’s: it does not take it from another', () => {
   const idle = { deviceType: 'PRINTER', interfaceType: null, interfaceAddress: 'COM1' };
-  expect(deviceFaults([idle, board('COM1')])).toEqual([]);
+  expect(deviceErrors([idle, board('COM1')])).toEqual([]);
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changes } from '../../../domain/layout/changes.ts';
 import type { Layout } from '../../../domain/layout/layout.ts';
-import { faults } from '../../../domain/layout/faults.ts';
+import { faults } from '../../../domain/layout/errors.ts';
 import { fromBoxes, toBoxes } from '../../../domain/layout/wire.ts';
 import { fromCabinets, toCabinets } from '../../../domain/layout/legacyCabinets.ts';
 import {

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import {
   clockText,
-  lockerDraftFaults,
+  lockerDraftErrors,
   readClock,
   type LockerDraft,
 } from '../../../domain/lockers/lockerDraft.ts';
@@ -24,7 +24,7 @@ it.each<[string, LockerDraft, string[]]>([
   ["'freeDays or freeHours'", { freeDays: 3, freeHours: 48 }, ['freeTwice freeHours']],
   ['one of them', { freeDays: 0, freeHours: null }, []],
 ])('%s', (_case, draft, faults) => {
-  expect(lockerDraftFaults(draft).map(({ key, field }) => `${key} ${field}`)).toEqual(faults);
+  expect(lockerDraftErrors(draft).map(({ key, field }) => `${key} ${field}`)).toEqual(faults);
 });
 
 it.each([

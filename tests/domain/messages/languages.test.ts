@@ -1,7 +1,7 @@
 // Which of a template's texts is sent, and what is wrong with a Chinese one.
 import { describe, expect, it } from 'vitest';
 import {
-  chineseFaults,
+  chineseErrors,
   chineseText,
   languageIn,
   textFor,
@@ -42,7 +42,7 @@ describe('The text that is sent', () => {
 
 describe('A Chinese text', () => {
   const faults = (channel: 'SMS' | 'MAIL', title: string, content: string) =>
-    chineseFaults(
+    chineseErrors(
       channel,
       { ...english, templateTitleZh: title, templateContentZh: content },
       known,
@@ -50,7 +50,7 @@ describe('A Chinese text', () => {
 
   it('may be left out, and is right as a whole', () => {
     expect(faults('MAIL', '', '')).toEqual([]);
-    expect(chineseFaults('SMS', english, known)).toEqual([]);
+    expect(chineseErrors('SMS', english, known)).toEqual([]);
     expect(faults('MAIL', '包裹', '取件码 {pinCode}')).toEqual([]);
     expect(faults('SMS', '', '取件码 {pinCode}')).toEqual([]);
   });
@@ -75,6 +75,6 @@ it.each(TEMPLATES.map((row) => [row.templateEvent, row.templateType, row] as con
   (_event, channel, row) => {
     const namesIn = (text: string) => text.match(/\{\w+\}/g)?.toSorted();
     expect(namesIn(chineseText(row)!.templateContent)).toEqual(namesIn(row.templateContent));
-    expect(chineseFaults(channel, row, row.placeholderList)).toEqual([]);
+    expect(chineseErrors(channel, row, row.placeholderList)).toEqual([]);
   },
 );

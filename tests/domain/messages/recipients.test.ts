@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   addressesOf,
-  recipientFault,
+  recipientError,
   RECIPIENT_KEYS,
 } from '../../../domain/messages/recipients.ts';
 
@@ -33,12 +33,12 @@ describe('addresses are separated by semicolons', () => {
     ['a@b.cy; c.d+e@f-g.example ;a@b.cy', ['a@b.cy', 'c.d+e@f-g.example']],
   ])('%j is read as %j (R5.37)', (line, addresses) => {
     expect(addressesOf(line)).toEqual(addresses);
-    expect(recipientFault(line)).toBeUndefined();
+    expect(recipientError(line)).toBeUndefined();
   });
 
   it.each(['a@b.cy,c@d.cy', 'a@b.cy，c@d.cy', 'a@b.cy；c@d.cy', ','])(
     'other signs between them are refused, \'Use ";" for multiple email addresses\': %s (R5.38)',
-    (line) => expect(recipientFault(line)).toBe('useSemicolon'),
+    (line) => expect(recipientError(line)).toBe('useSemicolon'),
   );
 
   it.each([
@@ -55,6 +55,6 @@ describe('addresses are separated by semicolons', () => {
     `${'a'.repeat(65)}@b.cy`,
     `a@${'b.'.repeat(140)}cy`,
   ])('"Please enter a valid email address": %s (R5.39)', (line) => {
-    expect(recipientFault(line)).toBe('address');
+    expect(recipientError(line)).toBe('address');
   });
 });

@@ -10,7 +10,7 @@ import {
   EVENT_PLACEHOLDERS,
   named,
   neutralTexts,
-  templateFaults,
+  templateErrors,
 } from '../../../domain/messages/templateRules.ts';
 import { TEMPLATES } from '../../../server/seed/base/baseTemplates.ts';
 
@@ -22,7 +22,7 @@ const KNOWN = ['parcelNumber', 'pinCode'];
 
 describe('what is wrong with a template', () => {
   it('names the placeholders that its event does not know, where they stand', () => {
-    const faults = templateFaults('MAIL', text('{pinCod} {pinCode} {x}', '{parcel}'), KNOWN);
+    const faults = templateErrors('MAIL', text('{pinCod} {pinCode} {x}', '{parcel}'), KNOWN);
     expect(faults).toEqual([
       { field: 'templateTitle', fault: 'UNKNOWN', names: ['parcel'] },
       { field: 'templateContent', fault: 'UNKNOWN', names: ['pinCod', 'x'] },
@@ -31,15 +31,15 @@ describe('what is wrong with a template', () => {
 
   it('names the PIN or the code that it must say and does not; an e-mail may say it in its title', () => {
     const lacking = [{ field: 'templateContent', fault: 'LACKING', names: ['pinCode'] }];
-    expect(templateFaults('SMS', text('{parcelNumber}', '{pinCode}'), KNOWN)).toEqual(lacking);
-    expect(templateFaults('MAIL', text('{parcelNumber}'), KNOWN)).toEqual(lacking);
-    expect(templateFaults('MAIL', text('{parcelNumber}', '{pinCode}'), KNOWN)).toEqual([]);
+    expect(templateErrors('SMS', text('{parcelNumber}', '{pinCode}'), KNOWN)).toEqual(lacking);
+    expect(templateErrors('MAIL', text('{parcelNumber}'), KNOWN)).toEqual(lacking);
+    expect(templateErrors('MAIL', text('{parcelNumber}', '{pinCode}'), KNOWN)).toEqual([]);
   });
 
   it.each(['{pinCode} {parcelNumber', '{pinCode}}', '{{pinCode}}', '{pinCode} {}'])(
     'a brace that stands alone would be sent as it is: %s',
     (content) => {
-      expect(templateFaults('SMS', text(content), KNOWN)).toEqual([
+      expect(templateErrors('SMS', text(content), KNOWN)).toEqual([
         { field: 'templateContent', fault: 'BRACE', names: [] },
       ]);
     },
@@ -47,7 +47,7 @@ describe('what is wrong with a template', () => {
 
   it('nothing is wrong with those that a network begins with: one for each way in which an event is told', () => {
     for (const { templateType, placeholderList, ...said } of TEMPLATES)
-      expect(templateFaults(templateType, said, placeholderList)).toEqual([]);
+      expect(templateErrors(templateType, said, placeholderList)).toEqual([]);
     const told = MESSAGE_EVENTS.flatMap((event) =>
       CHANNELS.filter((channel) => goesBy(event, channel)).map((channel) => `${event} ${channel}`),
     );

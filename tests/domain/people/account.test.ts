@@ -1,7 +1,7 @@
 // Login names, mobile numbers and codes: what fits, what is the same, and what is too late.
 import { describe, expect, it } from 'vitest';
 import { deviceOf } from '../../../domain/people/userAgents.ts';
-import { asLoginName, countedAs, loginNameFault } from '../../../domain/people/loginName.ts';
+import { asLoginName, countedAs, loginNameError } from '../../../domain/people/loginName.ts';
 import {
   dialledAs,
   isMobile,
@@ -21,7 +21,7 @@ import {
 describe('A login name has 1 to 20 letters, dots and spaces (R5.73, R5.74)', () => {
   it.each(['a', 'E. Georgiou', 'ελένη', '王小明', ' padded ', 'x'.repeat(20)])(
     '%j fits (R5.73, R5.74)',
-    (name) => expect(loginNameFault(name)).toBeUndefined(),
+    (name) => expect(loginNameError(name)).toBeUndefined(),
   );
   it.each([
     ['', 'loginNameMissing'],
@@ -42,7 +42,7 @@ describe('A login name has 1 to 20 letters, dots and spaces (R5.73, R5.74)', () 
     ['admin \u0301', 'loginNameCharacters'],
     ['\u0301admin', 'loginNameCharacters'],
     ['\u3164', 'loginNameCharacters'],
-  ])('%j does not: %s (R5.73, R5.74)', (name, fault) => expect(loginNameFault(name)).toBe(fault));
+  ])('%j does not: %s (R5.73, R5.74)', (name, fault) => expect(loginNameError(name)).toBe(fault));
 
   it.each([
     ['ａｄｍｉｎ', 'admin'],

@@ -5,7 +5,7 @@ import {
   MISSED_SPANS_MAX,
   nextSending,
 } from '../../../domain/reports/reportPeriods.ts';
-import { windowFault } from '../../../domain/reports/reports.ts';
+import { windowError } from '../../../domain/reports/reports.ts';
 
 const NICOSIA = 'Asia/Nicosia';
 const at = (text: string) => Date.parse(text);
@@ -77,16 +77,16 @@ describe('what was missed', () => {
 describe('a span', () => {
   const now = at('2026-11-21T21:30:00Z');
   it('of today is none of days to come (R5.50)', () => {
-    expect(windowFault({ endTime: at('2026-11-21T21:59:59.999Z') }, now, NICOSIA)).toBeUndefined();
-    expect(windowFault({ endTime: at('2026-11-21T22:00:00Z') }, now, NICOSIA)).toEqual({
+    expect(windowError({ endTime: at('2026-11-21T21:59:59.999Z') }, now, NICOSIA)).toBeUndefined();
+    expect(windowError({ endTime: at('2026-11-21T22:00:00Z') }, now, NICOSIA)).toEqual({
       side: 'endTime',
       fault: 'future',
     });
   });
   it('may be a single moment, and is open where a side is not set', () => {
-    expect(windowFault({ startTime: 5, endTime: 5 }, now, NICOSIA)).toBeUndefined();
-    expect(windowFault({}, now, NICOSIA)).toBeUndefined();
-    expect(windowFault({ startTime: 6, endTime: 5 }, now, NICOSIA)).toEqual({
+    expect(windowError({ startTime: 5, endTime: 5 }, now, NICOSIA)).toBeUndefined();
+    expect(windowError({}, now, NICOSIA)).toBeUndefined();
+    expect(windowError({ startTime: 6, endTime: 5 }, now, NICOSIA)).toEqual({
       side: 'endTime',
       fault: 'upsideDown',
     });

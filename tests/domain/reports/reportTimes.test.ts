@@ -1,20 +1,20 @@
 // Which reported times can be used.
 import { expect, it } from 'vitest';
-import { isBefore, timeFault } from '../../../domain/reports/reportTimes.ts';
+import { isBefore, timeError } from '../../../domain/reports/reportTimes.ts';
 
 const NOW = Date.UTC(2026, 10, 22);
 const DAY = 86_400_000;
 
 it('a time of the last 30 days can be used, and one of a clock that runs ahead', () => {
   for (const time of [NOW, NOW - 30 * DAY + 1, NOW + DAY])
-    expect(timeFault(time, NOW)).toBeUndefined();
+    expect(timeError(time, NOW)).toBeUndefined();
 });
 
 it('other units are told from milliseconds, and what is too old from both', () => {
-  expect(timeFault(NOW / 1_000, NOW)).toBe('TIME_UNIT');
-  expect(timeFault(NOW * 1_000, NOW)).toBe('TIME_UNIT');
-  expect(timeFault(0, NOW)).toBe('TIME_UNIT');
-  expect(timeFault(NOW - 30 * DAY, NOW)).toBe('TIME_TOO_OLD');
+  expect(timeError(NOW / 1_000, NOW)).toBe('TIME_UNIT');
+  expect(timeError(NOW * 1_000, NOW)).toBe('TIME_UNIT');
+  expect(timeError(0, NOW)).toBe('TIME_UNIT');
+  expect(timeError(NOW - 30 * DAY, NOW)).toBe('TIME_TOO_OLD');
 });
 
 it('a minute is put down to the clocks', () => {

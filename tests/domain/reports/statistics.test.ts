@@ -1,7 +1,7 @@
 // The days of a statistic as moments.
 import { describe, expect, it } from 'vitest';
 import {
-  daysFault,
+  daysError,
   FIRST_DAY,
   STATISTICS_DAYS_MAX,
   windowOf,
@@ -26,6 +26,6 @@ describe('The window', () => {
     expect(windowOf({ from: '0000-01-01', to: '9999-12-31' }, now, NICOSIA).days).toHaveLength(
       STATISTICS_DAYS_MAX,
     );
-    expect(daysFault({ from: '0000-01-01', to: '0000-03-01' }, now, NICOSIA)).toBeUndefined();
+    expect(daysError({ from: '0000-01-01', to: '0000-03-01' }, now, NICOSIA)).toBeUndefined();
   });
 });

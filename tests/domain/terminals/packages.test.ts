@@ -1,11 +1,11 @@
 // What a package of terminal software may be called, hold and unpack to.
 import { describe, expect, test } from 'vitest';
 import {
-  entryFault,
+  entryError,
   isZipName,
   leavesFolder,
   PACKAGE_ENTRIES_MAX,
-  sizeFault,
+  sizeError,
   UNPACKED_MAX_BYTES,
 } from '../../../domain/terminals/packages.ts';
 
@@ -41,27 +41,27 @@ describe('Names inside the package stay below its folder', () => {
   );
 
   test('a link and a secret entry are refused as what they are', () => {
-    expect(entryFault(entry)).toBeUndefined();
-    expect(entryFault({ ...entry, name: '../x' })).toBe('path');
-    expect(entryFault({ ...entry, symlink: true })).toBe('symlink');
-    expect(entryFault({ ...entry, encrypted: true })).toBe('encrypted');
+    expect(entryError(entry)).toBeUndefined();
+    expect(entryError({ ...entry, name: '../x' })).toBe('path');
+    expect(entryError({ ...entry, symlink: true })).toBe('symlink');
+    expect(entryError({ ...entry, encrypted: true })).toBe('encrypted');
   });
 });
 
 describe('What a package unpacks to', () => {
   test('software packs to a third; a bomb to less than a hundredth', () => {
-    expect(sizeFault({ entries: 40, size: 900 * MB, packedSize: 300 * MB })).toBeUndefined();
-    expect(sizeFault({ entries: 1, size: 1_000 * MB, packedSize: 1 * MB })).toBe('bomb');
+    expect(sizeError({ entries: 40, size: 900 * MB, packedSize: 300 * MB })).toBeUndefined();
+    expect(sizeError({ entries: 1, size: 1_000 * MB, packedSize: 1 * MB })).toBe('bomb');
   });
 
   test('a small file of one letter is no bomb', () => {
-    expect(sizeFault({ entries: 1, size: 5 * MB, packedSize: 5_000 })).toBeUndefined();
+    expect(sizeError({ entries: 1, size: 5 * MB, packedSize: 5_000 })).toBeUndefined();
   });
 
   test('a terminal has no room for more than it can unpack, nor for files without end', () => {
     const packedSize = UNPACKED_MAX_BYTES;
-    expect(sizeFault({ entries: 1, size: UNPACKED_MAX_BYTES, packedSize })).toBeUndefined();
-    expect(sizeFault({ entries: 1, size: UNPACKED_MAX_BYTES + 1, packedSize })).toBe('tooBig');
-    expect(sizeFault({ entries: PACKAGE_ENTRIES_MAX + 1, size: 0, packedSize: 0 })).toBe('tooMany');
+    expect(sizeError({ entries: 1, size: UNPACKED_MAX_BYTES, packedSize })).toBeUndefined();
+    expect(sizeError({ entries: 1, size: UNPACKED_MAX_BYTES + 1, packedSize })).toBe('tooBig');
+    expect(sizeError({ entries: PACKAGE_ENTRIES_MAX + 1, size: 0, packedSize: 0 })).toBe('tooMany');
   });
 });

@@ -1,7 +1,7 @@
 // Pictures of screen savers: what may be in the queue.
 import { describe, expect, it } from 'vitest';
 import { UPLOAD_FILE_MAX_BYTES, UPLOAD_QUEUE_MAX } from '../../../domain/limits.ts';
-import { exceedsTotal, pictureFault, pictureType } from '../../../domain/terminals/pictures.ts';
+import { exceedsTotal, pictureError, pictureType } from '../../../domain/terminals/pictures.ts';
 
 const png = 'image/png' as const;
 
@@ -30,7 +30,7 @@ describe('the limits of a queue', () => {
     ['a file of 0 bytes', 0, undefined, [], 'empty'],
     ['what is no picture', 1_000, undefined, [], 'notPicture'],
   ] as const)('%s (R9.14)', (_, size, type, sizes, fault) => {
-    expect(pictureFault({ size, type }, sizes)).toBe(fault);
+    expect(pictureError({ size, type }, sizes)).toBe(fault);
   });
 
   it('10 MB together are not too much, one byte more is (R5.44)', () => {

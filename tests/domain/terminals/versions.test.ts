@@ -1,12 +1,12 @@
 // The tasks of a version: their statuses, who may still be cancelled, which times make sense.
 import { describe, expect, test } from 'vitest';
 import {
-  cancelAllFault,
-  cancelFault,
-  faultAtEnd,
+  cancelAllError,
+  cancelError,
+  errorAtEnd,
   isVersionTaskOver,
   readVersionStatus,
-  timesFault,
+  timesError,
   VERSION_STATUSES,
 } from '../../../domain/terminals/versions.ts';
 
@@ -26,37 +26,37 @@ describe('the statuses of a task', () => {
 
 describe('Cancelling ends at the upgrade time (R4.46)', () => {
   test('a task that is made can be cancelled until the last moment before (R4.46)', () => {
-    expect(cancelFault(task('CREATED'), UPGRADE, UPGRADE - 1)).toBeUndefined();
-    expect(cancelFault(task('CREATED'), UPGRADE, UPGRADE)).toBe('upgradeTimePassed');
+    expect(cancelError(task('CREATED'), UPGRADE, UPGRADE - 1)).toBeUndefined();
+    expect(cancelError(task('CREATED'), UPGRADE, UPGRADE)).toBe('upgradeTimePassed');
   });
 
   test('a task that is under way or over cannot be, whatever the time', () => {
     for (const status of VERSION_STATUSES.slice(1))
-      expect(cancelFault(task(status), UPGRADE, 0)).toBe('over');
+      expect(cancelError(task(status), UPGRADE, 0)).toBe('over');
   });
 
   test('a whole version can be cancelled while one of its tasks can', () => {
-    expect(cancelAllFault([task('CANCELED'), task('CREATED')], UPGRADE, 0)).toBeUndefined();
-    expect(cancelAllFault([task('CANCELED'), task('FAILED')], UPGRADE, 0)).toBe('over');
-    expect(cancelAllFault([], UPGRADE, 0)).toBe('over');
-    expect(cancelAllFault([task('CREATED')], UPGRADE, UPGRADE)).toBe('upgradeTimePassed');
+    expect(cancelAllError([task('CANCELED'), task('CREATED')], UPGRADE, 0)).toBeUndefined();
+    expect(cancelAllError([task('CANCELED'), task('FAILED')], UPGRADE, 0)).toBe('over');
+    expect(cancelAllError([], UPGRADE, 0)).toBe('over');
+    expect(cancelAllError([task('CREATED')], UPGRADE, UPGRADE)).toBe('upgradeTimePassed');
   });
 });
 
 describe('The times of a version', () => {
   test('the failure time comes after the upgrade time', () => {
-    expect(timesFault(UPGRADE, UPGRADE, 0)).toBe('failureBeforeUpgrade');
-    expect(timesFault(UPGRADE, UPGRADE + 1, 0)).toBeUndefined();
+    expect(timesError(UPGRADE, UPGRADE, 0)).toBe('failureBeforeUpgrade');
+    expect(timesError(UPGRADE, UPGRADE + 1, 0)).toBeUndefined();
   });
 
   test('an upgrade time that has come means at once; a failure time that has come would fail everything', () => {
-    expect(timesFault(UPGRADE, UPGRADE + 1, UPGRADE)).toBeUndefined();
-    expect(timesFault(UPGRADE, UPGRADE + 1, UPGRADE + 1)).toBe('failurePassed');
+    expect(timesError(UPGRADE, UPGRADE + 1, UPGRADE)).toBeUndefined();
+    expect(timesError(UPGRADE, UPGRADE + 1, UPGRADE + 1)).toBe('failurePassed');
   });
 
   test('at the failure time it is said whether the terminal was silent, away, or never told', () => {
-    expect(faultAtEnd({ handedOver: true, held: true })).toBe('NO_REPORT');
-    expect(faultAtEnd({ handedOver: false, held: false })).toBe('NOT_FETCHED');
-    expect(faultAtEnd({ handedOver: false, held: true })).toBe('HELD_BACK');
+    expect(errorAtEnd({ handedOver: true, held: true })).toBe('NO_REPORT');
+    expect(errorAtEnd({ handedOver: false, held: false })).toBe('NOT_FETCHED');
+    expect(errorAtEnd({ handedOver: false, held: true })).toBe('HELD_BACK');
   });
 });

@@ -28,7 +28,7 @@ export const templatePages: readonly PageCase[] = [
         .locator('.templateArea')
         .first()
         .fill('您的包裹 {parcelNumber} 已到 {lockerNam}。');
-      await page.locator('.templateFaults .msg').first().waitFor();
+      await page.locator('.templateErrors .msg').first().waitFor();
     },
   },
   {

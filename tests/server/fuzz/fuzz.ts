@@ -42,7 +42,7 @@ const KEPT_WHEN_REFUSED: Readonly<Record<string, string>> = {
 };
 
 /** The words of a refusal that is none as the contract has them; undefined where it is one. */
-function faultOfRefusal(status: number, type: string | null, text: string): string | undefined {
+function errorOfRefusal(status: number, type: string | null, text: string): string | undefined {
   if (!type?.includes('application/json')) return `${status} of type ${type}`;
   if (INSIDES.test(text)) return `${status} shows its inside: ${text.slice(0, 300)}`;
   const body = JSON.parse(text) as { statusCode?: unknown; message?: unknown; code?: string };
@@ -101,7 +101,7 @@ class Fuzzer {
     const text = await response.text();
     if (status < 400) return undefined;
     if (status >= 500) return `${status} ${text.slice(0, 300)}`;
-    return faultOfRefusal(status, headers.get('content-type'), text);
+    return errorOfRefusal(status, headers.get('content-type'), text);
   }
 
   /** One request; gives what was wrong with its answer, and whether it was taken. */

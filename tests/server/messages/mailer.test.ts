@@ -39,7 +39,7 @@ const mail = (about: Partial<Mail> = {}): Mail => ({
   ...about,
 });
 
-const faultOf = async (sent: Promise<unknown>) => {
+const errorOf = async (sent: Promise<unknown>) => {
   const { fault, status, unsure } = (await sent.then(
     () => expect.unreachable('It was taken.'),
     (error: unknown) => error,
@@ -96,7 +96,7 @@ describe('an e-mail that arrives', () => {
     await sendMail(gateway(port, MAIL_USER), mail());
     expect(mailbox).toHaveLength(1);
     const wrong = sendMail(gateway(port, { ...MAIL_USER, password: 'another' }), mail());
-    expect(await faultOf(wrong)).toEqual(['SIGN_IN_REFUSED', 535, false]);
+    expect(await errorOf(wrong)).toEqual(['SIGN_IN_REFUSED', 535, false]);
   });
 });
 
@@ -108,13 +108,13 @@ describe('an e-mail that does not', () => {
     [{ data: 452 }, 'REFUSED', 452],
   ])('%j is called %s', async (mood, fault, status) => {
     const { port } = await server({ mood });
-    expect(await faultOf(sendMail(gateway(port), mail()))).toEqual([fault, status, false]);
+    expect(await errorOf(sendMail(gateway(port), mail()))).toEqual([fault, status, false]);
   });
 
   it('is not made up for by a copy that arrives', async () => {
     const { port, mailbox } = await server({ mood: { rcpt: 550, whom: mail().to } });
     const copied = gateway(port, { bccEmail: 'copies@example.test' });
-    expect(await faultOf(sendMail(copied, mail()))).toEqual(['ADDRESS_REFUSED', 550, false]);
+    expect(await errorOf(sendMail(copied, mail()))).toEqual(['ADDRESS_REFUSED', 550, false]);
     expect(mailbox.map(({ recipients }) => recipients)).toEqual([['copies@example.test']]);
   });
 
@@ -122,7 +122,7 @@ describe('an e-mail that does not', () => {
     const { port } = await server({ mood: { rcpt: 550, whom: 'Eleni@example.test' } });
     const copied = gateway(port, { bccEmail: 'copies@example.test' });
     const sent = sendMail(copied, mail({ to: 'Eleni@Example.TEST' }));
-    expect(await faultOf(sent)).toEqual(['ADDRESS_REFUSED', 550, false]);
+    expect(await errorOf(sent)).toEqual(['ADDRESS_REFUSED', 550, false]);
   });
 
   it('is hung up on when it was given up: a slow server would bring it after all', async () => {
@@ -139,7 +139,7 @@ describe('an e-mail that does not', () => {
     });
     open.push(slow);
     const { port } = slow.address() as AddressInfo;
-    expect(await faultOf(sendMail(gateway(port), mail(), 300))).toEqual([
+    expect(await errorOf(sendMail(gateway(port), mail(), 300))).toEqual([
       'NO_ANSWER',
       undefined,
       false,
@@ -150,7 +150,7 @@ describe('an e-mail that does not', () => {
 
   it('may have arrived where the server took it and never said so', async () => {
     const { port, mailbox } = await server({ mood: { silent: true } });
-    expect(await faultOf(sendMail(gateway(port), mail(), 1_500))).toEqual([
+    expect(await errorOf(sendMail(gateway(port), mail(), 1_500))).toEqual([
       'NO_ANSWER',
       undefined,
       true,
@@ -160,7 +160,7 @@ describe('an e-mail that does not', () => {
 
   it('finds nobody at the address', async () => {
     const port = await freePort();
-    expect(await faultOf(sendMail(gateway(port), mail()))).toEqual([
+    expect(await errorOf(sendMail(gateway(port), mail()))).toEqual([
       'UNREACHABLE',
       undefined,
       false,
@@ -177,12 +177,12 @@ describe('an e-mail that does not', () => {
     });
     open.push(other);
     const { port } = other.address() as AddressInfo;
-    expect(await faultOf(sendMail(gateway(port), mail()))).toEqual(['NONSENSE', undefined, false]);
+    expect(await errorOf(sendMail(gateway(port), mail()))).toEqual(['NONSENSE', undefined, false]);
   });
 
   it('finds no server of that name', async () => {
     const { port } = await server();
     const failure = sendMail(gateway(port, { host: 'no.such.host.invalid' }), mail());
-    expect(await faultOf(failure)).toEqual(['UNREACHABLE', undefined, false]);
+    expect(await errorOf(failure)).toEqual(['UNREACHABLE', undefined, false]);
   });
 });

@@ -30,7 +30,7 @@ const gateway = (about: Partial<SmsGateway> = {}): SmsGateway => ({
 
 const sms = { to: '0035799123456', text: '取件码 123456 & more', key: '7.1700000000000' };
 
-const faultOf = async (sent: Promise<void>) => {
+const errorOf = async (sent: Promise<void>) => {
   const { fault, status, unsure } = (await sent.then(
     () => expect.unreachable('It was taken.'),
     (error: unknown) => error,
@@ -93,12 +93,12 @@ describe('"a gateway that times out, refuses or answers nonsense"', () => {
     ['a broken line', hangingUp, 'UNREACHABLE', undefined, true],
   ])('%s', async (_name, manner, fault, status, unsure) => {
     server.answer(manner);
-    expect(await faultOf(sendSms(gateway(), sms))).toEqual([fault, status, unsure]);
+    expect(await errorOf(sendSms(gateway(), sms))).toEqual([fault, status, unsure]);
   });
 
   it('silence: nobody knows whether it was taken', async () => {
     server.answer(silent);
-    expect(await faultOf(sendSms(gateway(), sms, 300))).toEqual(['NO_ANSWER', undefined, true]);
+    expect(await errorOf(sendSms(gateway(), sms, 300))).toEqual(['NO_ANSWER', undefined, true]);
     expect(server.calls).toHaveLength(1);
   });
 
@@ -106,7 +106,7 @@ describe('"a gateway that times out, refuses or answers nonsense"', () => {
     server.answer((response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' }).write('{');
     });
-    expect(await faultOf(sendSms(gateway(), sms, 300))).toEqual(['NO_ANSWER', undefined, true]);
+    expect(await errorOf(sendSms(gateway(), sms, 300))).toEqual(['NO_ANSWER', undefined, true]);
   });
 
   it('a redirect is not followed: it would lead where nobody looked', async () => {
@@ -114,14 +114,14 @@ describe('"a gateway that times out, refuses or answers nonsense"', () => {
     server.answer((response) => {
       response.writeHead(307, { Location: other.url }).end();
     });
-    expect(await faultOf(sendSms(gateway(), sms))).toEqual(['NONSENSE', 307, false]);
+    expect(await errorOf(sendSms(gateway(), sms))).toEqual(['NONSENSE', 307, false]);
     expect(other.calls).toEqual([]);
     await other.close();
   });
 
   it('nobody listens', async () => {
     const url = `http://127.0.0.1:${await freePort()}/`;
-    expect(await faultOf(sendSms(gateway({ url }), sms))).toEqual([
+    expect(await errorOf(sendSms(gateway({ url }), sms))).toEqual([
       'UNREACHABLE',
       undefined,
       false,
@@ -130,7 +130,7 @@ describe('"a gateway that times out, refuses or answers nonsense"', () => {
 
   it('a secure address that is not', async () => {
     const url = server.url.replace('http:', 'https:');
-    expect(await faultOf(sendSms(gateway({ url }), sms))).toEqual(['NOT_SECURE', undefined, false]);
+    expect(await errorOf(sendSms(gateway({ url }), sms))).toEqual(['NOT_SECURE', undefined, false]);
   });
 });
 
@@ -148,7 +148,7 @@ describe('"guarded against inner addresses unless allowed by setting"', () => {
     ['[::ffff:7f00:1]'],
   ])('%s is refused, and nobody is asked', async (host) => {
     const url = `http://${host}:${portOf()}/send`;
-    expect(await faultOf(sendSms(gateway({ url, innerAllowed: false }), sms))).toEqual([
+    expect(await errorOf(sendSms(gateway({ url, innerAllowed: false }), sms))).toEqual([
       'INNER_ADDRESS',
       undefined,
       false,

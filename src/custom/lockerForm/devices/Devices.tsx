@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
-import { deviceFaults } from '../../../../domain/lockers/devices.ts';
+import { deviceErrors } from '../../../../domain/lockers/devices.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { newDevice, type DeviceEntry } from './deviceEntry.ts';
 import { DeviceRow } from './DeviceRow.tsx';
@@ -16,7 +16,7 @@ export function Devices({ state }: { state: LockerFormState }) {
   const suggested = useId();
   const { field, fieldState } = useController({ name: 'deviceList', control: state.control });
   const devices = field.value as readonly DeviceEntry[];
-  const faults = deviceFaults(devices);
+  const faults = deviceErrors(devices);
   // What is not yet filled in is wrong only once somebody wants to go on; what is taken twice is wrong at once.
   const shown = faults.filter(
     ({ key }) => key === 'interfaceRepeated' || fieldState.error !== undefined,

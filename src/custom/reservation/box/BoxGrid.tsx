@@ -9,7 +9,7 @@ import { DoorGrid } from '../../shared/DoorGrid/DoorGrid.tsx';
 import { LetterStrip } from '../../shared/DoorGrid/LetterStrip.tsx';
 import { canBeHad, unofferedFor } from './boxes.ts';
 import type { Entry } from '../parcel/entries.ts';
-import { Fault } from '../Fault.tsx';
+import { ErrorMessage } from '../ErrorMessage.tsx';
 import type { Reservation } from '../useReservation.ts';
 
 const NO_LETTERS: ReadonlySet<string> = new Set();
@@ -53,14 +53,14 @@ interface Props {
 export function BoxGrid({ reservation, locker }: Props) {
   const translate = useTranslate();
   const scroller = useRef<HTMLDivElement>(null);
-  const { parcels, watched, tried, formFaults, blocked, booking } = reservation;
+  const { parcels, watched, tried, formErrors, blocked, booking } = reservation;
   const { boxList } = locker;
   useNumbers(scroller, parcels.entries, locker);
   const letters = useMemo(() => {
     const places = [...new Set(boxList.map((box) => box.positionX))];
     return places.toSorted((one, other) => one - other).map(columnLetter);
   }, [boxList]);
-  const wrong = tried > 0 && formFaults.includes('boxMissing');
+  const wrong = tried > 0 && formErrors.includes('boxMissing');
   const dim = (box: Box) => blocked !== null || booking.busy || !canBeHad(box, parcels.size);
   const why = useWhy(reservation, locker);
   const card = (box: Box) => {
@@ -77,7 +77,7 @@ export function BoxGrid({ reservation, locker }: Props) {
   return (
     <div data-wrong={wrong || undefined}>
       <div className="gridSays">
-        <Fault fault={wrong ? 'boxMissing' : undefined} />
+        <ErrorMessage fault={wrong ? 'boxMissing' : undefined} />
       </div>
       <LetterStrip scroller={scroller} letters={letters} alarmed={NO_LETTERS} />
       <div className="cabScroll" ref={scroller}>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Combobox } from '../../../engine/fields/input/Combobox.tsx';
 import type { Option } from '../../../engine/fields/references/picker.ts';
-import { Fault } from '../Fault.tsx';
+import { ErrorMessage } from '../ErrorMessage.tsx';
 import { lockerPicker } from '../parcel/pickers.ts';
 
 interface LockerFieldProps {
@@ -31,7 +31,7 @@ export function LockerField({ locker, wrong, onTake }: LockerFieldProps) {
         shown={locker?.name ?? ''}
         onTake={onTake}
       />
-      <Fault id={`${id}-says`} fault={wrong ? 'lockerMissing' : undefined} />
+      <ErrorMessage id={`${id}-says`} fault={wrong ? 'lockerMissing' : undefined} />
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
 import { withCategory } from '../draft.ts';
-import { Fault } from '../Fault.tsx';
+import { ErrorMessage } from '../ErrorMessage.tsx';
 import { useCategories } from '../recipient/lookups.ts';
 import type { PartProps } from '../part.ts';
 import { useLookUp } from '../recipient/useLookUp.ts';
@@ -42,7 +42,7 @@ export function CategoryField({ id, draft, said, refusedAt, change, pass }: Part
           {translate('reservation.found')}
         </span>
       )}
-      <Fault id={`${id}-category-says`} fault={said.category} said={refusedAt('category')} />
+      <ErrorMessage id={`${id}-category-says`} fault={said.category} said={refusedAt('category')} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // The number of a parcel, and its country where the number does not say it.
 import { useTranslate } from 'react-admin';
 import { readsCountry, withCountry, withNumber } from '../draft.ts';
-import { Fault } from '../Fault.tsx';
+import { ErrorMessage } from '../ErrorMessage.tsx';
 import type { PartProps } from '../part.ts';
 
 export function NumberFields({ id, draft, said, refusedAt, change, pass }: PartProps) {
@@ -42,12 +42,16 @@ export function NumberFields({ id, draft, said, refusedAt, change, pass }: PartP
         />
       </div>
       <div className="both">
-        <Fault
+        <ErrorMessage
           id={`${id}-number-says`}
           fault={said.parcelNumber}
           said={refusedAt('parcelNumber')}
         />
-        <Fault id={`${id}-country-says`} fault={said.countryCode} said={refusedAt('countryCode')} />
+        <ErrorMessage
+          id={`${id}-country-says`}
+          fault={said.countryCode}
+          said={refusedAt('countryCode')}
+        />
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 // One parcel of the reservation, for one chosen box.
 import { useId, useState } from 'react';
 import { CategoryField } from './CategoryField.tsx';
-import { saidFaults, type ParcelField } from '../faults.ts';
+import { saidErrors, type ParcelField } from '../errors.ts';
 import { NumberFields } from './NumberFields.tsx';
 import { ParcelHead, type ParcelProps } from './ParcelHead.tsx';
 import type { PartProps } from '../part.ts';
@@ -17,8 +17,8 @@ export function ParcelForm(props: ParcelProps) {
   const part: PartProps = {
     id,
     draft,
-    said: saidFaults(
-      reservation.faultsOf(entry),
+    said: saidErrors(
+      reservation.errorsOf(entry),
       (field) => tried > 0 || (passed.includes(field) && draft.parcelNumber !== ''),
     ),
     refusedAt: (field) => (refusal?.field === field ? refusal.message : undefined),

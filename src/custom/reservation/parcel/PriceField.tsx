@@ -1,7 +1,7 @@
 // What the customer is asked to pay; disabled until a reason is chosen (R5.22).
 import { useTranslate } from 'react-admin';
 import { withPrice } from '../draft.ts';
-import { Fault } from '../Fault.tsx';
+import { ErrorMessage } from '../ErrorMessage.tsx';
 import type { PartProps } from '../part.ts';
 
 export function PriceField({ id, draft, said, refusedAt, change, pass }: PartProps) {
@@ -26,7 +26,7 @@ export function PriceField({ id, draft, said, refusedAt, change, pass }: PartPro
         />
       </div>
       <div className="both">
-        <Fault id={`${id}-price-says`} fault={said.price} said={refusedAt('price')} />
+        <ErrorMessage id={`${id}-price-says`} fault={said.price} said={refusedAt('price')} />
       </div>
     </>
   );

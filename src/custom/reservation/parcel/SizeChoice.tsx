@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { LockerInfo } from '../../../../contract/lockers/lockers.ts';
-import { Fault } from '../Fault.tsx';
+import { ErrorMessage } from '../ErrorMessage.tsx';
 import { OneSize } from './OneSize.tsx';
 import type { Reservation } from '../useReservation.ts';
 
@@ -16,8 +16,8 @@ export function SizeChoice({
 }) {
   const translate = useTranslate();
   const id = useId();
-  const { parcels, tried, formFaults } = reservation;
-  const wrong = tried > 0 && formFaults.includes('sizeMissing');
+  const { parcels, tried, formErrors } = reservation;
+  const wrong = tried > 0 && formErrors.includes('sizeMissing');
   return (
     <div className="sizes" data-wrong={wrong || undefined}>
       <b id={id} className="nw">
@@ -40,7 +40,7 @@ export function SizeChoice({
           />
         ))}
       </div>
-      <Fault id={`${id}-says`} fault={wrong ? 'sizeMissing' : undefined} />
+      <ErrorMessage id={`${id}-says`} fault={wrong ? 'sizeMissing' : undefined} />
     </div>
   );
 }

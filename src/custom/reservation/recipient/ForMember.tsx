@@ -34,7 +34,7 @@ export function ForMember({ member, onReload }: Props) {
     use,
     prefersAccessible: member.disabled,
     blocked,
-    contactFaults: [],
+    contactErrors: [],
     send: sendForMember(member.memberId),
   });
   const { parcels, booking } = reservation;

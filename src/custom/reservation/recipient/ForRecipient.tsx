@@ -6,7 +6,7 @@ import { ReservationLayout } from '../ReservationLayout.tsx';
 import { DoneDialog } from '../DoneDialog.tsx';
 import { LockerField } from '../box/LockerField.tsx';
 import { LockerPart } from '../box/LockerPart.tsx';
-import { isReached, NOBODY, recipientFaults } from './recipient.ts';
+import { isReached, NOBODY, recipientErrors } from './recipient.ts';
 import { RecipientPart } from './RecipientPart.tsx';
 import { sendForRecipient } from '../sends.ts';
 import { useReservation } from '../useReservation.ts';
@@ -16,16 +16,16 @@ export function ForRecipient({ onReload }: { readonly onReload: () => void }) {
   const [recipient, setRecipient] = useState(NOBODY);
   const [locker, setLocker] = useState<Option>();
   const lockerId = locker === undefined ? null : Number(locker.id);
-  const contactFaults = recipientFaults(recipient, lockerId);
+  const contactErrors = recipientErrors(recipient, lockerId);
   const reservation = useReservation({
     lockerId,
     priced: false,
     prefersAccessible: false,
     blocked: null,
-    contactFaults,
+    contactErrors,
     send: sendForRecipient(recipient),
   });
-  const { parcels, booking, tried, formFaults } = reservation;
+  const { parcels, booking, tried, formErrors } = reservation;
   const by = recipient.memberMobile !== '' || recipient.memberMail === '' ? 'SMS' : 'MAIL';
   const take = (next: Option) => {
     if (next.id !== locker?.id) parcels.leaveBoxes();
@@ -40,13 +40,13 @@ export function ForRecipient({ onReload }: { readonly onReload: () => void }) {
       <RecipientPart
         recipient={recipient}
         onChange={setRecipient}
-        faults={contactFaults}
+        faults={contactErrors}
         tried={tried > 0}
       />
       <section className="panel lockerPanel" aria-label={translate('reservation.lockers')}>
         <LockerField
           locker={locker}
-          wrong={tried > 0 && formFaults.includes('lockerMissing')}
+          wrong={tried > 0 && formErrors.includes('lockerMissing')}
           onTake={take}
         />
         {lockerId === null ? (

@@ -1,15 +1,15 @@
 // One field of how a recipient is reached.
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ReservationFault } from '../../../../domain/parcels/reservation.ts';
-import { Fault } from '../Fault.tsx';
+import type { ReservationError } from '../../../../domain/parcels/reservation.ts';
+import { ErrorMessage } from '../ErrorMessage.tsx';
 import { digits, type Recipient } from './recipient.ts';
 
 interface Props {
   readonly recipient: Recipient;
   readonly onChange: (recipient: Recipient) => void;
   readonly name: keyof Recipient;
-  readonly fault?: ReservationFault | undefined;
+  readonly fault?: ReservationError | undefined;
   readonly type: 'tel' | 'email';
   /** Characters that it takes. */
   readonly most: number;
@@ -37,7 +37,7 @@ export function RecipientLine({ recipient, onChange, name, fault, type, most, on
         }
         onBlur={onLeft}
       />
-      <Fault id={`${id}-says`} fault={fault} />
+      <ErrorMessage id={`${id}-says`} fault={fault} />
     </div>
   );
 }

@@ -1,14 +1,14 @@
 // Who gets the parcel: a mobile number with its area code, or an e-mail address.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ReservationFault } from '../../../../domain/parcels/reservation.ts';
+import type { ReservationError } from '../../../../domain/parcels/reservation.ts';
 import type { Recipient } from './recipient.ts';
 import { RecipientLine } from './RecipientLine.tsx';
 
 interface Props {
   readonly recipient: Recipient;
   readonly onChange: (recipient: Recipient) => void;
-  readonly faults: readonly ReservationFault[];
+  readonly faults: readonly ReservationError[];
   /** The form was sent: every fault is said. */
   readonly tried: boolean;
 }
@@ -16,7 +16,7 @@ interface Props {
 export function RecipientPart({ recipient, onChange, faults, tried }: Props) {
   const translate = useTranslate();
   const [left, setLeft] = useState(false);
-  const said = (fault: ReservationFault, now: boolean) =>
+  const said = (fault: ReservationError, now: boolean) =>
     now && faults.includes(fault) ? fault : undefined;
   const both = { recipient, onChange };
   return (

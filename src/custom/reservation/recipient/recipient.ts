@@ -1,6 +1,6 @@
 // How somebody who is not registered is reached, and where the parcel goes.
 import { DEFAULT_AREA_CODE } from '../../../../domain/limits.ts';
-import { faultsOfContact, type ReservationFault } from '../../../../domain/parcels/reservation.ts';
+import { errorsOfContact, type ReservationError } from '../../../../domain/parcels/reservation.ts';
 
 export interface Recipient {
   readonly memberAreaCode: string;
@@ -22,7 +22,7 @@ export const isReached = ({ memberMobile, memberMail }: Recipient): boolean =>
 export const digits = (typed: string): string => typed.replaceAll(/\D/g, '');
 
 /** What is wrong with it, in the order of the checks. */
-export const recipientFaults = (
+export const recipientErrors = (
   { memberMobile, memberMail }: Recipient,
   lockerId: number | null,
-): readonly ReservationFault[] => faultsOfContact({ memberMobile, memberMail, lockerId });
+): readonly ReservationError[] => errorsOfContact({ memberMobile, memberMail, lockerId });

@@ -6,20 +6,20 @@ import { useOnce } from '../../../ui/useOnce.ts';
 type Typed = Readonly<Record<string, string>>;
 
 /** The message key of what is wrong with a field. */
-export type Faults<V extends Typed> = Readonly<Partial<Record<keyof V, string>>>;
+export type Errors<V extends Typed> = Readonly<Partial<Record<keyof V, string>>>;
 
 interface Options<V extends Typed> {
   readonly initial: V;
   /** In the order of the fields: the first one that is wrong gets the keyboard. */
-  readonly faultsOf: (values: V) => Faults<V>;
+  readonly errorsOf: (values: V) => Errors<V>;
   /** Asks the server; gives the words of a refusal that came as an answer. */
   readonly ask: (values: V) => Promise<string | undefined>;
 }
 
 /** The state of the form. What was typed stays typed, whatever the server says. */
-export function useAuthForm<V extends Typed>({ initial, faultsOf, ask }: Options<V>) {
+export function useAuthForm<V extends Typed>({ initial, errorsOf, ask }: Options<V>) {
   const [values, setValues] = useState(initial);
-  const [faults, setFaults] = useState({} as Faults<V>);
+  const [faults, setErrors] = useState({} as Errors<V>);
   const [refusal, setRefusal] = useState<string>();
   const { busy: working, once } = useOnce();
   const form = useRef<HTMLFormElement>(null);
@@ -35,7 +35,7 @@ export function useAuthForm<V extends Typed>({ initial, faultsOf, ask }: Options
   const type = (typed: Partial<V>) => {
     setValues((before) => ({ ...before, ...typed }));
     setRefusal(undefined);
-    setFaults((before) => ({
+    setErrors((before) => ({
       ...before,
       ...Object.fromEntries(Object.keys(typed).map((field) => [field, undefined])),
     }));
@@ -53,8 +53,8 @@ export function useAuthForm<V extends Typed>({ initial, faultsOf, ask }: Options
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (working) return;
-    const found = faultsOf(values);
-    setFaults(found);
+    const found = errorsOf(values);
+    setErrors(found);
     const first = Object.keys(values).find((field) => found[field] !== undefined);
     if (first) focus(first);
     else void once(run);

@@ -2,10 +2,10 @@
 import { useDeferredValue, useCallback, useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CellPlace, Layout } from '../../../../domain/layout/layout.ts';
-import { faults } from '../../../../domain/layout/faults.ts';
+import { faults } from '../../../../domain/layout/errors.ts';
 import type { CellSetting } from './grid/cellProps.ts';
 import { ChangesPanel } from './ChangesPanel.tsx';
-import { FaultsPanel } from './FaultsPanel.tsx';
+import { ErrorsPanel } from './ErrorsPanel.tsx';
 import { Grid } from './grid/Grid.tsx';
 import { Palette } from './Palette.tsx';
 import type { LayoutEditorProps } from './props.ts';
@@ -77,7 +77,7 @@ export function LayoutEditor(props: LayoutEditorProps) {
       </section>
       <div className="leAside">
         <ChangesPanel stored={stored} layout={told} editing={editing} readOnly={readOnly} />
-        <FaultsPanel
+        <ErrorsPanel
           layout={layout}
           found={found}
           editing={editing}

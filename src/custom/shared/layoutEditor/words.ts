@@ -1,6 +1,6 @@
 // The words of the editor's cells: looked up once for a thousand of them.
 import { UNNUMBERED_TYPE } from '../../../../domain/layout/doors.ts';
-import type { LayoutFault } from '../../../../domain/layout/repairs.ts';
+import type { LayoutError } from '../../../../domain/layout/repairs.ts';
 
 export type Say = (key: string, values?: Record<string, string | number>) => string;
 
@@ -39,7 +39,7 @@ export interface CellWords {
   noGap: string;
   emptyShort: string;
   /** What is wrong with a box; nothing for what is wrong with columns. */
-  fault: (key: LayoutFault['key']) => string;
+  fault: (key: LayoutError['key']) => string;
 }
 
 const SPOKEN = [

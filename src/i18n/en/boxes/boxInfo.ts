@@ -1,5 +1,5 @@
 // English: the page of a locker's boxes.
-import type { BoxFaultKey } from '../../../../domain/boxes/boxChanges.ts';
+import type { BoxErrorKey } from '../../../../domain/boxes/boxChanges.ts';
 
 export const boxInfo = {
   title: 'Boxes',
@@ -75,7 +75,7 @@ export const boxInfo = {
     booked: 'A reserved box stays as it is until its booking has ended. Cancel the booking first.',
     layoutInUse:
       'The "used" or "locked" button is used. The "Edit Locker Config" button cannot be used!',
-  } satisfies Record<BoxFaultKey, string>,
+  } satisfies Record<BoxErrorKey, string>,
   lockParcelForUpdate: '%{names} holds a parcel |||| %{names} hold parcels',
   areBooked: '%{names} is reserved for %{bookings} |||| %{names} are reserved for %{bookings}',
   namesAndMore: '%{names} and %{more} more',

@@ -1,5 +1,5 @@
 // English: the door layout editor.
-import type { LayoutFault, LayoutRepair } from '../../../../domain/layout/repairs.ts';
+import type { LayoutError, LayoutRepair } from '../../../../domain/layout/repairs.ts';
 
 export const layoutEditor = {
   grid: 'Door layout',
@@ -118,7 +118,7 @@ export const layoutEditor = {
       boxInUse: '%{name} is in use and cannot be deleted.',
       placeTaken: '%{name} has the place of another box.',
       outsideGrid: '%{name} has a place outside the grid.',
-    } satisfies Record<LayoutFault['key'], string>,
+    } satisfies Record<LayoutError['key'], string>,
     emptyColumns: 'Columns %{letter} to %{last} are empty.',
     short: {
       portTaken: 'port taken',

@@ -23,7 +23,7 @@ export const lockerForm = {
   discardTitle: 'Discard the draft?',
   discardText:
     'What was entered and drawn on this device and not saved is lost. The locker itself stays as it is.',
-  faultsFirst:
+  errorsFirst:
     'One fault is to be put right first. |||| %{smart_count} faults are to be put right first.',
   heldText: 'The layout is shown as it is. What you entered in step 1 can be saved all the same.',
   fieldsSaved: 'What you entered in step 1 can be saved all the same.',

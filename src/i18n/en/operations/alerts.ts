@@ -1,6 +1,6 @@
 // English: the words of alerts, of their history, and of who is told.
 import type { AlertHappening } from '../../../../contract/operations/alerts.ts';
-import type { RecipientFault, RecipientKey } from '../../../../domain/messages/recipients.ts';
+import type { RecipientError, RecipientKey } from '../../../../domain/messages/recipients.ts';
 import { resourceMessages } from '../resourceMessages.ts';
 
 export const alerts = resourceMessages('alert', 'alerts', {
@@ -126,5 +126,5 @@ export const alertRecipients = {
   errors: {
     useSemicolon: 'Use ";" for multiple email addresses',
     address: 'Please enter a valid email address',
-  } satisfies Record<RecipientFault, string>,
+  } satisfies Record<RecipientError, string>,
 };

@@ -1,5 +1,5 @@
 // English: the pages of prices and products.
-import type { PriceFault } from '../../../../domain/prices.ts';
+import type { PriceError } from '../../../../domain/prices.ts';
 
 export const prices = {
   title: 'Price settings',
@@ -26,7 +26,7 @@ export const prices = {
     ratioWrong: 'A discount is 0 to 100.',
     windowWrong: 'The discount must end after it begins.',
     timeWrong: 'Enter a day and a time: YYYY-MM-DD HH:mm',
-  } satisfies Record<PriceFault | 'timeWrong', string>,
+  } satisfies Record<PriceError | 'timeWrong', string>,
   discounted: 'Discounted amount',
   standing: {
     none: 'No discount',

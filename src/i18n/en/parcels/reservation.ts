@@ -1,5 +1,5 @@
 // English: the two pages that reserve boxes.
-import type { ReservationFault } from '../../../../domain/parcels/reservation.ts';
+import type { ReservationError } from '../../../../domain/parcels/reservation.ts';
 
 export const reservation = {
   title: 'Reserve for a customer',
@@ -98,5 +98,5 @@ export const reservation = {
     priceLetters: 'Letters should not be allowed to be entered into the price field',
     reasonMissing: 'Please select a price reason',
     priceMissing: 'Please enter price if you have selected a reason',
-  } satisfies Record<ReservationFault, string>,
+  } satisfies Record<ReservationError, string>,
 };

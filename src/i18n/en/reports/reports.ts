@@ -149,7 +149,7 @@ export const reports = {
     future: 'A report cannot be about days to come',
     upsideDown: 'The period ends before it begins',
   },
-  faultText: 'Choose a period that ends today at the latest.',
+  errorText: 'Choose a period that ends today at the latest.',
   succeeded: 'Succeeded',
   groups: {
     first: 'Up to %{until} hours',

@@ -95,5 +95,5 @@ export const statistics = {
     tooLong: 'Statistics can be about 366 days at most',
     unread: 'This address cannot be read',
   },
-  faultText: 'Choose a period that ends today at the latest.',
+  errorText: 'Choose a period that ends today at the latest.',
 };

@@ -26,7 +26,7 @@ export const lockerForm: Messages<typeof english> = {
   discard: '放弃草稿',
   discardTitle: '放弃这份草稿？',
   discardText: '本机上填写和绘制但尚未保存的内容将丢失，快递柜本身不受影响。',
-  faultsFirst: '请先修正 %{smart_count} 处错误。',
+  errorsFirst: '请先修正 %{smart_count} 处错误。',
   heldText: '当前只能查看布局，第 1 步填写的内容仍可保存。',
   fieldsSaved: '第 1 步填写的内容仍可保存。',
   drawingKept: '有格口已使用或已锁定，绘制的布局暂不保存，会作为草稿保留在本机。',

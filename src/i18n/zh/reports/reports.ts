@@ -143,7 +143,7 @@ export const reports: Messages<typeof english> = {
     future: '报表不能包含未来的日期',
     upsideDown: '结束时间早于开始时间',
   },
-  faultText: '请选择最晚到今天的时间段。',
+  errorText: '请选择最晚到今天的时间段。',
   succeeded: '成功',
   groups: {
     first: '%{until} 小时以内',

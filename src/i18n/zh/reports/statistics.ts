@@ -101,5 +101,5 @@ export const statistics: Messages<typeof english> = {
     tooLong: '统计的时间段最长为 366 天',
     unread: '无法识别此网址中的条件',
   },
-  faultText: '请选择最晚到今天的时间段。',
+  errorText: '请选择最晚到今天的时间段。',
 };

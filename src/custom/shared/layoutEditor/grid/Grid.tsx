@@ -3,10 +3,10 @@ import { useCallback, useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { gridSize, type CellPlace, type Layout } from '../../../../../domain/layout/layout.ts';
 import { columnNames } from '../../../../../domain/layout/letters.ts';
-import type { LayoutFault } from '../../../../../domain/layout/repairs.ts';
+import type { LayoutError } from '../../../../../domain/layout/repairs.ts';
 import { ColumnMenu, type OpenColumn } from './ColumnMenu.tsx';
 import type { CellSetting } from './cellProps.ts';
-import { faultsByColumn } from '../faultPlaces.ts';
+import { errorsByColumn } from '../errorPlaces.ts';
 import { GridColumn } from './GridColumn.tsx';
 import { layoutHeight, readPlace } from '../places.ts';
 import { focusPlace, focusSoon, useGestures } from '../input/useGestures.ts';
@@ -15,7 +15,7 @@ import type { Editing } from '../useEditing.ts';
 
 interface GridProps {
   layout: Layout;
-  found: readonly LayoutFault[];
+  found: readonly LayoutError[];
   chosen: CellPlace | null;
   editing: Editing;
   setting: CellSetting;
@@ -28,7 +28,7 @@ interface GridProps {
 function useColumns({ layout, found }: GridProps) {
   return useMemo(() => {
     const { columns } = gridSize(layout);
-    const faults = faultsByColumn(layout, found);
+    const faults = errorsByColumn(layout, found);
     return columnNames(layout, columns).map((name, at) => ({
       ...name,
       column: layout.columns[at],

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { isStanding, rowsOf, type LayoutColumn } from '../../../../../domain/layout/layout.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { cellProps, type CellSetting } from './cellProps.ts';
-import { readFaults } from '../faultPlaces.ts';
+import { readErrors } from '../errorPlaces.ts';
 import { GridCell } from './GridCell.tsx';
 import { placeKey } from '../places.ts';
 import { sayer } from '../words.ts';
@@ -18,7 +18,7 @@ export interface GridColumnProps {
   letter: string;
   /** It goes on with the series of the column before. */
   goesOn: boolean;
-  /** As `faultsByColumn` writes them. */
+  /** As `errorsByColumn` writes them. */
   faults: string;
   /** The chosen row, -1 where none of this column is. */
   chosen: number;
@@ -33,7 +33,7 @@ function End(props: GridColumnProps) {
   const { at, column, letter, faults, chosen, stop, setting, readOnly } = props;
   const say = sayer(useTranslate());
   const row = column?.cells.length ?? 0;
-  const wrong = readFaults(faults).get(-1) !== undefined;
+  const wrong = readErrors(faults).get(-1) !== undefined;
   const look = `leEnd${row === 0 ? ' bare' : ''}${wrong ? ' wrong' : ''}`;
   const words = wrong && (
     <span>
@@ -89,7 +89,7 @@ export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
   const say = sayer(useTranslate());
   const cells = column?.cells ?? [];
   const count = cells.filter(isStanding).length;
-  const wrong = useMemo(() => readFaults(faults), [faults]);
+  const wrong = useMemo(() => readErrors(faults), [faults]);
   const emptyLabel = cells.includes(null) ? say('cell.empty', { letter }) : '';
   const full = rowsOf(column) >= LAYOUT_MAX_ROWS;
   return (

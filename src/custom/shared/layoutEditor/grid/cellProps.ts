@@ -1,7 +1,7 @@
 // What a cell of the layout shows in the grid, and what it is called aloud.
 import type { LayoutBox, LayoutCell } from '../../../../../domain/layout/layout.ts';
 import { UNNUMBERED_TYPE } from '../../../../../domain/layout/doors.ts';
-import type { LayoutFault } from '../../../../../domain/layout/repairs.ts';
+import type { LayoutError } from '../../../../../domain/layout/repairs.ts';
 import type { GridCellProps } from './GridCell.tsx';
 import { cellHeight, placeKey } from '../places.ts';
 import { sizeWord, type CellWords } from '../words.ts';
@@ -39,7 +39,7 @@ function spoken(
 /** A box: its name, size and marks, and what is new about it. */
 function boxProps(
   box: LayoutBox,
-  fault: LayoutFault['key'] | undefined,
+  fault: LayoutError['key'] | undefined,
   setting: CellSetting,
 ): Shown {
   const { words, names } = setting;
@@ -73,7 +73,7 @@ function boxProps(
 export function cellProps(
   cell: LayoutCell,
   place: { column: number; row: number; letter: string },
-  fault: LayoutFault['key'] | undefined,
+  fault: LayoutError['key'] | undefined,
   setting: CellSetting,
   emptyLabel: string,
 ): Omit<GridCellProps, 'chosen' | 'stop'> {

@@ -3,12 +3,12 @@ import { isInGrid, isMarked, type Layout } from './layout.ts';
 import { repeated, standingCells } from './clashes.ts';
 import { emptyColumns, gaps } from './gaps.ts';
 import { isNumbered, readNumber, startsSeries } from './numbers.ts';
-import type { LayoutFault, LayoutRepair } from './repairs.ts';
+import type { LayoutError, LayoutRepair } from './repairs.ts';
 import { COLUMN_LETTERS } from '../limits.ts';
 
 /** A type must be known, and the letters A to Z (R5.35) leave 26 series. */
-function singles(layout: Layout): LayoutFault[] {
-  return standingCells(layout).flatMap(({ box, column, row }): LayoutFault[] => {
+function singles(layout: Layout): LayoutError[] {
+  return standingCells(layout).flatMap(({ box, column, row }): LayoutError[] => {
     const at = { column, row };
     const letter = isNumbered(box) ? (readNumber(box.name)?.letter ?? 0) : 0;
     const beyond = letter >= COLUMN_LETTERS.length && startsSeries(layout, at);
@@ -21,7 +21,7 @@ function singles(layout: Layout): LayoutFault[] {
 }
 
 /** A box is never taken away from what is in it or promised it: only free and flagged ones, or locked by staff, may go. */
-function usedBoxes({ columns, removed }: Layout): LayoutFault[] {
+function usedBoxes({ columns, removed }: Layout): LayoutError[] {
   const marked = [...columns.flatMap(({ cells }) => cells.filter(isMarked)), ...removed];
   return marked
     .filter(({ status }) => ['OCCUPIED', 'EXPIRED', 'RESERVED'].includes(status))
@@ -32,7 +32,7 @@ function usedBoxes({ columns, removed }: Layout): LayoutFault[] {
     });
 }
 
-function astrayBoxes({ astray }: Layout): LayoutFault[] {
+function astrayBoxes({ astray }: Layout): LayoutError[] {
   return astray.map((box, index) => {
     const command = { do: 'settle' as const, index };
     return {
@@ -45,10 +45,10 @@ function astrayBoxes({ astray }: Layout): LayoutFault[] {
 }
 
 /** A layout is a value: what is wrong with it is found once, whoever asks. */
-const found = new WeakMap<Layout, readonly LayoutFault[]>();
+const found = new WeakMap<Layout, readonly LayoutError[]>();
 
 /** Everything that is wrong with a layout; none when it may be saved. */
-export function faults(layout: Layout): readonly LayoutFault[] {
+export function faults(layout: Layout): readonly LayoutError[] {
   const known = found.get(layout);
   if (known) return known;
   const all = [

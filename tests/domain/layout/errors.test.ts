@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_LAYOUT, cellAt, type Layout } from '../../../domain/layout/layout.ts';
 import { apply } from '../../../domain/layout/commands.ts';
-import { faults } from '../../../domain/layout/faults.ts';
+import { faults } from '../../../domain/layout/errors.ts';
 import { fromBoxes, toBoxes } from '../../../domain/layout/wire.ts';
 import { after, anyLayout, at, drawn, names, stored, storedBoxes, type } from './layouts.ts';
 

@@ -1,13 +1,13 @@
 // Where in the grid each fault is drawn.
 import { isMarked, type Layout } from '../../../../domain/layout/layout.ts';
-import type { LayoutFault } from '../../../../domain/layout/repairs.ts';
+import type { LayoutError } from '../../../../domain/layout/repairs.ts';
 
 /** What is wrong with a cell, by its row; the row -1 is the whole column. */
-export type ColumnFaults = ReadonlyMap<number, LayoutFault['key']>;
+export type ColumnErrors = ReadonlyMap<number, LayoutError['key']>;
 
-const NONE: ColumnFaults = new Map();
+const NONE: ColumnErrors = new Map();
 
-function placesOf(layout: Layout, fault: LayoutFault): [column: number, row: number][] {
+function placesOf(layout: Layout, fault: LayoutError): [column: number, row: number][] {
   switch (fault.key) {
     case 'emptyColumn':
       return Array.from({ length: fault.count }, (_, at) => [fault.column + at, -1]);
@@ -28,13 +28,13 @@ function placesOf(layout: Layout, fault: LayoutFault): [column: number, row: num
 }
 
 /** The first place where a fault is to be seen; undefined for one beside the layout. */
-export function placeOf(layout: Layout, fault: LayoutFault) {
+export function placeOf(layout: Layout, fault: LayoutError) {
   const [first] = placesOf(layout, fault);
   return first && { column: first[0], row: Math.max(0, first[1]) };
 }
 
 /** The faults of each column in one text, so that a column without news is not drawn again: `3:portTaken 7:nameTaken`. */
-export function faultsByColumn(layout: Layout, faults: readonly LayoutFault[]): string[] {
+export function errorsByColumn(layout: Layout, faults: readonly LayoutError[]): string[] {
   const texts: string[] = [];
   for (const fault of faults) {
     for (const [column, row] of placesOf(layout, fault))
@@ -44,12 +44,12 @@ export function faultsByColumn(layout: Layout, faults: readonly LayoutFault[]): 
 }
 
 /** Reads the text of a column back; the first fault of a cell is the one that is shown. */
-export function readFaults(text: string): ColumnFaults {
+export function readErrors(text: string): ColumnErrors {
   if (text === '') return NONE;
-  const read = new Map<number, LayoutFault['key']>();
+  const read = new Map<number, LayoutError['key']>();
   for (const part of text.trim().split(' ')) {
     const [row, key] = part.split(':');
-    if (!read.has(Number(row))) read.set(Number(row), key as LayoutFault['key']);
+    if (!read.has(Number(row))) read.set(Number(row), key as LayoutError['key']);
   }
   return read;
 }

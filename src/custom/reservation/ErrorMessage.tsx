@@ -1,16 +1,16 @@
 // What is wrong with a field, below it.
 import { useTranslate } from 'react-admin';
-import type { ReservationFault } from '../../../domain/parcels/reservation.ts';
+import type { ReservationError } from '../../../domain/parcels/reservation.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 interface Props {
   readonly id?: string;
-  readonly fault: ReservationFault | undefined;
+  readonly fault: ReservationError | undefined;
   /** What the server said of the field instead. */
   readonly said?: string | undefined;
 }
 
-export function Fault({ id, fault, said }: Props) {
+export function ErrorMessage({ id, fault, said }: Props) {
   const translate = useTranslate();
   const words = fault ? translate(`reservation.faults.${fault}`) : said;
   if (words === undefined) return null;

@@ -1,9 +1,9 @@
 // Why an act cannot be done to the chosen boxes: what stands in the way, and the product's own sentence.
 import type { Box, BoxOrder } from '../../../contract/boxes/boxes.ts';
-import { bookingName, type BoxFault } from '../../../domain/boxes/boxChanges.ts';
+import { bookingName, type BoxError } from '../../../domain/boxes/boxChanges.ts';
 
 type Say = (key: string, values?: Record<string, string | number>) => string;
-export type DockFault = BoxFault<Box, BoxOrder>;
+export type DockError = BoxError<Box, BoxOrder>;
 
 export interface FaultWords {
   /** Which boxes, and what is with them; empty when there is nothing to name. */
@@ -24,7 +24,7 @@ function names(boxes: readonly Box[], say: Say): string {
 }
 
 /** What is with the boxes that stand in the way; empty when there is nothing to name. */
-function what(fault: DockFault, say: Say): string {
+function what(fault: DockError, say: Say): string {
   if (fault.key === 'selectBox') return '';
   const values = { names: names(fault.boxes, say), smart_count: fault.boxes.length };
   if (fault.key === 'occupied') return say('boxInfo.lockParcelForUpdate', values);
@@ -34,6 +34,6 @@ function what(fault: DockFault, say: Say): string {
 }
 
 /** The fault in words. A booking is named, so that staff know what to cancel. */
-export function faultWords(fault: DockFault, say: Say): FaultWords {
+export function errorWords(fault: DockError, say: Say): FaultWords {
   return { what: what(fault, say), why: say(`boxInfo.faults.${fault.key}`) };
 }

@@ -3,16 +3,16 @@ import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CellPlace, Layout } from '../../../../domain/layout/layout.ts';
 import type { LayoutCommand } from '../../../../domain/layout/commands.ts';
-import type { LayoutFault } from '../../../../domain/layout/repairs.ts';
+import type { LayoutError } from '../../../../domain/layout/repairs.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { placeOf } from './faultPlaces.ts';
-import { faultSentence, repairWords } from './faultWords.ts';
+import { placeOf } from './errorPlaces.ts';
+import { errorSentence, repairWords } from './errorWords.ts';
 import type { Editing } from './useEditing.ts';
 import { sayer } from './words.ts';
 
-interface FaultsPanelProps {
+interface ErrorsPanelProps {
   layout: Layout;
-  found: readonly LayoutFault[];
+  found: readonly LayoutError[];
   editing: Editing;
   readOnly: boolean;
   /** Brings a place into view and gives it the focus. */
@@ -27,13 +27,13 @@ function afterRepair(command: LayoutCommand, place: CellPlace | undefined): Cell
   return place ?? { column: 0, row: 0 };
 }
 
-function Fault({
+function LayoutErrorLine({
   fault,
   layout,
   editing,
   readOnly,
   show,
-}: { fault: LayoutFault } & FaultsPanelProps) {
+}: { fault: LayoutError } & ErrorsPanelProps) {
   const translate = useTranslate();
   const say = sayer(translate);
   const place = placeOf(layout, fault);
@@ -41,7 +41,7 @@ function Fault({
   return (
     <li>
       <p>
-        {faultSentence(layout, fault, say)}
+        {errorSentence(layout, fault, say)}
         {place && (
           <button type="button" className="link" onClick={() => show(place)}>
             {say('faults.show')}
@@ -65,10 +65,10 @@ function Fault({
   );
 }
 
-const keyOf = (fault: LayoutFault, at: number) => `${fault.key} ${at}`;
+const keyOf = (fault: LayoutError, at: number) => `${fault.key} ${at}`;
 
 /** The panel of faults; nothing where there is none. */
-export const FaultsPanel = memo(function FaultsPanel(props: FaultsPanelProps) {
+export const ErrorsPanel = memo(function ErrorsPanel(props: ErrorsPanelProps) {
   const { found } = props;
   const say = sayer(useTranslate());
   const title = found.length > 0 ? say('faults.title', { smart_count: found.length }) : '';
@@ -85,7 +85,7 @@ export const FaultsPanel = memo(function FaultsPanel(props: FaultsPanelProps) {
           </h2>
           <ul>
             {found.slice(0, FAULTS_MAX).map((fault, at) => (
-              <Fault key={keyOf(fault, at)} {...props} fault={fault} />
+              <LayoutErrorLine key={keyOf(fault, at)} {...props} fault={fault} />
             ))}
           </ul>
           {found.length > FAULTS_MAX && (

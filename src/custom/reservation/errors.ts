@@ -1,16 +1,16 @@
 // What is wrong with a form, and at which field it is said.
 import {
-  faultsOfParcel,
-  faultsOfPriced,
+  errorsOfParcel,
+  errorsOfPriced,
   isRepeated,
-  type ReservationFault,
+  type ReservationError,
 } from '../../../domain/parcels/reservation.ts';
 import type { ParcelDraft } from './draft.ts';
 
 /** A field of one parcel. */
 export type ParcelField = 'parcelNumber' | 'countryCode' | 'category' | 'costReasonId' | 'price';
 
-const FIELDS: Partial<Record<ReservationFault, ParcelField>> = {
+const FIELDS: Partial<Record<ReservationError, ParcelField>> = {
   numberMissing: 'parcelNumber',
   numberRepeated: 'parcelNumber',
   countryMissing: 'countryCode',
@@ -23,14 +23,14 @@ const FIELDS: Partial<Record<ReservationFault, ParcelField>> = {
 };
 
 /** Faults of what was typed are said at once, those of what was not only once somebody has passed the field. */
-const AT_ONCE: readonly ReservationFault[] = [
+const AT_ONCE: readonly ReservationError[] = [
   'numberRepeated',
   'priceZero',
   'priceDecimals',
   'priceLetters',
 ];
 
-export type ParcelFaults = Partial<Record<ParcelField, ReservationFault>>;
+export type ParcelErrors = Partial<Record<ParcelField, ReservationError>>;
 
 interface Among {
   readonly boxId: number;
@@ -41,14 +41,14 @@ interface Among {
 }
 
 /** The first fault of each field, in the order of the checks. */
-export function faultsOf(
+export function errorsOf(
   draft: ParcelDraft,
   { boxId, boxTypeName, priced, before }: Among,
-): ParcelFaults {
+): ParcelErrors {
   const whole = { ...draft, boxId, boxTypeName };
-  const found: ParcelFaults = {};
+  const found: ParcelErrors = {};
   if (isRepeated(draft.parcelNumber, before)) found.parcelNumber = 'numberRepeated';
-  for (const fault of priced ? faultsOfPriced(whole) : faultsOfParcel(whole)) {
+  for (const fault of priced ? errorsOfPriced(whole) : errorsOfParcel(whole)) {
     const field = FIELDS[fault];
     if (field) found[field] ??= fault;
   }
@@ -56,11 +56,11 @@ export function faultsOf(
 }
 
 /** Those that are said now. */
-export function saidFaults(
-  faults: ParcelFaults,
+export function saidErrors(
+  faults: ParcelErrors,
   passed: (field: ParcelField) => boolean,
-): ParcelFaults {
-  const said = (Object.entries(faults) as [ParcelField, ReservationFault][]).filter(
+): ParcelErrors {
+  const said = (Object.entries(faults) as [ParcelField, ReservationError][]).filter(
     ([field, fault]) => AT_ONCE.includes(fault) || passed(field),
   );
   return Object.fromEntries(said);
@@ -68,20 +68,20 @@ export function saidFaults(
 
 interface Form {
   readonly lockerId: number | null;
-  readonly contactFaults: readonly ReservationFault[];
+  readonly contactErrors: readonly ReservationError[];
   readonly size: string | null;
   /** How many boxes are chosen. */
   readonly count: number;
 }
 
 /** What is wrong with the form as a whole, in the order of the checks: whom, where, which size, which box. */
-export function formFaultsOf({
+export function formErrorsOf({
   lockerId,
-  contactFaults,
+  contactErrors,
   size,
   count,
-}: Form): readonly ReservationFault[] {
-  if (lockerId === null) return [...new Set([...contactFaults, 'lockerMissing' as const])];
-  if (size === null) return [...contactFaults, 'sizeMissing'];
-  return count === 0 ? [...contactFaults, 'boxMissing'] : contactFaults;
+}: Form): readonly ReservationError[] {
+  if (lockerId === null) return [...new Set([...contactErrors, 'lockerMissing' as const])];
+  if (size === null) return [...contactErrors, 'sizeMissing'];
+  return count === 0 ? [...contactErrors, 'boxMissing'] : contactErrors;
 }

@@ -1,7 +1,7 @@
 // What is wrong with a template, as the server would refuse it: said at the field before anything is sent.
 import { useTranslate } from 'react-admin';
-import { chineseFaults, type TemplateTexts } from '../../../domain/messages/languages.ts';
-import { named, templateFaults } from '../../../domain/messages/templateRules.ts';
+import { chineseErrors, type TemplateTexts } from '../../../domain/messages/languages.ts';
+import { named, templateErrors } from '../../../domain/messages/templateRules.ts';
 import type { Channel } from '../../../domain/messages/messages.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 
@@ -15,9 +15,9 @@ const CODES = {
 type Known = readonly string[];
 
 /** Everything that is wrong with its texts, the English one first. */
-export const faultsOf = (channel: Channel, texts: TemplateTexts, known: Known) => [
-  ...templateFaults(channel, texts, known),
-  ...chineseFaults(channel, texts, known),
+export const errorsOf = (channel: Channel, texts: TemplateTexts, known: Known) => [
+  ...templateErrors(channel, texts, known),
+  ...chineseErrors(channel, texts, known),
 ];
 
 interface Said {
@@ -28,7 +28,7 @@ interface Said {
 }
 
 /** What is wrong, in words. */
-export function useFaultWords(): (said: Said) => string {
+export function useErrorWords(): (said: Said) => string {
   const translate = useTranslate();
   return ({ field, fault, names }) =>
     fault === 'MISSING'
@@ -43,13 +43,13 @@ export function refusalOf(
   channel: Channel,
   texts: TemplateTexts,
   known: Known,
-  faultWords: ReturnType<typeof useFaultWords>,
+  errorWords: ReturnType<typeof useErrorWords>,
 ): CallError | undefined {
-  const [found] = faultsOf(channel, texts, known);
+  const [found] = errorsOf(channel, texts, known);
   if (!found) return undefined;
   const { field, fault } = found;
   const names = named(found.names);
   const values = { names, reason: fault };
   const failure = { status: 400, code: CODES[fault], field, values, time: Date.now() };
-  return new CallError(failure, faultWords({ field, fault, names }));
+  return new CallError(failure, errorWords({ field, fault, names }));
 }

@@ -1,6 +1,6 @@
 // What is wrong, in words: the resource's own sentence, else one for the type, else one for the reason.
 import { useTranslate } from 'react-admin';
-import type { Fault } from './faults.ts';
+import type { FieldReason } from './errors.ts';
 import type { PlannedField } from './plan.ts';
 
 /** A label within a sentence begins small, unless it is an abbreviation. */
@@ -10,7 +10,9 @@ const inSentence = (label: string): string =>
 /** Kinds that are chosen, not typed. */
 const CHOSEN: readonly string[] = ['choice', 'date', 'time', 'list'];
 
-export function useFaultWords(resourceName: string): (field: PlannedField, fault: Fault) => string {
+export function useErrorWords(
+  resourceName: string,
+): (field: PlannedField, fault: FieldReason) => string {
   const translate = useTranslate();
   return ({ name, type }, { reason, own, min, max }) => {
     const errors = `resources.${resourceName}.errors`;

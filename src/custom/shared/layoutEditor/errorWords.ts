@@ -2,7 +2,7 @@
 import { cellAt, type Layout } from '../../../../domain/layout/layout.ts';
 import { columnNames } from '../../../../domain/layout/letters.ts';
 import { freePort } from '../../../../domain/layout/ports.ts';
-import type { LayoutFault, LayoutRepair } from '../../../../domain/layout/repairs.ts';
+import type { LayoutError, LayoutRepair } from '../../../../domain/layout/repairs.ts';
 import { sizeWord, type Say } from './words.ts';
 
 const LETTERS = 27;
@@ -13,7 +13,7 @@ const boxName = (layout: Layout, place: { column: number; row: number }): string
 };
 
 /** The sentence of a fault. */
-export function faultSentence(layout: Layout, fault: LayoutFault, say: Say): string {
+export function errorSentence(layout: Layout, fault: LayoutError, say: Say): string {
   const letter = (column: number) => columnNames(layout, LETTERS)[column]?.letter ?? '';
   switch (fault.key) {
     case 'emptyColumn': {
@@ -43,7 +43,7 @@ export function faultSentence(layout: Layout, fault: LayoutFault, say: Say): str
 /** What a repair's button says. */
 export function repairWords(
   layout: Layout,
-  fault: LayoutFault,
+  fault: LayoutError,
   { key, command }: LayoutRepair,
   say: Say,
   terminal: string,

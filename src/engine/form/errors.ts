@@ -1,7 +1,7 @@
 // What is wrong with an entered value: a reason, as the server would call it, and what its sentence is filled with.
 import type { z } from 'zod';
 
-export interface Fault {
+export interface FieldReason {
   /** A reason of contract/problems.ts, or the resource's own name of it. */
   readonly reason: string;
   /** A rule of the resource itself: its words are `resources.<name>.errors.<reason>`. */
@@ -25,7 +25,7 @@ const isFirstOne = (issue: z.core.$ZodIssueTooSmall): boolean =>
   Number(issue.minimum) === 1 && ['string', 'array'].includes(issue.origin);
 
 /** The fault of one issue; `missing` says that nothing was entered at all. */
-export function faultOf(issue: Issue, missing: boolean): Fault {
+export function errorOf(issue: Issue, missing: boolean): FieldReason {
   if (missing) return { reason: 'missing' };
   switch (issue.code) {
     case 'too_small':
@@ -42,7 +42,7 @@ export function faultOf(issue: Issue, missing: boolean): Fault {
       return { reason: issue.message, own: true };
     case 'invalid_union': {
       const inside = bestBranch(issue.errors);
-      return inside ? faultOf(inside, false) : { reason: 'malformed' };
+      return inside ? errorOf(inside, false) : { reason: 'malformed' };
     }
     default:
       return { reason: 'malformed' };
