@@ -37,7 +37,7 @@ export const stillThere = (trx: Transaction<Tables>, { userId, passwordHash }: A
     .forUpdate()
     .executeTakeFirst();
 
-/** Checks a password; an attempt rejected as BUSY is not counted. */
+/** Checks a password; an attempt that fails with an error, such as BUSY, is not counted. */
 export async function looked(
   context: RequestContext,
   counted: Counted,

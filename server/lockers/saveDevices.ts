@@ -145,7 +145,7 @@ export async function saveDevices(
     const deviceId = known?.deviceId ?? (await add(trx, lockerId, device, time));
     const differs = known ? await change(trx, device, known, time) : true;
     changed ||= differs;
-    // A nameless existing device keeps its empty name.
+    // A device sent without an id is mapped under its new one.
     ids.set(device.deviceId ?? deviceId, deviceId);
     if (device.deviceType === LOCK_BOARD) boards.push(deviceId);
   }

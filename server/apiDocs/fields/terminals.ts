@@ -75,7 +75,7 @@ export const terminalFields: FieldWords = {
   'terminals.alert/boxId': 'The box concerned; absent if it is the whole locker.',
   'terminals.alert/alertType': 'The kind of trouble.',
 
-  // What a terminal asks for
+  // Terminal requests
   timeouts: "The timeouts of the terminal's pages in seconds, by setting name.",
   bookingEmail: 'The address that is informed of bookings; empty for none.',
   'terminals.configuration/lastUpdatedTime': 'When one of these settings was last changed.',

@@ -1,4 +1,4 @@
-// What a terminal asks for: what each call does.
+// Terminal endpoints for polling and retrieval: what each does.
 import { rate } from '../measures.ts';
 import { NUMBERS } from '../numbers.ts';
 import type { Operation } from '../types.ts';
