@@ -128,7 +128,7 @@ export const VERSIONED: Readonly<Record<string, InputOf>> = {
     parcelNumber: 'RR000000001CY',
   }),
   'parcelActions.changeExpiry': row(parcels.list, parcel, stored, { expiryTime: Date.now() }),
-  'parcelActions.resendPin': row(parcels.list, parcel, stored),
+  'parcelActions.resendPin': row(parcels.list, parcel, { ...stored, parcelType: 'DEPOSIT_PARCEL' }),
   'parcelCategories.update': saved('parcelCategories.update', parcelCategories.one, {
     parcelCategoryId: 1,
   }),
