@@ -1,4 +1,4 @@
-// Serves one built page to Chromium for a bench: built, measured, and taken away again.
+// Serves one built page to Chromium for a benchmark: builds, measures and removes it.
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { framesOf, type PageLayout } from './frames.ts';
 
 const FLAGS = ['--no-sandbox', '--disable-background-networking', '--no-first-run'];
 
-/** Builds the page in a folder of `bench`, and lets a measurement have it: whether its limits held. */
+/** Builds the page in a folder of `bench` and measures it; whether its limits held. */
 export async function measurePage(
   folder: string,
   measure: (browser: Browser, address: string) => Promise<boolean>,
@@ -40,7 +40,7 @@ export async function measurePage(
   }
 }
 
-/** The frames that are drawn while something is done on the page. */
+/** The frames drawn during an action on the page. */
 export async function framesWhile(page: Page, act: () => Promise<void>): Promise<PageLayout[]> {
   const browser = page.context().browser();
   await browser?.startTracing(page, {
@@ -51,7 +51,7 @@ export async function framesWhile(page: Page, act: () => Promise<void>): Promise
   return framesOf(trace?.toString('utf8') ?? '{"traceEvents":[]}');
 }
 
-/** Prints a figure beside its limit; whether it held. */
+/** Prints a figure next to its limit; whether it held. */
 export function say(name: string, value: number, limit: number): boolean {
   const held = value <= limit;
   console.log(

@@ -1,4 +1,4 @@
-// Bench of exports of the demo: how long each takes, and how long a list takes meanwhile.
+// Benchmark of exports of the demo: the duration of each, and of list requests in the meantime.
 import { setTimeout as wait } from 'node:timers/promises';
 import { audit } from '../contract/operations/audit.ts';
 import { parcels } from '../contract/parcels/parcels.ts';
@@ -6,11 +6,11 @@ import { startPostgres } from '../tests/kit/databases/postgres.ts';
 import { dropDataDir, startServerProcess } from '../tests/kit/servers/serverProcess.ts';
 import { signIn } from '../tests/kit/staff.ts';
 
-/** Somebody who reads lists asks so often. */
+/** Interval of list requests by a reader, in milliseconds. */
 const OFTEN_MS = 50;
 const CALM_MS = 4_000;
 
-/** The sign-ins of several people, the list that somebody reads, and the files that others take of it. */
+/** Sessions of several users, the list being read, and the files exported from it. */
 interface Ground {
   readonly url: string;
   readonly tokens: readonly string[];
@@ -24,7 +24,7 @@ const at = (sorted: readonly number[], share: number): number =>
 
 const headers = (token: string | undefined) => ({ 'X-User-Token': token ?? '' });
 
-/** Asks for the list again and again until the work is done; what each answer took, the shortest first. */
+/** Requests the list repeatedly until the work is done; returns the durations in ascending order. */
 async function meanwhile<T>({ url, tokens }: Ground, work: () => Promise<T>) {
   const over = new AbortController();
   const waits: number[] = [];
@@ -45,7 +45,7 @@ async function meanwhile<T>({ url, tokens }: Ground, work: () => Promise<T>) {
   return { done, waits: waits.toSorted((one, other) => one - other) };
 }
 
-/** Takes one file; while the server says that others come first it asks again. */
+/** Downloads one file, retrying while the server asks to wait for other exports. */
 async function take({ url }: Ground, token: string | undefined, path: string): Promise<number> {
   const begin = performance.now();
   for (;;) {

@@ -1,8 +1,8 @@
-// Reads Chromium's trace: how long each frame was, and how much of it was script.
+// Reads Chromium's trace: the length of each frame, and the share of script in it.
 
 /** A frame, in milliseconds. */
 export interface PageLayout {
-  /** From its begin to the next one's. */
+  /** From its start to the next one's. */
   length: number;
   script: number;
 }
@@ -12,7 +12,7 @@ interface TraceEvent {
   ph: string;
   ts: number;
   dur?: number;
-  /** Of which the thread itself worked, whatever else the machine did; microseconds. */
+  /** CPU time of the thread, independent of the machine's other load; microseconds. */
   tdur?: number;
   tid: number;
   pid: number;
@@ -28,7 +28,7 @@ const SCRIPT = new Set([
 ]);
 const LONGEST_IDLE_MS = 200;
 
-/** Script events that no other script event encloses, so that nothing is counted twice. */
+/** Script events not enclosed by another, so that nothing is counted twice. */
 function outermost(events: TraceEvent[]): TraceEvent[] {
   let end = 0;
   return events.filter((event) => {
@@ -38,7 +38,7 @@ function outermost(events: TraceEvent[]): TraceEvent[] {
   });
 }
 
-/** The frames of the page's main thread; waits without anything to draw are left out. */
+/** The frames of the page's main thread, without idle periods. */
 export function framesOf(trace: string): PageLayout[] {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
   const begins = traceEvents

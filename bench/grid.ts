@@ -1,4 +1,4 @@
-// Bench of a locker of 1,000 boxes in Chromium: script time to draw it, and each frame of a drag over it.
+// Benchmark of a locker of 1,000 boxes in Chromium: script time to draw it, and frames of a drag.
 import type { Browser, Page } from 'playwright';
 import { framesWhile, measurePage, median, most, say } from './browserPage.ts';
 import type { PageLayout } from './frames.ts';
@@ -16,7 +16,7 @@ async function opened(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-/** The script time of one drawing, effects included; milliseconds. */
+/** Script time of one drawing including effects; milliseconds. */
 const drawn = (page: Page): Promise<number> => page.evaluate(() => window.grid.draw());
 
 async function coldDraws(browser: Browser, address: string): Promise<number[]> {
@@ -40,7 +40,7 @@ async function warmDraws(browser: Browser, address: string): Promise<number[]> {
   return times.slice(3);
 }
 
-/** Drags from one corner of what is in view to the other and half the way back. */
+/** Drags from one corner of the viewport to the opposite one and half the way back. */
 async function drag(page: Page): Promise<void> {
   const from = { x: 46, y: 150 };
   const to = { x: 1390, y: 780 };
@@ -60,7 +60,7 @@ async function draggedFrames(page: Page): Promise<PageLayout[]> {
 
 const longest = (frames: PageLayout[]) => most(frames.map(({ length }) => length));
 
-/** The quietest of some drags: what else the machine does in the meantime is not the grid's. */
+/** The fastest of several drags, to exclude other load of the machine. */
 async function quietestDrag(browser: Browser, address: string): Promise<PageLayout[]> {
   const page = await opened(browser, address);
   await page.evaluate(() => window.grid.draw());

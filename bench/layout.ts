@@ -1,4 +1,4 @@
-// Bench of the door layout editor in Chromium, 26 columns by 40 rows: each frame of a drag, and of each kind of edit.
+// Benchmark of the door layout editor in Chromium, 26 columns by 40 rows: frames of drags and edits.
 import type { Browser, Page } from 'playwright';
 import { framesWhile, measurePage, median, most, say } from './browserPage.ts';
 import type { PageLayout } from './frames.ts';
@@ -6,13 +6,13 @@ import type { PageLayout } from './frames.ts';
 const BOXES = 26 * 40;
 const RUNS = 5;
 const DRAG_STEPS = 90;
-/** Frames after an edit: what is drawn later than at once is measured too. */
+/** Frames measured after an edit, to include deferred drawing. */
 const FRAMES_AFTER = 14;
-/** A frame counts from one to the next: the first must be there before the edit. */
+/** A frame is measured from one to the next, so the first must precede the edit. */
 const FRAMES_BEFORE = 3;
 const LIMITS = { script: 8, frame: 34 };
 
-/** Kinds of edit: what is pressed, and the box that has the focus before. */
+/** Kinds of edit: the keys pressed, and the box focused before. */
 const EDITS: readonly [name: string, at: string, keys: readonly string[]][] = [
   ['another size', '2.5', ['1', '4']],
   ['a box added below', '2.5', ['Insert']],
@@ -21,7 +21,7 @@ const EDITS: readonly [name: string, at: string, keys: readonly string[]][] = [
   ['a box moved to the next column', '2.5', ['Alt+ArrowRight']],
   ['the arrows', '2.5', ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft']],
 ];
-/** Entries of a column's menu, by their place in it; the last two rename every box to the right. */
+/** Entries of a column's menu by index; the last two rename every box to the right. */
 const COLUMN_EDITS: readonly [name: string, column: number, entry: number][] = [
   ['a column deleted', 3, 1],
   ['a column moved', 3, 2],
@@ -51,7 +51,7 @@ async function drag(page: Page): Promise<void> {
   }
 }
 
-/** Undoes all that was done, so that each edit begins with the same layout. */
+/** Undoes everything, so that each edit begins with the same layout. */
 async function undoAll(page: Page): Promise<void> {
   for (let left = await page.evaluate(() => window.layout.steps()); left > 0; left -= 1)
     await page.keyboard.press('Control+z');
@@ -70,7 +70,7 @@ interface Measured {
   length: number;
 }
 
-/** The quietest of some runs: what else the machine does in the meantime is not the editor's. */
+/** The fastest of several runs, to exclude other load of the machine. */
 async function quietest(run: () => Promise<PageLayout[]>): Promise<Measured & { usual: number }> {
   const runs: (Measured & { usual: number })[] = [];
   for (let count = 0; count < RUNS; count += 1) {
@@ -120,7 +120,7 @@ async function measureEdit(page: Page, at: string, keys: readonly string[]) {
   });
 }
 
-/** The frames from the press on the menu's entry on: the menu itself is drawn before. */
+/** The frames after choosing the menu entry, excluding the menu itself. */
 async function measureColumn(page: Page, column: number, entry: number) {
   return quietest(async () => {
     await page.locator(`[data-head="${column}"]`).click();

@@ -1,4 +1,4 @@
-// Bench of a list of 100 rows and 12 columns in Chromium over the built server: script time of each page.
+// Benchmark of a list of 100 rows and 12 columns in Chromium: script time of each page.
 import type { Browser, CDPSession, Page } from 'playwright';
 import { launch } from '../tests/kit/browser/chromium.ts';
 import { dropDataDir, startServerProcess } from '../tests/kit/servers/serverProcess.ts';
@@ -16,14 +16,14 @@ type Times = Record<(typeof TIMES)[number], number>;
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** What the page's main thread has worked so far, by kind; milliseconds of its own time, whatever else the machine did. */
+/** CPU time of the page's main thread so far, by kind; milliseconds. */
 async function worked(client: CDPSession): Promise<Times> {
   const { metrics } = await client.send('Performance.getMetrics');
   const of = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;
   return Object.fromEntries(TIMES.map((name) => [name, of(name)])) as Times;
 }
 
-/** The usual columns of the locker list and four more, as somebody would have chosen them; the fronts are drawings. */
+/** The default columns of the locker list and four more; the fronts are drawings. */
 const COLUMNS = [
   'lockerName',
   'lockerNumber',
@@ -59,7 +59,7 @@ async function openList(browser: Browser, url: string, { user }: Staff): Promise
   return page;
 }
 
-/** Waits until the page has drawn what it had to. */
+/** Waits until the page has finished drawing. */
 const drawn = (page: Page) =>
   page.evaluate(
     () =>
@@ -68,7 +68,7 @@ const drawn = (page: Page) =>
       }),
   );
 
-/** Goes to a page of the list that was never there before; gives what the main thread worked for it. */
+/** Goes to a page of the list not visited before; returns the main thread's CPU time. */
 async function turnTo(page: Page, client: CDPSession, number: number): Promise<Times> {
   const before = await worked(client);
   const answered = page.waitForResponse((response) =>

@@ -1,4 +1,4 @@
-// Bench of the locker list over HTTP beside its statements alone, on PostgreSQL and on the embedded database.
+// Benchmark of the locker list over HTTP versus its statements, on PostgreSQL and embedded.
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { dropDataDir, startServerProcess } from '../tests/kit/servers/serverProc
 import { signIn } from '../tests/kit/staff.ts';
 import { openAlone, quietest, type Times } from './statements.ts';
 
-/** The server's own work, beyond what its statements take: milliseconds. */
+/** Limit for the server's own time, excluding its statements: milliseconds. */
 const LIMIT_MS = 3;
 
 const QUESTIONS: Record<string, string> = {
@@ -23,14 +23,14 @@ const SERVER_KEY = 'the key of a bench, as long as it must be';
 
 interface Place {
   name: string;
-  /** What the server is told of its database. */
+  /** The server's database settings. */
   env: Record<string, string>;
   dataDir: string;
-  /** The database for itself, once the server has ended. */
+  /** Direct access to the database, after the server has stopped. */
   alone<T>(work: (pool: PoolConfig) => Promise<T>): Promise<T>;
 }
 
-/** What one question takes over HTTP, asked again and again by one member of staff: the quietest median, milliseconds. */
+/** Duration of one request over HTTP by one member of staff: the lowest median, milliseconds. */
 const timeHttp = (url: string, token: string, query: string): Promise<number> =>
   quietest(async () => {
     const response = await fetch(`${url}/api/locker/v1/locker/query${query}`, {
@@ -63,7 +63,7 @@ const timeAlone = (place: Place): Promise<Record<string, Times>> =>
     return found;
   });
 
-/** Prints a line a question; gives whether all held. */
+/** Prints a line per request; returns whether all held. */
 async function measure(place: Place): Promise<boolean> {
   const http = await timeServer(place);
   const alone = await timeAlone(place);

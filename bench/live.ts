@@ -1,4 +1,4 @@
-// Bench of live news: 200 open streams on one server, the memory they take and how late they hear; one of them never reads.
+// Benchmark of live updates: 200 streams on one server, their memory and delay; one is never read.
 import { connect, type Socket } from 'node:net';
 import { sessions } from '../contract/account/sessions.ts';
 import { boxes } from '../contract/boxes/boxes.ts';
@@ -16,7 +16,7 @@ import { readFileSync } from 'node:fs';
 
 const STREAMS = 200;
 const ROUNDS = 40;
-/** Memory holds what the first answers took too. */
+/** Memory includes that of the first responses. */
 const LIMITS = { medianMs: 600, mostMs: 1_500, kibAStream: 256 };
 
 const ask = async (url: string, ...[endpoint, input, token]: ParsedInput) => {
@@ -26,7 +26,7 @@ const ask = async (url: string, ...[endpoint, input, token]: ParsedInput) => {
 };
 type ParsedInput = [endpoint: Parameters<typeof requestOf>[0], input: object, token?: string];
 
-/** Memory of the process that is neither shared nor given back, KiB. */
+/** Private memory of the process, in KiB. */
 const memoryOf = (pid: number | undefined): number =>
   Number(/RssAnon:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
 
@@ -42,13 +42,13 @@ const signedIn = async (url: string, many: number): Promise<string[]> => {
   return tokens;
 };
 
-/** Notes when each stream hears of a box. */
+/** Records when each stream receives an event of a box. */
 class Ears {
   readonly heard = new Map<number, number[]>();
 
   async listen(url: string, token: string): Promise<void> {
     const { body } = await ask(url, live.listen, {}, token);
-    // What is cut off when the server is ended at last is heard of as missing, where it is missing.
+    // Streams cut off when the server stops show up as missing events.
     if (body) this.read(body.pipeThrough(new TextDecoderStream())).catch(() => undefined);
   }
 
@@ -66,7 +66,7 @@ class Ears {
   }
 }
 
-/** Boxes that take parcels and are free, of one locker. */
+/** Free parcel boxes of one locker. */
 async function parcelBoxes(url: string, token: string): Promise<number[]> {
   const answer = await ask(url, lockers.one, { lockerId: 5 }, token);
   const { boxList } = (await answer.json()) as LockerInfo;

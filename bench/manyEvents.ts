@@ -1,9 +1,9 @@
-// The history of a bench's parcels, their boxes and their payments: what the server writes down as they move, in its order.
+// The history of a benchmark's parcels, boxes and payments, as the server would have written it.
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../server/db/tables.ts';
 import { IN_WAREHOUSE_MS } from './manyParcels.ts';
 
-/** A parcel's moves, as server/parcels/moveParcel.ts tells them; one without a time did not happen. */
+/** A parcel's moves, as in server/parcels/moveParcel.ts; those without a time did not happen. */
 const moves = sql`(values
   ("bookTime", 'PARCEL_BOOKED', null, 'RESERVED', 'RESERVE'),
   ("storeTime", case "parcelType" when 'DELIVER_PARCEL' then 'PARCEL_POSTED' else 'PARCEL_DEPOSITED' end,
@@ -19,7 +19,7 @@ const moves = sql`(values
     'WAREHOUSE_STORED', 'WAREHOUSE_COLLECTED', 'OUT_WARE')
 ) as "move" ("time", "type", "fromState", "toState", "act")`;
 
-/** What its box turns into with it, as server/boxes/updateBoxStatus.ts tells it. */
+/** The box statuses that follow, as in server/boxes/updateBoxStatus.ts. */
 const turns = sql`(values
   ("bookTime", 'AVAILABLE', 'RESERVED'),
   ("storeTime", 'RESERVED', 'OCCUPIED'),
@@ -27,7 +27,7 @@ const turns = sql`(values
   ("left", case when "storeTime" is null then 'RESERVED' when "late" then 'EXPIRED' else 'OCCUPIED' end, 'AVAILABLE')
 ) as "turn" ("time", "fromState", "toState")`;
 
-/** The parcels that manyParcels.ts has made: those of the demo have their history. */
+/** The parcels of manyParcels.ts; those of the demo have their history already. */
 const lives = sql`(select *, "left" > "expiryTime" as "late",
     case when "left" > "expiryTime" then 'EXPIRED' else 'STORED' end as "inside"
   from (select *, "lastUpdatedTime" - case "ordersStatus" when 'WAREHOUSE_COLLECTED' then ${sql.lit(IN_WAREHOUSE_MS)}
@@ -43,7 +43,7 @@ const facts = sql`jsonb_build_object('paymentScheme', "paymentScheme", 'amount',
   when "type" = 'PAYMENT_MADE' and "startTimeUseLocker" is not null then jsonb_build_object('startTimeUseLocker',
     "startTimeUseLocker", 'endTimeUseLocker', "endTimeUseLocker") else '{}' end`;
 
-/** Writes it all, oldest first. `lastPayment`: those up to this number are the demo's. */
+/** Writes all events, oldest first. `lastPayment`: payments up to this id are the demo's. */
 export async function manyEvents(db: Kysely<Tables>, lastPayment: number): Promise<void> {
   await sql`insert into "events" ("time", "type", "subjectKind", "subjectId", "lockerId", "boxId", "ordersId",
       "memberId", "byKind", "byId", "fromState", "toState", "data")

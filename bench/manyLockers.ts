@@ -1,4 +1,4 @@
-// A data folder with the demo network and as many lockers as a bench wants, each with its boxes.
+// Creates a data folder with the demo network and a given number of lockers with boxes.
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { migrate } from '../server/db/migrate.ts';
 import { seedBase } from '../server/seed/base/base.ts';
 import { seedDemo } from '../server/seed/demo.ts';
 
-/** Rows an insert takes at once: their columns stay below what the driver can number. */
+/** Rows per insert, limited by the driver's maximum number of parameters. */
 const AT_ONCE = 1_000;
 
 function* portions<R>(rows: readonly R[]): Generator<R[]> {
@@ -37,7 +37,7 @@ async function copyLockers({ db }: Database, count: number): Promise<void> {
   }
 }
 
-/** Makes the folder; the caller removes it. */
+/** Creates the folder; the caller removes it. */
 export async function manyLockers(count: number): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lockerdesk-list-'));
   const database = await openDatabase({ dataDir });

@@ -1,4 +1,4 @@
-// As many parcels as a bench wants, over three years, beside the demo network; most customers have several.
+// Generates a given number of parcels over three years, in addition to the demo network.
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../server/db/connect.ts';
 import { migrate } from '../server/db/migrate.ts';
@@ -11,14 +11,14 @@ const HOUR = 60 * 60 * 1_000;
 const DAY = 24 * HOUR;
 const YEARS = 3 * 365 * DAY;
 const MEMBERS = 20_000;
-/** The last ones have left their boxes too: what stands in a box now is the demo's. */
+/** Even the last of these have left their boxes: the demo's parcels occupy them now. */
 const OVER = 3 * DAY;
-/** What was taken to the warehouse is fetched there so long afterwards. */
+/** Time until a parcel moved to the warehouse is collected there. */
 export const IN_WAREHOUSE_MS = 20 * HOUR;
 
 type Sql = RawBuilder<unknown>;
 
-/** The same number for the same row and purpose, spread evenly. */
+/** Pseudo-random, evenly distributed; the same for the same row and purpose. */
 const roll = (purpose: number, below: number) =>
   sql`(abs(hashint8("n" * 31 + ${sql.lit(purpose)})::bigint) % ${sql.lit(below)})`;
 
@@ -39,27 +39,27 @@ const STATUS = sql`case when ${roll(3, 100)} < 91 then 'FINISHED' when ${roll(3,
 const TYPE = sql`case when ${roll(4, 20)} = 0 then 'RETURN_PARCEL' when ${roll(4, 20)} = 1 then 'DELIVER_PARCEL'
   else 'DEPOSIT_PARCEL' end`;
 
-/** One collected in twenty, and all that staff had to take out, stayed beyond its time. */
+/** One collected parcel in twenty, and all removed by staff, stayed beyond their expiry. */
 const LEFT = sql`case when "stored" is null then "booked" + ${HOUR} + ${roll(7, 8 * HOUR)}
   when "status" = 'FINISHED' and ${roll(15, 20)} > 0 then "stored" + ${HOUR / 3} + ${roll(7, 23 * HOUR)}
   else "stored" + ${DAY} + ${roll(7, 12 * HOUR)} end`;
 
-/** Whoever has a subscription, of manyPayments.ts, is not charged for the use of a box. */
+/** Members with a subscription (see manyPayments.ts) are not charged for the use of a box. */
 export const SUBSCRIBES = sql`"memberId" % 5 = 0`;
 
-/** What a customer was charged for the use of the box. */
+/** The charge for the use of the box. */
 const CENTS = sql`case when "memberId" is not null and "stored" is not null and not ${SUBSCRIBES}
   then 150 + "n" % 7 * 50 else 0 end`;
 
-/** One of a table for each row, `pick` being a great number: neighbours of the table are none here. */
+/** One row of a table for each, by a large number `pick`, so that neighbours get different ones. */
 const oneOf = (table: string, key: string, pick: Sql, where = sql`"deletedAt" is null`) => {
   const all = sql`${sql.table(table)} where ${where}`;
-  // Counted by itself: a join over a number that the other side knows is found by hashing.
+  // A subquery with row numbers, so that the planner can use a hash join.
   return sql`(select *, row_number() over (order by hashint4(${sql.ref(key)})) - 1 as "at" from ${all}) as ${sql.ref(`${table}One`)}
     on ${sql.ref(`${table}One.at`)} = ${pick} % (select count(*) from ${all})`;
 };
 
-/** Booked in the order of their numbers, box after box, so that each has left its box when the next is promised it. */
+/** Booked in the order of their ids, box by box, so that each has left its box when the next is booked. */
 const lives = (now: number, count: number): Sql => {
   const booked = sql`(${now - YEARS} + ("n"::bigint * ${YEARS - OVER}) / ${count} + ${roll(5, HOUR)})`;
   const stored = sql`case when "status" in ('CANCELED', 'FAILED_DEPOSIT') then null
@@ -98,7 +98,7 @@ async function moreParcels(db: Kysely<Tables>, now: number, count: number): Prom
     ) as "each" order by "n"`.execute(db);
 }
 
-/** Fills an empty database with the demo network and `count` parcels in all, and looks at what it became. */
+/** Fills an empty database with the demo network and `count` parcels in total, and checks the result. */
 export async function manyParcels(database: Database, count: number): Promise<void> {
   const now = Date.now();
   await migrate(database);

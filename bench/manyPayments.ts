@@ -1,4 +1,4 @@
-// Charges of as many parcels as a bench has made, subscriptions over three years, calls, and the history of all of it.
+// Generates charges, subscriptions over three years, calls, and the history of a benchmark's parcels.
 import { sql } from 'kysely';
 import type { Database } from '../server/db/connect.ts';
 import type { Secrets } from '../server/system/secrets.ts';
@@ -10,17 +10,17 @@ import { withoutIndexes } from './withoutIndexes.ts';
 const DAY = 24 * 60 * 60 * 1_000;
 const MONTHS = 36;
 const CALLS = 300_000;
-/** Happenings in one seal: more than a server takes, which has more time. */
+/** Events per seal: more than a server uses, to save time. */
 const SEALED_AT_ONCE = 20_000;
 
-/** What a parcel cost: charged when it was laid in, and paid, where it is, when it was taken out. */
+/** The cost of a parcel: charged on deposit and, if paid, paid on collection. */
 const byUse = sql`insert into "payments" ("paymentScheme", "amountCents", "memberId", "ordersId", "payStatus",
     "payTime", "creationTime")
   select 'PER_USE', "amountCents", "memberId", "ordersId", "payStatus",
     case "payStatus" when 'SUCCESS' then "collectTime" else "storeTime" end, "storeTime"
   from "parcels" where "bookNumber" like 'N%' and "amountCents" > 0 order by "parcels"."storeTime"`;
 
-/** A customer in five pays every month; one in ten of their months is left out. */
+/** One customer in five pays every month; one in ten of their months is left out. */
 const subscribed = (
   now: number,
 ) => sql`insert into "payments" ("paymentScheme", "amountCents", "memberId", "payStatus",
@@ -39,7 +39,7 @@ const called = (
     ${now}::bigint - "n"::bigint * 100000
   from generate_series(1, ${CALLS}) as "series"("n")`;
 
-/** Adds them to what manyParcels.ts has made, with the history of it all, which is sealed as a server would have by now. */
+/** Adds them to the data of manyParcels.ts, with their history, sealed as a server would have by now. */
 export async function manyPayments(database: Database, secrets: Secrets): Promise<void> {
   const now = Date.now();
   const { last } = await database.db

@@ -1,4 +1,4 @@
-// The parcel list as a file of 200,000 rows: memory of the server meanwhile, what others wait, and whether all rows arrived.
+// Benchmark of parcel exports of 200,000 rows: server memory, latency of others, completeness.
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseCsv } from 'hucre/csv';
@@ -10,19 +10,19 @@ export const ROWS = 200_000;
 const LIMIT_MB = 150;
 const OFTEN_MS = 50;
 
-/** What a process holds in memory now, in MB. */
+/** Current memory of a process, in MB. */
 const memoryOf = ({ process: { pid } }: ServerProcess): number =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 interface Meanwhile {
   readonly peak: number;
-  /** What others waited, milliseconds, the shortest first. */
+  /** Latencies of other requests, milliseconds, ascending. */
   readonly waits: number[];
-  /** How many of them got no answer. */
+  /** How many of them failed. */
   readonly lost: number;
 }
 
-/** Looks at the memory, and asks as somebody else does, until the work is done. */
+/** Samples memory and sends requests as another user would, until the work is done. */
 async function meanwhile<T>(
   server: ServerProcess,
   token: string,
@@ -56,19 +56,19 @@ async function meanwhile<T>(
   return { peak, lost, waits: waits.toSorted((one, other) => one - other), done };
 }
 
-/** How many rows the file has, its heads not counted. */
+/** The number of rows in the file, without its headings. */
 async function rowsIn(kind: 'CSV' | 'XLSX', bytes: Uint8Array): Promise<number> {
   if (kind === 'CSV') return parseCsv(new TextDecoder().decode(bytes)).length - 1;
   return ((await readXlsx(bytes)).sheets[0]?.rows.length ?? 0) - 1;
 }
 
-/** A query of the list, and how many parcels it leaves. */
+/** A query of the list, and the number of its matches. */
 export interface Left {
   readonly query: string;
   readonly rows: number;
 }
 
-/** Takes both files; prints a line each and gives whether both held. */
+/** Downloads both files; prints a line each and returns whether both held. */
 export async function sayFiles(
   place: string,
   server: ServerProcess,
@@ -87,7 +87,7 @@ export async function sayFiles(
     });
     const seconds = (performance.now() - begin) / 1000;
     const rows = await rowsIn(kind, done);
-    // Reading took its time: connections that the server has closed meanwhile are to be noticed before the next question.
+    // Reading took a while: let closed connections be noticed before the next request.
     await wait(OFTEN_MS);
     const good = rows === wanted && lost === 0 && peak - idle <= LIMIT_MB;
     held.push(good);

@@ -1,4 +1,4 @@
-// Every filter of the lists of parcels alone and every column sorted by alone: its indexes, its statements, its answer over HTTP.
+// Queries of the parcel lists: every filter and every sort column alone, with indexes and timings.
 import { bookings } from '../contract/parcels/bookings.ts';
 import { orders } from '../contract/parcels/orders.ts';
 import { parcels } from '../contract/parcels/parcels.ts';
@@ -8,15 +8,15 @@ import { type Alone, type Effort, quietest, type Sent } from './statements.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 const EFFORT: Effort = { runs: 8, rounds: 9 };
-/** The server's own work, beyond what its statements take: milliseconds. */
+/** Limit for the server's own time, excluding its statements: milliseconds. */
 export const LIMIT_MS = 3;
-/** 'its first page without count ≤ 10 ms at 1,000,000 rows'. */
+/** The first page without the count, at 1,000,000 rows. */
 const FIRST_PAGE_MS = 10;
 
 const spanOf = (type: string, from: number, to: number) =>
   `timeQueryType=${type}&startTime=${from}&endTime=${to}`;
 
-/** What staff ask the parcel list for: of each filter something rare and something common. */
+/** Filters of the parcel list: for each, a rare and a common value. */
 function parcelFilters(now: number, some: Record<string, string>): Record<string, string> {
   const month = (type: string) => spanOf(type, now - 30 * DAY, now);
   return {
@@ -55,7 +55,7 @@ const bookingFilters = (some: Record<string, string>): Record<string, string> =>
   'locker number, many': `lockerNumber=${some['lockerNumber']?.slice(0, 1)}`,
 });
 
-/** The filters that orders share with parcels are asked among all of their words. */
+/** Filters that orders share with parcels are combined with all order statuses. */
 const orderFilters = (some: Record<string, string>): Record<string, string> => ({
   'no filter': '',
   ...Object.fromEntries(LEGACY_ORDER_STATUSES.map((word) => [word, `orderStatus=${word}`])),
@@ -74,7 +74,7 @@ function sorts(list: keyof typeof LISTS): Record<string, string> {
   );
 }
 
-/** Questions by name, each as a list's path with its query. */
+/** Queries by name, each as a list's path with its query string. */
 export async function questionsOf({ db }: Database): Promise<Record<string, string>> {
   const some = await db
     .selectFrom('parcels')
@@ -104,7 +104,7 @@ export async function questionsOf({ db }: Database): Promise<Record<string, stri
   );
 }
 
-/** Asks every question over HTTP, again and again: the quietest median of each, milliseconds. */
+/** Sends every query repeatedly over HTTP: the lowest median of each, milliseconds. */
 export async function timeHttp(
   url: string,
   token: string,
@@ -124,14 +124,14 @@ const isCount = ({ text }: Sent) => text.includes('"counted"');
 const isOfParcels = ({ text }: Sent) => text.includes('from "parcels"') && !text.includes(' join ');
 const isSession = ({ text }: Sent) => text.includes('"sessions"');
 
-/** What a question costs the database alone. */
+/** The cost of a query in the database alone. */
 export interface Cost {
   /** All statements together, milliseconds. */
   readonly all: number;
-  /** Without the session's and the count's. */
+  /** Without the statements for the session and the count. */
   readonly page: number;
   readonly count: number;
-  /** The indexes that find the parcels of the page. */
+  /** The indexes used for the parcels of the page. */
   readonly indexes: string;
 }
 
@@ -150,7 +150,7 @@ export async function costOf(alone: Alone, path: string): Promise<Cost> {
   return { all, page, count, indexes: [...indexes].join(' ') || 'no index' };
 }
 
-/** Prints a line a question; gives whether it held. */
+/** Prints a line per query; returns whether it held. */
 export function say(place: string, name: string, cost: Cost, http: number): boolean {
   const held =
     http <= cost.all + LIMIT_MS && cost.page <= FIRST_PAGE_MS && cost.indexes !== 'no index';

@@ -1,4 +1,4 @@
-// Bench of the lists of parcels among 1,000,000 parcels on PostgreSQL and 200,000 embedded, and of its files of 200,000 rows.
+// Benchmark of parcel lists: 1,000,000 parcels on PostgreSQL, 200,000 embedded, and their exports.
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { ROWS, sayFiles, type Left } from './parcelFiles.ts';
 import { costOf, questionsOf, say, timeHttp, LIMIT_MS } from './parcelQuestions.ts';
 import { openAlone } from './statements.ts';
 
-/** Fewer of both are enough to see that the bench itself runs. */
+/** Smaller numbers are enough to check that the benchmark itself runs. */
 const [million = 1_000_000, embeddedOnes = ROWS] = process.argv.slice(2).map(Number);
 
 const SERVER_KEY = 'the key of a bench, as long as it must be';
@@ -21,15 +21,15 @@ const SERVER_KEY = 'the key of a bench, as long as it must be';
 interface Place {
   name: string;
   parcels: number;
-  /** What the server is told of its database. */
+  /** The server's database settings. */
   env: Record<string, string>;
   dataDir: string;
   open(): Promise<Database>;
-  /** The database for itself, once the server has ended. */
+  /** Direct access to the database, after the server has stopped. */
   alone<T>(work: (pool: PoolConfig) => Promise<T>): Promise<T>;
 }
 
-/** A filter that leaves as many parcels as the file is to have: those booked last. */
+/** A filter that matches as many parcels as the file is to have: the ones booked last. */
 async function lastOnes({ db }: Database, parcels: number): Promise<Left> {
   const { startTime } = await db
     .selectFrom('parcels')
@@ -57,7 +57,7 @@ async function filled({ open, parcels, name }: Place) {
   return asked;
 }
 
-/** Prints a line a question and a line a file; gives whether all held. */
+/** Prints a line per query and per file; returns whether all held. */
 async function measure(place: Place): Promise<boolean> {
   const { questions, last } = await filled(place);
   const { env, dataDir, name } = place;

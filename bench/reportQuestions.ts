@@ -1,4 +1,4 @@
-// What staff ask reports, statistics, the dashboard and the search for: all that ever was, a month, and what of it is costly to find.
+// Queries of reports, statistics, dashboard and search: all time, a month, and expensive filters.
 import { dashboard } from '../contract/reports/dashboard.ts';
 import { endpointsOf } from '../contract/collection.ts';
 import * as reports from '../contract/reports/reports.ts';
@@ -7,14 +7,14 @@ import * as statistics from '../contract/reports/statistics.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 
-/** A question: what is asked, and how. */
+/** A query: its name and request. */
 export interface Question {
   readonly name: string;
   readonly about: string;
   readonly path: string;
 }
 
-/** Filters that leave much, or that look for it by a word; by the last part of the report's path. */
+/** Filters with many matches or with a text search; by the last part of the report's path. */
 const FILTERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   apiCallQuery: { 'a provider': 'providerId=1' },
   parcelAndPaymentQuery: { 'a locker': 'lockerId=7' },
@@ -37,7 +37,7 @@ const asked = (path: string, abouts: Readonly<Record<string, string>>): Question
     path: query === '' ? path : `${path}?${query}`,
   }));
 
-/** Each report without any filter, for a year and for a month, and with its filters for all time. */
+/** Each report without filters, for a year and for a month, and with its filters for all time. */
 function ofReports(now: number): Question[] {
   const spans = {
     'all of it': '',
@@ -65,7 +65,7 @@ function ofStatistics(now: number): Question[] {
   });
 }
 
-/** All of them, at a moment in epoch milliseconds. */
+/** All queries, at a moment in epoch milliseconds. */
 export const reportQuestions = (now: number): Question[] => [
   ...ofReports(now),
   ...ofStatistics(now),

@@ -1,4 +1,4 @@
-// Bench of the first pages of the nine reports with their sums, of statistics, dashboard and search: 1,000,000 parcels on PostgreSQL, and the demo network embedded.
+// Benchmark of reports, statistics, dashboard and search: first pages with their sums.
 import { mkdtemp } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,11 +16,11 @@ import { manyPayments } from './manyPayments.ts';
 import { reportQuestions } from './reportQuestions.ts';
 import { quietest } from './statements.ts';
 
-/** How many parcels: fewer are enough to see that the bench itself runs. And a database that was filled before. */
+/** Number of parcels: fewer are enough to check that the benchmark itself runs. And an existing database to use. */
 const [count = '1000000', filledBefore] = process.argv.slice(2);
 const million = Number(count);
 
-/** Reports over 1,000,000 parcels answer their first page in ≤ 1 s, the embedded default over the demo network in ≤ 300 ms. */
+/** Limit of a first page, milliseconds: over 1,000,000 parcels on PostgreSQL, over the demo network embedded. */
 const LIMITS = { PostgreSQL: 1_000, embedded: 300 } as const;
 const EFFORT = { runs: 3, rounds: 3 };
 
@@ -36,7 +36,7 @@ async function ask(url: string, token: string, path: string): Promise<void> {
   if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
 }
 
-/** Prints a line a question; gives whether all held. */
+/** Prints a line per query; returns whether all held. */
 async function measure(name: keyof typeof LIMITS, dataDir: string, env: Record<string, string>) {
   const server = await startServerProcess({ dataDir, env: { ...QUIET, ...env } });
   const held: boolean[] = [];
@@ -81,7 +81,7 @@ async function onPostgres(dataDir: string): Promise<boolean> {
   }
 }
 
-/** The demo network as its first start leaves it once all is quiet. */
+/** The demo network after its first start, once background work is done. */
 async function onEmbedded(dataDir: string): Promise<boolean> {
   const database = await openDatabase({ dataDir });
   const now = Date.now();

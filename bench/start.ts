@@ -1,4 +1,4 @@
-// Bench of the program itself: seconds from a second start to ready, and memory one minute after start on each database.
+// Benchmark of the program: seconds of a second start, and memory after a minute on each database.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -13,13 +13,13 @@ const LIMITS = { seconds: 5, embedded: 600, postgresql: 250 };
 const MINUTE = 60_000;
 const STARTS = 5;
 
-/** The demo network with its terminals, just as `npm start` runs it: what it looks up before it starts counts too. */
+/** The demo network with its terminals, run by `npm start` including its checks before the start. */
 const asStarted = { program: 'scripts/start.mjs', env: { DEMO: 'on', LOG_LEVEL: 'warn' } };
 
 const median = (values: number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-/** What a process holds in memory now, in MB; the synthetic network is a process of its own and not the server's. */
+/** Current memory of a process, in MB; the synthetic network is a separate process. */
 function memoryOf({ process: { pid } }: ServerProcess): number {
   const kib = (text: string) => Number(/\d+/.exec(text)?.[0]);
   if (process.platform === 'linux') {

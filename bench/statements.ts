@@ -1,4 +1,4 @@
-// The statements that the server sends for one question of a list, heard on the line and asked again without it.
+// Captures the statements that the server sends for a list request, and times them on their own.
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CompiledQuery } from 'kysely';
@@ -17,11 +17,11 @@ import { openTerminalLink } from '../server/outside/terminalLink.ts';
 import { secretsUnder } from '../server/system/secrets.ts';
 import { requestOf } from '../tests/kit/servers/requestOf.ts';
 
-/** What each statement is for, in the order in which the server sends them. */
+/** The purpose of each statement, in the order in which the server sends them. */
 const STATEMENTS = ['session', 'page', 'count', 'fronts'] as const;
 type Statement = (typeof STATEMENTS)[number];
 
-/** A statement as it was sent. */
+/** A captured statement. */
 export interface Sent {
   text: string;
   values: unknown[];
@@ -29,7 +29,7 @@ export interface Sent {
 
 type Query = (...asked: unknown[]) => Promise<unknown>;
 
-/** Hears what is sent to the database while the work is done. */
+/** Captures what is sent to the database while the work is done. */
 async function hear(work: () => Promise<unknown>): Promise<Sent[]> {
   const sent: Sent[] = [];
   const line = pg.Client.prototype as unknown as { query: Query };
@@ -49,24 +49,24 @@ async function hear(work: () => Promise<unknown>): Promise<Sent[]> {
 
 export type Times = Record<Statement, number>;
 
-/** Times what a question costs the database alone. */
+/** Times the database part of a request. */
 export interface Alone {
-  /** The statements of a question by its path with its query, in their order. */
+  /** The statements of a request (path with query string), in order. */
   statements(address: string): Promise<Sent[]>;
-  /** What one statement takes: the quietest median, milliseconds. */
+  /** The duration of one statement: the lowest median, milliseconds. */
   timeOf(sent: Sent, effort?: Effort): Promise<number>;
-  /** The indexes that the database goes through for it. */
+  /** The indexes the database uses for it. */
   indexesOf(sent: Sent): Promise<string[]>;
-  /** Each statement of the locker list of the question, e.g. `?size=100`, one after the other: the quietest median, milliseconds. */
+  /** Each statement of the locker list for a query such as `?size=100`: the lowest median, milliseconds. */
   time(query: string): Promise<Times>;
   close(): Promise<void>;
 }
 
-/** The middle one of them; 0 of none. */
+/** The median; 0 for an empty list. */
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** How often something is timed: medians of so many rounds, so many times. */
+/** How often something is timed: runs per median, and number of medians. */
 export interface Effort {
   readonly runs: number;
   readonly rounds: number;
@@ -74,7 +74,7 @@ export interface Effort {
 
 const MUCH: Effort = { runs: 30, rounds: 20 };
 
-/** Other work on the machine only ever adds: of several medians the lowest is the nearest to the truth. */
+/** Other load only ever adds time, so that the lowest of several medians is the most accurate. */
 export async function quietest(
   work: () => Promise<unknown>,
   { runs, rounds }: Effort = MUCH,
@@ -92,7 +92,7 @@ export async function quietest(
   return Math.min(...medians);
 }
 
-/** Opens the database for itself, on one connection; no server may have the embedded one open. */
+/** Opens the database on one connection; no server may have the embedded one open. */
 export async function openAlone(pool: pg.PoolConfig, serverKey: string): Promise<Alone> {
   const database = databaseOver('postgresql', { ...pool, max: 1 });
   const secrets = secretsUnder(serverKey);

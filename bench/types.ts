@@ -1,4 +1,4 @@
-// Bench of the compiler over forty more resources: how much longer a check of the whole product's types takes.
+// Benchmark of the compiler with forty more resources: the additional time of a type check.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argumentsIn } from '../tests/docs/applied.ts';
@@ -8,7 +8,7 @@ const RESOURCES = 40;
 const RUNS = 5;
 const LIMIT_S = 5;
 
-/** Names as resources have them, each its own: `resourceAs`, `resourceBs` … */
+/** Distinct names: `resourceAs`, `resourceBs` … */
 const names = Array.from({ length: RESOURCES }, (_, index) => {
   const letter = String.fromCharCode(65 + (index % 26));
   return `resource${letter}${'x'.repeat(Math.floor(index / 26))}s`;
@@ -25,15 +25,15 @@ async function addResource(copy: SourceCopy, name: string): Promise<void> {
 }
 
 interface Took {
-  /** On the clock, whatever else the machine did. */
+  /** Elapsed time, affected by the machine's other load. */
   readonly clock: number;
-  /** Of all processors together: with nothing else to do, the clock never shows more. */
+  /** CPU time of all processors: with an idle machine, the elapsed time is never longer. */
   readonly work: number;
 }
 
 const TICKS_A_SECOND = 100;
 
-/** What the children that have ended worked so far, in seconds; undefined where the system does not tell. */
+/** CPU time of ended child processes, in seconds; undefined if the system does not report it. */
 function childrensWork(): number | undefined {
   if (!existsSync('/proc/self/stat')) return undefined;
   const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ') ?? [];
@@ -50,7 +50,7 @@ async function checked(copy: SourceCopy): Promise<Took> {
   return { clock, work: before === undefined || after === undefined ? clock : after - before };
 }
 
-/** The least of several runs, each by itself. */
+/** The lowest of several separate runs. */
 async function least(copy: SourceCopy): Promise<Took> {
   const runs: Took[] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await checked(copy));

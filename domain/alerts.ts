@@ -1,6 +1,6 @@
-// Alerts: the kinds of trouble, how grave each is, and what may become of an alert.
+// Alerts: types of trouble, their severity, and the states of an alert.
 
-/** Kinds of trouble that the specification names: its alert recipient keys without REPORT_EMAIL_ADDRESS. */
+/** The types of the specification: its alert recipient keys without REPORT_EMAIL_ADDRESS. */
 export const SPECIFIED_ALERT_TYPES = [
   'POWER_OFF',
   'LOCKER_DISCONNECTED',
@@ -14,19 +14,19 @@ export const SPECIFIED_ALERT_TYPES = [
 ] as const;
 type SpecifiedAlertType = (typeof SPECIFIED_ALERT_TYPES)[number];
 
-/** All kinds of trouble. PIN_GUESSED is an extension: wrong PINs were entered at a locker again and again. */
+/** All types. PIN_GUESSED is an extension: repeated wrong PINs at a locker. */
 export const ALERT_TYPES = [...SPECIFIED_ALERT_TYPES, 'PIN_GUESSED'] as const;
 export type AlertType = (typeof ALERT_TYPES)[number];
 
-/** Under which specified kind the recipients of an alert are kept. */
+/** The specified type whose recipients receive alerts of this type. */
 export const recipientsOf = (type: AlertType): SpecifiedAlertType =>
   type === 'PIN_GUESSED' ? 'LOCKER_DISCONNECTED' : type;
 
-/** Nobody has looked at it; somebody has; it is over or was seen to. */
+/** Not seen yet; seen; ended or resolved. */
 export const ALERT_STATES = ['OPEN', 'ACKNOWLEDGED', 'RESOLVED'] as const;
 export type AlertState = (typeof ALERT_STATES)[number];
 
-/** From what stops a locker, or leaves it open to everybody, down to what can wait for the next visit. */
+/** From troubles that stop a locker or leave it open, down to those that can wait for the next visit. */
 const FROM_THE_GRAVEST = [
   'PIN_GUESSED',
   'POWER_OFF',
@@ -40,30 +40,30 @@ const FROM_THE_GRAVEST = [
   'PRINTING_PAPER_ALERT',
 ] as const satisfies readonly AlertType[];
 
-/** Three grades, as a list colours them. */
+/** Three levels, coloured in lists. */
 export type Gravity = 'GRAVE' | 'SERIOUS' | 'MINOR';
 
 const gravityRank = (type: AlertType): number =>
   FROM_THE_GRAVEST.length - FROM_THE_GRAVEST.indexOf(type);
 
-/** How grave a kind of trouble is: GRAVE stops a locker or leaves it open, MINOR can wait. */
+/** The severity of a type: GRAVE stops a locker or leaves it open, MINOR can wait. */
 export function gravityOf(type: AlertType): Gravity {
   const place = FROM_THE_GRAVEST.indexOf(type);
   if (place < 4) return 'GRAVE';
   return place < 8 ? 'SERIOUS' : 'MINOR';
 }
 
-/** What an alert list sorts by, the highest first: open before acknowledged, then the gravest; resolved ones are alike. */
+/** Sort value of alert lists, highest first: open before acknowledged, then by severity; resolved ones are equal. */
 export function urgencyOf(state: AlertState, type: AlertType): number {
   if (state === 'RESOLVED') return 0;
   return (state === 'OPEN' ? 200 : 100) + gravityRank(type);
 }
 
-/** Trouble that still stands: one of its kind at one place, however often it is reported. */
+/** Unresolved alerts: there is at most one per type and place, however often it is reported. */
 export const isStanding = (state: AlertState): boolean => state !== 'RESOLVED';
 
-/** How often a screen that can be seen asks how many alerts are open. Milliseconds. */
+/** How often a visible screen refetches the number of open alerts. Milliseconds. */
 export const ALERTS_REFRESH_MS = 10_000;
 
-/** Trouble that comes and goes is told again at the soonest after this long; the specification gives no number. Milliseconds. */
+/** Minimum time between two messages about recurring trouble; not specified. Milliseconds. */
 export const ALERT_TELL_AGAIN_MS = 10 * 60 * 1_000;

@@ -1,10 +1,10 @@
-// Cases: what people ask the network to look into, where each stands, and how it may end.
+// Cases: investigations requested by customers, their states and resolutions.
 
-/** What a case is about. */
+/** The subject of a case. */
 export const CASE_KINDS = ['MISSING', 'WRONG_PARCEL', 'DAMAGED', 'CANNOT_OPEN', 'OTHER'] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 
-/** Nobody has taken it; somebody sees to it; it is over. */
+/** Unassigned; assigned; closed. */
 export const CASE_STATES = ['OPEN', 'IN_PROGRESS', 'RESOLVED'] as const;
 export type CaseState = (typeof CASE_STATES)[number];
 
@@ -20,15 +20,15 @@ export const CASE_RESOLUTIONS = [
 ] as const;
 export type CaseResolution = (typeof CASE_RESOLUTIONS)[number];
 
-/** What a case that is not over stands at: somebody sees to it, or nobody does. */
+/** The state of an open case, by whether it is assigned. */
 export const stateWith = (assigneeId: number | null): CaseState =>
   assigneeId === null ? 'OPEN' : 'IN_PROGRESS';
 
-/** A case that still wants somebody. */
+/** Whether a case still needs work. */
 export const isUnsettled = (state: CaseState): boolean => state !== 'RESOLVED';
 
-/** Pictures of one case; the specification gives no number. */
+/** Maximum pictures per case; not specified. */
 export const CASE_PICTURES_MAX = 20;
 
-/** How often a screen that can be seen asks how many cases are open. Milliseconds. */
+/** How often a visible screen refetches the number of open cases. Milliseconds. */
 export const CASES_REFRESH_MS = 30_000;

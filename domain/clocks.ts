@@ -1,7 +1,7 @@
-// How far a server's own clock may be from the network's before it stops acting by itself.
+// The maximum clock difference between a server and the network.
 
-/** Further off than this, the server is not ready and runs no jobs; milliseconds. */
+/** With a larger difference, the server is not ready and runs no jobs; milliseconds. */
 export const CLOCK_SKEW_MAX_MS = 60_000;
 
-/** Whether a clock that is this far ahead (or behind, below 0) is right. */
+/** Whether a clock with this difference (positive: ahead) is acceptable. */
 export const isClockRight = (skewMs: number): boolean => Math.abs(skewMs) <= CLOCK_SKEW_MAX_MS;

@@ -1,6 +1,6 @@
-// What happens in the network: every type of event, and to what it may happen.
+// Every type of event, and the subjects of events.
 
-/** What happened; a new one also gets its words in the catalogue of the audit, or they do not compile. */
+/** Types of events; the code only compiles if a new one has a label in the audit catalogue. */
 export const EVENT_TYPES = [
   'PARCEL_BOOKED',
   'PARCEL_CANCELED',
@@ -87,7 +87,7 @@ export const EVENT_TYPES = [
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** To what it happened: what the audit filters by. */
+/** The subjects of events, which the audit filters by. */
 export const SUBJECTS = [
   'parcel',
   'box',

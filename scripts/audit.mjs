@@ -1,4 +1,4 @@
-// npm run audit:full: every page in every language, theme and width, looked at for barriers and overflow in Chromium.
+// npm run audit:full: checks every page, language, theme and width for accessibility and overflow.
 import { build, checkNode, install } from './ready.mjs';
 import { findChromium } from './browser.mjs';
 import { run } from './run.mjs';

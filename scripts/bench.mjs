@@ -1,4 +1,4 @@
-// npm run bench -- NAME: runs bench/NAME.ts over a fresh build; without a name it lists the benches.
+// npm run bench -- NAME: runs bench/NAME.ts on a fresh build; without a name, lists the benchmarks.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { build, checkNode, install, say } from './ready.mjs';
 import { findChromium } from './browser.mjs';
@@ -8,7 +8,7 @@ const [name, ...rest] = process.argv.slice(2);
 const files = existsSync('bench')
   ? readdirSync('bench').filter((file) => file.endsWith('.ts'))
   : [];
-/** A bench says what it measures in its first line. */
+/** A benchmark's first line describes it. */
 const firstLine = (file) =>
   readFileSync(`bench/${file}`, 'utf8')
     .split('\n', 1)[0]

@@ -1,9 +1,9 @@
-// Finds the Chromium that tests and pictures use: the one that is named, the system's, or Playwright's own.
+// Finds the Chromium for tests and screenshots: the configured one, the system's, or Playwright's.
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
-/** The one without a window first: pages cost it a third less time. */
+/** The headless shell first: its pages take a third less time. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -25,7 +25,7 @@ function runs(path) {
   }
 }
 
-/** A program on the path. */
+/** Finds a program on the PATH. */
 export const onPath = (name) =>
   (process.env.PATH ?? '')
     .split(delimiter)
@@ -40,14 +40,14 @@ function playwrightsOwn() {
   }
 }
 
-/** The path of a Chromium that can be started, or undefined. */
+/** The path of a Chromium that starts, or undefined. */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   const places = [named, ...NAMES.map(onPath), ...APPLICATIONS, playwrightsOwn()];
   return places.find((place) => place && existsSync(place) && runs(place));
 }
 
-/** The folder of PostgreSQL's programs, newest first, or undefined: tests start a server of their own with them. */
+/** The newest folder of PostgreSQL's programs, or undefined: tests start their own server with them. */
 export function findPostgres() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian) : [];

@@ -1,8 +1,8 @@
 // npm run build [client] [server]: dist/client for browsers, dist/server for Node.
 //
 // dist/server is one flat folder: every program has its own name in it (main.js, embeddedWorker.js,
-// backup.js, restore.js, noteRestored.js, resetPassword.js, fillDemo.js, simulator.js, pdfWorker.js) and shared parts lie beside them, so that a program finds
-// another one by `./name.js`. In source they are .ts files read by tsx; server/system/sibling.ts knows both.
+// backup.js, restore.js, noteRestored.js, resetPassword.js, fillDemo.js, simulator.js, pdfWorker.js), next to shared
+// chunks: programs find each other by `./name.js`. In source, tsx runs .ts files; server/system/sibling.ts knows both.
 import { mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
@@ -30,7 +30,7 @@ const SMALLEST = 512;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Puts a .br and a .gz beside a file; compressed once here, so that no request waits for it. */
+/** Writes .br and .gz next to a file; compressed at build time so that no request waits for it. */
 async function compress(path) {
   const bytes = await readFile(path);
   const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_SIZE_HINT: hint } = zlib.constants;
@@ -44,7 +44,7 @@ async function compress(path) {
 const builds = {
   async client(vite) {
     await vite.build({ logLevel: 'warn' });
-    // What scripts/size.mjs reads is not for browsers.
+    // Used by scripts/size.mjs only, not by browsers.
     renameSync('dist/client/chunks.json', 'dist/chunks.json');
     const worthIt = (path) => TEXT.has(extname(path)) && statSync(path).size >= SMALLEST;
     await Promise.all(filesBelow('dist/client').filter(worthIt).map(compress));

@@ -1,11 +1,11 @@
-// npm run check: format, lint, types and unused code at once; says which failed, with what it said.
+// npm run check: runs format, lint, types and unused code in parallel and prints what failed.
 import { mkdirSync } from 'node:fs';
 import { changedFiles } from './dev/changedFiles.mjs';
 import { checkNode, install, say } from './ready.mjs';
 import { hear } from './run.mjs';
 
 const CACHE = 'node_modules/.cache';
-/** What the compiler knows from last time; where everything must be proved it begins with nothing. */
+/** The compiler's incremental cache; CI starts without one. */
 const KNOWN = process.env.CI
   ? []
   : ['--incremental', '--tsBuildInfoFile', `${CACHE}/types.tsbuildinfo`];
@@ -17,7 +17,7 @@ const all = {
   unused: ['knip', ['--no-progress']],
 };
 
-/** The same for some files: types of all, because an edit breaks other files; unused code is a question about all. */
+/** The checks for some files: types of all files, as an edit breaks others; unused code is only checked in full. */
 function checksOf(files) {
   const code = files.filter((file) => /\.(ts|tsx|mjs|cjs)$/.test(file));
   return {

@@ -1,14 +1,14 @@
-// npm run dev: server and screens from source; an edit of either shows in the open page.
+// npm run dev: server and client from source; edits show in the open page.
 import { createGate } from './dev/gate.mjs';
 import { checkNode, home, install, say } from './ready.mjs';
 
 checkNode();
 install();
-// Installed only now.
+// Only available after the installation above.
 const { createServer } = await import('vite');
 const { createDevServer, isServerFile } = await import('./dev/server.mjs');
 
-/** Saving many files at once, as a checkout does, restarts the server once. */
+/** Many files saved at once, as by a checkout, restart the server once. */
 const SETTLE_MS = 60;
 
 const begun = performance.now();
@@ -16,7 +16,7 @@ const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s
 const { DEV_PORT, DATA_DIR } = process.env;
 
 const gate = createGate();
-/** What needs more than Vite's own updates: the server's files, and messages, which pages have read already. */
+/** What needs more than Vite's own updates: the server's files, and catalogues, which pages have loaded already. */
 const updates = {
   name: 'updates',
   hotUpdate({ file }) {
@@ -39,7 +39,7 @@ const vite = await createServer({
   server: {
     port: Number(DEV_PORT || 5173),
     strictPort: Boolean(DEV_PORT),
-    // The database writes below the project all the time.
+    // The database constantly writes below the project folder.
     watch: { ignored: ['**/data/**', '**/dist/**', `${DATA_DIR || './data'}/**`] },
   },
 });
@@ -48,7 +48,7 @@ process.removeAllListeners('SIGTERM');
 const server = createDevServer(() => vite.environments.ssr);
 const tellPage = (payload) => vite.environments.client.hot.send(payload);
 
-/** Says in terminal and page what broke; the next edit tries again. */
+/** Reports an error in terminal and page; the next edit tries again. */
 function tellBroken(thrown) {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   const { message, stack = message } = error;
@@ -93,7 +93,7 @@ async function stop(code) {
   process.exit(code);
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0));
-// A mistake in the code that is being written is no reason to seed and start anew.
+// An error in code under development should not restart and reseed everything.
 for (const event of ['uncaughtException', 'unhandledRejection']) process.on(event, tellBroken);
 
 say('Starting the server …');
@@ -103,7 +103,7 @@ try {
   gate.open();
   say(`Ready in ${seconds(begun)}: ${vite.resolvedUrls.local[0]} — ${signIn}`);
 } catch (error) {
-  // What only other settings can mend.
+  // Errors that only other settings can fix.
   if (/^(ConfigError|DataFolderInUse)$/.test(error.constructor.name) || !vite.resolvedUrls) {
     process.stderr.write(`${error.message}\n`);
     await stop(1);

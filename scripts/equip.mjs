@@ -1,4 +1,4 @@
-// Gives the tests what a bare machine lacks: a Chromium, a Chinese font, PostgreSQL's programs.
+// Installs what tests need on a bare machine: Chromium, a Chinese font, PostgreSQL's programs.
 import { spawnSync } from 'node:child_process';
 import { findChromium, findPostgres, onPath } from './browser.mjs';
 import { home, say } from './ready.mjs';
@@ -11,7 +11,7 @@ const hasChineseFont = () => {
   return listed.status === 0 && listed.stdout.trim() !== '';
 };
 
-/** Debian's packages for what is missing. A database or a font that cannot be had is told, not fatal. */
+/** Debian's packages for what is missing. A missing database or font is reported, but not fatal. */
 function installFromDebian() {
   const missing = [
     ...(findChromium() ? [] : ['chromium-headless-shell']),
@@ -37,8 +37,8 @@ function downloadChromium() {
 }
 
 /**
- * Finds or installs what the tests need; answers the settings to run them with,
- * or undefined, having said how to get it, when there is no Chromium to be had.
+ * Finds or installs what the tests need; returns the environment to run them with,
+ * or undefined with instructions if there is no Chromium.
  */
 export function equip() {
   installFromDebian();

@@ -1,4 +1,4 @@
-// npm run new:page -- trolleyPlan --needs LOCKER_VIEW: writes a page with its messages and its menu entry; --remove takes it away.
+// npm run new:page -- trolleyPlan --needs LOCKER_VIEW: generates a page; --remove deletes it.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { say } from './ready.mjs';
@@ -55,7 +55,7 @@ export const ${name}: Messages<typeof english> = { title: '${zh ?? ''}', text: '
   };
 }
 
-/** Path → the lines that a page has in it. */
+/** Path → the lines that a page adds to it. */
 function linesOf({ name }) {
   const own = (from) => [`import { ${name} } from '${from}';`];
   const words = (begin) => ({

@@ -1,4 +1,4 @@
-// npm run new:resource -- trolleys "name:text price:money": writes a resource from its fields; --remove takes it away.
+// npm run new:resource -- trolleys "name:text price:money": adds a resource; --remove deletes it.
 import { createInterface } from 'node:readline/promises';
 import { say } from './ready.mjs';
 import { apiAdditions, apiRemovals } from './newResource/apiWords.mjs';
@@ -14,7 +14,7 @@ const USAGE = `npm run new:resource -- NAME FIELDS [--view AUTHORITY] [--edit AU
 For example: npm run new:resource -- trolleys ${EXAMPLE}
 Take it away again: npm run new:resource -- --remove trolleys`;
 
-/** Where nothing is said and somebody sits there, they are asked. */
+/** Without fields on an interactive terminal, prompts for them. */
 async function askedFields() {
   if (!process.stdin.isTTY) return '';
   const ask = createInterface({ input: process.stdin, output: process.stdout });

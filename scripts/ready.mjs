@@ -1,17 +1,17 @@
-// Brings the product to where it can run: the right Node, what the lock file says, a build of today's sources.
+// Prepares the product to run: the right Node, the locked dependencies, a current build.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** The folder of the whole product. */
+/** The project folder. */
 export const home = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(home);
 
 const OLDEST = [20, 19];
 const SHARED = ['contract', 'domain', 'package-lock.json', 'scripts/build.mjs', 'vite.config.ts'];
-/** What each side of the build is made of. */
+/** The sources of each side of the build. */
 const SOURCES = {
   client: [...SHARED, 'index.html', 'public', 'src'],
   server: [...SHARED, 'server', 'simulator'],
@@ -19,7 +19,7 @@ const SOURCES = {
 
 export const say = (line) => process.stdout.write(`${line}\n`);
 
-/** Ends the program with a sentence when this Node is too old. */
+/** Exits with a message if this Node is too old. */
 export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return;
@@ -30,7 +30,7 @@ export function checkNode() {
 const packagesOf = (file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 
-/** npm leaves a list of what it installed; it is complete when it has all that the lock file asks for. */
+/** npm lists what it installed; it is complete if it has all packages of the lock file. */
 function isInstalled() {
   const there = packagesOf('node_modules/.package-lock.json');
   return Object.entries(packagesOf('package-lock.json')).every(
@@ -38,7 +38,7 @@ function isInstalled() {
   );
 }
 
-/** Installs what the lock file says, if it is not there. */
+/** Installs the locked dependencies, if they are missing. */
 export function install() {
   if (isInstalled()) return;
   say('Installing packages (about a minute) …');
@@ -62,7 +62,7 @@ export function filesBelow(...paths) {
   });
 }
 
-/** What tells today's sources of a side from yesterday's: names, sizes and times. */
+/** Detects changed sources of a side by names, sizes and times. */
 export function sourcesDigest(side) {
   const hash = createHash('sha256').update(process.version);
   for (const path of filesBelow(...SOURCES[side]).toSorted()) {
@@ -78,7 +78,7 @@ function isBuilt(side) {
   return existsSync(stampOf(side)) && readFileSync(stampOf(side), 'utf8') === sourcesDigest(side);
 }
 
-/** Builds the sides whose sources are newer than their build. */
+/** Builds the sides whose sources changed since their build. */
 export function build() {
   const sides = Object.keys(SOURCES).filter((side) => !isBuilt(side));
   if (sides.length === 0) return;
@@ -89,7 +89,7 @@ export function build() {
   process.exit(1);
 }
 
-/** Makes everything ready and becomes the named program of the build, in this very process. */
+/** Prepares everything and runs the named program of the build in this process. */
 export async function become(program) {
   checkNode();
   install();

@@ -1,5 +1,5 @@
 // npm run requirements: lists every requirement of docs/requirements.md with the tests that name it.
-// With --json the same for its test: what is named, by which tests, and what is named wrongly.
+// With --json, machine-readable for the structure test: requirements, their tests, and unknown numbers.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
@@ -9,7 +9,7 @@ const RANGE = /\bR\d+\.\d+ ?(?:[-–…]|to) ?R?\d+\.?\d*/g;
 const COMMENT = /^\s*(?:\/\/|\/\*|\*)/;
 const TEST = /^\s*(?:describe|it|test)\b/;
 
-/** Every requirement by its number. */
+/** Every requirement by number. */
 const requirements = new Map(
   [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^- \*\*(R\d+\.\d+)\*\* (.+)$/gm)].map(
     ([, number, text]) => [number, text],
@@ -25,7 +25,7 @@ const files = execFileSync(
   .filter((path) => /\.(?:tsx?|mjs|cjs|css)$/.test(path) && existsSync(path));
 
 /**
- * The numbers that stand in titles and in rows of tables of tests, and in comments directly above a test. Comments
+ * The numbers in test titles and table rows, and in comments directly above a test. Comments
  * elsewhere explain code and prove nothing.
  */
 function provedIn(lines) {

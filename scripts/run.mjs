@@ -1,4 +1,4 @@
-// Runs the product's tools as children of a script.
+// Runs the product's tools as child processes of a script.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { home } from './ready.mjs';
@@ -27,7 +27,7 @@ export const run = (command, args, more = {}) =>
     child.on('exit', (code) => resolve(code ?? 1));
   });
 
-/** Runs a command in silence; resolves to its exit code and all that it said. */
+/** Runs a command silently; resolves to its exit code and output. */
 export const hear = (command, args) =>
   new Promise((resolve) => {
     const said = [];

@@ -1,4 +1,4 @@
-// npm run screenshots [-- FOLDER]: walks the pages of a freshly build and takes their pictures.
+// npm run screenshots [-- FOLDER]: takes screenshots of the pages of a fresh build.
 import { build, checkNode, install } from './ready.mjs';
 import { findChromium } from './browser.mjs';
 import { run } from './run.mjs';

@@ -1,10 +1,10 @@
-// Weighs the built screens: what a page loads, each chunk's own code, each heavy library. KiB after gzip 9.
+// Measures the built client: each page's load, each chunk, each heavy library. KiB after gzip 9.
 import { readFileSync, statSync } from 'node:fs';
 import { say } from './ready.mjs';
 
 const KIB = 1024;
 const OWN_CODE = 60;
-/** What a page loads: the chunks of these modules and all that they import. */
+/** A page's load: the chunks of these modules and their imports. */
 const PAGES = {
   'sign-in page': {
     ceiling: 105,
@@ -20,7 +20,7 @@ const PAGES = {
     ],
   },
 };
-/** Heavy libraries: each has a ceiling, and is loaded only where it is drawn. */
+/** Heavy libraries: each has a limit and is only loaded where it is used. */
 const VENDORS = {
   charts: { ceiling: 135, packages: ['recharts'] },
   'date pickers': { ceiling: 72, packages: ['@mui/x-date-pickers'] },
@@ -39,7 +39,7 @@ const isOwn = (id) => !id.includes('/node_modules/') && !id.startsWith('\0');
 const holds = (chunk, end) =>
   Object.keys(chunk.modules).some((id) => isOwn(id) && id.endsWith(`/${end}`));
 
-/** A chunk's part of its own, by the share of its text. */
+/** A chunk's own share, by the share of its text. */
 function ownWeight(chunk) {
   const lengths = Object.entries(chunk.modules);
   const sum = (rows) => rows.reduce((total, [, length]) => total + length, 0);
@@ -47,7 +47,7 @@ function ownWeight(chunk) {
   return all === 0 ? 0 : (weigh(chunk, 'gz') * sum(lengths.filter(([id]) => isOwn(id)))) / all;
 }
 
-/** The given chunks and all that they import at once. */
+/** The given chunks and all their static imports. */
 function closure(from, seen = new Set()) {
   for (const chunk of from) {
     if (!chunk || seen.has(chunk)) continue;

@@ -1,4 +1,4 @@
-// npm test and npm run test:full: installs what is missing, then checks, builds, tests and checks sizes.
+// npm test and npm run test:full: installs what is missing, then checks, builds, tests and measures.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -11,11 +11,11 @@ const counted = (ok) => {
   count[ok ? 'passed' : 'failed'] += 1;
 };
 
-/** What failed, told once more at the very end: a whole run's output is too long to search. */
+/** Failures, listed again at the end, as a whole run's output is too long to search. */
 const failures = [];
 const LINES_OF_A_FAILURE = 12;
 
-/** A step that is one thing to pass or fail. */
+/** A step that passes or fails as a whole. */
 async function step(title, command, args, env) {
   say(`\n— ${title}`);
   const code = await run(command, args, env);
@@ -50,13 +50,13 @@ function failuresOf({ testResults }) {
   });
 }
 
-/** A file that could not even be loaded has no test to its name. */
+/** A file that fails to load has no tests in the report. */
 const unloaded = ({ testResults }) =>
   testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   ).length;
 
-/** What the runner's report adds to the count. No test run, or a runner that fails beside its tests, is a failure. */
+/** Adds the runner's report to the count. A run without tests, or a failing runner without failed tests, is a failure. */
 function countReport(report, code) {
   if (!report || report.numPassedTests + report.numFailedTests === 0) return counted(false);
   const failed = report.numFailedTests + unloaded(report);
@@ -66,7 +66,7 @@ function countReport(report, code) {
   count.failed += failed;
   if (code !== 0 && failed === 0) counted(false);
   if (left > 0) say(`${left} tests were left out.`);
-  // Where everything that tests need can be installed, nothing may be left out.
+  // In CI, where all dependencies can be installed, no test may be skipped.
   if (left > 0 && process.env.CI) counted(false);
 }
 
@@ -91,7 +91,7 @@ if (equipment) {
   await step('Check', process.execPath, ['scripts/check.mjs'], env);
   await step('Build', process.execPath, ['scripts/build.mjs'], env);
   await vitest('Tests', env, 'domain', 'server', 'server-alone', 'screens');
-  // By itself: the servers and terminals of its workers would take time from the tests above.
+  // Separately, as the servers and terminals of its workers would slow down the tests above.
   await vitest('Tests in the browser', env, 'browser');
   await step('Size', process.execPath, ['scripts/size.mjs'], env);
 } else {

@@ -1,4 +1,4 @@
-// A vitest reporter that prints where a run's time went: per project, and the thirty slowest files.
+// A vitest reporter of a run's duration: per project, and the thirty slowest files.
 const SLOWEST = 30;
 const COLUMNS = ['imports', 'setup', 'tests', 'total'];
 
@@ -7,8 +7,8 @@ const seconds = (milliseconds) => (milliseconds / 1000).toFixed(1).padStart(8);
 const row = (label, times) => COLUMNS.map((name) => seconds(times[name])).join('') + `  ${label}`;
 
 /**
- * Splits one file's time, milliseconds. Setup is what its environment, setup files and hooks took (databases,
- * servers, browsers); tests that ran at the same time may add up to more than the file took.
+ * Splits one file's duration, milliseconds. Setup is its environment, setup files and hooks (databases,
+ * servers, browsers); concurrent tests may add up to more than the file took.
  */
 function timesOf(file) {
   const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } =

@@ -1,6 +1,6 @@
-// A parcel that a courier brings without a booking: its number, whose it is, who sends it. Chance is handed in.
+// Generates a parcel without a booking: number, recipient and sender. Randomness is injected.
 
-/** What a courier types at the terminal, or a customer who posts something. */
+/** What a courier enters at the terminal, or a customer who posts something. */
 export interface Brought {
   readonly parcelNumber: string;
   readonly mobile: string;
@@ -8,12 +8,12 @@ export interface Brought {
   readonly parcelType?: 'RETURN_PARCEL' | 'DELIVER_PARCEL';
 }
 
-/** Letters that numbers begin with, by how often they come. */
+/** Prefixes of numbers, repeated by frequency. */
 const KINDS = ['CA', 'CA', 'CP', 'EE', 'LX', 'LX', 'RR'] as const;
 const COUNTRIES = ['CY', 'CY', 'CY', 'GR', 'DE', 'CN'] as const;
 const WEIGHTS = [8, 6, 4, 2, 3, 5, 9, 7];
 
-/** One of them, by a number from 0 to 1; undefined where there is none. */
+/** Picks one by a number from 0 to 1; undefined if there is none. */
 export function oneOf<T>(things: readonly T[], random: () => number): T | undefined {
   return things[Math.min(things.length - 1, Math.floor(random() * things.length))];
 }
@@ -28,7 +28,7 @@ function checkDigit(eight: string): number {
   return rest === 10 ? 0 : rest === 11 ? 5 : rest;
 }
 
-/** A new parcel of one of these senders; of nobody in particular where there are none. */
+/** A new parcel of one of these providers; without a provider if there are none. */
 export function newParcel(providers: readonly string[], random: () => number): Brought {
   const eight = digits(8, random);
   const kind = oneOf(KINDS, random) ?? KINDS[0];

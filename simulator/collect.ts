@@ -1,4 +1,4 @@
-// A customer collects: enters the PIN, pays what is due, takes everything of theirs out of the box.
+// A customer's collection: enters the PIN, pays what is due, takes all their parcels out of the box.
 import { terminals } from '../contract/terminals/terminals.ts';
 import { isAway, Refused } from './gateway.ts';
 import { between } from './pace.ts';
@@ -6,7 +6,7 @@ import { somebody } from './people.ts';
 import type { Phones } from './phones.ts';
 import { sayDoor, sayParcel, sayPayment, type Terminal } from './report.ts';
 
-/** Has the server check the PIN; nothing where it opens no box, AWAY where the server does not answer. */
+/** Checks the PIN with the server; undefined if it is wrong, AWAY if the server does not respond. */
 async function check({ gateway, signal }: Terminal, pinCode: string) {
   try {
     return await gateway(terminals.collect, { pinCode }, signal);
@@ -17,7 +17,7 @@ async function check({ gateway, signal }: Terminal, pinCode: string) {
   }
 }
 
-/** Collects with the PIN that was sent for this parcel. The PIN is forgotten once it was used or opened nothing. */
+/** Collects with the PIN sent for this parcel. The PIN is discarded once it was used or rejected. */
 export async function collect(
   terminal: Terminal,
   parcelNumber: string,

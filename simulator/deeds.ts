@@ -1,14 +1,14 @@
-// What a visitor at a locker does next, chosen from what the server knows of it. Pure: chance is handed in.
+// Chooses a visitor's next action from the locker's known state. Pure: randomness is injected.
 import type { Input, Output } from '../contract/endpoint.ts';
 import type { terminals } from '../contract/terminals/terminals.ts';
 import { newParcel, oneOf, type Brought } from './arrivals.ts';
 import type { Phones } from './phones.ts';
 import type { AlertType } from './report.ts';
 
-/** What the server knows of one locker. */
+/** A locker's state as the server knows it. */
 export type Known = Output<typeof terminals.boxes>;
 
-/** What is said of parcels that are known already. */
+/** What a report says of a known parcel. */
 type Report = Input<typeof terminals.parcel>['what'];
 
 export type Deed =
@@ -18,16 +18,16 @@ export type Deed =
   | { what: 'ARRIVED'; boxId: number; parcel: Brought }
   | { what: 'closeDoor'; boxId: number };
 
-/** Collecting stops below this share of full boxes, so that a network left alone does not run empty. */
+/** No collections below this share of full boxes, so that an unattended network does not run empty. */
 const KEPT_FULL = 0.25;
-/** Couriers bring nothing new above this share, so that it does not run full. */
+/** No new deliveries above this share, so that it does not run full. */
 const KEPT_FREE = 0.6;
-/** One deposit in fifty comes to nothing: the parcel does not fit. */
+/** One deposit in fifty fails: the parcel does not fit. */
 const FAILS_FROM = 0.98;
-/** From here on a customer posts something, and from there on sends it back, where nothing was booked. */
+/** Random values above which a customer posts a parcel, or returns one, without a booking. */
 const POSTS_FROM = 0.85;
 const RETURNS_FROM = 0.95;
-/** So many of the expired parcels are fetched back by the operator. */
+/** Share of the expired parcels that the operator removes. */
 const REMOVED_SHARE = 0.3;
 
 type KnownBox = Known['boxes'][number];
@@ -40,7 +40,7 @@ const PARCELS_OF = {
   EXPIRED: ['STORED', 'EXPIRED'],
 } as const;
 
-/** The parcels in boxes of one of these statuses, box by box. */
+/** The parcels in boxes of one of these statuses, by box. */
 const parcelsIn = ({ boxes }: Known, statuses: readonly (keyof typeof PARCELS_OF)[]) =>
   boxes.flatMap(({ boxId, status, orders }) => {
     const fit = statuses.find((one) => one === status);
@@ -49,7 +49,7 @@ const parcelsIn = ({ boxes }: Known, statuses: readonly (keyof typeof PARCELS_OF
     return there.length > 0 ? [{ boxId, there }] : [];
   });
 
-/** What can be done at boxes of one of these statuses: to all of their parcels at once. */
+/** Possible actions at boxes of one of these statuses, each on all parcels of a box. */
 const parcelDeeds = (
   known: Known,
   what: Exclude<Report, 'COLLECTED'>,
@@ -68,11 +68,11 @@ const collections = (known: Known, phones: Phones): Deed[] =>
     return told ? [{ what: 'COLLECTED', boxId, parcelNumber: told.parcelNumber }] : [];
   });
 
-/** A door that stands open for so long that the terminal complained waits for the technician. */
+/** A door that was open long enough for an alert is left to the technician. */
 const isComplainedOf = ({ alerts }: Known, boxId: number) =>
   alerts.some((alert) => alert.alertType === 'DOOR_UNCLOSED' && alert.boxId === boxId);
 
-/** A courier brings, or a customer posts, something that nobody booked a box for, into one that is free and shut. */
+/** A courier delivers, or a customer posts, a parcel without a booking, into a free and closed box. */
 function arrival({ boxes, providers }: Known, random: () => number): Deed | undefined {
   const free = boxes.filter(
     (box) => box.takesParcels && box.status === 'AVAILABLE' && box.doorStatus !== 'OPEN',
@@ -91,7 +91,7 @@ function arrival({ boxes, providers }: Known, random: () => number): Deed | unde
   return { what: 'ARRIVED', boxId: box.boxId, parcel };
 }
 
-/** Boxes with something that goes out. */
+/** Boxes with outgoing parcels. */
 const outgoing = (known: Known): Deed[] =>
   parcelsIn(known, ['OCCUPIED', 'EXPIRED']).flatMap(({ boxId, there }) => {
     const goes = there.filter(
@@ -101,14 +101,14 @@ const outgoing = (known: Known): Deed[] =>
     return goes.length > 0 ? [{ what: 'FETCHED', boxId, ordersIds }] : [];
   });
 
-/** A courier comes: what is booked comes first, then what nobody announced. */
+/** A courier's action: booked parcels first, then unannounced ones. */
 function courier(known: Known, share: number, random: () => number): Deed | undefined {
   const booked = oneOf(parcelDeeds(known, 'DEPOSITED', ['RESERVED']), random);
   if (!booked) return share < KEPT_FREE ? arrival(known, random) : undefined;
   return random() >= FAILS_FROM ? Object.assign(booked, { what: 'FAILED' }) : booked;
 }
 
-/** A customer who has a PIN takes out what is theirs, a courier what goes out, or the operator what has expired. */
+/** A collection: by a customer with a PIN, by a courier for outgoing parcels, or by the operator for expired ones. */
 function collector(
   known: Known,
   share: number,
@@ -121,7 +121,7 @@ function collector(
   return oneOf([...collections(known, phones), ...outgoing(known)], random);
 }
 
-/** A courier lays a parcel in, somebody takes theirs out, or closes a door that was left open; or nothing. */
+/** The next visit: a deposit, a collection, or closing a door that was left open; undefined if there is none. */
 export function nextDeed(known: Known, random: () => number, phones: Phones): Deed | undefined {
   const open = known.boxes.find(
     (box) => box.doorStatus === 'OPEN' && !isComplainedOf(known, box.boxId),
@@ -132,7 +132,7 @@ export function nextDeed(known: Known, random: () => number, phones: Phones): De
   return first(known, share, random, phones) ?? second(known, share, random, phones);
 }
 
-/** Troubles of a locker itself, by how often they come. The server alone knows LOCKER_DISCONNECTED. */
+/** Troubles of a locker, repeated by frequency. Only the server detects LOCKER_DISCONNECTED. */
 const TROUBLES: readonly AlertType[] = [
   'PRINTING_PAPER_ALERT',
   'PRINTING_PAPER_ALERT',
@@ -146,15 +146,15 @@ const TROUBLES: readonly AlertType[] = [
   'FLAGGED_LOCKED',
 ];
 
-/** Troubles of a box: they come to one that is free and shut, so that nobody's parcel lies behind an open door. */
+/** Troubles of a box: only for free, closed ones, so that no parcel is behind an open door. */
 const OF_A_BOX: ReadonlySet<AlertType> = new Set(['DOOR_UNCLOSED', 'FLAGGED_LOCKED']);
-/** How often a locker that is well gets into trouble when its turn comes. */
+/** Probability that a healthy locker gets into trouble when it is checked. */
 const TROUBLE_SHARE = 0.06;
 
-/** Trouble that no technician at the locker ends: staff settle it. */
+/** Trouble that no technician at the locker ends: staff resolve it. */
 const NOT_HERE: ReadonlySet<AlertType> = new Set(['FLAGGED_LOCKED']);
 
-/** A trouble, and the box that it is about where it is a box's; nothing where no box could have it. */
+/** A trouble, with its box if it is a box's; undefined if no box can have it. */
 function begun(alertType: AlertType, known: Known, random: () => number): Trouble | undefined {
   if (!OF_A_BOX.has(alertType)) return { alertType, ended: false };
   const free = known.boxes.filter((box) => box.status === 'AVAILABLE' && box.doorStatus !== 'OPEN');
@@ -168,7 +168,7 @@ export interface Trouble {
   ended: boolean;
 }
 
-/** Ends a trouble that stands, or (rarely) begins one: about one locker in seventeen is in trouble at a time. */
+/** Ends an open trouble or (rarely) begins one: about one locker in seventeen has trouble at a time. */
 export function nextTrouble(known: Known, random: () => number): Trouble | undefined {
   const standing = known.alerts.find((alert) => !NOT_HERE.has(alert.alertType));
   if (standing) {

@@ -1,17 +1,17 @@
-// What is wrong with the synthetic network, written as `offline:3,jammed:5,jammed:6/120,slow:7,paper:9,update:8,jams:2%`.
+// Simulated faults, given as `offline:3,jammed:5,jammed:6/120,slow:7,paper:9,update:8,jams:2%`.
 
 export interface Errors {
-  /** Lockers that never answer. */
+  /** Lockers that never respond. */
   offline: ReadonlySet<number>;
-  /** Lockers that take nearly as long as the server waits. */
+  /** Lockers that respond just before the server's timeout. */
   slow: ReadonlySet<number>;
-  /** Lockers whose printer has no paper. */
+  /** Lockers whose printer is out of paper. */
   paper: ReadonlySet<number>;
   /** Lockers on which no new version starts. */
   update: ReadonlySet<number>;
-  /** `5`: every box of locker 5 sticks; `6/120`: box 120 of locker 6. */
+  /** `5`: every box of locker 5 is jammed; `6/120`: box 120 of locker 6. */
   jammed: ReadonlySet<string>;
-  /** Share of all boxes that stick, 0 to 1. Always the same boxes: a broken lock stays broken. */
+  /** Share of all boxes that are jammed, 0 to 1. Always the same boxes, as broken locks stay broken. */
   jamShare: number;
 }
 
@@ -38,7 +38,7 @@ function readOne(word: string): [Kind, string] {
   return [kind, value];
 }
 
-/** Reads the list of faults; empty text and `none` mean that all is well. Throws a sentence about what it cannot read. */
+/** Parses the list of faults; empty text and `none` mean no faults. Throws a message about invalid entries. */
 export function readErrors(written: string): Errors {
   const words = written.split(',').map((word) => word.trim());
   const faults = words.filter((word) => word !== '' && word !== 'none').map(readOne);
@@ -53,19 +53,19 @@ export function readErrors(written: string): Errors {
   };
 }
 
-/** What is wrong unless told otherwise: one slow locker, and one box in fifty sticks. */
+/** Default faults: one slow locker, and one box in fifty jammed. */
 export function usualErrors(lockerIds: readonly number[]): Errors {
   const slow = lockerIds[6] ?? lockerIds.at(-1);
   return readErrors(slow === undefined ? 'jams:2%' : `jams:2%,slow:${slow}`);
 }
 
-/** A share of a box's own, from 0 to 1 and spread evenly, the same at every start. */
+/** A box's fixed value from 0 to 1, evenly distributed and the same at every start. */
 function lot(lockerId: number, boxId: number): number {
   const mixed = Math.imul(lockerId * 7919 + boxId, 2654435761) >>> 0;
   return mixed / 2 ** 32;
 }
 
-/** Whether this box does not open. */
+/** Whether this box fails to open. */
 export function isJammed(faults: Errors, lockerId: number, boxId: number): boolean {
   if (faults.jammed.has(String(lockerId)) || faults.jammed.has(`${lockerId}/${boxId}`)) return true;
   return lot(lockerId, boxId) < faults.jamShare;

@@ -1,14 +1,14 @@
-// A courier fetches what goes out: signs in at the locker, and takes it out of its box.
+// A courier collects outgoing parcels: signs in at the locker and takes them out of their box.
 import type { Input } from '../contract/endpoint.ts';
 import { terminals } from '../contract/terminals/terminals.ts';
 import { Refused } from './gateway.ts';
 import { between } from './pace.ts';
 import { sayDoor, sayParcel, type Terminal } from './report.ts';
 
-/** Who signs in at the terminals. */
+/** The account that signs in at terminals. */
 export type Courier = Input<typeof terminals.signIn>;
 
-/** Fetches these parcels; nothing where the courier may not sign in any more. */
+/** Collects these parcels; does nothing if the courier may not sign in any more. */
 export async function fetchParcels(
   terminal: Terminal,
   { boxId, ordersIds }: { readonly boxId: number; readonly ordersIds: readonly number[] },

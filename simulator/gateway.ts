@@ -1,15 +1,15 @@
-// The way of a terminal, or of a provider's computer, to the server: calls of the contract over HTTP, with its key.
+// HTTP client of a terminal or provider: calls of the contract, authenticated with its key.
 import type { Endpoint, Input } from '../contract/endpoint.ts';
 import { TERMINAL_KEY_HEADER } from '../contract/terminals/terminals.ts';
 
-/** Asks the server; fails with `Refused` when it answers no, and with fetch's own error when it does not answer. */
+/** Calls the server; throws `Refused` for an error response, and fetch's own error without a response. */
 export type Gateway = <I extends Endpoint['input'], O extends Endpoint['output']>(
   endpoint: Endpoint<I, O>,
   input: Input<Endpoint<I, O>>,
   signal: AbortSignal,
 ) => Promise<O['_output']>;
 
-/** The server answered, and the answer was no. */
+/** The server returned an error response. */
 export class Refused extends Error {
   readonly status: number;
   constructor(status: number, path: string) {
@@ -18,14 +18,14 @@ export class Refused extends Error {
   }
 }
 
-/** Nobody answered, or the server could not: what it would say is not known. */
+/** No response, or a server error: the outcome is unknown. */
 export const isAway = (error: unknown): boolean =>
   !(error instanceof Refused) || error.status >= 500;
 
-/** No answer after this long is taken for none: longer than the longest wait for tasks. Milliseconds. */
+/** Request timeout, longer than the longest wait for tasks. Milliseconds. */
 const PATIENCE_MS = 40_000;
 
-/** Runs work that ends when the signal says so or when patience is over, and leaves no listener behind. */
+/** Runs work until the signal or the timeout ends it, and leaves no listener behind. */
 async function patiently<T>(
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<T>,
@@ -50,7 +50,7 @@ function question(input: unknown): string {
     : `?${new URLSearchParams(filled.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** The path with its parameters in, and what is left of the input. */
+/** The path with its parameters filled in, and the rest of the input. */
 function addressed(path: string, input: object): [string, object] {
   const left: Record<string, unknown> = { ...input };
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => {
@@ -62,8 +62,8 @@ function addressed(path: string, input: object): [string, object] {
 }
 
 /**
- * The gateway of one locker at the server's address, e.g. `http://127.0.0.1:3000`.
- * @param header where the key stands: a locker's, unless told
+ * The gateway of one locker at the server's URL, e.g. `http://127.0.0.1:3000`.
+ * @param header the header of the key; default: a locker's
  */
 export function openGateway(url: string, key: string, header = TERMINAL_KEY_HEADER): Gateway {
   return (endpoint, input, signal) =>
@@ -85,7 +85,7 @@ export function openGateway(url: string, key: string, header = TERMINAL_KEY_HEAD
     });
 }
 
-/** A file's bytes from `from` on, as they come in; fails as a gateway does. */
+/** A file's bytes from the offset `from` on; throws as a gateway does. */
 export type Download = (
   endpoint: Endpoint,
   input: Readonly<Record<string, string>>,
@@ -93,7 +93,7 @@ export type Download = (
   signal: AbortSignal,
 ) => AsyncIterable<Uint8Array>;
 
-/** The downloads of one locker at the server's address. A download may take as long as bytes come in. */
+/** Downloads of one locker at the server's URL, without a timeout as long as bytes arrive. */
 export const openDownload = (url: string, key: string): Download =>
   async function* download(endpoint, input, from, signal) {
     const headers = {

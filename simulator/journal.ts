@@ -1,20 +1,20 @@
-// What a terminal notes of its own life, in memory; the oldest lines go first where nobody asks for them.
+// A terminal's log, in memory; the oldest lines are dropped if nobody fetches them.
 import type { Input } from '../contract/endpoint.ts';
 import type { terminals } from '../contract/terminals/terminals.ts';
 import type { Pace } from './pace.ts';
 
-/** A line as it is told. */
+/** A line as it is sent. */
 export type Line = Input<typeof terminals.logs>['lines'][number];
 
 export interface Journal {
   note(level: Line['level'], message: string): void;
-  /** The oldest lines that were not told yet, at most so many; they stay until they are dropped. */
+  /** The oldest lines not sent yet, up to this number; they stay until dropped. */
   untold(most: number): Line[];
-  /** So many of the oldest have been told. */
+  /** This many of the oldest lines were sent. */
   drop(count: number): void;
 }
 
-/** Lines that a terminal keeps for whoever asks. */
+/** Maximum lines that a terminal keeps. */
 const KEPT = 2_000;
 
 export function openJournal({ now }: Pick<Pace, 'now'>): Journal {

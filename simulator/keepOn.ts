@@ -1,16 +1,16 @@
-// Does a step again and again; after a failure waits longer each time, so that a server that is down is left in peace.
+// Repeats a step with exponential backoff, so that a server that is down is not flooded.
 import type { Pace } from './pace.ts';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
 
-/** How long to wait after so many failures in a row, in milliseconds: doubling, up to ten seconds, spread by chance. */
+/** The pause after this many failures in a row, in milliseconds: doubling up to ten seconds, with jitter. */
 export function pauseAfter(failures: number, pace: Pace): number {
   const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1));
   return Math.round(pause * (0.5 + pace.random() / 2));
 }
 
-/** Repeats the step until the signal ends it; comes back then and never fails. */
+/** Repeats the step until the signal ends it; then resolves, and never rejects. */
 export function keepOn(step: () => Promise<void>, pace: Pace, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     let failures = 0;

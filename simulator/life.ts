@@ -1,4 +1,4 @@
-// Synthetic life: people come to the lockers, lay parcels in and take them out; now and then something breaks.
+// Synthetic visits: people deposit and collect parcels; now and then something breaks.
 import { terminals } from '../contract/terminals/terminals.ts';
 import { collect } from './collect.ts';
 import { nextDeed, nextTrouble, type Deed, type Known, type Trouble } from './deeds.ts';
@@ -22,26 +22,26 @@ import { somebody } from './people.ts';
 
 /** Time between two visits anywhere in the network at speed 1, in milliseconds. */
 const VISIT_EVERY_MS = 20_000;
-/** Time between two looks at whether something broke or was repaired, at speed 1. */
+/** Time between two checks for new or ended trouble, at speed 1. */
 const TROUBLE_EVERY_MS = 60_000;
-/** Time between two people who sign up at a locker, at speed 1. */
+/** Time between two sign-ups at a locker, at speed 1. */
 const SIGN_UP_EVERY_MS = 10 * 60_000;
-/** How many lockers are tried when nothing can be done at one. */
+/** How many lockers are tried if there is nothing to do at one. */
 const LOCKERS_TRIED = 3;
 
 const know = (terminal: Terminal) => terminal.gateway(terminals.boxes, {}, terminal.signal);
 
-/** What each terminal heard last of its boxes: all it has to go by while the server is away. */
+/** Each terminal's last known state of its boxes, used while the server is away. */
 const remembered = new WeakMap<Terminal, Known>();
 
-/** What a customer with a PIN can still do while the server is away; nobody else can do anything. */
+/** While the server is away, only a customer with a PIN can do something. */
 function deedAlone(terminal: Terminal, phones: Phones): Deed | undefined {
   const known = remembered.get(terminal);
   const deed = known && nextDeed(known, terminal.pace.random, phones);
   return deed?.what === 'COLLECTED' ? deed : undefined;
 }
 
-/** What the next visitor does, by what the server knows now. */
+/** The next visitor's action, based on the server's current state. */
 async function nextVisit(terminal: Terminal, phones: Phones): Promise<Deed | undefined> {
   try {
     const known = await know(terminal);
@@ -57,7 +57,7 @@ function anyOf(network: readonly Terminal[], pace: Pace): Terminal | undefined {
   return network[Math.min(network.length - 1, Math.floor(pace.random() * network.length))];
 }
 
-/** What is said of the parcels while the door stands open. */
+/** Reports of the parcels while the door is open. */
 async function handOver(
   terminal: Terminal,
   deed: Exclude<Deed, { what: 'closeDoor' | 'COLLECTED' | 'FETCHED' }>,
@@ -68,7 +68,7 @@ async function handOver(
   await Promise.all(ordersIds.map((ordersId) => sayParcel(terminal, boxId, ordersId, what, hand)));
 }
 
-/** Does it as it is done at a locker: the door opens, the parcel changes hands, the door closes. */
+/** Performs an action as at a locker: the door opens, the parcel is handed over, the door closes. */
 export async function act(
   terminal: Terminal,
   deed: Deed,
@@ -86,7 +86,7 @@ export async function act(
   await sayDoor(terminal, deed.boxId, 'CLOSED');
 }
 
-/** What people bring to a locker: announced parcels, the PINs that they were sent, and how a courier signs in. */
+/** What visitors have: announced parcels, PINs they were sent, and a courier's sign-in. */
 interface Belongings {
   readonly pouch: Pouch;
   readonly phones: Phones;
@@ -104,30 +104,30 @@ async function visit(
   if (!terminal || tries === 0) return;
   const deed = await nextVisit(terminal, phones);
   if (!deed) return visit(network, pace, belongings, tries - 1);
-  // What was announced is brought before what nobody knows of.
+  // Announced parcels are delivered before unannounced ones.
   const own = deed.what === 'ARRIVED' && deed.parcel.parcelType === undefined;
   const announced = own ? pouch.shift() : undefined;
   await act(terminal, announced ? Object.assign(deed, { parcel: announced }) : deed, belongings);
 }
 
-/** How long a door may stand open before the terminal complains, in milliseconds. */
+/** How long a door may be open before the terminal reports it, in milliseconds. */
 const UNCLOSED_AFTER_MS = 30_000;
 
-/** What the terminal says of a trouble that begins: a door stood open for too long, somebody marked a box, or a machine failed. */
+/** Reports the start of a trouble: a door open for too long, a flagged box, or a machine failure. */
 async function begin(terminal: Terminal, { alertType, boxId }: Trouble): Promise<void> {
   const { pace, signal } = terminal;
   if (alertType === 'FLAGGED_LOCKED' && boxId) return sayFlag(terminal, boxId);
   if (alertType === 'DOOR_UNCLOSED' && boxId) {
     await sayDoor(terminal, boxId, 'OPEN');
     await pace.wait(UNCLOSED_AFTER_MS, signal);
-    // Somebody may have come and shut it.
+    // A visitor may have closed it in the meantime.
     const { boxes } = await know(terminal);
     if (!boxes.some((box) => box.boxId === boxId && box.doorStatus === 'OPEN')) return;
   }
   await sayAlert(terminal, alertType, false, boxId);
 }
 
-/** What it says of one that is over. */
+/** Reports the end of a trouble. */
 async function end(terminal: Terminal, { alertType, boxId }: Trouble): Promise<void> {
   if (alertType === 'DOOR_UNCLOSED' && boxId) await sayDoor(terminal, boxId, 'CLOSED');
   await sayAlert(terminal, alertType, true, boxId);
@@ -144,7 +144,7 @@ async function signUp(network: readonly Terminal[], pace: Pace): Promise<void> {
   if (terminal) await saySignUp(terminal, newcomer(pace.random));
 }
 
-/** Lets people come and go until the signal ends it. `speed` 1 is a visit every twenty seconds, 10 one every two. */
+/** Simulates visits until the signal ends it. `speed` 1 is a visit every twenty seconds, 10 one every two. */
 export async function runLife(
   network: readonly Terminal[],
   speed: number,

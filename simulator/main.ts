@@ -1,4 +1,4 @@
-// Starts the synthetic network and ends it on SIGTERM, SIGINT, or when the process that started it has gone.
+// Starts the synthetic network and ends it on SIGTERM, SIGINT, or when its parent process has exited.
 import { runNetwork } from './network.ts';
 import { realPace } from './pace.ts';
 import { readSettings } from './settings.ts';
@@ -9,7 +9,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const)
 
 try {
   await runNetwork(readSettings(process.env), realPace, stop.signal);
-  // Requests under way when the signal came would hold the process for their keep-alive time.
+  // In-flight requests would keep the process alive for their keep-alive time.
   process.exit(0);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

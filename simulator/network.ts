@@ -1,4 +1,4 @@
-// The synthetic network: every locker's terminal, started one after another, and the life between them.
+// The synthetic network: every locker's terminal, started one after another, and the visits.
 import { setMaxListeners } from 'node:events';
 import { openDownload, openGateway } from './gateway.ts';
 import type { Errors } from './faults.ts';
@@ -15,36 +15,36 @@ import type { Terminal } from './report.ts';
 import { runTerminal } from './terminal.ts';
 
 export interface NetworkSettings {
-  /** The server's address, e.g. `http://127.0.0.1:3000`. */
+  /** The server's URL, e.g. `http://127.0.0.1:3000`. */
   url: string;
   /** The lockers that have a terminal, each with its key. */
   terminals: readonly { lockerId: number; key: string }[];
-  /** The same list as it is now: lockers are added while the network runs. */
+  /** The current list: lockers are added while the network runs. */
   latest?: () => NetworkSettings['terminals'];
-  /** The providers whose computers call, each with its key. */
+  /** The providers whose systems send requests, each with its key. */
   providers?: readonly ProviderKey[];
-  /** The file in which the SMS of the network's customers arrive; none where it is left out. */
+  /** The file that receives the SMS of the network's customers, if any. */
   phones?: string | undefined;
-  /** Who fetches what goes out; nobody where it is left out. */
+  /** The courier who collects outgoing parcels, if any. */
   courier?: Courier | undefined;
   faults: Errors;
-  /** How fast people come; 0: nobody comes. */
+  /** Frequency of visits; 0: none. */
   speed: number;
 }
 
-/** All terminals have said that they are there once in this time, and go on evenly spread. Milliseconds. */
+/** All terminals connect within this time, evenly spread. Milliseconds. */
 const START_WITHIN_MS = 5_000;
-/** How often the network looks whether a locker was added, in milliseconds. */
+/** How often the network checks for added lockers, in milliseconds. */
 const LOOK_EVERY_MS = 4_000;
 
-/** Runs the network until the signal ends it; never fails. */
+/** Runs the network until the signal ends it; never rejects. */
 export async function runNetwork(
   settings: NetworkSettings,
   pace: Pace,
   signal: AbortSignal,
 ): Promise<void> {
   const { faults, speed } = settings;
-  // Every terminal's waits and questions listen to the one signal that ends them all.
+  // Every terminal's waits and requests listen to the one signal that ends them all.
   setMaxListeners(0, signal);
   const living = settings.terminals.filter(({ lockerId }) => !faults.offline.has(lockerId));
   const build = ({ lockerId, key }: (typeof living)[number]): Terminal => {
@@ -56,7 +56,7 @@ export async function runNetwork(
   };
   const network = living.map(build);
   const known = new Set(settings.terminals.map(({ lockerId }) => lockerId));
-  /** Starts the terminals of lockers that were added. */
+  /** Starts the terminals of added lockers. */
   const welcome = async () => {
     await pace.wait(LOOK_EVERY_MS, signal);
     for (const added of settings.latest?.() ?? []) {
@@ -68,7 +68,7 @@ export async function runNetwork(
     }
   };
   const start = async (terminal: Terminal, index: number) => {
-    // The wait fails only when the network ends before this terminal's turn.
+    // The wait only fails if the network ends before this terminal's turn.
     await pace.wait((START_WITHIN_MS / network.length) * index, signal).catch(() => undefined);
     await runTerminal(terminal, faults);
   };

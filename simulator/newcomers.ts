@@ -1,7 +1,7 @@
-// Somebody who signs up at a terminal: their name, and how they are reached. Chance is handed in.
+// Generates a person signing up at a terminal: name and contact data. Randomness is injected.
 import { oneOf } from './arrivals.ts';
 
-/** What somebody types at the terminal. */
+/** What a person enters at the terminal. */
 export interface Newcomer {
   readonly username: string;
   readonly firstName: string;
@@ -19,7 +19,7 @@ const DISABLED_SHARE = 0.05;
 const digits = (count: number, random: () => number): string =>
   String(Math.min(10 ** count - 1, Math.floor(random() * 10 ** count))).padStart(count, '0');
 
-/** Somebody new; who has the login name of another is not let in and comes back with another one. */
+/** A new person; if the login name is taken, the sign-up is retried with another one. */
 export function newcomer(random: () => number): Newcomer {
   const firstName = oneOf(FIRST_NAMES, random) ?? 'Eleni';
   const lastName = oneOf(LAST_NAMES, random) ?? 'Georgiou';

@@ -1,4 +1,4 @@
-// A gateway that writes into the terminal's journal what the terminal really did: what it told, and when nobody heard it.
+// A gateway that logs in the terminal's journal what it reported, and when the server was away.
 import { terminals } from '../contract/terminals/terminals.ts';
 import { Refused, type Gateway } from './gateway.ts';
 import type { Journal, Line } from './journal.ts';
@@ -6,7 +6,7 @@ import type { Pace } from './pace.ts';
 
 type Said = Record<string, string | number | boolean | undefined>;
 type Note = readonly [Line['level'], string];
-/** What a box is called at the locker: its name once the server has told it, else its number. */
+/** A box's name once the server has sent it, else its id. */
 type NameOf = (boxId: Said[string]) => string;
 
 const PARCEL_WORDS: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const PARCEL_WORDS: Readonly<Record<string, string>> = {
   REMOVED: 'fetched back from',
 };
 
-/** What is worth a line, by the address it was told at. */
+/** Log lines for requests, by path. */
 const NOTES: Readonly<Record<string, (said: Said, nameOf: NameOf) => Note>> = {
   [terminals.door.path]: ({ boxId, doorStatus }, nameOf) => [
     'INFO',
@@ -31,7 +31,7 @@ const NOTES: Readonly<Record<string, (said: Said, nameOf: NameOf) => Note>> = {
     'INFO',
     `Parcel ${parcelNumber} laid into box ${nameOf(boxId)}`,
   ],
-  // Who it was is nobody's business in a log.
+  // Personal data does not belong in a log.
   [terminals.signUp.path]: () => ['INFO', 'Somebody signed up'],
   [terminals.alert.path]: ({ alertType, ended, boxId }, nameOf) => {
     const where = boxId === undefined ? '' : ` at box ${nameOf(boxId)}`;
@@ -50,7 +50,7 @@ const NOTES: Readonly<Record<string, (said: Said, nameOf: NameOf) => Note>> = {
   [terminals.configuration.path]: () => ['INFO', 'Configuration read'],
 };
 
-/** Names of boxes, learnt from what the server tells of them. */
+/** Names of boxes, learnt from the server's responses. */
 function openNames() {
   const names = new Map<Said[string], string>();
   const learn = (path: string, answer: unknown) => {
@@ -62,10 +62,10 @@ function openNames() {
   return { learn, nameOf };
 }
 
-/** How long nobody answered, in seconds, for people. */
+/** Length of an outage, in seconds. */
 const seconds = (from: number, to: number) => Math.round((to - from) / 1_000);
 
-/** The same gateway; each thing told is noted once it was heard, and silence once while it lasts. */
+/** Wraps the gateway: logs each successful report, and once per outage that the server is away. */
 export function noting(gateway: Gateway, journal: Journal, pace: Pick<Pace, 'now'>): Gateway {
   let reached = false;
   let silentSince: number | undefined;

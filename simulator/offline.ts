@@ -1,4 +1,4 @@
-// A terminal out of touch: checks PINs by the list that it fetched, keeps its reports, and sends them once it is back.
+// An offline terminal: checks PINs by its stored list, queues reports, and sends them once online.
 import { randomUUID, scrypt, timingSafeEqual } from 'node:crypto';
 import type { Input, Output } from '../contract/endpoint.ts';
 import { terminals } from '../contract/terminals/terminals.ts';
@@ -12,17 +12,17 @@ type Kept =
   | { readonly endpoint: typeof terminals.parcel; readonly said: Input<typeof terminals.parcel> };
 
 export interface Offline {
-  /** Fetches the list of PINs; gives how long to wait until the next one, in milliseconds. */
+  /** Fetches the list of PINs; returns the time until the next fetch, in milliseconds. */
   refresh(): Promise<number>;
-  /** Opens the box of this PIN and keeps the reports of it. The box; nothing where it opens none. */
+  /** Opens the box of this PIN and queues its reports. Returns the box; undefined if the PIN is wrong. */
   collect(pinCode: string): Promise<number | undefined>;
-  /** Sends what was kept, in its order. Fails where the server is still away; nothing is lost then. */
+  /** Sends the queued reports in order. Rejects if the server is still away; nothing is lost then. */
   catchUp(): Promise<void>;
-  /** Reports that wait. */
+  /** Number of queued reports. */
   waiting(): number;
 }
 
-/** As contract/terminals/terminals.ts has it for a terminal that is out of touch. */
+/** As contract/terminals/terminals.ts specifies it for offline terminals. */
 const COST = { N: 16_384, r: 8, p: 1 };
 const WRONG_MAX = 5;
 const WRONG_WITHIN_MS = 15 * 60 * 1_000;
@@ -35,11 +35,11 @@ const fits = (pinCode: string, { salt, hash }: Pin): Promise<boolean> =>
     );
   });
 
-/** The refusal is final: the server would say the same again. */
+/** The error is final: a retry would get the same response. */
 const isFinal = (error: unknown): boolean =>
   !isAway(error) && error instanceof Refused && error.status !== 429;
 
-/** What one terminal does while the server is away. */
+/** One terminal's offline behaviour. */
 export function openOffline(
   gateway: Gateway,
   { now }: Pick<Pace, 'now'>,
@@ -107,7 +107,7 @@ export function openOffline(
       return pin.boxId;
     },
     refresh: async () => {
-      // The list is asked for only when the server knows what happened meanwhile.
+      // Fetch the list only once the server knows what happened in the meantime.
       await catchUp();
       list = await gateway(terminals.offlinePins, {}, signal);
       return list.everyMs;

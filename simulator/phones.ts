@@ -1,17 +1,17 @@
-// The phones of the network's customers: the PINs in the SMS that they were sent, by the numbers of their parcels.
+// The phones of the network's customers: the PINs in their SMS, by parcel number.
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
 export interface Phones {
-  /** The PIN that was sent last for this parcel. */
+  /** The PIN last sent for this parcel. */
   pinOf(parcelNumber: string): string | undefined;
-  /** It opened its box, or nothing. */
+  /** Discards a PIN once it was used or rejected. */
   forget(parcelNumber: string): void;
 }
 
 const PIN = /(?<![\dA-Z])\d{6}(?![\dA-Z])/;
 const NUMBERS = /(?=[A-Z0-9]*\d)[A-Z0-9]{7,}/g;
 
-/** The text of one line `{ "to", "text" }`; nothing where it is none. */
+/** The text of a line `{ "to", "text" }`; empty for other lines. */
 function textOf(line: string): string {
   try {
     const read: unknown = JSON.parse(line);
@@ -21,7 +21,7 @@ function textOf(line: string): string {
   }
 }
 
-/** What was written to the file since `from`, up to the last whole line. */
+/** The file's content from the offset `from` up to the last complete line. */
 function readOn(file: string, from: number): string {
   let handle: number;
   try {
@@ -38,7 +38,7 @@ function readOn(file: string, from: number): string {
   }
 }
 
-/** The phones whose SMS arrive in this file, a line each; none where no file is named. Read on at every question. */
+/** The phones whose SMS are appended to this file, one per line; none without a file. The file is read on each access. */
 export function openPhones(file?: string): Phones {
   const pins = new Map<string, string>();
   let read = 0;

@@ -1,4 +1,4 @@
-// Synthetic providers: their computers announce parcels, which couriers then bring, and ask what became of them.
+// Synthetic providers: their systems announce parcels, which couriers then deliver, and query them.
 import { providerApi, REQUESTOR_KEY_HEADER } from '../contract/people/providerApi.ts';
 import { newParcel, oneOf, type Brought } from './arrivals.ts';
 import { openGateway, Refused } from './gateway.ts';
@@ -13,12 +13,12 @@ export interface ProviderKey {
 
 /** Time between two calls of one provider at speed 1, in milliseconds. */
 const CALL_EVERY_MS = 120_000;
-/** Every second call announces something; the others ask. */
+/** Share of calls that announce a parcel; the others query one. */
 const ANNOUNCES = 0.5;
-/** Parcels that a provider asks about, and that wait for a courier: the latest. */
+/** Number of latest parcels a provider queries, and that wait for a courier. */
 const REMEMBERED = 20;
 
-/** What was announced and waits for somebody to bring it; couriers take from its beginning. */
+/** Announced parcels that wait for delivery, in order. */
 export type Pouch = Brought[];
 
 const keepLatest = <T>(things: T[], thing: T): void => {
@@ -26,7 +26,7 @@ const keepLatest = <T>(things: T[], thing: T): void => {
   if (things.length > REMEMBERED) things.shift();
 };
 
-/** Lets the providers call until the signal ends it; one whose key has ended calls no more. Never fails. */
+/** Simulates provider calls until the signal ends it; stops for a revoked key. Never rejects. */
 export async function runProviders(
   { url, providers, speed }: { url: string; providers: readonly ProviderKey[]; speed: number },
   pouch: Pouch,

@@ -1,4 +1,4 @@
-// What a terminal tells the server of its own accord. Told again, under the same key, until the server has heard it.
+// Reports from a terminal to the server, repeated under the same idempotency key until delivered.
 import { randomUUID } from 'node:crypto';
 import type { Input } from '../contract/endpoint.ts';
 import { terminals } from '../contract/terminals/terminals.ts';
@@ -10,10 +10,10 @@ import type { Newcomer } from './newcomers.ts';
 import type { Offline } from './offline.ts';
 import type { Pace } from './pace.ts';
 
-/** A kind of trouble. */
+/** A type of trouble. */
 export type AlertType = Input<typeof terminals.alert>['alertType'];
 
-/** A synthetic terminal: its locker, its way to the server and its time. */
+/** A synthetic terminal: its locker, its gateway and its pace. */
 export interface Terminal {
   readonly lockerId: number;
   readonly gateway: Gateway;
@@ -26,7 +26,7 @@ export interface Terminal {
 
 const TRIES = 6;
 
-/** Tells it up to six times. What the server refuses (4xx) is not told again: it would be refused again. */
+/** Tries up to six times. Client errors (4xx) are not retried: the response would be the same. */
 async function insist(terminal: Terminal, tell: () => Promise<unknown>, tried = 1): Promise<void> {
   try {
     await tell();
@@ -38,7 +38,7 @@ async function insist(terminal: Terminal, tell: () => Promise<unknown>, tried = 
   }
 }
 
-/** A door has opened or closed. */
+/** Reports that a door has opened or closed. */
 export function sayDoor(
   terminal: Terminal,
   boxId: number,
@@ -48,10 +48,10 @@ export function sayDoor(
   return insist(terminal, () => terminal.gateway(terminals.door, said, terminal.signal));
 }
 
-/** Who lays a parcel in or takes it out, as entered at the screen. */
+/** The person who deposits or collects the parcel, as entered at the screen. */
 export type Hand = Pick<Input<typeof terminals.parcel>, 'userName' | 'userMobile'>;
 
-/** A parcel was laid in, could not be, or was taken out. */
+/** Reports that a parcel was deposited, could not be deposited, or was collected. */
 export function sayParcel(
   terminal: Terminal,
   boxId: number,
@@ -63,25 +63,25 @@ export function sayParcel(
   return insist(terminal, () => terminal.gateway(terminals.parcel, said, terminal.signal));
 }
 
-/** Somebody paid at the screen what their parcel cost. */
+/** Reports a payment at the screen. */
 export function sayPayment(terminal: Terminal, ordersId: number): Promise<void> {
   const said = { key: randomUUID(), ordersId, time: terminal.pace.now() };
   return insist(terminal, () => terminal.gateway(terminals.payment, said, terminal.signal));
 }
 
-/** A courier laid in what nobody had announced. */
+/** Reports the deposit of an unannounced parcel. */
 export function sayArrival(terminal: Terminal, boxId: number, parcel: Brought): Promise<void> {
   const said = { key: randomUUID(), boxId, ...parcel, time: terminal.pace.now() };
   return insist(terminal, () => terminal.gateway(terminals.arrival, said, terminal.signal));
 }
 
-/** Somebody has signed up. */
+/** Reports a sign-up. */
 export function saySignUp(terminal: Terminal, person: Newcomer): Promise<void> {
   const said = { key: randomUUID(), ...person, time: terminal.pace.now() };
   return insist(terminal, () => terminal.gateway(terminals.signUp, said, terminal.signal));
 }
 
-/** Trouble has begun or ended. */
+/** Reports the start or end of trouble. */
 export function sayAlert(
   terminal: Terminal,
   alertType: AlertType,
@@ -92,13 +92,13 @@ export function sayAlert(
   return insist(terminal, () => terminal.gateway(terminals.alert, said, terminal.signal));
 }
 
-/** Somebody marked a box as unusable. */
+/** Reports a box flagged as unusable. */
 export function sayFlag(terminal: Terminal, boxId: number): Promise<void> {
   const said = { key: randomUUID(), boxId, time: terminal.pace.now() };
   return insist(terminal, () => terminal.gateway(terminals.flag, said, terminal.signal));
 }
 
-/** How a task ended; a failure always says why. */
+/** Reports the result of a task; a failure includes the reason. */
 export function sayResult(terminal: Terminal, taskId: string, fault?: 'JAMMED'): Promise<void> {
   const said = fault
     ? ({ taskId, outcome: 'FAILED', fault } as const)
@@ -106,7 +106,7 @@ export function sayResult(terminal: Terminal, taskId: string, fault?: 'JAMMED'):
   return insist(terminal, () => terminal.gateway(terminals.result, said, terminal.signal));
 }
 
-/** A batch of what the terminal noted, for the task that asked for it; `more` when another one follows. */
+/** Sends a batch of log lines for the task that requested them; `more` if another one follows. */
 export function sayLogs(
   terminal: Terminal,
   taskId: string,
@@ -117,7 +117,7 @@ export function sayLogs(
   return insist(terminal, () => terminal.gateway(terminals.logs, said, terminal.signal));
 }
 
-/** How far an update is, that it runs, or why it does not. */
+/** Reports an upgrade's progress, success, or failure. */
 export function sayProgress(
   terminal: Terminal,
   progress: Omit<Input<typeof terminals.versionProgress>, 'key'>,

@@ -1,4 +1,4 @@
-// What the synthetic network is told by its environment. Each setting that cannot be used is said in a sentence.
+// Settings of the synthetic network, read from the environment, with a message for each invalid one.
 import { readFileSync } from 'node:fs';
 import { readErrors, usualErrors } from './faults.ts';
 import type { NetworkSettings } from './network.ts';
@@ -16,7 +16,7 @@ function isKey(entry: unknown): entry is Key {
   );
 }
 
-/** Reads the file of keys: `[{ "lockerId": 1, "key": "…" }]`. */
+/** Reads the key file: `[{ "lockerId": 1, "key": "…" }]`. */
 function readKeys(file: string): Key[] {
   const entries: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (!Array.isArray(entries) || !entries.every(isKey)) {
@@ -35,7 +35,7 @@ function isProvider(entry: unknown): entry is ProviderKey {
   );
 }
 
-/** Reads the file of providers: `[{ "providerNumber": "P101", "key": "…" }]`; none where no file is named. */
+/** Reads the provider file: `[{ "providerNumber": "P101", "key": "…" }]`; none without a file. */
 function readProviders(file: string | undefined): ProviderKey[] {
   if (!file) return [];
   const entries: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -45,7 +45,7 @@ function readProviders(file: string | undefined): ProviderKey[] {
   return entries;
 }
 
-/** `name password`; nobody where it is left out. */
+/** `name password`; optional. */
 function readCourier(written: string | undefined): NetworkSettings['courier'] {
   const [username, password] = written?.split(' ') ?? [];
   return username && password ? { username, password } : undefined;
@@ -59,9 +59,9 @@ function readSpeed(written: string): number {
 }
 
 /**
- * SIMULATOR_URL (http://127.0.0.1:3000), SIMULATOR_TERMINALS (a file of keys; owed), SIMULATOR_SPEED (1; 0: nobody
- * comes), SIMULATOR_PROVIDERS (a file of requestor keys), SIMULATOR_PHONES (a file in which SMS arrive), SIMULATOR_COURIER
- * (login name and password of who fetches what goes out), SIMULATOR_FAULTS (see faults.ts; `none`: all is well). Throws a sentence about what cannot be used.
+ * SIMULATOR_URL (http://127.0.0.1:3000), SIMULATOR_TERMINALS (key file; required), SIMULATOR_SPEED (1; 0: no visits),
+ * SIMULATOR_PROVIDERS (file of requestor keys), SIMULATOR_PHONES (file that receives SMS), SIMULATOR_COURIER (login name
+ * and password for outgoing parcels), SIMULATOR_FAULTS (see faults.ts; `none` for no faults). Throws a message if invalid.
  */
 export function readSettings(environment: Record<string, string | undefined>): NetworkSettings {
   const file = environment.SIMULATOR_TERMINALS;

@@ -1,10 +1,10 @@
-// Tells the server what the terminal has noted since it told the last time, in batches.
+// Sends a terminal's log lines since the last request to the server, in batches.
 import { sayLogs, type Terminal } from './report.ts';
 
-/** Lines told at once. */
+/** Lines per batch. */
 const BATCH = 100;
 
-/** Tells every line that was not told yet; the last batch says that it is the last, also where there is nothing. */
+/** Sends all pending lines; the last batch is marked as such, even if it is empty. */
 async function tellAll(terminal: Terminal, taskId: string): Promise<void> {
   const { journal } = terminal;
   const lines = journal.untold(BATCH);
@@ -15,8 +15,8 @@ async function tellAll(terminal: Terminal, taskId: string): Promise<void> {
 }
 
 /**
- * What is to be done when the server asks for the log. A question that comes again while lines are on their way is
- * answered by those; one that comes again later is answered anew: its answer was lost.
+ * Handles the server's requests for the log. A request repeated while lines are being sent is covered by those; one
+ * repeated later is answered again, as the former response was lost.
  */
 export function logTeller(terminal: Terminal): (taskId: string) => void {
   let telling = false;

@@ -1,4 +1,4 @@
-// One synthetic terminal: says that it is there, fetches its tasks and opens the boxes it is told to.
+// One synthetic terminal: sends heartbeats, fetches its tasks and opens the requested boxes.
 import { terminals } from '../contract/terminals/terminals.ts';
 import type { OpenDoor } from '../contract/terminals/terminalTasks.ts';
 import { isJammed, type Errors } from './faults.ts';
@@ -9,18 +9,18 @@ import { sayAlert, sayDoor, sayResult, type Terminal } from './report.ts';
 import { recall, updater, type Software } from './update.ts';
 
 const WAIT_FOR_TASKS_MS = 20_000;
-/** How often a terminal looks at what staff have set. */
+/** How often a terminal reloads its configuration. */
 const CONFIGURE_EVERY_MS = 10 * 60 * 1_000;
-/** How long a lock takes to spring open, in milliseconds. */
+/** Time a lock takes to open, in milliseconds. */
 const OPENS_IN = [500, 2_000] as const;
-/** The same in a slow locker: late, but before the server gives up. */
+/** The same in a slow locker: late, but before the server's timeout. */
 const OPENS_SLOWLY_IN = [6_000, 9_000] as const;
 /** How long a person leaves the door open. */
 const STAYS_OPEN = [3_000, 9_000] as const;
-/** Tasks remembered, so that one that comes twice opens once. */
+/** Number of tasks remembered, so that a repeated one opens the box only once. */
 const REMEMBERED = 200;
 
-/** Opens one box as a lock would: after a moment, or not at all; then somebody closes the door. */
+/** Opens one box as a lock would: after a moment, or not at all; then the door is closed. */
 async function carryOut(terminal: Terminal, faults: Errors, task: OpenDoor): Promise<void> {
   const { pace, signal, lockerId } = terminal;
   const [from, to] = faults.slow.has(lockerId) ? OPENS_SLOWLY_IN : OPENS_IN;
@@ -32,19 +32,19 @@ async function carryOut(terminal: Terminal, faults: Errors, task: OpenDoor): Pro
   await sayDoor(terminal, task.boxId, 'CLOSED');
 }
 
-/** Takes each task once, however often it is sent. */
+/** Runs each task once, however often it is sent. */
 function onceEach(work: (task: OpenDoor) => Promise<void>) {
   const seen: string[] = [];
   return (task: OpenDoor): void => {
     if (seen.includes(task.taskId)) return;
     seen.push(task.taskId);
     if (seen.length > REMEMBERED) seen.shift();
-    // What cannot be told in spite of all tries is lost, as it is with a real terminal: the server then says NO_ANSWER.
+    // A report that fails after all retries is lost, as with a real terminal: the server then records NO_ANSWER.
     work(task).catch(() => undefined);
   };
 }
 
-/** Runs the terminal until its signal ends it; never fails. */
+/** Runs the terminal until its signal ends it; never rejects. */
 export async function runTerminal(terminal: Terminal, faults: Errors): Promise<void> {
   const { gateway, pace, signal } = terminal;
   const software: Software = { version: undefined, startTime: pace.now() };
@@ -69,7 +69,7 @@ export async function runTerminal(terminal: Terminal, faults: Errors): Promise<v
       else take(task);
     }
   };
-  /** What staff set for all terminals, and how its boxes are called, holds from the next look on. */
+  /** Reloads the network's settings and the names of boxes. */
   const configure = async () => {
     await gateway(terminals.configuration, {}, signal);
     await gateway(terminals.boxes, {}, signal);

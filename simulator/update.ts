@@ -1,4 +1,4 @@
-// A terminal's own software: fetched, checked against its sum, unpacked, started; what runs is what it says from then on.
+// A terminal's software upgrade: downloads, verifies, unpacks and starts a version.
 import { createHash, type Hash } from 'node:crypto';
 import { terminals } from '../contract/terminals/terminals.ts';
 import type { FetchVersion } from '../contract/terminals/terminalTasks.ts';
@@ -7,24 +7,24 @@ import { pauseAfter } from './keepOn.ts';
 import { between } from './pace.ts';
 import { sayProgress, type Terminal } from './report.ts';
 
-/** What runs, and since when (epoch milliseconds); unknown until the terminal has looked. */
+/** The running version, and since when (epoch milliseconds); unknown until the terminal has checked. */
 export interface Software {
   version: string | undefined;
   startTime: number;
 }
 
-/** What terminals leave the factory with. */
+/** The initial version of terminals. */
 const FACTORY_VERSION = '4.2.0';
-/** Of an update, in percent: fetching it is four fifths. */
+/** Share of the download in an upgrade's progress, in percent. */
 const FETCHED_PERCENT = 80;
 const UNPACKING = [84, 88, 92, 96] as const;
-/** How long each step of unpacking takes, in milliseconds. */
+/** Time for each step of unpacking, in milliseconds. */
 const STEP_MS = [1_500, 3_500] as const;
-/** How far it must have come to be told again. */
+/** Minimum progress between two reports. */
 const TELL_EVERY_PERCENT = 10;
 const TRIES = 6;
 
-/** What this terminal runs: a synthetic one has no disk and asks what it said last. */
+/** The version this terminal runs: synthetic ones have no disk and ask the server what they last reported. */
 export async function recall(
   { gateway, journal, signal }: Terminal,
   software: Software,
@@ -37,15 +37,15 @@ export async function recall(
   return software.version;
 }
 
-/** What of a package has come. */
+/** The part of a package downloaded so far. */
 interface Fetched {
   readonly hash: Hash;
   bytes: number;
-  /** The last percent that was told. */
+  /** The last percentage reported. */
   told: number;
 }
 
-/** Fetches what is still missing of the package, a few times where a download breaks off. */
+/** Downloads the rest of the package, resuming a few times if it is interrupted. */
 async function fetchRest(
   terminal: Terminal,
   { taskId, size }: FetchVersion,
@@ -62,7 +62,7 @@ async function fetchRest(
   }
 }
 
-/** Fetches the package, going on where a download broke off; gives its sum in hexadecimal. */
+/** Downloads the package with resumption; returns its checksum in hexadecimal. */
 async function fetchPackage(terminal: Terminal, task: FetchVersion): Promise<string> {
   const { pace, signal } = terminal;
   const fetched: Fetched = { hash: createHash('sha256'), bytes: 0, told: 0 };
@@ -77,7 +77,7 @@ async function fetchPackage(terminal: Terminal, task: FetchVersion): Promise<str
   return fetched.hash.digest('hex');
 }
 
-/** Does the whole update; gives why it failed, nothing when the new version runs. */
+/** Runs the whole upgrade; returns the reason of a failure, or undefined once the new version runs. */
 async function install(
   terminal: Terminal,
   faults: Errors,
@@ -120,7 +120,7 @@ async function carryOut(
   });
 }
 
-/** Takes updates one after the other, each once; one that broke off begins anew when the server sends it again. */
+/** Runs upgrades one at a time, each once; an interrupted one starts over when the server sends it again. */
 export function updater(terminal: Terminal, faults: Errors, software: Software) {
   const taken = new Set<string>();
   let before: Promise<unknown> = Promise.resolve();

@@ -1,4 +1,4 @@
-// The page that the grid's bench measures: the real workbench of a locker, drawn and taken away on demand.
+// The page of the grid benchmark: a locker's real workbench, mounted and unmounted on demand.
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
@@ -18,7 +18,7 @@ import { thousandBoxes } from './thousandBoxes.ts';
 declare global {
   interface Window {
     grid: {
-      /** Draws the locker; gives the milliseconds until it stands in the page. */
+      /** Draws the locker; returns the milliseconds until it is in the page. */
       draw(): number;
       clear(): void;
       chosen(): number;

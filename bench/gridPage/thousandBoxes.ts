@@ -1,4 +1,4 @@
-// A locker of 1,000 boxes in all sizes and statuses, the same every time.
+// A deterministic locker of 1,000 boxes in all sizes and statuses.
 import type { Box, BoxOrder } from '../../contract/boxes/boxes.ts';
 import type { LockerInfo } from '../../contract/lockers/lockers.ts';
 import type { BoxStatus } from '../../domain/boxes/boxes.ts';

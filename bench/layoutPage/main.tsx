@@ -1,4 +1,4 @@
-// The page that the door layout's bench measures: the real editor over a layout of 26 columns by 40 rows.
+// The page of the door layout benchmark: the real editor with 26 columns by 40 rows.
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
@@ -19,11 +19,11 @@ import '../../src/ui/controls.css';
 declare global {
   interface Window {
     layout: {
-      /** How many boxes the layout has. */
+      /** The number of boxes in the layout. */
       boxes(): number;
-      /** How many steps were done and can be undone. */
+      /** The number of steps that can be undone. */
       steps(): number;
-      /** Resolves after some more frames were drawn. */
+      /** Resolves after this many further frames. */
       frames(count: number): Promise<void>;
     };
   }

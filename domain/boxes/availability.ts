@@ -1,18 +1,18 @@
-// How many boxes were free in the past: counted back from now over everything that happened since.
+// Free boxes in the past: counted back from now over all later events.
 
-/** Free and all boxes of one size. */
+/** Free and total boxes of one size. */
 export interface Room {
   free: number;
   boxes: number;
 }
 
-/** By how many free and all boxes of a size changed within a step; `step` counts from 0 at the beginning. */
+/** Changes of the free and total boxes of a size within a step; `step` counts from 0 at the start. */
 export interface RoomChange extends Room {
   size: number;
   step: number;
 }
 
-/** Free and all boxes of each size at the end of a step. */
+/** Free and total boxes of each size at the end of a step. */
 export interface RoomsThen {
   free: number[];
   boxes: number[];
@@ -24,10 +24,10 @@ const roomsOf = (rooms: readonly Room[]): RoomsThen => ({
 });
 
 /**
- * The rooms at the beginning of each step and, last, now.
- * @param now the rooms of each size as they are now
- * @param changes what happened; several of one size and step are added up
- * @param steps how many steps there are; the last one may not be over yet
+ * The counts at the start of each step and, last, now.
+ * @param now the current counts of each size
+ * @param changes changes; several of one size and step are added up
+ * @param steps number of steps; the last one may not be complete
  */
 export function roomsOverTime(
   now: readonly Room[],

@@ -1,18 +1,18 @@
-// What keeps a box from being booked: the rules by which a reservation decides, and by which staff are told why.
+// What prevents the booking of a box: rules for reservations, and for explaining them to staff.
 import type { BoxStatus } from './boxes.ts';
 import type { LockerStatus, Situation } from '../lockers/lockers.ts';
 
-/** No reservation into a DISABLED locker; one that is out of touch takes reservations. */
+/** A DISABLED locker takes no reservations; an OFFLINE one does. */
 export const takesReservations = (lockerStatus: LockerStatus): boolean => lockerStatus === 'ENABLE';
 
 /** A locker's own boxes take no parcels. */
 export const takesParcels = ({ management }: { readonly management: boolean }): boolean =>
   !management;
 
-/** Nothing stands in it or is promised to it, and nobody took it out of use. */
+/** Neither occupied nor booked, and not taken out of service. */
 export const isFree = (status: BoxStatus): status is 'AVAILABLE' => status === 'AVAILABLE';
 
-/** What keeps a box from being booked, in the order in which a reservation looks. */
+/** What prevents a booking, in the order of a reservation's checks. */
 export const HINDRANCES = [
   'LOCKER_DISABLED',
   'MANAGEMENT',
@@ -24,18 +24,18 @@ export const HINDRANCES = [
 ] as const;
 export type Hindrance = (typeof HINDRANCES)[number];
 
-/** What is odd about a box that can be booked all the same. */
+/** Unusual facts about a box that can be booked all the same. */
 export const BOX_NOTES = ['LOCKER_OFFLINE', 'LOCKER_EXCEPTION', 'DOOR_OPEN'] as const;
 export type BoxNote = (typeof BOX_NOTES)[number];
 
-/** What decides about a box. */
+/** The facts that decide whether a box can be booked. */
 export interface BookableFacts {
   readonly lockerStatus: LockerStatus;
   readonly management: boolean;
   readonly status: BoxStatus;
 }
 
-/** Everything that keeps the box from being booked; nothing where it can be. */
+/** Everything that prevents a booking; empty if the box can be booked. */
 export const hindrancesOf = ({
   lockerStatus,
   management,
@@ -46,7 +46,7 @@ export const hindrancesOf = ({
   ...(isFree(status) ? [] : [status]),
 ];
 
-/** What somebody should know of the box besides. */
+/** Further remarks on the box. */
 export function notesOf(lockerSituation: Situation, doorStatus: string | null): readonly BoxNote[] {
   return [
     ...(lockerSituation === 'OFFLINE' ? (['LOCKER_OFFLINE'] as const) : []),

@@ -1,4 +1,4 @@
-// What may be done to chosen boxes, and why not. Checks answer a fault's key with what it hit, never a sentence.
+// Which changes of selected boxes are allowed. Checks return an error key with what it concerns.
 import { isOccupied, showsLockColour, type BoxState, type BoxStatus } from './boxes.ts';
 
 /** A box as the checks need it. */
@@ -6,7 +6,7 @@ export interface ChangeableBox extends BoxState {
   boxId?: number | null;
 }
 
-/** A parcel order on a box; one that is RESERVED is a standing booking. */
+/** A parcel order on a box; a RESERVED one is an open booking. */
 export interface BoxOrder {
   boxId?: number | null;
   ordersStatus?: string | null;
@@ -14,7 +14,7 @@ export interface BoxOrder {
   parcelNumber?: string | null;
 }
 
-/** Why boxes may not be changed, and which boxes (and bookings) stand in the way. */
+/** Why boxes may not be changed, and which boxes (and bookings) prevent it. */
 export type BoxError<B = ChangeableBox, O = BoxOrder> =
   | { key: 'selectBox' }
   | { key: 'occupied'; boxes: B[] }
@@ -24,19 +24,19 @@ export type BoxError<B = ChangeableBox, O = BoxOrder> =
 
 export type BoxErrorKey = BoxError['key'];
 
-/** The changes of status that staff can make, and what a box is after each. */
+/** The status changes available to staff, and the resulting status. */
 export const STATUS_AFTER = { available: 'AVAILABLE', lock: 'LOCKED' } as const satisfies Record<
   string,
   BoxStatus
 >;
 export type StatusChange = keyof typeof STATUS_AFTER;
 
-/** What a booking is called: its number, or its parcel's where it has none. */
+/** A booking's display name: its number, or its parcel's if it has none. */
 export function bookingName(order: BoxOrder): string {
   return order.bookNumber || order.parcelNumber || '';
 }
 
-/** The bookings that stand on a box. */
+/** The open bookings of a box. */
 export function standingBookings<O extends BoxOrder>(
   box: ChangeableBox,
   orders: readonly O[],
@@ -45,14 +45,14 @@ export function standingBookings<O extends BoxOrder>(
   return orders.filter((order) => order.boxId === box.boxId && order.ordersStatus === 'RESERVED');
 }
 
-/** R5.1; each must have the id it is asked for by. */
+/** R5.1; each must have the id it is referred to by. */
 function unusable<B extends ChangeableBox>(selected: readonly B[]): BoxError<B, never> | undefined {
   if (selected.length === 0) return { key: 'selectBox' };
   const nameless = selected.filter((box) => box.boxId == null);
   return nameless.length > 0 ? { key: 'noGateId', boxes: nameless } : undefined;
 }
 
-/** R5.2; undefined when the mark may be turned. */
+/** R5.2; undefined if the mark may be toggled. */
 export function checkBottomFlag<B extends ChangeableBox>(
   selected: readonly B[],
 ): BoxError<B, never> | undefined {
@@ -61,9 +61,9 @@ export function checkBottomFlag<B extends ChangeableBox>(
 }
 
 /**
- * Whether the selected boxes may be set available or locked; undefined when they may.
+ * Whether the selected boxes may be set available or locked; undefined if they may.
  * R4.9, R4.10.
- * A box that is promised to somebody stays as it is until the booking has ended.
+ * A booked box keeps its status until the booking has ended.
  */
 export function checkStatusChange<B extends ChangeableBox, O extends BoxOrder>(
   selected: readonly B[],
@@ -76,7 +76,7 @@ export function checkStatusChange<B extends ChangeableBox, O extends BoxOrder>(
   return { key: 'booked', boxes, bookings: boxes.flatMap((box) => standingBookings(box, orders)) };
 }
 
-/** Whether the selected boxes may be opened from afar; undefined when they may (then see parcelsInside). */
+/** Whether the selected boxes may be opened remotely; undefined if they may (then see parcelsInside). */
 export function checkRemoteOpen<B extends ChangeableBox>(
   selected: readonly B[],
 ): BoxError<B, never> | undefined {

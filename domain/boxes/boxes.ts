@@ -1,6 +1,6 @@
-// What state a box is in, and how that is shown.
+// The status of a box, and how it is shown.
 
-/** A box's status on the wire. */
+/** A box's status in the API. */
 export const BOX_STATUSES = [
   'AVAILABLE',
   'OCCUPIED',
@@ -11,7 +11,7 @@ export const BOX_STATUSES = [
 ] as const;
 export type BoxStatus = (typeof BOX_STATUSES)[number];
 
-/** What staff see, in the order of the legend. */
+/** The statuses shown to staff, in the order of the legend. */
 export const SHOWN_STATUSES = [
   'AVAILABLE',
   'STORED',
@@ -22,7 +22,7 @@ export const SHOWN_STATUSES = [
 ] as const;
 export type ShownStatus = (typeof SHOWN_STATUSES)[number];
 
-/** What the rules here must know of a box; times are epoch milliseconds. */
+/** The facts about a box that the rules here need; times are epoch milliseconds. */
 export interface BoxState {
   status: BoxStatus;
   expiryTime?: number | null;
@@ -47,8 +47,8 @@ const READ: Record<string, BoxStatus> = {
 };
 
 /**
- * Reads a status word, a legacy one (R4.8) or a display state
- * (R4.3; a finished box is empty again); undefined for an unknown word.
+ * Parses a status, including legacy ones (R4.8) and display states
+ * (R4.3; a finished box is empty again); undefined for unknown ones.
  */
 export function readBoxStatus(word: string): BoxStatus | undefined {
   return (
@@ -57,7 +57,7 @@ export function readBoxStatus(word: string): BoxStatus | undefined {
   );
 }
 
-/** Whether a box holds a parcel, stored or expired. */
+/** Whether a box contains a parcel, stored or expired. */
 export function isOccupied(box: Pick<BoxState, 'status'>): boolean {
   return box.status === 'OCCUPIED' || box.status === 'EXPIRED';
 }
@@ -76,14 +76,14 @@ export function showsLockColour(box: Pick<BoxState, 'status' | 'lockType'>): boo
   return box.status === 'RESERVED' && Boolean(box.lockType);
 }
 
-/** The status whose colour the box is drawn in: the shown one, but the lock's where that shows. */
+/** The status whose colour the box has: the shown one, or the lock's if that is shown. */
 export function colourStatus(box: BoxState, now: number): ShownStatus {
   return showsLockColour(box) ? 'LOCKED' : shownStatus(box, now);
 }
 
 /**
- * The number of each colour (R4.7).
- * The product names none for flagged; 4 is ours.
+ * The index of each colour (R4.7).
+ * Flagged has no specified index; 4 is ours.
  */
 export const COLOUR_INDEXES: Record<ShownStatus, number> = {
   AVAILABLE: 0,
@@ -94,7 +94,7 @@ export const COLOUR_INDEXES: Record<ShownStatus, number> = {
   EXPIRED: 6,
 };
 
-/** The number of the colour a box is drawn in. */
+/** The index of the box's colour. */
 export function colourIndex(box: BoxState, now: number): number {
   return COLOUR_INDEXES[colourStatus(box, now)];
 }

@@ -1,7 +1,7 @@
-// The box nearest to another that can be had in its place.
+// The nearest suitable box that can replace another.
 import { areaOf, columnsOf, type FrontArea, type PlacedBox } from '../layout/cabinet.ts';
 
-/** How much wider a column is than an XS box is high: sideways counts as far as it looks. */
+/** Ratio of a column's width to the height of an XS box, so that distances match the screen. */
 const COLUMN_WIDTH = 2.5;
 
 const middle = ({ left, right, top, bottom }: FrontArea) => ({
@@ -10,9 +10,9 @@ const middle = ({ left, right, top, bottom }: FrontArea) => ({
 });
 
 /**
- * The one of the boxes that pass, nearest on the front to `to`, or undefined when none passes.
+ * The box nearest to `to` on the front among those that pass, or undefined.
  * @param boxes every box of the front, `to` among them
- * @param preferred who of them comes before all others, however far: those that are accessible
+ * @param preferred boxes that take precedence at any distance: accessible ones
  */
 export function nearestBox<B extends PlacedBox>(
   boxes: readonly B[],

@@ -1,7 +1,7 @@
-// How large a door layout can become.
+// The maximum size of a door layout.
 import { COLUMN_LETTERS } from '../limits.ts';
 
 /** R9.28: columns are lettered A to Z. */
 export const LAYOUT_MAX_COLUMNS = COLUMN_LETTERS.length;
-/** Ours: what two digits can number; the product names no limit. */
+/** Our own limit: two-digit row numbers; not specified. */
 export const LAYOUT_MAX_ROWS = 99;

@@ -1,21 +1,21 @@
-// A locker's front: columns of boxes, true to size. Heights and tops count in XS boxes.
+// A locker's front: columns of boxes, true to size. Heights and offsets are in XS boxes.
 import { BOX_HEIGHTS, COLUMN_LETTERS } from '../limits.ts';
 
-/** A box with its place; positionX counts columns and positionY rows, both from 0. */
+/** A box with its position; positionX is its column and positionY its row, both from 0. */
 export interface PlacedBox {
   positionX: number;
   positionY: number;
   boxTypeName?: string | null;
 }
 
-/** A box in its column: where it begins and how high it is. */
+/** A box in its column, with its offset and height. */
 export interface FrontBox<B> {
   box: B;
   top: number;
   height: number;
 }
 
-/** A column of the front, from the top down. */
+/** A column of the front, from the top. */
 export interface FrontColumn<B> {
   positionX: number;
   letter: string;
@@ -23,7 +23,7 @@ export interface FrontColumn<B> {
   boxes: FrontBox<B>[];
 }
 
-/** A rectangle on the front: columns by their place in the list (a column is 1 wide), heights as above. */
+/** A rectangle on the front: columns by index (each 1 wide), heights as above. */
 export interface FrontArea {
   left: number;
   right: number;
@@ -31,10 +31,10 @@ export interface FrontArea {
   bottom: number;
 }
 
-/** XL and XXL are ours: the product names no factor for the legacy designer's largest sizes. */
+/** XL and XXL are ours: no factor is specified for the legacy designer's largest sizes. */
 const HEIGHTS: Record<string, number> = { ...BOX_HEIGHTS, XL: 4, XXL: 5 };
 
-/** How high a box of this type is: R9.26; 1 for a type that has none. */
+/** The height of a box of this type (R9.26); 1 for unknown types. */
 export function boxHeight(boxTypeName: string | null | undefined): number {
   return boxTypeName && Object.hasOwn(HEIGHTS, boxTypeName) ? (HEIGHTS[boxTypeName] ?? 1) : 1;
 }
@@ -58,7 +58,7 @@ function stack<B extends PlacedBox>(positionX: number, boxes: B[]): FrontColumn<
   return { positionX, letter: columnLetter(positionX), height, boxes: stacked };
 }
 
-/** The front of a locker: its columns from left to right, each box stacked on the next by positionY. */
+/** A locker's front: columns from left to right, boxes stacked by positionY. */
 export function columnsOf<B extends PlacedBox>(boxes: readonly B[]): FrontColumn<B>[] {
   const byColumn = new Map<number, B[]>();
   for (const box of boxes) {
@@ -71,12 +71,12 @@ export function columnsOf<B extends PlacedBox>(boxes: readonly B[]): FrontColumn
     .map(([positionX, column]) => stack(positionX, column));
 }
 
-/** How high the front is: its highest column. */
+/** The height of the front: that of its highest column. */
 export function cabinetHeight<B>(columns: readonly FrontColumn<B>[]): number {
   return Math.max(0, ...columns.map((column) => column.height));
 }
 
-/** Where a box is on the front; undefined for a box that is not on it. */
+/** A box's area on the front; undefined if it is not on it. */
 export function areaOf<B>(columns: readonly FrontColumn<B>[], box: B): FrontArea | undefined {
   for (const [left, column] of columns.entries()) {
     const found = column.boxes.find((placed) => placed.box === box);
@@ -85,7 +85,7 @@ export function areaOf<B>(columns: readonly FrontColumn<B>[], box: B): FrontArea
   return undefined;
 }
 
-/** The boxes that a rectangle touches, column by column; a shared edge is no touch. */
+/** The boxes that overlap a rectangle, by column; a shared edge is no overlap. */
 export function boxesWithin<B>(columns: readonly FrontColumn<B>[], area: FrontArea): B[] {
   return columns
     .filter((_, left) => left < area.right && left + 1 > area.left)
@@ -94,7 +94,7 @@ export function boxesWithin<B>(columns: readonly FrontColumn<B>[], area: FrontAr
     .map((placed) => placed.box);
 }
 
-/** The boxes from one to another, both included: those that the rectangle around both touches. */
+/** The boxes from one to another, both included: those that overlap the rectangle around both. */
 export function boxesBetween<B>(columns: readonly FrontColumn<B>[], one: B, other: B): B[] {
   const from = areaOf(columns, one);
   const to = areaOf(columns, other);

@@ -1,4 +1,4 @@
-// What was changed in a layout against the stored one, for staff to see before they save.
+// The differences between a layout and the stored one, shown to staff before they save.
 import {
   isEmptyColumn,
   isMarked,
@@ -12,30 +12,30 @@ import {
 import { standingCells, type PlacedCell } from './clashes.ts';
 import { placedColumn } from './wire.ts';
 
-/** A stored box that is otherwise now, with its cell in the changed layout. */
+/** A changed value of a stored box, with its cell in the new layout. */
 export interface LayoutChange<Value> extends CellPlace {
   box: LayoutBox;
   from: Value;
   to: Value;
 }
 
-/** What changed, a list each; a box may be in several. */
+/** Changes by kind; a box may have several. */
 export interface LayoutChanges {
   added: PlacedCell[];
-  /** Columns of new boxes alone: their boxes are among the added ones too. */
+  /** Columns with new boxes only, which are also listed as added. */
   newColumns: { column: number; count: number }[];
   deleted: PlacedLayoutBox[];
   renumbered: LayoutChange<string>[];
   /** By the type's name. */
   resized: LayoutChange<string>[];
-  /** To another column, or to another place among the stored boxes of its column. Columns by their place. */
+  /** To another column, or another position among the stored boxes of its column. Columns by index. */
   moved: LayoutChange<number>[];
   rewired: LayoutChange<Wiring>[];
   accessible: LayoutChange<boolean>[];
   skipNumber: LayoutChange<boolean>[];
 }
 
-/** A stored box's cell, with its place among those boxes of its column that stay in it. */
+/** A stored box's cell, with its rank among those boxes of its column that stay in it. */
 interface Stay extends PlacedCell {
   rank: number;
 }
@@ -61,7 +61,7 @@ function cellsById(layout: Layout): Map<number, PlacedCell> {
   );
 }
 
-/** The cells of one layout whose box is in the same column of the other, ranked from the top down. */
+/** The cells of one layout whose box is in the same column of the other, ranked from the top. */
 function stays(cells: Map<number, PlacedCell>, others: Map<number, PlacedCell>): Map<number, Stay> {
   const ranks = new Map<number, number>();
   const ranked = new Map<number, Stay>();
@@ -89,7 +89,7 @@ function markedBoxes({ columns, removed }: Layout): PlacedLayoutBox[] {
   return [...standing, ...removed];
 }
 
-/** What was changed in the layout against the stored one; boxes are known again by their id. */
+/** The differences between two layouts; boxes are matched by id. */
 export function changes(stored: Layout, layout: Layout): LayoutChanges {
   const before = cellsById(stored);
   const after = cellsById(layout);
@@ -99,7 +99,7 @@ export function changes(stored: Layout, layout: Layout): LayoutChanges {
     const was = before.get(boxId);
     return was ? [{ boxId, cell, was }] : [];
   });
-  // What most boxes have in common is nothing: what is the same is passed over before anything is made of it.
+  // Most boxes do not change: skip equal values before allocating anything.
   const changed = <Value>(
     read: (box: LayoutBox) => Value,
     same: (one: Value, other: Value) => boolean = Object.is,
@@ -129,7 +129,7 @@ export function changes(stored: Layout, layout: Layout): LayoutChanges {
 export function hasChanges(stored: Layout, layout: Layout): boolean {
   if (stored === layout) return false;
   const count = Math.max(stored.columns.length, layout.columns.length);
-  // Columns that nothing happened to are the same objects: only the others are compared.
+  // Unchanged columns are the same objects: only the others are compared.
   const columns = Array.from({ length: count }, (_, column) => column).filter(
     (column) => stored.columns[column] !== layout.columns[column],
   );

@@ -1,4 +1,4 @@
-// What two boxes of a layout must not share.
+// Values that must be unique among the boxes of a layout.
 import { isStanding, type CellPlace, type Layout, type LayoutBox } from './layout.ts';
 import { isNumbered } from './numbers.ts';
 import { freePort } from './ports.ts';
@@ -9,13 +9,13 @@ export interface PlacedCell extends CellPlace {
   box: LayoutBox;
 }
 
-/** The boxes that stay, with their cells. */
+/** The boxes not marked for deletion, with their cells. */
 export const standingCells = ({ columns }: Layout): PlacedCell[] =>
   columns.flatMap(({ cells }, column) =>
     cells.flatMap((box, row) => (isStanding(box) ? [{ box, column, row }] : [])),
   );
 
-/** A fault for each box that says the same as one before it; undefined says nothing. */
+/** An error for each box with the same value as an earlier one; undefined values are ignored. */
 function twice(
   cells: readonly PlacedCell[],
   key: 'portTaken' | 'nameTaken' | 'boxTwice',
@@ -39,7 +39,7 @@ const portOf = ({ deviceId, boardNumber, portNumber }: LayoutBox): string | unde
     ? undefined
     : `${deviceId}/${boardNumber}/${portNumber}`;
 
-/** What must be told apart: locks by device, board and port, boxes by name and by id. */
+/** Duplicates: locks by device, board and port; boxes by name and by id. */
 export function repeated(layout: Layout): LayoutError[] {
   const cells = standingCells(layout);
   const nextPort = ({ box, column, row }: PlacedCell): LayoutRepair => ({

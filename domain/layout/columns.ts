@@ -1,4 +1,4 @@
-// What is done to whole columns of a layout: deleted, copied, closed up. Each gives the layout after.
+// Operations on whole columns of a layout: delete, copy, close gaps. Each returns the new layout.
 import { LAYOUT_MAX_COLUMNS } from './bounds.ts';
 import {
   EMPTY_COLUMN,
@@ -17,13 +17,13 @@ import {
 import { newBox } from './doors.ts';
 import { nextBoard } from './ports.ts';
 
-/** A box with its place, as the wire has it. */
+/** A box with its position, as the API has it. */
 export function placed(box: LayoutBox, positionX: number, positionY: number): PlacedLayoutBox {
   const { series: _, ...stored } = box;
   return { ...stored, positionX, positionY };
 }
 
-/** The columns of a run go; their marked boxes are kept apart, and what stands to the right moves left. */
+/** Removes a range of columns; their marked boxes are kept separately, and columns to the right move left. */
 function withoutColumns(layout: Layout, from: number, end: number): Layout {
   const marked = layout.columns
     .slice(from, end)
@@ -37,14 +37,14 @@ function withoutColumns(layout: Layout, from: number, end: number): Layout {
   };
 }
 
-/** A series that was begun within the column ends with it. */
+/** A series that begins within the column ends with it. */
 function emptied(cell: LayoutCell): LayoutBox[] {
   return cell && cell.boxId !== null ? [{ ...cell, series: false, deleteFlag: true }] : [];
 }
 
 /**
- * Deletes a column: each box as deleteDoor would, existing ones marked and new ones gone. Deleting an empty column
- * closes it up: what stands to the right moves left.
+ * Deletes a column: each box as deleteDoor does, existing ones marked and new ones removed. Deleting an empty column
+ * moves the columns to the right of it left.
  */
 export function deleteColumn(layout: Layout, column: number): Layout {
   const found = layout.columns[column];
@@ -53,19 +53,19 @@ export function deleteColumn(layout: Layout, column: number): Layout {
   return withCells(layout, column, found.cells.flatMap(emptied));
 }
 
-/** The end of the run of empty columns that begins here. */
+/** The end of the range of empty columns that begins here. */
 export function emptyRunEnd(layout: Layout, column: number): number {
   const next = layout.columns.findIndex((one, at) => at >= column && !isEmptyColumn(one));
   return next < 0 ? layout.columns.length : next;
 }
 
-/** Closes a run of empty columns up from this one on: what stands to the right moves left. */
+/** Closes a range of empty columns from this one on: columns to the right move left. */
 export function closeColumns(layout: Layout, column: number): Layout {
   const end = emptyRunEnd(layout, column);
   return column < 0 || end <= column ? layout : withoutColumns(layout, column, end);
 }
 
-/** Closes a run of empty cells up from this one on: what stands below moves up. */
+/** Closes a range of empty cells from this one on: cells below move up. */
 export function closeGap(layout: Layout, { column, row }: CellPlace): Layout {
   const { cells } = layout.columns[column] ?? EMPTY_COLUMN;
   if (cells[row] !== null) return layout;
@@ -73,7 +73,7 @@ export function closeGap(layout: Layout, { column, row }: CellPlace): Layout {
   return withCells(layout, column, cells.toSpliced(row, (below < 0 ? cells.length : below) - row));
 }
 
-/** New boxes like those of the column, without gaps; boards are the next ones that nobody uses, ports the same. */
+/** New boxes like those of the column, without gaps; with the next unused boards and the same ports. */
 function copyOf(layout: Layout, column: LayoutColumn): LayoutColumn {
   const boxes = column.cells.filter(isStanding);
   const boards = [...new Set(boxes.map((box) => box.boardNumber))].filter((one) => one !== null);
@@ -90,14 +90,14 @@ function copyOf(layout: Layout, column: LayoutColumn): LayoutColumn {
   return { series: column.series, cells };
 }
 
-/** Where a copied column goes when nobody says: right after the last that has boxes. */
+/** The default position of a copied column: right after the last one with boxes. */
 function afterLast(layout: Layout): number {
   return layout.columns.findLastIndex((column) => !isEmptyColumn(column)) + 1;
 }
 
 /**
- * Copies a column to another place, or to the end. An empty column there takes the boxes below its marked ones; from
- * any other on, the columns move right.
+ * Copies a column to another position, or to the end. An empty column there receives the boxes below its marked ones;
+ * otherwise the columns from there on move right.
  */
 export function copyColumn(layout: Layout, column: number, to = afterLast(layout)): Layout {
   const source = layout.columns[column];
@@ -113,7 +113,7 @@ export function copyColumn(layout: Layout, column: number, to = afterLast(layout
   return full ? layout : { ...layout, columns: layout.columns.toSpliced(to, 0, copy) };
 }
 
-/** Moves a column to another one's place; those between make way. Within the columns that are there. */
+/** Moves a column to another one's position, shifting those in between. Only within the existing columns. */
 export function moveColumn(layout: Layout, column: number, to: number): Layout {
   const moved = layout.columns[column];
   if (!moved || to === column || !layout.columns[to]) return layout;

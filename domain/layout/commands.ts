@@ -1,4 +1,4 @@
-// The commands of the door layout editor, and what a layout is after each.
+// The commands of the door layout editor, and their effect on a layout.
 import type { CellPlace, DoorType, Layout, LayoutColumn, Wiring } from './layout.ts';
 import { closeColumns, closeGap, copyColumn, deleteColumn, moveColumn } from './columns.ts';
 import { addDoor, copyDown, deleteDoor, moveDoor } from './doors.ts';
@@ -7,7 +7,7 @@ import { renumber, toggleSeries } from './numbers.ts';
 import { restoreDoor, settle } from './returns.ts';
 import { changeType, dropType } from './sizes.ts';
 
-/** What can be done to a layout; the function of the same name says what it does. */
+/** All commands; the function of the same name describes each. */
 export type LayoutCommand =
   | { do: 'addDoor'; at: { column: number; row?: number }; type: DoorType }
   | { do: 'copyDown' | 'deleteDoor' | 'closeGap'; at: CellPlace }
@@ -68,7 +68,7 @@ function trimColumn(column: LayoutColumn): LayoutColumn {
   return end === column.cells.length ? column : { ...column, cells: column.cells.slice(0, end) };
 }
 
-/** Empty cells at the end of a column and empty columns at the end of the layout are nothing. */
+/** Removes empty cells at the end of columns and empty columns at the end of the layout. */
 function trim(layout: Layout): Layout {
   const columns = layout.columns.map(trimColumn);
   const end = columns.findLastIndex(({ cells }) => cells.length > 0) + 1;
@@ -76,8 +76,8 @@ function trim(layout: Layout): Layout {
 }
 
 /**
- * The layout after a command, renumbered. A command that has nothing to do, or no room in the grid, gives back the
- * very layout it was given; columns that nothing happened to are the same objects.
+ * The layout after a command, renumbered. A command without effect, or without space in the grid, returns the
+ * same layout object; unchanged columns are the same objects.
  */
 export function apply(layout: Layout, command: LayoutCommand): Layout {
   const next = changed(layout, command);

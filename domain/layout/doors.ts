@@ -1,4 +1,4 @@
-// What is done to single boxes of a layout: added, copied down, deleted, moved. Each gives the layout after.
+// Operations on single boxes of a layout: add, copy, delete, move. Each returns the new layout.
 import { LAYOUT_MAX_COLUMNS, LAYOUT_MAX_ROWS } from './bounds.ts';
 import {
   EMPTY_COLUMN,
@@ -17,11 +17,11 @@ import {
 } from './layout.ts';
 import { wiringFor } from './ports.ts';
 
-/** The screen and the control unit of the locker: no parcel goes in, no lock is on it and no number is painted on it. */
+/** The locker's screen and control unit: it takes no parcels and has neither a lock nor a number. */
 export const UNNUMBERED_TYPE = 'CONTROL';
 export const NO_WIRING: Wiring = { deviceId: null, boardNumber: null, portNumber: null };
 
-/** A box that nobody has stored yet. */
+/** A new box, not stored yet. */
 export function newBox(type: DoorType, wiring: Wiring): LayoutBox {
   const control = type.name === UNNUMBERED_TYPE;
   return {
@@ -45,7 +45,7 @@ export function newBox(type: DoorType, wiring: Wiring): LayoutBox {
 const isWhole = (value: number, end: number): boolean =>
   Number.isInteger(value) && value >= 0 && value < end;
 
-/** Whether a place is in the grid and its column can take so many boxes more. */
+/** Whether a position is in the grid and its column has space for this many more boxes. */
 export function hasRoom(layout: Layout, { column, row }: CellPlace, more = 1): boolean {
   const inGrid = isWhole(column, LAYOUT_MAX_COLUMNS) && isWhole(row, Number.MAX_SAFE_INTEGER);
   return inGrid && rowsOf(layout.columns[column]) + more <= LAYOUT_MAX_ROWS;
@@ -58,7 +58,7 @@ function passSeriesOn(cells: readonly LayoutCell[], row: number): readonly Layou
   return cells[row]?.series && heir ? cells.with(next, { ...heir, series: true }) : cells;
 }
 
-/** An empty cell with something below it. */
+/** An empty cell with boxes below it. */
 const isHole = (layout: Layout, { column, row }: CellPlace): boolean =>
   layout.columns[column]?.cells[row] === null;
 
@@ -69,7 +69,7 @@ export function insert(layout: Layout, place: CellPlace, box: LayoutBox): Layout
   return withCells(layout, place.column, cells.toSpliced(place.row, 0, box));
 }
 
-/** Adds a box on a cell: an empty one is filled, on any other what stands there moves down; without a row at the end. */
+/** Adds a box at a cell: fills an empty one, or moves boxes down; without a row, at the end. */
 export function addDoor(
   layout: Layout,
   { column, row }: { column: number; row?: number },
@@ -81,7 +81,7 @@ export function addDoor(
   return insert(layout, place, newBox(type, wiringFor(layout, place)));
 }
 
-/** Copies downward (R4.53): a box like this one below it, with a port of its own. */
+/** Copies downward (R4.53): an equal box below, with a port of its own. */
 export function copyDown(layout: Layout, { column, row }: CellPlace): Layout {
   const box = cellAt(layout, { column, row });
   if (!isStanding(box)) return layout;
@@ -93,8 +93,8 @@ export function copyDown(layout: Layout, { column, row }: CellPlace): Layout {
 }
 
 /**
- * Marks a box that exists, empties the cell of any other (R4.54). Deleting an empty cell closes it up:
- * what stands below moves up.
+ * Marks an existing box, or empties the cell of a new one (R4.54). Deleting an empty cell moves the
+ * cells below up.
  */
 export function deleteDoor(layout: Layout, place: CellPlace): Layout {
   const cells = layout.columns[place.column]?.cells;
@@ -105,7 +105,7 @@ export function deleteDoor(layout: Layout, place: CellPlace): Layout {
   return withCells(layout, place.column, passSeriesOn(cells, place.row).with(place.row, null));
 }
 
-/** Moves a box to another cell, where an empty one is filled and others move down; what stood below it moves up. */
+/** Moves a box to another cell, filling it if empty or moving others down; cells below its old position move up. */
 export function moveDoor(layout: Layout, from: CellPlace, to: CellPlace): Layout {
   const box = cellAt(layout, from);
   const left = layout.columns[from.column]?.cells;

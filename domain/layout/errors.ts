@@ -1,4 +1,4 @@
-// What is wrong with a layout, where, and what would put it right.
+// Errors of a layout: where they are, and possible repairs.
 import { isInGrid, isMarked, type Layout } from './layout.ts';
 import { repeated, standingCells } from './clashes.ts';
 import { emptyColumns, gaps } from './gaps.ts';
@@ -6,7 +6,7 @@ import { isNumbered, readNumber, startsSeries } from './numbers.ts';
 import type { LayoutError, LayoutRepair } from './repairs.ts';
 import { COLUMN_LETTERS } from '../limits.ts';
 
-/** A type must be known, and the letters A to Z (R5.35) leave 26 series. */
+/** Types must be known, and the letters A to Z (R5.35) allow 26 series. */
 function singles(layout: Layout): LayoutError[] {
   return standingCells(layout).flatMap(({ box, column, row }): LayoutError[] => {
     const at = { column, row };
@@ -20,7 +20,7 @@ function singles(layout: Layout): LayoutError[] {
   });
 }
 
-/** A box is never taken away from what is in it or promised it: only free and flagged ones, or locked by staff, may go. */
+/** A box in use is never removed: it must be free, flagged, or locked by staff. */
 function usedBoxes({ columns, removed }: Layout): LayoutError[] {
   const marked = [...columns.flatMap(({ cells }) => cells.filter(isMarked)), ...removed];
   return marked
@@ -44,10 +44,10 @@ function astrayBoxes({ astray }: Layout): LayoutError[] {
   });
 }
 
-/** A layout is a value: what is wrong with it is found once, whoever asks. */
+/** Layouts are immutable, so errors are computed once per layout. */
 const found = new WeakMap<Layout, readonly LayoutError[]>();
 
-/** Everything that is wrong with a layout; none when it may be saved. */
+/** All errors of a layout; empty if it may be saved. */
 export function faults(layout: Layout): readonly LayoutError[] {
   const known = found.get(layout);
   if (known) return known;

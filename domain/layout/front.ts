@@ -1,4 +1,4 @@
-// A locker's front in a few characters, for a row of a list: one string a column, two characters a box.
+// A locker's front in a few characters, for list rows: a string per column, two characters per box.
 import { colourStatus, isOpen, type BoxState, type ShownStatus } from '../boxes/boxes.ts';
 import type { BoxTypeName } from '../boxes/boxTypes.ts';
 import { columnsOf, type PlacedBox } from './cabinet.ts';
@@ -29,10 +29,10 @@ const STATES = new Map<string, ShownStatus>(
   Object.entries(STATE_LETTERS).map(([status, letter]) => [letter, status as ShownStatus]),
 );
 
-/** What a column's string may be. */
+/** Valid column strings. */
 export const FRONT_COLUMN = /^(?:[XSMLDCN][asrlfeASRLFE])*$/;
 
-/** A box as a front's string tells it; a size the list does not know is told as SENT. */
+/** A decoded box; a size that lists do not have is encoded as SENT. */
 export interface DecodedBox {
   boxTypeName: BoxTypeName;
   status: ShownStatus;
@@ -45,7 +45,7 @@ function letters(box: PlacedBox & BoxState, now: number): string {
   return size + (isOpen(box) ? state.toUpperCase() : state);
 }
 
-/** A locker's front: a string a column, from left to right and from the top down; an open door's letter is a capital. */
+/** Encodes a front: a string per column, from left to right and from the top; an open door has a capital letter. */
 export function encodeFront(boxes: readonly (PlacedBox & BoxState)[], now: number): string[] {
   return columnsOf(boxes).map((column) =>
     column.boxes.map(({ box }) => letters(box, now)).join(''),
@@ -61,7 +61,7 @@ function decodePair(pair: string): DecodedBox[] {
     : [];
 }
 
-/** Reads a front back, a list of boxes a column; what cannot be read is left out. */
+/** Decodes a front to a list of boxes per column; invalid parts are skipped. */
 export function decodeFront(front: readonly string[]): DecodedBox[][] {
   return front.map((column) => (column.match(/../g) ?? []).flatMap(decodePair));
 }

@@ -1,4 +1,4 @@
-// Empty columns and empty cells of a layout, where there must be none.
+// Empty columns and cells of a layout that are not allowed.
 import {
   isEmptyColumn,
   isStanding,
@@ -9,7 +9,7 @@ import {
 import { emptyRunEnd } from './columns.ts';
 import type { LayoutError, LayoutRepair } from './repairs.ts';
 
-/** No empty column between two (R5.32); nor before the first, as columns are lettered from A. */
+/** No empty column between others (R5.32), or before the first, as columns are lettered from A. */
 export function emptyColumns(layout: Layout): LayoutError[] {
   const { columns } = layout;
   const last = columns.findLastIndex((column) => !isEmptyColumn(column));
@@ -35,7 +35,7 @@ function gap({ cells }: LayoutColumn, at: CellPlace): LayoutError {
   return { key: 'gapInColumn', ...at, count: next - at.row, repairs };
 }
 
-/** No gap in a column (R5.33), from the top. */
+/** No gap in a column (R5.33), counted from the top. */
 export function gaps({ columns }: Layout): LayoutError[] {
   return columns.flatMap((one, column) =>
     one.cells.flatMap((cell, row) =>

@@ -1,4 +1,4 @@
-// The legacy designer's cabinets and mouths, drawn as a door layout: a cabinet is a column, a mouth a box.
+// The legacy designer's cabinets and mouths as a door layout: cabinets are columns, mouths boxes.
 import { boxTypeIdOf, boxTypeName } from '../boxes/boxTypes.ts';
 import { readBoxStatus, type BoxStatus } from '../boxes/boxes.ts';
 import type { DoorType, Layout, LayoutColumn, PlacedLayoutBox } from './layout.ts';
@@ -6,7 +6,7 @@ import { UNNUMBERED_TYPE } from './doors.ts';
 import { renumber } from './numbers.ts';
 import { fromBoxes, placedColumn, type ListedBox } from './wire.ts';
 
-/** R3.31. The ids are ours: the product shows none. */
+/** R3.31. The ids are ours: none are specified. */
 export const LEGACY_SIZES = [
   { boxTypeId: 1, name: 'XS' },
   { boxTypeId: 2, name: 'S' },
@@ -16,7 +16,7 @@ export const LEGACY_SIZES = [
   { boxTypeId: 6, name: 'XXL' },
 ] as const satisfies readonly DoorType[];
 
-/** What the legacy designer never offers and yet shows where a locker has it: a network's other types under free ids. */
+/** Not offered by the legacy designer, but shown if a locker has them: the network's other types under free ids. */
 const OWN_TYPES: readonly DoorType[] = [
   { boxTypeId: 7, name: 'SENT' },
   { boxTypeId: 8, name: 'DYNAMIC' },
@@ -25,7 +25,7 @@ const OWN_TYPES: readonly DoorType[] = [
 const TYPES: readonly DoorType[] = [...LEGACY_SIZES, ...OWN_TYPES];
 const CONTROL_ID = TYPES.find(({ name }) => name === UNNUMBERED_TYPE)?.boxTypeId;
 
-/** A legacy size's id as the network's own: both lists have XS to L alike, but XL and XXL stand where SENT and DYNAMIC do. */
+/** A legacy size's id as the network's own: XS to L are the same, but XL and XXL have the ids of SENT and DYNAMIC. */
 export function ownTypeId(legacyId: number): number | undefined {
   const type = TYPES.find(({ boxTypeId }) => boxTypeId === legacyId);
   return type && boxTypeIdOf(type.name);
@@ -40,7 +40,7 @@ export function legacyTypeId(boxTypeId: number): number | undefined {
 /** R4.8: the legacy statuses are ENABLE, USED and LOCKED. */
 export type LegacyStatus = 'ENABLE' | 'USED' | 'LOCKED';
 
-/** A mouth. Its number is its own in the whole locker and never changes; numberInCabinet counts from the top, from 1. */
+/** A mouth. Its number is unique in the locker and never changes; numberInCabinet counts from the top, from 1. */
 export interface LegacyMouth {
   number: number;
   numberInCabinet: number;
@@ -66,7 +66,7 @@ const LEGACY_STATUSES: Record<BoxStatus, LegacyStatus> = {
   FLAGGED: 'LOCKED',
 };
 
-/** A status in the legacy's words: what is stored, promised or expired is USED, what is out of use LOCKED. */
+/** The legacy status: stored, booked or expired is USED, out of service is LOCKED. */
 export function legacyStatus(status: BoxStatus): LegacyStatus {
   return LEGACY_STATUSES[status];
 }

@@ -1,9 +1,9 @@
-// What the columns of a layout are called.
+// The names of a layout's columns.
 import { columnLetter } from './cabinet.ts';
 import type { Layout, LayoutCell } from './layout.ts';
 import { isNumbered, readNumber } from './numbers.ts';
 
-/** A column's letter, and whether it goes on with the series of the column before, whose letter it then has too. */
+/** A column's letter, and whether it continues the series, and so the letter, of the column before. */
 export interface ColumnName {
   letter: string;
   goesOn: boolean;
@@ -15,14 +15,14 @@ const letterOf = (cell: LayoutCell | undefined): number | undefined =>
 const hasLetter = (cell: LayoutCell): boolean => letterOf(cell) !== undefined;
 
 /**
- * The names of so many columns, those after the layout's last too: the letter that the first number of the column has,
- * or will have once there is one. Asks a layout that is renumbered.
+ * The names of this many columns, including those after the layout's last: the letter of the column's first number,
+ * or of its future one. Requires a renumbered layout.
  */
 export function columnNames({ columns }: Layout, count: number): ColumnName[] {
   let letter = -1;
   return Array.from({ length: count }, (_, at) => {
     const column = columns[at];
-    // Only the ends are read: it is asked at every edit of a thousand boxes.
+    // Reads the ends only, as it runs on every edit of a thousand boxes.
     const cells = column?.cells ?? [];
     const begin = letterOf(cells.find(hasLetter));
     const end = letterOf(cells.findLast(hasLetter));

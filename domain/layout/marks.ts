@@ -1,4 +1,4 @@
-// What is set on single boxes of a layout: wiring, skipped numbers, the accessible mark. Each gives the layout after.
+// Properties of single boxes: wiring, skipped numbers, accessible mark. Each returns the new layout.
 import {
   cellAt,
   isStanding,
@@ -21,7 +21,7 @@ function change(
 const isNumberOrNone = (value: number | null | undefined): boolean =>
   value == null || (Number.isSafeInteger(value) && value >= 0);
 
-/** Sets device, board and port, of which any may be left as it is; numbers are whole and not below 0. */
+/** Sets device, board and port, each optional; numbers are non-negative integers. */
 export function setWiring(layout: Layout, place: CellPlace, wiring: Partial<Wiring>): Layout {
   const box = cellAt(layout, place);
   const { deviceId, boardNumber, portNumber } = { ...box, ...wiring };
@@ -35,12 +35,12 @@ export function setWiring(layout: Layout, place: CellPlace, wiring: Partial<Wiri
     : layout;
 }
 
-/** Takes a box out of the numbering, or back in. */
+/** Excludes a box from numbering, or includes it again. */
 export function toggleSkipNumber(layout: Layout, place: CellPlace): Layout {
   return change(layout, place, ({ skipNumber }) => ({ skipNumber: !skipNumber }));
 }
 
-/** Turns the accessible ("bottom") mark over. */
+/** Toggles the accessible ("bottom") mark. */
 export function toggleAccessible(layout: Layout, place: CellPlace): Layout {
   return change(layout, place, ({ bottomFlag }) => ({ bottomFlag: !bottomFlag }));
 }

@@ -1,4 +1,4 @@
-// How the boxes of a layout are lettered and numbered (R4.59).
+// Letters and numbers of the boxes of a layout (R4.59).
 import { columnLetter } from './cabinet.ts';
 import {
   isStanding,
@@ -15,12 +15,12 @@ import { COLUMN_LETTERS } from '../limits.ts';
 const NUMBERED = /^([A-Z]+)(\d+)$/;
 const DIGITS = 2;
 
-/** A box that takes a number. */
+/** Whether a box gets a number. */
 export function isNumbered(cell: LayoutCell | undefined): cell is LayoutBox {
   return isStanding(cell) && !cell.skipNumber;
 }
 
-/** What a numbered name says: the letter's place (A is 0, AA 26) and the number; undefined for any other name. */
+/** Parses a numbered name: the letter's index (A is 0, AA 26) and the number; undefined for other names. */
 export function readNumber(name: string): { letter: number; number: number } | undefined {
   const [, letters, digits] = NUMBERED.exec(name) ?? [];
   if (!letters || !digits) return undefined;
@@ -31,7 +31,7 @@ export function readNumber(name: string): { letter: number; number: number } | u
   return { letter: place - 1, number: Number(digits) };
 }
 
-/** A box without a number is called as it was, or else by its type. */
+/** The name of a box without a number: as before, or its type's. */
 function plainName(box: LayoutBox): string {
   return box.name && !NUMBERED.test(box.name) ? box.name : box.boxTypeName;
 }
@@ -42,7 +42,7 @@ class Count {
   private number = 0;
   private pending = false;
 
-  /** A column that begins a series takes a letter even while it is empty, so that it keeps it for what is put there. */
+  /** A column that begins a series reserves a letter even while it is empty. */
   column({ series }: LayoutColumn): void {
     this.pending = false;
     if (series) this.nextLetter();
@@ -52,7 +52,7 @@ class Count {
     this.pending ||= box.series;
     if (box.deleteFlag) return box.name;
     if (box.skipNumber) return plainName(box);
-    // A series that has no number yet need not begin again.
+    // A series without any number yet need not begin again.
     if (this.letter < 0 || (this.pending && this.number > 0)) this.nextLetter();
     this.pending = false;
     this.number += 1;
@@ -78,10 +78,10 @@ function renumberColumn(column: LayoutColumn, count: Count): LayoutColumn {
 }
 
 /**
- * Gives every box its name: the letter of its series and its number in it, at least two digits (`A01`).
- * Series are lettered from A in the order of their beginnings, columns from left to right and cells from the top down.
- * Marked boxes keep the name they had; boxes that skip numbering are called by their type. What has its name
- * already is the same object afterwards.
+ * Names every box by the letter of its series and its number in it, with at least two digits (`A01`).
+ * Series are lettered from A in order: columns from left to right and cells from the top.
+ * Marked boxes keep their name; boxes that skip numbering are named by their type. Unchanged boxes
+ * stay the same objects.
  */
 export function renumber(layout: Layout): Layout {
   const count = new Count();
@@ -95,7 +95,7 @@ function rowBefore(cells: readonly LayoutCell[], row: number): number {
   return cells.findLastIndex((cell, at) => at < row && isNumbered(cell));
 }
 
-/** Whether a lettered series begins with the box on this cell; a box without a number begins none. */
+/** Whether a lettered series begins with this box; never for a box without a number. */
 export function startsSeries(layout: Layout, { column, row }: CellPlace): boolean {
   const { cells = [], series = false } = layout.columns[column] ?? {};
   if (!isNumbered(cells[row])) return false;
@@ -105,8 +105,8 @@ export function startsSeries(layout: Layout, { column, row }: CellPlace): boolea
 }
 
 /**
- * Starts a new lettered series (R4.58) with the box on this cell, or lets the series before go on.
- * On the first box of a column it is the column's own flag; the very first series cannot be taken back.
+ * Starts a new lettered series (R4.58) at this box, or continues the one before.
+ * For the first box of a column this is the column's own flag; the very first series cannot be removed.
  */
 export function toggleSeries(layout: Layout, place: CellPlace): Layout {
   const column = layout.columns[place.column];
@@ -125,11 +125,11 @@ export function toggleSeries(layout: Layout, place: CellPlace): Layout {
     : withColumn(layout, place.column, { ...column, series: starts, cells });
 }
 
-/** The letters' places of a column's numbered boxes by their names; undefined where a name says none. */
+/** The letter indexes of a column's numbered boxes by their names; undefined for other names. */
 const lettersOf = (column: LayoutColumn) =>
   column.cells.filter(isNumbered).map((box) => readNumber(box.name));
 
-/** Reads from the stored names where series begin: the wire has no field for it. */
+/** Derives the starts of series from the stored names, as the API has no field for them. */
 export function withSeriesOfNames(layout: Layout): Layout {
   const firsts = layout.columns.map((column) => lettersOf(column)[0]?.letter);
   let letter = -1;

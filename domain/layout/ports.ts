@@ -1,4 +1,4 @@
-// Which board and port a box's lock is wired to: what is taken, and what a new box is given.
+// Wiring of boxes' locks to boards and ports: what is used, and defaults for new boxes.
 import {
   EMPTY_COLUMN,
   isStanding,
@@ -8,12 +8,12 @@ import {
   type Wiring,
 } from './layout.ts';
 
-/** The boxes that stay, column by column and from the top down. */
+/** The boxes not marked for deletion, by column and from the top. */
 export function standingBoxes(layout: Layout): LayoutBox[] {
   return layout.columns.flatMap((column) => column.cells.filter(isStanding));
 }
 
-/** The first port from 1 that no box that stays uses on the board; marked boxes have given theirs back. */
+/** The lowest unused port of the board, from 1; those of marked boxes are free. */
 export function freePort(
   layout: Layout,
   { deviceId, boardNumber }: Pick<Wiring, 'deviceId' | 'boardNumber'>,
@@ -34,8 +34,8 @@ export function nextBoard(layout: Layout): number {
 }
 
 /**
- * The wiring offered to a new box: the device and board of the nearest box above it, or else below it, and the first
- * free port there. A column without boards gets the next board, on the device that is used last.
+ * Default wiring of a new box: device and board of the nearest box above, or else below it, and the first
+ * free port there. A column without boards gets the next board, on the last used device.
  */
 export function wiringFor(layout: Layout, { column, row }: CellPlace): Wiring {
   const { cells } = layout.columns[column] ?? EMPTY_COLUMN;

@@ -1,14 +1,14 @@
-// What can be wrong with a layout, and what would put it right. Keys, never sentences.
+// Possible errors of a layout, and their repairs. Keys only, no messages.
 import type { CellPlace, LayoutBox, PlacedLayoutBox } from './layout.ts';
 import type { LayoutCommand } from './commands.ts';
 
-/** A way out of a fault: what it is called, and the command that does it. */
+/** A repair: its name, and the command that performs it. */
 export interface LayoutRepair {
   key: LayoutCommand['do'] | 'fillColumn' | 'fillGap' | 'nextPort';
   command: LayoutCommand;
 }
 
-/** What is wrong, and where: a run of columns, a run of cells in a column, a box, or a box beside the layout. */
+/** An error and its place: a range of columns or cells, a box, or a box without a cell. */
 export type LayoutError = { repairs: LayoutRepair[] } & (
   | { key: 'emptyColumn'; column: number; count: number }
   | { key: 'gapInColumn'; column: number; row: number; count: number }

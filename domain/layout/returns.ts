@@ -1,9 +1,9 @@
-// Boxes that come back into a layout: a mark taken off, a box that had no place. Each gives the layout after.
+// Restores boxes of a layout: unmarks one, or places one without a cell. Each returns the new layout.
 import { LAYOUT_MAX_COLUMNS } from './bounds.ts';
 import { isMarked, withCell, type Layout, type PlacedLayoutBox } from './layout.ts';
 import { hasRoom, insert } from './doors.ts';
 
-/** Puts a placed box at the end of its column, or of the nearest column with room; undefined where there is none. */
+/** Puts a box at the end of its column, or of the nearest column with space; undefined if there is none. */
 function append(layout: Layout, placed: PlacedLayoutBox): Layout | undefined {
   const { positionX, positionY: _, ...box } = placed;
   const columns = Array.from({ length: Math.min(LAYOUT_MAX_COLUMNS, layout.columns.length + 1) });
@@ -16,7 +16,7 @@ function append(layout: Layout, placed: PlacedLayoutBox): Layout | undefined {
   return place && insert(layout, place, { ...box, series: false, deleteFlag: false });
 }
 
-/** Takes the mark off a box, where it stands or, when its column has gone, at the end of the column it had. */
+/** Unmarks a box in place or, if its column was removed, at the end of its former column. */
 export function restoreDoor(layout: Layout, boxId: number): Layout {
   for (const [column, { cells }] of layout.columns.entries()) {
     const row = cells.findIndex((cell) => isMarked(cell) && cell.boxId === boxId);
@@ -31,7 +31,7 @@ export function restoreDoor(layout: Layout, boxId: number): Layout {
   return append({ ...layout, removed }, gone) ?? layout;
 }
 
-/** Puts a box that came in on a place that is taken or outside the grid at the end of its column. */
+/** Puts a box whose stored position was taken or outside the grid at the end of its column. */
 export function settle(layout: Layout, at: number): Layout {
   const box = layout.astray[at];
   if (!box) return layout;

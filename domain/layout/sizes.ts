@@ -1,4 +1,4 @@
-// What size a box of a layout has: changed in place, or dropped on a cell. Each gives the layout after.
+// Changes the size of a layout's boxes, in place or by drag and drop. Each returns the new layout.
 import {
   EMPTY_COLUMN,
   cellAt,
@@ -14,7 +14,7 @@ import {
 import { NO_WIRING, UNNUMBERED_TYPE, hasRoom, newBox } from './doors.ts';
 import { wiringFor } from './ports.ts';
 
-/** Changes the size of a box; it keeps its id, its wiring and its marks. To or from the control unit its number goes or comes. */
+/** Changes a box's size; it keeps id, wiring and marks. Changing to or from the control unit removes or adds its number. */
 export function changeType(layout: Layout, place: CellPlace, type: DoorType): Layout {
   const box = cellAt(layout, place);
   if (!isStanding(box) || box.boxTypeId === type.boxTypeId) return layout;
@@ -31,8 +31,8 @@ export function changeType(layout: Layout, place: CellPlace, type: DoorType): La
 }
 
 /**
- * Drag and drop (R4.55): a size dropped on a box changes it, on an empty cell it makes a box, however far
- * below the others. On a marked box it brings that box back with the new size.
+ * Drag and drop (R4.55): a size dropped on a box changes it; on an empty cell it creates a box, at any distance
+ * below the others. On a marked box it restores that box with the new size.
  */
 export function dropType(layout: Layout, place: CellPlace, type: DoorType): Layout {
   const cell = cellAt(layout, place);

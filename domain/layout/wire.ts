@@ -1,4 +1,4 @@
-// The door layout as the wire's boxList, and back.
+// Converts the door layout to and from the API's boxList.
 import { boxTypeName } from '../boxes/boxTypes.ts';
 import {
   EMPTY_LAYOUT,
@@ -14,11 +14,11 @@ import {
 import { placed } from './columns.ts';
 import { withSeriesOfNames } from './numbers.ts';
 
-/** A box of a boxList: what it must say, and what it may leave out. */
+/** A box of a boxList, with its required and optional fields. */
 export type ListedBox = Pick<PlacedLayoutBox, 'boxTypeId' | 'positionX' | 'positionY'> &
   Partial<{ [Field in keyof PlacedLayoutBox]: PlacedLayoutBox[Field] | null }>;
 
-/** A listed box with everything said. */
+/** A listed box with defaults filled in. */
 function completed(box: ListedBox): PlacedLayoutBox {
   return {
     ...box,
@@ -43,7 +43,7 @@ function unplaced({ positionX: _x, positionY: _y, ...box }: PlacedLayoutBox): La
   return { ...box, series: false };
 }
 
-/** Puts a box where it says it is, over empty cells; beside the layout where that is taken or outside the grid. */
+/** Puts a box at its position, adding empty cells; sets it aside if that is taken or outside the grid. */
 function put(layout: Layout, box: PlacedLayoutBox): Layout {
   if (box.deleteFlag) return { ...layout, removed: [...layout.removed, box] };
   const place = { column: box.positionX, row: box.positionY };
@@ -56,15 +56,15 @@ function put(layout: Layout, box: PlacedLayoutBox): Layout {
 }
 
 /**
- * The layout of a locker's boxes, each named as it is stored. What is wrong with it is kept, for faults() to say:
- * empty columns and cells, places taken twice. Boxes that are already marked deleted are kept beside it.
+ * The layout of a locker's boxes with their stored names. Errors are kept for faults() to report:
+ * empty columns and cells, duplicate positions. Boxes already marked deleted are kept separately.
  */
 export function fromBoxes(boxes: readonly ListedBox[]): Layout {
   const known = boxes.filter((box) => !box.deleteFlag || box.boxId != null);
   return withSeriesOfNames(known.map(completed).reduce(put, EMPTY_LAYOUT));
 }
 
-/** The boxes of a column with their rows: marked ones take none and stand where the next one is. */
+/** The boxes of a column with their rows: marked ones take none and share that of the next one. */
 export function placedColumn(cells: readonly LayoutCell[], positionX: number): PlacedLayoutBox[] {
   let positionY = 0;
   return cells.flatMap((cell) => {
@@ -74,7 +74,7 @@ export function placedColumn(cells: readonly LayoutCell[], positionX: number): P
   });
 }
 
-/** The boxList of a layout: column by column from the top down, then boxes that are on no column any more. */
+/** The boxList of a layout: by column and from the top, then boxes without a column. */
 export function toBoxes(layout: Layout): PlacedLayoutBox[] {
   return [
     ...layout.columns.flatMap(({ cells }, positionX) => placedColumn(cells, positionX)),

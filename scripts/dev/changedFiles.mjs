@@ -1,4 +1,4 @@
-// The files that this working copy changed: since it left main, in commits or not, and new ones.
+// The files changed in this working copy since it branched off main, committed or not, and new ones.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -7,7 +7,7 @@ function git(...args) {
   return status === 0 ? stdout.split('\0').filter((line) => line !== '') : undefined;
 }
 
-/** The commit at which it left main, on main and without one its own last commit. */
+/** The commit at which it branched off main; on main or without one, its own last commit. */
 function base() {
   for (const main of ['main', 'origin/main']) {
     const [commit] = git('merge-base', 'HEAD', main) ?? [];
@@ -16,7 +16,7 @@ function base() {
   return 'HEAD';
 }
 
-/** Their paths below the folder of the whole product. Deleted ones are not there to be checked. */
+/** Their paths relative to the project folder, without deleted files. */
 export function changedFiles() {
   const changed = git('diff', '--name-only', '-z', '--relative', base()) ?? [];
   const added = git('ls-files', '--others', '--exclude-standard', '-z') ?? [];

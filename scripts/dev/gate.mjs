@@ -1,6 +1,6 @@
-// Holds requests of the open page while the server restarts, instead of answering a proxy error.
+// Holds requests of the open page while the server restarts, instead of returning a proxy error.
 
-/** Seeding the demo data is the longest wait; milliseconds. */
+/** Maximum wait; seeding the demo data takes longest. Milliseconds. */
 const HELD_MS = 90_000;
 
 function refuse(response, message) {
@@ -10,8 +10,8 @@ function refuse(response, message) {
 }
 
 /**
- * The gate before Vite's proxy; closed until `open`. `hold` closes it for a while: what is asked waits.
- * `close` refuses with a sentence until the next `hold`.
+ * The gate before Vite's proxy; closed until `open`. `hold` closes it for a while: requests wait.
+ * `close` rejects requests with a message until the next `hold`.
  */
 export function createGate() {
   let opened = false;

@@ -1,7 +1,7 @@
-// The server's log for developers: a line per request, readable stacks, no routine of the simulator.
+// The server's log for developers: one line per request, readable stacks, no simulator traffic.
 import pretty from 'pino-pretty';
 
-/** Terminals and providers are simulated here: their requests are logged only when they break. */
+/** Terminals and providers are simulated here: only their failed requests are logged. */
 const SIMULATED = /^\/api\/(terminal|provider)\//;
 const isRoutine = ({ path, status }) => SIMULATED.test(path) && status < 500;
 

@@ -1,12 +1,12 @@
-// Runs the server from source; its database and the simulator keep running over a restart.
+// Runs the server from source; its database and the simulator keep running across restarts.
 import { createServerModuleRunner } from 'vite';
 import { logLines } from './log.mjs';
 
-/** Whether the server is made of this file. */
+/** Whether the file is part of the server. */
 export const isServerFile = (path) =>
   /^(contract|domain|server|simulator)\/.+\.(ts|json)$/.test(path);
 
-/** The simulator is a process of its own, made of these. */
+/** Files of the simulator, which is a separate process. */
 const isSimulatorFile = (path) => /^(contract|simulator)\//.test(path);
 
 const PARTS = [
@@ -19,7 +19,7 @@ const PARTS = [
   'outside/simulator',
 ];
 
-/** The server's modules as they are now. Vite keeps what it made of those that did not change. */
+/** The server's current modules. Vite caches those that did not change. */
 async function read(environment) {
   const runner = createServerModuleRunner(environment, { hmr: false });
   const parts = [];
@@ -27,7 +27,7 @@ async function read(environment) {
   return Object.assign({}, ...parts);
 }
 
-/** A server that is started anew with every edit. `environment` gives Vite's environment for the server's modules. */
+/** A server that restarts on every edit. `environment` gives Vite's environment for the server's modules. */
 export function createDevServer(environment) {
   let running;
   let embedded;
@@ -38,7 +38,7 @@ export function createDevServer(environment) {
     endSimulator = undefined;
   };
 
-  /** What a server asks for at its start, and leaves running when it stops. */
+  /** State that a server needs at its start and leaves running when it stops. */
   const lasting = (code) => ({
     openDatabase: async (place) => {
       if (place.url) return code.openForServer(place);
@@ -60,8 +60,8 @@ export function createDevServer(environment) {
   return {
     runs: () => running !== undefined,
     /**
-     * Starts the server, or starts it anew after these files changed. Code that cannot be read is refused before the
-     * old server stops; `onStopping` is called when it does.
+     * Starts the server, or restarts it after these files changed. Code that does not load is rejected before the
+     * old server stops; `onStopping` is called when it stops.
      */
     async start(files, onStopping) {
       const code = await read(environment());

@@ -1,4 +1,4 @@
-// In place of jsonexport, which only react-admin's default exporter uses: exports are written by the server.
+// Replaces jsonexport, used only by react-admin's default exporter: the server writes exports.
 export default function jsonExport() {
   throw new Error("Exports are the server's: declare an export of the collection.");
 }

@@ -1,4 +1,4 @@
-// The words of a new resource in the API document: its name, its chapter, its text filter and a sentence for each field.
+// API documentation of a new resource: its name, chapter, text filter and a sentence per field.
 import { withEntry } from './lists.mjs';
 import { spaced, wordsOf } from './names.mjs';
 
@@ -18,7 +18,7 @@ function momentOf({ name, type }, one) {
   return `The ${when} ${word.toLowerCase()} which the ${one} is ${spaced(what)}`;
 }
 
-/** What a field is; its unit and format are added by its meaning (server/apiDocs/scalars.ts). */
+/** A field's meaning; unit and format come from its scalar (server/apiDocs/scalars.ts). */
 function meaningOf(field, one) {
   const words = wordsOf(field.name);
   if (field.type === 'boolean') return `Whether the ${one} is ${words.replace(/^is /, '')}`;
@@ -32,7 +32,7 @@ function sentenceOf(field, one) {
   return `${meaningOf(field, one)}${unique}${absent}.`;
 }
 
-/** The sentences of the fields, each by the resource's name and its own. */
+/** The sentences of the fields, by the resource's name and the field's. */
 function sentencesOf({ many, oneWords }, fields) {
   const own = fields.map((field) => [`${many}/${field.name}`, sentenceOf(field, oneWords)]);
   const files = fields.some(({ type }) => type === 'picture' || type === 'document');
@@ -50,7 +50,7 @@ function withGroup(text, many, references) {
   return text.replace(whole, withEntry(whole, 'groups: [', ']', `'${many}',`));
 }
 
-/** Path → what adds the resource's words to the text of the list. */
+/** Path → function that adds the resource's documentation to the text of the list. */
 export function apiAdditions(names, fields, filtersByText) {
   const { many, oneWords, manyWords } = names;
   const references = fields.flatMap(({ to }) => to ?? []);
@@ -67,7 +67,7 @@ export function apiAdditions(names, fields, filtersByText) {
   };
 }
 
-/** Path → what takes them out again, also where they were improved. */
+/** Path → function that removes it again, even if it was edited. */
 export function apiRemovals({ many }) {
   const without = (pattern) => (text) => text.replaceAll(pattern, '');
   return {

@@ -1,4 +1,4 @@
-// The command line of new:resource: the name, its fields, and what else is said of it.
+// The command line of new:resource: the name, its fields, and further options.
 import { parseArgs } from 'node:util';
 
 const text = { type: 'string' };
@@ -15,7 +15,7 @@ const options = {
 
 const list = (said = '') => said.split(/[\s,]+/).filter(Boolean);
 
-/** `手推车 plannedOn=计划日期 READY=可用`: the resource's own name stands alone. */
+/** `手推车 plannedOn=计划日期 READY=可用`: the resource's own name comes without a key. */
 const chineseOf = (said) =>
   Object.fromEntries(
     said
@@ -24,7 +24,7 @@ const chineseOf = (said) =>
       .map((part) => (part.includes('=') ? part.split('=') : ['', part])),
   );
 
-/** Throws a sentence where an option is not known. */
+/** Throws a message for an unknown option. */
 export function readArguments(given) {
   const { values, positionals } = parseArgs({ args: given, options, allowPositionals: true });
   const [many, ...fields] = positionals;

@@ -1,8 +1,8 @@
-// The fields of a new resource, as they are said on the command line: `name:text price:money status:choice(A,B)`.
+// The fields of a new resource, as on the command line: `name:text price:money status:choice(A,B)`.
 import { readFileSync } from 'node:fs';
 import { pathIn, tables } from './names.mjs';
 
-/** What a type is in the contract and in the table, what it takes from scalars.ts, and whether a list sorts by it. */
+/** Each type's contract and table definition, its imports from scalars.ts, and whether lists sort by it. */
 const TYPES = {
   text: {
     schema: 'text(100).min(1)',
@@ -49,7 +49,7 @@ function reference(name, to) {
   return { schema, sql: `integer references "${to}"`, uses: ['reference'], to, filters: true };
 }
 
-/** Several records: in a table of pairs, by the key of the other table. */
+/** References to several records: in a join table, by the key of the other table. */
 function references(name, to, mark) {
   const { uses, sql, filters, ...one } = reference(name, to);
   if (mark === '!') refuse(`${name} names several records, of which none is the only one.`);
@@ -71,7 +71,7 @@ function typeOf(name, type, inside, mark) {
   );
 }
 
-/** One field; `!` makes its value unique, `?` lets it be left out. */
+/** One field; `!` makes its value unique, `?` makes it optional. */
 function fieldOf(said) {
   const [, name, type, inside, mark] =
     /^([a-z][A-Za-z0-9]*):(\w+)(?:\(([^)]*)\))?([!?]?)$/.exec(said) ??
@@ -91,7 +91,7 @@ function fieldOf(said) {
   };
 }
 
-/** The fields of one text; refuses by throwing a sentence. */
+/** The fields of a definition; throws a message if it is invalid. */
 export function fieldsOf(text) {
   const said = text.match(/[^\s(]+(?:\([^)]*\))?[!?]?/g) ?? [];
   if (said.length === 0) refuse(`Say which fields it has, such as ${EXAMPLE}.`);

@@ -1,4 +1,4 @@
-// The files of a new resource, from its names and its fields.
+// The files of a new resource, generated from its names and fields.
 import { readFileSync } from 'node:fs';
 import { labelOf } from './names.mjs';
 
@@ -45,7 +45,7 @@ ${fields.map(({ name, schema }) => (name === schema ? `    ${name},` : `    ${na
 `;
 }
 
-/** The tables of pairs that the migration makes, where there are any. */
+/** The join tables that the migration creates, if any. */
 function linksOf(fields) {
   const links = fields.filter(isLink).map(({ name, to, key }) => `${name}: ['${to}', '${key}']`);
   return links.length > 0 ? `, { ${links.join(', ')} }` : '';
@@ -85,14 +85,14 @@ export const ${many} = defineResource('${many}', collection, {
 `;
 }
 
-/** The names that resources share, in a language: field → label. */
+/** The labels that resources share, in a language: field → label. */
 const usual = (language) => {
   const text = readFileSync(`src/i18n/${language}/resourceMessages.ts`, 'utf8');
   const [, block] = /const usualFields = \{([^}]*)\}/.exec(text);
   return Object.fromEntries([...block.matchAll(/(\w+): '([^']*)'/g)].map(([, k, v]) => [k, v]));
 };
 
-/** The fields and choices of a catalogue; a field that the shared names call the same is not said again. */
+/** The fields and choices of a catalogue, without fields that have the shared label. */
 function labels(fields, shared, say) {
   const own = fields.filter(({ name }) => shared[name] === undefined);
   const said = own.map(({ name }) => `${name}: '${say(name)}'`).join(', ');
@@ -121,7 +121,7 @@ export const ${many}: Messages<typeof english> = resourceMessages('${zh[''] ?? '
 ${labels(fields, usual('en'), (name) => zh[name] ?? '')}});
 `;
 
-/** What the Chinese catalogue still lacks: names of fields and values, and '' for the resource's own. */
+/** What the Chinese catalogue still lacks: fields and values, and '' for the resource's own name. */
 export const lackingChinese = (fields, { zh }) => {
   const shared = usual('zh');
   const names = fields.map(({ name }) => name).filter((name) => shared[name] === undefined);
@@ -129,13 +129,13 @@ export const lackingChinese = (fields, { zh }) => {
   return ['', ...names, ...values].filter((name) => !zh[name]);
 };
 
-/** The filters that look for a text: the title's. */
+/** The text filters: the title's. */
 export const textFiltersOf = (fields) => {
   const title = titleOf(fields);
   return title.type === 'text' ? [title.name] : [];
 };
 
-/** Path → text of every file of the resource's own. */
+/** Path → content of every file of the resource. */
 export const filesOf = (names, fields, options) => ({
   [`contract/${names.many}.ts`]: contract(names, fields, options),
   [`server/db/migrations/${names.migration}.ts`]: migration(names, fields),

@@ -1,7 +1,7 @@
-// The lines that the lists of the product have of a resource.
+// The lines that a resource adds to the product's lists.
 import { MENU } from './lists.mjs';
 
-/** Path → the lines that a resource has in it; each of them stands for itself. */
+/** Path → the lines that a resource adds to it. */
 export function resourceLines({ many, migration, step, links = [] }) {
   const pairsOf = ({ name }) => many + name.charAt(0).toUpperCase() + name.slice(1);
   const linked = links.map(({ name }) => `'${name}'`).join(' | ');

@@ -1,6 +1,6 @@
-// Lists of names: the lines that each of them gets for what is new, and loses with it.
+// Edits lists in source files: adds and removes the lines of a resource or page.
 
-/** Puts an import below the last one, unless it is there. */
+/** Adds an import below the last one, unless it exists. */
 function withImport(text, line) {
   if (text.includes(line)) return text;
   const last = [...text.matchAll(/^(import|\}) .*from '.*';$/gm)].at(-1);
@@ -8,7 +8,7 @@ function withImport(text, line) {
   return `${text.slice(0, end)}\n${line}${text.slice(end)}`;
 }
 
-/** Puts an entry at the end of the list that begins with `begin` and ends with `end`, on one line or on many. */
+/** Adds an entry at the end of the list that begins with `begin` and ends with `end`, on one line or on many. */
 export function withEntry(text, begin, end, entry) {
   const from = text.indexOf(begin);
   const to = text.indexOf(end, from + begin.length);
@@ -19,14 +19,14 @@ export function withEntry(text, begin, end, entry) {
   return `${text.slice(0, from + begin.length)}${inside}${comma}\n${entry}${after}${text.slice(to)}`;
 }
 
-/** The list of the menu's sections; an entry of it stands in one of them. */
+/** The file with the sections of the menu. */
 export const MENU = 'src/app/menus/sections.ts';
 const SECTION = /^const (\w+)Section: MenuSection = \{$[\s\S]*?^\};$/gm;
 
 /** The sections of the menu, such as locker, parcel and settings. */
 const sectionsIn = (text) => [...text.matchAll(SECTION)].map(([whole, name]) => ({ whole, name }));
 
-/** The section that is named, else the one that what the resource refers to stands in, else the first. */
+/** The named section, else the one of the referenced resources, else the first. */
 export function sectionOf(text, wanted, references) {
   const sections = sectionsIn(text);
   const names = sections.map(({ name }) => name);
@@ -42,7 +42,7 @@ function inSection(text, section, entry) {
   return text.replace(whole, withEntry(whole, 'entries: [', '\n  ],', entry));
 }
 
-/** Path → what adds the lines to the text of the list; `section` is where the menu has them. */
+/** Path → function that adds the lines to the text of the list; `section` is the menu's section. */
 export const additionsOf = (lines, section) =>
   Object.fromEntries(
     Object.entries(lines).map(([path, { imports, shared, at, entry }]) => [
@@ -55,7 +55,7 @@ export const additionsOf = (lines, section) =>
     ]),
   );
 
-/** Path → what takes the lines out of the text of the list again. */
+/** Path → function that removes the lines from the text of the list again. */
 export const removalsOf = (lines) =>
   Object.fromEntries(
     Object.entries(lines).map(([path, { imports, shared, entry }]) => [

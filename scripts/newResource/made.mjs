@@ -1,4 +1,4 @@
-// What new:resource and new:page made, kept beside the packages: so that --remove takes away only that, and says what differs.
+// Records what new:resource and new:page generated, so that --remove deletes only unchanged files.
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -14,7 +14,7 @@ import { dirname } from 'node:path';
 const noteOf = (kind, name) => `node_modules/.cache/lockerdesk/${kind}s/${name}.json`;
 const stampOf = (path) => createHash('sha256').update(readFileSync(path)).digest('hex');
 
-/** Remembers what it is called and its files as they are now; `kind` is resource or page. */
+/** Records the name and the current state of its files; `kind` is resource or page. */
 export function remember(kind, name, names, paths) {
   const path = noteOf(kind, name);
   mkdirSync(dirname(path), { recursive: true });
@@ -22,15 +22,15 @@ export function remember(kind, name, names, paths) {
   writeFileSync(path, JSON.stringify({ names, files }));
 }
 
-/** What was made of this name; undefined where nothing is remembered. */
+/** What was generated under this name; undefined if nothing is recorded. */
 export const madeOf = (kind, name) =>
   existsSync(noteOf(kind, name)) ? JSON.parse(readFileSync(noteOf(kind, name), 'utf8')) : undefined;
 
-/** Files that are there and are not as they were made. */
+/** Files that differ from what was generated. */
 export const changedOf = ({ files }) =>
   Object.keys(files).filter((path) => existsSync(path) && stampOf(path) !== files[path]);
 
-/** Removes the files, the folders that are empty without them, and what was remembered. */
+/** Deletes the files, the folders left empty, and the record. */
 export function forget(kind, name, { files }) {
   for (const path of [...Object.keys(files), noteOf(kind, name)]) rmSync(path, { force: true });
   for (const folder of new Set(Object.keys(files).map((path) => dirname(path))))

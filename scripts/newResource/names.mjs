@@ -1,11 +1,11 @@
-// What a resource is called everywhere, from its one plural name; refuses names that would not do, with one that does.
+// All names of a resource, derived from its plural; rejects unsuitable ones with a suggestion.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
-/** `keyCards` is read "key cards". */
+/** `keyCards` becomes "key cards". */
 export const spaced = (word) => word.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-/** `lockerId` is read "locker", `lockerIds` "lockers". */
+/** `lockerId` becomes "locker", `lockerIds` "lockers". */
 export const wordsOf = (name) => spaced(name.replace(/Id(s?)$/, '$1'));
 /** `lockerId` is labelled "Locker", `plannedOn` "Planned on", `IN_USE` "In use". */
 export const labelOf = (name) =>
@@ -39,7 +39,7 @@ export const tables = () =>
     ([, name]) => name,
   );
 
-/** The path of the file of this name in a folder or below it. */
+/** The path of the file with this name in a folder or below it. */
 export function pathIn(folder, file) {
   const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(
     (path) => basename(path) === file,
@@ -52,7 +52,7 @@ const holderOf = (many) =>
     .map((folder) => pathIn(folder, `${many}.ts`))
     .find(Boolean) ?? (tables().includes(many) ? 'server/db/tables.ts' : undefined);
 
-/** Why the name will not do, with one that does; nothing where it does. `one` says that it is a plural after all. */
+/** Why the name is unsuitable, with a suggestion; undefined if it is fine. `one` asserts that it is a plural after all. */
 export function refusalOf(many, one) {
   if (!/^[A-Za-z][A-Za-z0-9 _-]*$/.test(many))
     return `A resource's name is letters only, such as trolleys; this is "${many}".`;
@@ -66,7 +66,7 @@ export function refusalOf(many, one) {
   return undefined;
 }
 
-/** `many` is the resource's one name, such as trolleys; `one` of them, where it does not follow from it. */
+/** `many` is the plural, such as trolleys; `one` the singular, if it cannot be derived. */
 export function namesOf(many, one = singular(many)) {
   const number = nextNumber();
   return {

@@ -1,4 +1,4 @@
-// Writes what new:resource and new:page make, files of its own and lines in lists, and takes it away again.
+// Writes what new:resource and new:page generate, files and lines in lists, and removes it again.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { dirname } from 'node:path';
@@ -12,7 +12,7 @@ function write(path, text) {
   writeFileSync(path, text);
 }
 
-/** Every list is read before one is written: where one of them is not as expected, nothing changes. */
+/** All lists are read before one is written: if one of them is not as expected, nothing changes. */
 function change(lists) {
   const texts = Object.entries(lists).map(([path, to]) => [path, to(read(path))]);
   for (const [path, text] of texts) write(path, text);
@@ -20,7 +20,7 @@ function change(lists) {
 
 const format = (paths) => spawnSync(`${home}node_modules/.bin/oxfmt`, paths, { stdio: 'ignore' });
 
-/** `made` is a kind and a name; `names` is what removing needs to know; `files` is path → text, `lists` path → change. */
+/** `made` is a kind and a name; `names` is needed for removal; `files` is path → text, `lists` path → change. */
 export function writeAll([kind, name], names, files, lists) {
   change(lists);
   for (const [path, text] of Object.entries(files)) write(path, text);
@@ -30,7 +30,7 @@ export function writeAll([kind, name], names, files, lists) {
   for (const path of Object.keys(files)) say(`  ${path}`);
 }
 
-/** Removes what was made under this name; what was changed since only with `force`. */
+/** Removes what was generated under this name; files changed since only with `force`. */
 export function removeAll([kind, name], listsOf, force) {
   const made = madeOf(kind, name);
   if (!made) throw new Error(`Nothing is remembered of ${name}: new:${kind} did not make it here.`);
