@@ -1,3 +1,3 @@
-// What areas are told by; apart from the other rules of statistics, because every page's address is known before it is opened.
+// Levels of areas; separate from the rules of statistics, as the routes need them at startup.
 export const AREA_LEVELS = ['PROVINCE', 'DISTRICT'] as const;
 export type AreaLevel = (typeof AREA_LEVELS)[number];

@@ -1,6 +1,6 @@
-// The devices of a locker: what they are called and by which interface the terminal reaches them.
+// The devices of a locker: types and interfaces.
 
-/** What a locker is built of besides its boxes; a server may name others. */
+/** Components of a locker besides its boxes; a server may have others. */
 export const DEVICE_TYPES = [
   'LOCK_CONTROL_BOARD',
   'PRINTER',
@@ -11,24 +11,24 @@ export const DEVICE_TYPES = [
 ] as const;
 export type DeviceType = (typeof DEVICE_TYPES)[number];
 
-/** The device that opens boxes: only to it can a box be wired. */
+/** The device that opens boxes: boxes can only be wired to it. */
 export const LOCK_BOARD: DeviceType = 'LOCK_CONTROL_BOARD';
 
 /** R3.37: `interfaceType` is COM or NET. */
 export const INTERFACE_TYPES = ['COM', 'NET'] as const;
 export type InterfaceType = (typeof INTERFACE_TYPES)[number];
 
-/** Bits a second that a COM interface can be set to. */
+/** Baud rates of a COM interface. */
 export const BAUD_RATES = [1200, 2400, 4800, 9600, 19200, 38400, 57600, 115200] as const;
 
-/** What the rules must know of a device. */
+/** The properties of a device that the rules need. */
 export interface WiredDevice {
   deviceType?: string | null | undefined;
   interfaceType?: string | null | undefined;
   interfaceAddress?: string | null | undefined;
 }
 
-/** What is wrong with a device, by its place in the list, and at which of its fields. */
+/** An error of a device: its index in the list, and the field. */
 export interface DeviceFault {
   key: 'typeMissing' | 'interfaceMissing' | 'interfaceRepeated';
   index: number;
@@ -37,7 +37,7 @@ export interface DeviceFault {
 
 const said = (text: string | null | undefined): string => text?.trim() ?? '';
 
-/** COM3 and com3 are one interface. */
+/** COM3 and com3 are the same interface. */
 const sameAs = (text: string | null | undefined): string => said(text).toLocaleUpperCase('en');
 
 function missing(device: WiredDevice, index: number): DeviceFault | undefined {
@@ -51,9 +51,9 @@ function missing(device: WiredDevice, index: number): DeviceFault | undefined {
 }
 
 /**
- * What is wrong with a locker's devices, one fault a device; none when they may be saved.
+ * Errors of a locker's devices, one per device; empty if they may be saved.
  * A COM or NET device needs an interface (R5.31), and so does a lock control board, which opens nothing without one;
- * addresses must not repeat (R5.30): the later of two is the fault.
+ * addresses must be unique (R5.30): the later of two is reported.
  */
 export function deviceErrors(devices: readonly WiredDevice[]): DeviceFault[] {
   const seen = new Set<string>();
@@ -69,7 +69,7 @@ export function deviceErrors(devices: readonly WiredDevice[]): DeviceFault[] {
   });
 }
 
-/** What a device is called where one is chosen from several: its type's word is the screen's, this tells two apart. */
+/** A device's name in pickers; the screen adds its type's label, this tells devices of a type apart. */
 export function deviceName(device: WiredDevice): string {
   return [device.deviceType, said(device.interfaceAddress)].filter(Boolean).join(' ');
 }

@@ -1,20 +1,20 @@
-// The holiday calendar: what one may say, and how much of a file is read. Sizes are bytes.
+// The holiday calendar: its rules, and limits of imported files. Sizes are bytes.
 
-/** Characters of a holiday's name. */
+/** Maximum characters of a holiday's name. */
 export const HOLIDAY_NAME_MAX = 100;
-/** The first and the last year that a calendar speaks of. */
+/** The range of years in a calendar. */
 export const HOLIDAY_YEAR_MIN = 2000;
 export const HOLIDAY_YEAR_MAX = 2100;
-/** The largest calendar that is read. */
+/** Maximum size of an imported file. */
 export const HOLIDAY_FILE_MAX_BYTES = 5 * 1024 * 1024;
-/** What a calendar may come to once it is unpacked: a small file can hold a book that fills the memory. */
+/** Maximum unpacked size: a small file can contain a workbook that exhausts the memory. */
 export const HOLIDAY_UNPACKED_MAX_BYTES = 20 * 1024 * 1024;
-/** Rows of a calendar: twenty holidays a year for half a century. */
+/** Maximum rows: twenty holidays a year for half a century. */
 export const HOLIDAY_ROWS_MAX = 1_000;
-/** What a calendar's file may be called (R5.42). */
+/** File extensions of calendars (R5.42). */
 export const HOLIDAY_FILE_ENDINGS = ['xlsx', 'xls', 'xltx', 'xltm'] as const;
 
-/** A cell of a workbook as it is stored; a formula's is its last result, which is never taken. */
+/** A stored cell of a workbook; for a formula its last result, which is never used. */
 export type CalendarCell = string | number | boolean | Date | null;
 
 /** A row of a calendar: its number in the workbook, from 1, and its first two cells. */
@@ -22,11 +22,11 @@ export interface CalendarRow {
   row: number;
   day: CalendarCell;
   name: CalendarCell;
-  /** One of the two is a formula. */
+  /** One of the two cells is a formula. */
   formula: boolean;
 }
 
-/** Why a row cannot be kept. */
+/** Why a row is invalid. */
 export const HOLIDAY_FAULTS = [
   'formula',
   'noDay',
@@ -48,13 +48,13 @@ export interface ReadHoliday {
 export interface FaultyRow {
   row: number;
   fault: HolidayFault;
-  /** What stands there, for people. */
+  /** The cell's text, for the error. */
   text: string;
 }
 
 const pad = (digits: string) => digits.padStart(2, '0');
 
-/** How people write a day: year first, or day first. */
+/** Parses a written day: year first, or day first. */
 function writtenDay(text: string): string | undefined {
   const [, year, month = '', day = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];
   if (year) return `${year}-${pad(month)}-${pad(day)}`;
@@ -63,7 +63,7 @@ function writtenDay(text: string): string | undefined {
   return last ? `${last}-${pad(second)}-${pad(first)}` : undefined;
 }
 
-/** The day of a cell as `YYYY-MM-DD`; undefined where it is none, such as the thirtieth of February. */
+/** The day of a cell as `YYYY-MM-DD`; undefined if it is not a day, such as the thirtieth of February. */
 export function dayOfCell(cell: CalendarCell): string | undefined {
   if (cell instanceof Date)
     return Number.isNaN(cell.getTime()) ? undefined : cell.toISOString().slice(0, 10);
@@ -88,14 +88,14 @@ function errorOf({ day, name, formula }: CalendarRow, seen: ReadonlySet<string>)
   return seen.has(date) ? 'repeated' : undefined;
 }
 
-/** A row of headings: words stand where a day would. */
+/** A heading row: text in place of the day. */
 const isHeading = ({ row, day, formula }: CalendarRow): boolean =>
   row === 1 && !formula && typeof day === 'string' && /^\s*\p{L}/u.test(day);
 
 const isBlank = ({ day, name, formula }: CalendarRow): boolean =>
   !formula && textOf(day) === '' && textOf(name) === '';
 
-/** Reads a calendar: what can be kept, and which rows cannot, each with why. Rows with nothing in them are passed over. */
+/** Parses a calendar: valid days, and invalid rows with their errors. Empty rows are skipped. */
 export function readCalendar(rows: readonly CalendarRow[]): {
   holidays: ReadHoliday[];
   faults: FaultyRow[];

@@ -1,4 +1,4 @@
-// A locker as the legacy calls speak of it: its status in their words, its free period, and the boxes behind its mouths.
+// A locker in the legacy API: legacy status, free period, and the boxes of its mouths.
 import { boxTypeIdOf } from '../boxes/boxTypes.ts';
 import { isStanding, withCell, type Layout, type PlacedLayoutBox } from '../layout/layout.ts';
 import { UNNUMBERED_TYPE } from '../layout/doors.ts';
@@ -15,35 +15,35 @@ import {
 import type { OverdueType } from '../parcels/overdue.ts';
 import { opposite, type LockerStatus } from './lockers.ts';
 
-/** The legacy statuses (R4.8) of a whole locker: out of service, in use, or neither. */
+/** The legacy status (R4.8) of a whole locker: out of service, in use, or neither. */
 export function wholeStatus(lockerStatus: LockerStatus, usedBoxes: number): LegacyStatus {
   if (lockerStatus === 'DISABLE') return 'LOCKED';
   return usedBoxes > 0 ? 'USED' : 'ENABLE';
 }
 
-/** What a status that is asked for makes of the locker; USED cannot be asked for. */
+/** The locker status for a requested legacy status; USED cannot be requested. */
 export function lockerStatusOf(status: Exclude<LegacyStatus, 'USED'> | LockerStatus): LockerStatus {
   return status === 'LOCKED' ? opposite('ENABLE') : status;
 }
 
-/** How a free period is counted (R3.96). Days where nobody said. */
+/** The unit of a free period (R3.96). Default: days. */
 export function overdueTypeOf({ freeDays, freeHours }: FreePeriod): OverdueType {
   return freeDays === null && freeHours !== null ? 'HOUR' : 'DAY';
 }
 
-/** Of the two the one that the overdue type does not ask for is nothing. */
+/** Only one of the two is set, according to the overdue type. */
 export interface FreePeriod {
   freeDays: number | null;
   freeHours: number | null;
 }
 
-/** A stored box with its mouth's number: boxes are numbered in the order in which they came, and never again. */
+/** A stored box with its mouth's number: numbered in order of creation, and never renumbered. */
 export interface NumberedBox extends PlacedLayoutBox {
   boxId: number;
   number: number;
 }
 
-/** The cabinets of stored boxes; `ids` gives the cabinets' ids by their number. Boxes taken off the layout are left out. */
+/** The cabinets of stored boxes; `ids` maps cabinet numbers to ids. Removed boxes are left out. */
 export function cabinetsOf(
   boxes: readonly NumberedBox[],
   ids: ReadonlyMap<number, number>,
@@ -71,7 +71,7 @@ export function cabinetsOf(
 
 type Mouth = LegacyCabinet['mouths'][number];
 
-/** A mouth as a box: a stored one keeps all that cabinets do not speak of, a new one has no id. */
+/** A mouth as a box: a stored one keeps the properties that cabinets lack, a new one has no id. */
 function listed(
   { number, deleteFlag }: LegacyCabinet,
   mouth: Mouth,
@@ -93,7 +93,7 @@ function listed(
   };
 }
 
-/** New boxes are offered wiring one after the other, from the first column down. */
+/** New boxes get default wiring one after the other, from the first column. */
 function wired(layout: Layout): Layout {
   return layout.columns.reduce(
     (before, { cells }, column) =>
@@ -106,8 +106,8 @@ function wired(layout: Layout): Layout {
 }
 
 /**
- * The layout that cabinets describe over the stored boxes, numbered and wired, ready for faults(). A mouth whose number
- * no standing box has is new.
+ * The layout described by cabinets over the stored boxes, numbered and wired, ready for faults(). A mouth is new if its
+ * number belongs to no current box.
  */
 export function layoutOf(
   cabinets: readonly LegacyCabinet[],

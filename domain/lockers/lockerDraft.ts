@@ -1,6 +1,6 @@
-// What belongs together in what is said of a locker: a point, a time of day, a free period.
+// Fields of a locker that must be consistent: coordinates, operating hours, free period.
 
-/** What the rules must know of a locker that somebody enters. */
+/** The fields of a locker that the rules need. */
 export interface LockerDraft {
   longitude?: number | null | undefined;
   latitude?: number | null | undefined;
@@ -12,19 +12,19 @@ export interface LockerDraft {
   freeHours?: number | null | undefined;
 }
 
-/** What is lacking or too much, and at which field. */
+/** What is missing or contradictory, and its field. */
 export interface LockerDraftError {
   key: 'pointIncomplete' | 'hoursIncomplete' | 'freeTwice';
   field: keyof LockerDraft;
 }
 
-/** Degrees, as every map has them. */
+/** Degrees. */
 export const LONGITUDE_MAX = 180;
 export const LATITUDE_MAX = 90;
 
 const POINT = ['longitude', 'latitude'] as const;
 
-/** The four fields of the operating hours, in the order in which they are read. */
+/** The four fields of the operating hours, in order. */
 export const HOURS = [
   'operatingHoursStartHour',
   'operatingHoursStartMinute',
@@ -32,13 +32,13 @@ export const HOURS = [
   'operatingHoursEndMinute',
 ] as const;
 
-/** All of them or none: the first that is lacking beside others that are there. */
+/** All or none of the fields: the first missing one if others are set. */
 function lacking(draft: LockerDraft, fields: readonly (keyof LockerDraft)[]) {
   const empty = fields.filter((field) => draft[field] == null);
   return empty.length < fields.length ? empty[0] : undefined;
 }
 
-/** What is wrong with a locker as a whole, one fault a rule; freeDays and freeHours are never both. */
+/** Errors of a locker as a whole, one per rule; freeDays and freeHours exclude each other. */
 export function lockerDraftErrors(draft: LockerDraft): LockerDraftError[] {
   const point = lacking(draft, POINT);
   const hours = lacking(draft, HOURS);
@@ -50,7 +50,7 @@ export function lockerDraftErrors(draft: LockerDraft): LockerDraftError[] {
   ];
 }
 
-/** A time of day as people write it, `HH:mm`, 24 h; undefined where nobody said. */
+/** A time of day as `HH:mm`, 24 h; undefined if not set. */
 export function clockText(
   hour: number | null | undefined,
   minute: number | null | undefined,
@@ -59,7 +59,7 @@ export function clockText(
   return [hour, minute ?? 0].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** Reads a time of day, `H:mm` or `HH:mm`; undefined for anything else. */
+/** Parses a time of day, `H:mm` or `HH:mm`; undefined for anything else. */
 export function readClock(text: string): { hour: number; minute: number } | undefined {
   const [, hour, minute] = /^\s*(\d{1,2})[:.]?(\d{2})\s*$/.exec(text) ?? [];
   const read = { hour: Number(hour), minute: Number(minute) };

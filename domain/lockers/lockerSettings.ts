@@ -1,6 +1,6 @@
-// What is set for the whole network: how long a terminal's pages wait, and how long a parcel is stored for nothing.
+// Network-wide locker settings: screen timeouts, free storage time, box sizes.
 
-/** The timeouts of lockers (R3.82, R3.83, R3.84), and when the screen saver starts. Seconds. */
+/** Timeouts of the terminals' screens (R3.82, R3.83, R3.84) and of the screen saver. Seconds. */
 export const TIMEOUTS = {
   OPERATION_PAGE_TIMEOUT: { min: 10, max: 3_600 },
   SERVICE_SELECT_PAGE_TIMEOUT: { min: 10, max: 3_600 },
@@ -19,18 +19,18 @@ export const TIMEOUTS = {
 
 export type TimeoutKey = keyof typeof TIMEOUTS;
 
-/** The timeouts in the order in which a visitor meets them. */
+/** The timeouts in the order in which a visitor sees the screens. */
 export const TIMEOUT_KEYS = Object.keys(TIMEOUTS) as TimeoutKey[];
 
-/** Who is written to when a booking was made: an address, or nobody. */
+/** The e-mail address notified of bookings; optional. */
 export const BOOKING_MAIL_KEY = 'SING_POST_BOOKING_EMAIL';
 
-/** Hours that a parcel is stored for nothing where neither its provider nor its locker says otherwise. */
+/** Default free storage time in hours, unless the provider or the locker overrides it. */
 export const FREE_STORE_KEY = 'FREE_STORE_TIME';
-/** Nothing at all up to a year, in hours. */
+/** From none to a year, in hours. */
 export const FREE_STORE_HOURS = { min: 0, max: 8_760 } as const;
 
-/** What a terminal is told, and what the lock settings hold. */
+/** The settings sent to terminals. */
 export const LOCK_SETTING_KEYS = [...TIMEOUT_KEYS, BOOKING_MAIL_KEY] as const;
 
 /** Inner sizes of a box in centimetres. */

@@ -1,4 +1,4 @@
-// Whether a locker is in service, and whether it can be reached.
+// Whether a locker is in service, and whether it is connected.
 
 export const LOCKER_STATUSES = ['ENABLE', 'DISABLE'] as const;
 export type LockerStatus = (typeof LOCKER_STATUSES)[number];
@@ -6,21 +6,21 @@ export type LockerStatus = (typeof LOCKER_STATUSES)[number];
 export const SITUATIONS = ['ONLINE', 'OFFLINE', 'EXCEPTION'] as const;
 export type Situation = (typeof SITUATIONS)[number];
 
-/** From the best to the worst, as lists sort them: a locker that cannot be reached is the gravest. */
+/** Sort order of lists, from best to worst: OFFLINE is the most severe. */
 export const SITUATIONS_BY_TROUBLE = [
   'ONLINE',
   'EXCEPTION',
   'OFFLINE',
 ] as const satisfies readonly Situation[];
 
-/** What the toggle sets (R4.16). */
+/** The status that the toggle sets (R4.16). */
 export function opposite(status: LockerStatus): LockerStatus {
   return status === 'ENABLE' ? 'DISABLE' : 'ENABLE';
 }
 
 /**
- * How a locker is, from its last heartbeat (epoch milliseconds, nothing when it never had one).
- * One that is silent for longer than offlineAfterMs is OFFLINE whatever it said before: an old exception may be over.
+ * A locker's situation, from its last heartbeat (epoch milliseconds; undefined if it never had one).
+ * After offlineAfterMs of silence it is OFFLINE whatever it reported before, as an old exception may be over.
  */
 export function situation(
   lastHeartbeat: number | null | undefined,

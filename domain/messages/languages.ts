@@ -1,4 +1,4 @@
-// In which language somebody is written to: their own, else the network's, where the text has been translated.
+// The language of messages: the recipient's, else the network's, if the text is translated.
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../limits.ts';
 import type { Channel, MessageEvent } from './messages.ts';
 import { templateErrors, type TemplateError, type TemplateText } from './templateRules.ts';
@@ -8,20 +8,20 @@ export const NETWORK_LANGUAGE_KEY = 'NETWORK_LANGUAGE';
 
 const TO_STAFF: readonly MessageEvent[] = ['PASSWORD_CODE', 'ALERT', 'REPORT'];
 
-/** Whether messages of an event go to staff, and to recipients whom staff entered, whatever customer has the same address. */
+/** Whether messages of an event go to staff or addresses entered by staff, even if a customer has the same address. */
 export const goesToStaff = (event: string): boolean => TO_STAFF.some((known) => known === event);
 
-/** The network's language as it is kept; English where it was never set. */
+/** The network's stored language; English if it was never set. */
 export const languageIn = (kept: string | undefined): Language =>
   LANGUAGES.find((known) => known === kept) ?? DEFAULT_LANGUAGE;
 
-/** A template's two texts: the English one, which every template has, and the Chinese one, empty where nobody wrote it. */
+/** A template's texts: English, which is required, and Chinese, which may be empty. */
 export interface TemplateTexts extends TemplateText {
   readonly templateTitleZh?: string | undefined;
   readonly templateContentZh?: string | undefined;
 }
 
-/** The Chinese text as it would be sent; undefined where there is none. */
+/** The Chinese text as it would be sent; undefined if there is none. */
 export function chineseText({
   templateTitleZh = '',
   templateContentZh = '',
@@ -31,8 +31,8 @@ export function chineseText({
 }
 
 /**
- * The text that is sent, and in which language it is: the customer's language, else the network's, else English.
- * @param wanted the customer's language; nothing for a customer who has none, and for everybody else
+ * The text to send and its language: the customer's language, else the network's, else English.
+ * @param wanted the customer's language; undefined for other recipients and customers without one
  */
 export function textFor(
   texts: TemplateTexts,
@@ -45,7 +45,7 @@ export function textFor(
   return { templateTitle, templateContent, language: 'en' };
 }
 
-/** What is wrong with the Chinese text: as with the English one, and an e-mail that lacks its title or its content. */
+/** Errors of the Chinese text: those of the English one, and an e-mail with only one of title and content. */
 export function chineseErrors(
   channel: Channel,
   texts: TemplateTexts,

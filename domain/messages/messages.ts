@@ -1,6 +1,6 @@
-// Messages on their way: their states, what may keep one from arriving, and when it is tried again. Times are milliseconds.
+// Messages: states, delivery errors and retries. Times are milliseconds.
 
-/** What people are told of. */
+/** The events people are notified of. */
 export const MESSAGE_EVENTS = [
   'RESERVATION',
   'DEPOSIT',
@@ -17,67 +17,67 @@ export type MessageEvent = (typeof MESSAGE_EVENTS)[number];
 export const CHANNELS = ['SMS', 'MAIL'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** What is told by e-mail, or by SMS, alone; everything else goes as whoever is told can be reached. */
+/** Events sent by e-mail or SMS only; all others use the recipient's channel. */
 const ONLY: Partial<Record<MessageEvent, Channel>> = {
   PASSWORD_CODE: 'SMS',
   ALERT: 'MAIL',
   REPORT: 'MAIL',
 };
 
-/** Whether a message of this event may ever leave this way: there is a template for no other. */
+/** Whether messages of this event can use this channel: there are templates for no others. */
 export const goesBy = (event: MessageEvent, channel: Channel): boolean =>
   (ONLY[event] ?? channel) === channel;
 
 /**
- * WAITING: it leaves when its time comes and a gateway is set up. SENDING: a server is at it. SENT: a gateway took it.
- * FAILED: it was tried often enough. HELD: it stays where it is, marked, until somebody sends it again.
+ * WAITING: until it is due and a gateway is set up. SENDING: claimed by a server. SENT: accepted by a gateway.
+ * FAILED: attempts exhausted. HELD: marked and not sent until staff resend it.
  */
 export const MESSAGE_STATES = ['WAITING', 'SENDING', 'SENT', 'FAILED', 'HELD'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
-/** What a gateway, or the way to it, did to a message. */
+/** Errors of a gateway, or of the connection to it. */
 export const SEND_FAULTS = [
-  /** It did not answer in time. Whether it took the message is not known. */
+  /** Timeout. It is unknown whether it accepted the message. */
   'NO_ANSWER',
-  /** Nobody listens at its address, or the connection broke. */
+  /** Nothing listens at its address, or the connection broke. */
   'UNREACHABLE',
-  /** Its address is one of an inner network. */
+  /** Its address belongs to a private network. */
   'INNER_ADDRESS',
-  /** No secure connection can be made with it. */
+  /** No secure connection is possible. */
   'NOT_SECURE',
-  /** Its address begins with http:// and leads across networks: everybody on the way reads the key and the PINs. */
+  /** An http:// URL across networks would expose the key and the PINs. */
   'IN_CLEAR',
-  /** It does not know the user, the password or the key. */
+  /** It rejects the user, the password or the key. */
   'SIGN_IN_REFUSED',
   'REFUSED',
-  /** It does not take messages for this addressee. */
+  /** It rejects this recipient. */
   'ADDRESS_REFUSED',
-  /** It does not take this message, and would not later either. */
+  /** It rejects this message, permanently. */
   'MESSAGE_REFUSED',
-  /** What it answered says neither yes nor no. */
+  /** Its response is neither success nor a known error. */
   'NONSENSE',
-  /** The kept password or key was kept by a server with another key. */
+  /** The stored password or key was sealed under another server key. */
   'SECRET_UNREADABLE',
   'BROKEN',
 ] as const;
 export type SendFault = (typeof SEND_FAULTS)[number];
 
-/** Why a message is where it is: what happened to it last, or why it is held. */
+/** Why a message is in its state: its last error, or why it is held. */
 export const MESSAGE_ERRORS = [
   ...SEND_FAULTS,
-  /** It waits until a gateway is set up for its channel, or switched on. Told, and kept nowhere. */
+  /** It waits until a gateway is set up or enabled for its channel. Computed, not stored. */
   'NO_GATEWAY',
-  /** The server was stopped while it was sending. Whether the gateway took the message is not known. */
+  /** The server was stopped while sending. It is unknown whether the gateway accepted the message. */
   'CUT_OFF',
   /** Its template is disabled. */
   'TEMPLATE_DISABLED',
   /** It was older than a day when a gateway was set up. */
   'TOO_OLD',
-  /** What it tells is over: the parcel is gone, a newer PIN was made, the code ran out, the customer was deleted. */
+  /** It is obsolete: the parcel is gone, there is a newer PIN, the code expired, the customer was deleted. */
   'OVER',
   /** Staff set it aside. */
   'SET_ASIDE',
-  /** It was sent, and the mail server did not take its blind copy. */
+  /** It was sent, but the mail server rejected its blind copy. */
   'COPY_REFUSED',
 ] as const;
 export type MessageError = (typeof MESSAGE_ERRORS)[number];
@@ -85,7 +85,7 @@ export type MessageError = (typeof MESSAGE_ERRORS)[number];
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** How long is waited after the first try, the second, and so on. */
+/** The pauses after the first attempt, the second, and so on. */
 const PAUSES = [
   MINUTE,
   2 * MINUTE,
@@ -98,20 +98,20 @@ const PAUSES = [
   8 * HOUR,
 ] as const;
 
-/** So often a message is tried before it is given up; the last try is some 16 hours after the first. */
+/** Maximum attempts; the last one is some 16 hours after the first. */
 export const MESSAGE_TRIES_MAX = PAUSES.length + 1;
 
-/** A message older than a day when a gateway is first set up stays where it is. */
+/** A message older than a day when a gateway is first set up is held. */
 export const TOO_OLD_AFTER_MS = 24 * HOUR;
 
-/** No try can mend it: this addressee or this message is refused for good, whatever becomes of others. */
+/** Retrying is pointless: this recipient or message is rejected permanently. */
 const isFinal = (fault: SendFault): boolean =>
   fault === 'ADDRESS_REFUSED' || fault === 'MESSAGE_REFUSED';
 
 /**
- * When a message is tried again; nothing when it is given up.
- * @param tries how often it was tried
- * @param spread 0 to 1: up to a fifth of the pause is added, so that what failed together does not come back together
+ * The pause before the next attempt; undefined if the message is given up.
+ * @param tries number of attempts so far
+ * @param spread 0 to 1: adds up to a fifth of the pause, so that simultaneous failures are not retried simultaneously
  */
 export function pauseAfter(fault: SendFault, tries: number, spread: number): number | undefined {
   const pause = isFinal(fault) ? undefined : PAUSES[tries - 1];
@@ -120,11 +120,11 @@ export function pauseAfter(fault: SendFault, tries: number, spread: number): num
 
 interface Standing {
   readonly messageState: MessageState;
-  /** Its PIN or code is not kept any more. */
+  /** Its PIN or code has been removed. */
   readonly emptied: boolean;
 }
 
-/** Whether it can be sent (again): it is not about to be, and all that it tells is still there. */
+/** Whether it can be (re)sent: it is not about to be sent, and its data is complete. */
 export const mayResend = ({ messageState, emptied }: Standing): boolean =>
   !emptied && messageState !== 'WAITING' && messageState !== 'SENDING';
 

@@ -1,27 +1,27 @@
-// How long a short message is: its alphabet, its units, and into how many parts it is cut.
+// The length of an SMS: encoding, units, and number of parts.
 
 const BASIC =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
 
-/** Characters of the extension table: an escape and the character, two units that stay together. */
+/** Characters of the extension table: an escape and a character, two units in the same part. */
 const EXTENDED = '\f^{}\\[~]|€';
 
-/** Units in a message of one part, and in each part of a longer one, whose header takes the rest. */
+/** Units in a message of one part, and in each part of a longer one, which needs a header. */
 const LIMITS = {
   'GSM-7': { single: 160, part: 153 },
   'UCS-2': { single: 70, part: 67 },
 } as const;
 
-/** The alphabet of GSM 03.38 with seven bits a character, or two bytes a unit for whatever it lacks. */
+/** GSM 03.38 with seven bits per character, or two bytes per unit if a character is missing from it. */
 export type SmsEncoding = keyof typeof LIMITS;
 
 export interface SmsLength {
   readonly encoding: SmsEncoding;
-  /** Septets of GSM-7 (a character of the extension table counts twice), or units of UTF-16. */
+  /** Septets of GSM-7 (a character of the extension table counts twice), or UTF-16 units. */
   readonly units: number;
-  /** How many messages are paid for; none for an empty text. */
+  /** Number of billed messages; 0 for an empty text. */
   readonly segments: number;
-  /** How many units fit into each of them. */
+  /** Units per part. */
   readonly perSegment: number;
 }
 
@@ -30,7 +30,7 @@ const SEPTETS = new Map<string, number>([
   ...Array.from(EXTENDED, (letter) => [letter, 2] as const),
 ]);
 
-/** How many parts it takes where no character is cut in two. */
+/** The number of parts if no character is split. */
 function partsOf(sizes: readonly number[], part: number): number {
   let parts = 1;
   let used = 0;
@@ -44,7 +44,7 @@ function partsOf(sizes: readonly number[], part: number): number {
   return parts;
 }
 
-/** The length of a text as short messages: "SMS length and segment count (GSM-7 and UCS-2)". */
+/** The length of a text as SMS: encoding, units and segments. */
 export function smsParts(text: string): SmsLength {
   const letters = Array.from(text);
   const septets = letters.map((letter) => SEPTETS.get(letter));

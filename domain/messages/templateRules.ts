@@ -1,4 +1,4 @@
-// What a template may say: the placeholders of each event, what is wrong with a text, and what fills it where nothing real does.
+// Rules for templates: placeholders per event, errors of a text, and neutral values.
 import type { Channel, MessageEvent } from './messages.ts';
 import { dialledAs } from '../people/mobiles.ts';
 import { addressesOf, recipientError } from './recipients.ts';
@@ -6,7 +6,7 @@ import { missingPlaceholders, placeholdersOf, unknownPlaceholders } from './temp
 
 const OF_PARCEL = ['parcelNumber', 'boxName', 'lockerName', 'location', 'memberName'] as const;
 
-/** What the messages of an event know: its `placeholderList`. */
+/** The placeholders of each event: its `placeholderList`. */
 export const EVENT_PLACEHOLDERS: Readonly<Record<MessageEvent, readonly string[]>> = {
   RESERVATION: ['parcelNumber', 'bookNumber', 'boxName', 'lockerName', 'location', 'memberName'],
   DEPOSIT: [...OF_PARCEL, 'pinCode', 'expiryTime'],
@@ -19,7 +19,7 @@ export const EVENT_PLACEHOLDERS: Readonly<Record<MessageEvent, readonly string[]
   REPORT: ['reportName', 'startTime', 'endTime'],
 };
 
-/** The title and the content as somebody enters them. An SMS has no title: its own is for the console alone. */
+/** Title and content as entered. An SMS's title is only shown in the console. */
 export interface TemplateText {
   readonly templateTitle: string;
   readonly templateContent: string;
@@ -27,20 +27,20 @@ export interface TemplateText {
 
 export type TextField = keyof TemplateText;
 
-/** UNKNOWN, LACKING: of these placeholders. BRACE: one stands alone, and would be sent as it is. */
+/** UNKNOWN, LACKING: of these placeholders. BRACE: an unmatched one, which would be sent literally. */
 export interface TemplateError {
   readonly field: TextField;
   readonly fault: 'UNKNOWN' | 'LACKING' | 'BRACE';
   readonly names: readonly string[];
 }
 
-/** A brace that belongs to no placeholder. */
+/** Whether a brace belongs to no placeholder. */
 const hasStrayBrace = (text: string): boolean =>
   /[{}]/.test(placeholdersOf(text).reduce((left, name) => left.replaceAll(`{${name}}`, ''), text));
 
 /**
- * Everything that is wrong with a text, field by field: placeholders that its event does not know, the PIN or code that
- * it must say and does not (an e-mail may say it in its title), and braces that stand alone.
+ * All errors of a text by field: placeholders that its event does not have, a missing PIN or code
+ * (an e-mail may have it in its title), and unmatched braces.
  * @param known the template's `placeholderList`
  */
 export function templateErrors(
@@ -62,11 +62,11 @@ export function templateErrors(
   return faults;
 }
 
-/** Names of placeholders as people write them. */
+/** Placeholder names as users write them. */
 export const named = (names: readonly string[]): string =>
   names.map((name) => `{${name}}`).join(', ');
 
-/** What stands for a PIN or a code wherever a text is only looked at or tried out. */
+/** Replacements of PIN and code in previews and tests. */
 const NEUTRAL: Readonly<Record<string, string>> = {
   pinCode: '123456',
   code: '123456',
@@ -81,13 +81,13 @@ const NEUTRAL: Readonly<Record<string, string>> = {
   endTime: '2030-01-02 17:30',
 };
 
-/** Texts that belong to nobody, for placeholders that nothing real fills: one without a text of its own says its name. */
+/** Neutral values for placeholders without real data; one without a value of its own shows its name. */
 export const neutralTexts = (placeholders: readonly string[]): Record<string, string> =>
   Object.fromEntries(placeholders.map((name) => [name, NEUTRAL[name] ?? `[${name}]`]));
 
 const MOBILE = /^\+?(?:[ ()-]*\d){4,20}[ ()-]*$/;
 
-/** Where a template is tried out: a number as it is dialled, or one e-mail address; nothing for what is neither. */
+/** The recipient of a test: a number as dialled, or one e-mail address; undefined for anything else. */
 export function testAddress(channel: Channel, entered: string): string | undefined {
   const address = entered.trim();
   if (channel === 'SMS') return MOBILE.test(address) ? dialledAs(address) : undefined;

@@ -1,39 +1,39 @@
-// What a template says: its placeholders, and its text once they are filled.
+// Placeholders of a template's text, and filling them.
 
-/** A name between braces, on one line. */
+/** A name in braces, on one line. */
 const PLACEHOLDER = /\{([^{}\r\n]+)\}/g;
 
 /**
- * What only its addressee may read: kept no longer than it takes to send it, and shown nowhere. A message whose event
- * has one is worth nothing without it.
+ * Values only the recipient may read: deleted after sending, and never shown. A message of an event that
+ * has one is useless without it.
  */
 export const SECRET_PLACEHOLDERS = ['pinCode', 'code'] as const;
 
 const isSecret = (name: string): boolean =>
   (SECRET_PLACEHOLDERS as readonly string[]).includes(name);
 
-/** The names of a text's placeholders, each once, in the order in which they stand there. */
+/** The placeholder names of a text without duplicates, in order. */
 export const placeholdersOf = (text: string): string[] => [
   ...new Set(Array.from(text.matchAll(PLACEHOLDER), ([, name = '']) => name)),
 ];
 
-/** The text's placeholders that the template does not know, in the order in which they stand there. */
+/** The text's placeholders that the template does not have, in order. */
 export const unknownPlaceholders = (text: string, known: readonly string[]): string[] =>
   placeholdersOf(text).filter((name) => !known.includes(name));
 
-/** What the text must say and does not: a message of a PIN or a code is worth nothing without it. */
+/** Required placeholders missing from the text: a message of a PIN or a code is useless without it. */
 export function missingPlaceholders(text: string, known: readonly string[]): string[] {
   const said = placeholdersOf(text);
   return known.filter((name) => isSecret(name) && !said.includes(name));
 }
 
-/** The text with its placeholders filled, in one pass: a value is never read again. A missing value becomes an empty text. */
+/** Fills the placeholders in one pass, so that values are not expanded again. Missing values become empty. */
 export const fillTemplate = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(PLACEHOLDER, (_, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? '') : '',
   );
 
-/** A moment as messages say it (R9.34), in the network's zone, in every language. */
+/** A time in messages (R9.34), in the network's time zone and the same in every language. */
 export function timeText(time: number, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -50,7 +50,7 @@ export function timeText(time: number, timeZone: string): string {
 
 const ABBREVIATIONS = /\b(cctv|nvr)\b/g;
 
-/** A word of the wire as people read it: `DOOR_UNCLOSED` is "Door unclosed". */
+/** A constant in readable form: `DOOR_UNCLOSED` is "Door unclosed". */
 function wordText(word: string): string {
   const words = word
     .toLowerCase()
@@ -59,7 +59,7 @@ function wordText(word: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
-/** What stands for a box where there is none: trouble may be that of a whole locker. */
+/** Shown in place of a missing box: trouble may concern a whole locker. */
 export const NO_BOX = '–';
 
 function valueText(name: string, value: unknown, timeZone: string): string {
@@ -70,8 +70,8 @@ function valueText(name: string, value: unknown, timeZone: string): string {
 }
 
 /**
- * What a message knows, as texts for its placeholders: fields named `…Time` are epoch milliseconds and become moments in
- * the network's zone; what is absent, or no text and no number, becomes an empty text, and a box that is none a dash. The same for every channel.
+ * A message's data as placeholder texts: fields named `…Time` are epoch milliseconds, formatted in the network's time zone;
+ * missing values and other types become empty texts, and a missing box a dash. The same for every channel.
  */
 export const valueTexts = (
   data: Readonly<Record<string, unknown>>,

@@ -1,16 +1,16 @@
-// What couriers scan: a parcel number, a booking number, or a provider's label that contains one.
+// Scanned labels: a parcel number, a booking number, or a provider's label that contains one.
 import { readParcelNumber } from './reservation.ts';
 
-/** Numbers that are looked for of one label at most. */
+/** Maximum numbers tried per label. */
 const NUMBERS_MAX = 20;
-/** The postal number of a letter or parcel, as S10 of the UPU has it, wherever it stands. */
+/** The postal number of a letter or parcel (UPU S10), anywhere in the text. */
 const POSTAL = /[A-Z]{2}\d{9}[A-Z]{2}/g;
 
-/** A part of a label that is too short, or has no digit, is a word or a count. */
+/** Shorter parts, and parts without a digit, are words or counts. */
 const PART_MIN = 5;
 const isLikely = (part: string): boolean => part.length >= PART_MIN && /\d/.test(part);
 
-/** The numbers that a scanned text may mean, as they are kept: all of it first, then the parts that may be one. */
+/** The possible numbers of a scanned text, normalised: the whole text first, then its parts. */
 export function numbersIn(scanned: string): string[] {
   const parts = scanned
     .split(/[^\p{L}\p{N}-]+/u)

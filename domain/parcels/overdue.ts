@@ -1,4 +1,4 @@
-// By what a free period is counted (R9.30).
+// The unit of a free period (R9.30).
 import { FREE_PERIOD_FIELDS } from '../limits.ts';
 
 export type OverdueType = keyof typeof FREE_PERIOD_FIELDS;

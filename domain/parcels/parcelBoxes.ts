@@ -1,14 +1,14 @@
-// Parcels and the box they keep: what the box is by them, and whose parcels may lie in one box together.
+// Parcels and their box: the box's resulting status, and which parcels may share a box.
 import type { BoxStatus } from '../boxes/boxes.ts';
 import type { ParcelStatus } from './parcels.ts';
 
-/** What must be known of a parcel that keeps a box; times are epoch milliseconds. */
+/** The facts about a parcel that occupies or books a box; times are epoch milliseconds. */
 export interface KeepingParcel {
   readonly ordersStatus: ParcelStatus;
   readonly expiryTime: number | null;
 }
 
-/** What a box is by the parcels that keep it. */
+/** The status of a box that follows from its parcels. */
 export interface KeptBox {
   readonly status: BoxStatus;
   readonly expiryTime: number | null;
@@ -18,8 +18,8 @@ const standsIn = ({ ordersStatus }: KeepingParcel) =>
   ordersStatus === 'STORED' || ordersStatus === 'EXPIRED';
 
 /**
- * What a box is by the parcels that keep it (those in HOLDING_STATUSES): promised, full, or free. One in which all
- * have expired is EXPIRED; its time is that of the last of them, none where one of them may stay for ever.
+ * The status of a box from its parcels (those in HOLDING_STATUSES): booked, full, or free. If all have
+ * expired it is EXPIRED; its time is that of the last of them, null if one of them may stay forever.
  */
 export function boxKeptBy(parcels: readonly KeepingParcel[]): KeptBox {
   const inside = parcels.filter(standsIn);
@@ -33,14 +33,14 @@ export function boxKeptBy(parcels: readonly KeepingParcel[]): KeptBox {
   };
 }
 
-/** Whom a parcel is for. */
+/** The owner of a parcel. */
 export interface ParcelOwner {
   readonly memberId: number | null;
   readonly customerMobile: string | null;
   readonly customerMail: string | null;
 }
 
-/** Whether two parcels are for the same person, as far as it is known (R2.70). */
+/** Whether two parcels are for the same person, as far as known (R2.70). */
 export function isSameOwner(one: ParcelOwner, other: ParcelOwner): boolean {
   if (one.memberId !== null || other.memberId !== null) return one.memberId === other.memberId;
   if (one.customerMobile || other.customerMobile)

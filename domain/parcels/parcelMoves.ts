@@ -1,8 +1,8 @@
-// The life of a parcel as a table: which act leads from which states to which; nothing else ever changes a state.
+// A parcel's state machine as a table: the only transitions of its status.
 import type { ParcelStatus } from './parcels.ts';
 
 interface Move {
-  /** The states it may start from; empty for the act that begins a parcel's life. */
+  /** The statuses it may start from; empty for the first action. */
   readonly from: readonly ParcelStatus[];
   readonly to: ParcelStatus;
 }
@@ -11,18 +11,18 @@ export const PARCEL_MOVES = {
   RESERVE: { from: [], to: 'RESERVED' },
   /** R4.36: a Booked parcel can be cancelled after confirmation. */
   CANCEL: { from: ['RESERVED'], to: 'CANCELED' },
-  /** Nobody laid it in before its booking ended. */
+  /** The booking ended without a deposit. */
   TIME_OUT: { from: ['RESERVED'], to: 'CANCELED' },
   DEPOSIT: { from: ['RESERVED'], to: 'STORED' },
-  /** It was laid in though its booking had ended, or elsewhere than booked: staff found it and recorded it. */
+  /** Deposited after its booking had ended, or in another box: staff found and recorded it. */
   REINSTATE: { from: ['RESERVED', 'CANCELED', 'FAILED_DEPOSIT'], to: 'STORED' },
-  /** A courier came and could not lay it in. */
+  /** A courier could not deposit it. */
   FAIL: { from: ['RESERVED'], to: 'FAILED_DEPOSIT' },
   COLLECT: { from: ['STORED', 'EXPIRED'], to: 'FINISHED' },
   EXPIRE: { from: ['STORED'], to: 'EXPIRED' },
-  /** R4.38: one that has expired is stored again. */
+  /** R4.38: an expired parcel is stored again. */
   EXTEND: { from: ['EXPIRED'], to: 'STORED' },
-  /** Taken out of its box by the operator. */
+  /** Removed from its box by the operator. */
   REMOVE: { from: ['STORED', 'EXPIRED'], to: 'REMOVE' },
   IN_WARE: { from: ['STORED', 'EXPIRED', 'REMOVE', 'FAILED_DEPOSIT'], to: 'WAREHOUSE_STORED' },
   OUT_WARE: { from: ['WAREHOUSE_STORED'], to: 'WAREHOUSE_COLLECTED' },
@@ -30,20 +30,20 @@ export const PARCEL_MOVES = {
 
 export type ParcelAct = keyof typeof PARCEL_MOVES;
 
-/** Whether the act may be done to a parcel in this state; `undefined` is a parcel that is not there yet. */
+/** Whether the action is allowed in this status; `undefined` for a parcel that does not exist yet. */
 export function mayMove(act: ParcelAct, from: ParcelStatus | undefined): boolean {
   const move: Move = PARCEL_MOVES[act];
   return from === undefined ? move.from.length === 0 : move.from.includes(from);
 }
 
-/** The states in which a parcel keeps its box: promised to it, or standing in it. */
+/** The statuses in which a parcel books or occupies its box. */
 export const HOLDING_STATUSES = [
   'RESERVED',
   'STORED',
   'EXPIRED',
 ] as const satisfies readonly ParcelStatus[];
 
-/** Whether a parcel in this state keeps its box. */
+/** Whether a parcel in this status books or occupies its box. */
 export function holdsBox(status: ParcelStatus): boolean {
   return (HOLDING_STATUSES as readonly ParcelStatus[]).includes(status);
 }

@@ -1,4 +1,4 @@
-// What can happen to a parcel, as its time line tells it; and what comes next.
+// The steps of a parcel's timeline, and its next step.
 import type { ParcelStatus } from './parcels.ts';
 
 export const PARCEL_STEPS = [
@@ -31,17 +31,17 @@ export const PARCEL_STEPS = [
 ] as const;
 export type ParcelStep = (typeof PARCEL_STEPS)[number];
 
-/** What ends a parcel's present state by itself. */
+/** What ends a parcel's current status automatically. */
 export const NEXT_STEPS = ['RESERVATION_END', 'EXPIRY'] as const;
 export type NextStep = (typeof NEXT_STEPS)[number];
 
-/** The moments at which a parcel's state ends by itself, epoch milliseconds; null where it does not. */
+/** When a parcel's status ends automatically, epoch milliseconds; null if it does not. */
 export interface KnownEnds {
   readonly reservationEnd: number | null;
   readonly expiryTime: number | null;
 }
 
-/** What comes next, and when: the end of a booking, or the end of a deposited parcel's time; undefined where nothing does. */
+/** The next step and its time: the end of a booking or of the storage time; undefined if there is none. */
 export function nextStep(
   ordersStatus: ParcelStatus,
   { reservationEnd, expiryTime }: KnownEnds,

@@ -1,6 +1,6 @@
-// What states a parcel goes through, and what of it may be shown.
+// The statuses of a parcel, and which of its data may be shown.
 
-/** In the order of a parcel's life. */
+/** In the order of a parcel's life cycle. */
 export const PARCEL_STATUSES = [
   'RESERVED',
   'STORED',
@@ -17,21 +17,21 @@ export type ParcelStatus = (typeof PARCEL_STATUSES)[number];
 export const PARCEL_TYPES = ['DEPOSIT_PARCEL', 'RETURN_PARCEL', 'DELIVER_PARCEL'] as const;
 export type ParcelType = (typeof PARCEL_TYPES)[number];
 
-/** What is laid in is counted as deposited, or as posted: that goes out through the locker. */
+/** A deposit counts as deposited, or as posted if the parcel goes out through the locker. */
 export const LAID_IN_AS = ['DEPOSIT', 'POST'] as const;
 export type LaidInAs = (typeof LAID_IN_AS)[number];
 
-/** What a parcel of this type is counted as when it is laid in. */
+/** How the deposit of a parcel of this type is counted. */
 export const laidInAs = (parcelType: ParcelType): LaidInAs =>
   parcelType === 'DELIVER_PARCEL' ? 'POST' : 'DEPOSIT';
 
-/** Whether it goes out through the locker: a customer lays it in, and a courier fetches it. It has no PIN. */
+/** Whether it is outgoing: deposited by a customer and collected by a courier. It has no PIN. */
 export const isOutgoing = (parcelType: ParcelType): boolean => parcelType !== 'DEPOSIT_PARCEL';
 
 export const PAY_STATUSES = ['SUCCESS', 'WAIT'] as const;
 export type PayStatus = (typeof PAY_STATUSES)[number];
 
-/** Which of a parcel's times a span of days is cut out of (`timeQueryType`, R7.74). */
+/** The time of a parcel to which a span applies (`timeQueryType`, R7.74). */
 export const TIME_QUERY_TYPES = ['BOOK_TIME', 'STORE_TIME', 'COLLECT_TIME', 'EXPIRY_TIME'] as const;
 export type TimeQueryType = (typeof TIME_QUERY_TYPES)[number];
 
@@ -44,7 +44,7 @@ export const LEGACY_ORDER_STATUSES = [
 ] as const;
 export type LegacyOrderStatus = (typeof LEGACY_ORDER_STATUSES)[number];
 
-/** The kind of user that takes parcels away for a provider, as collectUserType has it. */
+/** The collectUserType of users who collect parcels for a provider. */
 export const COURIER = 'COURIER';
 
 const LEGACY: Partial<Record<ParcelStatus, LegacyOrderStatus>> = {
@@ -56,7 +56,7 @@ const LEGACY: Partial<Record<ParcelStatus, LegacyOrderStatus>> = {
   REMOVE: 'OPERATOR_TAKEN',
 };
 
-/** A parcel's state in the legacy words; undefined for a state that the legacy list does not have. */
+/** A parcel's legacy status; undefined if the legacy list has none for it. */
 export function legacyOrderStatus(parcel: {
   ordersStatus: ParcelStatus;
   collectUserType?: string | null;
@@ -66,12 +66,12 @@ export function legacyOrderStatus(parcel: {
   return taken && parcel.collectUserType?.toUpperCase() === COURIER ? 'COURIER_TAKEN' : status;
 }
 
-/** What a booking is called: nobody has to tell it from a parcel's number, and no two are alike. */
+/** The booking number: unique, and distinguishable from parcel numbers. */
 export const bookNumber = (ordersId: number): string => `B${20_000_000 + ordersId * 37}`;
 
 const MASK = '••••••';
 
-/** A masked PIN (R3.33): six bullets however long the code is, so that its length tells nothing; none for no code. */
+/** A masked PIN (R3.33): always six bullets, so that its length is not revealed; empty without a PIN. */
 export function maskPin(pinCode: string | null | undefined): string {
   return pinCode ? MASK : '';
 }

@@ -1,17 +1,17 @@
-// When people are reminded of a parcel: so many hours before its storage ends, each once. Times are milliseconds.
+// Reminders: a number of hours before a parcel's expiry, each sent once. Times are milliseconds.
 
-/** The key of the network's setting: hours with a semicolon between them. */
+/** The key of the network's setting: hours separated by semicolons. */
 export const REMINDER_KEY = 'REMINDER_HOURS';
 
 export const REMINDER_HOURS = { min: 1, max: 30 * 24 } as const;
 export const REMINDERS_MAX = 5;
 
-/** Reminder before expiry (schedule configurable): a day before, unless something else is set. */
+/** The default schedule: a day before expiry. */
 export const DEFAULT_REMINDERS: readonly number[] = [24];
 
 const HOUR = 60 * 60 * 1_000;
 
-/** The hours of the setting as it is kept; those of the first day where it was never set. The longest comes first. */
+/** The hours of the stored setting, longest first; the default if it was never set. */
 export function remindersIn(kept: string | undefined): number[] {
   const hours =
     kept === undefined
@@ -23,13 +23,13 @@ export function remindersIn(kept: string | undefined): number[] {
   return [...new Set(hours)].toSorted((one, other) => other - one);
 }
 
-/** As it is kept. */
+/** The stored form. */
 export const keptReminders = (hours: readonly number[]): string =>
   [...new Set(hours)].toSorted((one, other) => other - one).join(';');
 
 /**
- * Which reminder a parcel is due for: the one nearest to the end of those whose moment has come, so that whoever was
- * away sends one and not several. None for a parcel that was laid in later than that moment, nor once its time is up.
+ * The reminder that is due: of those whose time has come, the one nearest to expiry, so that a delay
+ * sends one and not several. None for a parcel deposited later than that time, nor after expiry.
  */
 export function dueReminder(
   hours: readonly number[],

@@ -1,10 +1,10 @@
-// Reserving a box for a parcel: what a form may hold, checked in the product's order, and what is read from a number.
+// Reservation of a box: validation in the specified order, and parsing of parcel numbers.
 import { PRICE_DECIMALS } from '../limits.ts';
 
-/** A box is kept this long for a parcel that does not come; then the booking ends by itself. Milliseconds. */
+/** A booking without a deposit ends automatically after this time. Milliseconds. */
 export const RESERVATION_ENDS_AFTER_MS = 72 * 60 * 60 * 1_000;
 
-/** What a reservation form holds, as typed; empty text and null are both "nothing". */
+/** The input of a reservation form; empty text and null both mean no value. */
 export interface ReservationDraft {
   readonly boxTypeName: string | null;
   readonly boxId: number | null;
@@ -13,20 +13,20 @@ export interface ReservationDraft {
   readonly category: string | null;
 }
 
-/** What a reservation for a registered customer holds besides. */
+/** Additional input for a registered customer. */
 export interface PricedDraft extends ReservationDraft {
   readonly price: string;
   readonly costReasonId: number | null;
 }
 
-/** What a reservation for somebody who is not registered holds besides. */
+/** Additional input for an unregistered customer. */
 export interface UnregisteredDraft extends ReservationDraft {
   readonly lockerId: number | null;
   readonly memberMobile: string;
   readonly memberMail: string;
 }
 
-/** Keys of what a form lacks; the catalogues hold the product's sentences for them. */
+/** Error keys; the catalogues have the specified messages. */
 export type ReservationError =
   | 'contactMissing'
   | 'emailWrong'
@@ -77,21 +77,21 @@ const first = <D>(checks: readonly Check<D>[], draft: D): ReservationError | und
 const all = <D>(checks: readonly Check<D>[], draft: D): ReservationError[] =>
   checks.filter(([, fails]) => fails(draft)).map(([fault]) => fault);
 
-/** Everything wrong with what is entered for one parcel of a registered customer, in the order of the checks. */
+/** All errors of one parcel of a registered customer, in the order of the checks. */
 export const errorsOfPriced = (draft: PricedDraft): readonly ReservationError[] =>
   all<PricedDraft>([...parcelChecks, ...priceChecks], draft);
 
-/** Everything wrong with what is entered for one parcel of somebody who is not registered, in the order of the checks. */
+/** All errors of one parcel of an unregistered customer, in the order of the checks. */
 export const errorsOfParcel = (draft: ReservationDraft): readonly ReservationError[] =>
   all<ReservationDraft>(parcelChecks, draft);
 
-/** Everything wrong with how somebody who is not registered is reached, and where. */
+/** All errors of an unregistered customer's contact data and locker. */
 export const errorsOfContact = (
   draft: Pick<UnregisteredDraft, 'lockerId' | 'memberMobile' | 'memberMail'>,
 ): readonly ReservationError[] => all<typeof draft>(contactChecks, draft);
 
 /**
- * The first thing wrong with a reservation for a registered customer, or undefined.
+ * The first error of a reservation for a registered customer, or undefined.
  * Checked in this order (R5.5): size, compartment, number, country code, category, price, reason.
  */
 export function checkReservation(draft: PricedDraft): ReservationError | undefined {
@@ -99,8 +99,8 @@ export function checkReservation(draft: PricedDraft): ReservationError | undefin
 }
 
 /**
- * The first thing wrong with a reservation for somebody unregistered, or undefined: mobile or e-mail, locker,
- * Then what a registered customer's is checked for (R5.27).
+ * The first error of a reservation for an unregistered customer, or undefined: mobile or e-mail, locker,
+ * then the checks for a registered customer (R5.27).
  */
 export function checkUnregistered(draft: UnregisteredDraft): ReservationError | undefined {
   return first<UnregisteredDraft>([...contactChecks, ...parcelChecks], draft);
@@ -113,37 +113,37 @@ function plain(price: string): string {
 
 const decimals = (price: string): number => plain(price).split('.')[1]?.length ?? 0;
 
-/** The amount in cents of a price as typed, or undefined where it is no number; decimals beyond two are no price. */
+/** Parses a price to cents; undefined if it is not a number or has more than two decimals. */
 export function parsePrice(price: string): number | undefined {
   const [, whole, part = ''] = /^(\d{1,9})(?:\.(\d{0,2}))?$/.exec(plain(price)) ?? [];
   return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'));
 }
 
 /**
- * In capitals (R5.17). The blanks in which labels print a number are not part of it, nor
- * are the signs without a picture that come along when one is pasted: nobody could find it by what can be read.
+ * Normalises to capitals (R5.17), without the spaces of printed labels and without invisible
+ * characters, which come along when a number is pasted.
  */
 export function readParcelNumber(typed: string): string {
   return typed.replaceAll(/[\s\p{Cc}\p{Cf}]/gu, '').toUpperCase();
 }
 
-/** Whether the number stands among others already: each parcel has one of its own. */
+/** Whether the number is already among others: each parcel has a number of its own. */
 export const isRepeated = (parcelNumber: string, others: readonly string[]): boolean => {
   const number = readParcelNumber(parcelNumber);
   return number !== '' && others.some((other) => readParcelNumber(other) === number);
 };
 
-/** The country code that a number ends with (R5.18), else undefined: staff enter it. */
+/** The country code at the end of a number (R5.18); undefined if it has none and staff must enter it. */
 export function countryOfNumber(parcelNumber: string): string | undefined {
   return /[A-Z]{2}$/.exec(readParcelNumber(parcelNumber))?.[0];
 }
 
-/** Whether a country code is '1-2 letters'. */
+/** Whether it is a country code: one or two letters. */
 export function isCountryCode(code: string): boolean {
   return /^[A-Z]{1,2}$/.test(code.trim().toUpperCase());
 }
 
-/** The category of a number: `ex` is its beginning, the longest that fits wins; undefined when none does. */
+/** The category with the longest matching prefix `ex`; undefined if none matches. */
 export function categoryOfNumber<C extends { ex: string }>(
   parcelNumber: string,
   categories: readonly C[],

@@ -1,18 +1,18 @@
-// Days of storage: holidays and weekends are skipped by rules in days, not by rules in hours.
+// Days of storage: rules in days skip holidays and weekends, rules in hours do not.
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const SUNDAY = 0;
 const SATURDAY = 6;
 
-/** Between them a year is written with four digits; before and after them clocks go as they do there. */
+/** Within this range years have four digits; outside, the offset at its ends is used. */
 const FIRST_YEAR = Date.UTC(1000, 0, 2);
 const LAST_YEAR = Date.UTC(9999, 11, 30);
-/** The last moment that a date can name. */
+/** The largest value of a Date. */
 const LAST_MOMENT = 8.64e15;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Made once a time zone: making one costs a hundred times what using it does. */
+/** Cached per time zone: creating a formatter costs a hundred times more than using it. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
@@ -25,28 +25,28 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** How far its clocks are before the world's own time, milliseconds. */
+/** UTC offset in milliseconds. */
 function aheadAt(time: number, timeZone: string): number {
   const near = Math.min(Math.max(time, FIRST_YEAR), LAST_YEAR);
   const second = Math.floor(near / 1_000) * 1_000;
   return Date.parse(`${formatOf(timeZone).format(second).replace(' ', 'T')}Z`) - second;
 }
 
-/** What clocks and calendars of the time zone show at a moment, as if it were the world's own time; any moment that a date can name. */
+/** Local time in the time zone, as if it were UTC; valid for any Date. */
 export const shownAt = (time: number, timeZone: string): number =>
   Math.min(time + aheadAt(time, timeZone), LAST_MOMENT);
 
-/** The moment at which the clocks of the time zone show this; in an hour that they skip, the one after it. */
+/** The moment at which local time has this value; for an hour skipped by a clock change, the one after it. */
 export function momentShowing(shown: number, timeZone: string): number {
   const guess = shown - (shownAt(shown, timeZone) - shown);
   return shown - (shownAt(guess, timeZone) - guess);
 }
 
-/** A day as the calendar writes it, `YYYY-MM-DD`, of a moment in a time zone (an IANA name). */
+/** The day (`YYYY-MM-DD`) of a moment in a time zone (an IANA name). */
 export const dayIn = (time: number, timeZone: string): string =>
   new Date(shownAt(time, timeZone)).toISOString().slice(0, 10);
 
-/** Why nobody is expected to come on a day (`YYYY-MM-DD`); undefined where somebody is. A holiday goes before a weekend. */
+/** Why a day (`YYYY-MM-DD`) is not counted; undefined if it is. A holiday takes precedence over a weekend. */
 export function restReason(
   day: string,
   holidays: ReadonlySet<string>,
@@ -56,15 +56,15 @@ export function restReason(
   return weekday === SATURDAY || weekday === SUNDAY ? 'WEEKEND' : undefined;
 }
 
-/** Whether nobody is expected to come on a day (`YYYY-MM-DD`). */
+/** Whether a day (`YYYY-MM-DD`) is a weekend or holiday. */
 export const isRestDay = (day: string, holidays: ReadonlySet<string>): boolean =>
   restReason(day, holidays) !== undefined;
 
 /**
- * Days of storage from a moment on: at the same time of day, Saturdays, Sundays and holidays not counted.
+ * The end of a number of storage days: at the same time of day, without Saturdays, Sundays and holidays.
  * @param storeTime epoch milliseconds
  * @param holidays days as `YYYY-MM-DD`
- * @returns when they are over (epoch milliseconds), and the days that were skipped on the way, in their order
+ * @returns the end (epoch milliseconds), and the skipped days in order
  */
 export function daysOfStorage(
   storeTime: number,
@@ -83,6 +83,6 @@ export function daysOfStorage(
   return { end: momentShowing(shown, timeZone), skipped };
 }
 
-/** When so many days of storage are over, as `daysOfStorage` counts them. */
+/** The end of a number of storage days, as in `daysOfStorage`. */
 export const afterDays = (...asked: Parameters<typeof daysOfStorage>): number =>
   daysOfStorage(...asked).end;

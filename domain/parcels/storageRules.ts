@@ -1,9 +1,9 @@
-// Which rule says how long a parcel may stay, and when that is over.
+// The rule that sets a parcel's storage time, and when it ends.
 import { daysOfStorage } from './storageDays.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** In the order in which they are asked; the first that is set decides. */
+/** In order of precedence; the first one that is set applies. */
 export const STORAGE_RULES = [
   'PROVIDER_DAYS',
   'LOCKER_DAYS',
@@ -12,14 +12,14 @@ export const STORAGE_RULES = [
 ] as const;
 export type StorageRule = (typeof STORAGE_RULES)[number];
 
-/** What may be set; null is not set. */
+/** The settings; null if not set. */
 export interface StorageSettings {
   /** The provider's. */
   readonly expirationDays: number | null;
   /** The locker's. */
   readonly freeDays: number | null;
   readonly freeHours: number | null;
-  /** The network's FREE_STORE_TIME, hours as they are kept: text. */
+  /** The network's FREE_STORE_TIME, hours stored as text. */
   readonly freeStoreTime: string | null;
 }
 
@@ -30,8 +30,8 @@ export interface DecidingRule {
 }
 
 /**
- * 'Storage ends at storeTime + the first that is set of: the provider's expirationDays, the locker's
- * freeDays/freeHours, FREE_STORE_TIME (hours)'; undefined where nothing is set.
+ * The first rule that is set: the provider's expirationDays, the locker's freeDays or freeHours,
+ * FREE_STORE_TIME (hours); undefined if none is set.
  */
 export function storageRuleOf(settings: StorageSettings): DecidingRule | undefined {
   const { expirationDays, freeDays, freeHours, freeStoreTime } = settings;
@@ -48,19 +48,19 @@ export function storageRuleOf(settings: StorageSettings): DecidingRule | undefin
   return undefined;
 }
 
-/** Whether the rule counts days: holidays and weekends are skipped by rules in days, not by rules in hours. */
+/** Whether the rule counts days, and so skips holidays and weekends. */
 export const countsDays = (rule: StorageRule): boolean =>
   rule === 'PROVIDER_DAYS' || rule === 'LOCKER_DAYS';
 
-/** When storage ends; null where the rule grants no time, which means that it never ends by itself. */
+/** When storage ends; null if the rule allows no time, which means it never ends automatically. */
 export interface StorageEnd {
   readonly end: number | null;
-  /** Days (`YYYY-MM-DD`) that were not counted. */
+  /** Days (`YYYY-MM-DD`) that were skipped. */
   readonly skipped: readonly string[];
 }
 
 /**
- * When the time that a rule grants is over.
+ * When the storage time of a rule ends.
  * @param storeTime epoch milliseconds
  * @param holidays days as `YYYY-MM-DD`
  */
@@ -76,11 +76,11 @@ export function storageEndOf(
   return { end: storeTime + amount * HOUR_MS, skipped: [] };
 }
 
-/** The latest of them: of all ends that are known, or null when none is. */
+/** The latest of the known ends, or null if there are none. */
 export function latestEnd(...ends: readonly (number | null)[]): number | null {
   const known = ends.filter((end) => end !== null);
   return known.length > 0 ? Math.max(...known) : null;
 }
 
-/** How far ahead staff may let a parcel stay, in days: ours, for a typo in the year could not be undone. */
+/** Maximum days by which staff may extend storage: our own limit, as a typo in the year could not be undone. */
 export const EXPIRY_AHEAD_MAX_DAYS = 366;
