@@ -1,4 +1,4 @@
-// Prices in integer cents: what a scheme costs, when its discount holds, how money is rounded, read and written.
+// Prices in integer cents: amounts of schemes, discounts, rounding, parsing and formatting.
 import {
   PAYMENT_SCHEMES,
   RATIO_MAX,
@@ -10,29 +10,29 @@ import { momentShowing, shownAt } from './parcels/storageDays.ts';
 
 export type SubscriptionScheme = Exclude<PaymentScheme, 'PER_USE'>;
 
-/** Hundredths of a percent in the whole: 12.5 % is 1,250 of them. */
+/** 100 % in hundredths of a percent: 12.5 % is 1,250. */
 const WHOLE = 10_000;
 
-/** The largest price in cents: the database counts them in four bytes. */
+/** The largest price in cents, as the database stores a 32-bit integer. */
 export const PRICE_MAX_CENTS = 2_147_483_647;
 
-/** What a scheme costs. Times are epoch milliseconds; a side of the window that is null is open. */
+/** The price of a scheme. Times are epoch milliseconds; null is an open side of the window. */
 export interface Price {
   readonly amountCents: number;
-  /** The discount in hundredths of a percent; null where the scheme knows none. */
+  /** The discount in hundredths of a percent; null if the scheme has none. */
   readonly ratioHundredths: number | null;
   readonly ratioStartTime: number | null;
   readonly ratioEndTime: number | null;
 }
 
-/** Cents of an amount as the wire says it. */
+/** Cents of an amount in the API. */
 export const centsOf = (amount: number): number => Math.round(amount * 100);
 
-/** A percentage as the wire says it, in hundredths of a percent. */
+/** Hundredths of a percent of a percentage in the API. */
 export const hundredthsOf = (ratio: number): number => Math.round(ratio * 100);
 
 /**
- * The discounted amount (R5.67) in cents. The one rounding rule of the product:
+ * The discounted amount (R5.67) in cents. The product's only rounding rule:
  * to the nearest cent, half a cent up.
  */
 export function discounted(amountCents: number, ratioHundredths: number): number {
@@ -40,7 +40,7 @@ export function discounted(amountCents: number, ratioHundredths: number): number
   return (exact - (exact % WHOLE)) / WHOLE;
 }
 
-/** Whether there is a discount at this moment: from the start of its window until just before the end. */
+/** Whether a discount applies at this moment: the window's start is inclusive, its end exclusive. */
 export function discountHolds(price: Omit<Price, 'amountCents'>, time: number): boolean {
   const { ratioHundredths, ratioStartTime, ratioEndTime } = price;
   return (
@@ -50,25 +50,25 @@ export function discountHolds(price: Omit<Price, 'amountCents'>, time: number): 
   );
 }
 
-/** What the scheme costs at this moment, in cents. */
+/** The price of the scheme at this moment, in cents. */
 export const priceAt = (price: Price, time: number): number =>
   discountHolds(price, time)
     ? discounted(price.amountCents, price.ratioHundredths ?? 0)
     : price.amountCents;
 
-/** Hundredths of a number as people type it, comma or dot; undefined where it is none or has more than two decimals. */
+/** Parses a number to hundredths, with comma or dot; undefined if invalid or with more than two decimals. */
 function hundredths(typed: string): number | undefined {
   const [, whole, part = ''] = /^(\d{1,9})(?:[.,](\d{0,2}))?$/.exec(typed.trim()) ?? [];
   return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'));
 }
 
-/** Cents of a price as typed (R9.22). */
+/** Parses a price to cents (R9.22). */
 export function readPrice(typed: string): number | undefined {
   const cents = hundredths(typed);
   return cents !== undefined && cents <= PRICE_MAX_CENTS ? cents : undefined;
 }
 
-/** Hundredths of a percent of a discount as typed (R9.21). */
+/** Parses a discount to hundredths of a percent (R9.21). */
 export function readRatio(typed: string): number | undefined {
   const ratio = hundredths(typed);
   if (ratio === undefined) return undefined;
@@ -79,11 +79,11 @@ export function readRatio(typed: string): number | undefined {
 export const twoDecimals = (count: number): string =>
   `${Math.trunc(count / 100)}.${String(count % 100).padStart(2, '0')}`;
 
-/** Cents as a report says them (R9.22, R9.23). */
+/** Formats cents for reports (R9.22, R9.23). */
 export const reportAmount = (cents: number): string =>
   twoDecimals(cents).replace('.', REPORT_DECIMAL_MARK);
 
-/** Two decimals (R9.22), whatever the network's currency is: how an amount is written in a language. */
+/** Amount format of a language with two decimals (R9.22), whatever the network's currency is. */
 export const amountFormat = (locale: string, currency: string): Intl.NumberFormat =>
   new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -92,7 +92,7 @@ export const amountFormat = (locale: string, currency: string): Intl.NumberForma
     maximumFractionDigits: 2,
   });
 
-/** One scheme as the form holds it; PER_USE has an amount alone. */
+/** One scheme in the form; PER_USE has an amount only. */
 export interface PriceDraft {
   readonly amount: string;
   readonly ratio: string;
@@ -119,11 +119,11 @@ function ratioError({ ratio }: PriceDraft): PriceError | undefined {
   return readRatio(ratio) === undefined ? 'ratioWrong' : undefined;
 }
 
-/** Whether a discount's window, where both of its sides are set, ends after it begins. */
+/** Whether a discount's window ends after it begins, if both sides are set. */
 export const windowHolds = (start: number | null, end: number | null): boolean =>
   start === null || end === null || start < end;
 
-/** What keeps a scheme from being saved (R5.65, R5.66). */
+/** The errors of a scheme (R5.65, R5.66). */
 export function errorsOfPrice(scheme: PaymentScheme, draft: PriceDraft): readonly PriceError[] {
   const amount = amountError(draft);
   if (!isSubscription(scheme)) return amount ? [amount] : [];
@@ -139,8 +139,8 @@ export const isSubscription = (scheme: PaymentScheme): scheme is SubscriptionSch
 const MONTHS: Record<SubscriptionScheme, number> = { MONTHLY: 1, QUARTERLY: 3, YEARLY: 12 };
 
 /**
- * When a subscription that begins at `start` (epoch milliseconds) ends: the same day and time of a later month as the
- * network's calendar and clocks show them, or that month's last day. A time that the clocks skip is the one after it.
+ * The end of a subscription that begins at `start` (epoch milliseconds): the same day and local time of a later month
+ * in the network's time zone, or that month's last day. A time skipped by a clock change is the one after it.
  */
 export function subscriptionEnd(
   scheme: SubscriptionScheme,
@@ -154,6 +154,6 @@ export function subscriptionEnd(
   return momentShowing(end.setUTCDate(Math.min(day, last)), timeZone);
 }
 
-/** What `product/{id}` takes beside a scheme's name (R2.38): in the order of the schemes. */
+/** The scheme for the id in `product/{id}`, besides its name (R2.38): in the order of the schemes. */
 export const schemeOfProduct = (id: string): PaymentScheme | undefined =>
   PAYMENT_SCHEMES.find((scheme, index) => scheme === id || String(index + 1) === id);

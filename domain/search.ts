@@ -1,42 +1,42 @@
-// Looking for anything by what somebody typed or scanned: what it may be, and when something found is just that.
+// Global search: interpretation of a typed or scanned text, and exact matches.
 import { readParcelNumber } from './parcels/reservation.ts';
 
-/** So many of a kind are found at once: whoever needs more looks through the list. */
+/** Maximum results per resource. */
 export const FOUND_MAX = 5;
 
-/** The longest text that is looked for. */
+/** Maximum characters of a search text. */
 export const SOUGHT_MAX = 200;
 
-/** A text as names are compared: no matter which capitals, how many blanks, how wide its signs are. */
+/** A text for comparison of names: ignores case, spaces and character width. */
 const plainly = (text: string): string =>
   text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
-/** Whether the text is one of these values and no more than it: "Enter goes to the first exact hit". */
+/** Whether the text equals one of these values, so that Enter opens it. */
 export const isJust = (text: string, ...values: readonly (string | null | undefined)[]): boolean =>
   values.some((value) => value && plainly(value) === plainly(text));
 
-/** Whether the text is this number of a parcel or a booking, however it was typed. */
+/** Whether the text is this parcel or booking number, in any notation. */
 export const isNumber = (text: string, number: string | null | undefined): boolean =>
   Boolean(number) && readParcelNumber(number ?? '') === readParcelNumber(text);
 
-/** Whether the text can be a telephone number, or begin one. */
+/** Whether the text may be a phone number, or the beginning of one. */
 export const looksLikeMobile = (text: string): boolean =>
   /^\+?[\s()-]*\d[\d\s()-]*$/.test(text.trim());
 
-/** A name as it is looked for: in small letters and without its blanks, because Chinese writes none. */
+/** A name as searched: in lower case and without spaces, as Chinese uses none. */
 export const bareName = (text: string): string => text.replaceAll(/\s/g, '').toLowerCase();
 
 export interface SoughtBox {
   /** The locker's name or number, or a part of its name. */
   readonly locker: string;
-  /** How the box's name begins. */
+  /** The beginning of the box's name. */
   readonly box: string;
 }
 
-/** What says which box: 'a box such as "LK12-A07"', the locker's name or number, a sign between, the box's name. */
+/** A box such as "LK12-A07": the locker's name or number, a separator, and the box's name. */
 const BOX = /^(.+?)[\s\-–—/,:·]+([\p{L}\d]{1,8})$/u;
 
-/** The locker and the box that a text may name; undefined where it names none. */
+/** The locker and the box that a text may refer to; undefined if it does not. */
 export function soughtBox(text: string): SoughtBox | undefined {
   const [, locker, box] = BOX.exec(text.trim()) ?? [];
   return locker && box ? { locker, box } : undefined;

@@ -70,7 +70,7 @@ function valueText(name: string, value: unknown, timeZone: string): string {
 }
 
 /**
- * A message's data as placeholder texts: fields named `…Time` are epoch milliseconds, formatted in the network's time zone;
+ * A message's data as placeholder texts: fields named `…Time` are epoch milliseconds, formatted in the network's zone;
  * missing values and other types become empty texts, and a missing box a dash. The same for every channel.
  */
 export const valueTexts = (

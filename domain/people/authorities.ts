@@ -1,6 +1,6 @@
-// The permission codes a role may carry, and which code belongs to which login type.
+// The permission codes of roles, by login type.
 
-/** Codes for console staff (role login type BACKEND). `NOUN_VIEW`, `NOUN_EDIT`, `NOUN_EXPORT`; graver acts have their own verb. */
+/** Codes for console staff (login type BACKEND): `NOUN_VIEW`, `NOUN_EDIT`, `NOUN_EXPORT`; critical actions have their own. */
 export const BACKEND_AUTHORITIES = [
   'DASHBOARD_VIEW',
   'LOCKER_VIEW',
@@ -53,7 +53,7 @@ export const BACKEND_AUTHORITIES = [
   'PERSONAL_REVEAL',
 ] as const;
 
-/** Codes for people who sign in at a terminal (role login type TERMINAL). */
+/** Codes for users who sign in at a terminal (login type TERMINAL). */
 export const TERMINAL_AUTHORITIES = [
   'TERMINAL_DEPOSIT',
   'TERMINAL_COLLECT',
@@ -67,13 +67,13 @@ export type TerminalAuthority = (typeof TERMINAL_AUTHORITIES)[number];
 export type Authority = BackendAuthority | TerminalAuthority;
 
 /**
- * Whether somebody who holds `held` may do what any one of `needed` permits.
+ * Whether a user with the codes `held` has any one of `needed`.
  * @param held the codes of the session's authoritySet
- * @param needed codes of which one is enough
+ * @param needed codes of which one is sufficient
  */
 export function holdsAny(held: readonly string[], needed: readonly string[]): boolean {
   return needed.some((code) => held.includes(code));
 }
 
-/** The role of whoever asked for access and was given no other yet. It permits nothing. */
+/** The initial role of users who requested access. It permits nothing. */
 export const NEWCOMER = 'NEWCOMER';

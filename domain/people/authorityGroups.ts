@@ -1,4 +1,4 @@
-// How the authorities are laid out for whoever makes a role: two lists by login type, in groups, the grave ones marked.
+// Groups of permissions in the role editor, by login type, with critical ones marked.
 import type { Authority, BackendAuthority, TerminalAuthority } from './authorities.ts';
 import type { LoginType } from './passwords.ts';
 
@@ -80,11 +80,11 @@ const TERMINAL_GROUPS: readonly AuthorityGroup<TerminalAuthority>[] = [
 export const authorityGroups = (loginType: LoginType): readonly AuthorityGroup<Authority>[] =>
   loginType === 'TERMINAL' ? TERMINAL_GROUPS : BACKEND_GROUPS;
 
-/** The codes that a role of this type can carry, group by group. */
+/** The codes available to a role of this type, by group. */
 export const codesOf = (loginType: LoginType): readonly Authority[] =>
   authorityGroups(loginType).flatMap(({ codes }) => codes);
 
-/** What opens a door, shows what is personal, or decides over people, money and machines. */
+/** Critical permissions: opening doors, personal data, and control over people, money and machines. */
 export const GRAVE_AUTHORITIES = [
   'BOX_OPEN',
   'PERSONAL_VIEW',

@@ -1,19 +1,19 @@
-// Who may give which authority: "nobody grants what they do not hold, locks themselves out, or removes the last SUPER_ADMIN".
+// Rules for granting permissions: no escalation, no self-lockout, always one SUPER_ADMIN.
 import { BACKEND_AUTHORITIES } from './authorities.ts';
 import { codesOf } from './authorityGroups.ts';
 import type { LoginType } from './passwords.ts';
 
-/** R6.1: the roles that the product itself goes by. */
+/** R6.1: roles with a meaning built into the product. */
 export const SUPER_ADMIN = 'SUPER_ADMIN';
 export const ROOT = 'ROOT';
 export const PRODUCT_ROLES: readonly string[] = [SUPER_ADMIN, ROOT];
 
 /** R5.69. */
 export const ROLE_NAME = /^[A-Z_]+$/;
-/** Enough for a name that can still be read in a list. */
+/** Short enough to be readable in lists. */
 export const ROLE_NAME_MAX = 64;
 
-/** Without these nobody can give themselves back what they took from their own role. */
+/** Without these, users could not restore permissions they removed from their own role. */
 const WAY_BACK: readonly string[] = ['ROLE_VIEW', 'ROLE_EDIT'];
 
 const without = (codes: readonly string[], others: readonly string[]): string[] => {
@@ -21,13 +21,13 @@ const without = (codes: readonly string[], others: readonly string[]): string[] 
   return [...new Set(codes)].filter((code) => !known.has(code));
 };
 
-/** What a save adds to a role and what it takes from it, each code once. */
+/** The codes a save adds to and removes from a role, without duplicates. */
 export const changeOf = (before: readonly string[], after: readonly string[]) => ({
   added: without(after, before),
   taken: without(before, after),
 });
 
-/** What a terminal user may do that somebody may in the console: whoever could give the one would hold the other. */
+/** Terminal permissions equivalent to console permissions: whoever grants the one must have the other. */
 const AS_IN_THE_CONSOLE: Readonly<Record<string, string>> = { TERMINAL_OPEN: 'BOX_OPEN' };
 
 const beyondConsole = (held: readonly string[], codes: readonly string[]): string[] =>
@@ -37,9 +37,9 @@ const beyondConsole = (held: readonly string[], codes: readonly string[]): strin
   });
 
 /**
- * The codes that a change of a role gives or takes though its doer does not hold them. What opens nothing in the
- * console, the codes of terminal users, is held by nobody who could give it: those are given with ROLE_EDIT alone. But
- * to open any box at the locker is given by those alone who may open any from here.
+ * Codes that a change of a role adds or removes although the user does not have them. Terminal codes without an
+ * equivalent in the console only require ROLE_EDIT, as no console user has them. The one that opens any box at the
+ * locker requires the permission to open any box remotely.
  */
 export function beyondOwn(
   loginType: LoginType,
@@ -52,19 +52,19 @@ export function beyondOwn(
   return without([...added, ...taken], held);
 }
 
-/** Codes that a role of this type cannot carry: those are of the other list, or of none. */
+/** Codes not available to a role of this type. */
 export const notOfType = (loginType: LoginType, codes: readonly string[]): string[] =>
   without(codes, codesOf(loginType));
 
-/** What somebody would take from their own role and could not give back. */
+/** Codes that users would remove from their own role and could not restore. */
 export const lockingOut = (before: readonly string[], after: readonly string[]): string[] =>
   changeOf(before, after).taken.filter((code) => WAY_BACK.includes(code));
 
-/** What SUPER_ADMIN would lack: it keeps every authority of the console, or nobody could give any of them back. */
+/** Codes missing from SUPER_ADMIN: it keeps every console permission, so that all of them can still be granted. */
 export const lackedBySuperAdmin = (name: string, after: readonly string[]): string[] =>
   name === SUPER_ADMIN ? without(BACKEND_AUTHORITIES, after) : [];
 
-/** What decides whether an account may be given, changed or taken away by somebody. */
+/** The facts that decide whether a user may assign, change or delete an account. */
 export interface HeldRole {
   readonly name: string;
   readonly loginType: LoginType;
@@ -72,8 +72,8 @@ export interface HeldRole {
 }
 
 /**
- * What a role may do beyond somebody's own: whoever could give it, or set a password of an account that has it, would
- * hold it in a minute, at a locker too. SUPER_ADMIN is more than its codes and is given by its own kind alone.
+ * The codes of a role that the user does not have: granting it, or setting the password of an account with it, would
+ * be an escalation, also at a locker. SUPER_ADMIN is more than its codes and is only granted by a SUPER_ADMIN.
  */
 export function beyondRole(own: HeldRole, role: HeldRole): string[] {
   if (role.loginType === 'TERMINAL') return beyondConsole(own.authoritySet, role.authoritySet);
@@ -81,7 +81,7 @@ export function beyondRole(own: HeldRole, role: HeldRole): string[] {
   return without(role.authoritySet, own.authoritySet);
 }
 
-/** An account as far as it decides whether anybody is left to run the installation. */
+/** The facts of an account that decide whether an administrator remains. */
 export interface Admin {
   readonly userStatus: string;
   readonly startTime: number | null;
@@ -92,9 +92,9 @@ const entersAt = ({ userStatus, startTime, endTime }: Admin, now: number): boole
   userStatus === 'ACTIVE' && now >= (startTime ?? now) && now <= (endTime ?? now);
 
 /**
- * Whether a change would leave nobody who may sign in as SUPER_ADMIN: nobody now, or, where there was somebody whose
- * time does not end, nobody but for a while.
- * @param before the living accounts with that role; @param after the same once the change is made; @param now epoch milliseconds
+ * Whether a change would leave nobody who may sign in as SUPER_ADMIN: nobody now or, if there was one without
+ * expiry, only accounts that expire.
+ * @param before current accounts with that role; @param after the same after the change; @param now epoch milliseconds
  */
 export function endsSuperAdmins(
   before: readonly Admin[],

@@ -1,17 +1,17 @@
-// What of an address may be shown in a history: enough to know it by, not enough to use it.
+// Masking of addresses in histories: recognisable, but not usable.
 
 const HIDDEN = '•••';
 const SHOWN_OF_NUMBER = 2;
-/** A shorter one is hidden as a whole: too little of it would be left to guess. */
+/** Shorter ones are masked completely, as too little would be left to guess. */
 const SHORTEST_SHOWN = 8;
 const SHORTEST_WHOLE = 6;
 
-/** Whether a value was masked before it came here. */
+/** Whether a value is masked already. */
 export const isMasked = (value: string): boolean => value.includes(HIDDEN);
 
 /**
- * Of a mobile number its last two digits, of an e-mail address the first letter and where it is kept; whatever is too
- * short to be known by is hidden as a whole. How a number begins can be guessed, so little else may be known of it.
+ * Keeps the last two digits of a mobile number, or the first letter and the domain of an e-mail address; short values
+ * are masked completely. The prefix of a number can be guessed, so that little else may be shown.
  */
 export function maskAddress(channel: 'SMS' | 'MAIL', address: string): string {
   if (channel === 'SMS')
@@ -22,13 +22,13 @@ export function maskAddress(channel: 'SMS' | 'MAIL', address: string): string {
   return (name.length > 1 ? name[0] : '') + HIDDEN + address.slice(at);
 }
 
-/** Whether it is a mobile number or an e-mail address and nothing else, as names of people sometimes are. */
+/** Whether a text is a mobile number or e-mail address only, as people's names sometimes are. */
 export const isAddress = (text: string): boolean =>
   /^[^@\s]+@[^@\s]+$/.test(text) || /^\+?(?:[\s()-]*\d){6,}$/.test(text);
 
 /**
- * Whether what somebody looks for may be the whole of a mobile number or of an e-mail address. Where only the whole is
- * looked for nothing else is found, and so nothing is told by it.
+ * Whether a search text may be a complete mobile number or e-mail address. Searches that only match complete
+ * values reveal nothing to users who do not know them.
  */
 export const mayBeWhole = (channel: 'SMS' | 'MAIL', text: string): boolean =>
   channel === 'SMS'

@@ -1,4 +1,4 @@
-// What states a customer is in, and who of them a box may be reserved for.
+// Statuses of a customer, and who may have a box reserved.
 
 export const MEMBER_STATUSES = ['ACTIVE', 'INACTIVE', 'SUSPEND'] as const;
 export type MemberStatus = (typeof MEMBER_STATUSES)[number];
@@ -6,7 +6,7 @@ export type MemberStatus = (typeof MEMBER_STATUSES)[number];
 export const NOTIFY_TYPES = ['SMS', 'MAIL'] as const;
 export type NotifyType = (typeof NOTIFY_TYPES)[number];
 
-/** What a customer is called by where no name is to be said. */
+/** A customer's display name where the real one may not be shown. */
 export const memberNumber = (memberId: number): string => `M${100_000 + memberId}`;
 
 /** R4.20: the customer list marks members who are not active as unregistered. */

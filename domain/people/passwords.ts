@@ -1,14 +1,14 @@
-// What a password must be: one rule for the console's staff, one for the users of terminals.
+// Password rules: one for console staff, one for terminal users.
 import { PASSWORD_MIN, TERMINAL_PASSWORD_MIN } from '../limits.ts';
 
-/** Who a role is for (R6.5). */
+/** Login types of roles (R6.5). */
 export const LOGIN_TYPES = ['BACKEND', 'TERMINAL'] as const;
 export type LoginType = (typeof LOGIN_TYPES)[number];
 
-/** The one message a refused password is answered with, by login type. */
+/** The message for an invalid password, by login type. */
 export type PasswordError = 'passwordRule' | 'terminalPasswordRule';
 
-/** What a console password lacks, part by part. */
+/** The unmet requirements of a console password. */
 export type PasswordLack = 'tooShort' | 'whitespace' | 'noUppercase' | 'noLowercase' | 'noDigit';
 
 const PARTS: [PasswordLack, (password: string) => boolean][] = [
@@ -19,14 +19,14 @@ const PARTS: [PasswordLack, (password: string) => boolean][] = [
   ['noDigit', (password) => !/[0-9]/.test(password)],
 ];
 
-/** What a console password lacks (R5.52). */
+/** The unmet requirements of a console password (R5.52). */
 export function passwordLacks(password: string): PasswordLack[] {
   return PARTS.filter(([, lacks]) => lacks(password)).map(([lack]) => lack);
 }
 
 const terminalPassword = new RegExp(`^[0-9]{${TERMINAL_PASSWORD_MIN},}$`);
 
-/** Whether a password will do for a login type; undefined when it will (R5.52, R9.20). */
+/** Validates a password for a login type; undefined if it is valid (R5.52, R9.20). */
 export function checkPassword(loginType: LoginType, password: string): PasswordError | undefined {
   if (loginType === 'TERMINAL')
     return terminalPassword.test(password) ? undefined : 'terminalPasswordRule';

@@ -1,4 +1,4 @@
-// What of a record is personal: kept apart from the history, and shown masked to whoever may not see it.
+// Personal fields of records: stored separately from the history, and masked by permission.
 import type { Subject } from '../events.ts';
 import { maskAddress } from './masking.ts';
 import { RECIPIENT_KEYS } from '../messages/recipients.ts';
@@ -14,7 +14,7 @@ const OF_SUBJECT: Partial<Record<Subject, readonly string[]>> = {
   mailGateway: ['senderEmail', 'bccEmail', 'username'],
 };
 
-/** What a list is looked through for that says who somebody is. */
+/** Filters of lists that contain personal data. */
 const LOOKED_FOR = new Set([
   ...Object.values(OF_SUBJECT).flat(),
   'memberName',
@@ -23,16 +23,16 @@ const LOOKED_FOR = new Set([
   'contact',
 ]);
 
-/** Whether the field of such a record says who somebody is or where they are reached. */
+/** Whether the field of such a record identifies a person or contains an address. */
 export const isPersonal = (subject: string, field: string): boolean =>
   OF_SUBJECT[subject as Subject]?.includes(field) ?? false;
 
-/** Whether what a list was filtered by says it. */
+/** Whether a list's filter contains personal data. */
 export const isPersonalFilter = (name: string): boolean => LOOKED_FOR.has(name);
 
 const HIDDEN = '•••';
 
-/** A personal value as somebody sees it who may not: enough to know it by, not enough to use it. */
+/** A personal value as users without the permission see it: recognisable, but not usable. */
 export function maskPersonal(field: string, value: string): string {
   if (value.includes('@'))
     return value

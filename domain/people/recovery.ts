@@ -1,19 +1,19 @@
-// A forgotten password: how a code is made, how long it lives, and how often it may be tried. Times are milliseconds.
+// Password recovery: code length, lifetimes and attempts. Times are milliseconds.
 
 const MINUTE = 60_000;
 
 /** Digits of a code. */
 export const CODE_DIGITS = 6;
-/** How long a code lives after it was sent. */
+/** Lifetime of a code after it was sent. */
 export const CODE_LIFE_MS = 5 * MINUTE;
-/** How often codes may be entered until one of them was right; then another has to be sent. */
+/** Maximum attempts without success; after that, a new code must be sent. */
 export const CODE_TRIES = 5;
-/** How long after a code was entered the new password may be set. */
+/** Time to set the new password after the code was entered. */
 export const NEW_PASSWORD_WITHIN_MS = 10 * MINUTE;
-/** How long after login name and mobile number were found to belong together the way goes on. */
+/** Lifetime of a recovery after login name and mobile number were verified. */
 export const RECOVERY_LIFE_MS = 30 * MINUTE;
 
-/** What of a recovery decides how far it is. */
+/** The facts that decide how far a recovery is. */
 export interface Recovery {
   readonly codeHash: string | null;
   readonly codeTime: number | null;
@@ -22,18 +22,18 @@ export interface Recovery {
   readonly creationTime: number;
 }
 
-/** Whether it is not too late to go on; `now` is epoch milliseconds. */
+/** Whether it has not expired; `now` is epoch milliseconds. */
 export const isUnderWay = ({ creationTime }: Pick<Recovery, 'creationTime'>, now: number) =>
   now - creationTime < RECOVERY_LIFE_MS;
 
-/** Whether a code may be entered now: one was sent, it is fresh, and has tries left. */
+/** Whether a code may be entered now: one was sent, is valid, and has attempts left. */
 export const mayTryCode = (
   { codeHash, codeTime, tries }: Pick<Recovery, 'codeHash' | 'codeTime' | 'tries'>,
   now: number,
 ): boolean =>
   codeHash !== null && codeTime !== null && tries < CODE_TRIES && now - codeTime < CODE_LIFE_MS;
 
-/** Whether the new password may be set now: a code was right, and that is not long ago. */
+/** Whether the new password may be set now: a correct code was entered recently. */
 export const maySetPassword = (
   { validatedTime }: Pick<Recovery, 'validatedTime'>,
   now: number,

@@ -1,9 +1,9 @@
-// A short mark of a set of authorities: two sides that have the same mark know the same rights.
+// A fingerprint of a set of permissions, to compare client and server.
 
 const PRIME = 16_777_619;
 const BASIS = 2_166_136_261;
 
-/** The mark of the codes, in whatever order they come: eight digits. (FNV-1a; it guards nothing.) */
+/** The fingerprint of the codes in any order: eight digits. (FNV-1a; not for security.) */
 export function rightsStamp(codes: readonly string[]): string {
   let hash = BASIS;
   for (const letter of codes.toSorted().join())

@@ -1,25 +1,25 @@
-// The one way in which a batch of happenings is written down to be sealed: the same text on every machine, for ever.
+// The canonical text of a batch of events to be sealed: the same on every machine, permanently.
 
-/** A happening as it is kept; what is not there counts as null. */
+/** A stored event; missing values count as null. */
 export interface SealedEvent {
   readonly id: number;
   readonly data: unknown;
 }
 
-/** What is said of a batch before its happenings. */
+/** The header of a batch. */
 export interface BatchHead {
-  /** The hash of the batch before; null for the first. */
+  /** The hash of the previous batch; null for the first. */
   readonly hashBefore: string | null;
   readonly firstId: number;
   readonly lastId: number;
   readonly count: number;
   /** When it was sealed, epoch milliseconds. */
   readonly time: number;
-  /** Which server key the hash is made with; null: with none, as before there were keyed seals. */
+  /** The server key used for the hash; null: none, as before keyed seals existed. */
   readonly keyId: string | null;
 }
 
-/** In this order, for ever: another form of a batch gets another number. */
+/** In this fixed order: another format gets another number. */
 const FIELDS = [
   'id',
   'time',
@@ -38,11 +38,11 @@ const FIELDS = [
   'toState',
 ] as const;
 
-/** The forms that batches are written in: they begin with it. */
+/** The number of the format, with which the text begins. */
 const PLAIN_FORM = 1;
 const KEYED_FORM = 2;
 
-/** JSON with the keys of every object in the order of their signs: the database keeps no order of its own. */
+/** JSON with sorted object keys, as the database does not preserve their order. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
@@ -52,7 +52,7 @@ export function canonical(value: unknown): string {
   return `{${fields.join(',')}}`;
 }
 
-/** A batch as the text whose hash is its seal: a line that says what it is, then a line a happening, by their numbers. */
+/** The text of a batch whose hash is its seal: a header line, then a line per event, by id. */
 export function batchText(head: BatchHead, events: readonly SealedEvent[]): string {
   const { hashBefore, firstId, lastId, count, time, keyId } = head;
   const about = [hashBefore, firstId, lastId, count, time];

@@ -1,6 +1,6 @@
-// Which browser on which system, by what a browser calls itself: enough to know one's own devices by, and never trusted.
+// Browser and system from a User-Agent, to recognise one's own devices; never trusted.
 
-/** The first that is found counts: many browsers also call themselves by the names of others. */
+/** The first match wins, as many browsers also contain the names of others. */
 const BROWSERS: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -28,7 +28,7 @@ export interface Device {
 const named = (known: typeof BROWSERS, agent: string) =>
   known.find(([, sign]) => sign.test(agent))?.[0];
 
-/** The device behind a User-Agent, as far as it is known. */
+/** The device of a User-Agent, as far as known. */
 export const deviceOf = (agent: string): Device => ({
   browser: named(BROWSERS, agent),
   system: named(SYSTEMS, agent),

@@ -1,23 +1,23 @@
-// Spans of reports that are mailed by themselves: the day, the week or the month that is over, in the network's time zone.
+// Periods of scheduled reports: the past day, week or month in the network's time zone.
 import { momentShowing, shownAt } from '../parcels/storageDays.ts';
 
 /** Daily, weekly or monthly. */
 export const REPORT_PERIODS = ['DAILY', 'WEEKLY', 'MONTHLY'] as const;
 export type ReportPeriod = (typeof REPORT_PERIODS)[number];
 
-/** The last hour of a day at which a report can be sent. */
+/** The latest hour of a day for sending a report. */
 export const SEND_HOUR_MAX = 23;
 
-/** So many spans that were missed, the last ones, are sent later; older ones are left out. */
+/** Maximum missed periods, the latest ones, that are sent later; older ones are skipped. */
 export const MISSED_SPANS_MAX = 7;
 
-/** So many reports can be mailed by themselves, each to so many addresses: they leave from the network's own address. */
+/** Maximum scheduled reports and recipients of each, as they are sent from the network's own address. */
 export const SCHEDULES_MAX = 100;
 export const SCHEDULE_ADDRESSES_MAX = 20;
 
 /**
- * What a scheduled report does: it is mailed, it is switched off, or there is nobody to mail it to, neither in its own
- * line nor in that of REPORT_EMAIL_ADDRESS; then it waits until somebody is named.
+ * The state of a scheduled report: enabled, disabled, or without recipients, neither its own
+ * nor in REPORT_EMAIL_ADDRESS; then it waits for recipients.
  */
 export const SCHEDULE_STATES = ['ON', 'OFF', 'NOBODY'] as const;
 export type ScheduleState = (typeof SCHEDULE_STATES)[number];
@@ -25,20 +25,20 @@ export type ScheduleState = (typeof SCHEDULE_STATES)[number];
 const HOUR_MS = 60 * 60 * 1_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** When a report is sent: the first morning of the next span, at that hour of the network's clock. */
+/** When a report is sent: in the first morning of the next period, at that hour of the network's time zone. */
 export interface Rhythm {
   readonly period: ReportPeriod;
   readonly sendHour: number;
 }
 
-/** A span that is over, epoch milliseconds, both ends belong to it; and when its report is to be sent. */
+/** A past period, epoch milliseconds, both ends inclusive; and when its report is sent. */
 export interface Sending {
   readonly startTime: number;
   readonly endTime: number;
   readonly sendTime: number;
 }
 
-/** Where a span begins, `steps` spans from the one that holds this moment of the calendar (as if it were UTC). */
+/** The start of a period, `steps` periods from the one that contains this local time (as if it were UTC). */
 function begin(period: ReportPeriod, shown: number, steps: number): number {
   const day = new Date(shown - (((shown % DAY_MS) + DAY_MS) % DAY_MS));
   if (period === 'DAILY') return day.getTime() + steps * DAY_MS;
@@ -48,9 +48,9 @@ function begin(period: ReportPeriod, shown: number, steps: number): number {
 }
 
 /**
- * The next report that is to be sent after `time`, of a span that ended after `sentUntil`: no span is sent twice,
+ * The next report to be sent after `time`, of a period that ended after `sentUntil`: no period is sent twice,
  * however often the hour is changed.
- * @param timeZone an IANA name; a day of 23 or 25 hours is a day
+ * @param timeZone an IANA name; days may have 23 or 25 hours
  */
 export function nextSending(
   { period, sendHour }: Rhythm,
@@ -69,7 +69,7 @@ export function nextSending(
   }
 }
 
-/** What is to be sent by `now`, the oldest first, and when the next one follows. */
+/** Reports to be sent by `now`, oldest first, and the time of the next one. */
 export function dueSendings(
   rhythm: Rhythm,
   after: { readonly time: number; readonly sentUntil: number },

@@ -1,7 +1,7 @@
-// Reports: which there are, what a span of one may be, and the words that their rows use.
+// Reports: their names, limits of their span, and constants of their rows.
 import { dayIn } from '../parcels/storageDays.ts';
 
-/** The nine reports, by the name of their query without `Query`; `networkAlerts` is queried at an address of ours. */
+/** The nine reports, by the name of their query without `Query`; the path of `networkAlerts` is ours. */
 export const REPORTS = [
   'apiCall',
   'parcelAndPayment',
@@ -15,18 +15,18 @@ export const REPORTS = [
 ] as const;
 export type ReportName = (typeof REPORTS)[number];
 
-/** How a report leaves as a file (R7.125). */
+/** File formats of reports (R7.125). */
 export const REPORT_FORMATS = ['CSV', 'XLSX'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
-/** How a paid span of a subscription ended: another one followed at once, or none did. */
+/** How a paid subscription period ended: followed by another one, or not. */
 export const SUBSCRIPTION_ENDS = ['RENEWED', 'EXPIRED'] as const;
 export type SubscriptionEnd = (typeof SUBSCRIPTION_ENDS)[number];
 
-/** From how many hours after it was laid in a parcel was taken out: each group up to where the next begins. */
+/** Lower bounds in hours of the groups of storage time. */
 export const COLLECT_FROM_HOURS = [0, 6, 12, 24, 48, 72, 168] as const;
 
-/** The span of a report, epoch milliseconds; both ends belong to it, a side that is not set is open. */
+/** The span of a report, epoch milliseconds; both ends are inclusive and optional. */
 export interface ReportWindow {
   readonly startTime?: number | undefined;
   readonly endTime?: number | undefined;
@@ -36,9 +36,9 @@ export interface ReportWindow {
 export type WindowError = 'future' | 'upsideDown';
 
 /**
- * What is wrong with a span, and at which side. A side may lie later today, for the last day of a span goes to its end.
+ * The error of a span, and which side has it. A side may be later today, as the last day of a span is included in full.
  * @param now epoch milliseconds
- * @param timeZone an IANA name: whose days they are
+ * @param timeZone an IANA name, for the boundaries of days
  */
 export function windowError(
   { startTime, endTime }: ReportWindow,

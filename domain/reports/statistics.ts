@@ -1,18 +1,18 @@
-// Statistics: the days that one is about, and where each half hour of them falls on the network's clock.
+// Statistics: their days, and the local time of each half hour.
 import { dayIn, momentShowing, shownAt } from '../parcels/storageDays.ts';
 
-/** So many days a statistic is about until somebody chooses others, and at most. */
+/** Default and maximum number of days. */
 export const STATISTICS_DAYS = 30;
 export const STATISTICS_DAYS_MAX = 366;
-/** Statistics tell of no day before it. */
+/** The earliest day of statistics. */
 export const FIRST_DAY = '2000-01-01';
 
 const HOUR_MS = 60 * 60 * 1_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Every time zone's hours begin at a multiple of it, and clocks are changed by multiples of it. */
+/** Every UTC offset and clock change is a multiple of it. */
 export const STEP_MS = HOUR_MS / 2;
 
-/** The first and the last day, `YYYY-MM-DD`; nothing for the usual ones. */
+/** The first and the last day, `YYYY-MM-DD`; default: the latest days. */
 export interface Days {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -21,11 +21,11 @@ export interface Days {
 /** `future`: R5.50; the others: it ends before it begins, or is too long. */
 export type DaysError = 'future' | 'upsideDown' | 'tooLong';
 
-/** Days in a row; each begins at `starts`, and the last ends where the last of `starts` is. */
+/** Consecutive days; each begins at `starts`, and the last of `starts` is the end. */
 export interface DayWindow {
   readonly days: readonly string[];
   readonly starts: readonly number[];
-  /** Epoch milliseconds: from `start` on, before `end`. */
+  /** Epoch milliseconds: `start` inclusive, `end` exclusive. */
   readonly start: number;
   readonly end: number;
 }
@@ -33,7 +33,7 @@ export interface DayWindow {
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The days that are asked for: the last ones where none are, up to today where the last one is not said. */
+/** The requested days; default: the latest ones, up to today. */
 export function daysAsked(
   { from, to }: Days,
   now: number,
@@ -43,7 +43,7 @@ export function daysAsked(
   return { from: from ?? dayAfter(last, 1 - STATISTICS_DAYS), to: last };
 }
 
-/** What is wrong with the days, and at which side. */
+/** The error of the days, and which of them has it. */
 export function daysError(
   asked: Days,
   now: number,
@@ -59,7 +59,7 @@ export function daysError(
     : undefined;
 }
 
-/** The days as moments; a day of 23 or 25 hours is a day. Takes days that have no fault: of too many, the first ones. */
+/** The days as moments, including those of 23 or 25 hours. Takes valid days; truncates too many. */
 export function windowOf(asked: Days, now: number, timeZone: string): DayWindow {
   const { from, to } = daysAsked(asked, now, timeZone);
   const passed = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
@@ -71,7 +71,7 @@ export function windowOf(asked: Days, now: number, timeZone: string): DayWindow 
   return { days, starts, start: starts[0] ?? now, end: starts.at(-1) ?? now };
 }
 
-/** Where a half hour falls: which of the window's days, and which hour of it the clocks show, 0 to 23. */
+/** The place of a half hour: the index of its day, and its local hour, 0 to 23. */
 export interface Place {
   readonly day: number;
   readonly hour: number;
@@ -87,12 +87,12 @@ function placesOfDay({ starts }: DayWindow, day: number, timeZone: string): Plac
   });
 }
 
-/** Of each half hour of the window, the first one first. */
+/** The place of each half hour of the window, in order. */
 export const placesOf = (window: DayWindow, timeZone: string): Place[] =>
   window.days.flatMap((_, day) => placesOfDay(window, day, timeZone));
 
-/** 1 for Monday to 7 for Sunday, of a day `YYYY-MM-DD`. */
+/** Monday is 1 and Sunday 7, for a day `YYYY-MM-DD`. */
 export const weekdayOf = (day: string): number => ((new Date(day).getUTCDay() + 6) % 7) + 1;
 
-/** To one decimal. */
+/** Rounds to one decimal. */
 export const toTenth = (value: number): number => Math.round(value * 10) / 10;

@@ -1,6 +1,6 @@
-// What a package of terminal software must be: a plain zip that unpacks to something sensible, in its own folder.
+// Rules for terminal software packages: plain zip files of sensible size that stay in their folder.
 
-/** What is said of a file inside the package. Sizes are bytes. */
+/** A file in the package. Sizes are bytes. */
 export interface PackageEntry {
   readonly name: string;
   readonly size: number;
@@ -9,7 +9,7 @@ export interface PackageEntry {
   readonly symlink: boolean;
 }
 
-/** Why a package is refused. */
+/** Why a package is rejected. */
 export const PACKAGE_FAULTS = [
   'notZip',
   'noFiles',
@@ -25,19 +25,19 @@ export type PackageFault = (typeof PACKAGE_FAULTS)[number];
 
 /** The largest package, in bytes. */
 export const PACKAGE_MAX_BYTES = 512 * 1024 * 1024;
-/** What a package may unpack to, in bytes: a terminal's disk is small. */
+/** Maximum unpacked size, in bytes, as terminals have small disks. */
 export const UNPACKED_MAX_BYTES = 2 * 1024 * 1024 * 1024;
-/** Files in a package. */
+/** Maximum files in a package. */
 export const PACKAGE_ENTRIES_MAX = 20_000;
-/** How many times its own size a package may unpack to: software packs to a third, a bomb to a thousandth. */
+/** Maximum compression ratio: software compresses to a third, zip bombs to a thousandth. */
 export const PACKAGE_RATIO_MAX = 100;
-/** Below this, a high ratio is only a small file of one letter. Bytes. */
+/** Below this size, a high ratio is harmless. Bytes. */
 const RATIO_FREE_BYTES = 10 * 1024 * 1024;
 
 /** R5.81: a terminal package is a .zip file, else "The format is incorrect, please use .zip format". */
 export const isZipName = (name: string): boolean => /[^\\/]\.zip$/i.test(name.trim());
 
-/** A name that could be written anywhere but below the folder that the package is unpacked into. */
+/** Whether unpacking would write the file outside the package's folder. */
 export function leavesFolder(name: string): boolean {
   return (
     name === '' ||
@@ -48,14 +48,14 @@ export function leavesFolder(name: string): boolean {
   );
 }
 
-/** What is wrong with an entry by itself. */
+/** The error of a single entry. */
 export function entryError(entry: PackageEntry): PackageFault | undefined {
   if (leavesFolder(entry.name)) return 'path';
   if (entry.symlink) return 'symlink';
   return entry.encrypted ? 'encrypted' : undefined;
 }
 
-/** What is wrong with a package as a whole, by its count of files and its sizes in bytes. */
+/** The error of a package as a whole, by its number of files and its sizes in bytes. */
 export function sizeError(sum: {
   readonly entries: number;
   readonly size: number;

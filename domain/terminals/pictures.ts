@@ -1,4 +1,4 @@
-// Pictures of screen savers: what they may be, how many and how large.
+// Screen saver pictures: formats, number and size.
 import { UPLOAD_FILE_MAX_BYTES, UPLOAD_QUEUE_MAX, UPLOAD_TOTAL_MAX_BYTES } from '../limits.ts';
 
 /** R5.43, as media types. */
@@ -6,7 +6,7 @@ export const PICTURE_TYPES = ['image/gif', 'image/jpeg', 'image/bmp', 'image/png
 
 export type PictureType = (typeof PICTURE_TYPES)[number];
 
-/** How each begins, byte for byte. */
+/** The leading bytes of each format. */
 const BEGINNINGS: readonly [PictureType, readonly number[]][] = [
   ['image/gif', [0x47, 0x49, 0x46, 0x38]],
   ['image/jpeg', [0xff, 0xd8, 0xff]],
@@ -14,13 +14,13 @@ const BEGINNINGS: readonly [PictureType, readonly number[]][] = [
   ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
 ];
 
-/** What a picture is by its first bytes, whatever it is called; undefined when it is none of the four. */
+/** A picture's format by its leading bytes, whatever its file name; undefined if it is none of the four. */
 export const pictureType = (first: Uint8Array): PictureType | undefined =>
   BEGINNINGS.find(([, bytes]) => bytes.every((byte, index) => first[index] === byte))?.[0];
 
-/** The longest side that a screen's graphics draw in one piece, in pixels. */
+/** The longest side that a terminal's graphics can draw, in pixels. */
 export const PICTURE_SIDE_MAX = 16_384;
-/** A photo of today's telephones; drawn it takes 200 MB of a screen's memory, however few bytes it has. */
+/** A photo of current phones; decoded it takes 200 MB of memory, whatever its file size. */
 export const PICTURE_PIXELS_MAX = 50_000_000;
 
 export interface PictureSize {
@@ -29,13 +29,13 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** Whether whoever opens the picture would need more memory than a locker's screen has. */
+/** Whether decoding the picture needs more memory than a terminal has. */
 export const exceedsScreen = ({ width, height }: PictureSize): boolean =>
   Math.max(width, height) > PICTURE_SIDE_MAX || width * height > PICTURE_PIXELS_MAX;
 
 export type PictureError = 'notPicture' | 'empty' | 'tooLarge' | 'totalTooLarge' | 'tooMany';
 
-/** What of a picture decides whether it may stand in a queue. */
+/** The facts that decide whether a picture may be queued. */
 export interface PictureFacts {
   /** Bytes. */
   readonly size: number;
@@ -44,9 +44,9 @@ export interface PictureFacts {
 }
 
 /**
- * Why a picture may not join those that stand in a queue already; undefined when it may.
+ * Why a picture may not join those already queued; undefined if it may.
  * R5.43, R5.44, R9.14.
- * @param sizes of the pictures that are there, in bytes
+ * @param sizes of the queued pictures, in bytes
  */
 export function pictureError(
   { size, type }: PictureFacts,
@@ -59,6 +59,6 @@ export function pictureError(
   return exceedsTotal([...sizes, size]) ? 'totalTooLarge' : undefined;
 }
 
-/** Whether files are too large together (R5.44). */
+/** Whether files are too large in total (R5.44). */
 export const exceedsTotal = (sizes: readonly number[]): boolean =>
   sizes.reduce((sum, size) => sum + size, 0) > UPLOAD_TOTAL_MAX_BYTES;

@@ -1,7 +1,7 @@
-// How a version goes out: to a first ring of lockers, then to the rest, halting by itself when too much fails.
+// Rollout of a version: a first ring of lockers, then the rest; halts if too many fail.
 import { isVersionTaskOver, type VersionStatus } from './versions.ts';
 
-/** Waiting for the upgrade time; the first ring; everybody else; halted until somebody goes on; all tasks over. */
+/** Before the upgrade time; first ring; all others; halted until resumed; all tasks ended. */
 export const ROLLOUT_STATES = ['WAITING', 'FIRST_RING', 'REST', 'HALTED', 'FINISHED'] as const;
 export type RolloutState = (typeof ROLLOUT_STATES)[number];
 
@@ -21,14 +21,14 @@ export interface RolloutTask {
 export interface Rollout {
   /** Epoch milliseconds. */
   readonly upgradeTime: number;
-  /** Percent of a ring that must succeed; null: no rings, everybody at once and nothing halts. */
+  /** Percentage of a ring that must succeed; null: no rings, all lockers at once without halting. */
   readonly threshold: number | null;
-  /** When somebody last went on after a halt; what had failed by then no longer counts. */
+  /** When it was last resumed after a halt; earlier failures no longer count. */
   readonly resumedTime: number | null;
   readonly tasks: readonly RolloutTask[];
 }
 
-/** How a ring does: what counts of it, what has succeeded, and what may still. Cancelled tasks do not count. */
+/** A ring's counts: relevant, succeeded and open tasks. Cancelled tasks do not count. */
 function countRing({ tasks, resumedTime }: Rollout, ring: 1 | 2) {
   const counted = tasks.filter(
     (task) =>
@@ -53,8 +53,8 @@ function countRing({ tasks, resumedTime }: Rollout, ring: 1 | 2) {
 const reaches = (part: number, all: number, threshold: number) => part * 100 >= all * threshold;
 
 /**
- * Where a rollout stands. The rest starts when enough of the first ring has succeeded; a ring in which the threshold
- * can no longer be reached halts it, and so does a first ring of which nobody is left. A halt ends when somebody goes on.
+ * The state of a rollout. The rest starts when enough of the first ring has succeeded; it halts if a ring can no longer
+ * reach the threshold, or if no counting task of the first ring is left. Resuming ends a halt.
  */
 export function rolloutState(rollout: Rollout, now: number): RolloutState {
   const { tasks, threshold, upgradeTime, resumedTime } = rollout;
@@ -72,7 +72,7 @@ export function rolloutState(rollout: Rollout, now: number): RolloutState {
   return reaches(rest.succeeded + rest.open, rest.all, threshold) ? 'REST' : 'HALTED';
 }
 
-/** Whether the locker's terminal is told to begin now. What has begun goes on in any state. */
+/** Whether the locker's terminal may begin now. Started upgrades continue in any state. */
 export function mayBegin(state: RolloutState, ring: 1 | 2): boolean {
   return state === 'REST' || (state === 'FIRST_RING' && ring === 1);
 }

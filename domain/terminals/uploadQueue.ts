@@ -1,8 +1,8 @@
 // The upload queue as a state machine (R4.64).
 
 /**
- * `pending`: nothing is queued; `ready`: files wait for the start; `uploading`, `paused`; `confirm`: all were tried
- * and some failed, somebody decides; `finish`: over.
+ * `pending`: empty; `ready`: files wait for the start; `uploading`, `paused`; `confirm`: all were tried
+ * and some failed, the user decides; `finish`: ended.
  */
 export const QUEUE_STATES = [
   'pending',
@@ -18,10 +18,10 @@ export interface QueueItem {
   readonly key: string;
   /** Bytes. */
   readonly size: number;
-  /** Bytes that the server has. */
+  /** Bytes the server has received. */
   readonly sentBytes: number;
   readonly state: 'waiting' | 'sending' | 'sent' | 'failed';
-  /** Why it failed, where the server refused it: to try again would not help. */
+  /** Why the server rejected it, which makes retrying pointless. */
   readonly refusal?: string | undefined;
 }
 
@@ -35,21 +35,21 @@ export type QueueEvent =
   | { readonly type: 'removed'; readonly key: string }
   | { readonly type: 'started' }
   | { readonly type: 'paused' }
-  /** An item's turn has come. */
+  /** An item is being sent. */
   | { readonly type: 'sending'; readonly key: string }
   | { readonly type: 'progress'; readonly key: string; readonly sentBytes: number }
   | { readonly type: 'sent'; readonly key: string }
   | { readonly type: 'failed'; readonly key: string; readonly refusal?: string | undefined }
-  /** One failed item is to be tried again, or all of them. */
+  /** Retry of one failed item, or of all. */
   | { readonly type: 'retried'; readonly key?: string }
-  /** Somebody goes on without what failed. */
+  /** The user continues without the failed items. */
   | { readonly type: 'confirmed' };
 
 export const EMPTY_QUEUE: Queue = { state: 'pending', items: [] };
 
 const isOpen = ({ state }: QueueItem): boolean => state === 'waiting' || state === 'sending';
 
-/** Where a queue that was uploading stands after an item has ended or is gone. */
+/** The state of an uploading queue after an item has ended or was removed. */
 function afterEnd(items: readonly QueueItem[], running: QueueState): QueueState {
   if (items.some(isOpen)) return running;
   if (items.length === 0) return 'pending';
@@ -61,7 +61,7 @@ const changed = (queue: Queue, key: string, change: Partial<QueueItem>): readonl
 
 function added({ state, items }: Queue, files: readonly Pick<QueueItem, 'key' | 'size'>[]): Queue {
   if (files.length === 0) return { state, items };
-  // What is over belongs to the round before.
+  // Finished items belong to the previous round.
   const kept = state === 'finish' ? [] : items;
   const fresh = files.map((file) => ({ ...file, sentBytes: 0, state: 'waiting' as const }));
   const running = state === 'uploading' || state === 'paused';
@@ -76,7 +76,7 @@ function removed({ state, items }: Queue, key: string): Queue {
   return { state: afterEnd(left, state), items: left };
 }
 
-/** A held item goes on later where it was: it keeps what the server has of it. */
+/** Paused items resume where they were: the server keeps their chunks. */
 const held = (items: readonly QueueItem[]): readonly QueueItem[] =>
   items.map((item) => (item.state === 'sending' ? { ...item, state: 'waiting' } : item));
 
@@ -103,7 +103,7 @@ function confirmed(queue: Queue): Queue {
   return { state: 'finish', items: queue.items.filter(({ state }) => state === 'sent') };
 }
 
-/** The queue after an event; an event that makes no sense in its state changes nothing. */
+/** The queue after an event; events that are invalid in its state have no effect. */
 export function step(queue: Queue, event: QueueEvent): Queue {
   const { state, items } = queue;
   switch (event.type) {
@@ -129,13 +129,13 @@ export function step(queue: Queue, event: QueueEvent): Queue {
   }
 }
 
-/** Whose turn it is; undefined while one is being sent, or where nothing is to be sent. One after another. */
+/** The next item to send; undefined while one is being sent, or if there is none. Sequential. */
 export function nextToSend({ state, items }: Queue): string | undefined {
   if (state !== 'uploading' || items.some((item) => item.state === 'sending')) return undefined;
   return items.find((item) => item.state === 'waiting')?.key;
 }
 
-/** How much of all files the server has, 0 to 1. */
+/** The share of all bytes that the server has received, 0 to 1. */
 export function progressOf({ items }: Queue): number {
   const total = items.reduce((sum, { size }) => sum + size, 0);
   const sent = items.reduce((sum, { sentBytes }) => sum + sentBytes, 0);

@@ -1,33 +1,33 @@
-// Versions of the terminals' software, and the task that each locker has with one.
+// Versions of terminal software, and the tasks of lockers.
 
 /** R4.41, R4.42, R4.43, R4.44, R4.45. */
 export const VERSION_STATUSES = ['CREATED', 'UPDATING', 'SUCCEEDED', 'FAILED', 'CANCELED'] as const;
 export type VersionStatus = (typeof VERSION_STATUSES)[number];
 
-/** As the wire may spell them (R4.43). */
+/** Including the API's alternative spelling (R4.43). */
 export const WIRE_VERSION_STATUSES = [...VERSION_STATUSES, 'SUCCEED'] as const;
 
 /** SUCCEED is read as SUCCEEDED (R4.43). */
 export const readVersionStatus = (spelled: (typeof WIRE_VERSION_STATUSES)[number]): VersionStatus =>
   spelled === 'SUCCEED' ? 'SUCCEEDED' : spelled;
 
-/** Nothing more will happen to the task. */
+/** Whether the task has ended. */
 export const isVersionTaskOver = (status: VersionStatus): boolean =>
   status === 'SUCCEEDED' || status === 'FAILED' || status === 'CANCELED';
 
-/** Why the server ended a task as FAILED; a terminal gives its reason in words of its own. */
+/** Why the server ended a task as FAILED; terminals give reasons as free text. */
 export const VERSION_FAULTS = ['NOT_FETCHED', 'NO_REPORT', 'HELD_BACK'] as const;
 export type VersionFault = (typeof VERSION_FAULTS)[number];
 
-/** How a task stands for the rule of cancelling. */
+/** The facts of a task that decide whether it can be cancelled. */
 export interface Cancellable {
   readonly lockerVersionStatus: VersionStatus;
 }
 
 /**
- * Cancelling ends at the upgrade time (R4.46); besides, what is over or under way cannot be taken back.
+ * Cancelling is possible until the upgrade time (R4.46), unless the task has ended or started.
  * @param upgradeTime epoch milliseconds
- * @returns why the task cannot be cancelled; undefined when it can
+ * @returns why the task cannot be cancelled; undefined if it can
  */
 export function cancelError(
   { lockerVersionStatus }: Cancellable,
@@ -38,7 +38,7 @@ export function cancelError(
   return lockerVersionStatus === 'CREATED' ? undefined : 'over';
 }
 
-/** The same for the whole version: there must be something left to cancel. */
+/** The same for the whole version: at least one task must be cancellable. */
 export function cancelAllError(
   tasks: readonly Cancellable[],
   upgradeTime: number,
@@ -50,7 +50,7 @@ export function cancelAllError(
     : 'over';
 }
 
-/** The failure time ends what has not ended: it comes after the upgrade time, and neither lies in the past. */
+/** The failure time must be after the upgrade time, and neither in the past. */
 export function timesError(
   upgradeTime: number,
   failureTime: number,
@@ -60,7 +60,7 @@ export function timesError(
   return failureTime <= now ? 'failurePassed' : undefined;
 }
 
-/** What became of a task that nothing was heard of until the failure time. */
+/** The reason for a task without a report until the failure time. */
 export function errorAtEnd(task: {
   readonly handedOver: boolean;
   readonly held: boolean;
@@ -69,7 +69,7 @@ export function errorAtEnd(task: {
   return task.held ? 'HELD_BACK' : 'NOT_FETCHED';
 }
 
-/** A page that watches a rollout asks again after this long while it can be seen. Milliseconds. */
+/** How often a visible page refetches a rollout. Milliseconds. */
 export const ROLLOUT_REFRESH_MS = 3_000;
-/** A task that was handed over and not heard of since is handed over again after this long. Milliseconds. */
+/** A task handed over without a report since is handed over again after this time. Milliseconds. */
 export const VERSION_SEND_AGAIN_MS = 30_000;
