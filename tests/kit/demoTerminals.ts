@@ -1,4 +1,4 @@
-// Speaks for a terminal of the demo network: what happened at a locker, told as its own computer tells it.
+// Acts as a terminal of the demo network: reports events at a locker as its computer would.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Endpoint, Input } from '../../contract/endpoint.ts';
@@ -10,7 +10,7 @@ interface Key {
   key: string;
 }
 
-/** The key of the terminal of this locker, of any unless told. */
+/** The key of this locker's terminal, or of any by default. */
 export async function demoTerminalKey(dataDir: string, lockerId?: number): Promise<string> {
   const keys: Key[] = JSON.parse(await readFile(join(dataDir, 'demo-terminals.json'), 'utf8'));
   const found = keys.find((one) => lockerId === undefined || one.lockerId === lockerId);
@@ -24,14 +24,14 @@ export interface DemoServer {
   readonly dataDir: string;
 }
 
-/** What was laid in, and where. */
+/** What was deposited, and where. */
 export interface Deposit {
   readonly lockerId: number;
   readonly boxId: number;
   readonly ordersId: number;
 }
 
-/** Somebody comes to the locker and lays the parcel in: its door opens, takes it, and closes. */
+/** Deposits a parcel at the locker: its door opens, takes it, and closes. */
 export async function layIn(server: DemoServer, deposit: Deposit): Promise<void> {
   const { lockerId, boxId, ordersId } = deposit;
   const terminalKey = await demoTerminalKey(server.dataDir, lockerId);

@@ -1,9 +1,9 @@
-// In which order files run: those that repeat over everything first, so that none of them is left when others have ended.
+// The order of test files: those that iterate over everything first, so that none runs alone at the end.
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const repeats = ({ moduleId }: TestSpecification): number => (moduleId.includes('.full.') ? 0 : 1);
 
-/** As vitest orders them, project by project, and in each project the long ones first. */
+/** In vitest's order, project by project, and in each project the long files first. */
 export default class FullFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await BaseSequencer.prototype.sort.call(this, files);

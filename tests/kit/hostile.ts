@@ -1,4 +1,4 @@
-// Texts that attack whoever stores, searches, shows or exports them, entered wherever forms of people take text.
+// Hostile texts for storage, search, display and export, entered wherever forms of people take text.
 import { accessRequests } from '../../contract/account/account.ts';
 import { agents } from '../../contract/people/agents.ts';
 import type { Endpoint, Input } from '../../contract/endpoint.ts';
@@ -8,7 +8,7 @@ import { roles } from '../../contract/people/roles.ts';
 import { staff } from '../../contract/people/staff.ts';
 import type { Staff } from './staff.ts';
 
-/** None is longer than the shortest field takes. */
+/** No longer than the shortest field allows. */
 export const HOSTILE = {
   html: '<img src=x onerror="document.title=1"><script>',
   sql: `x'); DROP TABLE "staff"; --%_\\`,
@@ -20,7 +20,7 @@ export type Hostile = keyof typeof HOSTILE;
 
 export const HOSTILE_NAMES = Object.keys(HOSTILE) as Hostile[];
 
-/** What was made of one text. */
+/** The records created with one text. */
 export interface HostileRecords {
   readonly userId: number;
   readonly terminalUserId: number;
@@ -30,10 +30,10 @@ export interface HostileRecords {
   readonly memberId: number;
 }
 
-/** The letters of a login name and of a role that belong to a text. */
+/** The suffix of a login name and a role that belongs to a text. */
 const letters = (name: Hostile) => `hostile.${name}`;
 
-/** Enters one text into every text field of the forms of people, through the calls that the forms make. */
+/** Enters one text into every text field of the forms of people, through the forms' endpoints. */
 async function enter(
   ask: Staff['ask'],
   name: Hostile,
@@ -104,7 +104,7 @@ async function enter(
   };
 }
 
-/** Enters all of them as the administrator who asks; gives what was made of each. */
+/** Enters all of them as the calling administrator; returns the records of each. */
 export async function enterHostile(ask: Staff['ask']): Promise<Record<Hostile, HostileRecords>> {
   const { body } = await ask(roles.list, { size: 100 });
   const roleIds = Object.fromEntries(body.content.map((role) => [role.name, role.roleId]));

@@ -1,14 +1,14 @@
-// Finds boxes of the demo network that a job can be done to, by asking the server.
+// Finds boxes of the demo network suitable for an action, by asking the server.
 import type { Box } from '../../contract/boxes/boxes.ts';
 import { lockers, type LockerInfo } from '../../contract/lockers/lockers.ts';
 import type { Staff } from './staff.ts';
 
-/** A locker as its page is given it. */
+/** A locker as its page receives it. */
 export async function lockerOf(staff: Staff, lockerId: number): Promise<LockerInfo> {
   return (await staff.ask(lockers.one, { lockerId })).body;
 }
 
-/** The locker of this situation that has the given place in the list by number, counted from 0. */
+/** The locker of this situation at the given zero-based position in the list by number. */
 export async function lockerAt(
   staff: Staff,
   place: number,
@@ -27,7 +27,7 @@ export async function lockerAt(
 const isFree = (box: Box | undefined): box is Box =>
   box?.status === 'AVAILABLE' && box.boxTypeName !== 'CONTROL';
 
-/** Two free boxes of which one stands right below the other. */
+/** Two free boxes, one directly below the other. */
 export function freePair({ boxList }: LockerInfo): [Box, Box] {
   const ordered = boxList.toSorted(
     (one, other) => one.positionX - other.positionX || one.positionY - other.positionY,
@@ -41,7 +41,7 @@ export function freePair({ boxList }: LockerInfo): [Box, Box] {
   return [upper, lower];
 }
 
-/** The last locker that answers and has a box in the state: the first ones are changed by other tests. */
+/** The last reachable locker that has a box in the state: other tests change the first ones. */
 export async function lockerWith(staff: Staff, status: Box['status']): Promise<LockerInfo> {
   const { body } = await staff.ask(lockers.list, {
     lockerSituation: 'ONLINE',

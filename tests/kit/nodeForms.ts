@@ -1,8 +1,8 @@
-// Forms and files of Node in place of jsdom's: Node's fetch sends only its own.
+// Node's forms and files in place of jsdom's: Node's fetch sends only its own.
 import { File as NodeFile } from 'node:buffer';
 import { vi } from 'vitest';
 
-/** From now on, until the file's tests end, a form that is filled can be sent. */
+/** From now on, until the file's tests end, filled forms can be sent. */
 export async function sendableForms(): Promise<void> {
   const form = await new Response(new URLSearchParams('a=1')).formData();
   vi.stubGlobal('FormData', form.constructor);

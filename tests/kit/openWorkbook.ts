@@ -1,4 +1,4 @@
-// Opens a workbook by another library than wrote it.
+// Reads a workbook with a different library than the one that wrote it.
 import { readSheet } from 'read-excel-file/node';
 
 /** The rows of the first sheet: texts and numbers, null where a cell is empty. */

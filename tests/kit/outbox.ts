@@ -1,4 +1,4 @@
-// An outbox of a test's own with its gateways, and a sender that works through what is due when it is told to.
+// An outbox with gateways for one test, and a sender that processes due messages on request.
 import { readConfig } from '../../server/system/config.ts';
 import type { Database } from '../../server/db/connect.ts';
 import { openExports } from '../../server/exports/exportTurns.ts';
@@ -23,7 +23,7 @@ export interface Written {
   state?: 'WAITING' | 'SENDING' | 'SENT' | 'FAILED' | 'HELD';
 }
 
-/** What a sender needs of the product; `clock` owns the time. */
+/** What a sender needs of the product; `clock` controls the time. */
 export function sendingOf(
   database: Database,
   clock: { now: number },
@@ -55,7 +55,7 @@ export class Outbox {
     this.sending = sendingOf(database, clock, about);
   }
 
-  /** Nothing waits, and no gateway is set up. */
+  /** An empty queue without gateways. */
   async empty(): Promise<void> {
     const { db } = this.database;
     await db.deleteFrom('outbox').execute();
@@ -89,7 +89,7 @@ export class Outbox {
       .execute();
   }
 
-  /** A message that waits, unless told otherwise; gives its number. */
+  /** Adds a message, by default a waiting one; returns its id. */
   async write(about: Written = {}): Promise<number> {
     const { data = { parcelNumber: 'RR1', lockerName: 'Old Port' }, ...rest } = about;
     const { outboxId } = await this.database.db
@@ -120,7 +120,7 @@ export class Outbox {
     return claimMessages(this.sending, channel, 8);
   }
 
-  /** Whoever has messages in hand is gone: their claims have run out. */
+  /** The process that claimed messages is gone: their claims have expired. */
   async endClaims(): Promise<void> {
     await this.database.db
       .updateTable('outbox')

@@ -1,4 +1,4 @@
-// Looks through the tables for what must never be: boxes and parcels that disagree, and lives outside the table of moves.
+// Checks the tables' invariants: boxes match their parcels, and statuses follow the allowed moves.
 import type { Kysely } from 'kysely';
 import { boxKeptBy } from '../../domain/parcels/parcelBoxes.ts';
 import {
@@ -20,7 +20,7 @@ const parcelsIn = (db: Db, lockerId: number) =>
     .orderBy('ordersId')
     .execute();
 
-/** What of the boxes of a locker does not follow from its parcels: sentences, none where all is well. */
+/** How the boxes of a locker contradict its parcels: sentences, empty where they agree. */
 export async function disagreements(db: Db, lockerId: number): Promise<string[]> {
   const boxes = await db
     .selectFrom('boxes')
@@ -55,7 +55,7 @@ export async function disagreements(db: Db, lockerId: number): Promise<string[]>
   ];
 }
 
-/** Moves of a locker's parcels, as the history has them, that the table of moves does not have; none where all is well. */
+/** Moves of a locker's parcels in the history that the table of moves does not allow; empty where all are valid. */
 export async function movesOutside(db: Db, lockerId: number): Promise<string[]> {
   const parcels = await parcelsIn(db, lockerId);
   const events = await db

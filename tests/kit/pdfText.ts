@@ -1,4 +1,4 @@
-// Reads the text of a PDF as a reader would copy it: page by page, through the fonts' own tables of what each glyph means.
+// Reads the text of a PDF as a reader would copy it: page by page, through the fonts' glyph tables.
 import { inflateSync } from 'node:zlib';
 
 interface Part {
@@ -6,7 +6,7 @@ interface Part {
   readonly stream: Buffer | undefined;
 }
 
-/** The numbered objects of the file, each with its stream unpacked. */
+/** The numbered objects of the file, with decompressed streams. */
 function partsOf(pdf: Buffer): Map<number, Part> {
   const text = pdf.toString('latin1');
   const parts = new Map<number, Part>();
@@ -24,7 +24,7 @@ function partsOf(pdf: Buffer): Map<number, Part> {
 
 const codePoints = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
 
-/** What each glyph of a font means: its `ToUnicode` table. */
+/** The character of each glyph of a font: its `ToUnicode` table. */
 function glyphsOf(table: string): Map<string, string> {
   const glyphs = new Map<string, string>();
   for (const [, block = ''] of table.matchAll(/beginbfrange([\s\S]*?)endbfrange/g)) {
@@ -39,7 +39,7 @@ function glyphsOf(table: string): Map<string, string> {
   return glyphs;
 }
 
-/** The tables of all fonts by the name that pages call them by. */
+/** The tables of all fonts by the name that pages use. */
 function fontsOf(parts: Map<number, Part>): Map<string, Map<string, string>> {
   const fonts = new Map<string, Map<string, string>>();
   for (const { dictionary } of parts.values()) {
@@ -53,7 +53,7 @@ function fontsOf(parts: Map<number, Part>): Map<string, Map<string, string>> {
   return fonts;
 }
 
-/** The pages in their order, each the texts on it in the order in which they are drawn. */
+/** The pages in order, each with its texts in drawing order. */
 export function pdfText(bytes: Uint8Array): string[][] {
   const parts = partsOf(Buffer.from(bytes));
   const fonts = fontsOf(parts);

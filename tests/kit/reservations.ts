@@ -1,4 +1,4 @@
-// Many people who reserve boxes at a running server, and what of it stands in the database afterwards.
+// Many concurrent reservations at a running server, and the resulting state of the database.
 import type { Insertable } from 'kysely';
 import { parcelActions } from '../../contract/parcels/parcelActions.ts';
 import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
@@ -9,21 +9,21 @@ import { SMALL } from '../../server/seed/network/size.ts';
 import type { Tables } from '../../server/db/tables.ts';
 import type { Staff } from './staff.ts';
 
-/** Free boxes that nobody else reserves, and a customer. */
+/** Free boxes that no other test reserves, and a customer. */
 export interface Reservable {
   readonly lockerId: number;
   readonly boxIds: readonly number[];
   readonly memberId: number;
 }
 
-/** A small demo network, and in it a new locker with so many free boxes. */
+/** A small demo network with a new locker of so many free boxes. */
 export async function makeReservable(database: Database, count: number): Promise<Reservable> {
   await migrate(database);
   await seedDemo(database, Date.now(), SMALL);
   return addReservable(database, count);
 }
 
-/** A new locker with so many free boxes, and a customer, where there is a network already. */
+/** A new locker with so many free boxes, and a customer, in an existing network. */
 export async function addReservable({ db }: Database, count: number): Promise<Reservable> {
   const stamps = { creationTime: 1, lastUpdatedTime: 1 };
   const { lockerId } = await db
@@ -48,7 +48,7 @@ export async function addReservable({ db }: Database, count: number): Promise<Re
   return { lockerId, memberId, boxIds: boxes.map(({ boxId }) => boxId) };
 }
 
-/** What came of one question: the status, or nothing where the server went away first. */
+/** The result of a request: the status, or nothing where the server went away first. */
 export interface Reserved {
   readonly boxId: number;
   readonly status?: number;
@@ -56,7 +56,7 @@ export interface Reserved {
   readonly ordersId?: number;
 }
 
-/** Somebody reserves a box. */
+/** Reserves a box. */
 export async function reserveOne(
   staff: Staff,
   { lockerId, memberId }: Reservable,
@@ -80,7 +80,7 @@ export async function reserveOne(
   }
 }
 
-/** Of each box how many parcels keep it, and its status; in the order of the boxes. */
+/** For each box the number of parcels that hold it, and its status; in the order of the boxes. */
 export async function heldBoxes({ db }: Database, { boxIds }: Reservable) {
   return db
     .selectFrom('boxes')

@@ -1,9 +1,9 @@
-// The rows of a list of our own: on the wire they are bare.
+// The rows of one of our own lists, which are a bare array on the wire.
 import type { z } from 'zod';
 import type { Input, Listing } from '../../contract/endpoint.ts';
 import type { OpenServer } from './servers/openServer.ts';
 
-/** Its first hundred rows for these filters and this sort, as somebody with this token sees them. */
+/** Its first hundred rows for these filters and this sort, as the holder of this token sees them. */
 export async function rowsOf<L extends Listing>(
   server: OpenServer,
   listing: L,

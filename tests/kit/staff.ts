@@ -1,4 +1,4 @@
-// Somebody of the staff who asks a running server over HTTP, without a browser.
+// A staff member who calls a running server over HTTP, without a browser.
 import type { Endpoint, Input, Output } from '../../contract/endpoint.ts';
 import { sessions, type SessionUser } from '../../contract/account/sessions.ts';
 import { DEMO_PASSWORD } from '../../server/demo/demoAccounts.ts';
@@ -7,7 +7,7 @@ import { requestOf } from './servers/requestOf.ts';
 
 export interface Staff {
   user: SessionUser;
-  /** Asks an endpoint; the type of the body is the endpoint's output, also where a refusal came. */
+  /** Calls an endpoint; the body's type is the endpoint's output, even for an error response. */
   ask<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Answer<Output<E>>>;
 }
 
@@ -22,7 +22,7 @@ async function send<E extends Endpoint>(
   return { status: response.status, headers: response.headers, body };
 }
 
-/** Signs a demo account in at a server; each sign-in is a session of its own. */
+/** Signs a demo account in at a server; each sign-in is a new session. */
 export async function signIn(url: string, username = 'admin'): Promise<Staff> {
   const credentials = { username, password: DEMO_PASSWORD };
   const { status, body: user } = await send(url, sessions.login, credentials);

@@ -1,4 +1,4 @@
-// Takes a parcel's PIN out of its message, as its owner reads it, and has the terminal check it.
+// Reads a parcel's PIN from its message, as the recipient does, and has the terminal check it.
 import type { Endpoint, Input } from '../../contract/endpoint.ts';
 import { terminals } from '../../contract/terminals/terminals.ts';
 import type { Database } from '../../server/db/connect.ts';
@@ -8,7 +8,7 @@ type Say = <I extends Endpoint['input'], O extends Endpoint['output']>(
   input: Input<Endpoint<I, O>>,
 ) => Promise<{ status: number; body: O['_output'] }>;
 
-/** A locker's terminal, its clock and the database behind its server. */
+/** A locker's terminal, its clock and its server's database. */
 interface Speaker {
   readonly db: Database['db'];
   readonly say: Say;
@@ -17,7 +17,7 @@ interface Speaker {
 
 let payments = 0;
 
-/** The PIN that the parcel's owner was sent last; nothing where it left already or nobody was told. */
+/** The PIN last sent to the parcel's recipient; undefined where the parcel has left or nobody was notified. */
 export async function pinOf(
   { db }: Pick<Speaker, 'db'>,
   ordersId: number,
@@ -32,7 +32,7 @@ export async function pinOf(
   return rows.map(({ data }) => data['pinCode'] as string | undefined).find(Boolean);
 }
 
-/** Enters the PIN and pays what is due; gives the proof that a report of COLLECTED names. None where the PIN opens nothing. */
+/** Enters the PIN and pays what is due; returns the proof for a COLLECTED report. Undefined where the PIN is invalid. */
 export async function checkedPin(
   terminal: Speaker,
   ordersId: number,

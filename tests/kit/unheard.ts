@@ -1,4 +1,4 @@
-// Pages that nobody tells of changes: their network comes to rest, which an answer that goes on never lets it.
+// Pages without live events: their network becomes idle, which an open event stream prevents.
 import type { Page } from 'playwright';
 import { live } from '../../contract/live.ts';
 

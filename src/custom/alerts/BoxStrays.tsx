@@ -1,4 +1,4 @@
-// What may lie in the flagged box of an alert, and what to do about it; nothing where nothing does.
+// Explains what may be in an alert's flagged box and how to resolve it; empty when it has no strays.
 import { useQuery } from '@tanstack/react-query';
 import type { AlertRow } from '../../../contract/operations/alerts.ts';
 import { BOX_WHY_FEATURE, boxWhy } from '../../../contract/boxes/boxWhy.ts';

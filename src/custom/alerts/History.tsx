@@ -1,4 +1,4 @@
-// What became of an alert: who did what when, newest first.
+// The history of an alert: who did what and when, newest first.
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import {
@@ -23,7 +23,7 @@ const SIGNS: Record<AlertHappening['what'], IconName> = {
   RESOLVED: 'check',
 };
 
-/** The words of a line: what was done, by whom, and what there is to say of it. */
+/** The label of an entry: what was done, by whom, and its details. */
 function useWords() {
   const translate = useTranslate();
   const say = (key: string, values?: object) => translate(`alertHistory.${key}`, values);
@@ -63,7 +63,7 @@ export default function History({ row }: { readonly row: AlertRow }) {
   const translate = useTranslate();
   const { id, lastUpdatedTime } = row;
   const { data, error, refetch } = useQuery({
-    // An alert that changed has a line more.
+    // Refetch when the alert changes: a change adds an entry.
     queryKey: ['alerts', 'history', id, lastUpdatedTime],
     queryFn: ({ signal }) => call(alertCalls.history, { id }, { signal }),
     placeholderData: (before) => before,

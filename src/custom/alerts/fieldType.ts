@@ -1,4 +1,4 @@
-// What stands below the facts of an alert: its history, fetched when a page shows it.
+// The field type below an alert's facts: its history, loaded only when a page shows it.
 import { lazy } from 'react';
 
 export const alertHistory = lazy(() => import('./History.tsx'));

@@ -1,4 +1,4 @@
-// Below the facts of a line of the audit: each field before and after, and whatever else was told.
+// Shown below an audit entry's facts: each field before and after, and any other recorded data.
 import { useTranslate } from 'react-admin';
 import type { AuditRow } from '../../../contract/operations/audit.ts';
 import { Changes, ToldFacts } from '../../engine/history/Told.tsx';

@@ -1,4 +1,4 @@
-// Verifies the seals of the audit: whether what has happened is still what was written down.
+// Verifies the audit seals: whether the stored history still matches what was recorded.
 import { useTranslate } from 'react-admin';
 import { audit, type AuditWalk } from '../../../contract/operations/audit.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
@@ -12,7 +12,7 @@ import './seals.css';
 
 type Outside = NonNullable<AuditWalk['outside']>;
 
-/** Differs: it is not what was kept outside. Unchecked: this server has not the key to say. */
+/** Differs: it does not match the external copy. Unchecked: this server has no key to verify with. */
 function verdictOf({
   broken,
   forged,
@@ -23,7 +23,7 @@ function verdictOf({
   return broken ? 'unchecked' : 'whole';
 }
 
-/** Which batch is the first that is not whole, and what is wrong with it. */
+/** The first batch that is not intact, and what is wrong with it. */
 function Broken({ broken }: { readonly broken: NonNullable<AuditWalk['broken']> }) {
   const translate = useTranslate();
   const { sealId, fault, firstId, lastId, time } = broken;
@@ -35,7 +35,10 @@ function Broken({ broken }: { readonly broken: NonNullable<AuditWalk['broken']> 
   );
 }
 
-/** What is kept outside the database, what of it is lost, and when the chain went back with its owners' knowledge. */
+/**
+ * What is stored outside the database, what of it is lost, and when the chain was intentionally reset by its
+ * owners.
+ */
 function Outside({ outside: { last, lost, restored } }: { readonly outside: Outside }) {
   const translate = useTranslate();
   return (

@@ -1,4 +1,4 @@
-// The audit's fields as a list and a page show them.
+// How the audit's fields are rendered in lists and on pages.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { AuditRow } from '../../../contract/operations/audit.ts';
@@ -9,7 +9,7 @@ import '../../engine/history/history.css';
 
 type AuditCell = Cell<AuditRow>;
 
-/** Changes that a line says; the others are counted. */
+/** Maximum number of changes shown in a row; the rest are counted. */
 const SAID = 2;
 
 export function What({ row }: AuditCell) {
@@ -17,7 +17,7 @@ export function What({ row }: AuditCell) {
   return words.what(row.eventType);
 }
 
-/** Where the record can be looked at, for those who may. */
+/** A link to the record, for users who may open it. */
 function useAddress({ subjectKind, subjectId, subjectNoun }: AuditRow): string | undefined {
   const words = useAuditWords();
   const mayUse = useMayUse();
@@ -49,7 +49,7 @@ export function Person({ row }: AuditCell) {
   return <span>{words.by(row)}</span>;
 }
 
-/** `Status: Active → Suspended`, and how many more. */
+/** `Status: Active → Suspended`, and the number of further changes. */
 export function InShort({ row }: AuditCell) {
   const translate = useTranslate();
   const words = useAuditWords();

@@ -1,4 +1,4 @@
-// How the audit's fields are read and filtered: fetched with the audit, so that no other page carries them.
+// The audit's field types and filters, loaded with the audit so that other pages do not carry them.
 import { lazy, Suspense, type ComponentType } from 'react';
 import type { AuditRow } from '../../../contract/operations/audit.ts';
 import type { Cell, FilterEntry, FieldType } from '../../engine/fields/fieldType.ts';
@@ -7,7 +7,7 @@ import type * as filters from './filters.tsx';
 
 type AuditCell = Cell<AuditRow>;
 
-/** A cell of cells.tsx by its name, and where it is filtered by a choice a filter of filters.tsx. */
+/** A cell of cells.tsx by name and, where the field can be filtered by a choice, a filter of filters.tsx. */
 function cell(name: keyof typeof cells, filter?: keyof typeof filters): FieldType<AuditRow> {
   const Drawn = lazy<ComponentType<AuditCell>>(async () => ({
     default: (await import('./cells.tsx'))[name],
@@ -35,5 +35,5 @@ export const byKindCell = cell('DoneBy', 'DoerFilter');
 export const personCell = cell('Person');
 export const changesCell = cell('InShort');
 
-/** What stands below the facts of a line: each field before and after. */
+/** Shown below an entry's facts: each field before and after. */
 export const changesBelow = lazy(() => import('./ChangesPanel.tsx'));

@@ -1,4 +1,4 @@
-// The audit is filtered by what happened, to what kind of record, and by what kind of doer.
+// Filters for the audit: by action, by resource type and by actor type.
 import { EVENT_TYPES, SUBJECTS } from '../../../domain/events.ts';
 import { useAuditWords } from '../../engine/history/useAuditWords.ts';
 import type { FilterEntry } from '../../engine/fields/fieldType.ts';
@@ -9,7 +9,7 @@ const DOERS = ['STAFF', 'MEMBER', 'AGENT', 'PROVIDER', 'TERMINAL', 'SERVER'];
 
 type Say = (choice: string) => string;
 
-/** The choices in the order of their words. */
+/** The choices sorted by label. */
 function Chosen({
   label,
   value,

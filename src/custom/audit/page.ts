@@ -1,4 +1,4 @@
-// The page that verifies the seals of the audit: its address, who may open it, what is seen.
+// The page that verifies the audit seals: its route, permissions and component.
 import { lazy } from 'react';
 import { z } from 'zod';
 import { auditCalls } from '../../../contract/operations/audit.ts';

@@ -1,4 +1,4 @@
-// Walks the chain of seals step by step, as far as it is whole.
+// Verifies the chain of seals step by step, as far as it is intact.
 import { useState } from 'react';
 import { auditCalls, type AuditWalk } from '../../../contract/operations/audit.ts';
 import { call } from '../../dataProvider/call.ts';
@@ -6,12 +6,12 @@ import { useOnce } from '../../ui/useOnce.ts';
 
 export interface Verifying {
   readonly phase: 'idle' | 'running' | 'over' | 'failed';
-  /** The last step, with the happenings of all steps. */
+  /** The last step, with the events of all steps. */
   readonly walk?: AuditWalk;
   readonly error?: unknown;
 }
 
-/** Each step begins where the one before ended; what it costs the server is bounded. */
+/** Each step starts where the previous one ended, which bounds the server's work per request. */
 export function useVerifying() {
   const [state, setState] = useState<Verifying>({ phase: 'idle' });
   const { once } = useOnce();

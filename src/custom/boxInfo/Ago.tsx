@@ -1,4 +1,4 @@
-// A moment said by how long ago it was, or how far ahead; keeps up with the clock.
+// A relative time, past or future, that updates with the clock.
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { moment } from '../../engine/fields/clock.ts';
@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The largest unit that fits, and how many of it; milliseconds in. */
+/** The largest unit that fits and its count; takes milliseconds. */
 export function span(ms: number): {
   unit: 'seconds' | 'minutes' | 'hours' | 'days';
   count: number;
@@ -28,7 +28,7 @@ function useClock(everyMs: number): number {
   return now;
 }
 
-/** `12 s ago`, inside the sentence that `message` names (it takes `ago`). */
+/** `12 s ago`, inside the sentence named by `message` (which takes `ago`). */
 export function Ago({ time, message }: { time: number; message?: string }) {
   const translate = useTranslate();
   const { unit, count } = span(useClock(1000) - time);
@@ -40,7 +40,7 @@ export function Ago({ time, message }: { time: number; message?: string }) {
   );
 }
 
-/** How long until a moment that lies ahead, `in 4 h`; nothing once it has passed. */
+/** Time until a future moment, `in 4 h`; renders nothing once it has passed. */
 export function Left({ time, now }: { time: number; now: number }) {
   const translate = useTranslate();
   if (time <= now) return null;

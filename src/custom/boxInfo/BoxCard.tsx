@@ -1,4 +1,4 @@
-// What the card beside a box tells: the box, and the parcel or parcels in it.
+// The content of a box's hover card: the box and the parcels in it.
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Box, BoxOrder } from '../../../contract/boxes/boxes.ts';
@@ -48,7 +48,7 @@ function Moment({ time, none }: { time: number | null; none: string }) {
   return <time dateTime={new Date(time).toISOString()}>{moment(time)}</time>;
 }
 
-/** What pointing at a box shows (R2.69). */
+/** The hover card of a box (R2.69). */
 function OneParcel({ order, now }: { order: BoxOrder; now: number }) {
   const translate = useTranslate();
   return (

@@ -1,4 +1,4 @@
-// A locker's boxes, live: what is in each, what is wrong, and what can be done to those one chooses.
+// The live view of a locker's boxes: contents, trouble, and actions on the selected boxes.
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -12,7 +12,7 @@ import '../../ui/controls.css';
 import './boxInfo.css';
 import './dock.css';
 
-/** Without its parameter each says what is missing and links to the list it comes from. */
+/** Without the `id` parameter the page explains what is missing and links to the list. */
 function Missing({ names }: { names: readonly string[] }) {
   const translate = useTranslate();
   const back = (

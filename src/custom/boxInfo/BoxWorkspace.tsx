@@ -1,4 +1,4 @@
-// The locker as it was last answered: facts, legend, grid, and the dock for what is chosen.
+// The locker as last fetched: facts, legend, grid, and the dock for the selected boxes.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Box } from '../../../contract/boxes/boxes.ts';
@@ -24,7 +24,7 @@ import type { WatchedBoxes } from '../shared/useLockerBoxes.ts';
 
 interface BoxWorkspaceProps {
   locker: LockerInfo;
-  /** When the locker was answered, epoch milliseconds. */
+  /** When the locker was fetched, epoch milliseconds. */
   now: number;
   watched: WatchedBoxes;
 }
@@ -35,7 +35,7 @@ function chosenAtFirst(box: number | undefined): Selection {
   return selection;
 }
 
-/** Boxes that are no longer there are no longer chosen. */
+/** Removes boxes that no longer exist from the selection. */
 function useKept(selection: Selection, boxes: readonly Box[]): void {
   useEffect(() => {
     const there = new Set(boxes.map(keyOf));
@@ -94,8 +94,8 @@ function DockOfChosen({
   const boxes = useMemo(() => boxList.filter((box) => chosen.has(keyOf(box))), [boxList, chosen]);
   const { refresh, error } = watched;
   const lostSince = useLostSince();
-  // The last question found no line, but another has since: what is done now reaches the server.
-  // Whichever question noticed it: once the page says that opening doors waits, it does.
+  // The last request found no connection but another has since succeeded, so actions reach the server again. It
+  // does not matter which request noticed: once the page says that opening doors waits, it does.
   const offline = lostSince !== undefined || (error !== undefined && error.status !== 0);
   const actions = useDock({ boxes, orders: ordersList, selection, offline, refresh });
   const { ways, why } = useBoxWays(locker.lockerId, boxes);
@@ -113,7 +113,7 @@ function DockOfChosen({
   );
 }
 
-/** Everything below the locker's name. @param box the one that is chosen at first */
+/** Everything below the locker's name. @param box the initially selected box */
 export function BoxWorkspace({
   locker,
   now,

@@ -1,4 +1,4 @@
-// The dock under the grid: how many boxes are chosen, what can be done to them, and why something cannot.
+// The dock below the grid: the number of selected boxes, the actions, and why one is unavailable.
 import { useTranslate } from 'react-admin';
 import { boxes as boxCalls } from '../../../contract/boxes/boxes.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
@@ -12,14 +12,14 @@ import { standingError, type DockActions } from './useDock.ts';
 
 export interface DockProps {
   actions: DockActions;
-  /** How many boxes are chosen. */
+  /** How many boxes are selected. */
   count: number;
   onClear: () => void;
-  /** Where one box alone leads. */
+  /** Links for a single selected box. */
   ways: readonly BoxWay[];
 }
 
-/** An act of the dock as it is offered. */
+/** An action as the dock offers it. */
 export interface DockAct {
   action: Change | 'remoteOpen';
   icon: IconName | null;
@@ -34,7 +34,9 @@ const ACTS: { action: Change | 'remoteOpen'; icon: IconName | null }[] = [
   { action: 'remoteOpen', icon: 'unlock' },
 ];
 
-/** The acts that the role may do; one that is refused now stays, looks off, and says why when pressed. */
+/**
+ * The actions the role permits; one that is currently refused is shown as disabled and explains why when pressed.
+ */
 function useShownActions({ actions, count }: DockProps): DockAct[] {
   const mayUse = useMayUse();
   const callOf = (action: DockAct['action']) =>
@@ -97,7 +99,7 @@ function ActionButton({ action, icon, off, run }: DockAct) {
   );
 }
 
-/** The dock. It stays when nothing is chosen: pressing an act then asks to select a box. */
+/** The dock. It stays visible without a selection: pressing an action then asks the user to select a box. */
 export function Dock(props: DockProps) {
   const { actions, count, onClear, ways } = props;
   const translate = useTranslate();

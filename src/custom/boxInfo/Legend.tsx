@@ -1,4 +1,4 @@
-// The legend over the grid: what the signs mean, how many of each there are, and a filter by each.
+// The legend above the grid: what the symbols mean, their counts, and a filter by each.
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
 import { BOX_SIGNS } from '../shared/DoorGrid/boxSigns.ts';
@@ -33,7 +33,7 @@ function useSightName(): (sight: Sight) => string {
   };
 }
 
-/** The legend is the count and filters: pressing an entry again shows all boxes. */
+/** The legend shows counts and acts as filters: pressing an entry again shows all boxes. */
 export function Legend({ counts, filter, onFilter }: LegendProps) {
   const translate = useTranslate();
   const nameOf = useSightName();
@@ -57,7 +57,7 @@ export function Legend({ counts, filter, onFilter }: LegendProps) {
   );
 }
 
-/** All boxes, or those with trouble. */
+/** All boxes, or only those with trouble. */
 export function ShownBoxes({ filter, onFilter }: Omit<LegendProps, 'counts'>) {
   const translate = useTranslate();
   return (

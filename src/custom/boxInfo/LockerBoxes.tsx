@@ -1,4 +1,4 @@
-// One locker's page once it is known which: the frame, and what stands in it while there is no answer yet.
+// One locker's page once its id is known: the layout and its loading and error states.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { lockers, type LockerInfo } from '../../../contract/lockers/lockers.ts';
@@ -97,7 +97,7 @@ export function LockerBoxes({ lockerId, box }: { lockerId: number; box?: number 
         </>
       }
     >
-      {/* A line that is down is told of above every page. */}
+      {/* A lost connection is reported above every page. */}
       {error && !isOffline(error) && (
         <Stale since={answeredAt} failedAt={error.time} onRetry={retry} />
       )}

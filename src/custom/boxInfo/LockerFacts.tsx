@@ -1,4 +1,4 @@
-// The line under the locker's name: how it is and why, its last sign of life, what is in use, where, when open.
+// The facts below a locker's name: situation and reason, last contact, use, address, opening hours.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { alerts } from '../../../contract/operations/alerts.ts';
@@ -36,7 +36,7 @@ function useWhy(locker: LockerInfo, now: number): string | null {
   return null;
 }
 
-/** Where the alerts of a locker are that is not well, for those who may see them on a server that has them. */
+/** Link to the alerts of a locker that is not well, if the user may see them and the server supports alerts. */
 function useAlertList({ lockerId, lockerSituation }: LockerInfo): string | undefined {
   const mayUse = useMayUse();
   const there = knownCapabilities().features.includes(alerts.feature) && mayUse(alerts.list);
@@ -99,7 +99,7 @@ function InUse({ locker }: { locker: LockerInfo }) {
   );
 }
 
-/** What is wrong stands top right in words. */
+/** Problems are shown as text at the top right. */
 function Trouble({ counts }: { counts: Record<Sight, number> }) {
   const translate = useTranslate();
   const there = TROUBLES.filter((trouble) => counts[trouble] > 0);
@@ -117,7 +117,7 @@ function Trouble({ counts }: { counts: Record<Sight, number> }) {
   );
 }
 
-/** The whole line. */
+/** The whole row of facts. */
 export function LockerFacts({ locker, counts, now }: LockerFactsProps) {
   const translate = useTranslate();
   return (

@@ -1,4 +1,4 @@
-// Buttons: edit locker configuration, edit locker, its parcels, view logs; each where its page would open.
+// Buttons for the locker's configuration, form, parcels and logs, where the user may open them.
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { lockerLogs } from '../../../contract/lockers/lockerLogs.ts';
@@ -19,7 +19,7 @@ interface Way {
   readonly run: () => void;
 }
 
-/** R5.4: the act stays, and says why when pressed. */
+/** R5.4: the action stays visible and explains why when pressed. */
 function useWays({ lockerId, boxList }: LockerInfo): readonly Way[] {
   const notify = useNotify();
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ function useWays({ lockerId, boxList }: LockerInfo): readonly Way[] {
   ];
 }
 
-/** The ways as buttons; on a phone in one menu, so that the boxes begin higher. */
+/** The links as buttons; on a phone in one menu, so that the boxes start higher. */
 export function LockerLinks({ locker }: { locker: LockerInfo }) {
   const translate = useTranslate();
   const phone = usePhone();

@@ -1,4 +1,4 @@
-// The dock's acts where there is room for two: the statuses behind one button, the rest behind another.
+// The dock's actions on a narrow screen: the statuses in one menu, the rest in another.
 import { useState } from 'react';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -26,7 +26,7 @@ interface MenuButtonProps {
   icon?: boolean;
 }
 
-/** A button with a menu of acts; as an icon it is named `label`. */
+/** A button that opens a menu of actions; as an icon it has the accessible name `label`. */
 export function MenuButton({ label, entries, icon }: MenuButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const open = anchor !== null;
@@ -61,7 +61,7 @@ export function MenuButton({ label, entries, icon }: MenuButtonProps) {
   );
 }
 
-/** Dock at the thumb: set status, unlock, and the rest. */
+/** The dock on a phone: set status, unlock, and the rest. */
 export function PhoneDockActions({ shown, count, onClear, ways }: PhoneDockActsProps) {
   const translate = useTranslate();
   const entry = ({ action, off, run }: DockAct): Entry => ({

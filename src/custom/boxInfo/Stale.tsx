@@ -1,4 +1,4 @@
-// The strip over boxes that are not live: how old what one sees is, and what that stops.
+// The banner over boxes that are not live: the age of the data and which actions it blocks.
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
@@ -8,12 +8,12 @@ import { moment, shortMoment } from '../../engine/fields/clock.ts';
 interface StripProps {
   line: string;
   text: string;
-  /** The whole moment, for who points at the line. */
+  /** The full timestamp, shown on hover. */
   moment?: string;
   children?: ReactNode;
 }
 
-/** The last known picture, dated, not passed off as live. */
+/** The last known picture with its date; it is never presented as live. */
 function Strip({ line, text, moment: said, children }: StripProps) {
   return (
     <div className="note warn lastKnown" role="status">
@@ -28,14 +28,14 @@ function Strip({ line, text, moment: said, children }: StripProps) {
 }
 
 interface StaleProps {
-  /** When the last answer came, epoch milliseconds. */
+  /** Time of the last response, epoch milliseconds. */
   since: number;
-  /** When the last question failed. */
+  /** Time of the last failed request. */
   failedAt: number;
   onRetry: () => void;
 }
 
-/** The server did not answer again. */
+/** The server failed to respond again. */
 export function Stale({ since, failedAt, onRetry }: StaleProps) {
   const translate = useTranslate();
   return (
@@ -51,7 +51,7 @@ export function Stale({ since, failedAt, onRetry }: StaleProps) {
   );
 }
 
-/** The locker itself cannot be reached; nothing for one that can. */
+/** The locker itself is unreachable; renders nothing when it is reachable. */
 export function Unreached({ locker, now }: { locker: LockerInfo; now: number }) {
   const translate = useTranslate();
   const { lockerSituation, situationTime, heartbeatTime } = locker;

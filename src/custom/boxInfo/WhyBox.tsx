@@ -1,4 +1,4 @@
-// Why a box cannot be booked: the rules that decided, told by what decides.
+// Explains why a box cannot be booked: the rules that decided.
 import Dialog from '@mui/material/Dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -18,7 +18,7 @@ import './whyBox.css';
 
 type Told = BoxWhy['hindrances'][number];
 
-/** Since when, and by whom; nothing where the history does not know. */
+/** Since when and by whom; nothing where the history does not record it. */
 function useSince() {
   const translate = useTranslate();
   return ({ since, byKind, byName }: Told): string | undefined => {
@@ -95,14 +95,14 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** The panel over the page. */
+/** The dialog. */
 export function WhyBox({ boxId, onLeave }: Props) {
   const translate = useTranslate();
   const heading = useId();
   const { data, error, refetch } = useQuery({
     queryKey: ['boxWhy', boxId],
     queryFn: ({ signal }) => call(boxWhy.read, { boxId }, { signal }),
-    // What decides may have changed since somebody asked last.
+    // The deciding facts may have changed since the last request.
     gcTime: 0,
   });
   const title = data?.bookable === true ? 'boxWays.bookable' : 'boxWays.notBookable';

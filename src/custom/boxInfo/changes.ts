@@ -1,19 +1,19 @@
-// Changes of many boxes, one call a box, and which of them went through.
+// Changes several boxes with one request each and reports which requests succeeded.
 import { boxes as boxCalls } from '../../../contract/boxes/boxes.ts';
 import type { StatusChange } from '../../../domain/boxes/boxChanges.ts';
 import { call } from '../../dataProvider/call.ts';
 
-/** What the dock can change: the two statuses and the accessible mark. */
+/** What the dock can change: the two statuses and the accessible flag. */
 export type Change = StatusChange | 'bottom';
 
-/** The call behind each change. */
+/** The request behind each change. */
 export const CHANGE_CALLS = {
   available: boxCalls.setAvailable,
   lock: boxCalls.setLocked,
   bottom: boxCalls.toggleBottom,
 } as const;
 
-/** How a batch ended: the boxes that were changed, and those that were not with the first reason. */
+/** The result of a batch: the boxes changed, and those that were not, with the first reason. */
 export interface BatchEnd {
   done: number[];
   failed: number[];
@@ -22,7 +22,7 @@ export interface BatchEnd {
 
 const LANES = 4;
 
-/** Changes the boxes, a few at a time; a refused box does not stop the others. */
+/** Changes the boxes, a few at a time; one refused box does not stop the others. */
 export async function changeBoxes(change: Change, boxIds: readonly number[]): Promise<BatchEnd> {
   const end: BatchEnd = { done: [], failed: [], reason: null };
   const left = [...boxIds];

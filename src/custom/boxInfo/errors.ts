@@ -1,4 +1,4 @@
-// Why an act cannot be done to the chosen boxes: what stands in the way, and the product's own sentence.
+// Why an action is refused for the selected boxes: the boxes that block it and the message to show.
 import type { Box, BoxOrder } from '../../../contract/boxes/boxes.ts';
 import { bookingName, type BoxError } from '../../../domain/boxes/boxChanges.ts';
 
@@ -6,9 +6,9 @@ type Say = (key: string, values?: Record<string, string | number>) => string;
 export type DockError = BoxError<Box, BoxOrder>;
 
 export interface FaultWords {
-  /** Which boxes, and what is with them; empty when there is nothing to name. */
+  /** The blocking boxes and their state; empty when there is nothing to name. */
   what: string;
-  /** The sentence of the product. */
+  /** The message key. */
   why: string;
 }
 
@@ -23,7 +23,7 @@ function names(boxes: readonly Box[], say: Say): string {
   return more > 0 ? say('boxInfo.namesAndMore', { names: first, more }) : first;
 }
 
-/** What is with the boxes that stand in the way; empty when there is nothing to name. */
+/** The state of the blocking boxes; empty when there is nothing to name. */
 function what(fault: DockError, say: Say): string {
   if (fault.key === 'selectBox') return '';
   const values = { names: names(fault.boxes, say), smart_count: fault.boxes.length };
@@ -33,7 +33,7 @@ function what(fault: DockError, say: Say): string {
   return say('boxInfo.areBooked', { ...values, bookings });
 }
 
-/** The fault in words. A booking is named, so that staff know what to cancel. */
+/** The error as text. A booking is named, so that staff know what to cancel. */
 export function errorWords(fault: DockError, say: Say): FaultWords {
   return { what: what(fault, say), why: say(`boxInfo.faults.${fault.key}`) };
 }

@@ -1,4 +1,4 @@
-// The page of a locker's boxes: its address, what it is asked with, who may open it.
+// The page of a locker's boxes: its route, parameters and permissions.
 import { lazy } from 'react';
 import { z } from 'zod';
 import { lockers } from '../../../contract/lockers/lockers.ts';
@@ -7,7 +7,7 @@ import { definePage } from '../../engine/definePage.ts';
 
 export const boxInfo = definePage({
   path: 'box-info',
-  /** `box`: the box that is chosen at first. */
+  /** `box`: the initially selected box. */
   query: z.object({ id, box: id.optional() }),
   needs: lockers.one.needs,
   title: 'boxInfo.title',

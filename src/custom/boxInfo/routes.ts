@@ -1,6 +1,6 @@
-// Where this page's links lead.
+// Routes that this page links to.
 
-/** The list that a locker's page comes from. */
+/** The list a locker's page was opened from. */
 export const LOCKER_LIST = '/app/ViewLockers';
 
 /** R2.42: `/app/AddNewLocker` takes `id` and `step`; step 1 is the form and step 2 the door layout editor. */

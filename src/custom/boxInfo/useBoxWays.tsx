@@ -1,4 +1,4 @@
-// Where one chosen box leads: why it cannot be booked, and a case about it.
+// Links for one selected box: why it cannot be booked, and a case about it.
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -17,7 +17,7 @@ export interface BoxWay {
   readonly run: () => void;
 }
 
-/** The ways of the one box that is chosen, and the panel that one of them opens; none where several are. */
+/** The links for the single selected box and the dialog one of them opens; none when several are selected. */
 export function useBoxWays(
   lockerId: number,
   chosen: readonly Box[],

@@ -1,4 +1,4 @@
-// What happens when somebody acts on the chosen boxes: the checks, the calls, and what is said of them.
+// Runs actions on the selected boxes: checks, requests and notifications.
 import { useNotify, useTranslate } from 'react-admin';
 import type { Box, BoxOrder } from '../../../contract/boxes/boxes.ts';
 import {
@@ -13,23 +13,23 @@ import { changeBoxes, type Change } from './changes.ts';
 import { errorWords, type DockError } from './errors.ts';
 
 interface DockParts {
-  /** The chosen boxes. */
+  /** The selected boxes. */
   boxes: readonly Box[];
   orders: readonly BoxOrder[];
   selection: Selection;
-  /** No answer comes: nothing can be changed now. */
+  /** The server does not respond: nothing can be changed now. */
   offline: boolean;
   refresh: () => Promise<void>;
 }
 
 export interface DockActions {
-  /** Why an act is refused now; undefined when it may be done. */
+  /** Why an action is refused now; undefined when it is allowed. */
   errorOf: (action: Change | 'remoteOpen') => DockError | undefined;
   change: (change: Change) => Promise<void>;
   unlock: () => void;
-  /** What stands over the page while boxes are opened. */
+  /** The dialog shown while boxes are opened. */
   unlocking: Unlock;
-  /** Changes are under way. */
+  /** Changes are in progress. */
   busy: boolean;
 }
 
@@ -60,7 +60,7 @@ function check(
   return action === 'bottom' ? checkBottomFlag(boxes) : checkStatusChange(boxes, orders);
 }
 
-/** The acts of the dock. Each is refused in words, never silently. */
+/** The dock's actions. A refusal always has an explanation. */
 export function useDock({ boxes, orders, selection, offline, refresh }: DockParts): DockActions {
   const tell = useTell();
   const unlocking = useUnlock(refresh);
@@ -104,7 +104,7 @@ export function useDock({ boxes, orders, selection, offline, refresh }: DockPart
   };
 }
 
-/** The fault worth telling while boxes are chosen: the gravest of the acts that are shown. */
+/** The most serious refusal among the visible actions for the current selection. */
 export function standingError(
   actions: DockActions,
   shown: readonly (Change | 'remoteOpen')[],

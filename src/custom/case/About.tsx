@@ -1,4 +1,4 @@
-// What a case is about: its parcel, its box, its locker, its customer, each leading there for those who may open it.
+// What a case is about: parcel, box, locker and customer, each a link for users who may open it.
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// Below the facts of a case: what it is about, with the ways there; and what was said and done.
+// Shown below a case's facts: its subjects with links, and its thread.
 import type { CaseRow } from '../../../contract/operations/cases.ts';
 import { About } from './About.tsx';
 import { Thread } from './Thread.tsx';

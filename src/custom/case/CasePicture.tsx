@@ -1,4 +1,4 @@
-// A picture of a case: small in the thread, large over the page.
+// A picture of a case: a thumbnail in the thread, full size in a dialog.
 import Dialog from '@mui/material/Dialog';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';

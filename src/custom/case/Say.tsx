@@ -1,10 +1,10 @@
-// The end of a thread: a comment is written, a picture attached.
+// The end of a thread: write a comment, attach a picture.
 import { useId, useRef, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
 import { useSaying, type Saying } from './useSaying.ts';
 
-/** What the browser's own dialog offers first; what a file is its content says. */
+/** File types the browser's dialog offers first; the server decides by content. */
 const OFFERED = '.gif,.jpg,.jpeg,.bmp,.png';
 
 function Attach({ saying }: { readonly saying: Saying }) {

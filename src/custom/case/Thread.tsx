@@ -1,4 +1,4 @@
-// The thread of a case: who said or did what when, the first line first, and at its end the place to say more.
+// The thread of a case: comments and actions with author and time, oldest first, and the comment form.
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { caseCalls, type CaseLine, type CaseRow } from '../../../contract/operations/cases.ts';
@@ -54,7 +54,7 @@ function Line({ line }: { readonly line: CaseLine }) {
   );
 }
 
-/** A case that changed has a line more. */
+/** Refetch when the case changes: a change adds an entry. */
 const useThread = ({ id, lastUpdatedTime }: CaseRow) =>
   useQuery({
     queryKey: ['cases', 'thread', id, lastUpdatedTime],

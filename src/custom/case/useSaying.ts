@@ -1,4 +1,4 @@
-// Says something about a case or shows a picture of it; what was typed stays when it is refused.
+// Adds a comment or a picture to a case; typed text is preserved when the server refuses it.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
@@ -11,13 +11,13 @@ import { useOnce } from '../../ui/useOnce.ts';
 
 export type Saying = ReturnType<typeof useSaying>;
 
-/** So many bytes tell what a file is. */
+/** The number of leading bytes that identify a file's type. */
 const FIRST_BYTES = 16;
 
 async function errorOf(file: File) {
   const first = await file.slice(0, FIRST_BYTES).arrayBuffer();
   const fault = pictureError({ size: file.size, type: pictureType(new Uint8Array(first)) }, []);
-  // One at a time is never too many.
+  // A single upload never exceeds the limit.
   return fault === 'tooMany' || fault === 'totalTooLarge' ? undefined : fault;
 }
 
@@ -30,7 +30,7 @@ export function useSaying(caseId: number) {
   const [fault, setError] = useState<string>();
   const { busy, once } = useOnce();
   const { once: sendingOnce } = useOnce();
-  /** How much of a picture the server has, 0 to 1; undefined while none is sent. */
+  /** The fraction of a picture the server has received, 0 to 1; undefined when none is being sent. */
   const [sent, setSent] = useState<number>();
   const done = async (key: string) => {
     notify(translate(`casePage.${key}`), { type: 'success' });

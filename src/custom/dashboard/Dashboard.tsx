@@ -1,4 +1,4 @@
-// The dashboard: what happened in 48 hours, what the boxes are now, where room runs out.
+// The dashboard: events of the last 48 hours, the current state of the boxes, and capacity.
 import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -28,7 +28,7 @@ import { Waiting } from './trouble/Waiting.tsx';
 import { Window48 } from './Window48.tsx';
 import './dashboard.css';
 
-/** The figures of an earlier answer: says of when they are, and why there are no later ones; a lost line says so by itself. */
+/** Shows the age of earlier figures and why there are none newer; a lost connection has its own banner. */
 function Stale(known: Known) {
   const translate = useTranslate();
   const { clock } = useNumbers();
@@ -52,7 +52,7 @@ function Stale(known: Known) {
   );
 }
 
-/** When the figures were told; live only while they are as fresh as that says. */
+/** When the figures were counted; they are marked live only while they are fresh. */
 function LastAnswer({ ask, ...known }: Known & { readonly ask: () => void }) {
   const translate = useTranslate();
   const { clock } = useNumbers();
@@ -92,7 +92,7 @@ function Panels({ told, now }: { readonly told: Told; readonly now: number }) {
   );
 }
 
-/** Figures, or the shape of what comes, or why there are none. */
+/** The figures, a loading skeleton, or the reason there are none. */
 function Content({
   known,
   title,

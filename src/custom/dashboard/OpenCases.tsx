@@ -1,4 +1,4 @@
-// How many cases wait for somebody, with the way to them.
+// The number of open cases that wait, with a link to them.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { cases } from '../../../contract/operations/cases.ts';
@@ -8,7 +8,7 @@ import { useMayUse } from '../../engine/mayUse.ts';
 import { openCasesOf, type Told } from '../shared/networkNow/figures.ts';
 import './openCases.css';
 
-/** Only where the server tells it, and for those who may see cases. */
+/** Only where the server reports it and the user may see cases. */
 export function OpenCases({ told }: { readonly told: Told }) {
   const translate = useTranslate();
   const mayUse = useMayUse();

@@ -1,13 +1,13 @@
-// A sheet of the dashboard: its name, what belongs beside it, its content or why there is none.
+// A dashboard panel: title, header content, and its body or the reason it has none.
 import { useId, type ReactNode } from 'react';
 
 interface Props {
   readonly title: string;
-  /** How many there are, beside the title. */
+  /** The count shown beside the title. */
   readonly count?: number;
-  /** At the right of the title. */
+  /** Content at the right of the title. */
   readonly more?: ReactNode;
-  /** How wide it lies in the grid. */
+  /** Width in the grid. */
   readonly className?: string;
   readonly children: ReactNode;
 }

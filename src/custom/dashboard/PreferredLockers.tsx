@@ -1,4 +1,4 @@
-// Which lockers customers prefer, as their first and as their second choice.
+// Which lockers customers prefer as their first and as their second choice.
 import { useTranslate } from 'react-admin';
 import { Bar } from './boxes/Bar.tsx';
 import { BarPanel } from './boxes/BarPanel.tsx';
@@ -8,7 +8,7 @@ import { preferredOf, type Preferred, type Told } from '../shared/networkNow/fig
 
 const sum = (row: Preferred) => (row.primary ?? 0) + (row.secondary ?? 0);
 
-/** The row of a locker; `most` is the largest sum, whose bar takes all the room. */
+/** A locker's row; `most` is the largest sum, whose bar takes the full width. */
 function rowOf(row: Preferred, place: number, most: number): BarRow {
   return {
     key: `${row.lockerName} ${place}`,

@@ -1,11 +1,11 @@
-// The act that begins most days: from the dashboard to the reservation.
+// The link from the dashboard to the reservation page.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 
-/** Only for whoever may reserve. */
+/** Only for users who may reserve. */
 export function ReserveBox() {
   const translate = useTranslate();
   if (!useMayUse()(parcelActions.reserve)) return null;

@@ -1,4 +1,4 @@
-// The strip of five figures: what happened in the last 48 hours, and in the 48 hours before.
+// The strip of five figures: the last 48 hours compared with the 48 hours before.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/Icon.tsx';
@@ -28,7 +28,7 @@ function Waiting() {
   );
 }
 
-/** How it was before; of alerts, how many nobody has looked at. */
+/** The previous value; for alerts, how many are unacknowledged. */
 function Beside({ told, name }: { readonly told: Told; readonly name: FigureName }) {
   const translate = useTranslate();
   const before = beforeOf(told, name);
@@ -48,7 +48,7 @@ function Beside({ told, name }: { readonly told: Told; readonly name: FigureName
   );
 }
 
-/** The counts of the last 48 hours (R2.61), each leading to its list. */
+/** The counts of the last 48 hours (R2.61), each a link to its list. */
 export function Window48({ told, answeredAt }: Props) {
   const translate = useTranslate();
   const leads = useLeads();

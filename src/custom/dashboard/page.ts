@@ -1,4 +1,4 @@
-// The dashboard: its address and who may open it.
+// The dashboard: its route and permissions.
 import { lazy } from 'react';
 import { z } from 'zod';
 import { dashboard as calls } from '../../../contract/reports/dashboard.ts';

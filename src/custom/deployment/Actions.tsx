@@ -1,4 +1,4 @@
-// What can be done to a whole deployment: cancelled before its time, gone on with after a halt.
+// Actions on a whole deployment: cancel before the upgrade time, resume after a halt.
 import { useTranslate } from 'react-admin';
 import { versionCalls, type VersionInfo } from '../../../contract/terminals/versions.ts';
 import { cancelAllError } from '../../../domain/terminals/versions.ts';
@@ -11,18 +11,18 @@ import { statusOf } from './useDeployment.ts';
 
 interface Props {
   readonly version: VersionInfo;
-  /** When it was answered, epoch milliseconds. */
+  /** When it was fetched, epoch milliseconds. */
   readonly now: number;
   readonly action: Action;
 }
 
-/** Why nothing can be cancelled, as a message; undefined when it can. */
+/** Message key of why it cannot be cancelled; undefined when it can. */
 export const lateWords = {
   upgradeTimePassed: 'deployment.late',
   over: 'deployment.over',
 } as const;
 
-/** Disabled from the upgrade time on (R4.46): it stays and says why. */
+/** Disabled from the upgrade time on (R4.46): the button stays and explains why. */
 function CancelAll({ version, now, action }: Props) {
   const translate = useTranslate();
   const { lockerVersionId, lockerVersionName: name, lockerVersionTaskList: tasks } = version;

@@ -1,4 +1,4 @@
-// Cancels the task of one locker, until the upgrade time has come.
+// Cancels one locker's task before the upgrade time.
 import { useTranslate } from 'react-admin';
 import {
   versionCalls,
@@ -19,7 +19,7 @@ interface Props {
   readonly action: Action;
 }
 
-/** Disabled from the upgrade time on (R4.46); a task that is over offers none. */
+/** Disabled from the upgrade time on (R4.46); a finished task has no such button. */
 export function CancelTask({ version, task, now, action }: Props) {
   const translate = useTranslate();
   const mayUse = useMayUse();

@@ -1,4 +1,4 @@
-// Asks before anything is cancelled or gone on with: what is hit, and what follows.
+// Confirms a cancellation or resumption: what is affected, and what follows.
 import Dialog from '@mui/material/Dialog';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';

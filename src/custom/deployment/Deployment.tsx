@@ -1,4 +1,4 @@
-// A deployment under way: how far it is, what was set, and the task of each locker, live.
+// A deployment in progress: overall progress, settings, and each locker's task, live.
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -43,7 +43,7 @@ interface NotFoundProps {
   readonly children: ReactNode;
 }
 
-/** Without its parameter says what is missing and links to the list. */
+/** Without its parameter the page explains what is missing and links to the list. */
 function NotFound({ title, children }: NotFoundProps) {
   const translate = useTranslate();
   const back = (
@@ -63,7 +63,7 @@ function NotFound({ title, children }: NotFoundProps) {
 interface RolloutProps {
   readonly version: VersionInfo;
   readonly answeredAt: number;
-  /** Why it could not be asked for again. */
+  /** Why the last refetch failed. */
   readonly error: Error | null;
   readonly refresh: () => void;
 }

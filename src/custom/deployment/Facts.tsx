@@ -1,4 +1,4 @@
-// What was set when the deployment was made.
+// The settings the deployment was created with.
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { files } from '../../../contract/files.ts';

@@ -1,4 +1,4 @@
-// Which lockers a version goes to: by check box, by name, by group.
+// Selects the lockers a version goes to: by check box, name or group.
 import { useContext, type Ref } from 'react';
 import type { Entry } from '../../engine/fields/fieldType.ts';
 import { LockerChoice } from '../shared/LockerChoice/LockerChoice.tsx';

@@ -1,4 +1,4 @@
-// A new deployment: the package, the lockers that it goes to, and when.
+// A new deployment: the package, its target lockers, and the time.
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useBasename, useNavigate, useNotify, useTranslate } from 'react-admin';
@@ -25,7 +25,7 @@ import './deployment.css';
 const NOTHING: AnyRow = {};
 const NUMBERS: readonly number[] = [];
 
-/** The first ring is what of it is still chosen: who takes a locker out takes it out of the ring, too. */
+/** The first ring contains only selected lockers: deselecting a locker removes it from the ring too. */
 function asked(input: AnyRow): Input<typeof versionCalls.create> {
   const draft = input as Input<typeof versionCalls.create>;
   const { ring, lockerIds } = draft;

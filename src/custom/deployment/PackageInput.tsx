@@ -1,4 +1,4 @@
-// Where the terminal package is chosen or dropped, and how far it has come.
+// Input for the terminal package, by file dialog or drop, with upload progress.
 import { useId, useState, type DragEvent, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { canUpload } from '../../dataProvider/upload.ts';
@@ -29,7 +29,7 @@ function Course({ state }: { readonly state: Package }) {
   );
 }
 
-/** What became of it: there, 'Upload to suspend' (R5.47), or why it is not there (R8.13). */
+/** The result: uploaded, 'Upload to suspend' (R5.47), or why the upload failed (R8.13). */
 function Outcome({ state }: { readonly state: Package }) {
   const translate = useTranslate();
   const { phase, name, fault } = state;

@@ -1,4 +1,4 @@
-// The first ring: some of the chosen lockers that go before the rest, and how many of them must succeed.
+// The first ring: selected lockers that go before the rest, and how many of them must succeed.
 import { useContext, useId, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { THRESHOLD_PRESET } from '../../../domain/terminals/rollouts.ts';
@@ -59,7 +59,7 @@ function RingLockers({ entry, ring }: PartsProps) {
   );
 }
 
-/** Off unless somebody turns it on; then nothing is chosen for them but the usual threshold. */
+/** Off by default; turning it on selects no lockers and sets the default threshold. */
 export function RingInput(entry: Entry) {
   const translate = useTranslate();
   const hint = useId();

@@ -1,4 +1,4 @@
-// How far the whole rollout is: a bar of all lockers, what each colour counts, and why it has halted.
+// The progress of a rollout: a bar of all lockers, a legend with counts, and why it halted.
 import { useTranslate } from 'react-admin';
 import type { VersionInfo } from '../../../contract/terminals/versions.ts';
 import type { VersionStatus } from '../../../domain/terminals/versions.ts';
@@ -7,7 +7,7 @@ import { doneOf, haltedByFirst, sumsOf } from './sums.ts';
 
 const ORDER: readonly VersionStatus[] = ['SUCCEEDED', 'UPDATING', 'FAILED', 'CREATED', 'CANCELED'];
 
-/** Halting by itself on failures: says what halted it and what that means. */
+/** For a rollout that halted on failures: what halted it and what that means. */
 export function Halted({ version }: { readonly version: VersionInfo }) {
   const translate = useTranslate();
   if (version.rolloutState !== 'HALTED') return null;

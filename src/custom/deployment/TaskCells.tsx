@@ -1,4 +1,4 @@
-// What is said of one locker's task: how it stands and why, how far it is, what its terminal runs.
+// The cells of one locker's task: status and reason, progress, installed version.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { lockers } from '../../../contract/lockers/lockers.ts';
@@ -10,7 +10,7 @@ import { useMayUse } from '../../engine/mayUse.ts';
 import { lockerAddress } from './routes.ts';
 import { statusOf } from './useDeployment.ts';
 
-/** Grey is normal: only a failure is loud, and what is under way is to know. */
+/** Grey is normal: only a failure stands out, and work in progress is informational. */
 const SIGNS: Record<VersionStatus, { icon: IconName; tone: string }> = {
   CREATED: { icon: 'clock', tone: 'plain' },
   UPDATING: { icon: 'refresh', tone: 'info' },
@@ -51,7 +51,7 @@ function Offline() {
   );
 }
 
-/** The terminal's own words, else the server's reason. */
+/** The terminal's own message, else the server's reason. */
 export function TaskStatus({ task, held }: TaskProps & { readonly held: boolean }) {
   const translate = useTranslate();
   const status = statusOf(task);

@@ -1,4 +1,4 @@
-// A task a locker: a table, on a phone cards.
+// A row per locker task: a table, on a phone cards.
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { VersionInfo, VersionTask } from '../../../contract/terminals/versions.ts';
@@ -18,7 +18,7 @@ interface Props {
 
 interface Parts extends Props {
   readonly tasks: readonly VersionTask[];
-  /** A halted rollout holds it back. */
+  /** The task waits because the rollout is halted. */
   readonly isHeld: (task: VersionTask) => boolean;
 }
 

@@ -1,10 +1,10 @@
-// What is known of the lockers while a deployment is made: all of them, and those chosen so far.
+// Locker data for creating a deployment: all lockers, and those selected so far.
 import { createContext } from 'react';
 import type { VersionLocker } from '../../../contract/terminals/versions.ts';
 
 export interface ChosenLockers {
   readonly lockers: readonly VersionLocker[];
-  /** Numbers of those that the version goes to. */
+  /** Numbers of the lockers the version goes to. */
   readonly chosen: readonly number[];
 }
 

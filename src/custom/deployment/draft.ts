@@ -1,4 +1,4 @@
-// What is entered of a new deployment, in its order; the endpoint says the rest.
+// The fields of a new deployment in form order; the endpoint defines their validation.
 import { versionCalls } from '../../../contract/terminals/versions.ts';
 import type { Field } from '../../engine/declarations.ts';
 import { planForm } from '../../engine/form/plan.ts';
@@ -14,7 +14,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
   ring: { type: { Show: nothing, Input: RingInput } },
 };
 
-/** The form; a first ring is offered only where the server announces rings. */
+/** The form; a first ring is offered only where the server supports rings. */
 export const planDraft = (rings: boolean) =>
   planForm(
     versionCalls.create,

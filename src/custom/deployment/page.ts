@@ -1,4 +1,4 @@
-// The pages of a terminal deployment: a new one, and one that is under way.
+// The pages of a terminal deployment: creating one, and watching one in progress.
 import { lazy } from 'react';
 import { z } from 'zod';
 import { id } from '../../../contract/scalars.ts';

@@ -1,4 +1,4 @@
-// Where the links of these pages lead.
+// Routes that these pages link to.
 
 /** The list of versions. */
 export const VERSION_LIST = '/app/versions';

@@ -1,4 +1,4 @@
-// What the tasks of a version add up to, and the order in which they are looked at.
+// Totals of a version's tasks, and their sort order.
 import type { VersionInfo, VersionTask } from '../../../contract/terminals/versions.ts';
 import {
   isVersionTaskOver,
@@ -9,7 +9,7 @@ import { statusOf } from './useDeployment.ts';
 
 export type Sums = Readonly<Record<VersionStatus, number>>;
 
-/** How many tasks stand how. */
+/** Number of tasks in each status. */
 export function sumsOf(tasks: readonly VersionTask[]): Sums {
   const sums = Object.fromEntries(VERSION_STATUSES.map((status) => [status, 0])) as Record<
     VersionStatus,
@@ -19,11 +19,11 @@ export function sumsOf(tasks: readonly VersionTask[]): Sums {
   return sums;
 }
 
-/** How many of the tasks are over in any way. */
+/** Number of tasks that have ended in any way. */
 export const doneOf = (tasks: readonly VersionTask[]): number =>
   tasks.filter((task) => isVersionTaskOver(statusOf(task))).length;
 
-/** "Trouble sorts first"; then the first ring, then by name. Rows that succeed stay where they are. */
+/** Trouble sorts first, then the first ring, then by name. Rows that succeed do not move. */
 export const inOrder = (tasks: readonly VersionTask[]): readonly VersionTask[] =>
   tasks.toSorted(
     (one, other) =>
@@ -32,13 +32,13 @@ export const inOrder = (tasks: readonly VersionTask[]): readonly VersionTask[] =
       one.lockerName.localeCompare(other.lockerName),
   );
 
-/** The tasks that a halted rollout holds back. */
+/** The tasks held back by a halted rollout. */
 export const heldBack = ({ rolloutState, lockerVersionTaskList }: VersionInfo): number =>
   rolloutState === 'HALTED'
     ? lockerVersionTaskList.filter((task) => statusOf(task) === 'CREATED').length
     : 0;
 
-/** The first ring has halted it, not the rest. */
+/** The first ring halted it, not the rest. */
 export const haltedByFirst = ({ lockerVersionTaskList, resumedTime }: VersionInfo): boolean =>
   resumedTime == null &&
   lockerVersionTaskList.every((task) => task.ring === 1 || statusOf(task) === 'CREATED');

@@ -1,19 +1,19 @@
-// What can be done to a deployment: asked first, done once, said, and looked at anew.
+// Runs a deployment action: confirms, executes, reports the result and refetches.
 import { useState } from 'react';
 import { useEvent, useNotify, useTranslate } from 'react-admin';
 import { useFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 
-/** An act with its words: `deployment.<words>.{label, question, consequence, done}`. */
+/** An action with its messages: `deployment.<words>.{label, question, consequence, done}`. */
 export interface Wanted {
   readonly words: 'cancel' | 'cancelAll' | 'resume';
-  /** What it is done to, by name, and how many lockers that hits. */
+  /** What it affects: the name, and the number of lockers. */
   readonly name: string;
   readonly count: number;
   readonly ask: () => Promise<unknown>;
 }
 
-/** @param onDone looks at the deployment anew, also where the act was refused: it is not as it was shown */
+/** @param onDone refetches the deployment, also after a refusal: what was shown is outdated */
 export function useAction(onDone: () => void) {
   const translate = useTranslate();
   const notify = useNotify();

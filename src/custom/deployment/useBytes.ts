@@ -1,10 +1,10 @@
-// Sizes of files in words: `12.4 MB`, `300 KB`.
+// Formats file sizes: `12.4 MB`, `300 KB`.
 import { useLocale, useTranslate } from 'react-admin';
 
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** How sizes (bytes) are written on this screen. */
+/** Formats a size in bytes for this screen. */
 export function useBytes(): (bytes: number) => string {
   const locale = useLocale();
   const translate = useTranslate();

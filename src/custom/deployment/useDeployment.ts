@@ -1,4 +1,4 @@
-// One version, asked for again while its rollout goes on and somebody can see it.
+// Loads one version, and polls while its rollout is in progress and the page is visible.
 import { useQuery } from '@tanstack/react-query';
 import {
   versions,
@@ -15,17 +15,17 @@ import { call } from '../../dataProvider/call.ts';
 /** SUCCEED is read as SUCCEEDED (R4.43). */
 export const statusOf = (task: VersionTask) => readVersionStatus(task.lockerVersionStatus);
 
-/** Whether anything may still happen to it. */
+/** Whether the deployment can still change. */
 export const isUnderWay = ({ lockerVersionTaskList }: VersionInfo): boolean =>
   lockerVersionTaskList.some((task) => !isVersionTaskOver(statusOf(task)));
 
-/** A terminal that starts anew says what it runs with its next sign of life: within this time after its end. Milliseconds. */
+/** A restarted terminal reports its version with its next contact, within this time after the task ends. Milliseconds. */
 const SETTLES_IN_MS = 30_000;
 
 const isSettling = ({ lockerVersionTaskList }: VersionInfo, now: number): boolean =>
   lockerVersionTaskList.some(({ endTime }) => endTime != null && now - endTime < SETTLES_IN_MS);
 
-/** "Live progress": asked again every few seconds while visible and unfinished. */
+/** Live progress: polled every few seconds while visible and unfinished. */
 export function useDeployment(lockerVersionId: number) {
   return useQuery({
     queryKey: ['deployment', lockerVersionId],

@@ -1,4 +1,4 @@
-// The package on its way to the server: sent in pieces, paused, taken up again, refused, or there.
+// Uploads the package in chunks: pause, resume, refusal and completion.
 import { useEffect, useRef, useState } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import { versionCalls } from '../../../contract/terminals/versions.ts';
@@ -13,29 +13,32 @@ export interface Package {
   /** `refused`: never sent; `failed`: the upload was refused or broke off. */
   readonly phase: 'none' | 'refused' | 'sending' | 'paused' | 'failed' | 'ready';
   readonly name: string;
-  /** Bytes of the file, and how many of them the server has. */
+  /** Size of the file, and bytes the server has received. */
   readonly size: number;
   readonly sent: number;
-  /** Why it is not there, in words. */
+  /** Why the upload failed, as text. */
   readonly fault: string;
-  /** It broke off on its way: the same file can be taken up again. */
+  /** It broke off: the same file can be resumed. */
   readonly again: boolean;
 }
 
 const NOTHING: Package = { phase: 'none', name: '', size: 0, sent: 0, fault: '', again: false };
 
-/** A refusal stays one; a server that was away may be there again. */
+/** A refusal is final; an unreachable server may come back. */
 const mayPass = (error: unknown): boolean =>
   !(error instanceof CallError) || error.status === 0 || error.status >= 500;
 
 interface Running {
   readonly file: File;
-  /** The same for every try: what the server has of it is not sent again. */
+  /** The same for every attempt: chunks the server has are not sent again. */
   readonly uploadId: string;
   readonly stop: AbortController;
 }
 
-/** @param onChange told the file's id once the server has all of it and has found it sound, and '' before */
+/**
+ * @param onChange called with the file's id once the server has received and validated all of it, and with ''
+ * before
+ */
 export function usePackage(onChange: (fileId: string) => void) {
   const translate = useTranslate();
   const [state, setState] = useState<Package>(NOTHING);
@@ -69,7 +72,7 @@ export function usePackage(onChange: (fileId: string) => void) {
       change({ phase: 'failed', fault, again: mayPass(error) });
     }
   });
-  /** Sends another file; 'only .zip' is said before anything is sent. */
+  /** Sends another file; a name without .zip is refused before anything is sent. */
   const choose = useEvent((file: File | undefined) => {
     if (!file) return;
     running.current?.stop.abort();

@@ -1,4 +1,4 @@
-// The first sign-in: a password of one's own in place of a one-time one, mobile number and e-mail address.
+// The first sign-in: replace a one-time password and enter mobile number and e-mail address.
 import { useEffect, useState } from 'react';
 import { firstSignIn } from '../../../contract/account/firstSignIn.ts';
 import { call } from '../../dataProvider/call.ts';
@@ -10,12 +10,12 @@ import type { Reached } from './entered.ts';
 import { FirstSignInForm } from './FirstSignInForm.tsx';
 
 interface Props {
-  /** The account has a password of its own now. */
+  /** The account has its own password now. */
   readonly onDone: () => void;
   readonly onLeave: () => void;
 }
 
-/** What is known of how one is reached; `onDone` where another tab did it already. */
+/** The account's known contact data; `onDone` is called where another tab already finished. */
 function useReached(onDone: () => void): { reached?: Reached; refusal?: string } {
   const [known, setKnown] = useState<{ reached?: Reached; refusal?: string }>({});
   useEffect(() => {

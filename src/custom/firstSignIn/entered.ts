@@ -1,9 +1,9 @@
-// What is entered at the first sign-in, and what is wrong with it before it is sent.
+// The input of the first sign-in, and its validation before sending.
 import { firstSignIn } from '../../../contract/account/firstSignIn.ts';
 import { checkPassword } from '../../../domain/people/passwords.ts';
 import type { Errors } from '../shared/authLayout/useAuthForm.ts';
 
-/** How one is reached. */
+/** The contact data. */
 export type Reached = { readonly mobile: string; readonly email: string };
 export type Entered = Reached & { readonly newPassword: string; readonly confirm: string };
 
@@ -14,7 +14,7 @@ function errorOf(field: keyof Reached, value: string): string | undefined {
   return shape[field].safeParse(value.trim()).success ? undefined : `firstSignIn.${field}Form`;
 }
 
-/** The message key of each field that is wrong. */
+/** The message key of each invalid field. */
 export function enteredErrors({ newPassword, confirm, mobile, email }: Entered): Errors<Entered> {
   const found: Record<string, string | undefined> = {
     newPassword: checkPassword('BACKEND', newPassword) && 'firstSignIn.rule',

@@ -1,4 +1,4 @@
-// What can be done with the history: take it away as a file, or go to the boxes as they are.
+// Actions of the history page: export it as a file, or open the locker's boxes.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { availabilityCalls } from '../../../contract/lockers/availability.ts';

@@ -1,4 +1,4 @@
-// The charts as a table: a row a day, how many boxes of each size were free at least and at most.
+// The charts as a table: per day, the minimum and maximum number of free boxes of each size.
 import { useTranslate } from 'react-admin';
 import { daysOf, type SizeHistory, type Span } from './history.ts';
 import { useScrollStop } from './useScrollStop.ts';
@@ -11,7 +11,7 @@ function SpanWords({ span }: { span: Span | undefined }) {
   return <>{translate('freeBoxes.span', { fewest, most })}</>;
 }
 
-/** The last day first. Where it is wider than its room, the keyboard moves it too. */
+/** The last day first. The keyboard scrolls it when it is wider than its container. */
 export function DayTable({ sizes }: { readonly sizes: readonly SizeHistory[] }) {
   const translate = useTranslate();
   const scrolling = useScrollStop();

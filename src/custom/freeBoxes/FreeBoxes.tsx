@@ -1,4 +1,4 @@
-// How many boxes of each size were free in a locker over the last days: a chart a size, and the table behind them.
+// Free boxes per size in a locker over the last days: a chart per size, and a table of the data.
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
@@ -25,7 +25,7 @@ import { SizePanel } from './SizePanel.tsx';
 import '../../ui/controls.css';
 import './freeBoxes.css';
 
-/** Unknown is never shown as something else. */
+/** Unknown is never shown as another state. */
 function Unheard({ history }: { readonly history: AvailabilityHistory }) {
   const translate = useTranslate();
   if (history.lockerSituation !== 'OFFLINE') return null;

@@ -1,4 +1,4 @@
-// The frame of the page, and what stands in it where there is no locker to speak of.
+// The layout of the page, and its content where there is no locker.
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The page with its way back to the list. */
+/** The page with a link back to the list. */
 export function PageLayout({ title, actions, children }: Props) {
   const translate = useTranslate();
   const crumbs = [
@@ -27,7 +27,7 @@ export function PageLayout({ title, actions, children }: Props) {
   );
 }
 
-/** Why there is nothing to see, and the way back. */
+/** Why there is nothing to show, and a link back. */
 export function Nothing({ title, children }: Omit<Props, 'actions'>) {
   const translate = useTranslate();
   const back = (
@@ -44,7 +44,7 @@ export function Nothing({ title, children }: Omit<Props, 'actions'>) {
   );
 }
 
-/** The client asks for nothing undocumented unless the server announces it. */
+/** The client calls undocumented endpoints only where the server supports the feature. */
 export function NotOffered() {
   const translate = useTranslate();
   const title = translate('freeBoxes.title');

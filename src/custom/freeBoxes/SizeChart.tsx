@@ -1,14 +1,14 @@
-// The line of a size over the days. A chunk of its own: the page is read before charts have arrived.
+// A size's line over the days, a separate chunk so that the page can be read before charts load.
 import { Area, AreaChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 import { dayOf, dayStart, moment } from '../../engine/fields/clock.ts';
 import { CHART_FRAME, NAME_AXIS, NUMBER_AXIS, TOOLTIP, UNANIMATED } from '../shared/chartLooks.ts';
 import type { SizeHistory } from './history.ts';
 
 const HEIGHT = 144;
-/** Room in CSS pixels that the name of a day takes. */
+/** Width in CSS pixels that a day's label takes. */
 const DAY_WIDTH = 72;
 
-/** The beginnings of so many of the days as have room. */
+/** The starts of as many days as there is room to label. */
 function dayTicks(times: readonly number[], width: number): number[] {
   const days = [...new Set(times.map((time) => dayOf(time)))].slice(1).map((day) => dayStart(day));
   const each = Math.max(1, Math.ceil(days.length / Math.max(1, Math.floor(width / DAY_WIDTH))));
@@ -19,11 +19,11 @@ interface Props {
   readonly size: SizeHistory;
   /** CSS pixels. */
   readonly width: number;
-  /** How a moment's value is said. */
+  /** Formats the value of a moment. */
   readonly say: (free: number) => string;
 }
 
-/** Free boxes as steps: a box is free or it is not. Never animated. */
+/** Free boxes as a step line: a box is free or it is not. Never animated. */
 export function SizeChart({ size, width, say }: Props) {
   const times = size.points.map(({ time }) => time);
   return (

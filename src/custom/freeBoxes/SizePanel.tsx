@@ -1,4 +1,4 @@
-// One size: how many of its boxes are free, and the line of the last days.
+// One size: its number of free boxes, and the line of the last days.
 import { lazy, Suspense, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
@@ -11,7 +11,7 @@ const SizeChart = lazy(async () => ({ default: (await import('./SizeChart.tsx'))
 
 interface Props {
   readonly size: SizeHistory;
-  /** Whether the locker says what is so now. */
+  /** Whether the figure is what the locker reports now. */
   readonly known: boolean;
 }
 
@@ -29,7 +29,7 @@ function Now({ size, known }: Props) {
   );
 }
 
-/** The picture of a column of the table below. */
+/** Illustrates a column of the table below. */
 export function SizePanel({ size, known }: Props) {
   const translate = useTranslate();
   const id = useId();

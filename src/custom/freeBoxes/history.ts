@@ -1,8 +1,8 @@
-// The history of free boxes made ready to be drawn and read: a line a size, a row a day. What nobody knows is left out.
+// Prepares the history of free boxes: a line per size, a row per day. Unknown values are left out.
 import type { AvailabilityHistory } from '../../../contract/lockers/availability.ts';
 import { dayOf } from '../../engine/fields/clock.ts';
 
-/** Free boxes of a size at a moment; null where nobody knows, or before the locker had such boxes. */
+/** Free boxes of a size at a moment; null where unknown, or before the locker had such boxes. */
 export interface FreePoint {
   readonly time: number;
   readonly free: number | null;
@@ -11,14 +11,14 @@ export interface FreePoint {
 export interface SizeHistory {
   readonly name: string;
   readonly points: readonly FreePoint[];
-  /** Boxes of the size now, and at most in this time. */
+  /** Boxes of the size now, and the maximum in this period. */
   readonly boxes: number;
   readonly most: number;
-  /** Free ones as last known. */
+  /** Free boxes as last known. */
   readonly free: number | null;
 }
 
-/** The fewest and the most free boxes of a day. */
+/** The minimum and maximum of free boxes on a day. */
 export interface Span {
   readonly fewest: number;
   readonly most: number;
@@ -27,11 +27,11 @@ export interface Span {
 export interface DayRow {
   /** `YYYY-MM-DD` in the network's time zone. */
   readonly day: string;
-  /** In the order of the sizes; nothing where nobody knows. */
+  /** In the order of the sizes; missing where unknown. */
   readonly spans: readonly (Span | undefined)[];
 }
 
-/** A line a size. */
+/** A line per size. */
 export function sizesOf({ sizes, moments, knownUntil }: AvailabilityHistory): SizeHistory[] {
   return sizes.map(({ name }, place) => {
     const all = moments.map(({ boxes }) => boxes[place] ?? 0);
@@ -56,7 +56,7 @@ function spanOf(points: readonly FreePoint[]): Span | undefined {
   return { fewest: Math.min(...known), most: Math.max(...known) };
 }
 
-/** A row a day, the last one first. */
+/** A row per day, the last one first. */
 export function daysOf(sizes: readonly SizeHistory[]): DayRow[] {
   const times = sizes[0]?.points.map(({ time }) => time) ?? [];
   const days = [...new Set(times.map((time) => dayOf(time)))].toReversed();

@@ -1,4 +1,4 @@
-// The page of a locker's free boxes over the last days: its address, what it is asked with, who may open it.
+// The page of a locker's free boxes over the last days: its route, parameters and permissions.
 import { lazy } from 'react';
 import { z } from 'zod';
 import { availabilityCalls } from '../../../contract/lockers/availability.ts';

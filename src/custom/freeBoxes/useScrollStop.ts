@@ -1,7 +1,7 @@
-// A place that scrolls sideways can be reached by Tab, and then moved by arrows, while it is wider than its room.
+// Makes a horizontally scrolling element focusable by keyboard while its content overflows.
 import { useCallback } from 'react';
 
-/** A ref for the element: a stop of the keyboard only as long as something of it is out of sight. */
+/** A ref for the element: a tab stop only while some of its content is out of view. */
 export function useScrollStop(): (element: HTMLElement | null) => () => void {
   return useCallback((element: HTMLElement | null) => {
     const sizes = new ResizeObserver(() => {

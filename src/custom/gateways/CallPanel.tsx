@@ -1,14 +1,14 @@
-// How the SMS gateway is asked, as it is saved: for whoever writes or chooses one.
+// The saved call of the SMS gateway, for users who write or select one.
 import { useTranslate } from 'react-admin';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { plain } from '../../engine/fields/plain.ts';
 import { isKept } from './keptSecret.tsx';
 
 const TYPES = { JSON: 'application/json', FORM: 'application/x-www-form-urlencoded' };
-/** Names in place of what each SMS has of its own. */
+/** Placeholders for the values that differ per SMS. */
 const FIELDS = ['to', 'from', 'text', 'messageId'];
 
-/** The call with `{name}` where a value stands. */
+/** The call with `{name}` in place of each value. */
 function exampleOf(record: AnyRow): string {
   const isForm = record['Encoding'] === 'FORM';
   const fields = FIELDS.filter((name) => name !== 'from' || plain(record['senderId']) !== '').map(

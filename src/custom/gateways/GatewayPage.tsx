@@ -1,4 +1,4 @@
-// The page of a gateway: what is kept of it, its form for those who may change it, and a test of what is saved.
+// The page of a gateway: its saved settings, the form for those who may change it, and a test.
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormBody } from '../../engine/form/FormBody.tsx';
@@ -43,7 +43,7 @@ function Editing({ gateway, record, onSaved }: Props) {
   );
 }
 
-/** Whoever may only read sees the facts. */
+/** Users with read permission only see the facts. */
 function Content(props: Props) {
   const mayUse = useMayUse();
   const { settings } = props.gateway;

@@ -1,4 +1,4 @@
-// The test of a gateway (R2.131, R5.39): sent by what is saved, not by what stands in the form.
+// The test of a gateway (R2.131, R5.39): uses the saved settings, not the form's unsaved values.
 import { useTranslate } from 'react-admin';
 import type { Input } from '../../../contract/endpoint.ts';
 import { call } from '../../dataProvider/call.ts';
@@ -7,7 +7,7 @@ import type { Gateway } from './gateway.ts';
 
 interface Props {
   readonly gateway: Gateway;
-  /** What stands in the form is not what is saved. */
+  /** The form has unsaved changes. */
   readonly isChanged: boolean;
 }
 

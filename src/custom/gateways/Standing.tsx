@@ -1,4 +1,4 @@
-// Whether messages leave now, and by what.
+// Whether messages are being sent now, and through which gateway.
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';

@@ -1,4 +1,4 @@
-// What the two gateways differ in: their calls, their fields, and by what messages leave.
+// What the two gateways differ in: their endpoints, fields, and the server in use.
 import {
   gateways,
   type MailAccount,
@@ -14,17 +14,17 @@ import { port } from './port.tsx';
 export interface Gateway {
   readonly channel: Channel;
   readonly settings: Settings;
-  /** The account as a server tells it, in the names of the form. */
+  /** The account as the server returns it, under the form's field names. */
   readonly asOurs: (told: AnyRow) => AnyRow;
-  /** The number of the account. */
+  /** The account's id. */
   readonly key: string;
-  /** What the history calls it. */
+  /** Its name in the history. */
   readonly subject: string;
-  /** Sends a test; resolves once the gateway has taken it. */
+  /** Sends a test; resolves once the gateway has accepted it. */
   readonly test: typeof gateways.testMail | typeof gateways.testSms;
-  /** What the test is asked with. */
+  /** The test's input. */
   readonly address: 'mail' | 'mobile';
-  /** The server by which messages leave now; nothing while they wait. */
+  /** The server that sends messages now; undefined while they wait. */
   readonly leavesBy: (record: AnyRow) => string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// A password or a key that is written and never read: whether one is kept, and a way to set another.
+// A write-only password or key: shows whether one is stored, and lets the user set another.
 import { useCallback, useEffect, useRef, useState, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AnyRow, Cell, Entry, FieldType } from '../../engine/fields/fieldType.ts';
@@ -7,7 +7,7 @@ import { TextInput } from '../../engine/fields/input/TextInput.tsx';
 
 const DOTS = '••••••';
 
-/** `field` beside `fieldKept`, as the gateways answer it; another server may answer the secret itself. */
+/** `field` with `fieldKept`, as our gateways return it; another server may return the secret itself. */
 export const isKept = ({ record, field }: Pick<Entry, 'record' | 'field'>): boolean =>
   record[`${field}Kept`] === true || plain(record[field]) !== '';
 
@@ -51,7 +51,7 @@ function Kept({ id, label, focus, describedBy, onAsk }: KeptProps) {
 
 interface AnotherProps {
   readonly entry: Entry;
-  /** Somebody asked for it: they type here next. */
+  /** The user opened the field, so it takes the focus. */
   readonly asked: boolean;
   readonly onKeep: (() => void) | undefined;
 }
@@ -82,7 +82,9 @@ function Another({ entry, asked, onKeep }: AnotherProps) {
   );
 }
 
-/** Closed over the one that is kept until somebody asks, or the server wants it anew; closed again after a save. */
+/**
+ * Collapsed while a secret is stored, until the user or a server error asks for one; collapsed again after a save.
+ */
 function Enter(entry: Entry) {
   const { record, invalid } = entry;
   const [asked, setAsked] = useState<AnyRow>();

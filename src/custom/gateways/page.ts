@@ -1,4 +1,4 @@
-// The pages of the gateways: by which e-mails leave, and by which SMS do.
+// The pages of the e-mail and SMS gateways.
 import { lazy } from 'react';
 import { z } from 'zod';
 import { gateways } from '../../../contract/messages/gateways.ts';

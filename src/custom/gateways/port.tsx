@@ -1,4 +1,4 @@
-// The port of a gateway, an integer (R5.41): the number of a port is a name, it has no thousands.
+// The port of a gateway, an integer (R5.41), shown without thousands separators.
 import { NumberInput } from '../../engine/fields/input/NumberInput.tsx';
 import type { Cell, FieldType } from '../../engine/fields/fieldType.ts';
 import { plain } from '../../engine/fields/plain.ts';

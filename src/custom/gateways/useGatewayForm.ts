@@ -9,7 +9,7 @@ import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import type { Gateway } from './gateway.ts';
 import { saveOf, untouched } from './otherServers.ts';
 
-/** `onSaved` gets the gateway as it is kept from then on: without its secret, with whether there is one. */
+/** `onSaved` receives the gateway as stored: without its secret, with whether one is set. */
 export function useGatewayForm(
   { settings: { name, save: ours, form, fields }, key }: Gateway,
   record: AnyRow,

@@ -1,4 +1,4 @@
-// The whole life of a parcel number, several stays included.
+// The whole history of a parcel number, including several stays.
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';

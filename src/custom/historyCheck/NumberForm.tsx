@@ -1,4 +1,4 @@
-// Asks for a parcel's number: typed or scanned, in capitals; a scanner ends with Enter.
+// Input for a parcel's number: typed or scanned, in capitals; a scanner ends with Enter.
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { readParcelNumber } from '../../../domain/parcels/reservation.ts';
@@ -14,7 +14,7 @@ export function NumberForm({ asked, onAsk }: Props) {
   const [number, setNumber] = useState(asked);
   const [missing, setMissing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  // The next scan replaces what was asked before.
+  // The next scan replaces the previous number.
   useEffect(() => {
     input.current?.focus();
     input.current?.select();

@@ -1,4 +1,4 @@
-// Every stay of a number: one panel each, the latest first, with its time line and the way to the parcel.
+// All stays of a number, one panel each, latest first, with timeline and a link to the parcel.
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -41,7 +41,7 @@ function Stay({ stay, asked, now }: StayProps) {
   );
 }
 
-/** What became of the number; it is asked again when somebody comes back to the page. */
+/** The history of the number; refetched when the user returns to the page. */
 export function Stays({ parcelNumber }: { readonly parcelNumber: string }) {
   const translate = useTranslate();
   const { data, error, dataUpdatedAt, refetch } = useQuery({

@@ -1,4 +1,4 @@
-// The page that looks up the whole life of a parcel number: its address, what it is asked with, who may open it.
+// The page that looks up the whole history of a parcel number: its route, parameters and permissions.
 import { lazy } from 'react';
 import { z } from 'zod';
 import { parcels } from '../../../contract/parcels/parcels.ts';
@@ -6,7 +6,7 @@ import { definePage } from '../../engine/definePage.ts';
 
 export const historyCheck = definePage({
   path: 'HistoryCheck',
-  /** Without a number one is asked for. */
+  /** Without a number the page asks for one. */
   query: z.object({ parcelNumber: z.string().trim().min(1).max(40).optional() }),
   needs: parcels.one.needs,
   title: 'historyCheck.title',

@@ -1,4 +1,4 @@
-// Where a calendar is dropped or chosen, and what was wrong with the last one.
+// Input for a calendar file, by drop or file dialog, with the error of the last one.
 import { useDropzone } from 'react-dropzone';
 import { useTranslate } from 'react-admin';
 import { HOLIDAY_FILE_ENDINGS, HOLIDAY_FILE_MAX_BYTES } from '../../../domain/lockers/holidays.ts';
@@ -14,7 +14,7 @@ const MB = 1024 * 1024;
 
 export function Chooser({ busy, why, onChoose }: Props) {
   const translate = useTranslate();
-  // The name is looked at here, so that a wrong file is refused in the product's own words.
+  // The name is checked here, so that a wrong file gets the product's own message.
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     multiple: false,
     noClick: true,

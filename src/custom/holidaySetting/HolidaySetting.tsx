@@ -1,4 +1,4 @@
-// The holiday calendar: days that are no days of storage, sent as a workbook and looked at year by year.
+// The holiday calendar: days not counted as storage days, uploaded as a workbook and listed by year.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useTranslate } from 'react-admin';

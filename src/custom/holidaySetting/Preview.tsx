@@ -1,4 +1,4 @@
-// What was read of a calendar before it is kept: rows that cannot be kept first, with why.
+// A preview of the parsed calendar before it is saved: invalid rows first, with the reason.
 import { useTranslate } from 'react-admin';
 import type { HolidayRow, ReadRows } from '../../../contract/lockers/holidayCalendar.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -67,7 +67,7 @@ function Rows({ rows }: { rows: readonly HolidayRow[] }) {
 
 interface Props {
   name: string;
-  /** Undefined where the server keeps a calendar without showing it first. */
+  /** Undefined where the server saves a calendar without a preview. */
   rows: ReadRows | undefined;
   busy: boolean;
   calendar: Calendar;

@@ -1,4 +1,4 @@
-// The holidays of one year, in their order, each with the day of the week it falls on.
+// The holidays of one year in order, each with its day of the week.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
@@ -17,7 +17,7 @@ import { useOnce } from '../../ui/useOnce.ts';
 
 type Holiday = Output<typeof holidays.list>['content'][number];
 
-/** More than a year has days. */
+/** More than the number of days in a year. */
 const ALL_DAYS = 400;
 const KEY = 'holidaySetting';
 
@@ -27,7 +27,7 @@ const useWeekday = () => {
   return (date: string) => format.format(Date.parse(date));
 };
 
-/** Asks before it takes a holiday away. */
+/** Confirms before a holiday is removed. */
 function useRemoval() {
   const translate = useTranslate();
   const notify = useNotify();
@@ -129,7 +129,7 @@ function Head({ year, onYear }: Props) {
   );
 }
 
-/** Only for a server that announces holidays. */
+/** Only for a server that supports holidays. */
 export function YearList({ year, onYear }: Props) {
   const translate = useTranslate();
   const { data, error, refetch } = useQuery({

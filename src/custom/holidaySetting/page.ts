@@ -1,4 +1,4 @@
-// The page of the holiday calendar: sent as a workbook, looked at year by year.
+// The page of the holiday calendar, uploaded as a workbook and listed by year.
 import { lazy } from 'react';
 import { z } from 'zod';
 import { holidays } from '../../../contract/lockers/holidays.ts';

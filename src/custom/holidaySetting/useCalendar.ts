@@ -1,4 +1,4 @@
-// A calendar on its way in: chosen, read with its bad rows named, and kept when somebody says so.
+// The import of a calendar: choose a file, preview its invalid rows, confirm.
 import { useState } from 'react';
 import { useEvent, useNotify } from 'react-admin';
 import { holidayCalendar, type ReadRows } from '../../../contract/lockers/holidayCalendar.ts';
@@ -9,7 +9,7 @@ import { isAborted } from '../../dataProvider/callError.ts';
 import { upload } from '../../dataProvider/upload.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 
-/** Whether the server keeps holidays as records, and reads a calendar before it keeps it. */
+/** Whether the server stores holidays as records and previews a calendar before saving it. */
 export const keepsHolidays = (): boolean => knownCapabilities().features.includes(holidays.feature);
 
 /** R5.42. */
@@ -18,7 +18,7 @@ const isWorkbook = ({ name }: File): boolean =>
     name.slice(name.lastIndexOf('.') + 1).toLowerCase(),
   );
 
-/** Where a calendar stands. `why` says in words what is wrong with the whole of it. */
+/** The state of an import. `why` explains what is wrong with the file as a whole. */
 export type Step =
   | { readonly at: 'choosing'; readonly why?: string | undefined }
   | { readonly at: 'reading' | 'chosen'; readonly file: File }
@@ -27,13 +27,13 @@ export type Step =
 const wordsOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** @param onKept called once a calendar has been kept, with the first day of it where the server says which it kept */
+/** @param onKept called once a calendar has been saved, with its first day where the server returns the saved days */
 export function useCalendar(onKept: (first: string | undefined) => void) {
   const notify = useNotify();
   const [step, setStep] = useState<Step>({ at: 'choosing' });
   const { once } = useOnce();
 
-  /** `why` is the key of the words, or the server's own sentence. */
+  /** `why` is a message key, or the server's own message. */
   const refuse = (error: unknown) => {
     if (isAborted(error)) return;
     notify('holidaySetting.failed', { type: 'error' });

@@ -1,4 +1,4 @@
-// The two steps of the legacy designer, and what stands in the way of leaving them.
+// The two steps of the legacy designer and the validation between them.
 import { useNavigate, useTranslate } from 'react-admin';
 import type { LegacyLocker } from '../../../contract/lockers/legacyLockers.ts';
 import { LeavingDialog } from '../../engine/form/LeavingDialog.tsx';
@@ -14,13 +14,13 @@ import { TheirsPanel } from './TheirsPanel.tsx';
 import { useDesigner } from './useDesigner.ts';
 
 interface Props {
-  /** As it was read; a new one is made without. */
+  /** As loaded; undefined for a new locker. */
   readonly locker?: LegacyLocker;
 }
 
 /**
- * A new locker is made of both steps, and a drawing with a fault is not saved from either. Whoever leaves the details
- * is led to a drawing instead of saving it: what changed is shown before it is saved.
+ * * A new locker needs both steps, and a drawing with an error cannot be saved from either. A change to the
+ * details continues at the drawing instead of saving: the changes are shown before the save.
  */
 function useSteps(locker: LegacyLocker | undefined) {
   const navigate = useNavigate();

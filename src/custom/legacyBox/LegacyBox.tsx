@@ -1,4 +1,4 @@
-// The page behind `box`: makes a legacy locker, or changes the one whose id stands behind the `?`.
+// The page behind `box`: creates a legacy locker, or changes the one whose id follows the `?`.
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
@@ -17,7 +17,7 @@ import { legacyBox } from './page.ts';
 import '../../ui/controls.css';
 import './legacyBox.css';
 
-/** What stands in the designer's place. */
+/** What is shown instead of the designer. */
 function Instead({ title, text }: { readonly title: string; readonly text: string }) {
   const translate = useTranslate();
   const back = (
@@ -39,7 +39,7 @@ function Stored({ id }: { readonly id: number }) {
   const { data, error, refetch, isFetchedAfterMount } = useQuery({
     queryKey: ['legacyBox', id],
     queryFn: ({ signal }) => call(legacyLockers.one, { id }, { signal }),
-    // A form holds what somebody types: it is never read anew under their hands.
+    // A form holds typed input, so it is never refetched in the background.
     staleTime: Infinity,
     gcTime: 0,
     retry: false,

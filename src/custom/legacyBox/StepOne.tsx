@@ -1,4 +1,4 @@
-// Step 1: what the locker says of itself.
+// Step 1: the locker's details.
 import type { FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormFields } from '../../engine/form/FormFields.tsx';
@@ -8,7 +8,7 @@ import type { Steps } from './Designer.tsx';
 const mustLook = ({ known, history }: Steps) =>
   known !== undefined && isDrawn(known, history.present);
 
-/** A stored locker can be saved from here too, while nothing is drawn: what a drawing changes is shown before its save. */
+/** A stored locker can be saved here too, while nothing is drawn: drawn changes are shown before they are saved. */
 function Foot({ steps }: { readonly steps: Steps }) {
   const translate = useTranslate();
   const { form, done, known, cancel, toList, save } = steps;

@@ -7,7 +7,7 @@ import { LayoutEditor } from '../shared/layoutEditor/LayoutEditor.tsx';
 import { drawingError, isHeld, storedLayout } from './drawing.ts';
 import type { Steps } from './Designer.tsx';
 
-/** What can be done with the drawing, at the page's right. */
+/** The actions for the drawing, at the right of the page. */
 export function StepTwoActions({ steps }: { readonly steps: Steps }) {
   const translate = useTranslate();
   const { form, done, history, setStep, cancel, toList, save } = steps;

@@ -1,4 +1,4 @@
-// Stale save: refused, with what changed: what somebody else saved meanwhile, and which of the two stays.
+// A refused stale save: what another user changed meanwhile, and the choice of which version to keep.
 import { useTranslate } from 'react-admin';
 import type { LegacyLocker } from '../../../contract/lockers/legacyLockers.ts';
 import { changedFields } from '../../engine/form/values.ts';
@@ -14,7 +14,7 @@ interface Props {
   readonly steps: Steps;
 }
 
-/** Names of what they changed against what one began with. */
+/** Names of the fields that differ from the version the user started with. */
 function changedBy(current: LegacyLocker, before: LegacyLocker, { form }: Steps): string[] {
   const fields = changedFields(form.fields, enteredOf(before), enteredOf(current));
   return [...fields, ...(isDrawn(before, storedLayout(current)) ? ['cabinets'] : [])];

@@ -1,4 +1,4 @@
-// Step 2 of the legacy designer: the layout that is drawn, and the cabinets that it is on the wire.
+// Step 2 of the legacy designer: converts between the drawn layout and the cabinets of the API.
 import type { LegacyLocker } from '../../../contract/lockers/legacyLockers.ts';
 import {
   EMPTY_LAYOUT,
@@ -12,7 +12,7 @@ import { beginHistory, type LayoutHistory } from '../../../domain/layout/history
 import { toBoxes } from '../../../domain/layout/wire.ts';
 import { fromCabinets, toCabinets } from '../../../domain/layout/legacyCabinets.ts';
 
-/** The layout of a stored locker; of none an empty one. */
+/** The layout of a stored locker; an empty one for a new locker. */
 export const storedLayout = (locker: LegacyLocker | undefined): Layout =>
   locker ? fromCabinets(locker.cabinets) : EMPTY_LAYOUT;
 
@@ -32,7 +32,7 @@ export function drawingError(layout: Layout): 'faults' | 'empty' | undefined {
   return layout.columns.some(({ cells }) => cells.some(isStanding)) ? undefined : 'empty';
 }
 
-/** Boxes that somebody else added meanwhile go where this drawing is saved over theirs: they are marked, not forgotten. */
+/** Boxes another user added meanwhile are removed when this drawing overwrites theirs: they are marked as removed. */
 function withTheirs(layout: Layout, current: LegacyLocker): Layout {
   const known = new Set(toBoxes(layout).map(({ boxId }) => boxId));
   const theirs = toBoxes(storedLayout(current))
@@ -41,6 +41,6 @@ function withTheirs(layout: Layout, current: LegacyLocker): Layout {
   return { ...layout, removed: [...layout.removed, ...theirs] };
 }
 
-/** The cabinets of a drawing over those that are stored. */
+/** The cabinets of a drawing applied to the stored ones. */
 export const cabinetsOf = (layout: Layout, locker: LegacyLocker | undefined) =>
   locker ? toCabinets(withTheirs(layout, locker), locker.cabinets) : toCabinets(layout);

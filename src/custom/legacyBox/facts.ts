@@ -1,4 +1,4 @@
-// Step 1 of the legacy designer: what is entered of a locker, and the same as the legacy calls want it.
+// Step 1 of the legacy designer: its fields, and their conversion for the legacy endpoints.
 import { z } from 'zod';
 import type { Input } from '../../../contract/endpoint.ts';
 import { legacyBoxes, legacyFacts } from '../../../contract/lockers/legacyBoxes.ts';
@@ -22,10 +22,10 @@ const entered = z.strictObject({
 });
 
 export type Entered = z.output<typeof entered>;
-/** What every legacy call that saves a locker takes of it. */
+/** The locker fields that every legacy save endpoint takes. */
 type Facts = Omit<Input<typeof legacyBoxes.create>, 'cabinets'>;
 
-/** The form's own shape: what the calls nest is entered field by field. Who may save is said by the call. */
+/** The form's own shape: nested input fields are flat here. The endpoint defines the permissions. */
 export const STEP_ONE = { ...legacyBoxes.create, input: entered };
 
 const FIELDS: Readonly<Record<string, Field>> = {
@@ -42,7 +42,7 @@ export const PLAN: readonly PlannedSection[] = planForm(
   FIELDS,
 );
 
-/** What stands in the form of a locker. */
+/** The form values of a locker. */
 export function enteredOf(locker: LegacyLocker): Entered {
   const { name, orderNo, currencyUnit, overdueType, zoneId, operator, smsAccount } = locker;
   return {
@@ -58,7 +58,7 @@ export function enteredOf(locker: LegacyLocker): Entered {
   };
 }
 
-/** What was entered, as the legacy calls take it. */
+/** The form values as the legacy endpoints take them. */
 export function factsOf(form: Entered): Facts {
   const { operatorName, operatorId, smsAccountId, freePeriod, ...same } = form;
   return {
@@ -69,7 +69,7 @@ export function factsOf(form: Entered): Facts {
   };
 }
 
-/** Fields of the calls that are called otherwise in the form. */
+/** Endpoint fields that have another name in the form. */
 const FORM_FIELDS: Readonly<Record<string, string>> = {
   operator: 'operatorName',
   smsAccount: 'smsAccountId',
@@ -77,7 +77,7 @@ const FORM_FIELDS: Readonly<Record<string, string>> = {
   freeHours: 'freePeriod',
 };
 
-/** The form's field behind a refused one of the calls. */
+/** The form field for an endpoint field that was refused. */
 export const formField = (field: string | undefined): string => {
   const [first = ''] = field?.split('.') ?? [];
   return FORM_FIELDS[first] ?? first;

@@ -1,4 +1,4 @@
-// The legacy designer: its address, what it is asked with, who may open it.
+// The legacy designer: its route, parameters and permissions.
 import { lazy } from 'react';
 import { z } from 'zod';
 import { legacyBoxes } from '../../../contract/lockers/legacyBoxes.ts';
@@ -7,7 +7,7 @@ import { definePage } from '../../engine/definePage.ts';
 
 export const legacyBox = definePage({
   path: 'box',
-  /** Without an id one is made. */
+  /** Without an id it creates a locker. */
   query: z.object({ id: id.optional() }),
   needs: legacyBoxes.create.needs,
   title: 'legacyBox.title',

@@ -1,4 +1,4 @@
-// Where the legacy designer leads to.
+// Routes that the legacy designer links to.
 
 /** The list of legacy lockers. */
 export const LIST = '/app/legacyLockers';

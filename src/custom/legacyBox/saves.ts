@@ -1,4 +1,4 @@
-// What the legacy designer asks of the server: whether a name is free, and the one save that fits what was changed.
+// The requests of the legacy designer: checks whether a name is free, and saves what changed.
 import { legacyBoxes } from '../../../contract/lockers/legacyBoxes.ts';
 import type { LegacyLocker } from '../../../contract/lockers/legacyLockers.ts';
 import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
@@ -8,7 +8,7 @@ import { CallError } from '../../dataProvider/callError.ts';
 import { cabinetsOf, isDrawn } from './drawing.ts';
 import { factsOf, type Entered } from './facts.ts';
 
-/** R5.29: throws at the field where another locker has the name. */
+/** R5.29: throws a field error where another locker has the name. */
 export async function refuseTaken(
   name: string,
   lockerId: number | undefined,
@@ -21,8 +21,7 @@ export async function refuseTaken(
 }
 
 /**
- * Makes the locker, builds it anew where its layout was changed, or changes what it says of itself alone.
- * Throws as `call` does.
+ * * Creates the locker, rebuilds it where its layout changed, or updates only its details. Throws as `call` does.
  */
 export function write(entered: Entered, layout: Layout, known: LegacyLocker | undefined) {
   const facts = factsOf(entered);

@@ -1,4 +1,4 @@
-// The course of the legacy designer: step 1, step 2, and one save of both.
+// The state of the legacy designer: step 1, step 2, and one save for both.
 import { useRef, useState } from 'react';
 import { useEvent, useNotify, useTranslate } from 'react-admin';
 import type { LegacyLocker } from '../../../contract/lockers/legacyLockers.ts';
@@ -12,15 +12,15 @@ import { refuseTaken, write } from './saves.ts';
 
 const NOTHING = {};
 
-/** What a new locker begins with. */
+/** The default values of a new locker. */
 const presets = () => ({ currencyUnit: knownCapabilities().currency, overdueType: 'DAY' });
 
-/** A refusal as the form takes it: at its own field, and without the record that the page itself compares with. */
+/** A refusal in the form's shape: at its own field, and without the record that the page itself compares with. */
 function forForm({ message, field, status, code, values, time }: CallError): CallError {
   return new CallError({ status, code, values, time, field: formField(field) }, message);
 }
 
-/** What somebody else saved meanwhile, and who. */
+/** What another user saved meanwhile, and who. */
 export interface Theirs {
   readonly current: LegacyLocker;
   readonly who: string | undefined;
@@ -35,7 +35,7 @@ function theirsOf({ code, current, values }: CallError): Theirs | undefined {
   };
 }
 
-/** What is kept of the locker while it is designed: as it is stored, as it is entered and as it is drawn. */
+/** The state of the locker while it is designed: as stored, as entered and as drawn. */
 function useParts(locker: LegacyLocker | undefined) {
   const [known, setKnown] = useState(locker);
   const [first, setFirst] = useState<Values>(() => (locker ? enteredOf(locker) : presets()));
@@ -115,11 +115,11 @@ export function useDesigner(locker: LegacyLocker | undefined) {
     setStep,
     done,
     isDone: () => isDone.current,
-    /** Names of what is not saved yet. */
+    /** Names of the unsaved changes. */
     changed: [...new Set([...entered, ...drawn])],
     goOn: () => void run('goOn'),
     save: () => run('save'),
-    /** Drops what was entered and drawn for what somebody else saved. */
+    /** Discards what was entered and drawn in favour of what another user saved. */
     takeTheirs: ({ current }: Theirs) => {
       const now = enteredOf(current);
       form.takeTheirs({ current: now, who: undefined, time: undefined, differences: [] });
@@ -129,7 +129,7 @@ export function useDesigner(locker: LegacyLocker | undefined) {
       parts.setHistory(beginDrawing(current));
       setTheirs(undefined);
     },
-    /** Goes on with one's own over what somebody else saved: the next save replaces it. */
+    /** Continues with the user's own version: the next save overwrites the other user's. */
     keepMine: ({ current }: Theirs) => {
       parts.setKnown(current);
       setTheirs(undefined);

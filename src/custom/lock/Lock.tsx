@@ -1,4 +1,4 @@
-// The locked screen: "keeps the session's place, asks the password again".
+// The lock screen: the session's page is preserved and the password is required again.
 import { sessions, type SessionUser } from '../../../contract/account/sessions.ts';
 import { call } from '../../dataProvider/call.ts';
 import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';
@@ -9,10 +9,10 @@ import { useAuthForm } from '../shared/authLayout/useAuthForm.ts';
 
 interface Props {
   readonly username: string;
-  /** What people call them. */
+  /** The user's display name. */
   readonly name: string;
   readonly onUnlocked: (session: SessionUser) => void;
-  /** Somebody else wants to sign in. */
+  /** Another user wants to sign in. */
   readonly onLeave: () => void;
 }
 

@@ -1,4 +1,4 @@
-// One list on the page: its rows in their order, adding one, and its own save.
+// One list on the page: its rows in order, an add button, and its own save.
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { CONTENT_ROWS_MAX } from '../../../contract/lockers/lockerContent.ts';
@@ -40,7 +40,7 @@ function Foot({ content, onAdd }: Props & { onAdd: () => void }) {
   );
 }
 
-/** The rows as they are edited. What was just added has the focus. */
+/** The rows being edited. A newly added row gets the focus. */
 function EditedRows({ content }: Props) {
   const translate = useTranslate();
   const [fresh, setFresh] = useState<string>();

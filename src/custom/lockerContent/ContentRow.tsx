@@ -1,4 +1,4 @@
-// One row of a list: its fields, what is wrong with it, what moves it and takes it away.
+// One row of a list: its fields, errors, and controls to move and remove it.
 import { useEffect, useId, useRef, type ChangeEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
@@ -9,10 +9,10 @@ import type { EditedRow, RowError } from './rows.ts';
 interface Props {
   readonly list: ContentList;
   readonly row: EditedRow;
-  /** What the row is called, in words. */
+  /** The row's label. */
   readonly name: string;
   readonly fault: RowError | undefined;
-  /** It has the focus as soon as it is there. */
+  /** Takes the focus when it is added. */
   readonly focused: boolean;
   readonly parts: ItemParts;
   readonly onEnter: (field: string, value: string) => void;

@@ -10,7 +10,7 @@ import { contactList, tipList } from './lists.ts';
 import { useContent, type Content } from './useContent.ts';
 import './lockerContent.css';
 
-/** Holds up every way out while one of the lists is not saved. */
+/** Blocks navigation while one of the lists has unsaved changes. */
 function useBothLeaving(contents: readonly Content[]) {
   const open = contents.filter(({ changed }) => changed);
   const saveAll = async () => {

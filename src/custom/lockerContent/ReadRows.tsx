@@ -1,4 +1,4 @@
-// A list for whoever may only read it.
+// A list for users who may only read it.
 import { useTranslate } from 'react-admin';
 import type { Content } from './useContent.ts';
 

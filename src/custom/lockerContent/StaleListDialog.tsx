@@ -1,4 +1,4 @@
-// Somebody else saved the list meanwhile: both lists beside each other, and which one stays.
+// Another user saved the list meanwhile: both versions side by side, and the choice of which to keep.
 import Dialog from '@mui/material/Dialog';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';

@@ -1,4 +1,4 @@
-// The two lists of the page: what is asked for them, and what of a row is entered.
+// The two lists of the page: their requests, and the editable fields of a row.
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { contacts, tips } from '../../../contract/lockers/lockerContent.ts';
 
@@ -9,11 +9,11 @@ export interface ContentField {
 
 export interface ContentList {
   readonly name: 'contacts' | 'tips';
-  /** The words of one row and of adding one. */
+  /** The labels of one row and of adding one. */
   readonly one: 'contact' | 'tip';
   readonly read: Endpoint;
   readonly update: Endpoint;
-  /** The field that names a stored row. */
+  /** The field that identifies a stored row. */
   readonly id: 'contactId' | 'tipId';
   readonly fields: readonly ContentField[];
 }

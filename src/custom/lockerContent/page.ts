@@ -1,4 +1,4 @@
-// The page of contacts and tips: its address and who may open it.
+// The page of contacts and tips: its route and permissions.
 import { lazy } from 'react';
 import { z } from 'zod';
 import { contacts } from '../../../contract/lockers/lockerContent.ts';

@@ -1,18 +1,18 @@
-// The rows of a list while they are edited: from what was read, back into what is sent, and what is wrong with them.
+// The rows of a list being edited: conversion from and to the API, and validation.
 import type { z } from 'zod';
 import type { ContentField, ContentList } from './lists.ts';
 
 export interface EditedRow {
-  /** Stays the same while the row stands. */
+  /** Stable while the row exists. */
   readonly key: string;
-  /** The number of a row that is stored already. */
+  /** The id of a stored row. */
   readonly id: number | undefined;
   readonly values: Readonly<Record<string, string>>;
 }
 
 export interface RowError {
   readonly field: ContentField['name'];
-  /** The key of its words below `lockerContent.faults`. */
+  /** Its message key below `lockerContent.faults`. */
   readonly fault: string;
   readonly max?: number;
 }
@@ -21,7 +21,7 @@ export type StoredRow = Readonly<Record<string, unknown>>;
 
 const wordsIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Stored rows as they are edited. */
+/** Stored rows in editable form. */
 export const editedRows = (list: ContentList, rows: readonly StoredRow[]): readonly EditedRow[] =>
   rows.map((row) => ({
     key: String(row[list.id]),
@@ -29,7 +29,7 @@ export const editedRows = (list: ContentList, rows: readonly StoredRow[]): reado
     values: Object.fromEntries(list.fields.map(({ name }) => [name, wordsIn(row[name])])),
   }));
 
-/** A row that nobody has filled in yet. */
+/** A new, empty row. */
 export const newRow = (list: ContentList, key: string): EditedRow => ({
   key,
   id: undefined,
@@ -41,7 +41,7 @@ const filled = ({ values }: EditedRow): [string, string][] =>
     .map(([name, value]): [string, string] => [name, value.trim()])
     .filter(([, value]) => value !== '');
 
-/** What is sent: the whole list in its order. */
+/** The input of a save: the whole list in order. */
 export const toldRows = (list: ContentList, rows: readonly EditedRow[]) => ({
   list: rows.map((row) => ({
     ...(row.id === undefined ? {} : { [list.id]: row.id }),
@@ -49,7 +49,7 @@ export const toldRows = (list: ContentList, rows: readonly EditedRow[]) => ({
   })),
 });
 
-/** Whether two lists are the same to people. */
+/** Whether two lists look the same to users. */
 export const sameRows = (
   list: ContentList,
   one: readonly EditedRow[],
@@ -62,7 +62,7 @@ function errorOf(issue: z.core.$ZodIssue, field: ContentField['name']): RowError
   return { field, fault: field === 'content' ? 'empty' : field };
 }
 
-/** What is wrong, by the key of the row: the schema that the server reads it with says so. */
+/** Errors by row key, from the schema the server validates with. */
 export function errorsOf(
   list: ContentList,
   rows: readonly EditedRow[],

@@ -1,4 +1,4 @@
-// One list while it is edited: read, changed, put in order, saved as a whole, refused where somebody else saved it.
+// The state of one list: load, edit, reorder, save as a whole, and handle a save conflict.
 import { useEffect, useRef, useState } from 'react';
 import { useEvent, useNotify } from 'react-admin';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
@@ -19,14 +19,14 @@ import {
   type StoredRow,
 } from './rows.ts';
 
-/** Somebody else saved the list: as it is now, and who it was when. */
+/** The conflict: the list as another user saved it, who and when. */
 export interface StaleList {
   readonly rows: readonly StoredRow[];
   readonly who: string;
   readonly time: number;
 }
 
-/** All rows carry the time of the list's last save; a list without rows has none. */
+/** All rows carry the time of the list's last save; an empty list has none. */
 const timeOf = (rows: readonly StoredRow[]): number | undefined => {
   if (!knownCapabilities().features.includes('stale-saves')) return undefined;
   const time = rows.length === 0 ? 0 : rows[0]?.['lastUpdatedTime'];
@@ -77,7 +77,7 @@ export function useContent(list: ContentList) {
   const changed = stored !== undefined && !sameRows(list, editedRows(list, stored), rows);
   const faults: ReadonlyMap<string, RowError> = checked ? errorsOf(list, rows) : new Map();
 
-  /** Saves the whole list; resolves to whether it is saved. */
+  /** Saves the whole list; resolves to whether it was saved. */
   const save = useEvent(async (): Promise<boolean> => {
     const asRead = timeOf(stored ?? []);
     setChecked(true);
@@ -129,7 +129,7 @@ export function useContent(list: ContentList) {
     move: (from: number, to: number) => setRows((now) => moved(now, from, to)),
     discard: () => begin(stored ?? []),
     takeTheirs: () => begin(stale?.rows ?? []),
-    /** One's own rows over theirs; those that they removed are new again. */
+    /** Keeps the user's rows over the conflicting save; rows it removed are new again. */
     keepMine: () => {
       const there = new Set((stale?.rows ?? []).map((row) => row[list.id]));
       setRows((now) => now.map((row) => (there.has(row.id) ? row : { ...row, id: undefined })));

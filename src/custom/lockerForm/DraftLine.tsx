@@ -1,4 +1,4 @@
-// Since when what was entered is kept on this device, and the way to throw it away.
+// When the draft on this device was saved, and a button to discard it.
 import Dialog from '@mui/material/Dialog';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';

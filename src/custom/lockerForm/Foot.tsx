@@ -1,4 +1,4 @@
-// The foot of step 1: the way to the layout, and the save of a locker whose layout was not drawn anew.
+// The footer of step 1: continue to the layout, or save a locker whose layout was not redrawn.
 import { useTranslate } from 'react-admin';
 import { DraftLine } from './DraftLine.tsx';
 import { useDrawn } from './layout/useLayout.ts';
@@ -10,7 +10,7 @@ interface Props {
   readonly onList: () => void;
 }
 
-/** What is wrong, else what becomes of the drawing. */
+/** The error, else what happens to the drawing. */
 function Status({ state, drawn }: { state: LockerFormState; drawn: boolean }) {
   const translate = useTranslate();
   const { wrong, isNew, layoutHeld } = state;

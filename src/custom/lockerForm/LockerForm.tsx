@@ -1,4 +1,4 @@
-// The page behind `AddNewLocker`: a new locker, or one that is changed; in two steps, the form and the door layout.
+// The page behind `AddNewLocker`: creates or changes a locker in two steps, form and door layout.
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -23,7 +23,7 @@ import './devices/devices.css';
 
 const NO_BOXES: LockerInfo['boxList'] = [];
 
-/** Says why there is nothing to fill in, and where to go. */
+/** Why there is nothing to fill in, and a link. */
 function Elsewhere({ word, to, link }: { word: string; to: string; link: string }) {
   const translate = useTranslate();
   const way = (
@@ -73,7 +73,7 @@ function Begun({ userId, step, locker }: BegunProps) {
       layoutHeld: checkLayoutEdit(boxes) !== undefined,
     };
   }, [userId, lockerId, locker]);
-  // Who has been at the first step may go on to the second, kept or not.
+  // After the first step the second one is open, saved or not.
   const [begun, setBegun] = useState(lockerId !== undefined || beginning.draft !== undefined);
   if (step === 1 && !begun) setBegun(true);
   if (step === 2 && !begun) {

@@ -1,4 +1,4 @@
-// The locker's name, cut one character late (R5.28), so that staff see when they are past the 35 that are allowed.
+// The locker's name, limited to 36 characters so that the limit of 35 can be exceeded visibly (R5.28).
 import { LOCKER_NAME_INPUT_MAX } from '../../../domain/limits.ts';
 import { TextInput } from '../../engine/fields/input/TextInput.tsx';
 import type { Entry } from '../../engine/fields/fieldType.ts';

@@ -1,4 +1,4 @@
-// Which of the two steps one is at, and the way to the other.
+// Shows which of the two steps is active, and links to the other.
 import { useTranslate } from 'react-admin';
 
 interface Props {

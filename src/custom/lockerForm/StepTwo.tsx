@@ -1,4 +1,4 @@
-// Step 2: the door layout. Where boxes are in use it is only shown, and the fields of step 1 can still be saved.
+// Step 2: the door layout. With boxes in use it is read-only, and step 1 can still be saved.
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { BOX_TYPES } from '../../../domain/boxes/boxTypes.ts';
@@ -13,11 +13,13 @@ import { DraftLine } from './DraftLine.tsx';
 import { useDrawn } from './layout/useLayout.ts';
 import type { LockerFormState } from './useLockerForm.ts';
 
-/** What a locker is built of here; chutes and belts of others keep their place and are not offered. */
+/**
+ * The parts a locker is built from here; other systems' chutes and belts keep their position and are not offered.
+ */
 const OFFERED: readonly string[] = ['XS', 'S', 'M', 'L', 'CONTROL'];
 const KNOWN: readonly PaletteSize[] = BOX_TYPES.filter(({ name }) => OFFERED.includes(name));
 
-/** The sizes of the palette, with the heights that the network's settings say. */
+/** The sizes of the palette, with the heights from the network's settings. */
 function useSizes(): readonly PaletteSize[] {
   const notify = useNotify();
   const [sizes, setSizes] = useState(KNOWN);

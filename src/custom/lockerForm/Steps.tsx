@@ -1,4 +1,4 @@
-// The two steps over one form: where one is, what can be done there, and what stands in the way of a save.
+// The two steps over one form: navigation, actions, and errors that block a save.
 import { useEffect } from 'react';
 import { useEvent, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -22,7 +22,7 @@ interface Props {
   readonly step: 1 | 2;
 }
 
-/** What the locker is called so far. */
+/** The locker's name so far. */
 function useTitle({ isNew, record, form }: LockerFormState, step: 1 | 2) {
   const translate = useTranslate();
   const word = isNew ? 'titleNew' : 'titleEdit';
@@ -35,7 +35,7 @@ function useTitle({ isNew, record, form }: LockerFormState, step: 1 | 2) {
   };
 }
 
-/** A save that a field of the other step stands in the way of leads there. */
+/** Opens the step whose field blocks a save. */
 function useWayToError(wrong: string | undefined, step: 1 | 2, go: (step: 1 | 2) => void) {
   const lead = useEvent(() => {
     if (wrong === undefined) return;
@@ -67,7 +67,7 @@ export function Steps({ beginning, step }: Props) {
   const next = useEvent(async () => {
     if (await state.checkFields()) go(2);
   });
-  // What changed is shown before it is saved: a drawing is saved from its own step alone.
+  // Changes are shown before they are saved, so a drawing is saved from its own step only.
   const saveHere = useEvent(async () => {
     if (step === 1) return state.isNew || mustLook(state) ? next() : save();
     const off = saveOff(state, state.layout.drawn.get().present);

@@ -1,4 +1,4 @@
-// The key of the locker's terminal: a new one is made here, and shown a single time.
+// The key of the locker's terminal: created here and shown once.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { TERMINAL_KEY_FEATURE, terminalKeys } from '../../../contract/terminals/terminalKeys.ts';
@@ -18,7 +18,7 @@ interface Props {
 
 type Phase = { is: 'still' | 'asking' } | { is: 'shown'; key: string };
 
-/** A section of its own; nothing on a server without such keys, or for whoever may not make one. */
+/** A section of its own; hidden on a server without terminal keys and for users who may not create one. */
 export function TerminalKey({ lockerId, lockerName }: Props) {
   const translate = useTranslate();
   const mayUse = useMayUse();

@@ -1,4 +1,4 @@
-// What the form checks beyond the call's own input: the rules of what belongs together, and those of the devices.
+// Validation beyond the endpoint's input: dependencies between fields, and the rules of devices.
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { deviceErrors } from '../../../domain/lockers/devices.ts';
@@ -11,7 +11,7 @@ import type { DeviceEntry } from './devices/deviceEntry.ts';
 
 const own = (reason: string): FieldError => ({ type: reason, fault: { reason, own: true } });
 
-/** The faults of the rules, by the field that they stand at; the words are `resources.lockers.errors`. */
+/** Rule errors by field; the messages are in `resources.lockers.errors`. */
 function ruleErrors(values: Values): Record<string, FieldError> {
   const whole = lockerDraftErrors(values);
   const found = whole.map(({ key, field }) => [field, own(key)] as const);
@@ -22,7 +22,7 @@ function ruleErrors(values: Values): Record<string, FieldError> {
   };
 }
 
-/** Checks what was entered as the server will. */
+/** Validates the form as the server does. */
 export function lockerResolver(
   endpoint: Endpoint,
   fields: readonly PlannedField[],

@@ -1,20 +1,20 @@
-// What somebody entered of a locker and did not save yet, kept on this device: for each user and each locker apart.
+// Unsaved changes to a locker, stored on this device per user and per locker.
 import type { Box } from '../../../contract/boxes/boxes.ts';
 import type { Layout } from '../../../domain/layout/layout.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import type { Values } from '../../engine/form/values.ts';
 
 export interface Draft {
-  /** When it was kept, epoch milliseconds. */
+  /** When it was stored, epoch milliseconds. */
   readonly keptAt: number;
   readonly values: Values;
   readonly layout: Layout;
-  /** What it was begun from: the record as it was read, with its boxes; a save is checked against that. */
+  /** Its base: the record as loaded, with its boxes; a save is checked against it. */
   readonly record: AnyRow;
   readonly boxes: readonly Box[];
 }
 
-/** A later shape of the draft is another key: nobody's half-read draft. */
+/** A new draft format gets a new key, so that old drafts are never read. */
 const keyOf = (userId: number | string, lockerId: number | undefined): string =>
   `lockerdesk.lockerDraft.1.${userId}.${lockerId ?? 'new'}`;
 
@@ -26,7 +26,7 @@ function isDraft(kept: unknown): kept is Draft {
   );
 }
 
-/** The drafts of one user about one locker, or about a new one. */
+/** One user's drafts of one locker, or of a new one. */
 export function draftPlace(userId: number | string, lockerId: number | undefined) {
   const key = keyOf(userId, lockerId);
   return {
@@ -38,7 +38,7 @@ export function draftPlace(userId: number | string, lockerId: number | undefined
         return undefined;
       }
     },
-    /** Says whether there was room for it. */
+    /** Returns whether there was enough storage for it. */
     keep: (draft: Draft): boolean => {
       try {
         localStorage.setItem(key, JSON.stringify(draft));

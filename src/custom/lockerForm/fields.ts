@@ -1,4 +1,4 @@
-// The fields of the form: every one that the two calls take, in sections, with those that are entered in a way of their own.
+// The form's fields: all inputs of the two endpoints in sections, including those with custom inputs.
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
@@ -58,7 +58,7 @@ const announced = (endpoint: Endpoint, name: string): boolean => {
   return feature === undefined || knownCapabilities().features.includes(feature);
 };
 
-/** The sections of the form; what this server does not announce is left out. */
+/** The sections of the form, without the features this server does not support. */
 export function planLocker(isNew: boolean): readonly PlannedSection[] {
   const endpoint: Endpoint = isNew ? lockerSaves.create : lockerSaves.update;
   const sections = Object.entries(SECTIONS).map(([name, fields]) => ({

@@ -1,4 +1,4 @@
-// A box as the form compares and sends it: what the layout says of it, without what happens to it meanwhile.
+// A box as the form compares and sends it: its layout fields without its current state.
 import type { Box } from '../../../contract/boxes/boxes.ts';
 import type { PlacedLayoutBox } from '../../../domain/layout/layout.ts';
 
@@ -23,13 +23,13 @@ const byPlace = (one: LeanBox, other: LeanBox) =>
   one.positionY - other.positionY ||
   (one.boxId ?? 0) - (other.boxId ?? 0);
 
-/** The boxes of a layout, in one order whoever read them, so that two of the same layout are alike. */
+/** The boxes of a layout in a canonical order, so that equal layouts compare equal. */
 export const leanBoxes = (boxes: readonly (Box | PlacedLayoutBox)[]): LeanBox[] =>
   boxes
     .map((box) => Object.fromEntries(FIELDS.map((field) => [field, box[field]])) as LeanBox)
     .toSorted(byPlace);
 
-/** The boxes as they are sent: each says its status as it was read, as the documented box does. */
+/** The boxes as they are sent: each with its status as loaded, like the documented box. */
 export function sentBoxes(lean: readonly LeanBox[], read: readonly Box[]) {
   const statuses = new Map(read.map(({ boxId, status }) => [boxId, status]));
   return lean.map((box) => ({

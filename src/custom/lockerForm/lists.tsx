@@ -1,4 +1,4 @@
-// How devices and boxes are told in a line: what two people changed is compared so.
+// Summarizes devices and boxes in one line, to compare conflicting changes.
 import { useTranslate } from 'react-admin';
 import type { LeanBox } from './lean.ts';
 import type { DeviceEntry } from './devices/deviceEntry.ts';
@@ -15,7 +15,7 @@ function Devices({ value }: Cell) {
   return said.join(translate('engine.filter.comma'));
 }
 
-/** A box is told by its name; long layouts by how many there are, from which to which. */
+/** A box is shown by its name; long layouts by count, first and last name. */
 function Boxes({ value }: Cell) {
   const translate = useTranslate();
   const boxes = (value as readonly LeanBox[]).filter(({ deleteFlag }) => !deleteFlag);
@@ -25,7 +25,7 @@ function Boxes({ value }: Cell) {
 
 const SHOWS: Readonly<Record<string, FieldType['Show']>> = { deviceList: Devices, boxList: Boxes };
 
-/** A way of reading for the fields that have one of their own. */
+/** A display function for the fields that have a custom one. */
 export function kindFrom(field: string): { readonly Show?: FieldType['Show'] } {
   const Show = SHOWS[field];
   return Show ? { Show } : {};

@@ -1,4 +1,4 @@
-// The page that makes or changes a locker: its address, what it is asked with, who may open it.
+// The page that creates or changes a locker: its route, parameters and permissions.
 import { lazy } from 'react';
 import { z } from 'zod';
 import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';

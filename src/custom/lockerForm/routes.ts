@@ -1,9 +1,9 @@
-// Where this page's links lead.
+// Routes that this page links to.
 
-/** Where a saved locker leads (R2.56). */
+/** The page after a save (R2.56). */
 export const LOCKER_LIST = '/app/ViewLockers';
 
-/** A step of the page, of a new locker or of one by its id. */
+/** A step of the page, for a new locker or one by id. */
 export function stepPlace(step: 1 | 2, lockerId?: number): string {
   const id = lockerId === undefined ? '' : `id=${lockerId}&`;
   return `/app/AddNewLocker?${id}step=${step}`;

@@ -1,16 +1,16 @@
-// Why the step of the layout cannot be saved now: for its button and for its key alike.
+// Why the layout step cannot be saved now, for both its button and its keyboard shortcut.
 import type { Layout } from '../../../domain/layout/layout.ts';
 import { hasChanges } from '../../../domain/layout/changes.ts';
 import { faults } from '../../../domain/layout/errors.ts';
 import type { LockerFormState } from './useLockerForm.ts';
 
 interface Off {
-  /** What is said of it: a word of the page, with how many. */
+  /** The message: a key of the page, with a count. */
   readonly word: 'lockerForm.errorsFirst' | 'lockerForm.nothingChanged' | 'engine.form.saving';
   readonly smart_count: number;
 }
 
-/** Undefined where this layout, and what was entered, can be saved. */
+/** Undefined where the layout and the form can be saved. */
 export function saveOff(state: LockerFormState, present: Layout): Off | undefined {
   const { layout, layoutHeld, isNew, phase, isEntered } = state;
   if (phase !== 'entering') return { word: 'engine.form.saving', smart_count: 0 };

@@ -1,4 +1,4 @@
-// Keeps what is entered and drawn on this device while somebody works, and tells since when it is kept.
+// Saves the form and the drawing as a draft on this device, and reports when it was saved.
 import { useEffect, useRef, useState } from 'react';
 import { useEvent } from 'react-admin';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
@@ -15,7 +15,7 @@ import type { Draft, DraftPlace } from './draft.ts';
 import { leanBoxes } from './lean.ts';
 import type { LayoutStore } from './layout/layoutStore.ts';
 
-/** How long somebody rests before it is kept, in milliseconds: never while they draw. */
+/** Idle time before a draft is saved, in milliseconds, so that it never interrupts drawing. */
 const REST_MS = 600;
 
 interface Parts {
@@ -32,7 +32,7 @@ interface Parts {
   readonly draft: Draft | undefined;
 }
 
-/** Runs something when somebody rests; at once when the page goes. */
+/** Runs a function when the user is idle, and immediately when the page unmounts. */
 function useRest(run: () => void) {
   const timer = useRef(0);
   const now = useEvent(() => {
@@ -92,8 +92,8 @@ export function useKeptDraft(parts: Parts) {
     drop();
   });
   /**
-   * What was entered is saved, what was drawn is not, as boxes are in use: the drawing is kept over the locker as it is
-   * now. Where that cannot be read the draft stays as it was.
+   * * The form is saved but the drawing is not, because boxes are in use: the drawing becomes a draft over the
+   * locker as it is now. If the locker cannot be loaded, the draft stays unchanged.
    */
   const endDrawn = useEvent(async (lockerId: number) => {
     ended.current = true;

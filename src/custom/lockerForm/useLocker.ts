@@ -1,4 +1,4 @@
-// Reads the locker that is to be changed, once; and the lockers that stand already, for the map.
+// Loads the locker to change, once, and the existing lockers for the map.
 import { useCallback, useEffect, useState } from 'react';
 import { lockers, type LockerInfo } from '../../../contract/lockers/lockers.ts';
 import { PICKER_SIZE } from '../../../domain/limits.ts';
@@ -12,7 +12,7 @@ export interface ReadLocker {
   readonly again: () => void;
 }
 
-/** A locker as it is now; nothing is asked without an id. */
+/** A locker as it is now; without an id nothing is requested. */
 export function useLocker(lockerId: number | undefined): ReadLocker {
   const [state, setState] = useState<Omit<ReadLocker, 'again'>>({});
   const [round, setRound] = useState(0);
@@ -38,7 +38,7 @@ export function useLocker(lockerId: number | undefined): ReadLocker {
 
 const NOBODY: readonly PlacedLocker[] = [];
 
-/** The other lockers that say where they stand; none while they are not known. */
+/** The other lockers that have coordinates; empty while unknown. */
 export function useOtherLockers(lockerId: number | undefined): readonly PlacedLocker[] {
   const [others, setOthers] = useState(NOBODY);
   useEffect(() => {
@@ -54,7 +54,7 @@ export function useOtherLockers(lockerId: number | undefined): readonly PlacedLo
           ),
         );
       } catch {
-        // The map is as good without them: a point can be put all the same.
+        // The map works without them: a point can still be set.
       }
     };
     void read();

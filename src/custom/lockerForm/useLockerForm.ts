@@ -1,4 +1,4 @@
-// What happens on the page: what is entered and drawn, kept as a draft, checked, and saved in one call.
+// The state of the locker form: input and drawing, draft, validation, and one save request.
 import { useMemo, useState } from 'react';
 import { useEvent, useNotify } from 'react-admin';
 import { useForm } from 'react-hook-form';
@@ -22,15 +22,15 @@ import { useNameCheck } from './useNameCheck.ts';
 import { useSend } from './useSend.ts';
 
 export interface Beginning {
-  /** Of the locker that is changed; one is made without it. */
+  /** Of the locker being changed; undefined for a new one. */
   readonly lockerId: number | undefined;
-  /** As it was read, its boxes as the form compares them; empty for a new one. */
+  /** As loaded, with its boxes as the form compares them; empty for a new one. */
   readonly record: AnyRow;
-  /** Its boxes as they were read. */
+  /** Its boxes as loaded. */
   readonly boxes: readonly Box[];
   readonly draft: Draft | undefined;
   readonly place: DraftPlace;
-  /** Nobody may change its layout now: what is drawn is not sent. */
+  /** The layout cannot be changed now, so the drawing is not sent. */
   readonly layoutHeld: boolean;
 }
 
@@ -47,7 +47,7 @@ export function useLockerForm(beginning: Beginning) {
   const fields = useMemo(() => fieldsOf(plan), [plan]);
   const given = useMemo(() => (isNew ? {} : { lockerId }), [isNew, lockerId]);
   const [record, setRecord] = useState<AnyRow>(draft?.record ?? beginning.record);
-  // As the server had it last: where one is when the draft is thrown away, whatever that was begun from.
+  // The server's last version: what the form resets to when the draft is discarded, whatever its base was.
   const [fresh, setFresh] = useState<Pick<Beginning, 'record' | 'boxes'>>(beginning);
   const [baseline, setBaseline] = useState<Values>(() => valuesOf(fields, record));
   const [asRead, setAsRead] = useState(() => timeRead(record));
@@ -78,7 +78,7 @@ export function useLockerForm(beginning: Beginning) {
   });
   const nameIsFree = useNameCheck(form, { lockerId, name: record['lockerName'] });
 
-  /** What is drawn becomes what is sent. */
+  /** Moves the drawing into the form's input. */
   const takeLayout = useEvent(() => {
     const drawn = layoutHeld ? baseline['boxList'] : leanBoxes(toBoxes(layout.drawn.get().present));
     form.setValue('boxList', drawn);
@@ -87,7 +87,7 @@ export function useLockerForm(beginning: Beginning) {
     takeLayout();
     return saving.save(asRead);
   });
-  /** Whether the fields of the first step may be left behind. */
+  /** Whether the first step is valid, so that the user may continue. */
   const checkFields = useEvent(async () => {
     takeLayout();
     const valid = await form.trigger(undefined, { shouldFocus: true });
@@ -136,11 +136,11 @@ export function useLockerForm(beginning: Beginning) {
     layoutHeld,
     ...saving,
     control: form.control,
-    /** Whether something was entered that is not stored; what is drawn is told apart. */
+    /** Whether the form has unsaved changes; changes to the drawing are separate. */
     isEntered: () =>
       changedFields(fields, baseline, { ...form.getValues(), boxList: baseline['boxList'] })
         .length > 0,
-    /** How many fields are wrong. */
+    /** The number of invalid fields. */
     wrong: fields.filter(({ name }) => form.formState.errors[name] !== undefined).length,
     save,
     checkFields,

@@ -1,4 +1,4 @@
-// Asks while somebody types whether another locker has the name (R4.51).
+// Checks while the user types whether another locker has the name (R4.51).
 import { useEffect } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
@@ -8,13 +8,13 @@ import { call } from '../../dataProvider/call.ts';
 import { plain } from '../../engine/fields/plain.ts';
 import type { Values } from '../../engine/form/values.ts';
 
-/** How long somebody rests before it is asked, in milliseconds. */
+/** Idle time before the check, in milliseconds. */
 const REST_MS = 350;
 const TAKEN = 'taken';
 
 const isShort = (name: string) => name !== '' && name.length <= LOCKER_NAME_MAX;
 
-/** @returns asks now; resolves to whether the name is free, or nobody could say */
+/** @returns checks now; resolves to whether the name is free, or the check failed */
 export function useNameCheck(
   form: UseFormReturn<Values>,
   own: { lockerId: number | undefined; name: unknown },
@@ -35,7 +35,7 @@ export function useNameCheck(
       });
       return false;
     } catch {
-      // Whether it is free is asked again by the save itself.
+      // The save itself checks again whether the name is free.
       return true;
     }
   });

@@ -1,4 +1,4 @@
-// The one call that saves a locker: what is sent, and how its refusals are read.
+// The one request that saves a locker: its input, and how its errors are read.
 import { useEvent, useTranslate } from 'react-admin';
 import type { Box } from '../../../contract/boxes/boxes.ts';
 import type { Endpoint, Input } from '../../../contract/endpoint.ts';
@@ -11,7 +11,7 @@ import { sentDevice, type DeviceEntry } from './devices/deviceEntry.ts';
 import { leanBoxes, sentBoxes, type LeanBox } from './lean.ts';
 import type { Beginning } from './useLockerForm.ts';
 
-/** A stale save tells how the locker is now: its boxes in the form's own way beside what they are. */
+/** A stale save returns the current locker: its boxes are added in the form's own shape. */
 function comparable(error: unknown): never {
   if (!(error instanceof CallError) || !error.current) throw error;
   const readBoxes = error.current['boxList'] as Box[];
@@ -21,7 +21,7 @@ function comparable(error: unknown): never {
   throw new CallError(failure, error.message, error);
 }
 
-/** Saves what is given; throws as `call` does, and where the answer names no locker. */
+/** Saves the input; throws as `call` does, and where the response contains no locker. */
 export function useSend({ lockerId }: Beginning, boxes: () => readonly Box[]) {
   const translate = useTranslate();
   return useEvent(async (input: Values, asRead: number | undefined): Promise<AnyRow> => {

@@ -1,4 +1,4 @@
-// From which day until which the log is shown, today at the latest (R5.49).
+// The first and last day of the log to show, today at the latest (R5.49).
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
@@ -19,7 +19,7 @@ interface DayProps {
 function Day({ label, value, fault, onChange }: DayProps) {
   const translate = useTranslate();
   const id = useId();
-  // A day that is not typed to its end is nobody's filter yet.
+  // An incomplete date is not a filter yet.
   const [typed, setTyped] = useState<unknown>();
   const take = (day: unknown) => {
     setTyped(day);
@@ -73,7 +73,7 @@ function Levels({ level, set }: Pick<LogQuery, 'level' | 'set'>) {
   );
 }
 
-/** The line above the log. */
+/** The row above the log. */
 export function Days({ query }: { query: LogQuery }) {
   const translate = useTranslate();
   const { days, faults, level, narrowed, set } = query;

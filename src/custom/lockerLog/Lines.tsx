@@ -1,4 +1,4 @@
-// The lines of the log: a table, on a phone cards, and the pages of it.
+// The lines of the log: a table, on a phone cards, with pagination.
 import { ListContextProvider, useTranslate } from 'react-admin';
 import type { LockerLog } from '../../../contract/lockers/lockerLogs.ts';
 import type { LogLevel } from '../../../domain/lockers/lockerLogs.ts';
@@ -8,13 +8,13 @@ import { Pager } from '../../engine/list/pager/Pager.tsx';
 import type { LogQuery } from './useLogQuery.ts';
 import { usePhone } from '../../ui/usePhone.ts';
 
-/** Grey is normal: only what may need somebody has a sign. */
+/** Grey is normal: only levels that may need attention have a symbol. */
 const SIGNS: Partial<Record<LogLevel, { icon: IconName; tone: string }>> = {
   WARN: { icon: 'warn', tone: 'warn' },
   ERROR: { icon: 'stop', tone: 'alarm' },
 };
 
-/** `YYYY-MM-DD HH:mm:ss` in the network's time zone: what happened within a minute has an order, too. */
+/** `YYYY-MM-DD HH:mm:ss` in the network's time zone; seconds show the order within a minute. */
 const secondOf = (time: number): string =>
   new Intl.DateTimeFormat('sv-SE', {
     timeZone: knownCapabilities().timeZone,

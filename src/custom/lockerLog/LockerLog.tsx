@@ -1,4 +1,4 @@
-// What a locker's terminal noted, newest first; and new lines as they come.
+// The log of a locker's terminal, newest first, with requests for new lines.
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -82,7 +82,7 @@ function LogOf({ lockerId }: { lockerId: number }) {
   );
 }
 
-/** The page behind `log?id=`; without the number its door is the sign-in page. */
+/** The page behind `log?id=`; without the id it redirects to the sign-in page. */
 export default function LockerLog(): ReactElement | null {
   const { query } = usePageQuery(lockerLog);
   return query ? <LogOf key={query.id} lockerId={query.id} /> : null;

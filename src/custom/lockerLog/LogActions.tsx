@@ -1,4 +1,4 @@
-// What can be done with a log: ask the terminal for what it noted since, and take the shown days away as a file.
+// Actions for a log: request new lines from the terminal, and export the shown days as a file.
 import { useTranslate } from 'react-admin';
 import { lockerLogs } from '../../../contract/lockers/lockerLogs.ts';
 import { download } from '../../dataProvider/call.ts';
@@ -9,7 +9,7 @@ import { useOnce } from '../../ui/useOnce.ts';
 import { saysMore, type Log } from './useLog.ts';
 import type { LogQuery } from './useLogQuery.ts';
 
-/** A server that does not offer the file is not asked for it. */
+/** Servers that do not support the file are not asked for it. */
 function DownloadButton({ query }: { query: LogQuery }) {
   const translate = useTranslate();
   const tell = useFailure();

@@ -1,11 +1,11 @@
-// How the request for new lines stands, and whether the locker can answer at all.
+// The state of the request for new lines, and whether the locker can respond at all.
 import { useTranslate } from 'react-admin';
 import type { LogRequest } from '../../../contract/lockers/lockerLogs.ts';
 import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { moment, shortMoment } from '../../engine/fields/clock.ts';
 
-/** The words for a request: waiting, telling, told or failed. */
+/** The messages for a request: waiting, sending, finished or failed. */
 function standOf({ taskStatus, endTime, lines }: LogRequest) {
   if (taskStatus === 'FAILED') return 'failed';
   if (endTime !== null) return 'told';
@@ -35,7 +35,7 @@ interface StandingProps {
   locker: LockerInfo | undefined;
 }
 
-/** When a terminal is offline it says so: nothing can come before it is back. */
+/** For an offline terminal it says so: no lines can arrive before it is back. */
 export function Standing({ request, locker }: StandingProps) {
   const translate = useTranslate();
   return (

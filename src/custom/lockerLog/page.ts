@@ -1,4 +1,4 @@
-// The page of a locker's log: its address, what it is asked with, who may open it.
+// The page of a locker's log: its route, parameters and permissions.
 import { lazy } from 'react';
 import { z } from 'zod';
 import { lockerLogs } from '../../../contract/lockers/lockerLogs.ts';

@@ -1,4 +1,4 @@
-// What is known of a locker's log: its lines, the request that is under way, and the locker itself.
+// Loads a locker's log: its lines, the request in progress, and the locker itself.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useEvent, useNotify } from 'react-admin';
@@ -13,13 +13,13 @@ import { useFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import type { LogQuery } from './useLogQuery.ts';
 
-/** Whether the server says how far a request has come, what level a line is of, and gives the log as a file. */
+/** Whether the server reports the progress of a request and the level of a line, and offers the log as a file. */
 export const saysMore = (): boolean => knownCapabilities().features.includes(LOG_FEATURE);
 
 const isUnderWay = (request: LogRequest | null | undefined): boolean =>
   request != null && request.endTime === null;
 
-/** The locker, for its name and whether it can be reached; nothing for whoever may not see lockers. */
+/** The locker, for its name and whether it is reachable; nothing for users who may not see lockers. */
 export function useLocker(lockerId: number) {
   const mayUse = useMayUse();
   return useQuery({
@@ -30,7 +30,7 @@ export function useLocker(lockerId: number) {
   });
 }
 
-/** The latest request, asked again while it is under way. */
+/** The latest request, polled while it is in progress. */
 function useLatest(lockerId: number) {
   const { data, refetch } = useQuery({
     queryKey: ['lockerLog', lockerId, 'request'],
@@ -42,7 +42,7 @@ function useLatest(lockerId: number) {
   return { request: data, askAgain: refetch };
 }
 
-/** Where a server does not say how far a request has come, its lines are looked for during a few minutes. */
+/** Where a server does not report the progress of a request, its lines are polled for a few minutes. */
 function usePatience() {
   const [round, setRound] = useState(0);
   const [waiting, setWaiting] = useState(false);
@@ -66,7 +66,7 @@ export function useLog(lockerId: number, { filters, page, size }: LogQuery) {
   const { request, askAgain } = useLatest(lockerId);
   const asked = { ...filters, page: page - 1, size, sort: 'creationTime,desc' };
   const lines = useQuery({
-    // Lines that came for a request are asked for when their number changes.
+    // A request's lines are fetched when their count changes.
     queryKey: ['lockerLog', lockerId, 'lines', asked, request?.taskId, request?.lines],
     queryFn: ({ signal }) => call(lockerLogs.list, asked, { signal }),
     placeholderData: (before) => before,

@@ -1,4 +1,4 @@
-// Which lines are shown: days, level and page live in the address, so that Back and a sent link show the same ones.
+// Days, level and page of the log, stored in the URL so that Back and a shared link show the same.
 import { useSearchParams } from 'react-router-dom';
 import type { LogLevel } from '../../../domain/lockers/lockerLogs.ts';
 import { LIST_PAGE_SIZE } from '../../../domain/limits.ts';
@@ -6,7 +6,7 @@ import { dayEnd, daysBefore, dayStart } from '../../engine/fields/clock.ts';
 
 export type Level = Extract<LogLevel, 'WARN' | 'ERROR'>;
 
-/** Why the days cannot be asked for: the key of the words. */
+/** Message key of why the days are invalid. */
 export type DayError = 'notAfterToday' | 'endBeforeStart';
 
 const LEVELS: readonly Level[] = ['WARN', 'ERROR'];
@@ -16,7 +16,7 @@ const wholeOf = (text: string | null, otherwise: number) => {
   return Number.isSafeInteger(number) && number > 0 ? number : otherwise;
 };
 
-/** The fault of each end (R5.49). Days of the network's time zone. */
+/** The error of each end (R5.49). Days in the network's time zone. */
 export function dayErrors(
   { start, end }: { start: string | undefined; end: string | undefined },
   today: string,

@@ -1,4 +1,4 @@
-// The lockers beside the map: pressing one shows where it stands; the chosen one leads to its boxes.
+// The lockers beside the map: pressing one shows its location; the selected one links to its boxes.
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';

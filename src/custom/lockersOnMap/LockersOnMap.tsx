@@ -1,4 +1,4 @@
-// The locker list as a map: every locker where it stands, and beside it the same ones by name, trouble first.
+// The locker list as a map: lockers at their locations, and a list beside it, trouble first.
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { LockerRow } from '../../../contract/lockers/lockers.ts';
@@ -20,7 +20,7 @@ interface Counted {
   readonly placed: number;
 }
 
-/** What of the lockers is not on the map. */
+/** The lockers that are not on the map. */
 function Missing({ rows, total, placed }: Counted) {
   const translate = useTranslate();
   const lost = rows.length - placed;

@@ -1,4 +1,4 @@
-// The map of the locker list, fetched when somebody looks at it.
+// The field type for the map of the locker list, loaded when a user opens it.
 import { lazy } from 'react';
 
 export const lockersOnMap = lazy(() => import('./LockersOnMap.tsx'));

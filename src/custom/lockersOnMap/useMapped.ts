@@ -1,4 +1,4 @@
-// The lockers that the list's filter leaves, as the map draws them.
+// The lockers that match the list's filter, in the map's shape.
 import { useQuery } from '@tanstack/react-query';
 import { useListContext } from 'react-admin';
 import type { Input } from '../../../contract/endpoint.ts';
@@ -6,7 +6,7 @@ import { lockers } from '../../../contract/lockers/lockers.ts';
 import { call } from '../../dataProvider/call.ts';
 import { MOST_ON_MAP, usePlaced } from '../shared/LockerMap/mapping.ts';
 
-/** Trouble first, as the list has it. */
+/** Trouble first, as in the list. */
 export function useMapped() {
   const { filterValues } = useListContext();
   const asked = {

@@ -1,4 +1,4 @@
-// A screen saver: made or changed, with its pictures, its lockers, and how it will look.
+// A screen saver, new or existing, with its pictures, its lockers and a preview.
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -14,7 +14,7 @@ import { SaverForm } from './SaverForm.tsx';
 import { useSaver } from './useSaver.ts';
 import './marketing.css';
 
-/** The page without a screen saver: it is not there, or the address names none. */
+/** The page without a screen saver: it does not exist, or the URL names none. */
 function NotFound() {
   const translate = useTranslate();
   const back = (

@@ -1,4 +1,4 @@
-// The lockers of a screen saver: by name where the record says their names, else how many they are.
+// The lockers of a screen saver: by name where the record contains the names, else their count.
 import { useTranslate } from 'react-admin';
 import type { ScreenSaverInfo } from '../../../contract/terminals/screenSavers.ts';
 import type { Cell } from '../../engine/fields/fieldType.ts';

@@ -1,10 +1,10 @@
-// Where pictures are dropped or chosen. What they are is found out from their content, never from their names.
+// Where pictures are dropped or selected. Their type is detected from their content, not their name.
 import type { Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { useDropzone } from 'react-dropzone';
 import { UPLOAD_QUEUE_MAX } from '../../../domain/limits.ts';
 
-/** What the browser's own dialog offers first; other files can be chosen all the same and are looked at. */
+/** File types the browser's dialog offers first; other files can still be selected and are checked. */
 const OFFERED = '.gif,.jpg,.jpeg,.bmp,.png';
 
 interface Props {

@@ -1,10 +1,10 @@
-// The lockers that show the screen saver, chosen from those that the server names.
+// The lockers that show the screen saver, selected from those the server returns.
 import type { Ref } from 'react';
 import type { ScreenSaverInfo } from '../../../contract/terminals/screenSavers.ts';
 import type { Entry } from '../../engine/fields/fieldType.ts';
 import { LockerChoice } from '../shared/LockerChoice/LockerChoice.tsx';
 
-/** Rising, as the server answers them: the order in which they were chosen is no change. */
+/** Ascending, as the server returns them: the order of selection is not a change. */
 const inOrder = (ids: readonly number[]): number[] => ids.toSorted((one, other) => one - other);
 
 export function LockersInput({ id, focus, value, onChange, record, ...entry }: Entry) {

@@ -1,4 +1,4 @@
-// One picture: a stored one is fetched with the token, one that is still here is read from the file.
+// One picture: a stored one is fetched with the token, a local one is read from the file.
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { files } from '../../../contract/files.ts';
@@ -14,7 +14,7 @@ interface Local {
   readonly file: File;
 }
 
-/** Reads the file for as long as the picture stands. */
+/** Reads the file while the picture is mounted. */
 function LocalImage({ name, file }: Local) {
   const show = useCallback(
     (image: HTMLImageElement) => {

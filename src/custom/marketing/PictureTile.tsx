@@ -1,4 +1,4 @@
-// One picture in the queue: what it is, how far it is, and what can be done with it.
+// One picture in the queue: preview, progress and actions.
 import { useTranslate } from 'react-admin';
 import type { QueueItem } from '../../../domain/terminals/uploadQueue.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -18,7 +18,7 @@ interface Props {
 const percentOf = ({ sentBytes, size }: QueueItem): number =>
   size === 0 ? 0 : Math.floor((sentBytes / size) * 100);
 
-/** The error of a suspended upload (R5.47) stands at what a pause holds back, whether or not any of it was sent. */
+/** The error of a suspended upload (R5.47) is shown on paused pictures, whether or not any of it was sent. */
 function wordOf({ state }: QueueItem, paused: boolean) {
   if (state === 'waiting' && paused) return 'held';
   return state;

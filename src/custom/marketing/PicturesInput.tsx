@@ -1,4 +1,4 @@
-// The pictures of a screen saver as they are entered: their order, the queue, and where new ones are dropped.
+// The input for a screen saver's pictures: their order, the upload queue, and a drop area.
 import { useContext, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { canUpload } from '../../dataProvider/upload.ts';

@@ -1,4 +1,4 @@
-// How a locker will show it: the pictures in their order for their time, the notice below.
+// A preview of the locker's screen: the pictures in order with their duration, the notice below.
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { SWITCHING_MAX_S } from '../../../contract/terminals/screenSavers.ts';
@@ -19,7 +19,7 @@ interface ScreenProps {
   readonly at: number;
 }
 
-/** All pictures stand in it, one is seen: the next one is there when its time has come. */
+/** All pictures are rendered and one is visible, so that the next is loaded when its time comes. */
 function Screen({ pictures, notice, at }: ScreenProps) {
   const translate = useTranslate();
   return (
@@ -66,7 +66,7 @@ function Controls({ player, count }: { player: Player; count: number }) {
   );
 }
 
-/** Nothing is played that a locker could not: a time that is no time stops it. */
+/** An invalid duration stops the preview: a locker could not play it either. */
 const secondsOf = (value: unknown): number =>
   typeof value === 'number' && value >= 1 && value <= SWITCHING_MAX_S ? value : 0;
 

@@ -1,4 +1,4 @@
-// The state of the queue in words, its progress, and the one thing to do in it: start, pause, resume, retry, confirm.
+// The state of the queue, its progress, and its one action: start, pause, resume, retry or confirm.
 import { useTranslate } from 'react-admin';
 import {
   progressOf,
@@ -13,7 +13,7 @@ const sizeWords = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)
 const countOf = ({ items }: Queue, state: 'waiting' | 'failed'): number =>
   items.filter((item) => item.state === state).length;
 
-/** What can be pressed in a state: the words of the button and the event that it tells. */
+/** The action of a state: the button's label and the event it sends. */
 const ACTS: Partial<
   Record<QueueState, readonly (readonly [string, 'started' | 'paused' | 'retried' | 'confirmed'])[]>
 > = {

@@ -1,4 +1,4 @@
-// Files that were not taken, each with its reason.
+// Rejected files, each with its reason.
 import { useTranslate } from 'react-admin';
 import { UPLOAD_QUEUE_MAX } from '../../../domain/limits.ts';
 import { Icon } from '../../ui/Icon.tsx';

@@ -23,7 +23,7 @@ const NOTHING_KNOWN: Known = [];
 
 const nameOf = (record: AnyRow): string => plain(record['name']);
 
-/** The form's endpoint, fields and save: a new one is created, one that was read is updated. */
+/** The form's endpoint, fields and save: a new screen saver is created, a loaded one is updated. */
 function useSaverForm(saver: Begun) {
   const notify = useNotify();
   const { screenSaverId } = saver;

@@ -1,4 +1,4 @@
-// The pictures of a screen saver in small, in their order; what does not fit is a number.
+// Thumbnails of a screen saver's pictures in order; those that do not fit are counted.
 import { useTranslate } from 'react-admin';
 import type { Cell } from '../../engine/fields/fieldType.ts';
 import { PictureImage } from './PictureImage.tsx';

@@ -1,4 +1,4 @@
-// How the pictures and the lockers of a screen saver are shown in lists and on pages.
+// Field types for a screen saver's pictures and lockers in lists and on pages.
 import type { FieldType } from '../../engine/fields/fieldType.ts';
 import { ChosenLockers } from './ChosenLockers.tsx';
 import { Thumbs } from './Thumbs.tsx';

@@ -1,4 +1,4 @@
-// The page of a screen saver: its address, what it is asked with, who may open it.
+// The page of a screen saver: its route, parameters and permissions.
 import { lazy } from 'react';
 import { z } from 'zod';
 import { id } from '../../../contract/scalars.ts';

@@ -1,25 +1,25 @@
-// The pictures of a form: which stand in it in which order, what they are called, and how far each one is.
+// The pictures of a form: their order, names and upload progress.
 import { createContext } from 'react';
 import type { Queue, QueueItem } from '../../../domain/terminals/uploadQueue.ts';
 import type { PictureError } from '../../../domain/terminals/pictures.ts';
 import { UNSENT, type Uploader } from './uploader.ts';
 
-/** One picture in its place. */
+/** One picture in its position. */
 export interface Picture {
-  /** What stands in the form: the id of a file, or the key of one that has none yet. */
+  /** The form value: the id of a file, or the key of one that has no id yet. */
   readonly id: string;
-  /** The same before and after it was sent, so that its row stays where it is. */
+  /** The same before and after the upload, so that its row does not move. */
   readonly key: string;
   readonly name: string;
-  /** Bytes; 0 where nobody knows. */
+  /** Bytes; 0 where unknown. */
   readonly size: number;
   readonly fileId: string | undefined;
   readonly file: File | undefined;
-  /** How far it is; undefined for one that was there before. */
+  /** Upload progress; undefined for a stored picture. */
   readonly item: QueueItem | undefined;
 }
 
-/** A file that was not taken, and why. */
+/** A rejected file and the reason. */
 export interface Refused {
   readonly name: string;
   readonly fault: PictureError | 'double';
@@ -36,10 +36,10 @@ export interface Pictures {
   readonly closeRefused: () => void;
 }
 
-/** The form gives it to the field and to the preview. */
+/** Shared by the field and the preview. */
 export const PicturesOf = createContext<Pictures | undefined>(undefined);
 
-/** What is known of stored pictures. */
+/** Data of the stored pictures. */
 export type Known = readonly {
   readonly fileId: string;
   readonly name: string;
@@ -50,12 +50,12 @@ interface Sources {
   readonly known: Known;
   readonly items: readonly QueueItem[];
   readonly fileOf: Uploader['fileOf'];
-  /** The keys that ids came from. */
+  /** The key each id came from. */
   readonly became: ReadonlyMap<string, string>;
   readonly nameOf: (place: number) => string;
 }
 
-/** What stands in the form, as pictures. */
+/** The form values as pictures. */
 export function picturesOf(
   value: readonly string[],
   { known, items, fileOf, became, nameOf }: Sources,

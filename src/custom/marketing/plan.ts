@@ -1,4 +1,4 @@
-// The form of a screen saver: its fields, with the two that are entered by hand-made inputs.
+// The form of a screen saver: its fields, two of them with custom inputs.
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { Field } from '../../engine/declarations.ts';
 import { planForm, type PlannedSection } from '../../engine/form/plan.ts';
@@ -24,7 +24,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
   lockerId: { type: { Show: ChosenLockers, Input: LockersInput } },
 };
 
-/** How a new one begins: long enough to read a picture, short enough to see the next one. */
+/** Default duration: long enough to read a picture, short enough to see the next one. */
 export const FIRST_SWITCHING_S = 10;
 
 const shown = (name: string) => {
@@ -32,7 +32,7 @@ const shown = (name: string) => {
   return typeof kind === 'object' ? { Show: kind.Show } : {};
 };
 
-/** The fields of the endpoint that a save asks. */
+/** The endpoint fields that a save sends. */
 export const planOf = (endpoint: Endpoint): readonly PlannedSection[] =>
   planForm(endpoint, SECTIONS, FIELDS).map((section) => ({
     ...section,

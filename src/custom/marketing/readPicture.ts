@@ -1,8 +1,8 @@
-// Looks at files before they are queued: what they are by their first bytes, and whether there is room for them.
+// Validates files before they are queued: their type by the first bytes, and the remaining limit.
 import { pictureError, pictureType } from '../../../domain/terminals/pictures.ts';
 import type { Picture, Refused } from './pictures.ts';
 
-/** So many bytes tell what a file is. */
+/** The number of leading bytes that identify a file's type. */
 const FIRST_BYTES = 16;
 
 async function typeOf(file: File) {
@@ -16,7 +16,7 @@ const isDouble = (file: File, there: readonly File[]): boolean =>
       name === file.name && size === file.size && lastModified === file.lastModified,
   );
 
-/** Parts files into those that may join the pictures that are there, and those that may not. */
+/** Splits files into those that can be added to the existing pictures, and those that cannot. */
 export async function sorted(
   files: readonly File[],
   pictures: readonly Picture[],

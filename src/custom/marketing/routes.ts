@@ -1,4 +1,4 @@
-// Where this page leads.
+// Routes that this page links to.
 
-/** The list that it comes from. */
+/** The list the page was opened from. */
 export const SAVER_LIST = '/app/screenSavers';

@@ -1,4 +1,4 @@
-// Sends queued files one after another; what happens to each is told to the queue, whose rules are in domain.
+// Uploads queued files one after another and sends events to the queue, whose rules are in domain.
 import { CallError, isAborted } from '../../dataProvider/callError.ts';
 import { newUploadId } from '../../dataProvider/upload.ts';
 import {
@@ -11,43 +11,43 @@ import {
 
 export interface Sending {
   readonly uploadId: string;
-  /** It was begun before. */
+  /** It was started before. */
   readonly again: boolean;
   readonly signal: AbortSignal;
   readonly onProgress: (sentBytes: number) => void;
 }
 
-/** Sends a file and gives the id that it has become. */
+/** Uploads a file and returns its id. */
 export type Send = (file: File, sending: Sending) => Promise<string>;
 
 export interface Uploader {
   /** The same object until something changes. */
   readonly queue: () => Queue;
   readonly listen: (listener: () => void) => () => void;
-  /** Queues files and gives a key to each. */
+  /** Queues files and assigns each a key. */
   readonly add: (files: readonly File[]) => string[];
   readonly tell: (event: Exclude<QueueEvent, { type: 'added' }>) => void;
-  /** The file of a key; undefined where it is none of this queue. */
+  /** The file of a key; undefined where it is not in this queue. */
   readonly fileOf: (key: string) => File | undefined;
-  /** Gives up what is being sent. */
+  /** Aborts the current upload. */
   readonly stop: () => void;
 }
 
 interface Held {
   readonly file: File;
-  /** The same for every try: what the server has of it is not sent again. */
+  /** The same for every attempt: chunks the server has are not sent again. */
   readonly uploadId: string;
   begun: boolean;
 }
 
-/** What stands in the form for a file that has no id yet: no id of a file can begin so. */
+/** The form value of a file without an id: a prefix that no file id has. */
 export const UNSENT = 'unsent:';
 
-/** What the server says of a file that it will not have; undefined where the same file may be taken later. */
+/** The server's reason for rejecting a file; undefined where the same file may be accepted later. */
 const refusalIn = (error: unknown): string | undefined =>
   error instanceof CallError && error.status === 400 ? error.message : undefined;
 
-/** @param onSent hears which id a key has become */
+/** @param onSent called with the id that replaces a key */
 export function makeUploader(send: Send, onSent: (key: string, fileId: string) => void): Uploader {
   const held = new Map<string, Held>();
   const listeners = new Set<() => void>();

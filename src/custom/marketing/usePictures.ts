@@ -1,4 +1,4 @@
-// The pictures of a form, live: what is queued, sent, moved and removed stands in the form's own field.
+// The pictures of a form, live: uploads, moves and removals update the form's own field.
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
@@ -23,8 +23,8 @@ const sendTo =
   };
 
 /**
- * An upload without any success reloads the page (R4.65), once its message could be read (R9.11).
- * What was entered is asked about first, as always.
+ * * An upload without any success reloads the page (R4.65), once its message could be read (R9.11). Unsaved input
+ * is confirmed first, as always.
  */
 function useReload(over: boolean): void {
   useEffect(() => {
@@ -62,7 +62,7 @@ export function usePictures(
   useEffect(() => () => uploader.stop(), [uploader]);
   useReload(reloadsPage(queue));
   const { items } = queue;
-  // It is asked while drawing, which an event's function must not be.
+  // It is read during rendering, where an effect event must not be called.
   const nameOf = useCallback(
     (place: number) => translate('marketing.picture', { place }),
     [translate],

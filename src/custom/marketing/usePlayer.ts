@@ -1,19 +1,17 @@
-// Plays pictures one after another, each as long as a locker would show it.
+// Plays pictures one after another with the duration a locker would use.
 import { useEffect, useState } from 'react';
 import { movesLittle } from '../shared/Sortable/movesLittle.ts';
 
 export interface Player {
-  /** The picture that stands, from 0. */
+  /** The visible picture, zero-based. */
   readonly at: number;
   readonly playing: boolean;
   readonly toggle: () => void;
-  /** Shows the picture so many places on, around the ends; the time of a picture begins anew. */
+  /** Moves by this many pictures, wrapping around; the duration restarts. */
   readonly go: (by: number) => void;
 }
 
-/**
- * @param seconds how long a picture stands; whoever wants little movement starts it themselves
- */
+/** * @param seconds how long a picture is shown; users who prefer reduced motion start it themselves */
 export function usePlayer(count: number, seconds: number): Player {
   const [place, setPlace] = useState(0);
   const [playing, setPlaying] = useState(() => !movesLittle());

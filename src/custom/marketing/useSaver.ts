@@ -1,4 +1,4 @@
-// The screen saver that a page is about, or the lockers that a new one can be shown on.
+// Loads the page's screen saver, or the lockers that a new one can be shown on.
 import { useCallback, useEffect, useState } from 'react';
 import {
   screenSaverCalls,
@@ -8,7 +8,7 @@ import {
 import { call } from '../../dataProvider/call.ts';
 import { isAborted } from '../../dataProvider/callError.ts';
 
-/** What a form begins with: a record as it was read, or the choices of a new one. */
+/** The form's initial values: a loaded record, or the choices for a new one. */
 export type Begun = Partial<ScreenSaverInfo> & Pick<ScreenSaverInfo, 'lockerList'>;
 
 interface State {
@@ -16,7 +16,7 @@ interface State {
   readonly error?: unknown;
 }
 
-/** A server may name the lockers by their numbers or by `lockerList` (R3.43). */
+/** A server may return the lockers' ids or a `lockerList` (R3.43). */
 const withLockers = (saver: ScreenSaverInfo): Begun => ({
   ...saver,
   lockerId:
@@ -29,7 +29,7 @@ async function begin(id: number | undefined, signal: AbortSignal): Promise<Begun
   return withLockers(await call(screenSavers.one, { screenSaverId: id }, { signal }));
 }
 
-/** `again` asks anew after a failure. */
+/** `again` retries after a failure. */
 export function useSaver(id: number | undefined): State & { readonly again: () => void } {
   const [state, setState] = useState<State>({});
   const [round, setRound] = useState(0);

@@ -1,4 +1,4 @@
-// What can be done for a customer: buttons at the right of the name; behind one button where a phone has no room.
+// Actions for a customer: buttons at the right of the name; in one menu on a narrow phone.
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
@@ -16,16 +16,16 @@ import { reservePlace } from './routes.ts';
 import { Remove } from './Remove.tsx';
 import { ResetMobile } from './ResetMobile.tsx';
 
-/** As many as stand side by side on a phone. */
+/** As many as fit side by side on a phone. */
 const ON_PHONE = 1;
 
-/** What is done on another page leads there. */
+/** An action on another page is a link. */
 function placeOf(action: Action, { memberId }: MemberInfo): string | undefined {
   if (action === 'reserve') return reservePlace(memberId);
   return action === 'openCase' ? newCasePlace({ memberId }) : undefined;
 }
 
-/** R6.3: by the role that the session names. */
+/** R6.3: by the role in the session. */
 function useEditFlag(): boolean {
   const { identity } = useGetIdentity();
   const roles: readonly string[] = identity?.['roles'] ?? [];
@@ -102,21 +102,21 @@ function More({
   );
 }
 
-/** The dialog of an act that has begun. */
+/** The dialog of the current action. */
 function Asking({ action, ...asked }: { action: Action; member: MemberInfo; onLeave: () => void }) {
   if (action === 'changeStatus') return <ChangeStatus {...asked} />;
   if (action === 'resetMobile') return <ResetMobile {...asked} />;
   return action === 'remove' ? <Remove {...asked} /> : null;
 }
 
-/** Nothing where nothing may be done. */
+/** Nothing where no action is permitted. */
 export function Actions({ member }: { readonly member: MemberInfo }) {
   const mayUse = useMayUse();
   const edit = useEditFlag();
   const phone = usePhone();
   const [begun, setBegun] = useState<{ action: Action; member: MemberInfo }>();
   const actions = actionsFor(mayUse, edit);
-  // What was asked of the customer as they were shown then.
+  // The dialog's values are of the customer as shown when it opened.
   const onBegin = (action: Action) => setBegun({ action, member });
   const faces = phone ? actions.slice(0, ON_PHONE) : actions;
   const rest = actions.slice(faces.length);

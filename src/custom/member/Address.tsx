@@ -1,4 +1,4 @@
-// A mobile number or an e-mail address of the customer: followed where it is told, revealed where it is masked.
+// A customer's mobile number or e-mail address: a link where visible, revealable where masked.
 import type { MemberInfo } from '../../../contract/people/members.ts';
 import { revealing } from '../../engine/fields/revealing.tsx';
 

@@ -1,4 +1,4 @@
-// A panel of a customer's facts, each with its name; what is not known says so.
+// A panel of a customer's facts, each with its label; unknown values are marked as such.
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 
@@ -25,7 +25,7 @@ export function Panel({ section, beside, children }: PanelProps) {
 }
 
 interface FactProps {
-  /** A field of the customer, as their list calls it. */
+  /** A field of the customer, by its name in the list. */
   readonly name: string;
   readonly children: ReactNode;
 }
@@ -33,7 +33,7 @@ interface FactProps {
 const isNothing = (value: ReactNode): boolean =>
   value === null || value === undefined || value === '' || value === false;
 
-/** One fact of a list. */
+/** One entry of a list. */
 export function Fact({ name, children }: FactProps) {
   const translate = useTranslate();
   return (

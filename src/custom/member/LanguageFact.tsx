@@ -1,4 +1,4 @@
-// In which language a customer is written to, and a dialog that changes it.
+// The language a customer is written to in, and a dialog to change it.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { memberActions } from '../../../contract/people/memberActions.ts';
@@ -16,7 +16,7 @@ interface Props {
   readonly member: MemberInfo;
 }
 
-/** The network's language by its name, as far as it is known. */
+/** The name of the network's language, where known. */
 function useOfNetwork(): string {
   const translate = useTranslate();
   const network = useNetworkLanguage();
@@ -69,7 +69,7 @@ function ChangeLanguage({ member, onLeave }: Props & { readonly onLeave: () => v
   );
 }
 
-/** Nothing where the server knows no languages. */
+/** Nothing where the server has no languages. */
 export function LanguageFact({ member }: Props) {
   const translate = useTranslate();
   const mayUse = useMayUse();

@@ -1,4 +1,4 @@
-// A customer: who they are, how they are reached, what they pay, their lockers and their parcels.
+// The page of a customer: identity, contact data, payments, lockers and parcels.
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { usePageQuery } from '../../engine/usePageQuery.ts';

@@ -1,4 +1,4 @@
-// One customer, and what stands there while they cannot be had.
+// One customer, and what the page shows while loading or after a failure.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { cases } from '../../../contract/operations/cases.ts';
@@ -52,7 +52,7 @@ function Cards({ member }: { readonly member: MemberInfo }) {
 interface ShownProps {
   readonly member: MemberInfo;
   readonly answeredAt: number;
-  /** Why they could not be asked for again. */
+  /** Why the last refetch failed. */
   readonly error: Error | null;
 }
 
@@ -67,7 +67,7 @@ function Shown({ member, answeredAt, error }: ShownProps) {
   );
   return (
     <PageLayout title={calledBy(member)} fact={fact} actions={<Actions member={member} />}>
-      {/* A line that is down is told of above every page. */}
+      {/* A lost connection is reported above every page. */}
       {error && !isOffline(error) && (
         <div className="note warn member-note" role="alert">
           <Icon name="stop" />

@@ -1,4 +1,4 @@
-// The facts of a customer in the sections people read: who they are, how they are reached, where they stand.
+// The facts of a customer in sections: identity, contact data, status.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { lockers } from '../../../contract/lockers/lockers.ts';

@@ -1,4 +1,4 @@
-// The customer's parcels: those that changed last, each leading to its page, and the way to all of them.
+// The customer's most recently changed parcels, each a link, and a link to all of them.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { MemberInfo } from '../../../contract/people/members.ts';
@@ -44,7 +44,7 @@ function Latest({ memberId }: { readonly memberId: number }) {
   );
 }
 
-/** Nothing for who may not see parcels. */
+/** Nothing for users who may not see parcels. */
 export function Parcels({ member }: { readonly member: MemberInfo }) {
   const translate = useTranslate();
   const mayUse = useMayUse();

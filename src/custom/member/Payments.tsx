@@ -1,4 +1,4 @@
-// The payment history (R2.109): what the customer has paid, the latest first, page by page.
+// The payment history (R2.109): the customer's payments, latest first, with pagination.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -21,7 +21,7 @@ interface PaymentProps {
   readonly payment: MemberPayment;
 }
 
-/** A day and a time of which neither is broken where there is no room for both. */
+/** A date and a time; a narrow column breaks the line only between them. */
 function Moment({ time }: { readonly time: number }) {
   const [day, hour] = moment(time).split(' ');
   return (
@@ -114,7 +114,7 @@ function History({ memberId }: { readonly memberId: number }) {
   );
 }
 
-/** Nothing for who may not see it. */
+/** Nothing for users who may not see it. */
 export function Payments({ member }: { readonly member: MemberInfo }) {
   const mayUse = useMayUse();
   if (!mayUse(memberActions.payments)) return null;

@@ -1,4 +1,4 @@
-// Deletes a customer once it was confirmed; what stands against it is said by the server.
+// Deletes a customer after confirmation; the server reports what prevents it.
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { members, type MemberInfo } from '../../../contract/people/members.ts';

@@ -1,4 +1,4 @@
-// Gives a customer another mobile number: what waits for them is told of at that one from now on.
+// Changes a customer's mobile number; pending notifications then go to the new one.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { memberActions } from '../../../contract/people/memberActions.ts';

@@ -1,4 +1,4 @@
-// What a new customer is to pay by: what each scheme costs now, without those that are not sold.
+// The scheme of a new customer: each with its current price, without those not for sale.
 import type { PaymentScheme } from '../../../domain/limits.ts';
 import { ChoiceInput } from '../../engine/fields/input/ChoiceInput.tsx';
 import type { Entry } from '../../engine/fields/fieldType.ts';

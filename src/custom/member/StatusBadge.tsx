@@ -1,4 +1,4 @@
-// Where a customer stands, in a word and a sign; unregistered where not active (R4.20).
+// A customer's status as a badge; unregistered where not active (R4.20).
 import { useTranslate } from 'react-admin';
 import type { MemberInfo } from '../../../contract/people/members.ts';
 import { isUnregistered, type MemberStatus } from '../../../domain/people/members.ts';
@@ -14,7 +14,7 @@ interface Props {
   readonly member: MemberInfo;
 }
 
-/** The status by itself: where it is a fact among others, what is normal has no tint. */
+/** The status alone: among other facts a normal status has no tint. */
 export function StatusSign({ member, normal }: Props & { readonly normal: string }) {
   const translate = useTranslate();
   const [icon, tone] = SIGNS[member.memberStatus];
@@ -34,7 +34,7 @@ export function StatusSign({ member, normal }: Props & { readonly normal: string
   );
 }
 
-/** Beside the name; whoever has the status 'Suspended' is not called suspended twice. */
+/** Beside the name; a customer whose status is 'Suspended' gets no second suspended badge. */
 export function StatusBadge({ member }: Props) {
   const translate = useTranslate();
   return (

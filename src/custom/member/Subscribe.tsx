@@ -1,4 +1,4 @@
-// A customer takes a subscription: which one; it is charged at the price of this moment.
+// Subscribes a customer to a scheme, charged at the current price.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { payments } from '../../../contract/parcels/payments.ts';
@@ -26,7 +26,7 @@ interface ChoiceProps {
   readonly onChoose: (scheme: Scheme | undefined) => void;
 }
 
-/** What each costs now; what is not sold can be seen and not chosen. */
+/** The current price of each; a scheme that is not for sale is shown but disabled. */
 function Choice({ id, describedBy, invalid, value, onChoose }: ChoiceProps) {
   const translate = useTranslate();
   const { isSold, amountOf } = useSchemePrices();
@@ -90,7 +90,7 @@ function Asking({ member, onLeave }: Props & { readonly onLeave: () => void }) {
   );
 }
 
-/** Nothing where the server keeps no charges, or for whoever may not make one. */
+/** Nothing where the server has no charges, or for users who may not create one. */
 export function Subscribe({ member }: Props) {
   const translate = useTranslate();
   const mayUse = useMayUse();

@@ -1,4 +1,4 @@
-// Suspends a customer apart from the status (R4.19): a switch for who may turn it, a word for all others.
+// Suspends a customer apart from the status (R4.19): a switch, or a label without the permission.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { memberActions } from '../../../contract/people/memberActions.ts';

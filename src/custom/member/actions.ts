@@ -1,4 +1,4 @@
-// What may be done for and to a customer by the person at the screen.
+// The actions the current user may run for a customer.
 import { cases } from '../../../contract/operations/cases.ts';
 import { memberActions } from '../../../contract/people/memberActions.ts';
 import { members } from '../../../contract/people/members.ts';
@@ -7,7 +7,7 @@ import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import type { Guarded } from '../../engine/mayUse.ts';
 
-/** In the order of the buttons; the gravest last. */
+/** In button order; the most serious last. */
 export const ACTIONS = ['reserve', 'openCase', 'changeStatus', 'resetMobile', 'remove'] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -15,7 +15,7 @@ interface Offer {
   readonly icon: IconName;
   readonly grave?: boolean;
   readonly asks: Guarded;
-  /** Only where the server announces it. */
+  /** Only where the server supports it. */
   readonly feature?: string;
   /** R6.3: only SUPER_ADMIN sets the edit flag of the customer detail. */
   readonly edits?: boolean;
@@ -29,7 +29,7 @@ export const OFFERS: Readonly<Record<Action, Offer>> = {
   remove: { icon: 'trash', grave: true, asks: members.remove },
 };
 
-/** What is offered to somebody who `mayUse`; `edit` is the flag that SUPER_ADMIN alone sets. */
+/** The actions offered to a user who `mayUse` them; `edit` is the flag that only SUPER_ADMIN sets. */
 export const actionsFor = (mayUse: (what: Guarded) => boolean, edit: boolean): Action[] =>
   ACTIONS.filter((action) => {
     const { asks, feature, edits = false } = OFFERS[action];

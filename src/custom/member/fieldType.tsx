@@ -1,4 +1,4 @@
-// What a customer pays by, entered with what each scheme costs; fetched when a form has it.
+// The field type of a customer's scheme, entered with its price; loaded when a form contains it.
 import { lazy, Suspense } from 'react';
 import { choice } from '../../engine/fields/choice.tsx';
 import type { Entry, FieldType } from '../../engine/fields/fieldType.ts';

@@ -1,4 +1,4 @@
-// The page of a customer: its address, what it is asked with, who may open it.
+// The page of a customer: its route, parameters and permissions.
 import { lazy } from 'react';
 import { z } from 'zod';
 import { members } from '../../../contract/people/members.ts';

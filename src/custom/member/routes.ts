@@ -1,11 +1,11 @@
-// Where the links of a customer's page lead.
+// Routes that a customer's page links to.
 const filtered = (list: string, filter: object): string =>
   `/app/${list}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
 
-/** Every customer. */
+/** The list of customers. */
 export const CUSTOMER_LIST = '/app/CustomerList';
 
-/** The reservation of boxes for them. */
+/** The reservation of boxes for the customer. */
 export const reservePlace = (memberId: number): string => `/app/AssignParcel?memberId=${memberId}`;
 
 /** A locker's boxes. */
@@ -14,7 +14,7 @@ export const lockerPlace = (lockerId: number): string => `/app/box-info?id=${loc
 /** A parcel's page. */
 export const parcelPlace = (ordersId: number): string => `/app/order-view?ordersId=${ordersId}`;
 
-/** The parcels of this customer; by their name where the server does not find them by their number. */
+/** The customer's parcels; by name where the server does not search by number. */
 export const parcelsPlace = (of: { memberId: number } | { memberName: string }): string =>
   filtered('parcels', of);
 

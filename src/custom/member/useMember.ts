@@ -1,4 +1,4 @@
-// One customer, what they have paid and their parcels: asked for, and again after an act.
+// Loads one customer with payments and parcels, and refetches after an action.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { memberActions } from '../../../contract/people/memberActions.ts';
 import { members } from '../../../contract/people/members.ts';
@@ -7,14 +7,14 @@ import { LIST_PAGE_SIZE } from '../../../domain/limits.ts';
 import { call } from '../../dataProvider/call.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 
-/** The parcels that stand on the page; their list has them all. */
+/** The number of parcels shown on the page; their list has all of them. */
 const PARCELS_SHOWN = 5;
 
-/** The client asks for nothing undocumented unless the server announces it. */
+/** The client calls undocumented endpoints only where the server supports the feature. */
 export const findsParcels = (): boolean =>
   knownCapabilities().features.includes('parcels-of-member');
 
-/** What all that is known of a customer is kept under. */
+/** The query key of all data about a customer. */
 export const memberKey = (memberId: number) => ['member', memberId] as const;
 
 /** The customer. */
@@ -24,7 +24,7 @@ export const useMember = (memberId: number) =>
     queryFn: ({ signal }) => call(members.one, { memberId }, { signal }),
   });
 
-/** A page of what they have paid, the latest first; `page` is zero-based. */
+/** A page of their payments, latest first; `page` is zero-based. */
 export const usePayments = (memberId: number, page: number) =>
   useQuery({
     queryKey: [...memberKey(memberId), 'payments', page],
@@ -33,7 +33,7 @@ export const usePayments = (memberId: number, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** Their parcels that changed last. */
+/** Their most recently changed parcels. */
 export const useParcels = (memberId: number) =>
   useQuery({
     queryKey: [...memberKey(memberId), 'parcels'],

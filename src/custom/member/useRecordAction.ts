@@ -1,4 +1,4 @@
-// Does something to a customer once: says that it is done, or why it is not, and looks at them anew.
+// Runs a customer action once, reports the result and refetches.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
@@ -8,7 +8,7 @@ import { useOnce } from '../../ui/useOnce.ts';
 import { memberKey } from './useMember.ts';
 
 interface ParsedInput {
-  /** A message below `member`: what is said when it is done. */
+  /** A message key below `member`, shown after success. */
   readonly action:
     | 'suspend'
     | 'resume'
@@ -18,13 +18,13 @@ interface ParsedInput {
     | 'subscribe'
     | 'remove';
   readonly ask: () => Promise<unknown>;
-  /** The input of the form: what is wrong with it is said there, and the form stays. */
+  /** The input of the form: its errors are shown there, and the form stays open. */
   readonly field?: string;
-  /** In place of looking at them anew: they are gone. */
+  /** Runs instead of the refetch: the customer was removed. */
   readonly onDone?: () => void;
 }
 
-/** @param onEnd closes the question, also where the act was refused: the customer is not as they were shown */
+/** @param onEnd closes the dialog, also after a refusal: the customer differs from what was shown */
 export function useRecordAction(memberId: number, onEnd: () => void) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -33,7 +33,7 @@ export function useRecordAction(memberId: number, onEnd: () => void) {
   const { busy, once } = useOnce();
   const [refused, setRefused] = useState<string>();
   const [gone, setGone] = useState(false);
-  /** Resolves to whether they are to be looked at anew. */
+  /** Resolves to whether the customer must be refetched. */
   const attempt = async ({ action, ask, field, onDone }: ParsedInput): Promise<boolean> => {
     setRefused(undefined);
     try {
@@ -57,7 +57,7 @@ export function useRecordAction(memberId: number, onEnd: () => void) {
   };
   const run = async (asked: ParsedInput) => {
     if ((await once(() => attempt(asked))) !== true) return;
-    // What was asked before the act must not answer for after it.
+    // Responses from before the action must not be used after it.
     const queryKey = memberKey(memberId);
     await client.cancelQueries({ queryKey });
     await client.invalidateQueries({ queryKey });

@@ -1,4 +1,4 @@
-// What a message says, as whoever got it reads it; dots stand for its PIN or code.
+// The text of a message as its recipient reads it; PINs and codes are masked by dots.
 import { useTranslate } from 'react-admin';
 import type { MessageInfo, MessageRow } from '../../../contract/messages/messages.ts';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,11 +1,11 @@
-// How a message's fields are read, and what stands below its facts: the text, fetched when a page shows it.
+// Field types of a message, and its text below the facts, loaded only when a page shows it.
 import { lazy } from 'react';
 import { useTranslate } from 'react-admin';
 import type { MessageRow } from '../../../contract/messages/messages.ts';
 import { choiceKey } from '../../engine/fields/choice.tsx';
 import type { Cell, FieldType } from '../../engine/fields/fieldType.ts';
 
-/** In words, with the number that the gateway gave. */
+/** As text, with the gateway's number. */
 function Show({ value, row: { errorStatus } }: Cell<MessageRow>) {
   const translate = useTranslate();
   if (value === null || value === undefined) return null;

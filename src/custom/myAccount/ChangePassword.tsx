@@ -1,4 +1,4 @@
-// The change-password dialog: the original password, the new one, and the new one again.
+// The change-password dialog: the original password, the new one, and its repetition.
 import Dialog from '@mui/material/Dialog';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
@@ -8,7 +8,7 @@ import { FIELDS, useChange } from './useChange.ts';
 import '../../engine/form/form.css';
 import '../../engine/fields/input/enter.css';
 
-/** What a password manager is told of each field. */
+/** The `autocomplete` value of each field. */
 const KINDS = {
   originalPassword: 'current-password',
   newPassword: 'new-password',

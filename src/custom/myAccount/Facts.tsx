@@ -1,4 +1,4 @@
-// What is kept of oneself; staff with the right change it, nobody does it here.
+// The user's own account data; read-only here, staff with the permission can change it.
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { StaffUser } from '../../../contract/people/userInfo.ts';

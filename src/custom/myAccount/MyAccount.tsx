@@ -1,4 +1,4 @@
-// My account: who one is here, where one is signed in, and another password.
+// My account: account data, sessions, and a change of password.
 import { useState } from 'react';
 import { useGetIdentity, useNotify, useTranslate } from 'react-admin';
 import { OWN_SESSIONS } from '../../../contract/account/account.ts';
@@ -25,7 +25,7 @@ function Me({ userId }: { readonly userId: number }) {
   );
 }
 
-/** The way back to the list of first steps, for who hid it. */
+/** A link back to the getting-started list, for users who hid it. */
 function ShowAgain() {
   const translate = useTranslate();
   const notify = useNotify();

@@ -1,4 +1,4 @@
-// One password of the dialog: hidden unless asked, with what is wrong below it.
+// One password of the dialog, hidden by default, with its error below.
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
@@ -8,7 +8,7 @@ interface Props {
   readonly name: Field;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly value: string;
-  /** In words. */
+  /** As text. */
   readonly fault: string | undefined;
   readonly help: string | undefined;
   readonly onType: (text: string) => void;

@@ -1,4 +1,4 @@
-// One session: on which device, from where, since when and when last; and its end.
+// One session: device, address, start and last use, and a button to end it.
 import { useTranslate } from 'react-admin';
 import type { OwnSession } from '../../../contract/account/account.ts';
 import { deviceOf } from '../../../domain/people/userAgents.ts';
@@ -11,7 +11,7 @@ interface Props {
   readonly onEnd: () => void;
 }
 
-/** What is known of the device, in words. */
+/** The device's description. */
 function useDevice(agent: string | null): string {
   const translate = useTranslate();
   const { browser, system } = deviceOf(agent ?? '');

@@ -1,4 +1,4 @@
-// Where one is signed in: each session with its device, and the way to end one or all others.
+// The user's sessions with their devices, and buttons to end one or all others.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { OwnSession } from '../../../contract/account/account.ts';
@@ -9,7 +9,7 @@ import { SessionRow } from './SessionRow.tsx';
 import { useEnding } from './useEnding.ts';
 import { useOwnSessions } from './useMe.ts';
 
-/** The one that asks first, then the one used last. */
+/** The current session first, then the most recently used. */
 const inOrder = (sessions: readonly OwnSession[]) =>
   sessions.toSorted(
     (one, other) => Number(other.mine) - Number(one.mine) || other.lastSeen - one.lastSeen,

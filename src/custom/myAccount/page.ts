@@ -1,4 +1,4 @@
-// My account: its address and who may open it.
+// My account: its route and permissions.
 import { lazy } from 'react';
 import { z } from 'zod';
 import { userInfo } from '../../../contract/people/userInfo.ts';

@@ -1,4 +1,4 @@
-// Changing one's password: what is wrong with the three fields, and what the server said.
+// The password change: validation of the three fields, and the server's errors.
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
@@ -20,8 +20,8 @@ const EMPTY: Values = { originalPassword: '', newPassword: '', confirm: '' };
 const isField = (name: string | undefined): name is Field => FIELDS.some((one) => one === name);
 
 /**
- * The message key of each field that is wrong: what is missing (R5.55), then the form of the new one, then that both
- * are the same.
+ * * The message key of each invalid field: missing values first (R5.55), then the new password's format, then
+ * whether both match.
  */
 export function changeErrors(values: Values): Errors {
   const blank = FIELDS.filter((name) => values[name] === '');

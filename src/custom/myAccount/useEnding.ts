@@ -1,4 +1,4 @@
-// Ends sessions of one's own, says so, and asks for those that are left.
+// Ends the user's own sessions, reports it and refetches the remaining ones.
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { ownSessions } from '../../../contract/account/account.ts';

@@ -1,4 +1,4 @@
-// One's own facts and sessions, asked for.
+// Loads the user's own account and sessions.
 import { useQuery } from '@tanstack/react-query';
 import { ownSessions } from '../../../contract/account/account.ts';
 import { userInfo } from '../../../contract/people/userInfo.ts';
@@ -12,7 +12,7 @@ export const useMe = (userId: number) =>
 
 export const SESSIONS = ['myAccount', 'sessions'] as const;
 
-/** Asked for again this often while somebody looks. */
+/** Polling interval while the page is visible. */
 const REFRESH_MS = 30_000;
 
 export const useOwnSessions = () =>

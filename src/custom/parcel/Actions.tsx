@@ -1,4 +1,4 @@
-// What can be done to the parcel: buttons at the right of its number; at the thumb on a phone.
+// Actions for the parcel: buttons at the right of its number; at the bottom on a phone.
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ import { UnlockDialog } from '../shared/remoteUnlock/UnlockDialog.tsx';
 import { actionsFor, OFFERS, type Action } from './actions.ts';
 import { useOpenBox } from './useOpenBox.ts';
 
-/** At the thumb, before the rest: what is done most often, and what is done in a hurry. */
+/** At the bottom, before the rest: the most frequent action and the most urgent one. */
 const AT_HAND: readonly Action[] = [
   'openBox',
   'resendPin',
@@ -26,7 +26,7 @@ const AT_HAND: readonly Action[] = [
   'openCase',
 ];
 
-/** What is done on another page leads there. */
+/** An action on another page is a link. */
 function placeOf(action: Action, { ordersId }: ParcelInfo): string | undefined {
   return action === 'openCase' ? newCasePlace({ ordersId }) : undefined;
 }
@@ -105,7 +105,7 @@ function More({
   );
 }
 
-/** The dialog of an act that has begun. */
+/** The dialog of the current action. */
 function Asking({
   action,
   parcel,
@@ -122,14 +122,14 @@ function Asking({
   return <Confirmed action={action} {...asked} />;
 }
 
-/** Nothing where nothing may be done. */
+/** Nothing where no action is permitted. */
 export function Actions({ parcel }: { readonly parcel: ParcelInfo }) {
   const mayUse = useMayUse();
   const phone = usePhone();
   const [begun, setBegun] = useState<{ action: Action; parcel: ParcelInfo }>();
   const { begin, locker, unlock } = useOpenBox(parcel);
   const actions = actionsFor(parcel, mayUse);
-  // What was asked of the parcel as it was shown then, and a dialog stays while the page asks again.
+  // The dialog uses the parcel as shown when it opened, and stays open while the page refetches.
   const onBegin = (action: Action) =>
     action === 'openBox' ? begin() : setBegun({ action, parcel });
   const ordered = phone ? AT_HAND.filter((action) => actions.includes(action)) : actions;

@@ -1,4 +1,4 @@
-// Where somebody of a parcel is reached: followed where it is told, revealed where it is masked.
+// The contact of a person on the parcel: a link where visible, revealable where masked.
 import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import { revealing } from '../../engine/fields/revealing.tsx';
 

@@ -1,4 +1,4 @@
-// What is wrong with a parcel stands first: it is past its time, or somebody still has to pay.
+// A parcel's most important problem, shown first: it is expired or has an open payment.
 import { useTranslate } from 'react-admin';
 import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import { holdsBox } from '../../../domain/parcels/parcelMoves.ts';
@@ -11,11 +11,11 @@ interface Props {
   readonly parcel: ParcelInfo;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** Opens the reasons; left out where the server does not tell them. */
+  /** Opens the reasons; omitted where the server does not return them. */
   readonly onWhy: (() => void) | undefined;
 }
 
-/** What it costs to collect it, where that is not paid yet. */
+/** The unpaid charge for collecting it. */
 function useCost({ payStatus, amount, ordersStatus }: ParcelInfo): string | undefined {
   const amountOf = useAmount();
   const owed = payStatus === 'WAIT' && amount !== null && amount > 0 && holdsBox(ordersStatus);

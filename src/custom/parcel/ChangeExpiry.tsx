@@ -1,4 +1,4 @@
-// Lets a parcel stay longer, never shorter (R4.39).
+// Extends a parcel's storage, never shortens it (R4.39).
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
@@ -14,7 +14,7 @@ const nothing = () => undefined;
 const DAY = 24 * 60 * 60 * 1_000;
 const days = EXPIRY_AHEAD_MAX_DAYS;
 
-/** Whole minutes: what people read and enter. */
+/** Whole minutes: what users read and enter. */
 const minute = (time: number): number => Math.floor(time / 60_000);
 
 interface Props {
@@ -35,7 +35,7 @@ export function ChangeExpiry({ parcel, onLeave }: Props) {
     if (value > Date.now() + days * DAY)
       return setError(translate('problems.codes.EXPIRY_TOO_LATE', { days }));
     setError(undefined);
-    // Entered to the minute: the current time itself is not earlier than itself.
+    // Entries have minute precision: the unchanged time must not count as earlier than itself.
     const expiryTime = Math.max(value, current ?? 0);
     return void run({
       action: 'changeExpiry',

@@ -1,4 +1,4 @@
-// Changes the number of a booked parcel; it is kept in capitals.
+// Changes the number of a booked parcel; it is stored in capitals.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import {

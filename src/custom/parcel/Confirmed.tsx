@@ -1,4 +1,4 @@
-// What is asked before a booking is cancelled or a pin code is made anew.
+// Confirmations before a booking is cancelled or a PIN is regenerated.
 import { useTranslate } from 'react-admin';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';

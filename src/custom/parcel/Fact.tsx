@@ -1,4 +1,4 @@
-// A panel of facts, each with its name; what is not known says so.
+// A panel of facts, each with its label; unknown values are marked as such.
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { moment } from '../../engine/fields/clock.ts';
@@ -29,14 +29,14 @@ interface FactProps {
   /** A message below `parcel.fields`. */
   readonly name: string;
   readonly children: ReactNode;
-  /** What it means, below it. */
+  /** Its explanation, below it. */
   readonly says?: string;
 }
 
 const isNothing = (value: ReactNode): boolean =>
   value === null || value === undefined || value === '' || value === false;
 
-/** One fact of a list. */
+/** One entry of a list. */
 export function Fact({ name, children, says }: FactProps) {
   const translate = useTranslate();
   return (
@@ -60,7 +60,7 @@ interface MomentProps {
   readonly says?: string;
 }
 
-/** A fact that is a moment. */
+/** A fact that is a timestamp. */
 export function Moment({ name, time, says }: MomentProps) {
   return (
     <Fact name={name} {...(says === undefined ? {} : { says })}>

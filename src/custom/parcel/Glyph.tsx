@@ -1,4 +1,4 @@
-// The locker's front, small, with the one box marked; true to size.
+// A small, true-to-scale drawing of the locker's front with the parcel's box marked.
 import type { Box } from '../../../contract/boxes/boxes.ts';
 import { cabinetHeight, columnsOf } from '../../../domain/layout/cabinet.ts';
 
@@ -9,7 +9,7 @@ const PITCH = 17;
 interface Props {
   readonly boxes: readonly Box[];
   readonly boxId: number | null;
-  /** Red for what is past its time. */
+  /** Red for an expired parcel. */
   readonly late: boolean;
 }
 
@@ -30,7 +30,7 @@ export function Glyph({ boxes, boxId, late }: Props) {
       },
     })),
   );
-  // The box that is meant lies over its neighbours' edges.
+  // The marked box overlaps its neighbours' edges.
   const ordered = drawn.toSorted((one, other) => Number(one.own) - Number(other.own));
   const wordOf = ({ own, control }: (typeof drawn)[number]) => {
     if (own) return late ? 'own late' : 'own';

@@ -1,4 +1,4 @@
-// What happened to the parcel; "screens that need more say so plainly" on a server without it.
+// The parcel's history, or a message on a server that does not support it.
 import { useTranslate } from 'react-admin';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';

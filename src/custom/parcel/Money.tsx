@@ -1,4 +1,4 @@
-// What the parcel costs, and what was paid for it.
+// A parcel's charges and payments.
 import { useTranslate } from 'react-admin';
 import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import { moment } from '../../engine/fields/clock.ts';
@@ -10,7 +10,7 @@ import { parcelKey } from './useParcel.ts';
 
 const AMOUNTS = ['amount', 'ordersAmount'] as const;
 
-/** Told by servers that take them; ours does not (decision 55), and an amount of nothing is no fact. */
+/** Returned by servers that charge them; ours does not (decision 55), and an amount of zero is not shown. */
 const ELSEWHERE = ['codAmount', 'codAmountPayable', 'dtAmount', 'dtAmountPayable'] as const;
 
 function Payments({ parcel }: { readonly parcel: ParcelInfo }) {

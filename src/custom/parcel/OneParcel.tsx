@@ -1,4 +1,4 @@
-// One parcel: asked for again while one looks, and what stands there while it cannot be had.
+// One parcel, polled while visible, and what the page shows while loading or after a failure.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { parcels, type ParcelInfo } from '../../../contract/parcels/parcels.ts';
@@ -24,7 +24,7 @@ import { Why } from './Why.tsx';
 import '../../engine/show.css';
 import './parcel.css';
 
-/** Place left, time line right. */
+/** Location at the left, timeline at the right. */
 function Cards({ parcel, onWhy }: { parcel: ParcelInfo; onWhy: (() => void) | undefined }) {
   return (
     <div className="parcel-room">
@@ -48,7 +48,7 @@ function Cards({ parcel, onWhy }: { parcel: ParcelInfo; onWhy: (() => void) | un
 interface ShownProps {
   readonly parcel: ParcelInfo;
   readonly answeredAt: number;
-  /** Why it could not be asked for again. */
+  /** Why the last refetch failed. */
   readonly error: Error | null;
 }
 
@@ -68,7 +68,7 @@ function Shown({ parcel, answeredAt, error }: ShownProps) {
       }
       actions={<Actions parcel={parcel} />}
     >
-      {/* A line that is down is told of above every page. */}
+      {/* A lost connection is reported above every page. */}
       {error && !isOffline(error) && (
         <div className="note warn parcel-banner" role="alert">
           <Icon name="stop" />

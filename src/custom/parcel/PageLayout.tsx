@@ -1,4 +1,4 @@
-// The frame of a parcel's page with its way back to the list, and what stands in it where there is no parcel to speak of.
+// The layout of a parcel's page with its back link, and its content where there is no parcel.
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { PARCEL_LIST } from './routes.ts';
 
 interface PageLayoutProps {
-  /** The parcel's number; the page's own name when left out. */
+  /** The parcel's number; the page's own name when omitted. */
   readonly title?: string;
   readonly fact?: ReactNode;
   readonly actions?: ReactNode;
@@ -29,7 +29,7 @@ interface NotFoundProps {
   readonly children: ReactNode;
 }
 
-/** Without its parameter each says what is missing and links to the list it comes from. */
+/** Without its parameter the page explains what is missing and links to the list. */
 export function NotFound({ title, children }: NotFoundProps) {
   const translate = useTranslate();
   const back = (

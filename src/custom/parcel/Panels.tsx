@@ -1,4 +1,4 @@
-// The facts of a parcel in the sections people read: what it is, whose it is, until when, who had it in hand.
+// The facts of a parcel in sections: what it is, the customer, times, and who handled it.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { members } from '../../../contract/people/members.ts';
@@ -17,7 +17,7 @@ interface Props {
 export function ParcelFacts({ parcel }: Props) {
   const translate = useTranslate();
   const { withOrdersId, ordersType } = parcel;
-  // `order-view` in the legacy words; a state that they do not have says nothing.
+  // `order-view` in the legacy terms; a status without such a term shows nothing.
   const orderStatus = legacyOrderStatus(parcel);
   const stays = hasHistory() && (
     <Link to={allStays(parcel.parcelNumber)}>{translate('parcel.allStays')}</Link>
@@ -105,7 +105,7 @@ interface HandProps {
   readonly type: string | null;
 }
 
-/** Who had it in hand: the name, and the user's kind in words, or as the terminal calls it; often the kind alone is known. */
+/** Who handled it: the name, and the user type as a label or as the terminal sends it; often only the type is known. */
 function useHand() {
   const translate = useTranslate();
   return ({ username, type }: HandProps) => {

@@ -1,4 +1,4 @@
-// A parcel, live: what it is, where it stands, whose it is, until when, and what happened to it.
+// The live page of a parcel: facts, location, customer, expiry and history.
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { usePageQuery } from '../../engine/usePageQuery.ts';

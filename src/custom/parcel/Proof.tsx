@@ -1,4 +1,4 @@
-// Proof of delivery: who took the parcel, and the signature as it was drawn at the terminal.
+// Proof of delivery: who collected the parcel, and the signature drawn at the terminal.
 import { useTranslate } from 'react-admin';
 import { files } from '../../../contract/files.ts';
 import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';

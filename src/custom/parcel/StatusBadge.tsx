@@ -1,4 +1,4 @@
-// A parcel's state in its word and sign; only what needs somebody has a colour.
+// A parcel's status with label and icon; only a status that needs attention has a colour.
 import { useTranslate } from 'react-admin';
 import type { ParcelStatus, PayStatus } from '../../../domain/parcels/parcels.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';

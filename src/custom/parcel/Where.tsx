@@ -1,4 +1,4 @@
-// Where the parcel is, or was: its box on the locker's front, and how to get there.
+// Where the parcel is, or was: its box on the locker's front, and a link there.
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -13,7 +13,7 @@ import { Glyph } from './Glyph.tsx';
 import { inLocker } from './routes.ts';
 import { lockerKey } from './useParcel.ts';
 
-/** Where the box is on the front in words: for who cannot see the drawing, and for who stands before it. */
+/** The box's position as text, for screen readers and for staff in front of the locker. */
 function usePlaceWords(locker: LockerInfo | undefined, boxId: number | null): string | undefined {
   const translate = useTranslate();
   for (const { letter, boxes } of columnsOf(locker?.boxList ?? [])) {

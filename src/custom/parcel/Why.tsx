@@ -1,4 +1,4 @@
-// Why a parcel expires when it does: the rules that decided, told by what decides.
+// Explains when a parcel expires: the rules that decided.
 import Dialog from '@mui/material/Dialog';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
@@ -8,7 +8,7 @@ import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { useWhy } from './useParcel.ts';
 
-/** The sentences: what decides, and what follows; the days that are not counted stand between them. */
+/** The sentences: what decides, and what follows, with the excluded days between them. */
 function useSentences({
   rule,
   providerName,
@@ -57,7 +57,7 @@ function Skipped({ days }: { readonly days: ParcelWhy['skipped'] }) {
   );
 }
 
-/** All ends that are known; the latest is marked as the one that counts. */
+/** All known expiry times; the latest is marked as the one that applies. */
 function Ends({ why }: { readonly why: ParcelWhy }) {
   const translate = useTranslate();
   const ends = [
@@ -103,7 +103,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** The panel over the page. */
+/** The dialog. */
 export function Why({ ordersId, onLeave }: Props) {
   const translate = useTranslate();
   const heading = useId();

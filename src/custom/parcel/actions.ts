@@ -1,4 +1,4 @@
-// What may be done to a parcel now: as the table of moves has it, and as the person at the screen may.
+// The actions available for a parcel now, by its status and the user's permissions.
 import { boxes } from '../../../contract/boxes/boxes.ts';
 import { cases } from '../../../contract/operations/cases.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
@@ -10,7 +10,7 @@ import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import type { Guarded } from '../../engine/mayUse.ts';
 
-/** In the order of the buttons; the gravest last. */
+/** In button order; the most serious last. */
 export const ACTIONS = [
   'resendPin',
   'changeExpiry',
@@ -24,14 +24,14 @@ export type Action = (typeof ACTIONS)[number];
 interface Offer {
   readonly icon: IconName;
   readonly grave?: boolean;
-  /** Everything that it asks the server. */
+  /** All endpoints it calls. */
   readonly asks: readonly Guarded[];
   readonly fits: (parcel: ParcelInfo) => boolean;
-  /** Only where the server announces it. */
+  /** Only where the server supports it. */
   readonly feature?: string;
 }
 
-/** It stands in a box (R4.38). */
+/** The parcel is in a box (R4.38). */
 const standsInBox = ({ ordersStatus }: ParcelInfo): boolean => mayMove('COLLECT', ordersStatus);
 /** R4.36, R4.37. */
 const isBooked = ({ ordersStatus }: ParcelInfo): boolean => mayMove('CANCEL', ordersStatus);
@@ -54,7 +54,7 @@ export const OFFERS: Readonly<Record<Action, Offer>> = {
   },
 };
 
-/** What is offered for this parcel to somebody who `mayUse`. */
+/** The actions offered for this parcel to a user who `mayUse` them. */
 export const actionsFor = (parcel: ParcelInfo, mayUse: (what: Guarded) => boolean): Action[] =>
   ACTIONS.filter((action) => {
     const { fits, asks, feature } = OFFERS[action];

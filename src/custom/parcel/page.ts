@@ -1,4 +1,4 @@
-// The page of a parcel: its address, what it is asked with, who may open it.
+// The page of a parcel: its route, parameters and permissions.
 import { lazy } from 'react';
 import { z } from 'zod';
 import { parcels } from '../../../contract/parcels/parcels.ts';

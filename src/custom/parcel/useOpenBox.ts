@@ -1,4 +1,4 @@
-// Opens the box of a parcel from its page: the box is looked at first, for what is inside it now.
+// Opens a parcel's box from its page, after fetching what is in the box now.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -11,7 +11,7 @@ import { useOnce } from '../../ui/useOnce.ts';
 import { useUnlock } from '../shared/remoteUnlock/useUnlock.ts';
 import { lockerKey, parcelKey } from './useParcel.ts';
 
-/** `begin` opens the box, asking first where a parcel is inside; `locker` is there once it began. */
+/** `begin` opens the box, confirming first where a parcel is inside; `locker` is set once it began. */
 export function useOpenBox({ ordersId, lockerId, boxId }: ParcelInfo) {
   const client = useQueryClient();
   const notify = useNotify();

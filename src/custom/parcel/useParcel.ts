@@ -1,21 +1,21 @@
-// One parcel, its time line and the reason of its expiry: asked for, and again while somebody looks.
+// Loads one parcel, its timeline and the reason for its expiry, polled while visible.
 import { useQuery } from '@tanstack/react-query';
 import { PARCEL_HISTORY_FEATURE, parcelHistory } from '../../../contract/parcels/parcelHistory.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';
 import { call } from '../../dataProvider/call.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 
-/** The page asks again this often while it can be seen. */
+/** Polling interval while the page is visible. */
 const REFRESH_MS = 10_000;
 
-/** The client asks for nothing undocumented unless the server announces it. */
+/** The client calls undocumented endpoints only where the server supports the feature. */
 export const hasHistory = (): boolean =>
   knownCapabilities().features.includes(PARCEL_HISTORY_FEATURE);
 
-/** What all that is known of a parcel is kept under. */
+/** The query key of all data about a parcel. */
 export const parcelKey = (ordersId: number) => ['parcel', ordersId] as const;
 
-/** What is known of its locker and the boxes there. */
+/** Data of its locker and the boxes there. */
 export const lockerKey = (lockerId: number) => ['parcel', 'locker', lockerId] as const;
 
 /** The parcel. */
@@ -26,7 +26,7 @@ export const useParcel = (ordersId: number) =>
     refetchInterval: REFRESH_MS,
   });
 
-/** Its time line. */
+/** Its timeline. */
 export const useHistory = (ordersId: number) =>
   useQuery({
     queryKey: [...parcelKey(ordersId), 'history'],
@@ -35,7 +35,7 @@ export const useHistory = (ordersId: number) =>
     enabled: hasHistory(),
   });
 
-/** Why it expires when it does. */
+/** The reason for its expiry time. */
 export const useWhy = (ordersId: number) =>
   useQuery({
     queryKey: [...parcelKey(ordersId), 'why'],

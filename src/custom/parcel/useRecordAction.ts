@@ -1,4 +1,4 @@
-// Does something to a parcel once: says that it is done, or why it is not, and looks at the parcel anew.
+// Runs a parcel action, reports the result and refetches.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
@@ -11,15 +11,15 @@ import { parcelKey } from './useParcel.ts';
 interface ParsedInput {
   readonly action: Exclude<Action, 'openCase' | 'openBox'>;
   readonly ask: () => Promise<unknown>;
-  /** The input of the form: what is wrong with it is said there, and the form stays. */
+  /** The input of the form: its errors are shown there, and the form stays open. */
   readonly field?: string;
 }
 
-/** No word of the parcel itself: it may be as it is shown, and what was entered can be sent again. */
+/** The error is not about the parcel itself: what is shown may still be right, and the input can be sent again. */
 const saysNothing = (error: unknown): boolean =>
   error instanceof CallError && (error.status === 0 || error.status >= 500);
 
-/** @param onEnd closes the question, also where the act was refused: the parcel is not as it was shown */
+/** @param onEnd closes the dialog, also after a refusal: the parcel differs from what was shown */
 export function useRecordAction(ordersId: number, onEnd: () => void) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -45,7 +45,7 @@ export function useRecordAction(ordersId: number, onEnd: () => void) {
   };
   const run = async (asked: ParsedInput) => {
     if ((await once(() => attempt(asked))) === undefined) return;
-    // What was asked before the act must not answer for after it.
+    // Responses from before the action must not be used after it.
     const queryKey = parcelKey(ordersId);
     await client.cancelQueries({ queryKey });
     await client.invalidateQueries({ queryKey });

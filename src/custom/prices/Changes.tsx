@@ -1,4 +1,4 @@
-// History of price changes with who and when: the latest first, each field from what to what.
+// The history of price changes with author and time, latest first, each field's old and new value.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PriceChange } from '../../../contract/parcels/prices.ts';

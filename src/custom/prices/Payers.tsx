@@ -1,4 +1,4 @@
-// Who pays by a scheme: until when, and what of them is not paid.
+// The subscribers of a scheme, with expiry and unpaid charges.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -79,7 +79,7 @@ function Told({ scheme }: { readonly scheme: PaymentScheme }) {
   );
 }
 
-/** Nothing for who may not see customers. */
+/** Nothing for users who may not see customers. */
 export function Payers({ scheme }: { readonly scheme: PaymentScheme }) {
   const translate = useTranslate();
   const mayUse = useMayUse();

@@ -1,4 +1,4 @@
-// The prices of the network: entered by whoever may, read by the others, and how they changed.
+// The network's prices: editable for users with the permission, read-only for others, with history.
 import type { FormEvent, ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { useHotkeys } from 'react-hotkeys-hook';
@@ -34,7 +34,7 @@ function Form({ prices }: { readonly prices: Prices }) {
     isSaved: () => false,
     discard: form.discard,
   });
-  // Ctrl+S / Ctrl+Enter saves, also while somebody types.
+  // Ctrl+S and Ctrl+Enter save, also while a field has the focus.
   useHotkeys(['mod+s', 'mod+enter'], () => void form.save(), {
     enableOnFormTags: true,
     preventDefault: true,

@@ -1,4 +1,4 @@
-// One product: a scheme by its name or by 1 to 4 (R2.38); its price, its discount, and who is on it.
+// One product: a scheme by name or by 1 to 4 (R2.38), with price, discount and subscribers.
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// What the network sells: the payment schemes with their prices and current discount, and who is on them.
+// The products: the payment schemes with price, current discount and number of subscribers.
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -21,7 +21,7 @@ interface Props {
   readonly scheme: PaymentScheme;
 }
 
-/** How many are on it; nothing where the server does not tell. */
+/** The number of subscribers; nothing where the server does not report it. */
 function Counted({ scheme }: { readonly scheme: PaymentScheme }) {
   const translate = useTranslate();
   const { data } = useCounts();
@@ -58,7 +58,7 @@ function Card({ prices, scheme }: Props) {
   );
 }
 
-/** The way to the prices for whoever may change them. */
+/** A link to the prices for users who may change them. */
 export function ToSettings() {
   const translate = useTranslate();
   const mayUse = useMayUse();

@@ -1,4 +1,4 @@
-// One scheme as it is read: its price, its discount and what that makes of the price now.
+// A scheme, read-only: its price, its discount and the current price.
 import { useTranslate } from 'react-admin';
 import type { Prices } from '../../../contract/parcels/prices.ts';
 import type { PaymentScheme } from '../../../domain/limits.ts';
@@ -14,7 +14,7 @@ interface Props {
   readonly scheme: PaymentScheme;
 }
 
-/** What it costs at this moment; beside it the standard price where a discount holds. */
+/** The current price; beside it the standard price where a discount applies. */
 export function PriceNow({ price }: { readonly price: Price }) {
   const translate = useTranslate();
   const amountOf = useAmount();

@@ -1,4 +1,4 @@
-// One scheme as it is entered: its price, its discount with its window, and what that makes of the price at once.
+// A scheme's inputs: its price, its discount with start and end, and a preview of the result.
 import type { ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PaymentScheme } from '../../../domain/limits.ts';

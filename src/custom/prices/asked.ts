@@ -1,17 +1,17 @@
-// What the pages of prices ask: the prices, how they changed, how many pay by them, and who.
+// The queries of the price pages: prices, their history, and subscribers.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { prices, PRICES_FEATURE } from '../../../contract/parcels/prices.ts';
 import { LIST_PAGE_SIZE, type PaymentScheme } from '../../../domain/limits.ts';
 import { call } from '../../dataProvider/call.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 
-/** What all that is known of prices is kept under. */
+/** The query key of all price data. */
 export const PRICES_KEY = ['prices'] as const;
 
-/** The client asks for nothing undocumented unless the server announces it. */
+/** The client calls undocumented endpoints only where the server supports the feature. */
 export const tellsOfPrices = (): boolean => knownCapabilities().features.includes(PRICES_FEATURE);
 
-/** The prices. `kept` where somebody enters them: nothing is taken away under their hands. */
+/** The prices. `kept` while they are being edited: input is never replaced by a refetch. */
 export const usePrices = ({ kept = false } = {}) =>
   useQuery({
     queryKey: [...PRICES_KEY, kept ? 'entered' : 'info'],
@@ -19,7 +19,7 @@ export const usePrices = ({ kept = false } = {}) =>
     ...(kept && { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 }),
   });
 
-/** The latest changes, so many. */
+/** Number of latest changes shown. */
 export const useChanges = (size: number) =>
   useQuery({
     queryKey: [...PRICES_KEY, 'changes', size],
@@ -28,7 +28,7 @@ export const useChanges = (size: number) =>
     enabled: tellsOfPrices(),
   });
 
-/** How many pay by each scheme. */
+/** The number of subscribers of each scheme. */
 export const useCounts = () =>
   useQuery({
     queryKey: [...PRICES_KEY, 'counts'],
@@ -36,7 +36,7 @@ export const useCounts = () =>
     enabled: tellsOfPrices(),
   });
 
-/** A page of who pays by a scheme; `page` is zero-based. */
+/** A page of a scheme's subscribers; `page` is zero-based. */
 export const usePayers = (paymentScheme: PaymentScheme, page: number) =>
   useQuery({
     queryKey: [...PRICES_KEY, 'payers', paymentScheme, page],

@@ -1,4 +1,4 @@
-// The pages of prices: what they are, and what is sold with them.
+// The pages of prices and products.
 import { lazy } from 'react';
 import { z } from 'zod';
 import { priceReaders } from '../../../contract/parcels/priceReaders.ts';

@@ -1,4 +1,4 @@
-// A scheme as these pages show it: where its discount stands.
+// A scheme as these pages show it, with the state of its discount.
 import { discountHolds, type Price } from '../../../domain/prices.ts';
 
 /** The four schemes (R7.113), in the order of the form. */
@@ -6,7 +6,7 @@ export const SUBSCRIPTIONS = ['MONTHLY', 'QUARTERLY', 'YEARLY'] as const;
 
 export type Standing = 'none' | 'now' | 'until' | 'later' | 'over';
 
-/** Where a discount stands at a moment: a message below `prices.standing`. */
+/** The state of a discount at a moment: a message key below `prices.standing`. */
 export function standingOf(price: Price, time: number): Standing {
   const { ratioHundredths, ratioStartTime, ratioEndTime } = price;
   if ((ratioHundredths ?? 0) === 0) return 'none';

@@ -1,9 +1,9 @@
-// The moment at which prices are looked at: a discount begins or ends while somebody looks.
+// The current time for prices: a discount can start or end while the page is open.
 import { useEffect, useState } from 'react';
 
 const EVERY_MS = 15_000;
 
-/** Epoch milliseconds, anew every 15 seconds. */
+/** Epoch milliseconds, updated every 15 seconds. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

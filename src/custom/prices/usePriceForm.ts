@@ -1,4 +1,4 @@
-// The prices while somebody changes them: what stands in each place, what is wrong with it, the save.
+// The form of the prices: its values, validation and save.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEvent, useNotify, useTranslate } from 'react-admin';
@@ -12,7 +12,7 @@ import { SUBSCRIPTIONS } from './schemes.ts';
 
 export const SCHEMES = [...SUBSCRIPTIONS, 'PER_USE'] as const;
 
-/** A scheme as it is entered; a time is text while it means no moment yet. */
+/** A scheme as entered; a time is text until it is a valid timestamp. */
 export interface Entered {
   readonly amount: number | null;
   readonly ratio: number | null;
@@ -24,7 +24,7 @@ export type EnteredField = keyof Entered;
 export type AllEntered = Readonly<Record<PaymentScheme, Entered>>;
 export type FormError = PriceError | 'timeWrong';
 
-/** The field at which each fault is said. */
+/** The field that shows each error. */
 const AT: Record<PriceError, EnteredField> = {
   amountMissing: 'amount',
   amountWrong: 'amount',
@@ -57,7 +57,7 @@ const text = (value: number | null): string => (value === null ? '' : String(val
 const timeOf = (value: number | string | null): number | null =>
   typeof value === 'number' ? value : null;
 
-/** What is wrong with a scheme, by its fields. */
+/** The errors of a scheme by field. */
 function errorsOf(scheme: PaymentScheme, draft: Entered): Map<EnteredField, FormError> {
   const faults = new Map<EnteredField, FormError>();
   const { amount, ratio, ratioStartTime, ratioEndTime } = draft;
@@ -125,18 +125,18 @@ export function usePriceForm(given: Prices) {
     isChanged,
     saving,
     save,
-    /** What somebody else saved in the meantime, and who. */
+    /** What another user saved meanwhile, and who. */
     stale: theirs && { saved: entered(theirs.now), who: theirs.who },
-    /** How many fields are wrong, once somebody has tried to save. */
+    /** The number of invalid fields, after the first attempt to save. */
     wrong: checked ? wrong.length : 0,
     errorAt: (scheme: PaymentScheme, field: EnteredField): FormError | undefined =>
       checked ? faults.get(scheme)?.get(field) : undefined,
     enter: (scheme: PaymentScheme, field: EnteredField, value: unknown) =>
       setDraft((all) => ({ ...all, [scheme]: { ...all[scheme], [field]: value } })),
     discard: () => take(read),
-    /** Goes on from what somebody else saved. */
+    /** Continues with what the other user saved. */
     takeTheirs: () => theirs && take(theirs.now),
-    /** Saves what is entered over it. */
+    /** Overwrites it with the form's values. */
     saveMine: () => theirs && void saveWhole(theirs.now),
   };
 }

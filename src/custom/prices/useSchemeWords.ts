@@ -1,4 +1,4 @@
-// What a scheme and its discount are called.
+// The labels of a scheme and its discount.
 import { useTranslate } from 'react-admin';
 import type { PaymentScheme } from '../../../domain/limits.ts';
 import type { Price } from '../../../domain/prices.ts';
@@ -9,7 +9,7 @@ export function useSchemeWords() {
   const translate = useTranslate();
   return {
     name: (scheme: PaymentScheme): string => translate(`choices.paymentScheme.${scheme}`),
-    /** Where the discount stands at this moment. */
+    /** The current state of the discount. */
     standing: (price: Price, time: number): string =>
       translate(`prices.standing.${standingOf(price, time)}`, {
         start: price.ratioStartTime === null ? '' : moment(price.ratioStartTime),

@@ -1,4 +1,4 @@
-// The values of a price in words, and those in which two of them differ.
+// Formats a price's values, and lists the differences between two of them.
 import { useTranslate } from 'react-admin';
 import type { PriceFacts } from '../../../contract/parcels/prices.ts';
 import { moment } from '../../engine/fields/clock.ts';
@@ -10,7 +10,7 @@ import { useSchemeWords } from './useSchemeWords.ts';
 export const FIELDS = ['amount', 'ratio', 'ratioStartTime', 'ratioEndTime', 'isEnable'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** A value of a price in words. */
+/** Formats a value of a price. */
 export function useValueWords(): (field: Field, value: PriceFacts[Field]) => string {
   const translate = useTranslate();
   const amountOf = useAmount();
@@ -22,7 +22,7 @@ export function useValueWords(): (field: Field, value: PriceFacts[Field]) => str
   };
 }
 
-/** Field by field what is saved and what is entered, where the two differ. */
+/** The saved and the entered value of each field that differs. */
 export function useDiffering(): (theirs: AllEntered, mine: AllEntered) => readonly Differing[] {
   const translate = useTranslate();
   const { name } = useSchemeWords();

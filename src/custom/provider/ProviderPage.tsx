@@ -1,4 +1,4 @@
-// Below the facts of a provider: its requestor key, what it has under way, and its latest calls.
+// Shown below a provider's facts: its requestor key, open parcels, and latest requests.
 import {
   providerCalls,
   REQUESTOR_KEYS,
@@ -12,7 +12,7 @@ import '../../ui/controls.css';
 import '../../engine/show.css';
 import './provider.css';
 
-/** Nothing on a server that knows of no keys, or for whoever only chooses among providers. */
+/** Nothing on a server without keys, or for users who may only select providers. */
 export default function ProviderPage({ row }: { readonly row: ProviderRow }) {
   const mayUse = useMayUse();
   const known = knownCapabilities().features.includes(REQUESTOR_KEYS);

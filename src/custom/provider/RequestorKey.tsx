@@ -1,4 +1,4 @@
-// The key of a provider's computers: since when it holds, and a new one, which is shown a single time.
+// The key of a provider's computers: since when it is valid, and a new one, which is shown once.
 import { useState } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
 import { providerCalls, type ProviderRow } from '../../../contract/people/providers.ts';
@@ -13,7 +13,7 @@ import { ShownKey } from '../shared/ShownKey.tsx';
 
 type Phase = { is: 'still' | 'asking' } | { is: 'shown'; key: string };
 
-/** Asks for a new key; says so where it could not be had. */
+/** Requests a new key and reports a failure. */
 function useRenewing({ providerId }: ProviderRow) {
   const tell = useFailure();
   const refresh = useRefresh();
@@ -29,7 +29,7 @@ function useRenewing({ providerId }: ProviderRow) {
     }
   };
   const renew = () => once(attempt);
-  /** When it is read anew the page says since when the key holds. */
+  /** After the refetch the page shows since when the key is valid. */
   const done = () => {
     setPhase({ is: 'still' });
     refresh();

@@ -1,4 +1,4 @@
-// What a provider has under way in the network, and what its computers asked last.
+// A provider's open parcels in the network, and the latest requests of its computers.
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import {

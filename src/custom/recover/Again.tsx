@@ -1,4 +1,4 @@
-// Sending again waits for 60 seconds (R4.61): the button that sends another code, and how long it waits.
+// The button that resends a code, with the 60 seconds it waits (R4.61).
 import { useEffect, useState } from 'react';
 import { CallError } from '../../dataProvider/callError.ts';
 import { useOnce } from '../../ui/useOnce.ts';
@@ -8,7 +8,7 @@ import { sendCode, type Sent } from './recovering.ts';
 
 const SECOND = 1_000;
 
-/** Whole seconds until a moment, counted down; 0 from then on. */
+/** A countdown in whole seconds to a moment; 0 from then on. */
 function useSecondsUntil(until: number): number {
   const left = () => Math.max(0, Math.ceil((until - Date.now()) / SECOND));
   const [seconds, setSeconds] = useState(left);

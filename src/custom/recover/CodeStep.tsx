@@ -1,4 +1,4 @@
-// The code that was sent: entered, or sent once more when its minute is over.
+// The step that enters the code, or resends it once its minute is over.
 import { useState } from 'react';
 import { recovery } from '../../../contract/account/account.ts';
 import { CODE_DIGITS, CODE_LIFE_MS } from '../../../domain/people/recovery.ts';

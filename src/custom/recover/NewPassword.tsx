@@ -1,4 +1,4 @@
-// The new password of whoever entered the right code: `updatePassword?mobile=`.
+// The page for a new password after the correct code: `updatePassword?mobile=`.
 import { recovery } from '../../../contract/account/account.ts';
 import { checkPassword } from '../../../domain/people/passwords.ts';
 import { call } from '../../dataProvider/call.ts';
@@ -17,7 +17,7 @@ function passwordErrors({ password, confirm }: Entered): Errors<Entered> {
   return password === confirm ? {} : { confirm: 'recover.notSame' };
 }
 
-/** Where the way to a new password begins. */
+/** Where password recovery starts. */
 const BEGIN = '/page/forget';
 
 function PasswordForm({ mobile }: { readonly mobile: string }) {
@@ -63,7 +63,7 @@ function PasswordForm({ mobile }: { readonly mobile: string }) {
   );
 }
 
-/** Without its parameter it says what is missing, and leads to where the way begins. */
+/** Without its parameter the page explains what is missing and links to the start. */
 export default function NewPassword() {
   const { say, query } = useAuthContext();
   const mobile = query.get('mobile')?.trim() ?? '';

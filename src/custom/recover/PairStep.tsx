@@ -9,7 +9,7 @@ import { pairFits, sendCode, type Sent } from './recovering.ts';
 import './recover.css';
 
 interface Props {
-  /** What stands in the fields at first. */
+  /** The initial values of the fields. */
   readonly pair: Pair;
   readonly onSent: (pair: Pair, sent: Sent) => void;
 }

@@ -1,4 +1,4 @@
-// A forgotten password: first who one is, then the code. The new password has a page of its own.
+// Password recovery: identification, then the code. The new password has its own page.
 import { useState } from 'react';
 import { CodeStep } from './CodeStep.tsx';
 import { EMPTY_PAIR, type Pair } from './pair.ts';

@@ -1,4 +1,4 @@
-// What is wrong with login name, country code and mobile number, before anybody is asked.
+// Validates login name, country code and mobile number before a request.
 import { areaCode, recovery } from '../../../contract/account/account.ts';
 import { DEFAULT_AREA_CODE } from '../../../domain/limits.ts';
 import type { Errors } from '../shared/authLayout/useAuthForm.ts';

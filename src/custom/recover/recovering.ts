@@ -1,25 +1,25 @@
-// Asking for a code: whether name and number belong together, and for how long no other code is sent.
+// The requests for a code: checks that name and number match, and enforces the resend delay.
 import { recovery } from '../../../contract/account/account.ts';
 import { OTP_RESEND_WAIT_MS } from '../../../domain/limits.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import type { Pair } from './pair.ts';
 
-/** A code that was sent, or could not be sent again yet. */
+/** A code that was sent, or could not be resent yet. */
 export interface Sent {
-  /** Until when no other is sent, epoch milliseconds. */
+  /** No code is resent before this time, epoch milliseconds. */
   readonly until: number;
-  /** Why none was sent now. */
+  /** Why no code was sent now. */
   readonly refusal?: string;
-  /** None was sent now, for one was less than a minute ago. */
+  /** No code was sent, because one was sent less than a minute ago. */
   readonly soon?: boolean;
 }
 
-/** Whether an answer says no: other servers do it by 0 in place of a refusal. */
+/** Whether a response means no: other servers return 0 instead of an error. */
 export const saysNo = ({ result }: { result?: unknown }): boolean =>
   result === 0 || result === '0' || result === false;
 
-/** Sends a code. One that was sent a moment ago still holds: then it says until when none is sent. */
+/** Sends a code. A recently sent one stays valid: then it returns until when no code is resent. */
 export async function sendCode({ mobile, areaCode }: Pair): Promise<Sent> {
   try {
     await call(recovery.sendCode, { mobile, areaCode });
@@ -33,6 +33,6 @@ export async function sendCode({ mobile, areaCode }: Pair): Promise<Sent> {
   }
 }
 
-/** Whether login name and mobile number belong together. */
+/** Whether login name and mobile number match. */
 export const pairFits = async ({ mobile, username }: Pair): Promise<boolean> =>
   !saysNo(await call(recovery.validate, { mobile, username }));

@@ -1,4 +1,4 @@
-// Asking for access: "creates a LOCKED user for approval, nothing else".
+// A request for access; it creates a LOCKED user for approval, nothing else.
 import { useEffect, useState } from 'react';
 import { ACCESS_REQUESTS, accessRequests } from '../../../contract/account/account.ts';
 import { call } from '../../dataProvider/call.ts';
@@ -19,7 +19,7 @@ function ToSignIn() {
   );
 }
 
-/** Whether this server takes requests; undefined until it has said so. */
+/** Whether this server accepts requests; undefined until known. */
 function useOffered(): boolean | undefined {
   const [offered, setOffered] = useState<boolean>();
   useEffect(() => {

@@ -1,4 +1,4 @@
-// What is wrong with a request for access, before it is sent.
+// Validates a request for access before it is sent.
 import { accessRequests } from '../../../contract/account/account.ts';
 import { loginNameError } from '../../../domain/people/loginName.ts';
 import { checkPassword } from '../../../domain/people/passwords.ts';
@@ -42,7 +42,7 @@ function mobileError(mobile: string): string | undefined {
   return shape.mobile.safeParse(mobile).success ? undefined : 'register.mobileForm';
 }
 
-/** The message key of each field that is wrong. */
+/** The message key of each invalid field. */
 export function requestErrors(request: Request): Errors<Request> {
   const { username, firstName, lastName, mobile, email, password, confirm } = request;
   const name = loginNameError(username);

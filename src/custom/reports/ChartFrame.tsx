@@ -1,4 +1,4 @@
-// The place of a report's chart: a picture of numbers that stand beside it, and one line where it does not arrive.
+// The frame of a report's chart: its numbers are in the table, and one line reports a failed load.
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCount } from '../../ui/useCount.ts';
@@ -34,7 +34,7 @@ function Legend({ bars, isCut, rows }: Drawn) {
   );
 }
 
-/** Nothing where the report has no chart, or there is nothing to draw. */
+/** Nothing where the report has no chart, or there is no data. */
 export function ChartFrame({ report, rows, sums }: Props) {
   const translate = useTranslate();
   const count = useCount();

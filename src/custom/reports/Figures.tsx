@@ -1,4 +1,4 @@
-// The sums of all pages, above the table.
+// The totals of all pages, above the table.
 import { useTranslate } from 'react-admin';
 import { fieldOf } from './fieldOf.ts';
 import { Value } from '../../engine/list/table/Value.tsx';
@@ -50,7 +50,7 @@ function Told({ report, sums }: { readonly report: Report; readonly sums: AnyRow
   );
 }
 
-/** Nothing where the server tells no sums. */
+/** Nothing where the server returns no totals. */
 export function Figures({
   report,
   asked,

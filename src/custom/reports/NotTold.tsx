@@ -1,4 +1,4 @@
-// Network alerts where the server has no report of them on the screen: the documented workbook is there on every server.
+// Network alerts where the server has no such report: offers the documented workbook instead.
 import { useTranslate } from 'react-admin';
 import { alertCalls } from '../../../contract/operations/alerts.ts';
 import { download } from '../../dataProvider/call.ts';

@@ -1,4 +1,4 @@
-// What is done with a report: mailed to whoever asks, taken as a file, mailed by itself.
+// Actions for a report: e-mail it to oneself, export it, schedule it.
 import { useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Endpoint } from '../../../contract/endpoint.ts';
@@ -13,10 +13,10 @@ import type { Report } from './declare.ts';
 import { placed } from './placed.ts';
 import { Schedules } from './Schedules.tsx';
 
-/** The result of an emailed report that left (R7.126). */
+/** The result of an emailed report that was sent (R7.126). */
 const SENT = 1;
 
-/** Says that the report is sent, and whether it was (R8.26); a refusal also says why. */
+/** Reports whether the e-mail was sent (R8.26), with the reason of a refusal. */
 function useMailing({ email }: Report) {
   const notify = useNotify();
   const tell = useFailure();

@@ -1,4 +1,4 @@
-// What stands below the figures: the chart and the rows, or why there are none.
+// The content below the totals: the chart and the rows, or why there are none.
 import { useTranslate } from 'react-admin';
 import { Pager } from '../../engine/list/pager/Pager.tsx';
 import { useFilters } from '../../engine/list/filters/useFilters.ts';
@@ -17,7 +17,7 @@ interface Props {
   readonly asked: ParsedInput;
 }
 
-/** Why there are no rows, and the way to others. */
+/** Why there are no rows, and a link to change that. */
 function None({ title, text, narrowed }: { title: string; text: string; narrowed: boolean }) {
   const translate = useTranslate();
   const { clear } = useFilters();

@@ -1,4 +1,4 @@
-// The rows of a report as cards, for a phone; the last one is what this page of it comes to.
+// The rows of a report as cards, for a phone; the last card is the page's total.
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { CardFacts } from '../../engine/list/table/Cards.tsx';

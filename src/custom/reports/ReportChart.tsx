@@ -1,9 +1,9 @@
-// The bars of a report, one on the other. A chunk of its own: the rows are read before charts have arrived.
+// The stacked bars of a report, a separate chunk so that the rows can be read before charts load.
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 import { barLooks, CHART_FRAME, NAME_AXIS, NUMBER_AXIS, TOOLTIP } from '../shared/chartLooks.ts';
 import { heightOf } from './drawn.ts';
 
-/** The share of the room that a bar leaves beside itself. */
+/** The gap between bars, as a share of the available width. */
 const GAP = '32%';
 /** The thickest bar, CSS pixels. */
 const THICKEST = 56;
@@ -13,11 +13,11 @@ interface Props {
   readonly bars: readonly { readonly name: string; readonly label: string }[];
   /** CSS pixels. */
   readonly width: number;
-  /** The bars lie, each beside its name. */
+  /** Horizontal bars, each beside its name. */
   readonly lies: boolean;
 }
 
-/** The share of the width that names may take, and how long a name may be in it; CSS pixels a letter. */
+/** The maximum share of the width for names, and the width of a letter in CSS pixels. */
 const NAMES = 0.34;
 const NAMES_MAX = 200;
 const LETTER = 8;
@@ -27,7 +27,7 @@ const cutTo = (width: number) => (name: string) => {
   return name.length <= most ? name : `${name.slice(0, most - 1)}…`;
 };
 
-/** The two scales: of names and of numbers, as the bars stand or lie. */
+/** The two axes, names and numbers, for vertical or horizontal bars. */
 function scales(lies: boolean, width: number) {
   const names = { ...NAME_AXIS, dataKey: 'name' };
   const numbers = { ...NUMBER_AXIS, allowDecimals: false };

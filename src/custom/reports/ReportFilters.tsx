@@ -1,4 +1,4 @@
-// The line above a report: its span, the usual spans by one press, and what it is filtered by.
+// The filter row above a report: its period, shortcuts for common periods, and its other filters.
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
 import { daysBefore, moment } from '../../engine/fields/clock.ts';
@@ -11,7 +11,7 @@ import { usePhone } from '../../ui/usePhone.ts';
 import type { Report } from './declare.ts';
 import type { ParsedInput } from './useReport.ts';
 
-/** The first days of the usual spans, which end today. */
+/** The first days of the common periods, which end today. */
 const USUAL = {
   week: () => daysBefore(6),
   month: () => daysBefore(29),
@@ -38,7 +38,7 @@ function Spans({ resource }: { readonly resource: Resource }) {
   );
 }
 
-/** How many rows there are, and of when. */
+/** The number of rows and the time of the data. */
 function Fact({ report, asked }: { readonly report: Report; readonly asked: ParsedInput }) {
   const translate = useTranslate();
   const { told, list, answeredAt } = asked;

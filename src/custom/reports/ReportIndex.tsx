@@ -1,4 +1,4 @@
-// All reports: what each tells, when it was asked for last, and when it is mailed by itself.
+// All reports: what each shows, when it was last opened, and when it is scheduled.
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -12,7 +12,7 @@ import { reportIndex, reportPages } from './page.ts';
 import { useSchedules, type Schedule } from './useSchedules.ts';
 import './reports.css';
 
-/** When it is mailed next, else that nobody would get it, else when it was mailed last; of those that are switched on. */
+/** When it is next e-mailed, else that it has no recipients, else when it was last e-mailed; for enabled schedules. */
 function useMailed(all: readonly Schedule[]): string | undefined {
   const translate = useTranslate();
   const own = all.filter(({ scheduleState }) => scheduleState === 'ON');
@@ -60,7 +60,7 @@ function Entry({ name, openedTime, own }: Props) {
   );
 }
 
-/** The page behind `Report`: the reports that one may open. */
+/** The page behind `Report`: the reports the user may open. */
 export default function ReportIndex(): ReactElement {
   const translate = useTranslate();
   const mayUse = useMayUse();

@@ -1,4 +1,4 @@
-// The page of every report: its span and filters, its figures, its chart, its rows with their sums, and its files.
+// The page of every report: filters, totals, chart, rows with their sums, and exports.
 import { ListContextProvider, useTranslate } from 'react-admin';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { StaleNote } from '../../engine/list/StaleNote.tsx';
@@ -17,7 +17,7 @@ import '../../engine/list/list.css';
 import '../../engine/list/table/cards.css';
 import './reports.css';
 
-/** Where the report stands in the product. */
+/** The report's position in the navigation. */
 function useCrumbs() {
   const translate = useTranslate();
   return [{ label: translate(reportIndex.title), to: `/app/${reportIndex.path}` }];
@@ -43,7 +43,7 @@ function ParsedInput({ report }: { readonly report: Report }) {
   );
 }
 
-/** A report that only our own server tells says so elsewhere, and offers what is documented. */
+/** A report that only our own server supports shows a message elsewhere and offers the documented files. */
 export function ReportPage({ report }: { readonly report: Report }) {
   const translate = useTranslate();
   const crumbs = useCrumbs();

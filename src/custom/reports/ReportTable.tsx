@@ -1,4 +1,4 @@
-// The rows of a report, and below them what this page of it comes to.
+// The rows of a report, with the page's total below them.
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { drawnField, type DrawnField } from '../../engine/list/table/fields.ts';
@@ -37,7 +37,7 @@ interface FootProps extends RowProps {
   readonly rows: number;
 }
 
-/** Columns that are added up, and those that are made of them. */
+/** Columns that are summed, and those computed from them. */
 function Foot({ report, fields, row, rows }: FootProps) {
   const translate = useTranslate();
   const words = translate(`reports.of.${report.name}.these`, { smart_count: rows });

@@ -1,4 +1,4 @@
-// Beside a report: when and to whom it is mailed by itself, and the way to one more of these.
+// Beside a report: when and to whom it is e-mailed on a schedule, and a link to add a schedule.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { reportSchedules } from '../../../contract/reports/reportSchedules.ts';
@@ -12,7 +12,7 @@ import { useSchedules, type Schedule } from './useSchedules.ts';
 
 const LIST = '/app/reportSchedules';
 
-/** The form of a new one with the report filled in. */
+/** The form of a new schedule with the report filled in. */
 const newPlace = (report: ReportName) =>
   `${LIST}/create?${new URLSearchParams({ source: JSON.stringify({ report }) }).toString()}`;
 
@@ -27,7 +27,7 @@ function useRhythm() {
     });
 }
 
-/** Its own addresses, whoever the settings name for reports, or nobody. */
+/** Its own addresses, the recipients from the settings, or nobody. */
 function useTo() {
   const translate = useTranslate();
   return ({ addresses, hasRecipients }: Schedule) => {
@@ -85,7 +85,7 @@ function Sheet({ name, own }: { readonly name: ReportName; readonly own: readonl
   );
 }
 
-/** Nothing where the server has none of it. */
+/** Nothing where the server does not support schedules. */
 export function Schedules({ name }: { readonly name: ReportName }) {
   const translate = useTranslate();
   const { offered, schedules } = useSchedules();

@@ -1,4 +1,4 @@
-// What is said of a report, checked against its contract: columns, filters, figures, chart.
+// Declares a report, checked against its contract: columns, filters, totals, chart.
 import type { z } from 'zod';
 import type { Endpoint, Input, Listing, Output } from '../../../contract/endpoint.ts';
 import type { ReportName } from '../../../domain/reports/reports.ts';
@@ -26,16 +26,16 @@ type FilterOf<C extends Calls> = Exclude<
 > &
   string;
 
-/** A part of a whole, in percent beside its bar: two of the sums. */
+/** A part of a whole, in percent beside its bar: two of the totals. */
 export interface Part<S = string> {
   readonly part: S;
   readonly whole: S;
 }
 
 /**
- * The chart above the table. Of the rows of the page: what is drawn of each, one bar on the other, and the column that
- * names it, in words of its own where the column is drawn otherwise than as it stands; `lies` where these are long.
- * Or of the sums of all pages: a bar for each.
+ * * The chart above the table. Either of the page's rows: the stacked values of each and the column that names it,
+ * with its own text where the column is rendered differently; `lies` where names are long. Or of the totals of all
+ * pages: one bar each.
  */
 export type Chart<R = string, K = string, S = string> =
   | {
@@ -48,32 +48,32 @@ export type Chart<R = string, K = string, S = string> =
 
 type Say = (key: string, values?: Record<string, unknown>) => string;
 
-/** `K`: the names that `fields` speaks of, columns of the screen's own among them. */
+/** `K`: the names that `fields` defines, including columns that only the screen has. */
 interface Said<C extends Calls, K extends string> {
-  /** What tells its rows apart. */
+  /** What identifies a row. */
   readonly key: ColumnOf<C>;
   readonly columns: readonly (ColumnOf<C> | NoInfer<K>)[];
-  /** In their order; the first is the row's name on a phone. */
+  /** In order; the first is the row's title on a phone. */
   readonly filters?: readonly FilterOf<C>[];
   readonly periods?: Readonly<Record<string, readonly [FilterOf<C>, FilterOf<C>]>>;
   readonly sort?: { readonly field: ColumnOf<C>; readonly order: 'ASC' | 'DESC' };
-  /** The figures above the table, by the name of the sum; a part of a whole by a name of its own. */
+  /** The figures above the table, by the name of the total; a part of a whole has a name of its own. */
   readonly figures: readonly (keyof SumsOf<C> & string)[];
   readonly parts?: Readonly<Record<string, Part<keyof SumsOf<C> & string>>>;
-  /** Columns of numbers that are added up below the page. */
+  /** Number columns that are summed below the page. */
   readonly added?: readonly ColumnOf<C>[];
   readonly chart?: Chart<ColumnOf<C>, NoInfer<K>, keyof SumsOf<C> & string>;
   readonly fields?: { readonly [F in K]: Field<RowOf<C>> };
-  /** The total of the figures, where the report answers them apart. */
+  /** The endpoint of the totals, where the report returns them separately. */
   readonly sum?: Endpoint;
-  /** Another address of the query, asked while that filter is set. */
+  /** Another endpoint for the query, used while that filter is set. */
   readonly variant?: readonly [filter: FilterOf<C>, Endpoint];
 }
 
 /** A report as its page reads it. */
 export interface Report extends Calls {
   readonly name: ReportName;
-  /** As the parts of the engine's lists read it. */
+  /** As the engine's list components read it. */
   readonly resource: Resource;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
   readonly isPaged: boolean;
@@ -90,7 +90,7 @@ type Shape = Readonly<Record<string, z.ZodType>>;
 const rowOf = ({ output }: Endpoint) =>
   (output as unknown as z.ZodObject<{ content: z.ZodArray<z.ZodObject> }>).shape.content.element;
 
-/** The query as a list of the engine: its rows, what it is filtered by, and what it can be sorted by. */
+/** The query as an engine list: its rows, filters, and sortable columns. */
 function listOf(query: Endpoint, filters: readonly string[]): Listing {
   const { shape } = query.input as unknown as { shape: Shape };
   const orders = choicesOf(shape['sort']) ?? [];
@@ -98,7 +98,7 @@ function listOf(query: Endpoint, filters: readonly string[]): Listing {
   return { ...query, row: rowOf(query), filters, sorts } as unknown as Listing;
 }
 
-/** With a comma as the decimal mark (R9.23): every amount is drawn so. */
+/** With a decimal comma (R9.23): every amount is formatted so. */
 function amountsOf(row: z.ZodObject): Record<string, Field> {
   const names = Object.entries(row.shape as Shape).filter(
     ([, schema]) => fieldTypeNameOf(schema) === 'money',
@@ -106,7 +106,7 @@ function amountsOf(row: z.ZodObject): Record<string, Field> {
   return Object.fromEntries(names.map(([name]) => [name, { type: amount }]));
 }
 
-/** Declares a report. What its contract does not take or tell does not compile. */
+/** Declares a report. Anything its contract does not accept or return does not compile. */
 export function declareReport<C extends Calls, K extends string = never>(
   name: ReportName,
   calls: C,
@@ -158,7 +158,7 @@ export function declareReport<C extends Calls, K extends string = never>(
   };
 }
 
-/** The sums of a page: its numbers added up, cents exactly. */
+/** The totals of a page: its numbers added up, exact to the cent. */
 export const addedUp = (rows: readonly AnyRow[], names: readonly string[]): AnyRow =>
   Object.fromEntries(
     names.map((name) => [

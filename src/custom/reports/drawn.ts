@@ -1,19 +1,19 @@
-// What a report's chart draws: of the rows of the page, or of the sums of all.
+// The data of a report's chart: from the page's rows, or from the totals of all pages.
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { plain } from '../../engine/fields/plain.ts';
 import type { Chart } from './declare.ts';
 
 type Say = (key: string, values?: Record<string, unknown>) => string;
 
-/** More than so many bars are no picture any more. */
+/** More bars than this are unreadable. */
 const MOST = 12;
 
 const HEIGHT = 208;
-/** The height of a bar that lies with the room around it, and of the scale below; CSS pixels. */
+/** The height of a horizontal bar with its gap, and of the axis below; CSS pixels. */
 const LINE = 28;
 const SCALE = 40;
 
-/** The height of a chart, CSS pixels: its room is kept until it arrives. */
+/** The height of a chart in CSS pixels, reserved until it loads. */
 export const heightOf = (rows: number, lies: boolean): number =>
   lies ? rows * LINE + SCALE : HEIGHT;
 
@@ -30,7 +30,7 @@ export interface Drawn {
   readonly isCut: boolean;
 }
 
-/** The rows of a chart with the names that people read; nothing where there is nothing to draw. */
+/** The rows of a chart with display names; nothing where there is no data. */
 export function drawnOf(
   chart: Chart,
   { rows, sums }: { readonly rows: readonly AnyRow[]; readonly sums: AnyRow | undefined },

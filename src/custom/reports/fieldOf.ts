@@ -1,14 +1,14 @@
-// A value of a report ready to draw: a column's own kind, else a number.
+// Renders a report's value: by its column's field type, else as a number.
 import type { Resource } from '../../engine/defineResource.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { fieldTypeNamed } from '../../engine/fields/fieldTypes.ts';
 import { drawnField, type DrawnField } from '../../engine/list/table/fields.ts';
 import { amount } from './fieldTypes.tsx';
 
-/** Sums that are money and no column of their report's rows. */
+/** Totals that are amounts of money without a column in the report's rows. */
 const AMOUNTS = ['paidAmount'];
 
-/** A sum as its column is drawn; a count where the report has no such column. */
+/** A total formatted as its column; as a count where the report has no such column. */
 export function fieldOf(resource: Resource, name: string, row: AnyRow): DrawnField {
   const field = drawnField(resource, name);
   if (AMOUNTS.includes(name)) return { ...field, type: amount };

@@ -1,4 +1,4 @@
-// To whom a scheduled report goes, in the list of them: its own addresses, whoever the settings name, or nobody.
+// Recipients of a scheduled report in its list: own addresses, those of the settings, or nobody.
 import { useTranslate } from 'react-admin';
 import { addressesOf } from '../../../domain/messages/recipients.ts';
 import type { Cell, FieldType } from '../../engine/fields/fieldType.ts';

@@ -1,4 +1,4 @@
-// Kinds of reports: amounts with a comma, shares with a bar, what a call came to, names that lead to their page.
+// Field types of reports: amounts with decimal comma, shares with bar, call results, links by name.
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Endpoint } from '../../../contract/endpoint.ts';
@@ -14,8 +14,8 @@ import { useCount } from '../../ui/useCount.ts';
 const TWO = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
 /**
- * Two decimals behind a comma (R9.22, R9.23): `1 234,50`, in every language.
- * @param currency ISO 4217, where the amount stands alone
+ * * Two decimals after a comma (R9.22, R9.23): `1 234,50`, in every language.
+ * @param currency ISO 4217, where the amount has no other context
  */
 export function amountOf(value: number, locale: string, currency?: string): string {
   const style = currency === undefined ? {} : { style: 'currency' as const, currency };
@@ -39,7 +39,7 @@ export const amount: FieldType = { align: 'end', Show: Amount };
 /** `82.4 %`. */
 const percentOf = (share: number) => `${share.toFixed(1)}\u00a0%`;
 
-/** A share in percent beside its bar; a dash where there is no whole. */
+/** A percentage beside its bar; a dash where the whole is zero. */
 export function ShareBar({ percent }: { readonly percent: number | undefined }) {
   if (percent === undefined) return '–';
   return (
@@ -69,7 +69,7 @@ function Result({ value }: Cell) {
   );
 }
 
-/** What a call was answered: well, or the code of the problem. */
+/** The result of a call: success, or the code of the problem. */
 export const result: FieldType = { Show: Result };
 
 function Group({ row }: Cell) {
@@ -81,7 +81,7 @@ function Group({ row }: Cell) {
 /** `12 to 24 hours`. */
 export const group: FieldType = { Show: Group };
 
-/** A name that leads to its record, for those who may ask for it. */
+/** A name that links to its record, for users who may open it. */
 export function leading<R>(asks: Endpoint, to: (row: R) => string | undefined): FieldType<R> {
   function Show({ value, row }: Cell<R>) {
     const mayUse = useMayUse();

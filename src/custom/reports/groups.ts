@@ -1,7 +1,7 @@
-// The groups of collection times, in words.
+// Labels for the groups of collection times.
 export interface CollectGroup {
   readonly fromHour: number;
-  /** Null: without an end. */
+  /** Null: without an upper limit. */
   readonly untilHour: number | null;
 }
 

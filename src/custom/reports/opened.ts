@@ -1,4 +1,4 @@
-// When somebody last asked for a report: kept with their preferences.
+// When the user last opened each report, stored with their preferences.
 import { useEffect } from 'react';
 import { useStore } from 'react-admin';
 import type { ReportName } from '../../../domain/reports/reports.ts';
@@ -8,7 +8,7 @@ type Opened = Readonly<Partial<Record<ReportName, number>>>;
 /** Epoch milliseconds, by report. */
 export const useOpened = () => useStore<Opened>('reports.opened', {});
 
-/** Notes that the report answered now. */
+/** Records that the report was opened now. */
 export function useNoteOpened(name: ReportName, answered: boolean): void {
   const [, setOpened] = useOpened();
   useEffect(() => {

@@ -1,12 +1,12 @@
-// The pages of the nine reports and of their index: where each lives, who may open it. A page's report comes when it is opened.
+// The pages of the nine reports and their index: routes and permissions. Reports load when opened.
 import { lazy } from 'react';
 import { z } from 'zod';
 import type { ReportName } from '../../../domain/reports/reports.ts';
 import { definePage, type Page } from '../../engine/definePage.ts';
 
-/** What the contract says of every report's query; its endpoints are not fetched before a report is. */
+/** The query schema of every report; its endpoints are loaded only with the report. */
 const NEEDS = ['REPORT_VIEW'] as const;
-/** The address keeps what the engine's lists keep there: filter, order and page. */
+/** The URL stores what engine lists store there: filter, order and page. */
 const query = z.object({});
 
 const view = (name: ReportName) =>
@@ -15,7 +15,7 @@ const view = (name: ReportName) =>
 const page = (path: string, name: ReportName) =>
   definePage({ path, query, needs: NEEDS, title: `choices.report.${name}`, view: view(name) });
 
-/** Each report's page, by the report's name. The addresses are documented, but that of network alerts. */
+/** Each report's page, by report name. The routes are documented, except that of network alerts. */
 export const reportPages: Readonly<Record<ReportName, Page<typeof query>>> = {
   lockersUsage: page('ReportUsage', 'lockersUsage'),
   parcelAndPayment: page('ReportTransactionHistory', 'parcelAndPayment'),

@@ -1,4 +1,4 @@
-// Where a report's files and its e-mail are asked for: at the documented paths, or where the server says that they are.
+// The endpoints of a report's files and e-mail: the documented ones, or those the server announces.
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { announcedPath } from '../../dataProvider/announcedPath.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
@@ -7,7 +7,7 @@ import type { Report } from './declare.ts';
 const at = (endpoint: Endpoint, path: string | undefined): Endpoint =>
   path === undefined ? endpoint : { ...endpoint, path };
 
-/** The report with its files and its e-mail where this server answers them. */
+/** The report with its files and e-mail where this server offers them. */
 export function placed(report: Report): Report {
   const { reportExports: told } = knownCapabilities();
   const { name, exportCsv, exportXlsx, email } = report;

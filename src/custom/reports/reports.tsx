@@ -1,4 +1,4 @@
-// The nine reports: what each shows of what its contract tells. A tenth would be a declaration here and a page in page.ts.
+// The nine reports. A tenth would be a declaration here and a page in page.ts.
 import type { ComponentType } from 'react';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { members } from '../../../contract/people/members.ts';
@@ -26,7 +26,7 @@ interface Subject {
   readonly ordersId?: number | null;
 }
 
-/** Names lead to what they name. */
+/** Names link to their records. */
 const locker = leading<Subject>(lockers.one, ({ lockerId }) =>
   lockerId ? `/app/box-info?id=${lockerId}` : undefined,
 );
@@ -227,7 +227,7 @@ const REPORTS: Readonly<Record<ReportName, Report>> = {
   }),
 };
 
-/** The view of a report's page; asked once a page, so that it stays the same component. */
+/** A report's page component; created once per page, so that its identity is stable. */
 export function viewOf(name: ReportName): ComponentType {
   const report = REPORTS[name];
   return function View() {

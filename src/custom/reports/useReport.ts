@@ -1,4 +1,4 @@
-// What a report is asked and what it answered; filter, order and page live in the address alone.
+// The query and data of a report; filter, order and page are stored only in the URL.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useListParams } from 'react-admin';
@@ -15,34 +15,34 @@ import { addedUp, type Report } from './declare.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A report's answer, as far as its page reads it. */
+/** A report's response, as far as its page reads it. */
 interface Told {
   readonly content: readonly AnyRow[];
   readonly totalElements?: number;
   readonly sums?: AnyRow;
 }
 
-/** Days before today that a report goes back to until somebody chooses others. */
+/** The default period in days before today. */
 const USUAL_DAYS = 29;
 
 const numberOf = (value: unknown): number | undefined =>
   value === undefined || !Number.isFinite(Number(value)) ? undefined : Number(value);
 
-/** The span that a filter has; that of the last 30 days where it has none. */
+/** The period of a filter; the last 30 days where it has none. */
 export function withSpan(values: Values, now = Date.now()): Values {
   if (values['startTime'] !== undefined || values['endTime'] !== undefined) return values;
   const [first, last] = [daysBefore(USUAL_DAYS, now), daysBefore(0, now)];
   return { ...values, startTime: dayStart(first), endTime: dayEnd(last) };
 }
 
-/** A server that does not tell whose days they are may have a day to come where today ends here: it is asked up to now. */
+/** A server that does not report its time zone may be a day ahead of the end of today here, so it is queried up to now. */
 export function upToNow(values: Values, now = Date.now()): Values {
   if (isTold()) return values;
   const late = ['endTime', 'paymentEndTime'].filter((side) => Number(values[side]) > now);
   return { ...values, ...Object.fromEntries(late.map((side) => [side, now])) };
 }
 
-/** What is wrong with the spans of a filter that came with the address; the pickers let nobody choose such. */
+/** Errors in the periods of a filter from the URL; the pickers allow no invalid ones. */
 function errorOf(values: Values) {
   const span = (start: string, end: string): ReportWindow => ({
     startTime: numberOf(values[start]),
@@ -54,7 +54,7 @@ function errorOf(values: Values) {
     .find((fault) => fault !== undefined);
 }
 
-/** The report without the filters and orders that this server would not know. */
+/** The report without filters and orders that this server does not support. */
 function asAnnounced({ resource }: Report): Resource {
   const { features } = knownCapabilities();
   const { list } = resource.collection;
@@ -72,7 +72,7 @@ function asAnnounced({ resource }: Report): Resource {
 const ask = async (endpoint: Endpoint, input: Values, signal: AbortSignal): Promise<Told> =>
   (await call(endpoint, input as never, { signal })) as Told;
 
-/** The sums of all pages: told with the page, or at an address of their own. */
+/** The totals of all pages: returned with the page, or by an endpoint of their own. */
 function useSums({ name, sum }: Report, filter: Values, told: Told | undefined) {
   const apart = useQuery({
     queryKey: ['reports', name, 'sum', filter],
@@ -94,7 +94,7 @@ function usePageOf(report: Report, filter: Values, enabled: boolean, paged: Valu
   });
 }
 
-/** The report as the address asks for it: `list` is what the parts of the engine's lists read. */
+/** The report as the URL describes it: `list` is what the engine's list components read. */
 export function useReport(report: Report) {
   const resource = useMemo(() => asAnnounced(report), [report]);
   const [params, { setFilters, setPage, setPerPage, setSort }] = useListParams({

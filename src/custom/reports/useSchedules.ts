@@ -1,4 +1,4 @@
-// The reports that are mailed by themselves, for whoever may see them on a server that has them.
+// The scheduled reports, for users who may see them on a server that supports them.
 import { useQuery } from '@tanstack/react-query';
 import type { Output } from '../../../contract/endpoint.ts';
 import { reportSchedules } from '../../../contract/reports/reportSchedules.ts';
@@ -8,10 +8,10 @@ import { useMayUse } from '../../engine/mayUse.ts';
 
 export type Schedule = Output<typeof reportSchedules.list>['content'][number];
 
-/** More than so many are found in their own list. */
+/** Further ones are in their own list. */
 const MOST = 200;
 
-/** Undefined where nobody may know, and until it is known. */
+/** Undefined without permission, and until it is known. */
 export function useSchedules() {
   const mayUse = useMayUse();
   const offered =

@@ -1,4 +1,4 @@
-// Why nothing can be reserved for this customer, above everything else.
+// Why nothing can be reserved for this customer, above the rest of the page.
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
 

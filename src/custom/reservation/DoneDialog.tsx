@@ -1,4 +1,4 @@
-// All boxes are booked: what is booked under which number, and what comes next.
+// The confirmation after a booking: the boxes with their numbers, and the next steps.
 import Dialog from '@mui/material/Dialog';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
@@ -7,7 +7,7 @@ import type { BookedBox } from './parcel/useParcels.ts';
 
 interface Props {
   readonly booked: readonly BookedBox[];
-  /** What each of the two ways is called, as messages. */
+  /** The message keys of the two options. */
   readonly first: string;
   readonly second: string;
   /** 'Option 1'. */
@@ -16,7 +16,7 @@ interface Props {
   readonly onSecond: () => void;
 }
 
-/** After a reservation (R4.47, R4.48): two ways on, and closing it is the second. */
+/** After a reservation (R4.47, R4.48): two options; closing the dialog is the second. */
 export function DoneDialog({ booked, first, second, onFirst, onSecond }: Props) {
   const translate = useTranslate();
   const heading = useId();

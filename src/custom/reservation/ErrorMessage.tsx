@@ -1,4 +1,4 @@
-// What is wrong with a field, below it.
+// A field's error, below it.
 import { useTranslate } from 'react-admin';
 import type { ReservationError } from '../../../domain/parcels/reservation.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 interface Props {
   readonly id?: string;
   readonly fault: ReservationError | undefined;
-  /** What the server said of the field instead. */
+  /** The server's error for the field, which takes precedence. */
   readonly said?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// What staff should know while they choose boxes: how many, where a full size is still free, which are accessible.
+// Hints for choosing boxes: their number, where a full size is still free, and which are accessible.
 import { useTranslate } from 'react-admin';
 import type { SizeCount } from './parcel/sizes.ts';
 import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
@@ -7,7 +7,7 @@ import { AccessibleFirst } from './box/AccessibleFirst.tsx';
 import { fullHere } from './parcel/sizes.ts';
 import type { Reservation } from './useReservation.ts';
 
-/** The customer's other locker, where a size may be free that is full here. */
+/** The customer's other locker, which may have a free box of a size that is full here. */
 export interface OtherLocker {
   readonly lockerId: number;
   readonly lockerName: string;

@@ -1,4 +1,4 @@
-// What is to pay in all, why nothing can be reserved now, and the button that reserves.
+// The total to pay, why nothing can be reserved now, and the button that reserves.
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
@@ -8,7 +8,7 @@ import type { Reservation } from './useReservation.ts';
 
 export interface PanelProps {
   readonly reservation: Reservation;
-  /** Whom the code goes to, and when. */
+  /** Who receives the code, and when. */
   readonly note: ReactNode;
 }
 

@@ -1,10 +1,10 @@
-// Why a parcel was not booked; where its box was taken in the meantime, the nearest free one stands ready.
+// Why a parcel was not booked; where its box was taken meanwhile, the nearest free box is offered.
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Entry } from './parcel/entries.ts';
 import type { Reservation } from './useReservation.ts';
 
-/** Fields of the form that say themselves what was refused. */
+/** Fields that show their own errors. */
 const AT_FIELD = ['parcelNumber', 'countryCode', 'category', 'costReasonId', 'price'];
 
 function Taken({ reservation, entry }: Props) {

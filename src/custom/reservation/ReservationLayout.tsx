@@ -1,4 +1,4 @@
-// The frame that both pages share: who and which locker at the left, the parcels at the right, and the way out.
+// The layout of both pages: customer and locker at the left, parcels at the right, navigation guard.
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { LeavingDialog } from '../../engine/form/LeavingDialog.tsx';
@@ -8,7 +8,7 @@ import type { Reservation } from './useReservation.ts';
 
 interface Props {
   readonly reservation: Reservation;
-  /** What besides the parcels is entered and would be lost, as fields of `resources.reservation`. */
+  /** Unsaved input besides the parcels, as fields of `resources.reservation`. */
   readonly entered?: readonly string[];
   readonly note: ReactNode;
   readonly children: ReactNode;
@@ -17,7 +17,7 @@ interface Props {
 const NOTHING: readonly string[] = [];
 const FOCUSABLE = 'input:not(:disabled), select:not(:disabled), textarea, [data-box][tabindex="0"]';
 
-/** A form that was sent with faults leads to the first of them. */
+/** A submitted form with errors moves to the first of them. */
 function useWayToError(tried: number) {
   const bench = useRef<HTMLDivElement>(null);
   useEffect(() => {

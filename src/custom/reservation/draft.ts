@@ -1,11 +1,11 @@
-// What is entered for one parcel of a reservation, and how typing changes it.
+// The input for one parcel of a reservation, and how typing changes it.
 import { countryOfNumber, parsePrice } from '../../../domain/parcels/reservation.ts';
 
 export interface ParcelDraft {
   readonly parcelNumber: string;
   readonly countryCode: string;
   readonly category: string | null;
-  /** Who said which category it is. */
+  /** Whether the category was looked up or selected by the user. */
   readonly categoryBy: 'number' | 'hand' | null;
   readonly costReasonId: number | null;
   readonly price: string;
@@ -22,11 +22,11 @@ export const EMPTY: ParcelDraft = {
   reference: '',
 };
 
-/** Whether anything was entered that would be lost. */
+/** Whether there is unsaved input. */
 export const isEntered = (draft: ParcelDraft): boolean =>
   draft.parcelNumber !== '' || draft.price !== '' || draft.reference !== '';
 
-/** Whether the number says the country code (R5.18): then nobody enters it. */
+/** Whether the number contains the country code (R5.18), so that it need not be entered. */
 export const readsCountry = ({ parcelNumber }: ParcelDraft): boolean =>
   countryOfNumber(parcelNumber) !== undefined;
 
@@ -52,7 +52,7 @@ export const withCategory = (draft: ParcelDraft, category: string | null): Parce
   categoryBy: category === null ? null : 'hand',
 });
 
-/** What was looked up for this number; what somebody chose by hand stays. */
+/** The category looked up for this number; one the user selected stays. */
 export function withFound(
   draft: ParcelDraft,
   parcelNumber: string,
@@ -74,6 +74,6 @@ export const withPrice = (draft: ParcelDraft, typed: string): ParcelDraft => ({
   price: typed.replaceAll(/[,，]/g, '.').trimStart(),
 });
 
-/** Cents that the customer pays for all of them. */
+/** Cents that the customer pays for all parcels. */
 export const sumOf = (drafts: readonly ParcelDraft[]): number =>
   drafts.reduce((sum, { price }) => sum + (parsePrice(price) ?? 0), 0);

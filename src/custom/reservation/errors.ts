@@ -1,4 +1,4 @@
-// What is wrong with a form, and at which field it is said.
+// Validation of the reservation form, and the field that shows each error.
 import {
   errorsOfParcel,
   errorsOfPriced,
@@ -22,7 +22,7 @@ const FIELDS: Partial<Record<ReservationError, ParcelField>> = {
   priceMissing: 'price',
 };
 
-/** Faults of what was typed are said at once, those of what was not only once somebody has passed the field. */
+/** Errors in what was typed show immediately; missing values only once the user has left the field. */
 const AT_ONCE: readonly ReservationError[] = [
   'numberRepeated',
   'priceZero',
@@ -36,11 +36,11 @@ interface Among {
   readonly boxId: number;
   readonly boxTypeName: string;
   readonly priced: boolean;
-  /** The numbers of the parcels before it in the form, and of those that the form has booked. */
+  /** The numbers of the form's earlier parcels, and of those already booked. */
   readonly before: readonly string[];
 }
 
-/** The first fault of each field, in the order of the checks. */
+/** The first error of each field, in the order of the checks. */
 export function errorsOf(
   draft: ParcelDraft,
   { boxId, boxTypeName, priced, before }: Among,
@@ -55,7 +55,7 @@ export function errorsOf(
   return found;
 }
 
-/** Those that are said now. */
+/** The errors to show now. */
 export function saidErrors(
   faults: ParcelErrors,
   passed: (field: ParcelField) => boolean,
@@ -70,11 +70,11 @@ interface Form {
   readonly lockerId: number | null;
   readonly contactErrors: readonly ReservationError[];
   readonly size: string | null;
-  /** How many boxes are chosen. */
+  /** The number of selected boxes. */
   readonly count: number;
 }
 
-/** What is wrong with the form as a whole, in the order of the checks: whom, where, which size, which box. */
+/** Errors of the form as a whole, in the order of the checks: recipient, locker, size, box. */
 export function formErrorsOf({
   lockerId,
   contactErrors,

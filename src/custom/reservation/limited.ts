@@ -1,10 +1,9 @@
-// A selection of at most so many boxes.
+// A selection with a maximum number of boxes.
 import { PARCELS_PER_RESERVATION_MAX } from '../../../domain/limits.ts';
 import { createSelection, type Selection } from '../shared/DoorGrid/selection.ts';
 
 /**
- * At most five parcels (R9.15): the boxes that were chosen first stay, and `onFull` hears when one more
- * was wanted.
+ * * At most five parcels (R9.15): the first boxes stay selected, and `onFull` is called when another is selected.
  */
 export function limitedSelection(onFull: (full: boolean) => void): Selection {
   const inner = createSelection();

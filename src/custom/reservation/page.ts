@@ -1,11 +1,11 @@
-// The two pages that reserve boxes: their addresses, what they are asked with, who may open them.
+// The two pages that reserve boxes: their routes, parameters and permissions.
 import { lazy } from 'react';
 import { z } from 'zod';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { id } from '../../../contract/scalars.ts';
 import { definePage } from '../../engine/definePage.ts';
 
-/** R2.44; without one the page lets staff look the customer up. */
+/** R2.44; without an id the page lets staff look the customer up. */
 export const assignParcel = definePage({
   path: 'AssignParcel',
   query: z.object({ memberId: id.optional() }),

@@ -1,4 +1,4 @@
-// What each part of a parcel's form is given.
+// The props that each part of a parcel's form shares.
 import type { ParcelDraft } from './draft.ts';
 import type { ParcelErrors, ParcelField } from './errors.ts';
 
@@ -6,9 +6,9 @@ export interface PartProps {
   readonly id: string;
   readonly draft: ParcelDraft;
   readonly said: ParcelErrors;
-  /** What the server said of a field. */
+  /** The server's error for a field. */
   readonly refusedAt: (field: ParcelField) => string | undefined;
   readonly change: (how: (draft: ParcelDraft) => ParcelDraft) => void;
-  /** Somebody has gone on from the field. */
+  /** The user has left the field. */
   readonly pass: (field: ParcelField) => void;
 }

@@ -1,6 +1,6 @@
-// Where these pages' links lead.
+// Routes that these pages link to.
 
-/** R4.47: after a reservation for a registered customer, option 1 leads to the customer list. */
+/** R4.47: after a reservation for a registered customer, option 1 opens the customer list. */
 export const CUSTOMER_LIST = '/app/CustomerList';
 
 export const assignPlace = (memberId: number): string => `/app/AssignParcel?memberId=${memberId}`;

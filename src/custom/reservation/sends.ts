@@ -1,4 +1,4 @@
-// How a parcel of the form is sent: for a customer, or for somebody who is not registered.
+// The requests for a parcel of the form: for a customer, or for an unregistered recipient.
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { parsePrice, readParcelNumber } from '../../../domain/parcels/reservation.ts';
 import { call } from '../../dataProvider/call.ts';

@@ -1,4 +1,4 @@
-// Sends the parcels of a form, one call after another: what is booked stays booked, the form keeps the rest.
+// Sends the parcels of a form one by one: bookings stay, the form keeps what was refused.
 import { useState } from 'react';
 import { useEvent, useNotify, useTranslate } from 'react-admin';
 import type { Output } from '../../../contract/endpoint.ts';
@@ -15,7 +15,7 @@ import type { Parcels } from './parcel/useParcels.ts';
 
 type Booked = Output<typeof parcelActions.reserve>;
 
-/** One parcel as it is sent. */
+/** The request for one parcel. */
 export interface ParcelToSend {
   readonly lockerId: number;
   readonly boxId: number;
@@ -30,21 +30,24 @@ interface Options {
   readonly send: (parcel: ParcelToSend) => Promise<Booked>;
 }
 
-/** A call whose answer was lost may have booked all the same: the box then stands under this very number. */
+/** A request whose response was lost may have succeeded: the box then has a booking with this number. */
 async function bookedAlready(lockerId: number, entry: Entry): Promise<Booked | undefined> {
   return bookedAs(await call(lockers.one, { lockerId }), entry);
 }
 
 export interface Booking {
-  /** Sends all of them; those that are refused say why. Whether all are booked. */
+  /** Sends all parcels and records refusals. Resolves to whether all are booked. */
   readonly run: () => Promise<boolean>;
   readonly busy: boolean;
-  /** All are booked, and staff have not yet said what comes next. */
+  /** All are booked, and staff have not yet selected the next step. */
   readonly done: boolean;
   readonly goOn: () => void;
 }
 
-/** Books the entries of the form in their order. Stops where no answer comes: nothing more would be heard. */
+/**
+ * Books the entries of the form in order. Stops when the server does not respond, as later requests would fail
+ * too.
+ */
 export function useBooking({ parcels, locker, refresh, send }: Options): Booking {
   const notify = useNotify();
   const translate = useTranslate();

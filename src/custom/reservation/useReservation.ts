@@ -1,4 +1,4 @@
-// A reservation as both pages have it: the locker, its boxes, the parcels, what is wrong, and the booking.
+// The reservation state of both pages: locker, boxes, parcels, errors and booking.
 import { useState } from 'react';
 import { useEvent } from 'react-admin';
 import type { Box } from '../../../contract/boxes/boxes.ts';
@@ -13,14 +13,14 @@ import type { UseOfBox } from './box/useUseOfBox.ts';
 
 interface Options {
   readonly lockerId: number | null;
-  /** Whether a price may be asked: only of registered customers. */
+  /** Whether a price can be set: only for registered customers. */
   readonly priced: boolean;
-  /** What the use of a box costs beside it; undefined where that is not known. */
+  /** The additional cost of using a box; undefined where unknown. */
   readonly use?: UseOfBox | undefined;
   readonly prefersAccessible: boolean;
-  /** Why nothing can be reserved for this person, as a message; null when it can. */
+  /** Message key of why nothing can be reserved for this person; null when it can. */
   readonly blocked: string | null;
-  /** What is wrong with how the person is reached. */
+  /** Errors in the person's contact data. */
   readonly contactErrors: readonly ReservationError[];
   readonly send: Parameters<typeof useBooking>[0]['send'];
 }
@@ -29,25 +29,25 @@ export interface Reservation extends Pick<Options, 'priced' | 'use' | 'prefersAc
   readonly parcels: Parcels;
   readonly watched: WatchedBoxes;
   readonly booking: Booking;
-  /** How often a form with faults was sent: then every fault is said. */
+  /** How often the form was submitted with errors; above zero all errors show. */
   readonly tried: number;
-  /** Why nothing can be reserved now, as a message. */
+  /** Message key of why nothing can be reserved now. */
   readonly blocked: string | null;
-  /** Faults of the form as a whole, in the order of the checks. */
+  /** Errors of the form as a whole, in the order of the checks. */
   readonly formErrors: readonly ReservationError[];
   readonly boxOf: (boxId: number) => Box | undefined;
   readonly errorsOf: (entry: Entry) => ParcelErrors;
-  /** Somebody else has its box by now. */
+  /** Its box was taken meanwhile. */
   readonly isTaken: (entry: Entry) => boolean;
   readonly offerFor: (entry: Entry) => Box | undefined;
-  /** How many things are still to be entered. */
+  /** The number of missing inputs. */
   readonly toFill: number;
-  /** Books what can be; whether all is booked. */
+  /** Books what can be booked; resolves to whether everything is booked. */
   readonly submit: () => Promise<boolean>;
   readonly reload: () => void;
 }
 
-/** The numbers that are booked or stand before this box's in the form. */
+/** The numbers that are booked or come before this box's in the form. */
 const numbersBefore = ({ entries, booked }: Parcels, boxId: number): string[] => [
   ...booked.map(({ parcelNumber }) => parcelNumber),
   ...entries

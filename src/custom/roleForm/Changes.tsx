@@ -1,4 +1,4 @@
-// What a save would give and take, and whom it hits: beside the tree of permissions.
+// The effect of a save beside the permission tree: permissions added and removed, and who is affected.
 import { useTranslate } from 'react-admin';
 import type { RoleInfo } from '../../../contract/people/roles.ts';
 import { changeOf } from '../../../domain/people/granting.ts';
@@ -24,7 +24,7 @@ function Change({ code, kind }: { readonly code: string; readonly kind: 'added' 
 
 const NOBODY: NonNullable<RoleInfo['holders']> = [];
 
-/** Those who have the role, behind a question. */
+/** The users who have the role, behind a disclosure button. */
 function Who({ holders = NOBODY, userCount = 0 }: RoleInfo) {
   const translate = useTranslate();
   const more = userCount - holders.length;

@@ -1,4 +1,4 @@
-// A group of the tree: opened and closed, chosen as a whole, with how many of it are chosen.
+// A group of the tree: collapsible, selectable as a whole, with its count of selected permissions.
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';

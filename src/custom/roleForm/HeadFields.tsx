@@ -1,4 +1,4 @@
-// What a role is called and whom it is for: entered once; its description, whenever somebody likes.
+// A role's name and user type, set once, and its description, always editable.
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController, useWatch } from 'react-hook-form';
@@ -22,7 +22,7 @@ function Locked({ label, value, note }: { label: string; value: string; note?: s
   );
 }
 
-/** What was chosen for the one type cannot be carried by a role of the other. */
+/** Permissions selected for one user type cannot belong to a role of the other. */
 function useFittingCodes({ control }: Pick<RecordForm, 'control'>, isNew: boolean): void {
   const loginType: unknown = useWatch({ control, name: 'loginType' });
   const { field } = useController({ control, name: 'authoritySet' });

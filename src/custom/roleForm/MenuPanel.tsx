@@ -1,4 +1,4 @@
-// A preview of the menu that the role would see: the roof draws it, from the menu and by the rule that draw the menu itself.
+// A preview of the menu a user with the role sees, drawn by the app shell's own menu code.
 import { Suspense, useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RoleInfo } from '../../../contract/people/roles.ts';

@@ -1,4 +1,4 @@
-// One permission: what it permits in words, whether it is grave, why it cannot be chosen here, and its code.
+// One permission: its description, risk, why it is locked here, and its code.
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { isGrave } from '../../../domain/people/authorityGroups.ts';
@@ -15,7 +15,7 @@ interface Props {
 export function Permission({ code, chosen, lock, onChoose }: Props) {
   const translate = useTranslate();
   const id = useId();
-  // Whoever may change nothing is told so once, beside the name.
+  // Users who can change nothing are told so once, beside the name.
   const said = lock === 'readOnly' ? undefined : lock;
   return (
     <li className="roleRow">

@@ -1,4 +1,4 @@
-// A role on the bench: what it is called and what changed at the left, what it permits at the right.
+// The role editor: name and changes at the left, permissions at the right.
 import { useEvent, useNavigate, useTranslate } from 'react-admin';
 import { useHotkeys } from 'react-hotkeys-hook';
 import type { RoleInfo } from '../../../contract/people/roles.ts';
@@ -17,7 +17,7 @@ import { Tree } from './Tree.tsx';
 import { useAuthorities } from './useAuthorities.ts';
 import { useRoleForm } from './useRoleForm.ts';
 
-/** The type, and how many have the role. */
+/** The user type, and how many users have the role. */
 function Fact({ role }: { readonly role: RoleInfo }) {
   const translate = useTranslate();
   return (

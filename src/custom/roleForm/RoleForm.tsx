@@ -1,4 +1,4 @@
-// The page behind `AddNewRole`: a new role, or one that is read or changed.
+// The page behind `AddNewRole`: creates a role, or shows or changes an existing one.
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
@@ -47,7 +47,7 @@ function Existing({ id }: { readonly id: number }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['roleForm', id],
     queryFn: ({ signal }) => call(roles.one, { roleId: id }, { signal }),
-    // What stands in the form is not taken away while somebody changes it.
+    // The form's values are not replaced while the user edits them.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -1,4 +1,4 @@
-// The way out and the save, at the right of the page's title.
+// The cancel and save buttons, at the right of the page's title.
 import { useTranslate } from 'react-admin';
 import type { RecordForm } from '../../engine/form/useRecordForm.ts';
 

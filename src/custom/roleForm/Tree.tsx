@@ -1,4 +1,4 @@
-// The permissions in groups: searched, chosen one by one or a group at once, counted, the grave ones marked.
+// The permissions in groups: search, single and group selection, counts, and risk marks.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { codesOf } from '../../../domain/people/authorityGroups.ts';

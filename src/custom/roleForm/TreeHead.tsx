@@ -1,4 +1,4 @@
-// Over the tree: how many permissions are chosen, a search, and which of them are shown.
+// Above the tree: the number of selected permissions, a search, and a filter.
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
 import { VIEWS, type View } from './tree.ts';

@@ -1,2 +1,2 @@
-// Where the page of a role leads.
+// Routes that the page of a role links to.
 export const ROLE_LIST = '/app/roles';

@@ -1,4 +1,4 @@
-// The tree of permissions as plain lists: what is chosen, what is shown, and what cannot be chosen here.
+// The permission tree as plain lists: selected, visible and locked permissions.
 import { authorityGroups, isGrave } from '../../../domain/people/authorityGroups.ts';
 import { beyondOwn, SUPER_ADMIN } from '../../../domain/people/granting.ts';
 import type { LoginType } from '../../../domain/people/passwords.ts';
@@ -6,23 +6,23 @@ import type { LoginType } from '../../../domain/people/passwords.ts';
 export type View = 'all' | 'chosen' | 'grave';
 export const VIEWS: readonly View[] = ['all', 'chosen', 'grave'];
 
-/** Why a permission stays as it is. */
+/** Why a permission is locked. */
 export type Lock = 'readOnly' | 'superAdmin' | 'own' | 'notHeld';
 
-/** What decides on locks. */
+/** The facts that decide on locks. */
 export interface Standing {
   readonly mayEdit: boolean;
   readonly loginType: LoginType | undefined;
-  /** Of the role on the page; none for a new one. */
+  /** Of the role on the page; undefined for a new one. */
   readonly name: string | undefined;
-  /** What the role carried when it was read. */
+  /** The role's permissions as loaded. */
   readonly before: readonly string[];
-  /** What whoever sits here holds, and the names of their roles. */
+  /** The current user's permissions, and the names of their roles. */
   readonly held: readonly string[];
   readonly ownRoles: readonly string[];
 }
 
-/** The lock of a permission, by the same rules by which the server refuses: domain/people/granting.ts. */
+/** The lock of a permission, by the same rules the server enforces: domain/people/granting.ts. */
 export function lockOf(standing: Standing, code: string): Lock | undefined {
   const { mayEdit, loginType, name, before, held, ownRoles } = standing;
   if (!mayEdit) return 'readOnly';
@@ -38,11 +38,11 @@ export interface ShownGroup {
   readonly name: string;
   /** All of its permissions. */
   readonly codes: readonly string[];
-  /** Those that are to be seen now. */
+  /** Those visible now. */
   readonly shown: readonly string[];
 }
 
-/** What of the tree is seen; `words` gives what a permission says in the language of the screen. */
+/** The visible part of the tree; `words` returns a permission's description in the UI language. */
 export function shownGroups(
   loginType: LoginType | undefined,
   chosen: readonly string[],
@@ -59,11 +59,11 @@ export function shownGroups(
     .filter(({ shown }) => shown.length > 0);
 }
 
-/** One more, or one less. */
+/** Toggles one permission. */
 export const toggled = (chosen: readonly string[], code: string): string[] =>
   chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code];
 
-/** All of what can be chosen of a group, or, where all of it is, none. */
+/** Selects all unlocked permissions of a group or, where all are selected, none. */
 export function toggledAll(chosen: readonly string[], free: readonly string[]): string[] {
   const lacking = free.filter((code) => !chosen.includes(code));
   return lacking.length > 0
@@ -71,7 +71,7 @@ export function toggledAll(chosen: readonly string[], free: readonly string[]): 
     : chosen.filter((code) => !free.includes(code));
 }
 
-/** Groups that stand open at first: those that are chosen in part, else the first two. */
+/** Initially expanded groups: the partially selected ones, else the first two. */
 export function openAtFirst(
   loginType: LoginType | undefined,
   chosen: readonly string[],

@@ -1,4 +1,4 @@
-// What the role on the page permits while somebody changes it.
+// The permissions of the role on the page while they are edited.
 import { useContext, useMemo } from 'react';
 import { useEvent, useGetIdentity } from 'react-admin';
 import { useController, useWatch } from 'react-hook-form';

@@ -1,4 +1,4 @@
-// The form of a role: a new one is created, one that was read is updated.
+// The form of a role: a new one is created, a loaded one is updated.
 import { useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { roles, type RoleInfo } from '../../../contract/people/roles.ts';
@@ -13,8 +13,8 @@ const FIELDS = ['name', 'loginType', 'description', 'authoritySet'];
 const NEW: AnyRow = { authoritySet: [] };
 
 /**
- * What a failed creation says (R8.14): what a server refuses without saying why. One that names its
- * reason, and one that is away, is believed.
+ * * The message for a failed creation (R8.14) that the server refuses without a reason. A server that gives a
+ * reason, or is unreachable, is shown as such.
  */
 export const isUnsaid = ({ status, code }: CallError): boolean =>
   code === undefined && status >= 400 && status < 500 && status !== 401;
@@ -24,7 +24,7 @@ export function useRoleForm(role: RoleInfo | undefined): RecordForm {
   const translate = useTranslate();
   const endpoint = role ? roles.update : roles.create;
   const plan = useMemo(() => planForm(endpoint, [{ fields: FIELDS }], {}), [endpoint]);
-  // The name is sent as it was read (R5.72).
+  // The name is sent as loaded (R5.72).
   const sections = useMemo(
     () =>
       plan.map((section) => ({

@@ -1,4 +1,4 @@
-// Keeps a chart that cannot be loaded from taking the page with it: what it shows stands in words beside it.
+// Error boundary for a chart that fails to load; its data is also on the page as text.
 import { Component, type ReactNode } from 'react';
 
 interface Props {

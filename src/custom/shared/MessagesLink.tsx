@@ -1,4 +1,4 @@
-// The way from a parcel or a customer to what was told of it: for those who may see messages, where there is a list of them.
+// A link from a parcel or customer to its messages, if the user may see them and the list exists.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { messages } from '../../../contract/messages/messages.ts';

@@ -1,4 +1,4 @@
-// A dialog that asks for one value: its input, what is wrong with it, and the act in its own word.
+// A dialog for one value: its input, its error, and a button labelled with the action.
 import Dialog from '@mui/material/Dialog';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
@@ -8,7 +8,7 @@ import '../../engine/fields/input/enter.css';
 
 interface Ids {
   readonly id: string;
-  /** The id of what is wrong, or of the help. */
+  /** The id of the error, or of the help text. */
   readonly describedBy: string;
 }
 

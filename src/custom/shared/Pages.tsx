@@ -1,4 +1,4 @@
-// From page to page of a list that stands within a page: five links (R9.3), as below every list.
+// Pagination of a list within a page: five links (R9.3), as below every list.
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
 import { pageLinks } from '../../engine/list/pager/pages.ts';
@@ -6,9 +6,9 @@ import '../../engine/list/list.css';
 import './pages.css';
 
 interface Props {
-  /** What the pages are of. */
+  /** The accessible name: what the pages are of. */
   readonly label: string;
-  /** Counted from zero on the server, from one here (R9.4). */
+  /** Zero-based on the server, one-based here (R9.4). */
   readonly page: number;
   readonly pages: number;
   readonly onPage: (page: number) => void;
@@ -29,7 +29,7 @@ function Step(props: { icon: 'left' | 'right'; label: string; onStep: (() => voi
   );
 }
 
-/** Nothing where there is one page only. */
+/** Nothing where there is only one page. */
 export function Pages({ label, page, pages, onPage }: Props) {
   const translate = useTranslate();
   if (pages <= 1) return null;

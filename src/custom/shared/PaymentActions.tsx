@@ -1,4 +1,4 @@
-// What can be done to a charge that is not paid: it is paid, or a subscription is taken back. Each is asked first.
+// Actions for an unpaid charge: mark it as paid, or cancel a subscription. Both are confirmed.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
@@ -25,13 +25,13 @@ interface Charge {
 
 interface Props {
   readonly payment: Charge;
-  /** Whether it is for the use of a box: that cannot be taken back. */
+  /** Whether it is for the use of a box, which cannot be cancelled. */
   readonly used: boolean;
-  /** What is asked anew when it is done. */
+  /** The query to refetch afterwards. */
   readonly anew: readonly (readonly unknown[])[];
 }
 
-/** The client asks for nothing undocumented unless the server announces it. */
+/** The client calls undocumented endpoints only where the server supports the feature. */
 export const keepsCharges = (): boolean => knownCapabilities().features.includes(PAYMENTS_FEATURE);
 
 function useAction({ payment, anew }: Pick<Props, 'payment' | 'anew'>, onEnd: () => void) {

@@ -1,4 +1,4 @@
-// A new key on the screen: to be copied now, for nobody can show it again.
+// A newly created key: shown once, to be copied now.
 import Dialog from '@mui/material/Dialog';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -8,12 +8,12 @@ import './shownKey.css';
 interface Props {
   readonly title: string;
   readonly secret: string;
-  /** Where its words stand: `once`, `copy`, `copied`, `notCopied`, `done`. */
+  /** The prefix of its messages: `once`, `copy`, `copied`, `notCopied`, `done`. */
   readonly words: string;
   readonly onDone: () => void;
 }
 
-/** Only its button closes it: a key that went away by a slip would have to be made anew. */
+/** Only its button closes it: a key closed by accident would have to be created again. */
 export function ShownKey({ title, secret, words, onDone }: Props) {
   const translate = useTranslate();
   const heading = useId();

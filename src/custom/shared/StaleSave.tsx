@@ -1,9 +1,9 @@
-// A stale save is refused with what changed: who saved, what differs, and whether theirs or one's own is kept.
+// A refused stale save: who saved, what differs, and the choice of which version to keep.
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
 import './staleSave.css';
 
-/** One value in which what is saved differs from what is entered, in words. */
+/** A value that differs between the saved and the entered version, as text. */
 export interface Differing {
   readonly field: string;
   readonly theirs: string;
@@ -11,14 +11,14 @@ export interface Differing {
 }
 
 interface Props {
-  /** The message that says so; filled with `who`. */
+  /** The message, filled with `who`. */
   readonly words: string;
   readonly who: string | undefined;
   readonly differing: readonly Differing[];
   readonly saving: boolean;
-  /** Goes on from what is saved. */
+  /** Continues with the saved version. */
   readonly onTake: () => void;
-  /** Saves what is entered over it. */
+  /** Overwrites it with the entered version. */
   readonly onMine: () => void;
 }
 

@@ -1,4 +1,4 @@
-// The box types for whoever offers them: the server's sizes under our ids, and which of them take parcels.
+// The box types the server offers: its sizes under our ids, and which of them take parcels.
 import { boxTypes } from '../../../contract/boxes/boxTypes.ts';
 import type { Output } from '../../../contract/endpoint.ts';
 import { isManagement, withFixedIds } from '../../../domain/boxes/boxTypes.ts';
@@ -7,7 +7,7 @@ import { CallError } from '../../dataProvider/callError.ts';
 
 export type BoxType = Output<typeof boxTypes.list>[number] & { readonly management: boolean };
 
-/** Box types that could not be loaded (R8.7, R8.8): the key of the words for a failure. */
+/** The message key when box types could not be loaded (R8.7, R8.8). */
 export const boxTypesError = (error: unknown): 'boxes.typesRefused' | 'boxes.typesBroken' =>
   error instanceof CallError && error.status > 0 && error.status < 500
     ? 'boxes.typesRefused'

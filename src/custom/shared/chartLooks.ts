@@ -1,18 +1,18 @@
-// How every chart looks, whatever it draws: its scales, its bars, and what is said under the pointer.
+// Shared chart styles: axes, bars and tooltips.
 
 const tick = { fill: 'var(--text-soft)', fontSize: 12 } as const;
 
-/** The scale of names, days or moments. */
+/** The axis of names, days or times. */
 export const NAME_AXIS = {
   tick,
   tickLine: false,
   axisLine: { stroke: 'var(--line-strong)' },
 } as const;
 
-/** The scale of numbers: its lines are the grid's. */
+/** The axis of numbers: its lines are the grid's. */
 export const NUMBER_AXIS = { tick, tickLine: false, axisLine: false } as const;
 
-/** Of the chart itself; the page around it keeps the distance. */
+/** Of the chart itself; the page adds the outer margin. */
 export const CHART_FRAME = {
   margin: { top: 8, right: 8, bottom: 0, left: 0 },
   accessibilityLayer: false,
@@ -21,7 +21,7 @@ export const CHART_FRAME = {
 /** Figures are never animated. */
 export const UNANIMATED = { isAnimationActive: false } as const;
 
-/** The sheet under the pointer. */
+/** The tooltip. */
 export const TOOLTIP = {
   ...UNANIMATED,
   contentStyle: {
@@ -40,7 +40,7 @@ const BAR_FILLS = [
   { fill: 'var(--free)', stroke: 'var(--line-strong)' },
 ] as const;
 
-/** How the bars of the series at this place are filled, counted from 0; after the last the first again. */
+/** The fill class of the series at this zero-based index, repeating after the last. */
 export const barLooks = (place: number) => ({
   ...UNANIMATED,
   ...BAR_FILLS[place % BAR_FILLS.length],

@@ -1,4 +1,4 @@
-// A locker's front as rooms draw it: the domain says which box is where and how, the engine draws tones.
+// A locker's front for custom pages: the domain positions the boxes, the engine draws them.
 import { boxHeight } from '../../../domain/layout/cabinet.ts';
 import type { ShownStatus } from '../../../domain/boxes/boxes.ts';
 import { decodeFront } from '../../../domain/layout/front.ts';
@@ -13,7 +13,7 @@ const TONES: Record<ShownStatus, Tone> = {
   EXPIRED: 'expired',
 };
 
-/** The front of the columns as the server tells them; `known`: whether anybody can say how the boxes are now. */
+/** The front of the server's columns; `known`: whether the current state of the boxes is known. */
 export function frontOf(columns: readonly string[], known: boolean): Front {
   return {
     known,

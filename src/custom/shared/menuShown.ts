@@ -1,15 +1,15 @@
-// A drawing of the menu as somebody else would see it; a context, for only the roof knows the menu.
+// The menu as another role sees it; a context, because only the app shell knows the menu.
 import { createContext, type ReactNode } from 'react';
 
 export interface MenuShownProps {
-  /** The name of their role: it chooses the menu. */
+  /** The name of the role, which selects the menu. */
   readonly role: string;
   readonly authorities: readonly string[];
-  /** What they held before: what comes and goes is marked. */
+  /** Their previous permissions, to mark what is added and removed. */
   readonly before: readonly string[];
 }
 
-/** The roof gives it. */
+/** Provided by the app shell. */
 export const MenuShown = createContext<((shown: MenuShownProps) => ReactNode) | undefined>(
   undefined,
 );

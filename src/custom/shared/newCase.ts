@@ -1,4 +1,4 @@
-// The way to a new case with what it is about filled in, for those who may open one on a server that has cases.
+// A link to a new case with its subjects filled in, if the user may create one and cases exist.
 import { cases } from '../../../contract/operations/cases.ts';
 import type { Input } from '../../../contract/endpoint.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
@@ -10,7 +10,7 @@ type About = Partial<Input<typeof cases.create>>;
 export const newCasePlace = (about: About): string =>
   `/app/cases/create?${new URLSearchParams({ source: JSON.stringify(about) }).toString()}`;
 
-/** Whether the person at the screen may open a case here. */
+/** Whether the user may create a case here. */
 export function useMayOpenCase(): boolean {
   const mayUse = useMayUse();
   return knownCapabilities().features.includes(cases.feature) && mayUse(cases.create);

@@ -1,9 +1,9 @@
-// What a scheme costs as a server tells it, in cents, and whether it is sold.
+// A scheme's price in cents as the server returns it, and whether it is for sale.
 import type { Prices } from '../../../contract/parcels/prices.ts';
 import type { PaymentScheme } from '../../../domain/limits.ts';
 import { centsOf, hundredthsOf, type Price } from '../../../domain/prices.ts';
 
-/** The price of a scheme as the domain reckons with it. */
+/** The price of a scheme in the domain's form. */
 export function priceOf(prices: Prices, scheme: PaymentScheme): Price {
   if (scheme === 'PER_USE') {
     const amountCents = centsOf(prices.PER_USE.amount);
@@ -18,6 +18,6 @@ export function priceOf(prices: Prices, scheme: PaymentScheme): Price {
   };
 }
 
-/** Whether a scheme is sold; who uses a box can always pay for it. */
+/** Whether a scheme is for sale; payment per use is always available. */
 export const isSold = (prices: Prices, scheme: PaymentScheme): boolean =>
   scheme === 'PER_USE' || prices[scheme].isEnable;

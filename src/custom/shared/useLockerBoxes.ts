@@ -1,4 +1,4 @@
-// Asks for a locker and its boxes, and again every few seconds while somebody can see them.
+// Loads a locker and its boxes, and polls every few seconds while the page is visible.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { lockers, type LockerInfo } from '../../../contract/lockers/lockers.ts';
 import { BOXES_REFRESH_MS } from '../../../domain/terminals/terminals.ts';
@@ -7,24 +7,24 @@ import { CallError, isAborted } from '../../dataProvider/callError.ts';
 import { connection, onConnection } from '../../dataProvider/connection.ts';
 import { onNews } from '../../dataProvider/live.ts';
 
-/** Time between two questions while changes are told one after the other. */
+/** Minimum time between two requests while change events arrive. */
 const NEWS_PACE_MS = 1_000;
 
 export interface LockerBoxes {
-  /** Of which locker the rest is. */
+  /** The locker that the rest belongs to. */
   lockerId?: number;
-  /** The last answer; stays when a later question fails. */
+  /** The last response; stays when a later request fails. */
   locker?: LockerInfo | undefined;
-  /** When that answer came, epoch milliseconds. */
+  /** Time of that response, epoch milliseconds. */
   answeredAt?: number | undefined;
-  /** Why the last question failed; nothing when it was answered. */
+  /** Why the last request failed; undefined when it succeeded. */
   error?: CallError | undefined;
 }
 
 export interface WatchedBoxes extends LockerBoxes {
-  /** Asks now. */
+  /** Refetches now. */
   refresh: () => Promise<void>;
-  /** Waits with asking, e.g. while boxes are being chosen by a drag. */
+  /** Pauses polling, e.g. during a drag selection. */
   pause: (on: boolean) => void;
 }
 
@@ -34,7 +34,7 @@ interface Watch {
   stop(): void;
 }
 
-/** Asks for one locker until stopped; `tell` hears of each answer and failure. */
+/** Polls one locker until stopped; `tell` is called with each response and failure. */
 function watchLocker(lockerId: number, tell: (change: LockerBoxes) => void): Watch {
   let asking = new AbortController();
   let timer = 0;
@@ -73,7 +73,7 @@ function watchLocker(lockerId: number, tell: (change: LockerBoxes) => void): Wat
     if (Date.now() - askedAt >= BOXES_REFRESH_MS) due();
     else wait();
   };
-  // Another call was answered: the line is back, and the picture should not lag behind it.
+  // Another request succeeded: the connection is back, so this data is refetched at once.
   const stopListening = onConnection(() => {
     if (unanswered && connection().lostSince === undefined) due();
   });
@@ -103,7 +103,7 @@ function watchLocker(lockerId: number, tell: (change: LockerBoxes) => void): Wat
 
 const NOTHING: LockerBoxes = {};
 
-/** The page asks again every 5 s while visible. Nothing is asked, and nothing known, while there is no locker. */
+/** Polls every 5 s while the page is visible. Without a locker, nothing is requested or known. */
 export function useLockerBoxes(lockerId: number | null): WatchedBoxes {
   const [known, setKnown] = useState(NOTHING);
   const watch = useRef<Watch | null>(null);

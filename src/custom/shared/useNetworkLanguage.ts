@@ -1,4 +1,4 @@
-// The network's language, for pages that say in which language something is sent; undefined where it is not known.
+// The network's language, for pages that name the language of a message; undefined where unknown.
 import { useQuery } from '@tanstack/react-query';
 import { LANGUAGES_FEATURE } from '../../../contract/capabilities.ts';
 import { networkLanguage } from '../../../contract/messages/networkLanguage.ts';
@@ -7,7 +7,7 @@ import { call } from '../../dataProvider/call.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 
-/** Whether the server knows languages: another server of the documented calls does not. */
+/** Whether the server supports languages: another server of the documented endpoints does not. */
 export const knowsLanguages = (): boolean =>
   knownCapabilities().features.includes(LANGUAGES_FEATURE);
 

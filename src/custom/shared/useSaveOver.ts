@@ -1,4 +1,4 @@
-// A save outside the engine's forms: one at a time; what somebody else saved first is kept beside what is entered.
+// A save outside the engine's forms, one at a time, with handling of save conflicts.
 import { useState } from 'react';
 import { CallError } from '../../dataProvider/callError.ts';
 import { plain } from '../../engine/fields/plain.ts';
@@ -6,15 +6,15 @@ import { useSaveFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 
 interface Saving<T> {
-  /** Sends what is entered over what was read, and takes what is saved then. */
+  /** Sends the input with the version it is based on, and adopts the saved record. */
   readonly send: (over: T) => Promise<void>;
-  /** The record as it now is, of what a refused save tells. */
+  /** The current record, from the response of a refused save. */
   readonly currentOf: (told: Readonly<Record<string, unknown>>) => T;
-  /** Hears that somebody else saved first. */
+  /** Called on a save conflict. */
   readonly onStale?: () => void;
 }
 
-/** What somebody else saved in the meantime, and who, where the server says so. */
+/** What another user saved meanwhile, and who, where the server reports it. */
 export interface Theirs<T> {
   readonly now: T;
   readonly who: string | undefined;
@@ -34,9 +34,9 @@ export function useSaveOver<T>({ send, currentOf, onStale }: Saving<T>) {
   return {
     saving: busy,
     theirs,
-    /** Theirs was taken, or one's own was saved over it. */
+    /** The conflict is resolved: theirs was adopted, or one's own was saved over it. */
     settle: () => setTheirs(undefined),
-    /** Resolves to whether it is saved; not while another save is under way. */
+    /** Resolves to whether it is saved; does nothing while another save is in progress. */
     saveOver: async (over: T): Promise<boolean> => {
       const saved = await once(async () => {
         try {

@@ -1,4 +1,4 @@
-// What each scheme costs at this moment, for whoever is about to charge somebody for one.
+// The current price of each scheme, for users about to charge a customer.
 import { useQuery } from '@tanstack/react-query';
 import { prices } from '../../../contract/parcels/prices.ts';
 import type { PaymentScheme } from '../../../domain/limits.ts';
@@ -9,15 +9,15 @@ import { useAmount } from './ParcelTimeLine/useLineWords.ts';
 import { isSold, priceOf } from './schemes.ts';
 
 export interface SchemePrices {
-  /** All are, as long as nobody has said otherwise. */
+  /** All are for sale, unless the server says otherwise. */
   readonly isSold: (scheme: PaymentScheme) => boolean;
-  /** In the network's currency; undefined where it is not known. */
+  /** In the network's currency; undefined where unknown. */
   readonly amountOf: (scheme: PaymentScheme) => string | undefined;
   /** The same in cents. */
   readonly centsOf: (scheme: PaymentScheme) => number | undefined;
 }
 
-/** The prices of now, discounts included. They do not fail: what is charged is the server's to say. */
+/** The current prices, discounts included. Loading never fails: the server decides what is charged. */
 export function useSchemePrices(): SchemePrices {
   const mayUse = useMayUse();
   const written = useAmount();

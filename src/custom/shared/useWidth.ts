@@ -1,4 +1,4 @@
-// How wide an element is now, for what must be drawn to size.
+// The current width of an element, for drawings to scale.
 import { useCallback, useState } from 'react';
 
 /** A ref for the element and its width in CSS pixels; 0 until it is measured. */

@@ -1,4 +1,4 @@
-// What the sign-in page shows only where the server announces it: the way to ask for access, and the demo's accounts.
+// Sign-in content that depends on the server: a link to request access, and the demo's accounts.
 import { useEffect, useState } from 'react';
 import type { Capability } from '../../../contract/capabilities.ts';
 import { readCapabilities } from '../../dataProvider/capabilities.ts';

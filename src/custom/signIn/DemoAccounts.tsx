@@ -1,4 +1,4 @@
-// The accounts of the demo network; a click fills one in.
+// The accounts of the demo network; a click fills in the form.
 import type { Capability } from '../../../contract/capabilities.ts';
 import { useAuthContext } from '../shared/authLayout/authContext.ts';
 import type { Credentials } from './useSignIn.ts';
@@ -8,7 +8,7 @@ interface Props {
   readonly onChoose: (account: Credentials) => void;
 }
 
-/** Names, what each may do, and the password they share. */
+/** Names, what each may do, and their shared password. */
 export function DemoAccounts({ demo, onChoose }: Props) {
   const { say } = useAuthContext();
   const { password, accounts } = demo;

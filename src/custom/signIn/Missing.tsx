@@ -1,8 +1,8 @@
-// The page for an address below /page that leads nowhere.
+// The page for an unknown address below /page.
 import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';
 import { useAuthContext } from '../shared/authLayout/authContext.ts';
 
-/** Names the address and offers the two ways on. */
+/** Shows the address and two links. */
 export function Missing() {
   const { say, path } = useAuthContext();
   return (

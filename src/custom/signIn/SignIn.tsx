@@ -7,7 +7,7 @@ import { PasswordField } from '../shared/authLayout/PasswordField.tsx';
 import { Refusal } from '../shared/authLayout/Refusal.tsx';
 import { useSignIn } from './useSignIn.ts';
 
-/** Asks for login name and password; what was typed stays when the server refuses. */
+/** The form for login name and password; input is preserved when the server refuses it. */
 export function SignIn() {
   const { say, returning } = useAuthContext();
   const { values: credentials, faults, refusal, working, form, type, submit } = useSignIn();

@@ -2,7 +2,7 @@
 import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';
 import { useAuthContext } from '../shared/authLayout/authContext.ts';
 
-/** Says that it worked and leads to the sign-in page. */
+/** Confirms the change and links to the sign-in page. */
 export function Success() {
   const { say } = useAuthContext();
   return (

@@ -1,4 +1,4 @@
-// Signing in: what of the form is wrong, and the session that the server gives.
+// Signing in: form validation, and the session the server creates.
 import { sessions } from '../../../contract/account/sessions.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useAuthContext } from '../shared/authLayout/authContext.ts';
@@ -6,7 +6,7 @@ import { useAuthForm, type Errors } from '../shared/authLayout/useAuthForm.ts';
 
 export type Credentials = { readonly username: string; readonly password: string };
 
-/** R5.63: the contract's own rule of the endpoint decides. */
+/** R5.63: the validation is the endpoint's own schema. */
 export function errorsOf(credentials: Credentials): Errors<Credentials> {
   const read = sessions.login.input.safeParse(credentials);
   if (read.success) return {};

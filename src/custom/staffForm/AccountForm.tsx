@@ -1,4 +1,4 @@
-// The form of an account, with what of it stays as it is above it.
+// The form of an account, with its fixed values above.
 import { useEvent, useNavigate, useTranslate } from 'react-admin';
 import type { StaffUser } from '../../../contract/people/userInfo.ts';
 import { FormBody } from '../../engine/form/FormBody.tsx';

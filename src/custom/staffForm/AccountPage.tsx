@@ -1,4 +1,4 @@
-// The page of an account: read first where there is one, with what stands in its place meanwhile.
+// The page of an account: loads an existing one, and shows loading and errors meanwhile.
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
@@ -42,7 +42,7 @@ function Missing({ kind }: Props) {
 const isMissing = (error: unknown): boolean =>
   error instanceof CallError && (error.status === 404 || error.code === 'BAD_INPUT');
 
-/** The other one of the two forms. */
+/** The other of the two forms. */
 const otherThan = (kind: AccountKind): AccountKind =>
   kind === staffKind ? terminalUserKind : staffKind;
 
@@ -51,11 +51,11 @@ function Existing({ kind, userId }: Props & { readonly userId: number }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['staffForm', userId],
     queryFn: ({ signal }) => call(userInfo.one, { userId }, { signal }),
-    // What stands in the form is not taken away while somebody changes it.
+    // The form's values are not replaced while the user edits them.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  // An address that was kept or typed may name somebody of the other side.
+  // A bookmarked or typed URL may contain the id of an account of the other kind.
   if (data?.loginType && data.loginType !== kind.loginType)
     return <Navigate to={`/app/${pageAddress(otherThan(kind).page, { userId })}`} replace />;
   if (data && identity)
@@ -75,7 +75,7 @@ function Existing({ kind, userId }: Props & { readonly userId: number }) {
   );
 }
 
-/** An account is made where the address names none. */
+/** Creates an account where the URL contains no id. */
 export function AccountPage({ kind }: Props) {
   const { query, missing } = usePageQuery(kind.page);
   if (missing)

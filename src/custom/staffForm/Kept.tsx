@@ -1,4 +1,4 @@
-// What of an account stays as it is: its login name, and of one's own its role, status, mobile number and time.
+// The fixed values of an account: its login name and, of one's own, role, status, mobile and time.
 import { useTranslate } from 'react-admin';
 import type { StaffUser } from '../../../contract/people/userInfo.ts';
 import { Icon } from '../../ui/Icon.tsx';

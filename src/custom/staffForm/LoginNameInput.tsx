@@ -1,4 +1,4 @@
-// A login name, cut where it would be too long (R9.18).
+// A login name, limited in length (R9.18).
 import { STAFF_LOGIN_NAME_MAX } from '../../../domain/limits.ts';
 import { TextInput } from '../../engine/fields/input/TextInput.tsx';
 import type { Entry } from '../../engine/fields/fieldType.ts';

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
 
 interface Props {
-  /** Why nothing was saved, in words. */
+  /** Why nothing was saved, as text. */
   readonly children: string;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-// The two kinds of accounts: what they are called, how their passwords are checked, where their list is.
+// The two kinds of accounts: their labels, password rules, and lists.
 import type { LoginType } from '../../../domain/people/passwords.ts';
 import type { Page } from '../../engine/definePage.ts';
 import type { FieldType } from '../../engine/fields/fieldType.ts';
@@ -6,12 +6,12 @@ import { backendRole, terminalRole } from './fieldType.ts';
 import { staffForm, terminalUserForm } from './page.ts';
 
 export interface AccountKind {
-  /** Whose words it speaks: `resources.<name>`, `staffForm.<resource>`. */
+  /** The prefix of its messages: `resources.<name>`, `staffForm.<resource>`. */
   readonly resourceName: 'staff' | 'terminalUsers';
   readonly loginType: LoginType;
   readonly role: FieldType;
   readonly page: Page;
-  /** Where the form leads (R2.57). */
+  /** The page after the form (R2.57). */
   readonly list: string;
 }
 

@@ -1,4 +1,4 @@
-// What is entered of an account, and what is wrong with it, by the rules that the server has too.
+// The form of an account: its fields and their validation, by the same rules as the server's.
 import type { z } from 'zod';
 import { secret } from '../../../contract/scalars.ts';
 import { staffCalls } from '../../../contract/people/staff.ts';
@@ -17,20 +17,20 @@ const SECTIONS = [
   { name: 'validity', fields: ['startTime', 'endTime'] },
 ];
 
-/** What nobody changes of themselves, and what is not entered here of one's own. */
+/** What users cannot change of themselves, and what is not entered here for one's own account. */
 const NOT_OWN: readonly string[] = [...NOT_ONES_OWN, 'password', 'confirm'];
 
 const always = () => true;
 const timeOf = (value: unknown) => (typeof value === 'number' ? value : null);
 
-/** A typed password is checked (R5.76): by its own rule, whatever else is wrong. */
+/** A typed password is validated (R5.76) by its own rule, independent of other errors. */
 const passwordOf = (loginType: LoginType) =>
   secret().superRefine((password, at) => {
     const fault = checkPassword(loginType, password);
     if (fault) at.addIssue({ code: 'custom', message: fault, input: password });
   });
 
-/** The endpoint as the form sees it: the password twice, with the rules that no single field can say. */
+/** The endpoint in the form's shape: the password twice, with the rules that span fields. */
 export function formEndpoint(isNew: boolean, loginType: LoginType): Endpoint {
   const password = passwordOf(loginType);
   const given = isNew ? staffCalls.create : staffCalls.update;
@@ -62,7 +62,7 @@ interface Of {
   readonly isOwn: boolean;
 }
 
-/** The form; the login name is locked on edit (R5.75); of one's own account what is one's own to change. */
+/** The form; the login name is locked on edit (R5.75); one's own account shows only what its user may change. */
 export function planAccount(
   endpoint: Endpoint,
   { kind, isNew, isOwn }: Of,
@@ -70,7 +70,7 @@ export function planAccount(
   const hidden = (field: string) =>
     (field === 'username' && !isNew) || (isOwn && NOT_OWN.includes(field));
   const sections = SECTIONS.map(({ name, fields }) => ({
-    // Of an account that is there, what stays as it is stands above the form, and its heading with it.
+    // An existing account's fixed values and their heading are shown above the form.
     ...((isNew || name !== 'account') && { name }),
     fields: fields.filter((field) => !hidden(field)),
   }));

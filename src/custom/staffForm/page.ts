@@ -1,4 +1,4 @@
-// The pages of an account: of the console's staff, and of terminal users.
+// The pages of an account: console staff, and terminal users.
 import { lazy } from 'react';
 import { z } from 'zod';
 import { id } from '../../../contract/scalars.ts';
@@ -8,7 +8,7 @@ import { definePage } from '../../engine/definePage.ts';
 const query = z.object({ userId: id.optional() });
 const { needs } = staffCalls.update;
 
-/** R2.46: one is changed, none is made. */
+/** R2.46: this page edits an account; it creates none. */
 export const staffForm = definePage({
   path: 'AddNewStaff',
   query,

@@ -1,4 +1,4 @@
-// The form of an account: a new one is created, one that was read is updated; what an update is refused for is said in a dialog.
+// The form of an account: creates or updates it; a refused update opens an alert dialog.
 import { useMemo, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { staffCalls } from '../../../contract/people/staff.ts';
@@ -21,7 +21,7 @@ export interface AccountOf {
   readonly isOwn: boolean;
 }
 
-/** What is sent beside what is entered: the key, the name that stays, and what is not one's own to change. */
+/** Sent in addition to the input: the id, the fixed name, and what users cannot change of themselves. */
 function givenOf({ account, isOwn }: AccountOf): AnyRow {
   if (!account) return {};
   const { userId, username } = account;
@@ -29,10 +29,13 @@ function givenOf({ account, isOwn }: AccountOf): AnyRow {
   return { userId, username, ...Object.fromEntries(kept) };
 }
 
-/** Already said in the dialog: nothing more is said of it. */
+/** Already shown in the dialog: no further notification. */
 const saidAlready = () => new DOMException('It was said in a dialog.', 'AbortError');
 
-/** Errors of an update are shown in an alert dialog (R8.17). A stale save has its own, and an ended session leads to sign-in. */
+/**
+ * Errors of an update are shown in an alert dialog (R8.17). A stale save has its own, and an expired session leads
+ * to sign-in.
+ */
 const isForDialog = (error: unknown): error is CallError =>
   error instanceof CallError && error.code !== 'STALE' && error.status !== 401;
 
@@ -52,7 +55,7 @@ export function useAccountForm(of: AccountOf) {
     [kind, account, isOwn],
   );
 
-  /** What a failed update of a terminal user says (R5.79), where no reason is said. */
+  /** The message for a failed update of a terminal user (R5.79) without a reason. */
   const wordsOf = (error: CallError): string =>
     kind.loginType === 'TERMINAL' && error.code === undefined && error.status === 400
       ? translate('problems.codes.TERMINAL_PASSWORD_RULE')

@@ -1,4 +1,4 @@
-// areaStatistics: what the network did in each province, or in each district.
+// areaStatistics: the network's figures for each province or district.
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -21,7 +21,7 @@ const filters = filtersOf(statistic.query, ['provinceId', 'providerId']);
 type Row = Told<typeof statistic>['content'][number];
 type Counts = Told<typeof statistic>['sums'];
 
-/** Leads to the lockers that stand there. */
+/** Links to the lockers located there. */
 function Name({ row, by }: { readonly row: Row; readonly by: AreaLevel }) {
   const translate = useTranslate();
   const leads = useMayUse()(lockers.list);
@@ -119,7 +119,7 @@ export default function Areas(): ReactElement {
       {({ asked, query, set }) => {
         const by: AreaLevel = query['by'] === 'DISTRICT' ? 'DISTRICT' : 'PROVINCE';
         return (
-          // Provinces are no districts: what stood before does not stay.
+          // Provinces and districts differ: do not keep the previous rows.
           <Sheet
             key={by}
             name="areas"

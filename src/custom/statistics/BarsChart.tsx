@@ -1,9 +1,9 @@
-// Bars beside or on each other. A chunk of its own: figures are read before charts have arrived.
+// Grouped or stacked bars, a separate chunk so that figures can be read before charts load.
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 import { barLooks, CHART_FRAME, NAME_AXIS, NUMBER_AXIS, TOOLTIP } from '../shared/chartLooks.ts';
 
 const HEIGHT = 208;
-/** The share of the room that bars leave beside themselves. */
+/** The gap between bars, as a share of the available width. */
 const GAP = '24%';
 /** The thickest bar, CSS pixels. */
 const THICKEST = 40;
@@ -11,7 +11,7 @@ const THICKEST = 40;
 export interface Bars {
   readonly rows: readonly Readonly<Record<string, string | number>>[];
   readonly bars: readonly { readonly name: string; readonly label: string }[];
-  /** On each other: parts of one whole. */
+  /** Stacked: parts of one whole. */
   readonly stacked?: boolean;
   /** CSS pixels. */
   readonly width: number;

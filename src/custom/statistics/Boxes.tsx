@@ -1,4 +1,4 @@
-// Availability over time: how many boxes were in use, out of service and free on each day.
+// Availability over time: boxes in use, out of service and free on each day.
 import { useTranslate } from 'react-admin';
 import { boxStatistics } from '../../../contract/reports/statistics.ts';
 import { ChartFrame } from './ChartFrame.tsx';

@@ -1,10 +1,10 @@
-// A bar beside a name: how much of the most it is. Its value stands beside it as text.
+// A bar beside a name: its share of the maximum. Its value is shown beside it as text.
 interface Props {
   readonly value: number;
   readonly most: number;
 }
 
-/** Hidden from screen readers, who read the value. */
+/** Hidden from screen readers, which read the value. */
 export function Busy({ value, most }: Props) {
   return (
     <span className="statistic-bar" aria-hidden="true">

@@ -1,4 +1,4 @@
-// The place of a chart: a picture of the table behind it, and one line where it does not arrive.
+// The frame of a chart: it illustrates the table behind it, and one line reports a failed load.
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { ChartGuard } from '../shared/ChartGuard.tsx';
@@ -8,9 +8,9 @@ import type { Bars } from './BarsChart.tsx';
 const BarsChart = lazy(async () => ({ default: (await import('./BarsChart.tsx')).BarsChart }));
 
 interface Props extends Omit<Bars, 'width' | 'bars'> {
-  /** The statistic: its words are `statistics.<name>.chart` and those of its bars. */
+  /** The statistic: its messages are `statistics.<name>.chart` and those of its bars. */
   readonly name: string;
-  /** In the order in which they stand on each other, the lowest first. */
+  /** In stacking order, the lowest first. */
   readonly bars: readonly string[];
 }
 

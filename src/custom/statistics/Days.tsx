@@ -1,4 +1,4 @@
-// What was laid in, collected and ran out of time on each day.
+// The parcels deposited, collected and expired on each day.
 import { useTranslate } from 'react-admin';
 import { dayStatistics } from '../../../contract/reports/statistics.ts';
 import { ChartFrame } from './ChartFrame.tsx';

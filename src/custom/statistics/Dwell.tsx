@@ -1,4 +1,4 @@
-// How long what was collected had lain in its box.
+// How long collected parcels were stored.
 import { useTranslate } from 'react-admin';
 import { dwellStatistics } from '../../../contract/reports/statistics.ts';
 import { ChartFrame } from './ChartFrame.tsx';

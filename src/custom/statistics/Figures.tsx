@@ -1,9 +1,9 @@
-// What a statistic comes to, above its rows.
+// The totals of a statistic, above its rows.
 import { useTranslate } from 'react-admin';
 import { useSaid } from './useSaid.ts';
 
 interface Props {
-  /** By the names of their words, `statistics.columns.<name>`. */
+  /** By message key, `statistics.columns.<name>`. */
   readonly figures: Readonly<Record<string, number | null>>;
 }
 

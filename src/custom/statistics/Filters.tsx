@@ -1,4 +1,4 @@
-// The line above statistics: their days, the usual ones by one press, and what they are filtered by.
+// The filter row above statistics: the period, shortcuts for common periods, and other filters.
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../engine/defineResource.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -9,7 +9,7 @@ import { PhoneLine } from '../../engine/list/table/PhoneLine.tsx';
 import { usePhone } from '../../ui/usePhone.ts';
 import type { Address } from './useAddress.ts';
 
-/** So many days, which end today. */
+/** A number of days, ending today. */
 const USUAL = [7, 30, 90, 365] as const;
 
 interface Props {

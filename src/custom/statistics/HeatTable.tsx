@@ -1,4 +1,4 @@
-// Hours by weekdays as a table whose cells are the darker the more they hold; on a phone the hours stand below each other.
+// Hours by weekday as a heat map table; on a phone the hours are stacked.
 import { useTranslate } from 'react-admin';
 import { usePhone } from '../../ui/usePhone.ts';
 import { useSaid } from './useSaid.ts';
@@ -7,13 +7,13 @@ interface HeatCell {
   /** 1 for Monday. */
   readonly weekday: number;
   readonly hour: number;
-  /** A day; null where there was no such weekday. */
+  /** A value; null where the period has no such weekday. */
   readonly average: number | null;
 }
 
-/** Grounds from nothing to the most. */
+/** Background shades from zero to the maximum. */
 const SHADES = 5;
-/** From here on a decimal says nothing more. */
+/** From this value on decimals are not meaningful. */
 const MANY = 10;
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];

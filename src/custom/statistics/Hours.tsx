@@ -1,4 +1,4 @@
-// Peak hours: how much was laid in or collected in each hour of each weekday, the more the darker.
+// Peak hours: deposits or collections per hour and weekday; darker means more.
 import { useTranslate } from 'react-admin';
 import { hourStatistics } from '../../../contract/reports/statistics.ts';
 import { HeatTable } from './HeatTable.tsx';

@@ -1,4 +1,4 @@
-// The frame of every page of statistics: its days and filters, or why there is nothing to tell.
+// The layout of every statistics page: its period and filters, or why there is nothing to show.
 import type { ReactNode } from 'react';
 import { ListContextProvider, useTranslate } from 'react-admin';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
@@ -13,7 +13,7 @@ import '../../engine/list/list.css';
 import '../../engine/list/table/cards.css';
 import './statistics.css';
 
-/** As its server announces it; its contract is not fetched before a page is opened. */
+/** As the server announces it; its contract is loaded only when a page is opened. */
 const FEATURE = 'statistics';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   readonly children: (address: Address) => ReactNode;
 }
 
-/** The days came with the address; the pickers let nobody choose such. */
+/** The period came with the URL; the pickers allow no invalid one. */
 function Wrong({ fault, set }: { readonly fault: Fault; readonly set: Address['set'] }) {
   const translate = useTranslate();
   const back = (
@@ -60,7 +60,7 @@ function ParsedInput({ page, filters, children }: Props) {
   );
 }
 
-/** The client asks for nothing undocumented unless the server announces it. */
+/** The client calls undocumented endpoints only where the server supports the feature. */
 export function PageLayout(props: Props) {
   const translate = useTranslate();
   if (knownCapabilities().features.includes(FEATURE)) return <ParsedInput {...props} />;

@@ -1,4 +1,4 @@
-// staticExpress: what the network did for each provider.
+// staticExpress: the network's figures for each provider.
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -40,7 +40,7 @@ function Body({ told: { content, sums } }: { readonly told: Told<typeof statisti
   const translate = useTranslate();
   const said = useSaid();
   const word = (name: string) => translate(`statistics.columns.${name}`);
-  // Among providers: what none of them brought is no measure of theirs.
+  // Only providers are compared: parcels without a provider do not set the scale.
   const own = content.filter(({ providerId }) => providerId !== null);
   const most = Math.max(...own.map(({ depositedCount }) => depositedCount));
   const valuesOf = (

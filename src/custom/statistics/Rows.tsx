@@ -1,23 +1,23 @@
-// The rows of a statistic: a table, and on a phone a card each. What a chart draws stands in one.
+// The rows of a statistic: a table, on a phone cards; collapsed where a chart shows the same.
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { usePhone } from '../../ui/usePhone.ts';
 
 export interface Row {
   readonly key: string | number;
-  /** What it is called, and its values in the order of the heads. */
+  /** Its name, and its values in the order of the columns. */
   readonly name: ReactNode;
   readonly values: readonly ReactNode[];
 }
 
 interface Props {
-  /** What the table is called. */
+  /** The table's caption. */
   readonly label: string;
   readonly heads: readonly [name: string, ...values: string[]];
   readonly rows: readonly Row[];
-  /** What the rows come to. */
+  /** The rows' total. */
   readonly foot?: Row | undefined;
-  /** Behind a line to open it, where a chart tells the same. */
+  /** Collapsed, where a chart shows the same data. */
   readonly folded?: boolean;
 }
 

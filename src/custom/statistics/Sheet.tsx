@@ -1,4 +1,4 @@
-// The sheet of one statistic: its name, its files, what it tells or why it does not.
+// The panel of one statistic: its title, its exports, and its content or why there is none.
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Endpoint, Input } from '../../../contract/endpoint.ts';
@@ -13,7 +13,7 @@ import { useOnce } from '../../ui/useOnce.ts';
 import { useStatistic, type Statistic, type Told } from './useStatistic.ts';
 
 interface Props<S extends Statistic> {
-  /** Its words: `statistics.<name>.title`, `.none`. */
+  /** Its messages: `statistics.<name>.title`, `.none`. */
   readonly name: string;
   readonly statistic: S;
   readonly asked: Input<S['query']>;
@@ -52,7 +52,7 @@ function Files<S extends Statistic>({
     ));
 }
 
-/** Figures that could not be asked for anew are from before, and say so. */
+/** Figures whose refetch failed are marked as old. */
 function Stale({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const translate = useTranslate();
   const message = error instanceof Error ? error.message : '';

@@ -1,4 +1,4 @@
-// usageStatistics: how lockers were used over time: parcels a day, boxes in use, peak hours, how long parcels lay.
+// usageStatistics: use of lockers over time: parcels a day, boxes in use, peak hours, storage time.
 import type { ReactElement } from 'react';
 import { dayStatistics } from '../../../contract/reports/statistics.ts';
 import { Boxes } from './Boxes.tsx';

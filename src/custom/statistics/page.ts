@@ -1,14 +1,14 @@
-// The three pages of statistics: where each lives, what it is asked with, who may open it.
+// The three statistics pages: their routes, parameters and permissions.
 import { lazy } from 'react';
 import { z } from 'zod';
 import { date, id } from '../../../contract/scalars.ts';
 import { AREA_LEVELS } from '../../../domain/lockers/areaLevels.ts';
 import { definePage } from '../../engine/definePage.ts';
 
-/** What the contract says of every statistic; its endpoints are not fetched before a page is opened. */
+/** The contract shared by all statistics; their endpoints are loaded only when a page is opened. */
 const NEEDS = ['REPORT_VIEW'] as const;
 
-/** The first and the last day, of the network's time zone; without them the last 30. */
+/** The first and the last day, in the network's time zone; by default the last 30 days. */
 const days = { from: date.optional(), to: date.optional() };
 const places = {
   lockerId: id.optional(),
@@ -17,7 +17,7 @@ const places = {
   provinceId: id.optional(),
 };
 
-/** What the hours of weekdays are coloured by. */
+/** The value that colours the hours of weekdays. */
 export const HOUR_ACTS = ['deposited', 'collected'] as const;
 
 export const providerStatistics = definePage({

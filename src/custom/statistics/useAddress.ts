@@ -1,4 +1,4 @@
-// What a page of statistics is asked with: its days and filters live in the address alone.
+// The parameters of a statistics page: its period and filters, stored only in the URL.
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Endpoint } from '../../../contract/endpoint.ts';
@@ -11,7 +11,7 @@ import { usePageQuery } from '../../engine/usePageQuery.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** As the parts of the engine's lists read it: a period and filters, no rows. */
+/** As the engine's list components read it: a period and filters, no rows. */
 export function filtersOf(query: Endpoint, filters: readonly string[]): Resource {
   const list = { ...query, filters, sorts: [] } as unknown as Resource['collection']['list'];
   return {
@@ -30,13 +30,13 @@ export function filtersOf(query: Endpoint, filters: readonly string[]): Resource
   };
 }
 
-/** `unread`: the address says something that is no day or no number. */
+/** `unread`: the URL contains an invalid day or number. */
 export type Fault = DaysError | 'unread';
 
 const dayIn = (values: Values, name: string): string | undefined =>
   values[name] === undefined ? undefined : dayOf(Number(values[name]));
 
-/** The days that the address asks for, and what is wrong with them; the usual ones where something is. */
+/** The period of the URL and its errors; the default period where it has any. */
 function daysRead(read: Values | undefined): { fault?: Fault; days: { from: string; to: string } } {
   const { timeZone } = knownCapabilities();
   const now = Date.now();
@@ -46,7 +46,7 @@ function daysRead(read: Values | undefined): { fault?: Fault; days: { from: stri
   return { days, ...(fault !== undefined && { fault }) };
 }
 
-/** The filters as the engine's parts read and change them; `kept` is what of the address is no filter. */
+/** The filters as the engine's components read and change them; `kept` are the URL's other parameters. */
 export function useAddress(page: Page, { list: { filters } }: Resource) {
   const { query: read } = usePageQuery(page);
   const [params, setParams] = useSearchParams();

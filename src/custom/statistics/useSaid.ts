@@ -1,7 +1,7 @@
-// How figures of statistics are written: thousands apart, averages with their decimals, a dash where there is nothing to tell.
+// Number formats of statistics: thousands separators, decimals of averages, a dash without a value.
 import { useLocale } from 'react-admin';
 
-/** Decimals, by the names of the fields that have any. */
+/** Decimals by field name, for the fields that have any. */
 const DECIMALS: Readonly<Record<string, number>> = {
   averageHours: 1,
   medianHours: 1,
@@ -14,7 +14,7 @@ const DECIMALS: Readonly<Record<string, number>> = {
   perBox: 2,
 };
 
-/** A value in the words of its field. */
+/** A value formatted for its field. */
 export function useSaid(): (value: number | null, field?: string) => string {
   const locale = useLocale();
   return (value, field = '') => {

@@ -1,9 +1,9 @@
-// One statistic as its server tells it.
+// Loads one statistic.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Endpoint, Input, Output } from '../../../contract/endpoint.ts';
 import { call } from '../../dataProvider/call.ts';
 
-/** A statistic: asked for, and the same as a file. */
+/** A statistic: its data, and the same as a file. */
 export interface Statistic {
   readonly query: Endpoint;
   readonly exportCsv: Endpoint;
@@ -12,7 +12,7 @@ export interface Statistic {
 
 export type Told<S extends Statistic> = Output<S['query']>;
 
-/** What stood before stays while other days or places are asked for. */
+/** The previous data stays while another period or place is loading. */
 export const useStatistic = <E extends Endpoint>(endpoint: E, asked: Input<E>) =>
   useQuery({
     queryKey: ['statistics', endpoint.path, asked],

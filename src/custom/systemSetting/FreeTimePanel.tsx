@@ -1,4 +1,4 @@
-// How long a parcel is stored for nothing where neither its provider nor its locker says otherwise.
+// The free storage time of a parcel whose provider and locker have none of their own.
 import { useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { freeStoreTimeSave } from '../../../contract/lockers/lockerSettings.ts';
@@ -12,7 +12,7 @@ import type { AnyRow } from '../../engine/fields/fieldType.ts';
 const NOTHING: AnyRow = {};
 const SECTIONS = [{ fields: ['FREE_STORE_TIME'] }] as const;
 
-/** The form over the free storage time as it was read. */
+/** The form with the free storage time as loaded. */
 export function useFreeTime(record: AnyRow): RecordForm {
   const notify = useNotify();
   const plan = useMemo(() => planForm(freeStoreTimeSave, SECTIONS, {}), []);

@@ -1,4 +1,4 @@
-// In which language everybody is written to who has none of their own.
+// The language for recipients without one of their own.
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
@@ -15,7 +15,7 @@ import type { AnyRow } from '../../engine/fields/fieldType.ts';
 const NOTHING: AnyRow = {};
 const SECTIONS = [{ fields: ['language'] }] as const;
 
-/** The form over the language as it was read; nothing is changed where the server told none. */
+/** The form with the language as loaded; disabled where the server returned none. */
 export function useLanguageForm(record: AnyRow = NOTHING): RecordForm {
   const notify = useNotify();
   const queries = useQueryClient();

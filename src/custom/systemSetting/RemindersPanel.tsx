@@ -1,4 +1,4 @@
-// Reminder before expiry (schedule configurable): so many hours before its storage ends somebody is told of a parcel.
+// Reminder before expiry: a configurable number of hours before a parcel's storage ends.
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { REMINDER_HOURS, REMINDERS_MAX } from '../../../domain/parcels/reminders.ts';
@@ -14,7 +14,7 @@ interface RowProps {
   readonly reminder: Reminder;
   readonly place: number;
   readonly form: RemindersForm;
-  /** It was added by hand just now: what is typed goes there. */
+  /** Added by the user just now: it takes the focus. */
   readonly isNew: boolean;
   readonly onRemove: () => void;
 }
@@ -109,7 +109,7 @@ function Entered({ form }: { readonly form: RemindersForm }) {
   );
 }
 
-/** Several reminders in words. */
+/** Several reminders as text. */
 function useHoursWords(): (hoursBefore: readonly (number | null)[]) => string {
   const translate = useTranslate();
   return (hoursBefore) =>

@@ -1,4 +1,4 @@
-// The inner sizes of the boxes in centimetres, a row a size.
+// The inner sizes of the boxes in centimetres, a row per size.
 import type { FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
@@ -9,7 +9,7 @@ import { SIDES, type SizesForm } from './useSizes.ts';
 
 const NOBODY = {};
 
-/** What fits into a box, in litres; nothing while a side is missing. */
+/** The volume of a box in litres; nothing while a dimension is missing. */
 const litres = (sides: readonly (number | null | undefined)[]): string =>
   sides.every((side): side is number => typeof side === 'number')
     ? (sides.reduce((volume, side) => volume * side, 1) / 1_000).toFixed(1)
@@ -68,7 +68,7 @@ function SizeRow({ type, form, mayEdit }: { type: BoxType; form: SizesForm; mayE
 }
 
 interface RowsProps {
-  /** What the sizes have in common, where they stand apart. */
+  /** What the sizes have in common, where they are laid out separately. */
   heading?: string;
   types: readonly BoxType[];
   form: SizesForm;

@@ -1,4 +1,4 @@
-// The network's own settings: how long parcels are stored for nothing, when people are reminded and in which language, and what the boxes measure.
+// The network's settings: free storage time, reminders, language, and box sizes.
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
@@ -33,12 +33,12 @@ import './systemSetting.css';
 interface Read {
   free: AnyRow;
   types: readonly BoxType[];
-  /** Undefined where the server has no such calls. */
+  /** Undefined where the server has no such endpoints. */
   schedule: Schedule | undefined;
   written: Output<typeof networkLanguage.read> | undefined;
 }
 
-/** The client asks for nothing undocumented unless the server announces it. */
+/** The client calls undocumented endpoints only where the server supports the feature. */
 const keepsReminders = (): boolean => knownCapabilities().features.includes(reminders.read.feature);
 
 const read = async (signal: AbortSignal): Promise<Read> => {
@@ -52,7 +52,7 @@ const read = async (signal: AbortSignal): Promise<Read> => {
   return { free, types, schedule, written };
 };
 
-/** Each panel is saved by itself; whoever leaves is asked about all at once. */
+/** Each panel is saved separately; leaving the page asks about all unsaved changes at once. */
 function Panels({ free, types, schedule, written }: Read) {
   const translate = useTranslate();
   const mayUse = useMayUse();
@@ -117,7 +117,7 @@ export default function SystemSetting(): ReactElement {
   const { data, error, refetch } = useQuery({
     queryKey: ['systemSetting'],
     queryFn: ({ signal }) => read(signal),
-    // What stands in the forms is not taken away while somebody enters it.
+    // The forms' values are not replaced while the user edits them.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

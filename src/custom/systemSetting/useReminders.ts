@@ -1,4 +1,4 @@
-// The reminders while somebody changes them: hours before a parcel's storage ends, a row each, what is wrong, the save.
+// The form of the reminders: one row per number of hours, validation, and save.
 import { useRef, useState } from 'react';
 import { useEvent, useNotify } from 'react-admin';
 import type { Output } from '../../../contract/endpoint.ts';
@@ -9,7 +9,7 @@ import { useSaveOver } from '../shared/useSaveOver.ts';
 
 export type Schedule = Output<typeof reminders.read>;
 
-/** One row; its number is its name for as long as it stands there. */
+/** One row; its number is its key while it exists. */
 export interface Reminder {
   readonly id: number;
   readonly hours: number | null;
@@ -20,7 +20,7 @@ type Fault = 'hours' | 'repeated';
 const rowsOf = ({ hoursBefore }: Schedule, first = 0): readonly Reminder[] =>
   hoursBefore.map((hours, place) => ({ id: first + place, hours }));
 
-/** What is wrong with a row: no whole number of hours within bounds, or one that stands above it too. */
+/** A row's error: not a whole number of hours within bounds, or a duplicate of a row above. */
 function errorOf(rows: readonly Reminder[], place: number): Fault | undefined {
   const hours = rows[place]?.hours ?? null;
   if (hours === null || !Number.isInteger(hours)) return 'hours';
@@ -33,7 +33,7 @@ const sameHours = (rows: readonly Reminder[], { hoursBefore }: Schedule): boolea
   return entered.join() === hoursBefore.toSorted((one, other) => other - one).join();
 };
 
-/** @param read the schedule as the server told it; nothing is changed where it told none */
+/** @param read the schedule as the server returned it; read-only where it returned none */
 export function useReminders(read: Schedule | undefined) {
   const [schedule, setSchedule] = useState<Schedule>(read ?? { hoursBefore: [] });
   const [rows, setRows] = useState(() => rowsOf(schedule));
@@ -67,17 +67,17 @@ export function useReminders(read: Schedule | undefined) {
     rows,
     isChanged: read !== undefined && !sameHours(rows, schedule),
     saving,
-    /** What somebody else saved in the meantime, and who. */
+    /** What another user saved meanwhile, and who. */
     stale: theirs && {
       hoursBefore: theirs.now.hoursBefore,
       who: theirs.who,
       differs: !sameHours(rows, theirs.now),
     },
-    /** What is wrong is said once somebody has tried to save. */
+    /** Errors show after the first attempt to save. */
     errorAt: (place: number): Fault | undefined => (checked ? faults[place] : undefined),
     enter: (id: number, hours: number | null) =>
       setRows((all) => all.map((row) => (row.id === id ? { id, hours } : row))),
-    /** Answers the number of the new row. */
+    /** Returns the number of the new row. */
     add: (): number => {
       const id = next.current++;
       setRows((all) => [...all, { id, hours: null }]);
@@ -86,9 +86,9 @@ export function useReminders(read: Schedule | undefined) {
     remove: (id: number) => setRows((all) => all.filter((row) => row.id !== id)),
     save,
     discard: () => take(schedule),
-    /** Goes on from what somebody else saved. */
+    /** Continues with what the other user saved. */
     takeTheirs: () => theirs && take(theirs.now),
-    /** Saves what is entered over it. */
+    /** Overwrites it with the form's values. */
     saveMine: () => theirs && void saveWhole(theirs.now),
   };
 }

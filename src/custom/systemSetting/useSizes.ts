@@ -1,4 +1,4 @@
-// The inner sizes of the box types while somebody changes them: what stands in each place, what is missing, the save.
+// The form of the box types' inner sizes: values, validation and save.
 import { useState } from 'react';
 import { useEvent, useNotify } from 'react-admin';
 import { boxTypes, dimension } from '../../../contract/boxes/boxTypes.ts';
@@ -17,7 +17,7 @@ const sizesOf = (types: readonly BoxType[]): AllSizes =>
     types.map(({ boxTypeId, length, width, height }) => [boxTypeId, { length, width, height }]),
   );
 
-/** All dimensions are required (R5.80): nothing, or what is no length, is not one. */
+/** All dimensions are required (R5.80): an empty or invalid length counts as missing. */
 const isDimension = (value: number | null): value is number => dimension.safeParse(value).success;
 
 const latestOf = (types: readonly BoxType[]): number | undefined => {
@@ -43,7 +43,7 @@ export function useSizes(read: readonly BoxType[]) {
     settle();
     setChecked(false);
   };
-  /** All types, with what is told of some. */
+  /** All types, with the changes in some of them. */
   const withTold = (told: readonly BoxType[]): readonly BoxType[] => {
     const now = new Map(told.map((type) => [type.boxTypeId, type]));
     return types.map((type) => ({ ...type, ...now.get(type.boxTypeId) }));
@@ -75,16 +75,16 @@ export function useSizes(read: readonly BoxType[]) {
     isChanged,
     saving,
     theirs,
-    /** What is wrong is said once somebody has tried to save. */
+    /** Errors show after the first attempt to save. */
     isWrong: (boxTypeId: number, side: Side) => checked && isWrong(boxTypeId, side),
     lacking: checked && wrong,
     enter: (boxTypeId: number, side: Side, value: number | null) =>
       setSizes((all) => ({ ...all, [boxTypeId]: { ...(all[boxTypeId] as Sizes), [side]: value } })),
     save,
     discard: () => take(types),
-    /** Goes on from what somebody else saved. */
+    /** Continues with what the other user saved. */
     takeTheirs: () => theirs && take(theirs.now),
-    /** Saves what is entered over it. */
+    /** Overwrites it with the form's values. */
     saveMine: () => theirs && void saveWhole(theirs.now),
   };
 }

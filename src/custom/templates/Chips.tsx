@@ -1,4 +1,4 @@
-// The placeholders of a template's event, to be inserted by a click.
+// The placeholders of a template's event, inserted by a click.
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { named } from '../../../domain/messages/templateRules.ts';

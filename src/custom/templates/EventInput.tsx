@@ -1,4 +1,4 @@
-// The event of a template: all that are told in its type, and those that have a template already cannot be chosen.
+// The event of a template: all of its type; those that already have a template are disabled.
 import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';

@@ -1,4 +1,4 @@
-// From what the preview is filled, and another parcel to fill it from.
+// The parcel that fills the preview, and an input for another one.
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { parcels } from '../../../contract/parcels/parcels.ts';
@@ -18,7 +18,7 @@ interface Props {
   readonly onAsk: (parcelNumber: string) => void;
 }
 
-/** The sentence under a preview. */
+/** The sentence below a preview. */
 function Said({ template, asked }: Pick<Props, 'template' | 'asked'>) {
   const translate = useTranslate();
   const { data, isLoading } = asked;

@@ -1,4 +1,4 @@
-// Live preview filled from a real parcel: as the addressee will read it, with its length.
+// A live preview filled from a real parcel: the text as its recipient reads it, with its length.
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Template } from '../../../contract/messages/templates.ts';
@@ -12,12 +12,12 @@ import { useTemplateValues } from './useTemplateValues.ts';
 
 interface Props {
   readonly template: Template;
-  /** As it stands in the form. */
+  /** The form's current value. */
   readonly text: TemplateText;
   readonly known: readonly string[];
 }
 
-/** SMS length and segment count (GSM-7 and UCS-2), of the text as it is filled here. */
+/** SMS length and segment count (GSM-7 and UCS-2) of the filled text. */
 function Length({ text }: { readonly text: string }) {
   const translate = useTranslate();
   const { encoding, units, segments, perSegment } = smsParts(text);

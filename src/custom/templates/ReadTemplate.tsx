@@ -1,4 +1,4 @@
-// A template for whoever may not change it.
+// A template for users who may not change it.
 import { useTranslate } from 'react-admin';
 import type { Template } from '../../../contract/messages/templates.ts';
 

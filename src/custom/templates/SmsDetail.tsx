@@ -1,4 +1,4 @@
-// The page of a template: read first, with what stands in its place meanwhile.
+// The page of a template: loads it, and shows loading and errors meanwhile.
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
@@ -26,7 +26,7 @@ function Framed({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Without its parameter each says what is missing and links to the list it comes from. */
+/** Without its parameter the page explains what is missing and links to the list. */
 function NotFound({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const translate = useTranslate();
   const back = (
@@ -45,7 +45,7 @@ function NotFound({ title, children }: { readonly title: string; readonly childr
 
 interface OneProps {
   readonly templateId: number;
-  /** What the address says that it is. */
+  /** The type according to the URL. */
   readonly type: 'EMAIL' | 'SMS' | undefined;
 }
 
@@ -54,7 +54,7 @@ function One({ templateId, type }: OneProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['template', templateId],
     queryFn: ({ signal }) => call(templates.one, { templateId }, { signal }),
-    // What stands in the form is not taken away while somebody changes it.
+    // The form's values are not replaced while the user edits them.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

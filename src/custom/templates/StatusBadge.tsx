@@ -1,4 +1,4 @@
-// The status of a template (R2.94): what is normal has no tint.
+// The status of a template (R2.94): a normal one has no tint.
 import { useTranslate } from 'react-admin';
 import type { TemplateStatus } from '../../../domain/messages/templateStatuses.ts';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,4 +1,4 @@
-// One template: written at the left, as it will read at the right, and sent to somebody to try it.
+// One template: its editor at the left, its preview and a test at the right.
 import { useEvent, useNavigate, useTranslate } from 'react-admin';
 import { templates, type Template } from '../../../contract/messages/templates.ts';
 import { FormBody } from '../../engine/form/FormBody.tsx';
@@ -49,7 +49,7 @@ function Written({ template }: Props) {
   );
 }
 
-/** Somebody who may not change it reads it. */
+/** Read-only for users without the permission. */
 function Read({ template }: Props) {
   return (
     <div className="templateRoom">

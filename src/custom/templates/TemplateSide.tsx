@@ -1,4 +1,4 @@
-// Beside a template: as it will read in each language, and a test of it; which language is sent is said.
+// Beside a template: its preview in each language, a test, and which language is sent.
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Template } from '../../../contract/messages/templates.ts';
@@ -19,7 +19,7 @@ interface ChoiceProps {
   readonly onChoose: (language: Language) => void;
 }
 
-/** In which language it is shown, and sent to try it. */
+/** The language of the preview and the test. */
 function LanguageChoice({ language, onChoose }: ChoiceProps) {
   const translate = useTranslate();
   const id = useId();
@@ -49,14 +49,14 @@ function LanguageChoice({ language, onChoose }: ChoiceProps) {
 
 interface Props {
   readonly template: Template;
-  /** As they stand in the form. */
+  /** The form's current values. */
   readonly texts: TemplateTexts;
   readonly known: readonly string[];
-  /** Whether what stands in the form is not what is saved; left out where nothing may be sent. */
+  /** Whether the form has unsaved changes; omitted where nothing may be sent. */
   readonly isChanged?: boolean;
 }
 
-/** What is sent where the template has no Chinese text, and to whom it goes in which language. */
+/** What is sent where the template has no Chinese text, and who receives which language. */
 function Sent({ template, texts }: Pick<Props, 'template' | 'texts'>) {
   const translate = useTranslate();
   const network = useNetworkLanguage();

@@ -1,4 +1,4 @@
-// The test of a template (R2.97): what is saved goes there, with nothing of a real parcel in it.
+// The test of a template (R2.97): sends the saved template, without data of a real parcel.
 import { useTranslate } from 'react-admin';
 import { templates, type Template } from '../../../contract/messages/templates.ts';
 import type { Language } from '../../../domain/limits.ts';
@@ -9,9 +9,9 @@ import { TestSend } from '../shared/TestSend/TestSend.tsx';
 
 interface Props {
   readonly template: Template;
-  /** In which it is sent. */
+  /** The language of the test. */
   readonly language: Language;
-  /** What stands in the form is not what is saved. */
+  /** The form has unsaved changes. */
   readonly isChanged: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The title and the content of a template: what is inserted goes to where somebody wrote last.
+// The title and content of a template; placeholders are inserted at the last cursor position.
 import { useContext, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { named } from '../../../domain/messages/templateRules.ts';
@@ -30,7 +30,7 @@ interface Written {
   readonly chinese?: boolean;
 }
 
-/** Unknown or missing placeholder named before saving: while it is written. */
+/** Names unknown or missing placeholders while the user types, before saving. */
 function Errors({ chinese = false }: Written) {
   const translate = useTranslate();
   const errorWords = useErrorWords();
@@ -82,5 +82,5 @@ export function ContentInput({ focus, chinese = false, ...entry }: Entry & Writt
   );
 }
 
-/** The same of the Chinese text; the placeholders beside the English one go into either. */
+/** The same for the Chinese text; the placeholders beside the English one can be inserted into either. */
 export const ChineseInput = (entry: Entry) => <ContentInput {...entry} chinese />;

@@ -1,4 +1,4 @@
-// What is wrong with a template, as the server would refuse it: said at the field before anything is sent.
+// Validation of a template by the server's rules, shown at the field before anything is sent.
 import { useTranslate } from 'react-admin';
 import { chineseErrors, type TemplateTexts } from '../../../domain/messages/languages.ts';
 import { named, templateErrors } from '../../../domain/messages/templateRules.ts';
@@ -14,7 +14,7 @@ const CODES = {
 
 type Known = readonly string[];
 
-/** Everything that is wrong with its texts, the English one first. */
+/** All errors of its texts, the English one first. */
 export const errorsOf = (channel: Channel, texts: TemplateTexts, known: Known) => [
   ...templateErrors(channel, texts, known),
   ...chineseErrors(channel, texts, known),
@@ -23,11 +23,11 @@ export const errorsOf = (channel: Channel, texts: TemplateTexts, known: Known) =
 interface Said {
   readonly field: string;
   readonly fault: keyof typeof CODES;
-  /** Of placeholders, as people write them. */
+  /** Of placeholders, as users write them. */
   readonly names: string;
 }
 
-/** What is wrong, in words. */
+/** The error, as text. */
 export function useErrorWords(): (said: Said) => string {
   const translate = useTranslate();
   return ({ field, fault, names }) =>
@@ -38,7 +38,7 @@ export function useErrorWords(): (said: Said) => string {
       : translate(`problems.codes.${CODES[fault]}`, { names });
 }
 
-/** The first thing that is wrong; nothing where all is well. */
+/** The first error; undefined where there is none. */
 export function refusalOf(
   channel: Channel,
   texts: TemplateTexts,

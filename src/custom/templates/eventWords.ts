@@ -1,4 +1,4 @@
-// What an event is called: one that another server made up goes by its own word.
+// The label of an event; an event of another server is shown by its own name.
 import { useTranslate } from 'react-admin';
 
 export function useEventWords(): (templateEvent: string) => string {

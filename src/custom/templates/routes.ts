@@ -1,9 +1,9 @@
-// Where templates are: their lists, and the page of each.
+// Routes of the templates' lists and of each template.
 import type { Template } from '../../../contract/messages/templates.ts';
 import { pageAddress } from '../../engine/definePage.ts';
 import { notificationContent, smsDetail } from './page.ts';
 
-/** Where the form leads (R2.54). */
+/** The page after the form (R2.54). */
 export const LISTS = `/app/${notificationContent.path}`;
 
 /** R9.33: the notification types are SMS and MAIL; MAIL is EMAIL in page parameters. */

@@ -1,4 +1,4 @@
-// The form of a template: its fields, what is known while somebody writes, and its save.
+// The form of a template: its fields, data derived while typing, and its save.
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useEvent, useNotify } from 'react-admin';
@@ -23,7 +23,7 @@ import { useInserting, type Writing } from './writing.ts';
 
 const FIELDS = ['templateEvent', 'templateStatus', 'templateDescription'];
 const ENGLISH = ['templateTitle', 'templateContent'];
-/** An SMS is sent without its title: in Chinese it has none. */
+/** An SMS is sent without its title, so its Chinese text has none. */
 const CHINESE: Readonly<Record<Channel, readonly string[]>> = {
   SMS: ['templateContentZh'],
   MAIL: ['templateTitleZh', 'templateContentZh'],
@@ -50,7 +50,7 @@ const textsIn = (values: readonly unknown[]) =>
     [K in keyof Required<TemplateTexts>]: string;
   };
 
-/** The placeholders that stand to choose: those of the record while its event stays, else those of the event. */
+/** The available placeholders: those of the record while its event is unchanged, else those of the event. */
 const knownOf = ({ templateEvent, placeholderList }: Template, event: string) =>
   event === templateEvent ? placeholderList : (EVENT_PLACEHOLDERS[event as MessageEvent] ?? []);
 

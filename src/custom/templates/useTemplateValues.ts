@@ -1,10 +1,10 @@
-// What fills the preview: asked of a server that offers it, neutral of others.
+// The values of the preview: from servers that support them, neutral for others.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { templateCalls, type Template } from '../../../contract/messages/templates.ts';
 import { call } from '../../dataProvider/call.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 
-/** The texts of the parcel with this number; of the last one that fits where none is named. */
+/** The values of the parcel with this number; without one, of the latest suitable parcel. */
 export function useTemplateValues({ templateId }: Template, parcelNumber: string) {
   return useQuery({
     queryKey: ['templateValues', templateId, parcelNumber],

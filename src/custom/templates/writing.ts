@@ -1,4 +1,4 @@
-// Where somebody writes: which placeholders there are, and how one gets to the cursor.
+// The editor of a template's texts: the available placeholders, and insertion at the cursor.
 import { createContext, useRef } from 'react';
 import { useEvent } from 'react-admin';
 import type { Channel } from '../../../domain/messages/messages.ts';
@@ -13,21 +13,21 @@ interface Place {
 
 export interface Writing {
   readonly channel: Channel;
-  /** What its event knows, as it is chosen now. */
+  /** The placeholders of the currently selected event. */
   readonly known: readonly string[];
-  /** As they stand in the form. */
+  /** The form's current values. */
   readonly texts: TemplateTexts;
-  /** Whether a save was refused for this: its field says so already. */
+  /** Whether the server refused this: the field already shows the error. */
   readonly isRefused: (field: string, fault: string) => boolean;
-  /** Somebody writes here now: what is inserted goes here, until they write elsewhere. */
+  /** This field has the focus: placeholders are inserted here until another field gets it. */
   readonly writeAt: (place: Place) => void;
-  /** Inserts a placeholder at the cursor, in place of what is selected; the cursor stands behind it. */
+  /** Inserts a placeholder at the cursor, replacing the selection; the cursor moves behind it. */
   readonly insert: (name: string, otherwise: Place | undefined) => void;
 }
 
 export const WritingContext = createContext<Writing | undefined>(undefined);
 
-/** Puts a text in place of what is selected, and leaves the cursor behind it. */
+/** Replaces the selection with a text and moves the cursor behind it. */
 function put({ element, enter }: Place, text: string): void {
   element.focus();
   element.setRangeText(text, element.selectionStart ?? 0, element.selectionEnd ?? 0, 'end');
@@ -42,7 +42,7 @@ export function useInserting(): Pick<Writing, 'writeAt' | 'insert'> {
   const insert = useEvent((name: string, otherwise: Place | undefined) => {
     const at = place.current ?? otherwise;
     if (!at) return;
-    // Nobody wrote here yet: it goes to the end.
+    // The field never had the focus: append at the end.
     if (!place.current) at.element.selectionStart = at.element.value.length;
     put(at, `{${name}}`);
   });

@@ -1,4 +1,4 @@
-// One trouble that somebody must see to: what it is, for how long, where, and whether somebody has taken it.
+// One problem to handle: its kind, duration, location, and whether it is acknowledged.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { AlertRow } from '../../../contract/operations/alerts.ts';
@@ -33,11 +33,11 @@ interface Shown {
   readonly icon: IconName;
   readonly what: string;
   readonly since: number | null | undefined;
-  /** Its page; nowhere where it may not be opened. */
+  /** Its page; undefined where it may not be opened. */
   readonly to: string | undefined;
 }
 
-/** What is said of a trouble of the figures: how much of it there is, where that is counted. */
+/** The description of trouble from the figures, with its extent where it is counted. */
 function useTroubleWords(): (row: InTrouble) => string {
   const translate = useTranslate();
   return ({ trouble, alertType, expiredCount, flaggedCount }) => {

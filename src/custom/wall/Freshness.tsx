@@ -1,4 +1,4 @@
-// How fresh the wall is: live, asked for by itself, or older than it looks.
+// The age of the wall's data: live, polled, or out of date.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { isOffline } from '../../dataProvider/callError.ts';
@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 const partsOf = ({ figures, lockers, alerts, versions }: WallNow): readonly Part<unknown>[] =>
   [figures, lockers, alerts, versions].filter(({ seen }) => seen);
 
-/** Above all else while something is older than it looks. */
+/** Above everything else while something is out of date. */
 export function Stale(wall: WallNow) {
   const translate = useTranslate();
   const now = useClock();
@@ -37,7 +37,7 @@ export function Stale(wall: WallNow) {
   );
 }
 
-/** When something was last told, epoch milliseconds. */
+/** Time of the last event, epoch milliseconds. */
 function useLastNews(): number | undefined {
   const [last, setLast] = useState<number>();
   useEffect(() => onNews(() => setLast(Date.now())), []);

@@ -1,4 +1,4 @@
-// The lockers where the next parcel may not find a box, drawn as their own fronts.
+// The fullest lockers, where the next parcel may not find a box, drawn as their fronts.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { lockers as calls, type LockerRow } from '../../../contract/lockers/lockers.ts';
@@ -16,7 +16,7 @@ const MOST = 5;
 
 interface OneProps {
   readonly use: LockerUse;
-  /** The row of the locker list, where it may be seen and tells the front. */
+  /** The row of the locker list, where it is readable and contains the front. */
   readonly row: LockerRow | undefined;
 }
 
@@ -51,7 +51,7 @@ interface Props {
   readonly rows: readonly LockerRow[];
 }
 
-/** Boxes and occupied ones of each locker (R2.64), the fullest alone; of those that nobody reaches it is unknown. */
+/** Boxes and occupied boxes of each locker (R2.64), only the fullest; those of unreachable ones are unknown. */
 export function Fullest({ part, rows }: Props) {
   const translate = useTranslate();
   const mayUse = useMayUse();

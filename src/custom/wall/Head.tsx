@@ -1,4 +1,4 @@
-// The top of the wall: whose it is, the five figures of 48 hours, and what time it is in the network.
+// The top of the wall: the network's name, the five figures of 48 hours, and its local time.
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';

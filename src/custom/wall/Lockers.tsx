@@ -1,4 +1,4 @@
-// Every locker where it stands, by situation and fill, with how many are in each situation.
+// All lockers on the map, by situation and fill, with a count of each situation.
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { LockerRow } from '../../../contract/lockers/lockers.ts';
@@ -53,7 +53,7 @@ function Placed({ rows, total }: Rows<LockerRow>) {
   );
 }
 
-/** The lockers by state on a map: it needs no picture from elsewhere. */
+/** The lockers by state on a map without external images. */
 export function Lockers({ part }: { readonly part: Part<Rows<LockerRow>> }) {
   const translate = useTranslate();
   if (!part.seen) return null;

@@ -1,4 +1,4 @@
-// The rollouts that are under way: where each stands, how far it is, and what has failed.
+// The rollouts in progress: status, progress and failures.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { VersionRow } from '../../../contract/terminals/versions.ts';
@@ -11,7 +11,7 @@ import type { Part } from './useWall.ts';
 const MOST = 3;
 const RUNNING: readonly (RolloutState | undefined)[] = ['HALTED', 'FIRST_RING', 'REST'];
 
-/** Those under way, the halted first; undefined where the server does not tell how rollouts stand. */
+/** Those in progress, the halted first; undefined where the server does not report rollouts. */
 export function runningOf(rows: readonly VersionRow[]): readonly VersionRow[] | undefined {
   if (rows.length > 0 && rows.every(({ rolloutState }) => rolloutState === undefined))
     return undefined;
@@ -20,7 +20,7 @@ export function runningOf(rows: readonly VersionRow[]): readonly VersionRow[] | 
     .toSorted((a, b) => RUNNING.indexOf(a.rolloutState) - RUNNING.indexOf(b.rolloutState));
 }
 
-/** How many lockers have it, of those that shall; what was cancelled does not count. */
+/** How many of the target lockers have it; cancelled ones do not count. */
 function Progress({ counts }: { readonly counts: NonNullable<VersionRow['taskCounts']> }) {
   const translate = useTranslate();
   const count = useCount();
@@ -59,7 +59,7 @@ function One({ row }: { readonly row: VersionRow }) {
   );
 }
 
-/** Only where the server tells how its rollouts stand. */
+/** Only where the server reports rollouts. */
 export function Rollouts({ part }: { readonly part: Part<readonly VersionRow[]> }) {
   const translate = useTranslate();
   if (!part.seen) return null;

@@ -1,4 +1,4 @@
-// A part of the wall: its name, which leads to its page, and its content, or why there is none.
+// A panel of the wall: its title, which links to its page, and its content or why there is none.
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -8,9 +8,9 @@ import type { Part } from './useWall.ts';
 
 interface Props {
   readonly title: string;
-  /** Where its name leads; nowhere when left out. */
+  /** The target of its title; not a link when omitted. */
   readonly to?: string | undefined;
-  /** Beside its name. */
+  /** Beside its title. */
   readonly more?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;
@@ -30,7 +30,7 @@ export function Sheet({ title, to, more, className = '', children }: Props) {
   );
 }
 
-/** What stands in a part that has no answer yet: the shape of what comes, or why nothing comes. */
+/** The content of a panel without a response: a skeleton, or the error. */
 export function Unknown({ part: { error } }: { readonly part: Part<unknown> }) {
   const translate = useTranslate();
   const whyOf = useWhy();

@@ -1,4 +1,4 @@
-// The list at the right: what somebody must see to, "highest priority first".
+// The list at the right: problems to handle, highest priority first.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/Icon.tsx';
@@ -8,10 +8,10 @@ import { actsOf } from './actions.ts';
 import { Sheet, Unknown } from './Sheet.tsx';
 import type { Part, WallNow } from './useWall.ts';
 
-/** As many as stand below each other on a wall of 1080 px. */
+/** As many as fit on a wall of 1080 px. */
 const MOST = 5;
 
-/** The parts that say something of trouble to whoever looks. */
+/** The sources of problems the user may see. */
 const speaking = ({ alerts, lockers, figures }: WallNow): readonly Part<unknown>[] => {
   const tells = figures.seen && (!figures.told || troubleOf(figures.told) !== undefined);
   return [alerts, lockers, figures].filter((part) => (part === figures ? tells : part.seen));
@@ -53,7 +53,7 @@ function Actions(now: WallNow) {
   );
 }
 
-/** Alerts, and what no alert says: lockers that are silent, parcels that are late, boxes that are flagged. */
+/** Alerts, and trouble without an alert: silent lockers, expired parcels, flagged boxes. */
 export function ToAct(now: WallNow) {
   const translate = useTranslate();
   const parts = speaking(now);

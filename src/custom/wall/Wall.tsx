@@ -1,4 +1,4 @@
-// The control-room wall: the whole network on one screen, read from afar, live, with nothing that must be pressed.
+// The control-room wall: the network on one live screen, readable from afar, without interaction.
 import { useEffect } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
@@ -19,7 +19,7 @@ import './wallParts.css';
 
 const BACK = '/app/dashboard';
 
-/** Escape leads back to where the wall was opened. */
+/** Escape returns to the page the wall was opened from. */
 function useEscape(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -57,7 +57,7 @@ function Foot({ wall, theme, setTheme }: FootProps) {
   );
 }
 
-/** The second dashboard (R1.53): dark until somebody wants it light, whatever the rest of the product is. */
+/** The second dashboard (R1.53): dark by default, independent of the rest of the product. */
 export default function Wall() {
   const translate = useTranslate();
   const wall = useWall();

@@ -1,4 +1,4 @@
-// What somebody must see to, from all that the wall knows: each trouble once, the highest priority first.
+// Problems to handle, from all of the wall's data: each once, highest priority first.
 import type { AlertRow } from '../../../contract/operations/alerts.ts';
 import type { LockerRow } from '../../../contract/lockers/lockers.ts';
 import { gravityOf, type AlertType } from '../../../domain/alerts.ts';
@@ -7,7 +7,7 @@ import { troubleOf, type InTrouble, type Told } from '../shared/networkNow/figur
 /** Act now; look soon; know. */
 export type Tone = 'alarm' | 'warn' | 'quiet';
 
-/** One trouble at one place. */
+/** One problem at one location. */
 export type Action = { readonly key: string; readonly tone: Tone; readonly lockerName: string } & (
   | { readonly kind: 'alert'; readonly alert: AlertRow }
   | { readonly kind: 'trouble'; readonly trouble: InTrouble }
@@ -17,7 +17,7 @@ export type Action = { readonly key: string; readonly tone: Tone; readonly locke
 const TONES = { GRAVE: 'alarm', SERIOUS: 'warn', MINOR: 'quiet' } as const;
 const RANK: readonly Tone[] = ['alarm', 'warn', 'quiet'];
 
-/** The alerts that say the same as a trouble of the figures. */
+/** The alerts that duplicate trouble from the figures. */
 const SAME: Readonly<Record<'OFFLINE' | 'EXPIRED' | 'FLAGGED', readonly AlertType[]>> = {
   OFFLINE: ['LOCKER_DISCONNECTED', 'POWER_OFF'],
   EXPIRED: [],
@@ -50,7 +50,7 @@ const ofLocker = (locker: LockerRow): Action => ({
 
 export interface Known {
   readonly alerts: readonly AlertRow[];
-  /** Whether alerts are told here; otherwise the figures alone say that there is one. */
+  /** Whether alerts are shown here; otherwise the figures alone report trouble. */
   readonly alertsSeen: boolean;
   readonly figures: Told;
   readonly lockers: readonly LockerRow[];
@@ -59,8 +59,8 @@ export interface Known {
 const isSilent = ({ trouble }: InTrouble) => trouble === 'OFFLINE';
 
 /**
- * All that somebody must see to. A locker that is not online, and of which nothing else says why, stands for itself:
- * that is all that a server of the documented calls tells.
+ * * All problems to handle. A locker that is not online without a known reason is listed by itself: that is all a
+ * server of the documented endpoints reports.
  */
 export function actsOf({ alerts, alertsSeen, figures, lockers }: Known): readonly Action[] {
   const said = (lockerId: number, types: readonly AlertType[]) =>

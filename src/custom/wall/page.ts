@@ -1,4 +1,4 @@
-// The control-room wall: its address below /app-h and who may open it.
+// The control-room wall: its route below /app-h and its permissions.
 import { lazy } from 'react';
 import { z } from 'zod';
 import { alerts } from '../../../contract/operations/alerts.ts';
@@ -8,7 +8,7 @@ import { lockers } from '../../../contract/lockers/lockers.ts';
 import { versions } from '../../../contract/terminals/versions.ts';
 import { definePage } from '../../engine/definePage.ts';
 
-/** Each part has its own needs: whoever may see one of them sees a wall with that part. */
+/** Each part has its own permissions: users who may see at least one of them see a wall with those parts. */
 const PARTS: readonly Needs[] = [
   dashboard.diagrams.needs,
   lockers.list.needs,

@@ -1,9 +1,9 @@
-// Hides the pointer that nobody moves: it would lie on the wall all night.
+// Hides an idle mouse pointer, which would otherwise stay on the wall.
 import { useEffect, useState } from 'react';
 
 const STILL_MS = 5_000;
 
-/** Whether the pointer has not moved for a while. */
+/** Whether the pointer has been idle for a while. */
 export function useQuietPointer(): boolean {
   const [still, setStill] = useState(false);
   useEffect(() => {

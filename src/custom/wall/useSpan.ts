@@ -1,8 +1,8 @@
-// How long something lasts, in words.
+// A duration as text.
 import { useTranslate } from 'react-admin';
 import { lasting } from '../shared/networkNow/lasting.ts';
 
-/** A function that writes milliseconds as `6 h 58 m`. */
+/** A function that formats milliseconds as `6 h 58 m`. */
 export function useSpan(): (ms: number) => string {
   const translate = useTranslate();
   return (ms) => {

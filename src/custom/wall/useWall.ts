@@ -1,4 +1,4 @@
-// What the wall shows, asked for by itself: each part on its own, and only what may be seen on this server.
+// Loads the wall's data: each part separately, and only what the user may see on this server.
 import { useQuery } from '@tanstack/react-query';
 import { alerts, type AlertRow } from '../../../contract/operations/alerts.ts';
 import { dashboard } from '../../../contract/reports/dashboard.ts';
@@ -12,19 +12,19 @@ import { inTime } from '../shared/networkNow/inTime.ts';
 import { lockersNow, type Rows } from '../shared/networkNow/lockersNow.ts';
 import { DASHBOARD_REFRESH_MS, useDiagrams } from '../shared/networkNow/useDiagrams.ts';
 
-/** What one part knows; `seen` is false where it may not be asked or the server does not have it. */
+/** The state of one part; `seen` is false where it may not be requested or the server does not support it. */
 export interface Part<T> {
   readonly seen: boolean;
-  /** The last answer; stays when a later question fails. */
+  /** The last response; stays when a later request fails. */
   readonly told: T | undefined;
-  /** When that answer came, epoch milliseconds. */
+  /** Time of that response, epoch milliseconds. */
   readonly answeredAt: number | undefined;
-  /** Why the last question failed. */
+  /** Why the last request failed. */
   readonly error: unknown;
 }
 
 interface Question<T> {
-  /** What it is kept under: its resource first, so that news of it ask anew. */
+  /** Its query key, with the resource first so that change events invalidate it. */
   readonly key: readonly unknown[];
   readonly seen: boolean;
   readonly ask: (signal: AbortSignal) => Promise<T>;
@@ -40,7 +40,7 @@ function usePart<T>({ key, seen, ask }: Question<T>): Part<T> {
   return { seen, told: data, answeredAt: dataUpdatedAt || undefined, error: error ?? undefined };
 }
 
-/** More than a wall can show: how many more there are, the totals say. */
+/** More than a wall can show; the totals count the rest. */
 const MOST_ALERTS = 25;
 const MOST_VERSIONS = 50;
 
@@ -70,7 +70,7 @@ export interface WallNow {
   readonly versions: Part<readonly VersionRow[]>;
 }
 
-/** The whole wall as it is known now. */
+/** The data of the whole wall as currently known. */
 export function useWall(): WallNow {
   const mayUse = useMayUse();
   const figuresSeen = mayUse(dashboard.diagrams);

@@ -1,4 +1,4 @@
-// One scan: which way, where to, and the number; the number is ready for the next one as soon as it is entered.
+// One scan: direction, warehouse and number; the number field is ready for the next at once.
 import { useEffect, useId, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { readParcelNumber } from '../../../domain/parcels/reservation.ts';
@@ -10,7 +10,7 @@ interface NumberProps {
   readonly id: string;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly typed: string;
-  /** It was sent empty. */
+  /** It was submitted empty. */
   readonly wrong: boolean;
   readonly onType: (text: string) => void;
 }
@@ -48,7 +48,7 @@ export function ScanForm({ onScan }: { readonly onScan: (scan: Scan) => void }) 
   const [location, setLocation] = useState('');
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
-  // The page is there to be scanned into: its field is ready when it opens.
+  // The page is for scanning, so its field has the focus when it opens.
   useEffect(() => number.current?.focus(), []);
   const scan = (event: SyntheticEvent) => {
     event.preventDefault();

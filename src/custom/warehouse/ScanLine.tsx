@@ -1,4 +1,4 @@
-// One scan of the sitting: what went where, or why it did not.
+// One scan of the session: what was moved where, or why it was not.
 import { useTranslate } from 'react-admin';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';

@@ -1,4 +1,4 @@
-// What was done in this sitting, the latest first: what went where, and what could not.
+// The scans of the session, latest first: moved parcels and failures.
 import { useTranslate } from 'react-admin';
 import { ScanLine } from './ScanLine.tsx';
 import type { ScanRow } from './useScans.ts';

@@ -1,4 +1,4 @@
-// The warehouse form (R2.141): parcels are scanned into the warehouse and out of it, one after another.
+// The warehouse form (R2.141): parcels are scanned in and out, one after another.
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Page } from '../../engine/Page.tsx';
@@ -9,7 +9,7 @@ import { Scans } from './Scans.tsx';
 import { useScans, type ScanRow } from './useScans.ts';
 import './warehouse.css';
 
-/** What could not be done is said at once: whoever scans looks at the parcel, not at the list. */
+/** Failures are announced at once: the user looks at the parcel, not at the list. */
 function useSaid(rows: readonly ScanRow[]): void {
   const notify = useNotify();
   const translate = useTranslate();

@@ -1,4 +1,4 @@
-// Which way a parcel goes: into the warehouse, or out of it.
+// The direction of a parcel: into the warehouse, or out of it.
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Scan } from './useScans.ts';

@@ -1,4 +1,4 @@
-// The page on which parcels are scanned into the warehouse and out of it: its address and who may open it.
+// The page that scans parcels into and out of the warehouse: its route and permissions.
 import { lazy } from 'react';
 import { z } from 'zod';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';

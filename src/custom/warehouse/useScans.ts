@@ -1,4 +1,4 @@
-// What was scanned in this sitting: each scan is sent after the one before, and nobody waits for the answer to go on.
+// The scans of a session: sent one after another, without waiting for the response to scan on.
 import { useRef, useState } from 'react';
 import { useEvent } from 'react-admin';
 import type { Input } from '../../../contract/endpoint.ts';
@@ -10,12 +10,12 @@ import { useOnce } from '../../ui/useOnce.ts';
 export type Scan = Input<typeof parcelActions.warehouse>;
 
 export interface ScanRow extends Scan {
-  /** Its place in the sitting, from 1. */
+  /** Its one-based position in the session. */
   readonly place: number;
   /** Epoch milliseconds. */
   readonly time: number;
   readonly outcome: 'sending' | 'done' | 'refused';
-  /** Why it was refused, in words. */
+  /** Why it was refused, as text. */
   readonly reason?: string;
 }
 
@@ -47,7 +47,7 @@ export function useScans() {
     last.current = last.current.then(() => send(scan, mine));
     return last.current;
   };
-  /** The same scan is not sent again while it is on its way. */
+  /** A scan is not sent again while it is in progress. */
   const add = useEvent((scan: Scan) => void once(() => begin(scan), JSON.stringify(scan)));
   return { rows, add };
 }

@@ -1,4 +1,4 @@
-// A real browser over the real server; noise and requests to other hosts fail the test that made them.
+// A real browser against the real server; noise and requests to other hosts fail the test.
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launch } from './chromium.ts';
@@ -11,15 +11,15 @@ export interface View {
   theme?: 'light' | 'dark';
   touch?: boolean;
   language?: 'en' | 'zh';
-  /** The demo account that is signed in already; nobody unless told. */
+  /** The demo account to sign in; none by default. */
   as?: string;
-  /** The test calls `end` itself: tests that run at the same time must not close each other's pages. */
+  /** The test calls `end` itself: concurrent tests must not close each other's pages. */
   endsItself?: boolean;
-  /** May be a browser that earlier visits of the same view used, in the same tab: what it cached loads at once. */
+  /** Allows a browser that earlier visits with the same view used, in the same tab, with a warm cache. */
   shared?: boolean;
 }
 
-/** What the pages said that they should not have: console errors and warnings, crashes, other hosts. */
+/** What pages must not cause: console errors and warnings, crashes, requests to other hosts. */
 function listen(context: BrowserContext, url: string): string[] {
   const noise: string[] = [];
   context.on('console', (message) => {
@@ -34,7 +34,7 @@ function listen(context: BrowserContext, url: string): string[] {
   return noise;
 }
 
-/** Leaves a page and forgets what it kept on the device; an empty tab is left where `keepTab` says so. */
+/** Leaves a page and clears its device storage; with `keepTab` an empty tab stays open. */
 async function leave(page: Page, keepTab: boolean): Promise<void> {
   await page.evaluate(() => {
     localStorage.clear();
@@ -48,18 +48,19 @@ export interface Visit {
   context: BrowserContext;
   /** The server's address. */
   url: string;
-  /** Who is signed in, to ask the server what the screen does not show. */
+  /** The signed-in account, to ask the server what the screen does not show. */
   staff: Staff;
-  /** Says that this test causes a line of noise matching `pattern` (a refusal the browser itself logs). */
+  /** Declares that this test causes noise matching `pattern` (an error response the browser itself logs). */
   expectNoise(pattern: RegExp): void;
   /**
-   * Closes what was opened, and expects that it was quiet; done after the test by itself where not told otherwise.
-   * @param keepTab the page was only looked at and has its first size: a shared visit leaves its tab to the next one
+   * * Closes what was opened and expects no noise; runs automatically after the test unless disabled.
+   * @param keepTab the page was only viewed and has its initial size: a shared visit leaves its tab to the next
+   * one
    */
   end(keepTab?: boolean): Promise<void>;
 }
 
-/** A context with all that its pages said, and its tab where the next visit may have it. */
+/** A context with the noise of its pages and, where the next visit may reuse it, its tab. */
 interface Opened {
   context: BrowserContext;
   noise: string[];
@@ -72,7 +73,7 @@ interface Beginning {
   preferences: string;
 }
 
-/** What the browser remembers from before the first page: who signed in in this tab, and how they like it. */
+/** The browser's storage before the first page: the tab's sign-in, and preferences. */
 function remember({ origin, session, preferences }: Beginning): void {
   if (location.origin !== origin || sessionStorage.getItem('visited')) return;
   sessionStorage.setItem('visited', 'yes');
@@ -108,8 +109,8 @@ const nobody: Staff = {
 };
 
 /**
- * Opens a browser for a test file; `visit()` gives a fresh page, and each test must stay quiet.
- * @param address the server's; that of the whole run unless told
+ * * Opens a browser for a test file; `visit()` returns a new page, and each test must cause no noise.
+ * @param address the server's; that of the whole run by default
  */
 export function browserTests(address: () => string = () => runServer().url) {
   const known = new Map<string, Promise<Staff>>();
@@ -129,7 +130,7 @@ export function browserTests(address: () => string = () => runServer().url) {
     if (loud) throw loud.reason;
   });
 
-  /** One session an account and file: a server does not take any number of sign-ins. */
+  /** One session per account and file: a server limits the number of sign-ins. */
   const staffOf = (username: string): Promise<Staff> => {
     const staff = known.get(username) ?? signIn(address(), username);
     known.set(username, staff);

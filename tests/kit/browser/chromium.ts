@@ -1,4 +1,4 @@
-// The Chromium of tests, pictures and benches, started without anything that asks another host.
+// The Chromium of tests, screenshots and benches, started without requests to other hosts.
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
@@ -11,7 +11,7 @@ const QUIET = [
   '--no-first-run',
 ];
 
-/** Where Chromium is: CHROMIUM_PATH, else the system's, else Playwright's own. */
+/** The path of Chromium: CHROMIUM_PATH, else the system's, else Playwright's own. */
 export function chromiumPath(): string | undefined {
   const known = [
     process.env['CHROMIUM_PATH'],
@@ -22,7 +22,7 @@ export function chromiumPath(): string | undefined {
   return known.find((path) => path && existsSync(path));
 }
 
-/** Starts Chromium without a window. */
+/** Starts Chromium headless. */
 export const launch = () => {
   const executablePath = chromiumPath();
   return chromium.launch({ args: QUIET, ...(executablePath && { executablePath }) });

@@ -1,4 +1,4 @@
-// Every page that exists, what is to be seen on it when it stands, and what can be opened over it.
+// Every page, what is visible once it has loaded, and what can be opened over it.
 import type { Locator, Page } from 'playwright';
 import { LOCKER_FORM_PAGES } from '../screens/lockerFormPages.ts';
 import { LOG_PAGE, SETTING_PAGES } from '../screens/settingPages.ts';
@@ -25,18 +25,18 @@ import { statisticsPages } from '../pages/statistics.ts';
 type Language = 'en' | 'zh';
 
 export interface PageCase {
-  /** What the picture's file is called. */
+  /** The screenshot's file name. */
   readonly name: string;
   readonly address: string;
-  /** The demo account that is signed in; nobody for pages before sign-in. */
+  /** The demo account to sign in; none for pages before sign-in. */
   readonly as?: string;
-  /** Its one h1, in both languages. */
+  /** Its only h1, in both languages. */
   readonly heading: Readonly<Record<Language, string>>;
-  /** What is there once the page's data has come. */
+  /** Visible once the page's data has loaded. */
   readonly settled?: (page: Page) => Locator;
-  /** Opens something over the page; its widths are those where it exists. */
+  /** Opens something over the page; `widths` are those where it exists. */
   readonly open?: (page: Page, language: Language) => Promise<void>;
-  /** Only on a phone, or only on a desk. */
+  /** Only on a phone, or only on a desktop. */
   readonly only?: 'phone' | 'desk';
 }
 
@@ -51,7 +51,7 @@ const words = {
   zh: { more: '的更多操作', export: '导出', add: '新增' },
 };
 
-/** What is entered into step 1 of the legacy designer, and where. */
+/** The input for step 1 of the legacy designer, and where it goes. */
 const legacyWords = {
   en: {
     Harbour: 'Name',
@@ -80,7 +80,7 @@ async function chooseFree(page: Page): Promise<void> {
   for (const place of [0, 1]) await free.nth(place).click({ modifiers: ['ControlOrMeta'] });
 }
 
-/** The pages in the order of the menu, each followed by what opens over it. */
+/** The pages in menu order, each followed by what opens over it. */
 export const EVERY_PAGE: readonly PageCase[] = [
   {
     name: 'sign-in',

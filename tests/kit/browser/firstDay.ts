@@ -1,4 +1,4 @@
-// A person on the first day of a network: what they read and press on its pages, in their language.
+// A user on the first day of a network: reads and presses what the pages show, in their language.
 import type { Locator, Page } from 'playwright';
 import type { Step } from '../../../contract/operations/gettingStarted.ts';
 import { door as english } from '../../../src/i18n/en/door.ts';
@@ -9,7 +9,7 @@ type Language = 'en' | 'zh';
 
 const DOORS = { en: english, zh: chinese };
 
-/** The words of a key in a language, also those of the pages before sign-in. */
+/** A key's text in a language, including those of the pages before sign-in. */
 function wordsOf(language: Language, key: string): string {
   const [group = '', name = ''] = key.split('.');
   const ofDoor = (DOORS[language] as Record<string, unknown>)[group] as
@@ -19,7 +19,7 @@ function wordsOf(language: Language, key: string): string {
   return saidOf(language, key) || (typeof found === 'string' ? found : '');
 }
 
-/** What stands behind the label of a field that may stay empty. */
+/** What follows the label of an optional field. */
 const OPTIONAL = '(?:optional|选填)?';
 
 export class FirstDay {
@@ -31,7 +31,7 @@ export class FirstDay {
     this.language = language;
   }
 
-  /** What the page says for a key of the catalogues. Throws where it has no words. */
+  /** A page's text for a catalogue key. Throws where there is none. */
   say(key: string, values: Readonly<Record<string, string | number>> = {}): string {
     const words = wordsOf(this.language, key);
     if (words === '') throw new Error(`No words: ${key}`);
@@ -44,7 +44,7 @@ export class FirstDay {
     return this.page.getByRole('heading', { level: 1, name: this.say(key), exact: true }).waitFor();
   }
 
-  /** A field by the key of its label, whether or not it may stay empty. */
+  /** A field by the key of its label, optional or not. */
   field(key: string, within: Page | Locator = this.page): Locator {
     const label = this.say(key).replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
     return within.getByLabel(new RegExp(`^${label}\\s*${OPTIONAL}$`)).first();
@@ -65,7 +65,7 @@ export class FirstDay {
       .filter({ hasText: this.say(`gettingStarted.steps.${step}`) });
   }
 
-  /** Follows the list to where a step is done, does it, and finds it ticked. */
+  /** Follows the list to a step's page, completes the step, and expects it to be ticked. */
   async take(step: Step, act: () => Promise<void>): Promise<void> {
     await this.page.goto('/app/dashboard');
     await this.row(step).getByRole('link').click();
@@ -74,7 +74,7 @@ export class FirstDay {
     await this.row(step).getByText(this.say('gettingStarted.done'), { exact: true }).waitFor();
   }
 
-  /** Chooses a record by its name. */
+  /** Selects a record by name. */
   async choose(key: string, name: string): Promise<void> {
     await this.page.getByRole('combobox', { name: this.say(key) }).fill(name);
     await this.page.getByRole('option', { name, exact: true }).click();

@@ -1,4 +1,4 @@
-// Reaches what is on a page as somebody without a mouse does.
+// Uses a page by keyboard only.
 import type { Locator, Page } from 'playwright';
 
 const MOST = 150;
@@ -6,7 +6,7 @@ const MOST = 150;
 const inFocus = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Presses Tab (or the given key) until this is in focus; fails when no number of presses leads there. */
+/** Presses Tab (or the given key) until the element has the focus; fails when it cannot be reached. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < MOST; presses += 1) {
@@ -16,13 +16,13 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
   throw new Error(`${key} does not lead to ${String(target)}.`);
 }
 
-/** Goes there with Tab and presses a key, Enter unless told. */
+/** Tabs to the element and presses a key, by default Enter. */
 export async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
-/** Goes to a field with Tab and types in place of what stands there. */
+/** Tabs to a field and replaces its content. */
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Control+a');

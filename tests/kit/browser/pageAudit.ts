@@ -1,4 +1,4 @@
-// Audits pages in Chromium: one heading and a title, nothing wider than the screen, no barrier, with a picture.
+// Audits pages in Chromium: heading and title, no overflow, accessibility, and a screenshot.
 import { mkdirSync } from 'node:fs';
 import axe, { type RunOptions } from 'axe-core';
 import type { BrowserContext, Page } from 'playwright';
@@ -6,14 +6,14 @@ import { describe, expect, it } from 'vitest';
 import { browserTests, sizeOf, type View, type Visit } from './browser.ts';
 import type { PageCase } from './everyPage.ts';
 
-/** A page of a hundred rows is long to look through on a busy machine; milliseconds. */
+/** A page of a hundred rows takes long to audit on a busy machine; milliseconds. */
 const LONGEST_MS = 180_000;
 
 const PICTURES = 'node_modules/.cache/screens';
 
 type Look = View & { language: 'en' | 'zh'; theme: 'light' | 'dark'; width: number };
 
-/** The screen on a control room's wall, as wide as pages are measured. */
+/** The screen of a control room's wall, the widest audited size. */
 const WALL = { width: 1920, height: 1080 };
 
 export const ENGLISH_LIGHT: Look = { language: 'en', theme: 'light', width: 1440 };
@@ -27,12 +27,12 @@ export const CHINESE_DARK: Look = {
 
 declare global {
   interface Window {
-    /** What every page of an audit has beside its own. */
+    /** What the pages of an audit have in common. */
     axe: typeof axe;
   }
 }
 
-/** Rules whose violations axe calls moderate or minor: they fail no audit, and looking for them takes time. */
+/** Rules that axe rates moderate or minor: they fail no audit, and checking them takes time. */
 const NEVER_SERIOUS = [
   'aria-allowed-role',
   'heading-order',
@@ -55,14 +55,14 @@ const OPTIONS: RunOptions = {
 
 const withAxe = new WeakSet<BrowserContext>();
 
-/** Brings axe to all pages that a context opens from now on. */
+/** Injects axe into all pages that a context opens from now on. */
 async function bringAxe(context: BrowserContext): Promise<void> {
   if (withAxe.has(context)) return;
   withAxe.add(context);
   await context.addInitScript(axe.source);
 }
 
-/** What a screen reader's user, or one who sees badly, could not use. */
+/** Accessibility violations, by axe. */
 async function barriers(page: Page): Promise<string[]> {
   const { passed, found } = await page.evaluate(async (options) => {
     const { violations, passes } = await window.axe.run(document, options);
@@ -74,7 +74,7 @@ async function barriers(page: Page): Promise<string[]> {
       ),
     };
   }, OPTIONS);
-  // An audit that looked at nothing finds nothing.
+  // An audit without checked nodes finds nothing.
   expect(passed).toBeGreaterThan(10);
   return found;
 }
@@ -86,7 +86,7 @@ const read = (page: Page) =>
     return { headings, title: document.title, tooWide: scrollWidth - clientWidth };
   });
 
-/** Gives the window another size, and waits until the page is drawn in it. */
+/** Resizes the window and waits until the page is rendered. */
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   const width = await page.evaluate(async () => {
@@ -96,7 +96,7 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
   expect(width).toBe(size.width);
 }
 
-/** Grows the window to a wall's; gives how much wider the page is than that once it has followed. */
+/** Enlarges the window to a wall's size; returns by how much the page overflows it once laid out. */
 async function tooWideOnWall(page: Page): Promise<number> {
   await resize(page, WALL);
   return (await read(page)).tooWide;
@@ -105,7 +105,7 @@ async function tooWideOnWall(page: Page): Promise<number> {
 const onThis = ({ width }: Look, { only }: PageCase) =>
   only === undefined || only === (width < 768 ? 'phone' : 'desk');
 
-/** What the tests of one file share: its browser, and pages opened in it. */
+/** What the tests of one file share: a browser, and the pages opened in it. */
 function openPages() {
   mkdirSync(PICTURES, { recursive: true });
   const visit = browserTests();
@@ -142,7 +142,7 @@ export function auditPages(pages: readonly PageCase[], looks: readonly Look[]): 
         expect(await barriers(page)).toEqual([]);
         if (look.width === ENGLISH_LIGHT.width && !one.open) {
           await expect.poll(() => tooWideOnWall(page)).toBeLessThanOrEqual(0);
-          // A tab resized while it is empty may draw no frame of the next page.
+          // A tab resized while empty may render no frame of the next page.
           await resize(page, sizeOf(look));
         }
         await end(!one.open);

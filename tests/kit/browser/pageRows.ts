@@ -1,7 +1,7 @@
-// The rows that an answer holds.
+// The rows of a list response.
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The rows of a list's answer; a resource of our own answers a bare array. */
+/** The rows of a list's response; our own resources return a bare array. */
 export const rowsIn = (body: unknown) =>
   (Array.isArray(body) ? body : (body as { content: unknown[] }).content) as Fields[];

@@ -1,4 +1,4 @@
-// Every call that pages made by hand write: where, and what is done until one press sends it.
+// Every write request of custom pages: its page, and the steps up to the press that sends it.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { holidays } from '../../../contract/lockers/holidays.ts';
@@ -13,11 +13,11 @@ import type { OpenServer } from '../servers/openServer.ts';
 type At = (server: OpenServer, session: SessionUser) => Promise<string>;
 
 export interface PageWrite {
-  /** The call, as `allEndpoints` names it. */
+  /** The endpoint's name in `allEndpoints`. */
   readonly call: string;
   /** Below /app. */
   readonly at: string | At;
-  /** Goes on to the button that sends it, and gives that. */
+  /** Performs the steps up to the submit button, and returns it. */
   readonly ready: () => Promise<HTMLElement>;
 }
 
@@ -25,7 +25,7 @@ const labelOf = (button: HTMLElement) =>
   (button.getAttribute('aria-label') ?? button.textContent).trim();
 const asked = () => [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].at(-1);
 
-/** By what the page itself knows them: roles and names of all buttons of a page are slow to make out. */
+/** By the page's own attributes: finding roles and names of all buttons of a page is slow. */
 const button = (words: string | RegExp, form = '') =>
   waitFor(() => {
     const all = (asked() ?? document.body).querySelectorAll<HTMLElement>(`${form} button`);
@@ -40,19 +40,19 @@ const field = (label: string | RegExp) =>
   screen.findByLabelText(label, { selector: 'input, select, textarea' });
 const enter = async (label: string | RegExp, value: string) =>
   void fireEvent.change(await field(label), { target: { value } });
-/** The button that does what a dialog asks about: the last one at its foot. */
+/** The confirming button of a dialog: the last one in its footer. */
 const confirm = () =>
   waitFor(() => {
     const found = [...(asked()?.querySelectorAll<HTMLElement>('footer button') ?? [])].at(-1);
     if (!found) throw new Error('Nothing is asked.');
     return found;
   });
-/** Pressed, and asked about. */
+/** A button with a confirmation. */
 const askedBy = (words: string | RegExp) => async () => {
   await press(words);
   return confirm();
 };
-/** Entered, and sent by a button of the same form. */
+/** Input, submitted by a button of the same form. */
 const entered =
   (label: string | RegExp, value: string, send: string | RegExp = 'Save') =>
   async () => {
@@ -80,7 +80,7 @@ const member: At = async ({ database }) => {
 };
 
 let payers = 0;
-/** A customer with a charge that is not paid. */
+/** A customer with an unpaid charge. */
 const payer: At = async ({ database, ask }, session) => {
   payers += 1;
   const { memberId } = await database.db
@@ -102,20 +102,20 @@ const parcel =
   async (server) =>
     `order-view?ordersId=${(await parcelThatIs(server, status)).ordersId}`;
 
-/** The year that the page opens with has a holiday. */
+/** The initially shown year has a holiday. */
 const holidayYear: At = async ({ ask }, session) => {
   const date = `${new Date().getFullYear()}-12-30`;
   await ask(holidays.create, { date, name: 'Day of the test' }, session);
   return 'HolidaySetting';
 };
 
-/** Somewhere else is signed in too. */
+/** There is a second session. */
 const signedInTwice: At = async (server) => {
   await sessionOf(server, 'admin');
   return 'MyAccount';
 };
 
-/** Chooses a free box and gives a button of the dock. */
+/** Selects a free box and returns a button of the dock. */
 const dock = (words: string) => async () => {
   const box = await waitFor(() => {
     const free = document.querySelector<HTMLElement>('[data-box].free');

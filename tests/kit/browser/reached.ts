@@ -1,11 +1,14 @@
-// How far a caller comes with each call of the contract: who is not let in, who is refused, who is let through.
+// Probes every endpoint for a caller: unauthenticated, forbidden, or let through.
 import { allEndpoints } from '../../../contract/all.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { OpenServer } from '../servers/openServer.ts';
 
 type As = Parameters<OpenServer['ask']>[2];
 
-/** `stranger`: not known. `refused`: known, and not permitted. `through`: only what was asked is refused, or nothing. */
+/**
+ * `stranger`: not authenticated. `refused`: authenticated, not permitted. `through`: only the input is refused, or
+ * nothing.
+ */
 export type Reached = 'stranger' | 'refused' | 'through';
 
 export const NAMED_ENDPOINTS: readonly (readonly [name: string, endpoint: Endpoint])[] =
@@ -18,8 +21,8 @@ function reached(status: number): Reached | `${number}` {
 }
 
 /**
- * Asks every call with a field that none has: it is looked at by nobody but whoever is let through, and changes
- * nothing. Gives how far each came.
+ * * Calls every endpoint with an unknown field: its validation runs only for permitted callers and changes
+ * nothing. Returns the result for each.
  */
 export async function reachOf(server: OpenServer, sender: As): Promise<Record<string, string>> {
   const told: Record<string, string> = {};
@@ -30,7 +33,7 @@ export async function reachOf(server: OpenServer, sender: As): Promise<Record<st
   return told;
 }
 
-/** What every call must say to a holder of these authorities; to nobody who is signed in when undefined. */
+/** The expected result of every endpoint for a holder of these authorities; without a session when undefined. */
 export function reachFor(authoritySet: readonly string[] | undefined): Record<string, Reached> {
   const expected = ({ needs }: Endpoint): Reached => {
     if (needs === 'anyone') return 'through';

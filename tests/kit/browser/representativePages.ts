@@ -1,7 +1,7 @@
-// The pages that stand for all of their layout in `npm test`; `npm run test:full` audits every page.
+// The pages that represent all layouts in `npm test`; `npm run test:full` audits every page.
 import { EVERY_PAGE, type PageCase } from './everyPage.ts';
 
-/** One of each layout: list, cards, dialog, form, record, settings, report, and each page with a drawing of its own. */
+/** One of each layout: list, cards, dialog, form, record, settings, report, and each page with its own layout. */
 const REPRESENTATIVE = new Set([
   'sign-in',
   'dashboard',

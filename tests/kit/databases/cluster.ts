@@ -1,4 +1,4 @@
-// A PostgreSQL server for a whole test run, in memory where possible, with databases that every test copies.
+// A PostgreSQL server for a test run, in memory where possible, with databases that tests copy.
 import { execFileSync, type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lesserUser, postgresBinaries, untilItAnswers } from './postgres.ts';
 
-/** Where the server's files go: memory, where it has room for the databases of two workers. */
+/** The folder of the server's files: memory, where it has space for the databases of two workers. */
 function root(): string {
   const memory = '/dev/shm';
   if (!existsSync(memory)) return tmpdir();
@@ -33,7 +33,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Ends the servers of runs that were killed before they could end their own, and removes their files. */
+/** Stops the servers of runs that were killed before their cleanup, and removes their files. */
 function sweep(folder: string): void {
   for (const name of readdirSync(folder)) {
     const run = name.startsWith(PREFIX) ? Number(name.slice(PREFIX.length)) : Number.NaN;
@@ -45,7 +45,7 @@ function sweep(folder: string): void {
   }
 }
 
-/** Nothing here outlives the run, so nothing is made safe against a power cut. */
+/** Nothing outlives the run, so durability is off. */
 const SETTINGS = {
   listen_addresses: '',
   fsync: 'off',
@@ -61,12 +61,12 @@ const SETTINGS = {
 const PORT = 5432;
 
 export interface Cluster {
-  /** The address of one of its databases. */
+  /** The URL of one of its databases. */
   urlOf(database: string): string;
   stop(): Promise<void>;
 }
 
-/** Starts it; undefined where PostgreSQL's programs are not installed. It answers on a socket in its own folder only. */
+/** Starts it; undefined where PostgreSQL is not installed. It listens only on a socket in its own folder. */
 export async function startCluster(): Promise<Cluster | undefined> {
   const binaries = postgresBinaries();
   if (!binaries) return undefined;

@@ -1,4 +1,4 @@
-// The small demo network as a file of the embedded database: made when first needed, kept for some hours.
+// The small demo network as a dump of the embedded database: created on demand, reused for hours.
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -17,14 +17,17 @@ import { migrate } from '../../../server/db/migrate.ts';
 import { seedDemo } from '../../../server/seed/demo.ts';
 import { SMALL } from '../../../server/seed/network/size.ts';
 
-/** The project's folder, where every test run starts; under jsdom a module's own address is no file's. */
+/** The project's folder, where every test run starts; under jsdom a module's URL is not a file URL. */
 const root = process.cwd();
-/** What makes the demo network; what these import counts too. Migrations are listed by a file, like everything else. */
+/**
+ * The files that create the demo network; their imports count too. Migrations are listed by a file, like
+ * everything else.
+ */
 const SOURCES = ['server/db/migrate.ts', 'server/seed/demo.ts', 'package-lock.json'];
-/** Its history ends when it was made; what is counted in the last hours must not be gone. */
+/** Its history ends when it was created; counts of the last hours must not become empty. */
 const FRESH_MS = 6 * 60 * 60 * 1_000;
 
-/** The file and every file of the product that it imports, directly or not. */
+/** The file and every product file that it imports, directly or indirectly. */
 function withImports(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -44,7 +47,7 @@ function stamp(): string {
 const isFresh = (file: string): boolean =>
   existsSync(file) && Date.now() - statSync(file).mtimeMs < FRESH_MS;
 
-/** Files of older sources, or left behind by a run that was stopped. */
+/** Files of older sources, or left over from an aborted run. */
 function sweep(folder: string): void {
   for (const name of readdirSync(folder))
     if (!isFresh(join(folder, name))) rmSync(join(folder, name), { force: true });
@@ -61,7 +64,10 @@ async function make(file: string): Promise<void> {
   await database.close();
 }
 
-/** The path of the file; made where there is none that is fresh. Two processes may make it at once: the last one stays. */
+/**
+ * The path of the file, which is created where no recent one exists. Two processes may create it at once: the last
+ * one wins.
+ */
 export async function databaseDump(): Promise<string> {
   const folder = join(root, 'node_modules/.cache/lockerdesk');
   mkdirSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-// A process of its own that locks one box after another and says each number when the database has taken it.
+// A separate process that locks one box after another and prints each number once committed.
 import { openDatabase } from '../../../server/db/connect.ts';
 import { appendEvent } from '../../../server/events/append.ts';
 

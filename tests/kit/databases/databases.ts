@@ -1,4 +1,4 @@
-// Makes, once for a run of tests, what every test's database is a copy of: a PostgreSQL server, or the embedded dump.
+// Creates, once per test run, what test databases are copied from: a PostgreSQL server or the dump.
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../../server/db/connect.ts';
@@ -10,12 +10,12 @@ import { databaseDump } from './databaseDump.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The address of the run's PostgreSQL server; undefined where its programs are not installed. */
+    /** The URL of the run's PostgreSQL server; undefined where PostgreSQL is not installed. */
     clusterUrl: string | undefined;
   }
 }
 
-/** Nobody may be connected to a database that is copied: it is closed here and opened by nobody. */
+/** A database can only be copied while it has no connections, so it is closed here and never reopened. */
 async function makeDemo(cluster: Cluster): Promise<void> {
   const client = new pg.Client(cluster.urlOf('postgres'));
   await client.connect();
@@ -27,7 +27,7 @@ async function makeDemo(cluster: Cluster): Promise<void> {
   await database.close();
 }
 
-/** Each project loads this file on its own; the server is one for all projects of the run. */
+/** Each project loads this file separately; the server is shared by all projects of the run. */
 interface Shared {
   cluster?: Promise<Cluster | undefined>;
   users: number;

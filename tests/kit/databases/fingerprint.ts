@@ -1,11 +1,11 @@
-// Whether anything in the database has changed, whatever it is.
+// Detects whether anything in the database has changed.
 import { sql } from 'kysely';
 import type { Database } from '../../../server/db/connect.ts';
 
-/** Sessions note when they were last used, throttles and the log of calls how often; nobody asked for that change. */
+/** Sessions, throttles and the request log record their last use, which does not count as a change. */
 export const LEFT_OUT: ReadonlySet<string> = new Set(['sessions', 'throttles', 'providerCalls']);
 
-/** That something was refused is written down; nothing was changed by it. */
+/** Refusals are logged; they do not count as a change. */
 export const REFUSAL_EVENTS = [
   'REFUSED',
   'SIGN_IN_REFUSED',
@@ -21,7 +21,7 @@ const counted = (name: string) =>
     ? sql`(select * from "events" where "type" not in (${sql.join(REFUSAL_EVENTS)}))`
     : sql.table(name);
 
-/** A text for every table's rows; the same text means that nothing has changed. */
+/** A digest of every table's rows; equal text means that nothing has changed. */
 export async function fingerprint({ db }: Database): Promise<Record<string, string>> {
   const tables = await db.introspection.getTables();
   const prints: Record<string, string> = {};

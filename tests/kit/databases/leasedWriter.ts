@@ -1,4 +1,4 @@
-// A server in short: writes under a lease, and says each row that the database has taken.
+// A minimal server: writes under a lease and prints each committed row.
 import { openForServer } from '../../../server/db/lease.ts';
 
 const [url, leaseMs] = process.argv.slice(2);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../server/db/connect.ts';
 import { seedBase } from '../../../server/seed/base/base.ts';
 
-/** Writes it without what the tables have no columns for. */
+/** Writes it without the columns that the tables lack. */
 export async function seedOldBase(database: Database, now: number): Promise<void> {
   const columns = ['templateTitleZh', 'templateContentZh'];
   for (const name of columns)

@@ -1,4 +1,4 @@
-// The demo database that was made once for this run of tests.
+// The demo database created once for this test run.
 import { Blob as NodeBlob } from 'node:buffer';
 import { execFile } from 'node:child_process';
 import { mkdir, readFile } from 'node:fs/promises';
@@ -6,11 +6,11 @@ import { promisify } from 'node:util';
 import { databaseFolder } from '../../../server/db/embedded.ts';
 import { databaseDump } from './databaseDump.ts';
 
-/** A copy of it, to begin a database of one's own with. Node's own Blob: a browser's does not reach the worker whole. */
+/** A copy to start a database from. Uses Node's Blob: a browser's does not reach the worker intact. */
 export const openDump = async (): Promise<Blob> =>
   new NodeBlob([await readFile(await databaseDump())]) as Blob;
 
-/** Lays a copy of it into a data folder, for a server that is a process of its own: nothing needs to be filled first. */
+/** Copies it into a data folder for a server in a process of its own, which then needs no seeding. */
 export async function layDump(dataDir: string): Promise<void> {
   const folder = databaseFolder(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -1,15 +1,15 @@
-// A proxy before PostgreSQL that refuses settings of a session, as pooling proxies in transaction mode do.
+// A proxy before PostgreSQL that refuses session settings, as poolers in transaction mode do.
 import { once } from 'node:events';
 import { createConnection, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface Pooler {
   url: string;
-  /** How many connections it refused. */
+  /** The number of refused connections. */
   refused(): number;
   stop(): Promise<void>;
 }
 
-/** The message by which PgBouncer 1.18 refuses; read from its source. */
+/** The message of PgBouncer 1.18 for a refusal, from its source. */
 function refusal(parameter: string): Buffer {
   const fields = ['SFATAL', 'C08P01', `Munsupported startup parameter: ${parameter}`];
   const body = Buffer.from(`${fields.join('\0')}\0\0`);
@@ -19,7 +19,7 @@ function refusal(parameter: string): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** Starts it before the server at `url`, which answers on a socket in a folder. */
+/** Starts it in front of the server at `url`, which listens on a socket in a folder. */
 export async function startPooler(url: string): Promise<Pooler> {
   const place = new URL(url.replace('@/', '@localhost/'));
   const path = `${place.searchParams.get('host')}/.s.PGSQL.${place.searchParams.get('port')}`;

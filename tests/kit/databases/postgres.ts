@@ -1,4 +1,4 @@
-// A PostgreSQL server of the test's own, in a folder that goes away; it runs as a user without rights.
+// A test's own PostgreSQL server in a temporary folder, run as an unprivileged user.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -8,7 +8,7 @@ import pg from 'pg';
 
 const BINARIES = '/usr/lib/postgresql';
 
-/** The newest installed server's programs; undefined where none is installed. */
+/** The programs of the newest installed server; undefined where none is installed. */
 export function postgresBinaries(): string | undefined {
   if (!existsSync(BINARIES)) return undefined;
   const version = readdirSync(BINARIES)
@@ -18,22 +18,22 @@ export function postgresBinaries(): string | undefined {
 }
 
 export interface Postgres {
-  /** The address of a database that is empty at first. */
+  /** The URL of an initially empty database. */
   url: string;
-  /** Makes another empty database and gives its address. */
+  /** Creates another empty database and returns its URL. */
   another(name: string): Promise<string>;
-  /** Ends every session at once and starts again. */
+  /** Ends every session immediately and restarts. */
   restart(): Promise<void>;
-  /** Stops every process of the server where it is, or only the sessions; what connects is then accepted by nobody. */
+  /** Suspends all processes of the server, or only the sessions; new connections are then not accepted. */
   freeze(which?: 'all' | 'sessions'): void;
-  /** Lets what was frozen go on. */
+  /** Resumes suspended processes. */
   thaw(): void;
-  /** Gives a folder to the user whom the server runs as. */
+  /** Makes the server's user the owner of a folder. */
   own(folder: string): void;
   stop(): Promise<void>;
 }
 
-/** The processes that a process has started, with the names they give themselves. */
+/** The child processes of a process, with their titles. */
 function childrenOf(parent: number): { pid: number; name: string }[] {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return pids.flatMap((pid) => {
@@ -42,13 +42,13 @@ function childrenOf(parent: number): { pid: number; name: string }[] {
       if (Number(ppid) !== parent) return [];
       return [{ pid: Number(pid), name: readFileSync(`/proc/${pid}/cmdline`, 'utf8') }];
     } catch {
-      // It ended while it was looked at.
+      // It ended meanwhile.
       return [];
     }
   });
 }
 
-/** Whom PostgreSQL's programs run as: they refuse to run as root. */
+/** The user of PostgreSQL's programs, which refuse to run as root. */
 export function lesserUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string, user: string) =>
@@ -62,7 +62,7 @@ export function lesserUser(): { uid?: number; gid?: number } {
 
 const PORT = 5432;
 
-/** Waits until the server at this address takes a connection; throws after ten seconds. */
+/** Waits until the server at this URL accepts a connection; throws after ten seconds. */
 export async function untilItAnswers(url: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     const client = new pg.Client(url);
@@ -76,7 +76,7 @@ export async function untilItAnswers(url: string): Promise<void> {
   throw new Error('PostgreSQL did not start.');
 }
 
-/** Starts a server that only answers on a socket in its own folder. */
+/** Starts a server that only listens on a socket in its own folder. */
 export async function startPostgres(): Promise<Postgres> {
   const binaries = postgresBinaries();
   if (!binaries)
@@ -125,7 +125,7 @@ export async function startPostgres(): Promise<Postgres> {
   };
   await start();
   let frozen: number[] = [];
-  /** The database's own helpers come and go: one that has just ended is no concern. */
+  /** PostgreSQL's helper processes come and go: one that has just ended is ignored. */
   const signal = (pid: number, name: 'SIGSTOP' | 'SIGCONT') => {
     try {
       process.kill(pid, name);
@@ -146,7 +146,7 @@ export async function startPostgres(): Promise<Postgres> {
       await client.end();
       return urlOf(name);
     },
-    // SIGINT: 'fast shutdown', open transactions are ended.
+    // SIGINT: 'fast shutdown', open transactions are aborted.
     restart: async () => {
       await end('SIGINT');
       await start();

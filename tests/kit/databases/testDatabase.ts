@@ -1,4 +1,4 @@
-// Databases of tests: a copy of the demo network, or an empty one; on the run's PostgreSQL server where there is one.
+// Test databases: a copy of the demo network, or empty; on the run's PostgreSQL server if any.
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -19,9 +19,9 @@ async function order(url: string, statement: string): Promise<void> {
 const named = (url: string, database: string): string => url.replace('/postgres?', `/${database}?`);
 
 /**
- * The address of a new database on the run's PostgreSQL server, and how to drop it.
- * @param template the database it is a copy of: `demo`, or PostgreSQL's own empty one
- * @returns undefined where PostgreSQL's programs are not installed
+ * * Creates a database on the run's PostgreSQL server; returns its URL and how to drop it.
+ * @param template the database to copy: `demo`, or PostgreSQL's own empty one
+ * @returns undefined where PostgreSQL is not installed
  */
 export async function newDatabase(
   template: 'demo' | 'template1',
@@ -29,7 +29,7 @@ export async function newDatabase(
   const url = inject('clusterUrl');
   if (url === undefined) return undefined;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  // A copy of the files: three times quicker than PostgreSQL 15's default, which writes each page to its log.
+  // A file copy: three times faster than PostgreSQL 15's default, which writes each page to the WAL.
   await order(url, `create database ${name} template ${template} strategy file_copy`);
   return {
     url: named(url, name),
@@ -51,5 +51,5 @@ async function open(template: 'demo' | 'template1'): Promise<Database> {
 /** Opens a copy of the small demo network; closing it removes it. */
 export const demoDatabase = (): Promise<Database> => open('demo');
 
-/** Opens a database without a table; closing it removes it. */
+/** Opens a database without tables; closing it removes it. */
 export const emptyDatabase = (): Promise<Database> => open('template1');

@@ -1,4 +1,4 @@
-// The pages of one's own account: a forgotten password, a request for access, the locked screen, my account and what opens over it.
+// The pages of one's own account: recovery, access request, lock screen, my account, and dialogs.
 import type { Page } from 'playwright';
 import type { PageCase } from '../browser/everyPage.ts';
 
@@ -10,7 +10,7 @@ const account = {
   heading: { en: 'My account', zh: '我的账号' },
   settled: mine,
 } as const;
-/** The tab of somebody who locked it. */
+/** The tab of a user who locked it. */
 const LOCKED = { username: 'operator', name: 'Andreas Charalambous', place: '/app/lockers' };
 const change = { en: 'Change password', zh: '修改密码' };
 const send = { en: 'Send code', zh: '发送验证码' };

@@ -1,4 +1,4 @@
-// The pages of the audit: the list, a line of it, its seals, and the history behind a record's tab.
+// The pages of the audit: the list, an entry, its seals, and the history tab of a record.
 import type { Page } from 'playwright';
 import type { PageCase } from '../browser/everyPage.ts';
 

@@ -1,4 +1,4 @@
-// How lockers and all else are found: the list as a map, and search everywhere.
+// The pages that find lockers and everything else: the list as a map, and global search.
 import type { Page } from 'playwright';
 import type { PageCase } from '../browser/everyPage.ts';
 

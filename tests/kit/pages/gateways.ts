@@ -1,4 +1,4 @@
-// The pages of gateways and of messages, as every page is looked at.
+// The pages of gateways and messages, for the tests of every page.
 import type { Page } from 'playwright';
 import type { PageCase } from '../browser/everyPage.ts';
 
@@ -50,7 +50,7 @@ export const gatewayPages: readonly PageCase[] = [
       await page.locator('.testSend input').fill('nobody');
       await page.locator('.testSend button').click();
       await page.locator('.testSend .msg.bad').waitFor();
-      // Whether one is kept or not, an address is needed.
+      // An address is required, whether or not a secret is stored.
       await page.locator('form.form input').first().fill('');
       await page.keyboard.press('Control+s');
       await page.locator('form.form .msg.bad').first().waitFor();

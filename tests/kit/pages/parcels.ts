@@ -1,4 +1,4 @@
-// The page of a parcel in several states, what opens over it, and the look at a number's history.
+// The page of a parcel in several statuses, what opens over it, and the history of a number.
 import type { Page } from 'playwright';
 import type { PageCase } from '../browser/everyPage.ts';
 
@@ -12,7 +12,7 @@ const parcel = { en: 'Parcel', zh: '包裹' };
 const history = { en: 'History check', zh: '历史查询' };
 const state = (page: Page) => page.locator('.state');
 
-/** Opens the first parcel of the list and waits for its time line. */
+/** Opens the first parcel of the list and waits for its timeline. */
 async function first(page: Page): Promise<void> {
   await page.locator('tbody a.name, .cards a.name').first().click();
   await page.locator('.parcel-time').waitFor();

@@ -8,7 +8,7 @@ const field = (page: Page) => page.locator('.field input').first();
 const TITLE = { en: 'Reserve for a customer', zh: '为客户预约' };
 const reserve = { address: '/app/AssignParcel?memberId=3', as: 'admin', heading: TITLE };
 
-/** Two boxes of the first size that is free; the second parcel lacks what the first one has. */
+/** Two boxes of the first available size; the second parcel lacks the input that the first one has. */
 async function chooseTwo(page: Page): Promise<void> {
   await page.locator('.sizeSeg label:not(.off)').first().click();
   const free = page.locator('[data-box].free:not(.dim)');

@@ -1,4 +1,4 @@
-// The pages of templates: both lists, a template of each type, and one that says what is wrong with it.
+// The pages of templates: both lists, a template of each type, and one that shows its errors.
 import type { Page } from 'playwright';
 import type { PageCase } from '../browser/everyPage.ts';
 

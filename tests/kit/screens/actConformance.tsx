@@ -1,4 +1,4 @@
-// What every declared act keeps: it is done once however often it is pressed, and never to a state that nobody saw.
+// Conformance of every declared action: it runs once per press, and never on an outdated state.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SessionUser } from '../../../contract/account/sessions.ts';
@@ -13,7 +13,7 @@ import { openServer, type OpenServer } from '../servers/openServer.ts';
 import { rowsIn } from '../browser/pageRows.ts';
 import { endpointName, expectOnce, keepWrites, pressTwice } from './writtenCalls.ts';
 
-/** So many rows of a list are looked through for one that an act is offered for. */
+/** The number of rows searched for one that offers an action. */
 const ROWS = 100;
 
 const actsOf = (resource: Resource) =>
@@ -25,7 +25,7 @@ const labelOf = ({ name }: Resource, act: string) =>
   saidOf('en', `resources.${name}.actions.${act}.label`) ||
   saidOf('en', `engine.acts.${act}.label`);
 
-/** Enters something into every field of a dialog. */
+/** Fills in every field of a dialog. */
 function fillIn(dialog: HTMLElement): void {
   for (const field of dialog.querySelectorAll<HTMLInputElement>('input:not([role]), textarea'))
     fireEvent.change(field, { target: { value: 'Seen to' } });
@@ -33,7 +33,7 @@ function fillIn(dialog: HTMLElement): void {
     fireEvent.change(field, { target: { value: field.options[field.options.length - 1]!.value } });
 }
 
-/** The button in the dialog of an act that does it, with all that it asks entered. */
+/** The confirming button of an action's dialog, with all its fields filled in. */
 async function readyDialog(label: string): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog');
   const button = await within(dialog).findByRole('button', { name: label });
@@ -42,8 +42,8 @@ async function readyDialog(label: string): Promise<HTMLElement> {
 }
 
 /**
- * Declares a test for each act of these resources; they share one server.
- * @param prepare changes a row for an act that no row of the demo is offered
+ * * Declares a test for each action of these resources, which share one server.
+ * @param prepare changes a row for an action that no demo row offers
  */
 export function actConformance(
   resources: readonly Resource[],

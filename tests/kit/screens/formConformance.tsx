@@ -1,4 +1,4 @@
-// What every declared form of a record keeps without a test of its own, as tests over the declarations given.
+// Conformance of every declared record form, as tests over the given declarations.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ZodType } from 'zod';
@@ -10,7 +10,7 @@ import { openServer, type OpenServer } from '../servers/openServer.ts';
 import { goTo } from '../../resources/goTo.ts';
 import { saidOf } from '../../resources/messages.ts';
 
-/** Declares the tests of those of these resources whose records can be changed; they share one server. */
+/** Declares the tests of those of these resources whose records can be edited; they share one server. */
 export function formConformance(resources: readonly Resource[]): void {
   let server: OpenServer;
   let session: SessionUser;
@@ -21,7 +21,7 @@ export function formConformance(resources: readonly Resource[]): void {
   afterAll(() => server.close());
 
   type Row = Record<string, unknown>;
-  /** Whether a title is typed: one that is chosen cannot be emptied or gone on with. */
+  /** Whether a title is typed: a selected one cannot be emptied or extended. */
   function isTyped(title: string, { input }: Endpoint): boolean {
     const { shape } = input as unknown as { shape: Record<string, ZodType | undefined> };
     return shape[title]?.safeParse('Anything').success ?? false;
@@ -39,7 +39,7 @@ export function formConformance(resources: readonly Resource[]): void {
     const label = saidOf('en', `resources.${name}.fields.${title}`);
     const ask = async (endpoint: Endpoint, input: Row) =>
       (await server.ask(endpoint, input, session)).body;
-    /** The newest record; a resource of our own answers a bare array. */
+    /** The newest record; our own resources return a bare array. */
     const first = async () => {
       const body = await ask(collection.list, { page: 0, size: 1 });
       return ((Array.isArray(body) ? body : (body as { content: Row[] }).content) as Row[])[0]!;
@@ -77,7 +77,7 @@ export function formConformance(resources: readonly Resource[]): void {
     test('another language keeps what was typed, and it is still unsaved', async () => {
       const { user, field, row } = await openFirst();
       await user.type(field, '!');
-      // Behind a dialog the switch is reached by the search alone.
+      // Behind a dialog the switch can only be found by the search.
       await user.click(screen.getByRole('button', { name: '中文', hidden: true }));
       const save = await screen.findByRole('button', { name: '保存' });
       expect(save.closest('form')).toContainElement(field);

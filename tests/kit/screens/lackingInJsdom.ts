@@ -1,13 +1,13 @@
-// What browsers have and jsdom has not, and nothing else: media queries, sizes, scrolling, blobs' addresses.
+// The browser features that jsdom lacks: media queries, sizes, scrolling, and blob URLs.
 
 const screen = { width: 1440 };
 
-/** Says how wide the screen of the next render is, in CSS pixels. */
+/** Sets the screen width of the next render, in CSS pixels. */
 export function screenWidth(width: number): void {
   screen.width = width;
 }
 
-/** Answers min-width and max-width by the screen's width; every other question with no. */
+/** Answers min-width and max-width by the screen's width, and every other media query with no match. */
 function matches(query: string): boolean {
   const bounds = [...query.matchAll(/\((min|max)-width:\s*([\d.]+)px\)/g)];
   if (bounds.length === 0) return false;
@@ -33,7 +33,7 @@ const media = (query: string) => ({
   dispatchEvent: () => false,
 });
 
-/** Puts the lacking parts in place. */
+/** Installs the missing features. */
 export function lackingInJsdom(): void {
   Object.assign(window, { matchMedia: media, ResizeObserver: Sizes, scrollTo: () => undefined });
   Object.assign(globalThis, { ResizeObserver: Sizes });

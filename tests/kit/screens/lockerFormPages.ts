@@ -1,4 +1,4 @@
-// The page that makes or changes a locker as it is looked at: both steps, of a new one and of one that is there.
+// The page that creates or edits a locker: both steps, for a new locker and an existing one.
 import type { Page } from 'playwright';
 import type { PageCase } from '../browser/everyPage.ts';
 

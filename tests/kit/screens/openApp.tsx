@@ -1,4 +1,4 @@
-// Opens the whole product for a test: the real server, the real screens, signed in where asked.
+// Opens the whole product for a test: the real server and screens, with an optional sign-in.
 import { render, screen, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
@@ -15,22 +15,22 @@ import { screenWidth } from './lackingInJsdom.ts';
 import { openServer, type OpenServer, type ServerOptions } from '../servers/openServer.ts';
 
 export interface OpenAppOptions {
-  /** The address to open, e.g. `/app/lockers`; the dashboard when left out. */
+  /** The path to open, e.g. `/app/lockers`; the dashboard by default. */
   at?: string;
-  /** The demo account that is signed in; nobody when left out. */
+  /** The demo account to sign in; none by default. */
   user?: 'admin' | 'root' | 'operator' | 'support' | 'viewer';
-  /** The token of a session that is already there, e.g. of `signInWith`, in place of `user`. */
+  /** The token of an existing session, e.g. of `signInWith`, instead of `user`. */
   session?: Parameters<typeof startSession>[0];
-  /** English when left out. */
+  /** English by default. */
   language?: 'en' | 'zh';
-  /** Width of the screen in CSS pixels; 1440 when left out. */
+  /** Width of the screen in CSS pixels; 1440 by default. */
   width?: number;
-  /** A server that is already open; one of its own is opened, and closed after the test, when left out. */
+  /** An open server; by default a new one is opened, and closed after the test. */
   server?: OpenServer;
   serverOptions?: ServerOptions;
-  /** Whether the screens hear of changes while they happen; otherwise they ask by themselves. */
+  /** Whether the screens receive live change events; otherwise they poll. */
   live?: boolean;
-  /** What stands around the screens, e.g. a menu that does not arrive. */
+  /** A wrapper around the screens, e.g. a menu that fails to load. */
   around?: (screens: ReactNode) => ReactNode;
 }
 
@@ -38,9 +38,9 @@ export interface App {
   server: OpenServer;
   user: UserEvent;
   screen: RenderResult;
-  /** Between the screens and the server; `network.use` for what a server cannot be asked to do. */
+  /** Between the screens and the server; `network.use` simulates what a server cannot be made to do. */
   network: SetupServer;
-  /** The address that the browser shows, with its query. */
+  /** The browser's URL with its query. */
   address(): string;
 }
 
@@ -52,7 +52,7 @@ async function serverOf({ server, serverOptions }: OpenAppOptions): Promise<Open
   return own;
 }
 
-/** One handler: whatever is asked below /api, the real server answers. */
+/** One handler: the real server handles every request below /api. */
 function openNetwork(server: OpenServer, live = false): SetupServer {
   const network = setupServer(
     http.get('*/api/v1/live', () =>
@@ -65,7 +65,7 @@ function openNetwork(server: OpenServer, live = false): SetupServer {
   return network;
 }
 
-/** The session of a demo account, as its sign-in gives it. */
+/** The session of a demo account, as its sign-in returns it. */
 export async function sessionOf(server: OpenServer, username: string) {
   const { status, body } = await server.ask(sessions.login, { username, password: DEMO_PASSWORD });
   if (status !== 200) throw new Error(`${username} could not sign in: ${JSON.stringify(body)}`);
@@ -78,7 +78,7 @@ async function enter(server: OpenServer, { user, session }: OpenAppOptions): Pro
   else if (user !== undefined) startSession(await sessionOf(server, user));
 }
 
-/** Opens the product and waits for its first heading; everything is closed by itself after the test. */
+/** Opens the product and waits for its first heading; everything is closed automatically after the test. */
 export async function openApp(options: OpenAppOptions = {}): Promise<App> {
   const server = await serverOf(options);
   const network = openNetwork(server, options.live);
@@ -91,7 +91,7 @@ export async function openApp(options: OpenAppOptions = {}): Promise<App> {
   startPreferences();
   onTestFinished(listenToTabs());
   history.replaceState(null, '', options.at ?? '/app/dashboard');
-  // The product's own half loads lazily: how long that takes on a busy machine is not what a test waits for.
+  // The product loads lazily: its loading time on a busy machine is not part of what a test waits for.
   if (location.pathname.startsWith('/app')) await import('../../../src/app/AppRoot.tsx');
   const around = options.around ?? ((screens: ReactNode) => screens);
   const shown = render(around(<Screens />));

@@ -1,4 +1,4 @@
-// What every declared resource keeps without a test of its own, as tests over the declarations given.
+// Conformance of every declared resource, as tests over the given declarations.
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -16,19 +16,19 @@ import { goTo } from '../../resources/goTo.ts';
 import { saidOf } from '../../resources/messages.ts';
 import { listenToWire } from '../../resources/wire.ts';
 
-/** How the rows of the table say which record each is: their names, and where these lead. */
+/** How the table's rows identify their records: their names, and their links. */
 const shownRows = () =>
   [...document.querySelectorAll('.list-table tbody .name')].map(
     (one) => `${one.textContent} ${decodeURIComponent(one.getAttribute('href') ?? '')}`,
   );
 
-/** The row of a record: its name, or its number where it leads. */
+/** The row of a record: by its name, or by the number in its link. */
 const isShownAs = (resource: Resource, row: AnyRow) =>
   resource.nameOf
     ? expect.stringMatching(new RegExp(`\\b${plain(row[resource.collection.id])}\\b`))
     : expect.stringContaining(plain(row[resource.title]));
 
-/** Declares the tests of these resources; they share one server. */
+/** Declares the tests of these resources, which share one server. */
 export function resourceConformance(resources: readonly Resource[]): void {
   let server: OpenServer;
   let session: SessionUser;

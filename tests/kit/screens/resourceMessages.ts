@@ -1,4 +1,4 @@
-// What the catalogues say of a resource.
+// A resource's texts in the catalogues.
 import { en } from '../../../src/i18n/en/catalogue.ts';
 import { zh } from '../../../src/i18n/zh/catalogue.ts';
 
@@ -7,7 +7,7 @@ interface Said {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Its name and the words of its fields in a language. */
+/** Its name and its field labels in a language. */
 export function fieldsSaid(language: 'en' | 'zh', resourceName: string): Said {
   const { resources } = language === 'en' ? en : zh;
   return (resources as unknown as Record<string, Said>)[resourceName] ?? { name: '', fields: {} };

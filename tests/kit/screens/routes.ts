@@ -1,10 +1,10 @@
-// Every route of the specification's section 2, with what its page is called; in the order in which it names them.
+// Every route of the specification's section 2 with its page's heading, in the order listed there.
 
-/** `own`: the page is one of ours behind a documented address; a server of the documented calls alone does not offer it. */
+/** `own`: our own page at a documented path; a server with only the documented endpoints does not offer it. */
 export interface Route {
-  /** Below /app, with what it takes. */
+  /** Below /app, with its parameters. */
   readonly at: string;
-  /** Its one h1. */
+  /** Its only h1. */
   readonly heading: string | RegExp;
   readonly own?: true;
 }
@@ -16,7 +16,7 @@ const SOMEBODY = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u;
 const A_LOCKER = / – /;
 const PARCEL_NUMBER = /^[A-Z\d]{8,}$/;
 
-/** The pages under /app (R2.1). `log` without its id is told apart (R2.41). */
+/** The pages under /app (R2.1). `log` without its id is separate (R2.41). */
 export const ROUTES: readonly Route[] = [
   route('dashboard', 'Dashboard'),
   route('MyAccount', 'My account'),
@@ -100,12 +100,12 @@ export const ROUTES: readonly Route[] = [
   route('product/MONTHLY', 'Subscription monthly'),
 ];
 
-/** Of the other two shells: by its whole address, and whether somebody is signed in who opens it. */
+/** Routes of the other two shells: the full path, and whether it is opened with a session. */
 export interface ShellRoute {
   readonly address: string;
   readonly heading: string;
   readonly signedIn: boolean;
-  /** A server of the documented calls alone does not offer what it is for. */
+  /** A server with only the documented endpoints does not offer it. */
   readonly own?: true;
 }
 
@@ -128,7 +128,7 @@ export const SHELL_ROUTES: readonly ShellRoute[] = [
   { address: '/app-h/dashboard_v2', heading: 'Network now', signedIn: true },
 ];
 
-/** Pages that lack what they are about: what they ask, and the list that they lead to. */
+/** Pages without their required parameter: what they ask for, and the list that they link to. */
 export const LACKING: readonly (readonly [at: string, question: RegExp, list: RegExp])[] = [
   ['customerDetail', /^Which customer\?/, /customers/i],
   ['AssignParcel', /^Which customer\?/, /customer/i],

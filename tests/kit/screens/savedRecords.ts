@@ -1,4 +1,4 @@
-// Records of the demo that are saved from forms: how each is read, and how it is saved.
+// Demo records that are saved from forms: how each is read, and how it is saved.
 import { agents } from '../../../contract/people/agents.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { lockerGroups } from '../../../contract/lockers/lockerGroups.ts';
@@ -20,7 +20,7 @@ interface Saved {
 
 const updateOf = ({ update }: { update: Endpoint }) => update;
 
-/** A record of each resource that is saved from a form. */
+/** A record of each resource that has a form. */
 export const SAVED_RECORDS: readonly Saved[] = [
   { name: 'account', one: userInfo.one, save: staffCalls.update, id: { userId: 2 } },
   { name: 'role', one: roles.one, save: updateOf(roles), id: { roleId: 2 } },

@@ -1,4 +1,4 @@
-// The pages of the network's settings and of a locker's log, as every page is looked at.
+// The pages of the network's settings and of a locker's log, for the tests of every page.
 import type { PageCase } from '../browser/everyPage.ts';
 
 const admin = { as: 'admin' } as const;

@@ -1,4 +1,4 @@
-// What every screen test stands on: no noise on the console, a clean browser, and what jsdom lacks.
+// Setup of every screen test: no console noise, a clean browser, and what jsdom lacks.
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { format } from 'node:util';
@@ -8,7 +8,7 @@ import { lackingInJsdom } from './lackingInJsdom.ts';
 
 const said: string[] = [];
 
-/** In development alone, react-admin repeats on the console the failed call that a test asked for. */
+/** In development only, react-admin repeats on the console the failed request that a test caused. */
 const isEcho = (parts: readonly unknown[]) => parts.length === 1 && parts[0] instanceof CallError;
 
 for (const level of ['error', 'warn'] as const) {
@@ -20,16 +20,16 @@ for (const level of ['error', 'warn'] as const) {
 lackingInJsdom();
 configure({ asyncUtilTimeout: 20_000 });
 
-/** The library's own mark of a question that is asked again until its time is up, and only then printed. */
+/** The library's own marker of a query that is retried until its timeout, and only then printed. */
 const ASKED_AGAIN = '_disableExpensiveErrorDiagnostics';
 const isAskedAgain = () => Reflect.get(getConfig(), ASKED_AGAIN) === true;
 
-/** Named as the library's own, so that it is told where the test asked. */
+/** Named like the library's own error, so that it is reported at the test's query. */
 const missing = (message: string | null) =>
   Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
 
 const { getElementError } = getConfig();
-// While something is waited for, nobody reads what the page looks like; printing it took a fifteenth of all time.
+// Nobody reads the printed page while a query waits; printing took a fifteenth of the total time.
 configure({
   getElementError: (message, container) =>
     isAskedAgain() ? missing(message) : getElementError(message, container),
@@ -42,7 +42,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** No console error or warning in any test: what was said becomes the failure. */
+/** No console error or warning in any test: the output becomes the failure. */
 afterEach(() => {
   cleanup();
   const noise = said.splice(0).join('\n\n');

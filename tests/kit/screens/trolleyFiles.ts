@@ -1,11 +1,11 @@
-// The files of tests/kit/trolleys as new:resource writes them: their places, and their imports from there.
+// The files of tests/kit/trolleys as new:resource writes them: their paths and adjusted imports.
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
 const HERE = 'tests/kit/trolleys/';
 const LINE_MAX = 100;
 
-/** The migration has a number where it stands, and a name here. */
+/** The migration has a number in its final path, and only a name here. */
 const inPlace = (path: string, number: string) =>
   path.replace(/migrations\/trolleys\.ts$/, `migrations/${number}.ts`);
 
@@ -15,7 +15,7 @@ function importsFrom(path: string, text: string): string {
     const way = posix.relative(posix.dirname(path), meant);
     return ` from '${way.startsWith('.') ? way : `./${way}`}'`;
   });
-  // From there the way is shorter, and the import may fit into one line.
+  // The relative path is shorter there, so the import may fit into one line.
   return moved.replaceAll(/^import \{\n([^}]+)\} from .*;$/gm, (whole, names: string) => {
     const line = whole.replace(
       `\n${names}`,
@@ -30,7 +30,7 @@ export interface ResourceFile {
   readonly text: string;
 }
 
-/** Every file of the resource's own; `number` is that of its migration. */
+/** Every file of the resource; `number` is that of its migration. */
 export const trolleyFiles = (number = '003'): ResourceFile[] =>
   readdirSync(HERE, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && path.includes('/'))

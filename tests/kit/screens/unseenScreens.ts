@@ -1,4 +1,4 @@
-// What staff would see of umbrellas: the declaration and the words of a resource nobody has seen.
+// The screens of umbrellas: the declaration and messages of a resource that exists only in tests.
 import { action } from '../../../src/engine/actions/action.ts';
 import type { Page } from '../../../src/engine/definePage.ts';
 import { defineResource } from '../../../src/engine/defineResource.ts';
@@ -39,7 +39,7 @@ export const small = defineResource('smallUmbrellas', collection, {
   formIn: 'dialog',
 });
 
-/** Pages of umbrellas beside their list. */
+/** Pages of umbrellas besides their list. */
 export const umbrellaPages: readonly Page[] = [
   defineSettings('stand', umbrellaStand, {
     form: ['places', 'note', 'key'],
@@ -107,7 +107,7 @@ const stand = {
 
 const colours = { BLACK: 'Black', RED: 'Red', BLUE: 'Blue' };
 
-/** The catalogue of a language with the words of umbrellas in it. */
+/** The catalogue of a language with the messages of umbrellas added. */
 export const withUmbrellas = <C extends object>(catalogue: C, language: 'en' | 'zh'): C => {
   const { resources, choices } = catalogue as unknown as { resources: object; choices: object };
   const said = language === 'en' ? english : chinese;

@@ -1,4 +1,4 @@
-// Every call that writes: those that refuse a save from an older state, each with an input, and the others with the reason.
+// Every write endpoint: those that refuse outdated saves, with an input, and the others with a reason.
 import { z } from 'zod';
 import { agents } from '../../../contract/people/agents.ts';
 import { alertRecipients } from '../../../contract/messages/alertRecipients.ts';
@@ -35,14 +35,14 @@ type InputOf = (server: OpenServer, token: string) => Promise<Fields>;
 const answerOf = async ({ ask }: OpenServer, token: string, endpoint: Endpoint, input: Fields) =>
   (await ask(endpoint, input, { token })).body as never;
 
-/** Of a record what a call takes. */
+/** The fields of a record that an endpoint takes. */
 function taken(name: string, record: Fields): Fields {
   const { input } = allEndpoints[name]!;
   const known = input instanceof z.ZodObject ? Object.keys(input.shape) : [];
   return Object.fromEntries(Object.entries(record).filter(([field]) => known.includes(field)));
 }
 
-/** What saves a record as it is: read by `one`. */
+/** Saves a record unchanged; it is read by `one`. */
 const saved =
   (name: string, one: Endpoint, id: Fields = {}, entered: Fields = {}): InputOf =>
   async (server, token) => ({
@@ -51,7 +51,7 @@ const saved =
     ...entered,
   });
 
-/** What names the first row of a list, and what is entered for it. */
+/** Identifies the first row of a list, with the input for it. */
 const row =
   (
     list: Endpoint,
@@ -72,7 +72,7 @@ const given =
   () =>
     Promise.resolve(input);
 const id = { id: 'id' };
-/** What saves the first row of a list as it is. */
+/** Saves the first row of a list unchanged. */
 const kept =
   (name: string, list: Endpoint, one: Endpoint): InputOf =>
   async (server, token) =>
@@ -164,7 +164,7 @@ const GUARDED = 'it is refused where the state is no longer the one it is for';
 const NAMED = 'it says what is to be, and a second one changes nothing';
 const READS = 'it changes nothing that is kept';
 
-/** Calls that write and take no older state to be compared. */
+/** Write endpoints that do not compare versions. */
 export const UNVERSIONED: Readonly<Record<string, string>> = {
   'sessions.login': OWN,
   'sessions.logout': OWN,

@@ -1,4 +1,4 @@
-// What every page that writes keeps: a press is sent once, and a state that somebody changed meanwhile is not overwritten.
+// Conformance of every page that writes: a press sends once, and newer changes are not overwritten.
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, test } from 'vitest';
 import type { SessionUser } from '../../../contract/account/sessions.ts';
@@ -8,7 +8,7 @@ import { openServer, type OpenServer } from '../servers/openServer.ts';
 import type { PageWrite } from '../browser/pageWrites.ts';
 import { expectOnce, keepWrites, pressTwice } from './writtenCalls.ts';
 
-/** Declares a test for each of these calls of pages; they share one server. */
+/** Declares a test for each of these requests of pages, which share one server. */
 export function writeConformance(writes: readonly PageWrite[]): void {
   let server: OpenServer;
   let session: SessionUser;
@@ -17,7 +17,7 @@ export function writeConformance(writes: readonly PageWrite[]): void {
     session = await sessionOf(server, 'admin');
   });
   afterAll(() => server.close());
-  // Drafts of forms are kept there.
+  // Drafts of forms are stored there.
   beforeEach(() => localStorage.clear());
 
   test.each(writes)('$call is sent once, of what was seen', async ({ call, at, ready }) => {

@@ -1,14 +1,14 @@
-// Notes which tables a request wrote to, so that a refused one is known to have changed nothing.
+// Records which tables a request wrote to, to prove that a refused one changed nothing.
 import { sql } from 'kysely';
 import type { Database } from '../../../server/db/connect.ts';
 import { LEFT_OUT, REFUSAL_EVENTS } from '../databases/fingerprint.ts';
 
-/** Tables written to since it was last asked. What a transaction took back does not count. */
+/** Tables written to since the last call. Rolled back writes do not count. */
 export interface Writes {
   since(): Promise<string[]>;
 }
 
-/** Begins to note writes, row by row, to every table that a fingerprint looks at. */
+/** Starts recording row writes to every table that a fingerprint covers. */
 export async function noteWrites({ db }: Database): Promise<Writes> {
   const tables = await db.introspection.getTables();
   const noted = tables.filter(({ name }) => !LEFT_OUT.has(name));

@@ -1,4 +1,4 @@
-// What the screens write, call by call; records may be shown as they were before somebody else saved them.
+// The screens' write requests; records can be served as they were before another user's save.
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'vitest';
@@ -7,9 +7,9 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { App } from './openApp.tsx';
 import { VERSIONED } from './versionedCalls.ts';
 
-/** A call that is not a GET, and how the server answered it: its status, or the code of its refusal. */
+/** A request other than GET, and its result: the status, or the error code. */
 export interface WrittenCall {
-  /** As `allEndpoints` calls it. */
+  /** Its name in `allEndpoints`. */
   readonly name: string;
   answer?: string | number;
 }
@@ -23,10 +23,10 @@ const nameOf = (method: string, pathname: string): string =>
   PATTERNS.find((one) => one.method === method && one.pattern.test(pathname))?.name ??
   `${method} ${pathname}`;
 
-/** As if it was read before somebody else saved it: any time but the one that the server knows. */
+/** As if read before another user saved it: any time other than the server's. */
 const before = (time: number): number => (time > 0 ? time - 1 : 1);
 
-/** Every record in it as it was before it was saved last. */
+/** Every record in it with an outdated version. */
 function older(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(older);
   if (typeof value !== 'object' || value === null) return value;
@@ -38,10 +38,10 @@ function older(value: unknown): unknown {
   );
 }
 
-/** The answer with its JSON changed. */
+/** The response with its JSON changed. */
 async function changed(answer: Response, change: (body: unknown) => unknown): Promise<Response> {
   if (!answer.headers.get('Content-Type')?.includes('json')) return answer;
-  // As plain fields: the headers of one implementation are no headers to another.
+  // As plain fields: the Headers of one implementation are not accepted by another.
   const { 'content-length': _, ...headers } = Object.fromEntries(answer.headers);
   return HttpResponse.json(change(await answer.json()) as never, {
     status: answer.status,
@@ -50,9 +50,9 @@ async function changed(answer: Response, change: (body: unknown) => unknown): Pr
 }
 
 interface Options {
-  /** Everything that is read is read as if somebody saved it at once afterwards. */
+  /** Every read returns a version that looks outdated. */
   readonly stale?: boolean;
-  /** Rows that a list has in place of its own, by the path of its endpoint. */
+  /** Rows that replace a list's own, by endpoint path. */
   readonly rows?: Readonly<Record<string, readonly unknown[]>>;
 }
 
@@ -61,7 +61,7 @@ const withRows = (body: unknown, rows: readonly unknown[]): unknown =>
     ? rows
     : { ...(body as object), content: rows, totalPages: 1, totalElements: rows.length };
 
-/** Keeps all calls that write from now on, the newest last. */
+/** Records all write requests from now on, the newest last. */
 export function keepWrites({ network, server }: App, { stale, rows = {} }: Options = {}) {
   const calls: WrittenCall[] = [];
   network.use(
@@ -90,22 +90,22 @@ export function keepWrites({ network, server }: App, { stale, rows = {} }: Optio
   return calls;
 }
 
-/** Presses twice before anything is drawn, as a double click on a busy machine does. */
+/** Presses twice before a render, as a double click on a busy machine does. */
 export const pressTwice = (button: HTMLElement): void =>
   act(() => {
     button.click();
     button.click();
   });
 
-/** What an endpoint is called in `allEndpoints`. */
+/** The name of an endpoint in `allEndpoints`. */
 export const endpointName = ({ method, path }: Endpoint): string => nameOf(method, path);
 
-/** The words of a save that somebody else came before, wherever they are said. */
+/** The message of a save conflict, wherever it is shown. */
 export const STALE_WORDS = /saved (?:this|the) .+ (?:in the meantime|at )/;
 
 /**
- * Waits for the answers to what was pressed and asserts that it was sent once; where its call takes the state that
- * somebody saw, that it was refused, and that this is said.
+ * * Waits for the responses to a press and asserts that it was sent once; where its endpoint compares versions,
+ * also that it was refused and that the page shows this.
  */
 export async function expectOnce(calls: readonly WrittenCall[], name: string): Promise<void> {
   await waitFor(() => expect(calls.at(-1)?.answer, name).toBeDefined());

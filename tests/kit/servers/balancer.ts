@@ -1,18 +1,18 @@
-// A small balancer: sends each request once, to the next server whose /readyz said 200, and tries nothing twice.
+// A small load balancer: sends each request once, to the next ready server, without retries.
 import { once } from 'node:events';
 import { Agent, createServer, request as send, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Balancer {
   url: string;
-  /** How many servers take requests now. */
+  /** The number of servers that take requests now. */
   ready(): number;
   stop(): Promise<void>;
 }
 
 const LOOK_EVERY_MS = 200;
 
-/** Starts it before these servers; it keeps connections to them, as balancers do. */
+/** Starts it in front of these servers; it keeps connections to them open, as load balancers do. */
 export async function startBalancer(targets: readonly string[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true });
   const ready = new Set<string>();

@@ -1,4 +1,4 @@
-// Once a run of browser tests: a built server for each worker, with a demo network in which nothing moves by itself.
+// Global setup of browser tests: a built server per worker, with a static demo network.
 import { existsSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import {
@@ -9,7 +9,7 @@ import {
   startServerProcess,
 } from './serverProcess.ts';
 
-/** Where a server answers, and its data folder. */
+/** A server's URL and its data folder. */
 export interface RunServer {
   readonly url: string;
   readonly dataDir: string;
@@ -17,12 +17,12 @@ export interface RunServer {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** One for each worker; `runServer()` gives a test its own. */
+    /** One for each worker; `runServer()` returns a test's own. */
     runServers: readonly RunServer[];
   }
 }
 
-/** Starts the servers and provides them; needs `npm run build`. The demo network is filled once and copied. */
+/** Starts the servers and provides them; needs `npm run build`. The demo network is seeded once and copied. */
 export default async function builtServer(project: TestProject) {
   if (!existsSync('dist/server/main.js')) throw new Error('Run `npm run build` first.');
   const first = await startServerProcess({ env: QUIET_NETWORK });

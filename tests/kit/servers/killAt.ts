@@ -1,9 +1,9 @@
-// Loaded into a program: kills it at a moment of what it says to the database or renames.
+// Loaded into a program: kills it at a given point in its database statements or renames.
 import files from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import pg from 'pg';
 
-/** A moment: what happens one after another, each a pattern, and whether it is killed before the last, in it, or after it. */
+/** A point: a sequence of patterns, and whether the program is killed before, in or after the last one. */
 export interface Moment {
   patterns: readonly string[];
   when: 'before' | 'during' | 'after';
@@ -17,7 +17,7 @@ function die(): Promise<never> {
   return new Promise(() => {});
 }
 
-/** Does it, unless this is the moment. */
+/** Performs the operation, unless it is killed here. */
 async function passing<T>(what: string, work: () => Promise<T>): Promise<T> {
   const pattern = patterns[next];
   if (pattern === undefined || !new RegExp(pattern).test(what)) return work();

@@ -1,11 +1,11 @@
-// A mail server in the test's own process: it keeps what it is given, and can be told to misbehave.
+// A mail server in the test's process: it stores what it receives, and can be made to misbehave.
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /** An e-mail as it arrived. */
 export interface Arrived {
-  /** To whom the server was asked to bring it, hidden copies too. */
+  /** The envelope's recipients, including hidden copies. */
   readonly recipients: readonly string[];
   readonly raw: string;
   readonly mail: Email;
@@ -20,19 +20,19 @@ export interface MailServer {
 const refusal = (code: number, words: string) =>
   Object.assign(new Error(words), { responseCode: code });
 
-/** What it refuses, as the numbers of SMTP; nothing unless told. */
+/** SMTP error codes to reply with; none by default. */
 export interface Mood {
   rcpt?: number;
-  /** Whom alone it refuses; everybody when left out. */
+  /** The recipients it refuses; all when omitted. */
   whom?: string;
   data?: number;
-  /** It takes the whole e-mail and never says so. */
+  /** It accepts the whole e-mail and never confirms it. */
   silent?: boolean;
 }
 
 export const MAIL_USER = { username: 'lockers', password: 'mailbox secret' };
 
-/** Starts it; with `signIn` it takes nothing from whoever is not MAIL_USER. */
+/** Starts it; with `signIn` it accepts only MAIL_USER. */
 export async function openMailServer({
   mood = {},
   signIn = false,
@@ -65,7 +65,7 @@ export async function openMailServer({
     onData: (stream, { envelope }, done) => void receive(stream, envelope.rcptTo, done),
   };
   const server = new SMTPServer(options);
-  // Whoever hangs up in the middle is no trouble of the test's.
+  // A client that disconnects midway does not fail the test.
   server.on('error', () => undefined);
   await new Promise<void>((done) => {
     server.listen(0, '127.0.0.1', done);

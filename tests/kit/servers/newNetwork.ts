@@ -1,4 +1,4 @@
-// A server over a network on its first day: base data, one administrator, and nothing else.
+// A server for a network on its first day: base data and one administrator.
 import type { SessionUser } from '../../../contract/account/sessions.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { seedBase } from '../../../server/seed/base/base.ts';
@@ -14,7 +14,7 @@ export async function newNetwork(): Promise<OpenServer> {
   return openServer({ database });
 }
 
-/** The session of somebody who may do just this there. */
+/** The session of a user with only these authorities. */
 export async function sessionWith(
   server: OpenServer,
   authoritySet: readonly string[],

@@ -1,4 +1,4 @@
-// Opens the real server over a copy of the demo database, without a socket: tests ask it directly.
+// Opens the real server over a copy of the demo database, without a socket: tests call it directly.
 import type { Endpoint, Input, Output } from '../../../contract/endpoint.ts';
 import { sessions } from '../../../contract/account/sessions.ts';
 import { createApp } from '../../../server/app.ts';
@@ -25,30 +25,30 @@ import { lockersWithTasks } from '../../../server/terminals/terminalTasks.ts';
 import { requestOf } from './requestOf.ts';
 import { demoDatabase } from '../databases/testDatabase.ts';
 
-/** What a test may change of the server it opens. */
+/** Options of the server under test. */
 export interface ServerOptions {
-  /** Epoch milliseconds; the test owns the clock. */
+  /** Epoch milliseconds; the test controls the clock. */
   now?: () => number;
-  /** How far this machine's clock is ahead of the database's; not at all unless told. */
+  /** How far this machine's clock is ahead of the database's; zero by default. */
   clockSkew?: () => number;
   config?: Partial<Config>;
-  /** Where the log goes; nowhere unless told. */
+  /** The log's destination; none by default. */
   log?: Log;
   /** The folder of the built screens. */
   screens?: string;
-  /** Another database than a copy of the demo's; closed with the server. */
+  /** A database other than a copy of the demo's; closed with the server. */
   database?: Database;
-  /** Where the folder of its files is made; the system's place for temporary files unless told. */
+  /** The parent of its file folder; the system's temporary folder by default. */
   filesIn?: string;
-  /** How often it looks for live news, milliseconds; as the product does when left out. */
+  /** Polling interval of live events, milliseconds; the product's default when omitted. */
   liveEveryMs?: number;
-  /** How many files it makes at once, where not as the product does. */
+  /** Maximum number of concurrent exports; the product's default when omitted. */
   exports?: Partial<ExportLimits>;
-  /** Answers beyond the product's own. */
+  /** Additional routes. */
   answers?: readonly Route[];
 }
 
-/** What came back: the status, the body read (JSON where it is JSON), and the headers. */
+/** The response: the status, the body (parsed where it is JSON), and the headers. */
 export interface Answer<B> {
   status: number;
   body: B;
@@ -61,13 +61,13 @@ export interface OpenServer {
   hub: Hub;
   live: Live;
   secrets: Secrets;
-  /** Its data folder is its own, too. */
+  /** With its own data folder. */
   config: Config;
   /** In a folder of its own. */
   files: FileStore;
-  /** The bytes of files that lie there, those of uploads under way too: paths below the folder, in order. */
+  /** The content of the stored files, including uploads in progress: paths below the folder, in order. */
   storedBytes(): Promise<string[]>;
-  /** Asks an endpoint; the type of the body is the endpoint's output, also where a refusal came. */
+  /** Calls an endpoint; the body's type is the endpoint's output, even for an error response. */
   ask<E extends Endpoint>(
     endpoint: E,
     input: Input<E>,
@@ -78,7 +78,7 @@ export interface OpenServer {
       asRead?: number | undefined;
     },
   ): Promise<Answer<Output<E>>>;
-  /** Signs a demo account in and gives its token. */
+  /** Signs a demo account in and returns its token. */
   signIn(username: string): Promise<string>;
   close(): Promise<void>;
 }

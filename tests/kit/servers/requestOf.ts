@@ -1,19 +1,19 @@
-// An endpoint and its input as the request that a client would send.
+// Converts an endpoint and its input into the request a client would send.
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { isRestList } from '../../../server/http/simpleRest.ts';
 
-/** Who sends it. */
+/** The sender. */
 export interface Sender {
   token?: string | undefined;
   terminalKey?: string | undefined;
   requestorKey?: string | undefined;
-  /** The lastUpdatedTime that a save was made from. */
+  /** The lastUpdatedTime that a save is based on. */
   asRead?: number | undefined;
 }
 
 const HOST = 'http://lockerdesk.test';
 
-/** The path with its parameters in, and what is left of the input. */
+/** The path with its parameters filled in, and the remaining input. */
 function fillPath(path: string, input: Record<string, unknown>): [string, Record<string, unknown>] {
   const left = { ...input };
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => {
@@ -23,7 +23,7 @@ function fillPath(path: string, input: Record<string, unknown>): [string, Record
   return [filled, left];
 }
 
-/** The headers of whoever sends it. */
+/** The sender's headers. */
 export const headersOf = ({
   token,
   terminalKey,
@@ -36,7 +36,7 @@ export const headersOf = ({
   ...(asRead === undefined ? {} : { 'If-Match': `"${asRead}"` }),
 });
 
-/** The dialect of our own resources' lists: `sort`, `range` and `filter`, each as JSON. */
+/** The query parameters of our own lists: `sort`, `range` and `filter`, each as JSON. */
 function restQuery({ page, size = 10, sort, ...filter }: Record<string, unknown>) {
   const by = typeof sort === 'string' ? sort : '';
   const first = Number(page ?? 0) * Number(size);
@@ -48,7 +48,7 @@ function restQuery({ page, size = 10, sort, ...filter }: Record<string, unknown>
   };
 }
 
-/** A form of the values; files go as they are. */
+/** Form data of the values; files are passed through. */
 function formOf(given: [string, unknown][]): FormData {
   const form = new FormData();
   for (const [name, value] of given)

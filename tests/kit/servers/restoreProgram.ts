@@ -1,4 +1,4 @@
-// Runs the program that restores backups, from its source; killed at a moment if wanted.
+// Runs the backup restore program from source, optionally killed at a given point.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -11,11 +11,11 @@ export interface Restored {
   /** Null where it was killed. */
   code: number | null;
   out: string;
-  /** The last line that it wrote to standard error. */
+  /** The last line of its standard error. */
   said: string;
 }
 
-/** Runs it with these settings and words, and waits for its end. */
+/** Runs it with these settings and arguments, and waits for its end. */
 export async function runRestore(
   settings: Record<string, string>,
   words: readonly string[],

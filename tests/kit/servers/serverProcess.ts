@@ -1,4 +1,4 @@
-// Starts the built server as a process of its own, the way `npm start` does, and ends only that one.
+// Starts the built server as a separate process, as `npm start` does, and ends only that one.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
@@ -9,13 +9,13 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../../dist/server/main.js', import.meta.url));
 
-/** The locker of the demo network whose boxes never open, whatever they are told. */
+/** The demo network's locker whose boxes never open. */
 export const JAMMED_LOCKER = 12;
 
 /** The locker whose new software never starts. */
 export const FAILING_LOCKER = 12;
 
-/** The demo network as tests need it: terminals answer, but nobody comes, and only one locker jams. */
+/** The demo network for tests: terminals respond, no customers act, and only one locker jams. */
 export const QUIET_NETWORK = {
   DEMO: 'on',
   LOG_LEVEL: 'warn',
@@ -23,7 +23,7 @@ export const QUIET_NETWORK = {
   SIMULATOR_FAULTS: `jammed:${JAMMED_LOCKER},update:${FAILING_LOCKER}`,
 };
 
-/** Systems hand out the ports above these by themselves: one of those may be gone when a server comes back to it. */
+/** Systems assign ephemeral ports above these: such a port may be taken when a server restarts on it. */
 const [FIRST_PORT, LAST_PORT] = [12_000, 32_000];
 
 const isFree = (port: number) =>
@@ -33,7 +33,7 @@ const isFree = (port: number) =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)));
   });
 
-/** A port that nobody listens on now, and that nobody is given by chance while its server is away. */
+/** A port that is unused now, and not assigned by the system while its server is down. */
 export async function freePort(): Promise<number> {
   const port = randomInt(FIRST_PORT, LAST_PORT);
   return (await isFree(port)) ? port : freePort();
@@ -44,11 +44,11 @@ export interface ServerProcess {
   port: number;
   dataDir: string;
   process: ChildProcess;
-  /** What it printed so far. */
+  /** Its output so far. */
   output(): string;
   /** Its exit code once it has ended, null when a signal killed it. */
   ended: Promise<number | null>;
-  /** Ends it with a signal and waits; gives the exit code. */
+  /** Ends it with a signal and waits; returns the exit code. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -56,14 +56,14 @@ export interface ServerProcessOptions {
   dataDir?: string;
   port?: number;
   env?: Record<string, string>;
-  /** What is run; the built program unless told. */
+  /** What to run; the built program by default. */
   program?: string;
 }
 
-/** Names the data folder of a demo network that a run filled once, for the servers that begin with one. */
+/** Sets the data folder of a demo network seeded once per run, for servers that start with one. */
 export const FILLED_FOLDER = 'LOCKERDESK_FILLED_FOLDER';
 
-/** A data folder of the test's own; where its server begins with the embedded demo network, that is in it already. */
+/** A new data folder for the test; for a server on the embedded demo network, it already contains that. */
 async function newDataDir({ DEMO, DATABASE_URL }: Record<string, string> = {}): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lockerdesk-'));
   const filled = process.env[FILLED_FOLDER];
@@ -71,7 +71,7 @@ async function newDataDir({ DEMO, DATABASE_URL }: Record<string, string> = {}): 
   return dataDir;
 }
 
-/** Starts the built server over a data folder (a new one unless told) without waiting for it. */
+/** Starts the built server over a data folder (by default a new one) without waiting for it. */
 export async function spawnServer(options: ServerProcessOptions = {}): Promise<ServerProcess> {
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? (await newDataDir(options.env));
@@ -126,5 +126,5 @@ export async function startServerProcess(
   return server;
 }
 
-/** Removes a data folder that a test made. */
+/** Removes a data folder that a test created. */
 export const dropDataDir = (dataDir: string) => rm(dataDir, { recursive: true, force: true });

@@ -1,8 +1,8 @@
-// Signs somebody in and out at the page itself, as they do: for what must outlive a session.
+// Signs a user in and out through the page itself, for what must outlive a session.
 import type { Page } from 'playwright';
 import { DEMO_PASSWORD } from '../../../server/demo/demoAccounts.ts';
 
-/** Fills in the sign-in page that is open, in English, and waits until it is gone. */
+/** Fills in the open sign-in page, in English, and waits until it is gone. */
 export async function signInAt(page: Page, username: string): Promise<void> {
   await page.getByLabel('Login name').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
@@ -10,7 +10,7 @@ export async function signInAt(page: Page, username: string): Promise<void> {
   await page.waitForURL(/\/app\//);
 }
 
-/** Signs out through the account's menu, in English. */
+/** Signs out through the account menu, in English. */
 export async function signOutOf(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();

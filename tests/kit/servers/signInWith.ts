@@ -1,18 +1,18 @@
-// A signed-in staff member who holds just the authorities that a test is about.
+// A signed-in staff member with only the authorities under test.
 import { newSecret } from '../../../server/system/secrets.ts';
 import type { OpenServer } from './openServer.ts';
 
 let made = 0;
 
-/** What a test may say about the account. */
+/** Options of the account. */
 export interface AccountOptions {
-  /** The time its rows are made at; epoch milliseconds. */
+  /** The creation time of its rows; epoch milliseconds. */
   now?: number;
   loginType?: 'BACKEND' | 'TERMINAL';
   passwordHash?: string;
 }
 
-/** Makes a role with these authorities and somebody who has it; gives both and the token of a session. */
+/** Creates a role with these authorities and a user who has it; returns both and a session token. */
 export async function signInWith(
   server: OpenServer,
   authorities: readonly string[],
@@ -52,7 +52,7 @@ export async function signInWith(
   return { roleId, userId, username, token };
 }
 
-/** Gives a locker's terminal a new key. */
+/** Creates a new key for a locker's terminal. */
 export async function keyOf(server: OpenServer, lockerId: number): Promise<string> {
   const key = newSecret();
   const keyHmac = server.secrets.hmac('terminal', key);

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 
 export interface SmallDisk {
   folder: string;
-  /** Leaves no room on it. */
+  /** Fills it up. */
   fill(): void;
-  /** Makes room again. */
+  /** Frees the space again. */
   free(): void;
   remove(): void;
 }
 
-/** Mounts it. Throws where this user may not: then the tests of full disks fail, and say why. */
+/** Mounts it. Throws where this user may not: then the tests of full disks fail with the reason. */
 export function mountSmallDisk(megabytes: number): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), 'lockerdesk-disk-'));
   try {

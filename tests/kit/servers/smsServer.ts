@@ -1,38 +1,38 @@
-// An SMS gateway in the test's own process: it keeps what it is given, and can be told to misbehave.
+// An SMS gateway in the test's process: it stores what it receives, and can be made to misbehave.
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A call as it came. */
+/** A request as it came. */
 export interface Called {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-/** How it answers a call. */
+/** Its response to a request. */
 export type Manner = (response: ServerResponse, call: Called) => void;
 
 export interface SmsServer {
   readonly url: string;
   readonly calls: Called[];
-  /** Changes how it answers from now on. */
+  /** Changes its response from now on. */
   answer(manner: Manner): void;
   close(): Promise<void>;
 }
 
-/** Says this, with this number and of this type. */
+/** Responds with this body, status and content type. */
 export const saying =
   (status: number, body = '', type = 'application/json'): Manner =>
   (response) => {
     response.writeHead(status, { 'Content-Type': type }).end(body);
   };
 
-/** Takes the call and never answers. */
+/** Accepts the request and never responds. */
 export const silent: Manner = () => undefined;
 
-/** Hangs up. */
+/** Closes the connection. */
 export const hangingUp: Manner = (response) => response.destroy();
 
-/** Starts one that takes everything until it is told otherwise. */
+/** Starts one that accepts everything until changed. */
 export async function openSmsServer(): Promise<SmsServer> {
   const calls: Called[] = [];
   let manner: Manner = saying(200, '{"id":"1"}');

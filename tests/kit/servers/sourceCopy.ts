@@ -1,4 +1,4 @@
-// A copy of the product's sources in a folder of its own, to write resources into and to see what the tools say.
+// A copy of the product's sources in a separate folder, to add resources and run the tools there.
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,14 +10,14 @@ const CONFIGS = ['vite.config.ts', 'vitest.config.ts'];
 
 export interface SourceCopy {
   readonly folder: string;
-  /** Runs a program of the product's packages, or `node`, in the copy; resolves to what it said, whatever it ended with. */
+  /** Runs a program of the product's packages, or `node`, in the copy; resolves to its output, whatever its exit code. */
   run(command: string, ...args: string[]): Promise<{ code: number; said: string }>;
   /** Writes a file of the copy. */
   write(path: string, text: string): void;
   remove(): void;
 }
 
-/** The runner of tests tells its children that they are part of it; a run in the copy is one of its own. */
+/** The test runner marks its child processes; a run in the copy must be independent of it. */
 function ownEnvironment(): NodeJS.ProcessEnv {
   const entries = Object.entries(process.env);
   return Object.fromEntries(entries.filter(([name]) => !/^(VITEST|NODE_ENV$|TEST$)/.test(name)));

@@ -1,4 +1,4 @@
-// Starts the server as a process of its own from its source: nothing needs to be built before.
+// Starts the server from source as a separate process: no build is needed.
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ const fromSource = (options: ServerProcessOptions): ServerProcessOptions => ({
   env: { ...env, ...options.env },
 });
 
-/** Starts it and waits until it is ready; servers over one database know each other's sessions. */
+/** Starts it and waits until it is ready; servers over one database share sessions. */
 export const startSourceServer = (options: ServerProcessOptions = {}): Promise<ServerProcess> =>
   startServerProcess(fromSource(options));
 

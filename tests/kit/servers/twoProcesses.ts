@@ -1,4 +1,4 @@
-// Two server processes over one PostgreSQL, asked in turns from addresses that a proxy is believed to have seen.
+// Two server processes over one PostgreSQL, called in turns with client addresses from a proxy.
 import type { Endpoint, Input, Output } from '../../../contract/endpoint.ts';
 import { openDatabase, type Database } from '../../../server/db/connect.ts';
 import { startPostgres } from '../databases/postgres.ts';
@@ -7,14 +7,14 @@ import { dropDataDir, type ServerProcess } from './serverProcess.ts';
 import { startTwoServers } from './sourceServer.ts';
 
 export interface From {
-  /** Even numbers ask the one process, odd ones the other. */
+  /** Even numbers call the first process, odd ones the second. */
   at: number;
   ip?: string;
   token?: string;
 }
 
 export interface TwoProcesses {
-  /** Their database, seen from the test. */
+  /** Their database, as the test reads it. */
   database: Database;
   ask<E extends Endpoint>(
     endpoint: E,
@@ -52,7 +52,7 @@ export async function openTwoProcesses(): Promise<TwoProcesses> {
 
 type One = (at: number) => Promise<{ status: number }>;
 
-/** So many questions at once, every other one at the other process: each status with how often it came. */
+/** Sends so many concurrent requests, alternating between the processes: the count of each status. */
 export async function crowd(size: number, one: One): Promise<Record<number, number>> {
   const answers = await Promise.all(Array.from({ length: size }, (_, at) => one(at)));
   const counted: Record<number, number> = {};
@@ -60,7 +60,7 @@ export async function crowd(size: number, one: One): Promise<Record<number, numb
   return counted;
 }
 
-/** The same question at the one and then at the other. */
+/** The same request to the first and then to the second. */
 export const atBoth = async (one: One): Promise<number[]> => [
   (await one(0)).status,
   (await one(1)).status,

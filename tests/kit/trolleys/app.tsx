@@ -1,4 +1,4 @@
-// Opens the product with trolleys in it: what the product's lists would hold if they were one of its resources.
+// Opens the product with trolleys added to its resources.
 import { Pages, pages, resources } from '../../../src/app/pages.ts';
 import { entry, loadMenu } from '../../../src/app/menu.ts';
 import { MenuSource } from '../../../src/app/shell/menu/menuSource.ts';
@@ -25,7 +25,7 @@ const menu: typeof loadMenu = async (roles) => [
   [entry(trolleys, { label: 'resources.trolleys.title' as MessageKey })],
 ];
 
-/** The product at an address, with trolleys among its resources and in its menu. */
+/** The product at a path, with trolleys among its resources and in its menu. */
 export const openWithTrolleys = (server: OpenServer, options: OpenAppOptions) =>
   openApp({
     server,

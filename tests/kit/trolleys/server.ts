@@ -1,4 +1,4 @@
-// A server with trolleys in it: what the product's lists would hold if they were one of its resources.
+// A server with trolleys added to its resources.
 import { tableRoutes } from '../../../server/lists/table.ts';
 import type { OwnTable } from '../../../server/db/tables/own.ts';
 import type { Route } from '../../../server/http/handlers.ts';
@@ -24,7 +24,7 @@ export const draftOf = (number: number) => {
   };
 };
 
-/** A server that answers trolleys, with `count` of them, and `more`. */
+/** A server with the trolley routes, with `count` of them, and `more`. */
 export async function openTrolleys(
   count: number,
   more: readonly Route[] = [],

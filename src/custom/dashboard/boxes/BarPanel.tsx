@@ -1,19 +1,19 @@
-// A sheet with one bar chart: the first rows and the button for all, or why there are no rows.
+// A panel with one bar chart: the first rows and a button for all, or why there are no rows.
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { BarTable, type BarRow } from './BarTable.tsx';
 import { Panel } from '../Panel.tsx';
 
-/** Rows shown until somebody asks for more. */
+/** Rows shown until the user asks for more. */
 const FIRST = 8;
 
 interface Props {
-  /** Its words: `dashboard.<name>.title`, `.caption` and `.none`. */
+  /** Prefix of its messages: `dashboard.<name>.title`, `.caption` and `.none`. */
   readonly name: 'sizes' | 'lockers' | 'preferred';
   readonly heads: readonly [name: string, bar: string, ...values: string[]];
-  /** Undefined where the server does not tell them. */
+  /** Undefined where the server does not report them. */
   readonly rows: readonly BarRow[] | undefined;
-  /** What the bars' fillings mean, where there are several: below them, so that sheets side by side begin alike. */
+  /** A legend for several fills, below the bars so that panels side by side start at the same height. */
   readonly legend?: ReactNode;
 }
 

@@ -1,18 +1,18 @@
-// A bar chart that is a table: a row a thing, the bar in a cell of its own, its values beside it.
+// A bar chart as a table: one row per item, with the bar in one cell and its values beside it.
 import type { ReactNode } from 'react';
 
 export interface BarRow {
   readonly key: string;
   readonly name: ReactNode;
   readonly bar: ReactNode;
-  /** The values, as many as there are value columns. */
+  /** The values, one for each value column. */
   readonly values: readonly ReactNode[];
 }
 
 interface Props {
-  /** Read aloud before the table. */
+  /** Caption for screen readers. */
   readonly caption: string;
-  /** Heads of name, bar and values. */
+  /** Headings of name, bar and values. */
   readonly heads: readonly [name: string, bar: string, ...values: string[]];
   readonly rows: readonly BarRow[];
 }

@@ -1,4 +1,4 @@
-// What the boxes of the whole network are at this moment: ring and table.
+// The current state of all boxes in the network: ring and table.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { lockers } from '../../../../contract/lockers/lockers.ts';
@@ -60,7 +60,7 @@ function StateTable({ states, total }: ReturnType<typeof statesOf>) {
   );
 }
 
-/** The door states (R2.62), with the table that is always there. */
+/** The door states (R2.62) with their table, which is always visible. */
 export function BoxesNow({ told }: { readonly told: Told }) {
   const translate = useTranslate();
   const { states, total } = statesOf(told);

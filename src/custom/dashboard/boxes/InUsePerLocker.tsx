@@ -14,7 +14,7 @@ import { Sign } from '../trouble/Sign.tsx';
 
 interface NameProps {
   readonly locker: LockerUse;
-  /** Whether the boxes of a locker may be opened from here. */
+  /** Whether the locker's boxes can be opened from here. */
   readonly leads: boolean;
 }
 
@@ -28,10 +28,10 @@ function Name({ locker: { lockerId, lockerName }, leads }: NameProps) {
 }
 
 interface Around {
-  /** Boxes of the largest locker, whose bar takes all the room. */
+  /** Boxes of the largest locker, whose bar takes the full width. */
   readonly largest: number;
   readonly leads: boolean;
-  /** The word for a locker that is nearly full. */
+  /** The label of a locker that is nearly full. */
   readonly full: string;
 }
 
@@ -59,7 +59,7 @@ function rowOf(locker: LockerUse, place: number, { largest, leads, full }: Aroun
   };
 }
 
-/** Boxes and occupied ones of each locker (R2.64), the fullest first. */
+/** Boxes and occupied boxes of each locker (R2.64), fullest first. */
 export function InUsePerLocker({ told }: { readonly told: Told }) {
   const translate = useTranslate();
   const leads = useMayUse()(lockers.one);

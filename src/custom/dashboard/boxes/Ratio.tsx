@@ -1,4 +1,4 @@
-// Two counts that belong together: a part and its whole.
+// A part and its whole, shown as two counts.
 import { Figure } from '../../shared/networkNow/Figure.tsx';
 import type { Count } from '../../shared/networkNow/figures.ts';
 

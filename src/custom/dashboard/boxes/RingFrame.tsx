@@ -1,4 +1,4 @@
-// The place of the ring: holds its room while the chunk is on its way, and says so when it does not arrive.
+// The ring's frame: reserves its space while the chunk loads, and reports when it fails to.
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { ChartGuard } from '../../shared/ChartGuard.tsx';
@@ -12,7 +12,7 @@ interface Props {
   readonly total: Count;
 }
 
-/** The ring with the number of boxes in its middle; a picture of the table that stands beside it. */
+/** The ring with the total in its middle; it illustrates the table beside it. */
 export function RingFrame({ states, total }: Props) {
   const translate = useTranslate();
   const failed = (

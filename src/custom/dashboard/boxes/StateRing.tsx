@@ -1,14 +1,14 @@
-// The ring of box states. A chunk of its own: figures are read before charts have arrived.
+// The ring of box states, a separate chunk so that the figures can be read before charts load.
 import { Pie, PieChart } from 'recharts';
 import type { StateCount } from '../../shared/networkNow/figures.ts';
 import { STATE_FILLS } from './stateFills.tsx';
 
 /** Edge of the drawing in CSS pixels. */
 const EDGE = 168;
-/** A slice is never thinner than this, in degrees: one expired box among thousands must be seen. */
+/** Minimum angle of a slice in degrees: one expired box among thousands must be visible. */
 const THINNEST = 2;
 
-/** Draws the states clockwise from twelve, in the order of the legend; never animated. */
+/** Draws the states clockwise from twelve, in the order of the legend, without animation. */
 export function StateRing({ states }: { readonly states: readonly StateCount[] }) {
   const slices = states
     .filter((state) => state.count !== undefined && state.count > 0)

@@ -1,4 +1,4 @@
-// How each state is filled in ring and table: its colour, and a hatch where colour alone would not tell it.
+// The fill of each state in ring and table: its colour, and a hatch where colour alone is not enough.
 import type { SeenStatus } from '../../shared/networkNow/figures.ts';
 
 interface Fill {
@@ -23,7 +23,7 @@ const turned = {
   patternTransform: 'rotate(45)',
 };
 
-/** The hatches of reserved, locked and unknown; drawn once, every swatch and slice of the page points at them. */
+/** The hatches of reserved, locked and unknown, defined once and referenced by all swatches and slices. */
 export function Hatches() {
   return (
     <svg width="0" height="0" className="hatches" aria-hidden="true">
@@ -45,7 +45,7 @@ export function Hatches() {
   );
 }
 
-/** The little square beside a state's name. */
+/** The swatch beside a state's name. */
 export function Swatch({ status }: { readonly status: SeenStatus }) {
   return (
     <svg width="16" height="16" className="swatch" aria-hidden="true">

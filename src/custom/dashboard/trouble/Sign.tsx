@@ -1,7 +1,7 @@
-// The amber sign beside a bar that asks to be looked at soon, with its word.
+// The amber warning sign beside a bar, with its label.
 import { Icon } from '../../../ui/Icon.tsx';
 
-/** Colour is never the only sign: the word is read aloud, and shown on pointing. */
+/** Colour is never the only sign: the label is read aloud and shown on hover. */
 export function Sign({ word }: { readonly word: string }) {
   return (
     <span className="bar-sign" title={word}>

@@ -1,4 +1,4 @@
-// Lockers in trouble where the figures do not tell of them: those that the list of lockers says are not online.
+// Lockers in trouble without figures: those the list of lockers reports as not online.
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { lockers } from '../../../../contract/lockers/lockers.ts';
@@ -10,10 +10,10 @@ import { DASHBOARD_REFRESH_MS } from '../../shared/networkNow/useDiagrams.ts';
 import { Panel } from '../Panel.tsx';
 import { TroublePanel } from './TroublePanel.tsx';
 
-/** As many rows as a server tells that has the figures of trouble. */
+/** As many rows as a server that reports the figures of trouble returns. */
 const MOST = 8;
 
-/** Nothing for whoever may not see lockers. */
+/** Nothing for users who may not see lockers. */
 export function TroubleOfLockers() {
   const translate = useTranslate();
   const seen = useMayUse()(lockers.list);

@@ -1,4 +1,4 @@
-// The sheet of lockers in trouble: a row a locker, and where the rest of them is.
+// The panel of lockers in trouble: one row per locker and a link to the rest.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { alerts } from '../../../../contract/operations/alerts.ts';
@@ -21,13 +21,13 @@ function AllAlerts() {
 const HEADS = ['whatHead', 'front', 'locker', 'for', 'since', 'lead'] as const;
 
 interface Props {
-  /** The worst of them, and how many there are. */
+  /** The worst lockers and the total count. */
   readonly trouble: { readonly rows: readonly Troubled[]; readonly count: number };
   /** When that was counted, epoch milliseconds. */
   readonly now: number;
 }
 
-/** The classes that hide columns of which no row was told anything. */
+/** The classes that hide columns for which no row has data. */
 const untold = (rows: Props['trouble']['rows']): string =>
   [
     ...(rows.some(({ front }) => front.length > 0) ? [] : ['no-front']),

@@ -1,4 +1,4 @@
-// One locker in trouble: what it is, where, for how long, and the one click to it.
+// One locker in trouble: its problem, address, duration, and a link to it.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { lockerLogs } from '../../../../contract/lockers/lockerLogs.ts';
@@ -32,7 +32,7 @@ function What({ row: { trouble, alertType, urgent } }: { readonly row: Troubled 
   );
 }
 
-/** What else is known of it, in a line. */
+/** Further details in one line. */
 function useDetails(): (row: Troubled) => string {
   const translate = useTranslate();
   const { share } = useNumbers();
@@ -57,7 +57,7 @@ function useDetails(): (row: Troubled) => string {
   };
 }
 
-/** The button: to the log of a locker that nobody reaches, else to its boxes. */
+/** The button: to the log of an unreachable locker, else to its boxes. */
 function Lead({ row: { trouble, lockerId, lockerName } }: { readonly row: Troubled }) {
   const translate = useTranslate();
   const mayUse = useMayUse();

@@ -1,11 +1,11 @@
-// The shape of the dashboard's sheets before the first answer.
+// The dashboard's skeleton before the first response.
 import { useTranslate } from 'react-admin';
 import '../../../ui/states/states.css';
 
 const SHEETS = ['boxes', 'sizes', 'lockers', 'preferred'];
 const LINES = ['40%', '90%', '80%', '85%', '70%'];
 
-/** After 500 ms the shape of what comes, no spinner (R9.12). */
+/** After 500 ms a skeleton, no spinner (R9.12). */
 export function Waiting() {
   const translate = useTranslate();
   return (

@@ -1,4 +1,4 @@
-// One device: what it is, its version, and by which interface the terminal reaches it.
+// One device: its type, its version, and the interface by which the terminal reaches it.
 import { useId, type ReactNode, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import {
@@ -12,9 +12,9 @@ import type { DeviceEntry } from './deviceEntry.ts';
 
 interface Props {
   readonly device: DeviceEntry;
-  /** Counted from 1. */
+  /** One-based. */
   readonly place: number;
-  /** The id of the list of interfaces that most computers have. */
+  /** The id of the list of common interfaces. */
   readonly suggested: string;
   readonly fault: DeviceFault | undefined;
   readonly focus: Ref<HTMLElement> | undefined;

@@ -1,4 +1,4 @@
-// The locker's devices: as many rows as there are, each with its interface, and what is wrong with it beside it.
+// The locker's devices: one row each, with its interface and its errors.
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
@@ -17,7 +17,7 @@ export function Devices({ state }: { state: LockerFormState }) {
   const { field, fieldState } = useController({ name: 'deviceList', control: state.control });
   const devices = field.value as readonly DeviceEntry[];
   const faults = deviceErrors(devices);
-  // What is not yet filled in is wrong only once somebody wants to go on; what is taken twice is wrong at once.
+  // A missing value is an error only when the user continues; a duplicate is an error immediately.
   const shown = faults.filter(
     ({ key }) => key === 'interfaceRepeated' || fieldState.error !== undefined,
   );

@@ -1,10 +1,10 @@
-// A device as it stands in the form, and as it is sent.
+// A device as the form holds it, and as it is sent.
 import type { Input } from '../../../../contract/endpoint.ts';
 import type { lockerSaves } from '../../../../contract/lockers/lockerSaves.ts';
 import { LOCK_BOARD, type InterfaceType } from '../../../../domain/lockers/devices.ts';
 
 export interface DeviceEntry {
-  /** Below nothing: not stored yet. */
+  /** Negative: not stored yet. */
   readonly deviceId: number;
   readonly deviceType: string;
   readonly version: string | null;
@@ -13,7 +13,7 @@ export interface DeviceEntry {
   readonly baudRate: number | null;
 }
 
-/** A new device, numbered so that boxes can already name it. */
+/** A new device, with a number so that boxes can already refer to it. */
 export function newDevice(devices: readonly DeviceEntry[]): DeviceEntry {
   const deviceId = Math.min(0, ...devices.map((device) => device.deviceId)) - 1;
   const hasBoard = devices.some(({ deviceType }) => deviceType === LOCK_BOARD);
@@ -27,7 +27,7 @@ export function newDevice(devices: readonly DeviceEntry[]): DeviceEntry {
   };
 }
 
-/** What is sent of a device: a network has no baud rate, and one without an interface no address. */
+/** The input of a device: a network device has no baud rate, and one without an interface has no address. */
 export function sentDevice(
   device: DeviceEntry,
 ): Input<typeof lockerSaves.create>['deviceList'][number] {

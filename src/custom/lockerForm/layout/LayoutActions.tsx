@@ -1,4 +1,4 @@
-// What can be done on the step of the layout: save it all, once something is changed and nothing is wrong with it.
+// The actions of the layout step: save everything, once something changed and nothing is invalid.
 import { useDeferredValue, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { saveOff } from '../saveOff.ts';

@@ -1,15 +1,15 @@
-// The layout with its undo and redo, for those who watch it alone.
+// The layout with undo and redo, as a store that components subscribe to.
 import type { Layout } from '../../../../domain/layout/layout.ts';
 import { beginHistory, type LayoutHistory } from '../../../../domain/layout/history.ts';
 
 export interface LayoutStore {
   get(): LayoutHistory;
   set(next: LayoutHistory): void;
-  /** Gives back what ends the watching. */
+  /** Returns the unsubscribe function. */
   subscribe(watch: () => void): () => void;
 }
 
-/** A store that begins with this layout. */
+/** Creates a store with this layout. */
 export function layoutStore(layout: Layout): LayoutStore {
   let history = beginHistory(layout);
   const watchers = new Set<() => void>();

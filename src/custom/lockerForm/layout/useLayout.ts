@@ -1,4 +1,4 @@
-// The layout of the form: the stored one beside the drawn one.
+// The form's layout: the stored one and the drawn one.
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useEvent } from 'react-admin';
 import type { Box } from '../../../../contract/boxes/boxes.ts';
@@ -8,12 +8,12 @@ import { fromBoxes } from '../../../../domain/layout/wire.ts';
 import { layoutStore } from './layoutStore.ts';
 import type { Beginning } from '../useLockerForm.ts';
 
-/** The layout as it is drawn; apart from the form, which need not be drawn anew at every stroke. */
+/** The drawn layout, separate from the form, which need not re-render on every stroke. */
 export function useLayout({ boxes, draft }: Pick<Beginning, 'boxes' | 'draft'>) {
   const [read, setRead] = useState<readonly Box[]>(draft?.boxes ?? boxes);
   const stored = useMemo(() => fromBoxes(read), [read]);
   const [drawn] = useState(() => layoutStore(draft?.layout ?? stored));
-  /** Begins anew from other boxes. */
+  /** Resets to other boxes. */
   const begin = useEvent((next: readonly Box[]) => {
     setRead(next);
     drawn.set(beginHistory(fromBoxes(next)));
@@ -23,10 +23,10 @@ export function useLayout({ boxes, draft }: Pick<Beginning, 'boxes' | 'draft'>) 
 
 export type DrawnLayout = ReturnType<typeof useLayout>;
 
-/** Whether the drawn layout differs from the stored one now. */
+/** Whether the drawn layout currently differs from the stored one. */
 export const isDrawn = ({ stored, drawn }: DrawnLayout): boolean =>
   hasChanges(stored, drawn.get().present);
 
-/** The same, drawn anew when it turns. */
+/** The same as state: re-renders when it changes. */
 export const useDrawn = (layout: DrawnLayout): boolean =>
   useSyncExternalStore(layout.drawn.subscribe, () => isDrawn(layout));

@@ -1,11 +1,11 @@
-// Degrees, typed with a minus for west and south; or a whole point pasted, `34.9, 33.6`, of which this is one half.
+// Degrees, negative for west and south; a pasted point `34.9, 33.6` fills both coordinates.
 import { useState, type Ref } from 'react';
 import type { Entry } from '../../../engine/fields/fieldType.ts';
 import { plain } from '../../../engine/fields/plain.ts';
 
 const DEGREES = /^\s*-?\d{1,3}([.,]\d*)?\s*$/;
 
-/** Undefined for what is no number of degrees. */
+/** Undefined for text that is not a number of degrees. */
 function degreesOf(text: string): number | undefined {
   return DEGREES.test(text) ? Number(text.trim().replace(',', '.')) : undefined;
 }
@@ -15,7 +15,7 @@ export function CoordinateInput({ focus, value, ...entry }: Entry) {
   const said = plain(value);
   const type = (text: string) => {
     setTyped(text);
-    // What cannot be read stays as it is typed, so that the field says what is wrong with it.
+    // Unreadable input stays as typed, so that the field can show what is wrong with it.
     entry.onChange(text.trim() === '' ? null : (degreesOf(text) ?? text));
   };
   return (

@@ -1,4 +1,4 @@
-// The free storage of this locker: the network's own, some days, or some hours; never both (R3.18).
+// This locker's free storage period: the network's default, days, or hours; never both (R3.18).
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';

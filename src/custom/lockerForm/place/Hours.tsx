@@ -1,4 +1,4 @@
-// The operating hours: said or not, round the clock, or from one time of day to another.
+// The operating hours: unspecified, round the clock, or from one time of day to another.
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -11,7 +11,7 @@ type Moments = readonly (number | null)[];
 
 const NEVER: Moments = [null, null, null, null];
 const ALWAYS: Moments = [0, 0, 23, 59];
-/** What is offered first to those who open and close. */
+/** The default opening and closing times. */
 const USUAL: Moments = [6, 0, 22, 0];
 
 const WAYS: Readonly<Record<Way, Moments>> = { none: NEVER, always: ALWAYS, between: USUAL };

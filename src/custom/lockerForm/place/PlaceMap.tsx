@@ -1,4 +1,4 @@
-// The map of the place: what is chosen on it is what stands in the two inputs, and the other way round.
+// The map of the locker's location, synchronized with the two coordinate inputs.
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';

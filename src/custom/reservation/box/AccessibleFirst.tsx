@@ -1,4 +1,4 @@
-// Accessible boxes first for a member who prefers them (R3.9): the first free one is offered.
+// Offers accessible boxes first to a member who prefers them (R3.9).
 import { useTranslate } from 'react-admin';
 import type { LockerInfo } from '../../../../contract/lockers/lockers.ts';
 import { Icon } from '../../../ui/Icon.tsx';

@@ -1,4 +1,4 @@
-// Any locker of the network, found by its name.
+// Selects any locker of the network by name.
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Combobox } from '../../../engine/fields/input/Combobox.tsx';

@@ -1,4 +1,4 @@
-// The boxes of the form that are booked already, each with what its booking is called.
+// The form's boxes that are already booked, each with its booking number.
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { BookedBox } from '../parcel/useParcels.ts';

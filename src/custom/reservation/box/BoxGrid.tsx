@@ -1,4 +1,4 @@
-// The boxes of the locker to choose from, by a click or a rectangle (R2.101); each chosen one bears its parcel's number.
+// The selectable boxes of the locker, by click or rectangle (R2.101), with their parcel's number.
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Box } from '../../../../contract/boxes/boxes.ts';
@@ -14,7 +14,7 @@ import type { Reservation } from '../useReservation.ts';
 
 const NO_LETTERS: ReadonlySet<string> = new Set();
 
-/** Writes the place of each parcel in the form onto its box, in place of the tick. */
+/** Shows the position of each parcel in the form on its box, in place of the tick. */
 function useNumbers(
   grid: RefObject<HTMLElement | null>,
   entries: readonly Entry[],
@@ -32,7 +32,7 @@ function useNumbers(
   }, [grid, entries, locker]);
 }
 
-/** Why a box cannot be chosen, in words; nothing where it can be, or while boxes are being booked. */
+/** Why a box cannot be selected, as text; nothing where it can be, or while boxes are being booked. */
 function useWhy({ parcels: { size }, blocked }: Reservation, locker: LockerInfo) {
   const translate = useTranslate();
   return (box: Box): string | undefined => {

@@ -1,4 +1,4 @@
-// Picks a locker (R2.104): the locker for somebody who has none of their own.
+// Selects a locker (R2.104) for a customer who has none of their own.
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Combobox } from '../../../engine/fields/input/Combobox.tsx';

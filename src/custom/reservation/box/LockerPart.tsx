@@ -1,4 +1,4 @@
-// The chosen locker: its sizes and boxes, or why there is nothing to choose from.
+// The selected locker: its sizes and boxes, or why there is nothing to select.
 import { useTranslate } from 'react-admin';
 import type { LockerInfo } from '../../../../contract/lockers/lockers.ts';
 import { lockers } from '../../../../contract/lockers/lockers.ts';
@@ -18,7 +18,7 @@ interface Props {
   readonly onLocker: (lockerId: number) => void;
 }
 
-/** No reservation into a DISABLED locker; an OFFLINE one warns. */
+/** No reservation into a DISABLED locker; an OFFLINE one shows a warning. */
 function Standing({ locker }: { locker: LockerInfo }) {
   const translate = useTranslate();
   const disabled = locker.lockerStatus === 'DISABLE';

@@ -1,10 +1,10 @@
-// The customer's two lockers as tabs (R2.99), and any other locker by its name.
+// The customer's two lockers as tabs (R2.99), and any other locker by name.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
 import { AnotherLocker } from './AnotherLocker.tsx';
 
-/** A locker that can be chosen at a press. */
+/** A locker that is one click away. */
 export interface LockerTab {
   readonly lockerId: number;
   readonly lockerName: string;

@@ -1,4 +1,4 @@
-// Which boxes of a locker can be had for a reservation, and what keeps the others from it.
+// Which boxes of a locker can be reserved, and why the others cannot.
 import type { Box } from '../../../../contract/boxes/boxes.ts';
 import type { LockerInfo } from '../../../../contract/lockers/lockers.ts';
 import {
@@ -11,18 +11,20 @@ import { nearestBox } from '../../../../domain/boxes/nearestBox.ts';
 import { readParcelNumber } from '../../../../domain/parcels/reservation.ts';
 import type { Entry } from '../parcel/entries.ts';
 
-/** Nobody has it: no parcel, no booking, no lock, no flag. */
+/** It is unoccupied: no parcel, no booking, no lock, no flag. */
 export const isFree = (box: Pick<Box, 'status' | 'deleteFlag'>): boolean =>
   isFreeBy(box.status) && !box.deleteFlag;
 
-/** Free, and of the size that was chosen. */
+/** Free, and of the selected size. */
 export const canBeHad = (box: Box, size: string | null): boolean =>
   isFree(box) && box.boxTypeName === size;
 
-/** Why a box is not offered: what would keep it from being booked, or that it is not of the chosen size. */
+/** Why a box is not offered: it cannot be booked, or it is not of the selected size. */
 export type Unoffered = Hindrance | 'NO_SIZE' | 'OTHER_SIZE';
 
-/** What keeps this box from being chosen, by the rules that decide when it is booked; undefined when it can be. */
+/**
+ * What prevents selecting this box, by the rules that apply when it is booked; undefined when it can be selected.
+ */
 export function unofferedFor(
   { lockerStatus }: Pick<LockerInfo, 'lockerStatus'>,
   { boxTypeName, status }: Pick<Box, 'boxTypeName' | 'status'>,
@@ -35,13 +37,13 @@ export function unofferedFor(
   return boxTypeName === size ? undefined : 'OTHER_SIZE';
 }
 
-/** Accessible boxes first for a member who prefers them (R3.9): those of the size that can be had, by name. */
+/** Accessible boxes first for a member who prefers them (R3.9): those available in the size, by name. */
 export const accessibleBoxes = (locker: LockerInfo, size: string | null): readonly Box[] =>
   locker.boxList
     .filter((box) => box.bottomFlag && canBeHad(box, size))
     .toSorted((one, other) => one.name.localeCompare(other.name));
 
-/** The free box of the same size nearest to one that somebody else took; none of those that are chosen already. */
+/** The free box of the same size nearest to one that was taken; none that is already selected. */
 export function offerFor(
   locker: LockerInfo,
   taken: Box,
@@ -56,7 +58,7 @@ export function offerFor(
   );
 }
 
-/** What keeps the box of an entry under its very number: the entry was booked, and its answer lost. */
+/** The booking of an entry's box under the entry's number: it was booked, and the response was lost. */
 export function bookedAs({ ordersList }: LockerInfo, { boxId, draft }: Entry) {
   const number = readParcelNumber(draft.parcelNumber);
   return ordersList.find((order) => order.boxId === boxId && order.parcelNumber === number);

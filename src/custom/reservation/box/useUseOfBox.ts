@@ -1,4 +1,4 @@
-// What the use of a box will cost a customer, beside what is asked for at the reservation.
+// The cost of using a box for a customer, in addition to the price set at the reservation.
 import { useState } from 'react';
 import type { MemberInfo } from '../../../../contract/people/members.ts';
 import { PAYMENTS_FEATURE } from '../../../../contract/parcels/payments.ts';
@@ -9,7 +9,7 @@ import { useSchemePrices } from '../../shared/useSchemePrices.ts';
 /** The use of one box: cents, or until when a subscription covers it (epoch milliseconds). */
 export type UseOfBox = { readonly cents: number } | { readonly coveredUntil: number };
 
-/** Undefined where this server charges no use by itself, or does not tell what it costs. */
+/** Undefined where this server has no automatic charges, or does not report the cost. */
 export function useUseOfBox({
   paymentScheme,
   endTimeUseLocker,

@@ -1,4 +1,4 @@
-// The category of a parcel: looked up from its number while that is typed, or chosen by hand.
+// The category of a parcel: looked up while its number is typed, or selected by the user.
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
 import { withCategory } from '../draft.ts';

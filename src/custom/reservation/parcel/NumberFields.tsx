@@ -1,4 +1,4 @@
-// The number of a parcel, and its country where the number does not say it.
+// The number of a parcel, and its country where the number does not contain it.
 import { useTranslate } from 'react-admin';
 import { readsCountry, withCountry, withNumber } from '../draft.ts';
 import { ErrorMessage } from '../ErrorMessage.tsx';

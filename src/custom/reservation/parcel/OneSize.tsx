@@ -1,4 +1,4 @@
-// One size with how many of its boxes are free; one that is full cannot be chosen.
+// One size with its number of free boxes; a full one cannot be selected.
 import { useTranslate } from 'react-admin';
 import type { SizeCount } from './sizes.ts';
 

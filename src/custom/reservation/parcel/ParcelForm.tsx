@@ -1,4 +1,4 @@
-// One parcel of the reservation, for one chosen box.
+// One parcel of the reservation, for one selected box.
 import { useId, useState } from 'react';
 import { CategoryField } from './CategoryField.tsx';
 import { saidErrors, type ParcelField } from '../errors.ts';

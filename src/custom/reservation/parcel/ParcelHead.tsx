@@ -1,4 +1,4 @@
-// Which box a parcel of the form is for, and the way to take it off the form.
+// The box of a parcel in the form, and a button to remove the parcel.
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Entry } from './entries.ts';
@@ -7,7 +7,7 @@ import type { Reservation } from '../useReservation.ts';
 export interface ParcelProps {
   readonly reservation: Reservation;
   readonly entry: Entry;
-  /** Its place in the form, from 1. */
+  /** Its one-based position in the form. */
   readonly place: number;
 }
 

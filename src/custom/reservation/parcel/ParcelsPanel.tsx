@@ -1,4 +1,4 @@
-// The parcels of the form at the right: those that are booked, one form a chosen box, what is to pay, the button.
+// The parcels at the right: booked ones, one form per selected box, the total, the button.
 import { useTranslate } from 'react-admin';
 import { BookedBoxes } from '../box/BookedBoxes.tsx';
 import { PanelFoot, type PanelProps } from '../PanelFoot.tsx';

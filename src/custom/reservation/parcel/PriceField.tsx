@@ -1,4 +1,4 @@
-// What the customer is asked to pay; disabled until a reason is chosen (R5.22).
+// What the customer is asked to pay; disabled until a reason is selected (R5.22).
 import { useTranslate } from 'react-admin';
 import { withPrice } from '../draft.ts';
 import { ErrorMessage } from '../ErrorMessage.tsx';

@@ -1,4 +1,4 @@
-// What the customer is asked to pay, why, and a reference of it.
+// What the customer is asked to pay, the reason, and a reference.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -6,7 +6,7 @@ import type { PartProps } from '../part.ts';
 import { PriceField } from './PriceField.tsx';
 import { ReasonField } from '../ReasonField.tsx';
 
-/** Behind a button until somebody wants it: most reservations cost nothing. */
+/** Collapsed by default: most reservations cost nothing. */
 export function PriceFields(part: PartProps) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);

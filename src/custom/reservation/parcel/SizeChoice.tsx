@@ -1,4 +1,4 @@
-// The sizes of the locker with how many boxes of each are free; one of them is chosen.
+// The sizes of the locker with their numbers of free boxes; one of them is selected.
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { LockerInfo } from '../../../../contract/lockers/lockers.ts';
@@ -6,7 +6,7 @@ import { ErrorMessage } from '../ErrorMessage.tsx';
 import { OneSize } from './OneSize.tsx';
 import type { Reservation } from '../useReservation.ts';
 
-/** The form's own place where sizes are chosen; the fault is said once the form was sent without one. */
+/** The input for the size; its error shows once the form was submitted without one. */
 export function SizeChoice({
   reservation,
   locker,

@@ -1,13 +1,13 @@
-// What the customer will pay: what is asked for at the reservation, and the use of each box when its parcel is laid in.
+// What the customer will pay: the requested price, and the use of each box once its parcel is stored.
 import { useTranslate } from 'react-admin';
 import { moment } from '../../../engine/fields/clock.ts';
 import { useAmount } from '../../shared/ParcelTimeLine/useLineWords.ts';
 import type { UseOfBox } from '../box/useUseOfBox.ts';
 
 interface Props {
-  /** Cents that are asked for all parcels. */
+  /** Cents requested for all parcels. */
   readonly asked: number;
-  /** How many boxes are reserved. */
+  /** The number of boxes to reserve. */
   readonly count: number;
   readonly use: UseOfBox | undefined;
 }

@@ -1,4 +1,4 @@
-// The parcels of one form, one to each chosen box, in the order in which the boxes were chosen.
+// The parcels of a form, one per selected box, in the order of selection.
 import { EMPTY, isEntered, type ParcelDraft } from '../draft.ts';
 
 /** Why the server did not book it. */
@@ -16,13 +16,13 @@ export interface Entry {
 
 export interface Entries {
   readonly list: readonly Entry[];
-  /** What was typed for boxes that are no longer chosen: the next box takes it over. */
+  /** Input for boxes that are no longer selected; the next selected box takes it over. */
   readonly spare: readonly ParcelDraft[];
 }
 
 export const NO_ENTRIES: Entries = { list: [], spare: [] };
 
-/** One entry a chosen box: nothing that was typed is lost when another box is chosen instead. */
+/** One entry per selected box: input is preserved when another box is selected instead. */
 export function withBoxes({ list, spare }: Entries, chosen: readonly number[]): Entries {
   const left = list.filter(({ boxId }) => !chosen.includes(boxId)).map(({ draft }) => draft);
   const rest = [...spare, ...left.filter(isEntered)];
@@ -42,7 +42,7 @@ const changed = (
   spare,
 });
 
-/** What was refused is entered anew: the refusal is over. */
+/** Editing the input clears the refusal. */
 export const withDraft = (
   entries: Entries,
   boxId: number,
@@ -56,11 +56,11 @@ export const withDraft = (
 export const withRefusal = (entries: Entries, boxId: number, refusal: Refusal): Entries =>
   changed(entries, boxId, (entry) => ({ ...entry, refusal }));
 
-/** Another box for the same parcel. */
+/** Moves the parcel to another box. */
 export const moved = (entries: Entries, from: number, to: number): Entries =>
   changed(entries, from, ({ draft }) => ({ boxId: to, draft }));
 
-/** The parcel is not to be reserved, or is: it leaves the form with what was typed for it. */
+/** Removes a parcel from the form together with its input. */
 export const without = ({ list, spare }: Entries, boxId: number): Entries => ({
   list: list.filter((entry) => entry.boxId !== boxId),
   spare,

@@ -1,4 +1,4 @@
-// What is found by typing: lockers by name, customers by name, mobile and login name.
+// Search-as-you-type options: lockers by name, customers by name, mobile and login name.
 import { lockerCalls } from '../../../../contract/lockers/lockers.ts';
 import { memberCalls } from '../../../../contract/people/members.ts';
 import { picker, type Option } from '../../../engine/fields/references/picker.ts';
@@ -20,7 +20,7 @@ interface Found {
   readonly memberNo: string;
 }
 
-/** A customer's name; the login name of one who gave none. */
+/** A customer's name, or the login name where it is missing. */
 export const nameOf = ({
   firstName,
   lastName,

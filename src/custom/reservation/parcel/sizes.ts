@@ -1,4 +1,4 @@
-// Which sizes are full at one locker and free at another.
+// Sizes that are full at one locker and free at another.
 import type { MemberInfo } from '../../../../contract/people/members.ts';
 import type { LockerInfo } from '../../../../contract/lockers/lockers.ts';
 

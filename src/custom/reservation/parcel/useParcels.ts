@@ -1,4 +1,4 @@
-// The parcels of one form: the size, the chosen boxes, and what is entered for each.
+// The parcels of a form: the size, the selected boxes, and the input for each.
 import { useEffect, useMemo, useState } from 'react';
 import type { Selection } from '../../shared/DoorGrid/selection.ts';
 import { isEntered, type ParcelDraft } from '../draft.ts';
@@ -14,7 +14,7 @@ import {
 } from './entries.ts';
 import { limitedSelection } from '../limited.ts';
 
-/** A box that is booked: it stays so, whatever becomes of the rest of the form. */
+/** A box that is booked; the booking stays, whatever happens to the rest of the form. */
 export interface BookedBox {
   readonly boxId: number;
   readonly boxName: string;
@@ -27,18 +27,18 @@ export interface Parcels {
   readonly selection: Selection;
   readonly entries: readonly Entry[];
   readonly booked: readonly BookedBox[];
-  /** One more box was wanted than a form has room for. */
+  /** The user tried to select more boxes than the form allows. */
   readonly full: boolean;
-  /** Something was entered that would be lost. */
+  /** There is unsaved input. */
   readonly entered: boolean;
   readonly chooseSize: (size: string | null) => void;
   readonly change: (boxId: number, how: (draft: ParcelDraft) => ParcelDraft) => void;
   readonly remove: (boxId: number) => void;
-  /** Another box for the same parcel. */
+  /** Moves the parcel to another box. */
   readonly move: (from: number, to: number) => void;
   readonly refuse: (boxId: number, refusal: Refusal) => void;
   readonly book: (box: BookedBox) => void;
-  /** Another locker: no box is chosen, and what was typed waits for the next one. */
+  /** Another locker: clears the selection and keeps the input for the next selected box. */
   readonly leaveBoxes: () => void;
   readonly clear: () => void;
 }

@@ -1,4 +1,4 @@
-// Whom the boxes are reserved for: name, number, how they are reached, what they are, and what they prefer.
+// The customer the boxes are reserved for: name, number, contact data, scheme and preferences.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { MemberInfo } from '../../../../contract/people/members.ts';
@@ -8,7 +8,7 @@ import { assignParcel } from '../page.ts';
 import { nameOf } from '../parcel/pickers.ts';
 import { memberPlace } from '../routes.ts';
 
-/** The first letters of a name. */
+/** The initials of a name. */
 const initials = (name: string): string =>
   name
     .split(/[\s.]+/)

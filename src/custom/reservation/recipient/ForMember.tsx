@@ -1,4 +1,4 @@
-// The reservation of one customer.
+// The reservation for one customer.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// The reservation of one recipient who is not registered.
+// The reservation for one unregistered recipient.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Option } from '../../../engine/fields/references/picker.ts';

@@ -1,4 +1,4 @@
-// The page without a customer: says what is missing, and lets staff find one.
+// The page without a customer: what is missing, and a search for one.
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
@@ -34,7 +34,7 @@ function Way({ by }: { by: (typeof WAYS)[number] }) {
 }
 
 interface Props {
-  /** What is told above the ways: no customer was named, or there is none of that number. */
+  /** The message above the search: no customer was named, or none has this number. */
   readonly title: string;
   readonly text: string;
 }

@@ -1,4 +1,4 @@
-// One field of how a recipient is reached.
+// One contact field of a recipient.
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ReservationError } from '../../../../domain/parcels/reservation.ts';
@@ -11,7 +11,7 @@ interface Props {
   readonly name: keyof Recipient;
   readonly fault?: ReservationError | undefined;
   readonly type: 'tel' | 'email';
-  /** Characters that it takes. */
+  /** The maximum length. */
   readonly most: number;
   readonly onLeft?: () => void;
 }

@@ -1,4 +1,4 @@
-// Who gets the parcel: a mobile number with its area code, or an e-mail address.
+// The recipient's contact: a mobile number with area code, or an e-mail address.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ReservationError } from '../../../../domain/parcels/reservation.ts';
@@ -9,7 +9,7 @@ interface Props {
   readonly recipient: Recipient;
   readonly onChange: (recipient: Recipient) => void;
   readonly faults: readonly ReservationError[];
-  /** The form was sent: every fault is said. */
+  /** The form was submitted: all errors show. */
   readonly tried: boolean;
 }
 

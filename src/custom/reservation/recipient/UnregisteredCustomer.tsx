@@ -1,4 +1,4 @@
-// Reserves boxes for somebody who is not registered (R2.103, R2.104, R2.105).
+// Reserves boxes for an unregistered customer (R2.103, R2.104, R2.105).
 import { useState, type ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { Page } from '../../../engine/Page.tsx';
@@ -10,7 +10,7 @@ import '../../../engine/fields/input/enter.css';
 import '../reservation.css';
 import '../parcel/parcelForm.css';
 
-/** The page behind `unregisteredCustomer`; for another recipient (R4.49) everything on it begins anew. */
+/** The page behind `unregisteredCustomer`; for another recipient (R4.49) it resets completely. */
 export default function UnregisteredCustomer(): ReactElement {
   const translate = useTranslate();
   const [round, setRound] = useState(0);

@@ -1,4 +1,4 @@
-// What the form looks up once: categories, reasons of a price, and the customer.
+// The form's lookups: categories, reasons of a price, and the customer.
 import { useQuery } from '@tanstack/react-query';
 import { costReasons, type CostReason } from '../../../../contract/parcels/costReasons.ts';
 import { members } from '../../../../contract/people/members.ts';
@@ -20,7 +20,7 @@ export const useMember = (memberId: number) =>
     queryFn: ({ signal }) => call(members.one, { memberId }, { signal }),
   });
 
-/** The reasons of a price; none while they are not known. */
+/** The reasons of a price; empty until loaded. */
 export function useReasons(): readonly CostReason[] {
   const { data } = useQuery({
     queryKey: ['reservation', 'reasons'],
@@ -29,7 +29,9 @@ export function useReasons(): readonly CostReason[] {
   return data ?? NO_REASONS;
 }
 
-/** What categories there are, each once; none for whoever may not see them: their numbers still find theirs. */
+/**
+ * All categories without duplicates; empty for users who may not see them, for whom lookup by number still works.
+ */
 export function useCategories(): readonly string[] {
   const mayUse = useMayUse();
   const { data } = useQuery({

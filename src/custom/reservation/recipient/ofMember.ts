@@ -1,4 +1,4 @@
-// What a customer is to a reservation: the lockers that are theirs, and why nothing can be reserved for them.
+// Member data for a reservation: preferred lockers, and why nothing can be reserved for the member.
 import type { MemberInfo } from '../../../../contract/people/members.ts';
 import type { OtherLocker } from '../Hint.tsx';
 import type { LockerTab } from '../box/LockerTabs.tsx';

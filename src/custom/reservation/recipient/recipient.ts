@@ -1,4 +1,4 @@
-// How somebody who is not registered is reached, and where the parcel goes.
+// The contact data of an unregistered recipient, and the destination locker.
 import { DEFAULT_AREA_CODE } from '../../../../domain/limits.ts';
 import { errorsOfContact, type ReservationError } from '../../../../domain/parcels/reservation.ts';
 
@@ -18,10 +18,10 @@ export const NOBODY: Recipient = {
 export const isReached = ({ memberMobile, memberMail }: Recipient): boolean =>
   memberMobile !== '' || memberMail !== '';
 
-/** Digits only, whatever was typed or pasted between them. */
+/** Keeps only the digits of typed or pasted text. */
 export const digits = (typed: string): string => typed.replaceAll(/\D/g, '');
 
-/** What is wrong with it, in the order of the checks. */
+/** Its errors, in the order of the checks. */
 export const recipientErrors = (
   { memberMobile, memberMail }: Recipient,
   lockerId: number | null,

@@ -1,14 +1,14 @@
-// Looks the category of a number up while it is typed.
+// Looks up the category of a number while it is typed.
 import { useEffect } from 'react';
 import { useEvent } from 'react-admin';
 import { withFound } from '../draft.ts';
 import { lookUpCategory } from './lookups.ts';
 import type { PartProps } from '../part.ts';
 
-/** Milliseconds of rest before a number is looked up. */
+/** Idle time in milliseconds before a number is looked up. */
 const PAUSE = 250;
 
-/** Looks each number up once it rests; a server that does not answer leaves the choice to the hand. */
+/** Looks up each number after the idle time; without a response the user selects the category. */
 export function useLookUp({
   draft,
   change,

@@ -1,4 +1,4 @@
-// One box of the grid: a plain button, drawn again only when something of it changed.
+// One box of the grid: a plain button, re-rendered only when its content changes.
 import { memo } from 'react';
 import type { CSSProperties } from 'react';
 import type { ShownStatus } from '../../../../domain/boxes/boxes.ts';
@@ -14,14 +14,14 @@ export interface BoxCellProps {
   height: number;
   colour: ShownStatus;
   accessible: boolean;
-  /** The word on the tab of a door that stands open. */
+  /** The label on the tab of an open door. */
   openWord: string | null;
   dim: boolean;
-  /** All of the above in words, for who cannot see it. */
+  /** All of the above as text for screen readers. */
   label: string;
 }
 
-/** An icon in as few attributes as can be: a thousand boxes have a thousand of them, and the style sheet does the rest. */
+/** An icon with as few attributes as possible: a thousand boxes have a thousand icons, and CSS does the rest. */
 function sign(name: IconName, place: string) {
   const { line, fill }: IconShape = iconShapes[name];
   return (
@@ -38,12 +38,12 @@ const STATUS_SIGNS = Object.fromEntries(
 const ACCESSIBLE_ALONE = sign('access', 's');
 const ACCESSIBLE_BESIDE = sign('access', 'a');
 
-/** The heights of a box as CSS knows them. */
+/** The heights of a box as CSS values. */
 export function heightStyle(height: number): CSSProperties {
   return { '--h': height } as CSSProperties;
 }
 
-/** aria-pressed starts false here and is kept by the grid, so that choosing draws nothing anew. */
+/** aria-pressed starts false and is updated by the grid, so that selecting re-renders nothing. */
 export const BoxCell = memo(function BoxCell(box: BoxCellProps) {
   const { look, icon } = BOX_SIGNS[box.colour];
   const low = box.height < 1.5 ? ' xs' : '';

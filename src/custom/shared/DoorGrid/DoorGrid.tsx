@@ -1,4 +1,4 @@
-// A locker drawn as its own front: boxes true to size, chosen by pointer, finger or keys.
+// A locker drawn as its front: boxes true to scale, selected by pointer, touch or keyboard.
 import { useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
@@ -16,28 +16,28 @@ import { usePainting } from './usePainting.ts';
 import './doorGrid.css';
 
 export interface DoorGridProps<B extends GridBox> {
-  /** What the grid is called aloud. */
+  /** The grid's accessible name. */
   label: string;
   boxes: readonly B[];
-  /** Epoch milliseconds; whether a parcel has expired hangs on it. */
+  /** Epoch milliseconds; decides whether a parcel has expired. */
   now: number;
   selection: Selection;
-  /** Boxes that a filter puts aside: drawn faintly, not to be chosen. */
+  /** Boxes excluded by a filter: drawn faintly, not selectable. */
   dim?: (box: B) => boolean;
-  /** Why a box cannot be chosen, as its spoken name ends; nothing for one that can be. */
+  /** Why a box cannot be selected, appended to its accessible name; nothing for one that can be. */
   why?: (box: B) => string | undefined;
-  /** What the card tells of a box. */
+  /** The content of a box's hover card. */
   card?: (box: B) => ReactNode;
-  /** Each press and each drag adds to what is chosen: what hangs on a chosen box is not lost by a slip. */
+  /** Each press and drag adds to the selection, so that a slip loses no input that belongs to a selected box. */
   adds?: boolean;
-  /** A drag began or ended. */
+  /** A drag started or ended. */
   onDrag?: (on: boolean) => void;
 }
 
 const never = () => false;
 const noReason = () => undefined;
 
-/** The grid. Its one tab stop is the first box, or the box last in focus. */
+/** The grid. Its single tab stop is the first box, or the box that last had the focus. */
 export function DoorGrid<B extends GridBox>({
   label,
   boxes,

@@ -1,4 +1,4 @@
-// The one card of the grid: tells of the box under the pointer, under the finger or in focus.
+// The grid's single hover card, for the box under the pointer, under the finger or in focus.
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import type { Hovering } from './hovering.ts';
@@ -7,13 +7,13 @@ import { placeCard } from './placeCard.ts';
 interface HoverCardProps {
   grid: RefObject<HTMLElement | null>;
   hovering: Hovering;
-  /** What to tell of the box; null shows no card. */
+  /** The content for the box; null shows no card. */
   children: (id: number) => ReactNode;
-  /** Changes when the boxes do, so that the card keeps its place. */
+  /** Changes with the boxes, so that the card is repositioned. */
   drawn: unknown;
 }
 
-/** The card beside its box, never over it. Marks the box it tells of. */
+/** The card beside its box, never over it. Marks its box. */
 export function HoverCard({ grid, hovering, children, drawn }: HoverCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const id = useSyncExternalStore(hovering.subscribe, hovering.id);

@@ -1,13 +1,13 @@
-// The letters of a locker's columns on a narrow screen: which are in view, where trouble is, and the way there.
+// A locker's column letters on a narrow screen: which are in view, where trouble is, with links.
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface LetterStripProps {
-  /** What scrolls sideways, with the grid in it. */
+  /** The horizontally scrolling element that contains the grid. */
   scroller: RefObject<HTMLElement | null>;
   letters: readonly string[];
-  /** Letters of columns where something must be done now. */
+  /** Letters of the columns that need action now. */
   alarmed: ReadonlySet<string>;
 }
 
@@ -35,7 +35,7 @@ function useSpanInView({ scroller, letters }: LetterStripProps): Span {
       const next = spanInView(element);
       setSpan((now) => (now.first === next.first && now.last === next.last ? now : next));
     };
-    // Not at once: measuring now would lay the whole grid out a second time.
+    // Deferred: measuring now would force a second layout of the whole grid.
     const first = requestAnimationFrame(look);
     element.addEventListener('scroll', look, { passive: true });
     window.addEventListener('resize', look);
@@ -48,7 +48,7 @@ function useSpanInView({ scroller, letters }: LetterStripProps): Span {
   return span;
 }
 
-/** One button a column; pressing it brings the column into view. */
+/** One button per column; pressing it scrolls the column into view. */
 export function LetterStrip(props: LetterStripProps) {
   const { scroller, letters, alarmed } = props;
   const translate = useTranslate();

@@ -1,4 +1,4 @@
-// How a box of each status looks: the class of its colour and the icon that says the same without colour.
+// The appearance of each box status: the class of its colour, and an icon for use without colour.
 import type { ShownStatus } from '../../../../domain/boxes/boxes.ts';
 import type { IconName } from '../../../ui/Icon.tsx';
 
@@ -8,7 +8,7 @@ interface BoxSign {
   icon: IconName | null;
 }
 
-/** Colour is never the only sign: each status but the normal, empty one has its icon. */
+/** Colour is never the only sign: each status except the normal, empty one has an icon. */
 export const BOX_SIGNS: Record<ShownStatus, BoxSign> = {
   AVAILABLE: { look: 'free', icon: null },
   STORED: { look: 'stored', icon: 'parcel' },

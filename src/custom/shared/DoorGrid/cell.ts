@@ -1,4 +1,4 @@
-// What a box shows on the grid and what it is called aloud.
+// A box's content on the grid and its accessible name.
 import {
   colourStatus,
   isOpen,
@@ -10,7 +10,7 @@ import {
 import type { BoxCellProps } from './BoxCell.tsx';
 import { keyOf, type GridBox } from './gridBox.ts';
 
-/** The words of all boxes, looked up once for a thousand of them. */
+/** The labels of all boxes, translated once for a thousand of them. */
 export interface CellWords {
   status: Record<ShownStatus, string>;
   comma: string;
@@ -20,7 +20,7 @@ export interface CellWords {
   withLock: string;
 }
 
-/** Looks the words up; `say` translates a key. */
+/** Translates the labels; `say` translates a key. */
 export function cellWords(say: (key: string) => string): CellWords {
   const status = SHOWN_STATUSES.map((one) => [one, say(`choices.shownStatus.${one}`)] as const);
   return {
@@ -33,7 +33,7 @@ export function cellWords(say: (key: string) => string): CellWords {
   };
 }
 
-/** The box in words: number, size, status, and whatever else is to be known of it. */
+/** The box as text: number, size, status and other details. */
 function spoken(box: GridBox, now: number, words: CellWords, why: string | undefined): string {
   const parts = [box.name, box.boxTypeName, words.status[shownStatus(box, now)]];
   if (showsLockColour(box)) parts.push(words.withLock);
@@ -42,14 +42,14 @@ function spoken(box: GridBox, now: number, words: CellWords, why: string | undef
   return [...parts, why].filter(Boolean).join(words.comma);
 }
 
-/** How a box is put aside: drawn faintly, and why where somebody is to be told. */
+/** How a box is excluded: drawn faintly, with a reason where there is one. */
 export interface Aside {
   readonly dim: boolean;
   readonly why: string | undefined;
 }
 
 /**
- * Everything that the box's button shows.
+ * * Everything the box's button shows.
  * @param height in XS boxes
  * @param now epoch milliseconds
  */

@@ -1,4 +1,4 @@
-// What presses, drags and keys do to the selection. Plain functions over the grid as it is drawn now.
+// How presses, drags and keys change the selection: plain functions over the rendered grid.
 import {
   boxesBetween,
   boxesWithin,
@@ -9,21 +9,21 @@ import { isTerminal, keyOf, type GridBox } from './gridBox.ts';
 import type { Press } from './pointer.ts';
 import type { Selection } from './selection.ts';
 
-/** The grid as it is drawn now. */
+/** The grid as rendered. */
 export interface Drawn<B extends GridBox> {
   columns: readonly FrontColumn<B>[];
-  /** Boxes that a filter has put aside. */
+  /** Boxes excluded by a filter. */
   dim: (box: B) => boolean;
 }
 
-/** The choosing on one grid: the selection, and the box from which a range is counted. */
+/** A grid's selection state: the selection, and the anchor of a range. */
 export interface Choosing<B extends GridBox> {
   drawn: Drawn<B>;
   selection: Selection;
   anchor: number | null;
-  /** A press or a drag always adds to what is chosen, and nothing is given up by the way. */
+  /** A press toggles its box and a drag adds to the selection: neither replaces it. */
   adds: boolean;
-  /** What was chosen before the drag that is on now. */
+  /** The selection before the current drag. */
   before: ReadonlySet<number> | null;
 }
 
@@ -31,7 +31,7 @@ function idsOf<B extends GridBox>(drawn: Drawn<B>, boxes: readonly B[]): number[
   return boxes.filter((box) => !isTerminal(box) && !drawn.dim(box)).map(keyOf);
 }
 
-/** The box of this id; undefined when it is no longer drawn. */
+/** The box with this id; undefined when it is no longer rendered. */
 export function boxOf<B extends GridBox>({ columns }: Drawn<B>, id: number | null): B | undefined {
   if (id === null) return undefined;
   for (const column of columns) {
@@ -41,7 +41,7 @@ export function boxOf<B extends GridBox>({ columns }: Drawn<B>, id: number | nul
   return undefined;
 }
 
-/** Chooses from the anchor to this box. */
+/** Selects from the anchor to this box. */
 export function chooseRange<B extends GridBox>(choosing: Choosing<B>, id: number): void {
   const { drawn, selection } = choosing;
   const to = boxOf(drawn, id);
@@ -49,7 +49,7 @@ export function chooseRange<B extends GridBox>(choosing: Choosing<B>, id: number
   if (from && to) selection.choose(idsOf(drawn, boxesBetween(drawn.columns, from, to)));
 }
 
-/** A press: alone, with Ctrl or with Shift; a finger only chooses once something is chosen. */
+/** A press: alone, with Ctrl or with Shift; a touch toggles only once something is selected. */
 export function choosePressed<B extends GridBox>(
   choosing: Choosing<B>,
   id: number,
@@ -65,7 +65,7 @@ export function choosePressed<B extends GridBox>(
   selection.choose(chosen.size === 1 && chosen.has(id) ? [] : [id]);
 }
 
-/** All boxes that are drawn and not put aside. */
+/** All rendered boxes that no filter excludes. */
 export function chooseAll<B extends GridBox>({ drawn, selection }: Choosing<B>): void {
   selection.choose(
     drawn.columns.flatMap((column) =>
@@ -77,7 +77,7 @@ export function chooseAll<B extends GridBox>({ drawn, selection }: Choosing<B>):
   );
 }
 
-/** A drag: what the rectangle touches, added to what was chosen where the drag began with a key held. */
+/** A drag: the boxes the rectangle touches, added to the selection where it started with a modifier key. */
 export function chooseWithin<B extends GridBox>(
   { drawn, selection, before }: Choosing<B>,
   area: FrontArea,

@@ -1,4 +1,4 @@
-// What the grid must know of a box, and how it tells boxes from the locker's own parts.
+// The grid's view of a box, and how it distinguishes boxes from the locker's own parts.
 import type { BoxState } from '../../../../domain/boxes/boxes.ts';
 import type { PlacedBox } from '../../../../domain/layout/cabinet.ts';
 
@@ -10,14 +10,14 @@ export interface GridBox extends PlacedBox, BoxState {
 }
 
 /**
- * What a box is known by on the grid: its id. A server may send a box without one (R8.11);
- * it is then known by its place, as a number below zero.
+ * * Identifies a box on the grid: its id. A server may return a box without one (R8.11); then its position as a
+ * negative number.
  */
 export function keyOf(box: GridBox): number {
   return box.boxId ?? -1 - (box.positionX * 1000 + box.positionY);
 }
 
-/** The place of the locker's screen and computer; it is drawn, but nobody can choose it. */
+/** The position of the locker's screen and computer; it is drawn but cannot be selected. */
 export function isTerminal(box: PlacedBox): boolean {
   return box.boxTypeName === 'CONTROL';
 }

@@ -1,4 +1,4 @@
-// Which box's card is to be shown: the box under the pointer, under the finger or in focus.
+// Decides whose hover card shows: the box under the pointer, under the finger or in focus.
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { Selection } from './selection.ts';
 
@@ -8,7 +8,7 @@ function cellOf(target: EventTarget | null): HTMLElement | null {
 
 type Id = number | null;
 
-/** Time to go from a box over to its card; milliseconds. */
+/** Time to move from a box to its card; milliseconds. */
 const CROSSING_MS = 150;
 
 function inCard(target: EventTarget | null): boolean {
@@ -16,8 +16,8 @@ function inCard(target: EventTarget | null): boolean {
 }
 
 /**
- * Tells which box's card is to be shown. Dragging, scrolling, leaving and Escape take it away, and so does choosing
- * with a finger: the card would hide what one chooses next. The pointer may go onto the card to copy what it says.
+ * * Returns the box whose card shows. Dragging, scrolling, leaving and Escape hide it, and so does selecting by
+ * touch, as the card would cover the next box. The pointer may move onto the card to copy its text.
  */
 function watchCard(grid: HTMLElement, selection: Selection, tell: (id: Id) => void): () => void {
   let finger = false;
@@ -72,7 +72,7 @@ function watchCard(grid: HTMLElement, selection: Selection, tell: (id: Id) => vo
   };
 }
 
-/** Which box is told of, kept beside React: the grid is not drawn anew at every move, only the card is. */
+/** The active box, stored outside React so that moves re-render only the card, not the grid. */
 export interface Hovering {
   id(): Id;
   subscribe(heard: () => void): () => void;
@@ -95,7 +95,7 @@ function openHovering() {
   };
 }
 
-/** Listens from the moment the grid is in the page: an effect after the paint would miss a focus that comes at once. */
+/** Listens from mount on: an effect after the paint would miss an immediate focus. */
 export function useHovering(grid: RefObject<HTMLElement | null>, selection: Selection): Hovering {
   const [hovering] = useState(openHovering);
   useLayoutEffect(

@@ -1,15 +1,15 @@
-// The rectangle somebody draws over the grid: from pixels to places on the locker's front, and how it is shown.
+// The selection rectangle over the grid: converts pixels to positions on the front, and shows it.
 import type { FrontArea } from '../../../../domain/layout/cabinet.ts';
 import type { Point } from './pointer.ts';
 
-/** Where the columns lie, in pixels of the grid, and how many pixels an XS box is high. */
+/** The columns' positions in pixels of the grid, and the height of an XS box in pixels. */
 export interface Measures {
   columns: { left: number; right: number }[];
   top: number;
   unit: number;
 }
 
-/** Reads the measures off the page once, so that no frame of a drag has to. */
+/** Measures once, so that no frame of a drag has to. */
 export function measure(grid: HTMLElement): Measures {
   const columns = [...grid.querySelectorAll<HTMLElement>('.col')];
   const letter = grid.querySelector<HTMLElement>('.letter');
@@ -42,7 +42,7 @@ export function areaBetween(measures: Measures, from: Point, to: Point): FrontAr
   };
 }
 
-/** Shows the rectangle between two points; without points it disappears. */
+/** Shows the rectangle between two points; without points it is hidden. */
 export function showMarquee(mark: HTMLElement, from?: Point, to?: Point): void {
   mark.hidden = !from;
   if (!from || !to) return;

@@ -1,4 +1,4 @@
-// Where an arrow key leads on a locker's front.
+// The target of an arrow key on a locker's front.
 import { areaOf, boxesWithin, type FrontColumn } from '../../../../domain/layout/cabinet.ts';
 import { isTerminal, type GridBox } from './gridBox.ts';
 
@@ -33,7 +33,7 @@ function along<B extends GridBox>(
   return pick(boxes, boxes.indexOf(box));
 }
 
-/** The box that a key leads to from this one, undefined when there is none or the key leads nowhere. */
+/** The target box of a key from this one; undefined when there is none or the key does not navigate. */
 export function boxTowards<B extends GridBox>(
   columns: Columns<B>,
   from: B,

@@ -1,4 +1,4 @@
-// Where the card of a box stands: beside it, never over it.
+// The position of a box's hover card: beside the box, never over it.
 
 interface Size {
   width: number;
@@ -10,7 +10,7 @@ interface Area extends Size {
   top: number;
 }
 
-/** Past the ring of the box, and no further than the next column, so that the pointer can go over to the card. */
+/** Outside the box's ring, but no further than the next column, so that the pointer can reach the card. */
 const GAP = 6;
 const EDGE = 8;
 
@@ -19,7 +19,7 @@ function clamp(value: number, least: number, most: number): number {
 }
 
 /**
- * The top left corner of the card, in pixels of the window: right of the box, else left of it, else below, else above.
+ * * The top left corner of the card, in window pixels: right of the box, else left of it, else below, else above.
  * @param box the box, @param card the card's size, @param view the window's size; all in CSS pixels
  */
 export function placeCard(box: Area, card: Size, view: Size): { left: number; top: number } {

@@ -1,4 +1,4 @@
-// One pointer over the grid: idle → pressing → marquee. Knows nothing of boxes but their ids.
+// One pointer over the grid as a state machine: idle → pressing → marquee. Knows boxes by id only.
 
 /** A point in CSS pixels, from the grid's top left corner. */
 export interface Point {
@@ -13,15 +13,15 @@ export interface Press {
   by: 'mouse' | 'touch' | 'keys';
 }
 
-/** What the grid does with what the pointer does. */
+/** The grid's callbacks for pointer events. */
 export interface PointerActions {
   press(id: number, press: Press): void;
-  /** A finger rested on the box. */
+  /** A long press on a box. */
   hold(id: number): void;
-  /** A press on no box. */
+  /** A press outside all boxes. */
   pressNothing(): void;
   dragStart(add: boolean): void;
-  /** At most once a frame. */
+  /** At most once per frame. */
   drag(from: Point, to: Point): void;
   dragEnd(): void;
 }
@@ -40,7 +40,7 @@ function boxIdAt(event: Event): number | undefined {
   return Number(cell.getAttribute('data-box'));
 }
 
-/** The card lies on the grid but is none of it. */
+/** The card overlaps the grid but is not part of it. */
 function onCard(event: Event): boolean {
   return event.target instanceof Element && event.target.closest('.boxCard') !== null;
 }
@@ -49,7 +49,7 @@ function far(start: PointerEvent, now: PointerEvent): boolean {
   return Math.hypot(now.clientX - start.clientX, now.clientY - start.clientY) > DRAG_AFTER_PX;
 }
 
-/** Follows the pointer over the grid until the function it gives back is called. */
+/** Tracks the pointer over the grid until the returned function is called. */
 export function followPointer(grid: HTMLElement, actions: PointerActions): () => void {
   let state: State = { kind: 'idle' };
   let by: Press['by'] = 'mouse';
@@ -84,7 +84,7 @@ export function followPointer(grid: HTMLElement, actions: PointerActions): () =>
   };
   const move = (event: PointerEvent) => {
     if (state.kind === 'pressing' && far(state.start, event)) {
-      // A finger that moves scrolls the page; a mouse draws the rectangle.
+      // A moving finger scrolls the page; a mouse draws the rectangle.
       if (by === 'touch') return rest();
       startMarquee(state.start);
     }
@@ -113,7 +113,7 @@ export function followPointer(grid: HTMLElement, actions: PointerActions): () =>
     for (const [name, listener] of whilePressed) window.addEventListener(name, listener);
   };
   const click = (event: MouseEvent) => {
-    // A click of no pointer comes from the keyboard or a screen reader.
+    // A click without a pointer comes from the keyboard or a screen reader.
     const keys = event.detail === 0;
     if ((dragged && !keys) || onCard(event)) return;
     const id = boxIdAt(event);

@@ -1,14 +1,14 @@
-// Which boxes are chosen. Lives outside React, so that a choice touches only the boxes it changes.
+// The selected boxes, stored outside React so that a change touches only the boxes it affects.
 import { useSyncExternalStore } from 'react';
 
-/** The chosen boxes by their ids. */
+/** The ids of the selected boxes. */
 export interface Selection {
   ids(): ReadonlySet<number>;
-  /** Chooses these boxes and no others. */
+  /** Selects these boxes and no others. */
   choose(ids: Iterable<number>): void;
-  /** Chooses the box, or gives it up when it was chosen. */
+  /** Toggles the box. */
   toggle(id: number): void;
-  /** Calls the listener after each change; gives back how to stop. */
+  /** Calls the listener after each change; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -38,7 +38,7 @@ export function createSelection(): Selection {
   };
 }
 
-/** The chosen ids; draws its component anew when they change. */
+/** The selected ids; re-renders the component when they change. */
 export function useSelected(selection: Selection): ReadonlySet<number> {
   return useSyncExternalStore(selection.subscribe, selection.ids);
 }

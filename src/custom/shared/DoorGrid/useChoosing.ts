@@ -1,4 +1,4 @@
-// Ties the pointer, the keys and the selection to the grid on the page.
+// Connects pointer, keyboard and selection to the rendered grid.
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 import {
@@ -25,7 +25,7 @@ function cellOf(grid: HTMLElement, id: number): HTMLElement | null {
   return grid.querySelector(`[data-box="${id}"]`);
 }
 
-/** Moves the one tab stop of the grid to this box. */
+/** Moves the grid's single tab stop to this box. */
 function moveTabStop(grid: HTMLElement, cell: Element): void {
   for (const other of grid.querySelectorAll('[data-box][tabindex="0"]'))
     other.setAttribute('tabindex', '-1');
@@ -115,7 +115,7 @@ function useKeys<B extends GridBox>({ grid }: Places, choosing: Choosing<B>): vo
   }, [grid, choosing]);
 }
 
-/** Choosing by pointer, touch and keys on the grid that is drawn. */
+/** Selection by pointer, touch and keyboard on the rendered grid. */
 export function useChoosing<B extends GridBox>(
   places: Places,
   drawn: Drawn<B>,
@@ -134,7 +134,7 @@ export function useChoosing<B extends GridBox>(
   );
   useLayoutEffect(() => {
     choosing.drawn = drawn;
-    // A grid is always reachable by Tab, also when the box last in focus is gone.
+    // The grid is always reachable by Tab, also when the last focused box is gone.
     const cabinet = places.grid.current;
     if (!cabinet?.querySelector('[data-box][tabindex="0"]'))
       cabinet?.querySelector('[data-box]')?.setAttribute('tabindex', '0');

@@ -1,4 +1,4 @@
-// Shows the selection on the boxes without React: only the boxes that changed are touched.
+// Shows the selection on the boxes without React: only changed boxes are touched.
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import type { Selection } from './selection.ts';
@@ -8,7 +8,7 @@ function cellsOf(grid: HTMLElement | null): Map<number, Element> {
   return new Map(cells.map((cell) => [Number(cell.getAttribute('data-box')), cell]));
 }
 
-/** Keeps aria-pressed of each box in step with the selection, anew whenever other boxes are drawn. */
+/** Synchronizes each box's aria-pressed with the selection, again whenever other boxes are rendered. */
 export function usePainting(
   grid: RefObject<HTMLElement | null>,
   selection: Selection,

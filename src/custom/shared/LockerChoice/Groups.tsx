@@ -1,4 +1,4 @@
-// The groups as shortcuts: a press chooses all lockers of one, another takes them away.
+// The groups as shortcuts: a press selects all lockers of one, another deselects them.
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';

@@ -1,4 +1,4 @@
-// Chooses lockers: a check box each, found by name, and whole groups at one press.
+// Selects lockers: a check box each, a search by name, and whole groups with one press.
 import { useId, useMemo, useState, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -8,18 +8,18 @@ import { useLockerGroups } from './useLockerGroups.ts';
 import './lockerChoice.css';
 
 export interface LockerChoiceProps {
-  /** What it is called, in words. */
+  /** The label. */
   readonly label: string;
-  /** All that can be chosen, in the order in which they are shown. */
+  /** All options, in display order. */
   readonly lockers: readonly Choosable[];
-  /** Numbers of those that are. */
+  /** Numbers of the selected lockers. */
   readonly chosen: readonly number[];
   readonly onChange: (chosen: number[]) => void;
   readonly disabled?: boolean;
   readonly invalid?: boolean;
-  /** Ids of the help and of what is wrong. */
+  /** Ids of the help text and the error. */
   readonly describedBy?: string | undefined;
-  /** The element that gets the focus when the choice is wrong: its search field. */
+  /** The element that gets the focus on an error: the search field. */
   readonly focus?: Ref<HTMLInputElement>;
   readonly id?: string;
 }
@@ -52,7 +52,7 @@ function List({ shown, chosen, onChange, disabled }: ListProps) {
   );
 }
 
-/** Nothing of it is stored: whoever draws it holds what is chosen. */
+/** A controlled component: the parent holds the selection. */
 export function LockerChoice({
   label,
   lockers,

@@ -1,6 +1,6 @@
-// What is chosen of many lockers: by search, one by one, and by group.
+// Selection among many lockers: by search, one by one, and by group.
 
-/** A locker that can be chosen. */
+/** A locker that can be selected. */
 export interface Choosable {
   readonly lockerId: number;
   readonly lockerName: string;
@@ -15,28 +15,28 @@ export interface LockerGroup {
 
 export type Share = 'all' | 'some' | 'none';
 
-/** The lockers whose name holds the text, whatever its capitals. */
+/** The lockers whose name contains the text, ignoring case. */
 export function found(lockers: readonly Choosable[], text: string): readonly Choosable[] {
   const wanted = text.trim().toLocaleLowerCase();
   if (wanted === '') return lockers;
   return lockers.filter(({ lockerName }) => lockerName.toLocaleLowerCase().includes(wanted));
 }
 
-/** How many of these are chosen. */
+/** How many of these are selected. */
 export function shareOf(ids: readonly number[], chosen: ReadonlySet<number>): Share {
   const count = ids.filter((id) => chosen.has(id)).length;
   if (count === 0) return 'none';
   return count === ids.length ? 'all' : 'some';
 }
 
-/** Chooses all of these, or takes them away where all are chosen already; the others stay as they are. */
+/** Selects all of these, or deselects them where all are selected; the others do not change. */
 export function toggled(ids: readonly number[], chosen: readonly number[]): number[] {
   const these = new Set(ids);
   if (shareOf(ids, new Set(chosen)) === 'all') return chosen.filter((id) => !these.has(id));
   return [...new Set([...chosen, ...ids])];
 }
 
-/** The groups with those of their lockers that can be chosen here; one without any is left out. */
+/** The groups with those of their lockers that are options here; groups without any are omitted. */
 export function groupsHere(
   groups: readonly LockerGroup[],
   lockers: readonly Choosable[],

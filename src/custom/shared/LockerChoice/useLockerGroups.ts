@@ -1,4 +1,4 @@
-// The locker groups for whoever may see them, where the server has any; nobody waits for them.
+// The locker groups, for users who may see them on servers that have them; loading blocks nothing.
 import { useEffect, useState } from 'react';
 import { lockerGroups } from '../../../../contract/lockers/lockerGroups.ts';
 import { call } from '../../../dataProvider/call.ts';
@@ -6,12 +6,12 @@ import { knownCapabilities } from '../../../dataProvider/capabilities.ts';
 import { useMayUse } from '../../../engine/mayUse.ts';
 import type { LockerGroup } from './choice.ts';
 
-/** As many as fit above a list; who has more finds lockers by name. */
+/** As many as fit above a list; larger networks search lockers by name. */
 const GROUPS_MAX = 50;
 
 const NONE: readonly LockerGroup[] = [];
 
-/** The groups by name; none until they are there, and none where they cannot be had: they are a shortcut. */
+/** The groups by name; empty until loaded and where unavailable, as they are only a shortcut. */
 export function useLockerGroups(): readonly LockerGroup[] {
   const [groups, setGroups] = useState(NONE);
   const mayAsk = useMayUse()(lockerGroups.list);

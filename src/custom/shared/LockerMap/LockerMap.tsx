@@ -1,4 +1,4 @@
-// A map on which one point is chosen: pressed, dragged, or moved by arrow keys. Asks no other host for anything.
+// A map to select a point by press, drag or arrow keys. Makes no requests to other hosts.
 import { useEffect, useRef } from 'react';
 import { useEvent, useLocale, useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -9,7 +9,7 @@ interface Props {
   readonly label: string;
   readonly point: MapPoint | undefined;
   readonly onPoint: (point: MapPoint) => void;
-  /** Lockers that stand already, as grey dots. */
+  /** Existing lockers, as grey dots. */
   readonly others: readonly PlacedLocker[];
 }
 

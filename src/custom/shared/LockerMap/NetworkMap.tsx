@@ -1,22 +1,22 @@
-// The lockers of a network on the map, by situation and fill. Load it lazily: it brings the map with it.
+// The network's lockers on the map, by situation and fill. Load it lazily: it includes the map code.
 import { useEffect, useRef } from 'react';
 import { useEvent, useLocale, useTranslate } from 'react-admin';
 import { drawNetwork } from './drawNetwork.ts';
 import type { DrawnNetwork, MappedLocker } from './mappedLocker.ts';
 
 interface Props {
-  /** What the map is called. */
+  /** The map's accessible name. */
   readonly label: string;
-  /** Those that have a place; give the same array until one changes. */
+  /** Lockers with coordinates; pass the same array until one changes. */
   readonly lockers: readonly MappedLocker[];
   readonly chosen?: number | undefined;
   /** A locker was pressed, or Enter on it. */
   readonly onChoose?: (lockerId: number) => void;
-  /** Only looked at, from afar: larger cabinets, no buttons, nothing to press. It fills the height it is given. */
+  /** Read-only, for viewing from a distance: larger symbols, no controls. It fills the given height. */
   readonly compact?: boolean;
 }
 
-/** Its words are those of the pages made by hand. */
+/** Its messages are those of the custom pages. */
 function Drawn({ label, lockers, chosen, onChoose, compact = false }: Props) {
   const translate = useTranslate();
   const frame = useRef<HTMLDivElement>(null);

@@ -1,11 +1,11 @@
-// Reads coast lines, which are kept short: each point as its distance from the one before it, in six bits a character.
+// Decodes coast lines: each point as its offset from the previous one, in six bits a character.
 
 type LatLng = [latitude: number, longitude: number];
 
 const FIRST_CHARACTER = 63;
 const MORE = 0x20;
 
-/** The numbers of a line: five bits at a time, the lowest first; the last bit of each is its sign. */
+/** The numbers of a line: five bits at a time, lowest first; the lowest bit of each is its sign. */
 function numbersOf(line: string): number[] {
   const numbers: number[] = [];
   let value = 0;
@@ -22,7 +22,7 @@ function numbersOf(line: string): number[] {
   return numbers;
 }
 
-/** The points of a ring in degrees; `decimals` says how finely it was written. */
+/** The points of a ring in degrees; `decimals` is the encoded precision. */
 export function readRing(line: string, decimals: number): LatLng[] {
   const scale = 10 ** decimals;
   const numbers = numbersOf(line);

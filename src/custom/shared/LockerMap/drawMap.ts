@@ -1,14 +1,14 @@
-// Draws a map without any picture from elsewhere: coast lines, lockers as dots, and one point that can be moved.
+// Draws a map without external images: coast lines, lockers as dots, and one movable point.
 import * as L from 'leaflet';
 import { layMap } from './layMap.ts';
 import { lockerDots } from './lockerDots.ts';
 import type { DrawnMap, MapPoint, MapWords } from './mapPoint.ts';
 
-/** As near as one is brought to a point: from the middle of the island its coast is still in sight. */
+/** Zoom for showing a point: from the middle of the island its coast is still in view. */
 const CLOSE_ZOOM = 9;
-/** How far an arrow key moves the point, in pixels of the screen. */
+/** How far an arrow key moves the point, in screen pixels. */
 const STEP = 10;
-/** About ten centimetres: finer than any locker stands. */
+/** About ten centimetres: more precise than any locker's location. */
 const DECIMALS = 6;
 
 const ARROWS: Readonly<Record<string, L.PointTuple>> = {
@@ -44,7 +44,7 @@ function marker(map: L.Map, words: MapWords, onPoint: (point: MapPoint) => void)
   return made;
 }
 
-/** Draws the map into the element; `remove` takes it away again. */
+/** Draws the map into the element; `remove` removes it again. */
 export function drawMap(
   element: HTMLElement,
   words: MapWords,
@@ -52,7 +52,7 @@ export function drawMap(
 ): DrawnMap {
   const { map, remove } = layMap(element, words, {});
   const chosen = marker(map, words, onPoint);
-  // Whoever puts the point by eye sees where it is already: the map stays as it is.
+  // A user who sets the point with the pointer already sees its position: the map does not move.
   let byEye = false;
   map.on('click', ({ latlng }) => {
     byEye = true;

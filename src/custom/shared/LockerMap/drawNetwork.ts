@@ -1,4 +1,4 @@
-// Draws the lockers of a network on the map: each a small cabinet, filled as far as its boxes are, trouble on top.
+// Draws the network's lockers on the map: symbols filled by use of their boxes, trouble on top.
 import * as L from 'leaflet';
 import { iconShapes } from '../../../ui/iconShapes.ts';
 import { layMap } from './layMap.ts';
@@ -6,10 +6,10 @@ import type { DrawnNetwork, MappedLocker, NetworkWords } from './mappedLocker.ts
 import './networkMap.css';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** Sizes of a cabinet in pixels: on a page, and where it is looked at from afar. */
+/** Sizes of a symbol in pixels: on a page, and for viewing from a distance. */
 const SIZE: L.PointTuple = [22, 26];
 const FAR_SIZE: L.PointTuple = [30, 36];
-/** As near as one is brought to a locker. */
+/** Zoom for showing a locker. */
 const CLOSE_ZOOM = 11;
 const NEAREST = 14;
 
@@ -25,7 +25,7 @@ function signOf(name: 'offline' | 'warn'): SVGElement {
   return sign;
 }
 
-/** The cabinet: no fill where nobody knows it. */
+/** The symbol: without a fill where unknown. */
 function cabinet({ situation, fill, disabled }: MappedLocker): HTMLElement {
   const body = document.createElement('span');
   body.className = `map-cabinet ${situation.toLowerCase()}${disabled ? ' disabled' : ''}`;
@@ -69,7 +69,7 @@ function markerOf(locker: MappedLocker, { size, onChoose }: Choosing): L.Marker 
   return marker;
 }
 
-/** All lockers in sight, and no nearer than a town. */
+/** All lockers in view, but no closer than a town. */
 function showAll(map: L.Map, lockers: readonly MappedLocker[]): void {
   if (lockers.length === 0) return;
   const places = lockers.map(({ latitude, longitude }): L.LatLngTuple => [latitude, longitude]);
@@ -77,9 +77,9 @@ function showAll(map: L.Map, lockers: readonly MappedLocker[]): void {
 }
 
 /**
- * Draws the network into the element.
- * @param words of the map's buttons; without them it is only looked at, from afar
- * @param onChoose hears which locker was pressed; without it none can be
+ * * Draws the network into the element.
+ * @param words labels of the map's buttons; without them it is read-only, for viewing from a distance
+ * @param onChoose called with the pressed locker; without it none can be pressed
  */
 export function drawNetwork(
   element: HTMLElement,
@@ -107,7 +107,7 @@ export function drawNetwork(
         markers.set(locker.lockerId, markerOf(locker, { size, onChoose }).addTo(layer));
       mark();
       if (focused !== undefined) markers.get(focused)?.getElement()?.focus();
-      // What only changed its state stays where one looks at it.
+      // A locker whose state alone changed does not move the view.
       const now = lockers.map(({ lockerId }) => lockerId).join();
       if (now !== shown) showAll(map, lockers);
       shown = now;

@@ -1,4 +1,4 @@
-// The map below all that stands on it: sea, coast lines, a scale, buttons to come nearer. No picture from elsewhere.
+// The base map: sea, coast lines, scale and zoom buttons, without external images.
 import * as L from 'leaflet';
 import { readRing } from './coast.ts';
 import { CYPRUS } from './cyprus.ts';
@@ -10,7 +10,7 @@ const CYPRUS_BOUNDS: L.LatLngBoundsLiteral = [
   [34.5, 32.2],
   [35.75, 34.65],
 ];
-/** Below this one sees beyond the island. */
+/** Below this zoom the view extends beyond the island. */
 const WORLD_ZOOM = 8;
 
 const coast = (rings: readonly string[], decimals: number) =>
@@ -18,7 +18,7 @@ const coast = (rings: readonly string[], decimals: number) =>
     L.polygon(readRing(ring, decimals), { className: 'coast', interactive: false }),
   );
 
-/** Draws the rest of the world once somebody looks at it. */
+/** Draws the rest of the world once it comes into view. */
 function drawWorldWhenSeen(map: L.Map): void {
   const home = L.latLngBounds(CYPRUS_BOUNDS);
   const look = async () => {
@@ -32,7 +32,7 @@ function drawWorldWhenSeen(map: L.Map): void {
   map.on('moveend', look);
 }
 
-/** A map, and what takes it away again. */
+/** A map, and the function that removes it. */
 export interface LaidMap {
   readonly map: L.Map;
   readonly remove: () => void;
@@ -40,7 +40,7 @@ export interface LaidMap {
 
 type Words = Pick<MapWords, 'zoomIn' | 'zoomOut'>;
 
-/** Lays the map into the element; `words` are those of its buttons, without which there are none. */
+/** Creates the map in the element; `words` are the labels of its buttons, which are omitted without them. */
 export function layMap(
   element: HTMLElement,
   words: Words | undefined,
@@ -57,7 +57,7 @@ export function layMap(
     zoomSnap: 0.5,
     renderer: new L.SVG(),
     ...options,
-    // Motion is 120 ms here, and tests wait for none.
+    // Motion takes 120 ms here, and tests do not wait for it.
     fadeAnimation: false,
     zoomAnimation: false,
   });

@@ -1,16 +1,16 @@
-// The other lockers on the map: grey dots, and the names of the nearest ones once one has come close enough to read them.
+// The other lockers on the map: grey dots, and the nearest ones' names at close zoom.
 import * as L from 'leaflet';
 import type { PlacedLocker } from './mapPoint.ts';
 
-/** From here on coasts may be out of sight, and names say where one is. */
+/** From this zoom on coasts may be out of view, and names give orientation. */
 const NAMES_ZOOM = 9;
 const MOST_NAMES = 6;
-/** What a name takes of the map, in pixels: about so much a character, and so much beside it. */
+/** The approximate size of a name on the map, in pixels: per character, and beside it. */
 const CHARACTER_PX = 7;
 const BESIDE_PX = 24;
 const LINE_PX = 20;
 
-/** A name that stays lies below the chosen point. */
+/** A name that is always shown is below the selected point. */
 const STAYS = { permanent: true, className: 'map-name', pane: 'shadowPane' } as const;
 
 interface Dot {
@@ -23,14 +23,14 @@ const overlap = (one: L.Bounds, others: readonly L.Bounds[]) =>
 
 type Side = 'left' | 'right';
 
-/** The room that a name takes on a side of its dot. */
+/** The area that a name takes on a side of its dot. */
 function roomOf({ name }: Dot, at: L.Point, side: Side): L.Bounds {
   const wide = name.length * CHARACTER_PX + BESIDE_PX;
   const far = at.add([side === 'right' ? wide : -wide, LINE_PX / 2]);
   return L.bounds(at.subtract([0, LINE_PX / 2]), far);
 }
 
-/** The dots whose names are shown, and where: those in sight, the nearest to the middle first, none over another's. */
+/** The dots whose names are shown, and where: those in view, nearest to the centre first, without overlaps. */
 function named(map: L.Map, dots: readonly Dot[]): Map<Dot, Side> {
   const shown = new Map<Dot, Side>();
   if (map.getZoom() < NAMES_ZOOM) return shown;
@@ -51,7 +51,7 @@ function named(map: L.Map, dots: readonly Dot[]): Map<Dot, Side> {
   return shown;
 }
 
-/** Draws lockers on the map; the answer draws others in their place. */
+/** Draws lockers on the map; the returned function replaces them. */
 export function lockerDots(map: L.Map): (lockers: readonly PlacedLocker[]) => void {
   const layer = L.layerGroup().addTo(map);
   let dots: Dot[] = [];

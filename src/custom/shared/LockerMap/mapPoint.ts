@@ -1,30 +1,30 @@
-// What a map is given and gives.
+// The props and handles of a map.
 
-/** A place on the earth, in degrees. */
+/** A position in degrees. */
 export interface MapPoint {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** A locker that stands on the map. */
+/** A locker on the map. */
 export interface PlacedLocker extends MapPoint {
   readonly name: string;
 }
 
-/** What the map's own parts are called. */
+/** The labels of the map's own controls. */
 export interface MapWords {
   readonly zoomIn: string;
   readonly zoomOut: string;
-  /** The point that is chosen, and how it is moved. */
+  /** The selected point, and how it moves. */
   readonly point: string;
 }
 
-/** A map as it stands on a page. */
+/** A rendered map. */
 export interface DrawnMap {
-  /** Shows the chosen point; none without one. */
+  /** Shows the selected point; none without one. */
   setPoint(point: MapPoint | undefined): void;
   setOthers(others: readonly PlacedLocker[]): void;
-  /** The middle of what is seen. */
+  /** The centre of the view. */
   middle(): MapPoint;
   remove(): void;
 }

@@ -1,4 +1,4 @@
-// What the map of a network is given and gives.
+// The props and handles of a network's map.
 import type { Situation } from '../../../../domain/lockers/lockers.ts';
 import type { MapWords, PlacedLocker } from './mapPoint.ts';
 
@@ -6,20 +6,20 @@ import type { MapWords, PlacedLocker } from './mapPoint.ts';
 export interface MappedLocker extends PlacedLocker {
   readonly lockerId: number;
   readonly situation: Situation;
-  /** Out of service by staff. */
+  /** Taken out of service by staff. */
   readonly disabled: boolean;
-  /** The part of its boxes that is in use, 0 to 1; undefined while nobody knows. */
+  /** The share of its boxes in use, 0 to 1; undefined while unknown. */
   readonly fill: number | undefined;
-  /** All of it in words. */
+  /** All of it as text. */
   readonly spoken: string;
 }
 
 export type NetworkWords = Pick<MapWords, 'zoomIn' | 'zoomOut'>;
 
-/** The map of a network as it stands on a page. */
+/** A rendered map of a network. */
 export interface DrawnNetwork {
   setLockers(lockers: readonly MappedLocker[]): void;
-  /** Marks the locker and brings it near; none is marked without one. */
+  /** Marks the locker and zooms to it; without one, none is marked. */
   setChosen(lockerId: number | undefined): void;
   remove(): void;
 }

@@ -1,14 +1,14 @@
-// Lockers of the list as the map of a network draws them, and what is said of each.
+// Converts locker rows for the network's map, with their descriptions.
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { LockerRow } from '../../../../contract/lockers/lockers.ts';
 import { choiceKey } from '../../../engine/fields/choice.tsx';
 import type { MappedLocker } from './mappedLocker.ts';
 
-/** As many as stand on the map; a larger network is narrowed by the filters. */
+/** The maximum number of lockers on the map; filters narrow a larger network. */
 export const MOST_ON_MAP = 500;
 
-/** The part of a locker's boxes that is in use; unknown of one that cannot be reached. */
+/** The share of a locker's boxes in use; unknown for an unreachable one. */
 export const fillOf = ({ lockerSituation, boxCount, usedBoxCount }: LockerRow) =>
   lockerSituation === 'OFFLINE' || !boxCount || usedBoxCount === undefined
     ? undefined
@@ -16,7 +16,7 @@ export const fillOf = ({ lockerSituation, boxCount, usedBoxCount }: LockerRow) =
 
 const percent = (fill: number) => Math.round(fill * 100);
 
-/** What is said of a locker besides its name. */
+/** The description of a locker besides its name. */
 export function useStateWords() {
   const translate = useTranslate();
   return useMemo(
@@ -34,7 +34,7 @@ export function useStateWords() {
   );
 }
 
-/** Those of the rows that have a place; the same array until a row changes. */
+/** The rows with coordinates; the same array until a row changes. */
 export function usePlaced(rows: readonly LockerRow[] | undefined): readonly MappedLocker[] {
   const say = useStateWords();
   return useMemo(

@@ -1,6 +1,6 @@
-// The coasts of the world, coarse, for a place far away: Natural Earth 1:110 million, in the public domain, without Cyprus.
+// The coasts of the world, coarse: Natural Earth 1:110 million, public domain, without Cyprus.
 
-/** Rings as coast.ts reads them, one decimal. */
+/** Rings as coast.ts decodes them, one decimal. */
 export const WORLD: readonly string[] = [
   '~p@fd@HDHDAh@?j@EVA?CJ?m@@i@GOGIFS',
   'tp@nbB@d@EXGJ?@EJGKBe@DSDMHE',

@@ -1,4 +1,4 @@
-// What happened to a parcel, the newest line first, with what comes next above it, dashed.
+// The timeline of a parcel, newest entry first, with the next expected event above it, dashed.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { cases } from '../../../../contract/operations/cases.ts';
@@ -26,7 +26,7 @@ interface NextProps {
   readonly now: number;
 }
 
-/** The next event dashed on top. */
+/** The next event, dashed, at the top. */
 function Next({ next: { what, time }, now }: NextProps) {
   const translate = useTranslate();
   const { unit, count } = spanOf(time - now);
@@ -49,7 +49,7 @@ function Next({ next: { what, time }, now }: NextProps) {
   );
 }
 
-/** What happened; a case is a page of its own, for those who may see it. */
+/** The event; a case links to its page, for users who may see it. */
 function Title({ line }: { readonly line: ParcelHappening }) {
   const words = useLineWords();
   const mayUse = useMayUse();
@@ -89,11 +89,11 @@ interface Props {
   readonly next: ParcelStay['next'];
   /** Epoch milliseconds. */
   readonly now: number;
-  /** What the list is called. */
+  /** The list's accessible name. */
   readonly label: string;
 }
 
-/** The lines of one parcel. */
+/** The entries of one parcel. */
 export function ParcelTimeLine({ steps, next, now, label }: Props) {
   const translate = useTranslate();
   if (steps.length === 0 && next === null)

@@ -1,4 +1,4 @@
-// The sign of each line of a parcel's time line, and how grave it is.
+// The icon of each timeline entry, and its severity.
 import type { ParcelHappening } from '../../../../contract/parcels/parcelHistory.ts';
 import type { ParcelStep } from '../../../../domain/parcels/parcelSteps.ts';
 import type { IconName } from '../../../ui/Icon.tsx';
@@ -32,10 +32,10 @@ const ICONS: Record<ParcelStep, IconName> = {
   MESSAGE: 'sms',
 };
 
-/** The icon of a line. */
+/** The icon of an entry. */
 export const iconOf = ({ what, message }: ParcelHappening): IconName =>
   message?.channel === 'MAIL' ? 'mail' : ICONS[what];
 
-/** Red means act now: what went wrong stands out. */
+/** Red means act now: errors stand out. */
 export const isGrave = ({ what, message }: ParcelHappening): boolean =>
   what === 'EXPIRED' || what === 'FAILED_DEPOSIT' || message?.state === 'FAILED';

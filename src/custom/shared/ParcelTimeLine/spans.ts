@@ -1,4 +1,4 @@
-// How long something lasts, in one unit that people say.
+// A duration in one readable unit.
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -9,7 +9,7 @@ export interface Span {
   readonly count: number;
 }
 
-/** The unit that fits a time (milliseconds), and how many of it; at least a minute, hours until two days. */
+/** The unit that fits a duration (milliseconds), and its count; at least a minute, hours up to two days. */
 export function spanOf(ms: number): Span {
   if (ms < HOUR_MS) return { unit: 'minutes', count: Math.max(1, Math.floor(ms / MINUTE_MS)) };
   if (ms < 2 * DAY_MS) return { unit: 'hours', count: Math.floor(ms / HOUR_MS) };

@@ -1,18 +1,18 @@
-// What a line of a parcel's time line says: what happened, and the facts below it.
+// The text of a timeline entry: the event, and the details below it.
 import { useLocale, useTranslate } from 'react-admin';
 import type { ParcelHappening } from '../../../../contract/parcels/parcelHistory.ts';
 import { amountFormat } from '../../../../domain/prices.ts';
 import { knownCapabilities } from '../../../dataProvider/capabilities.ts';
 import { moment } from '../../../engine/fields/clock.ts';
 
-/** An amount of the network's currency as the language writes it. */
+/** An amount in the network's currency, formatted for the language. */
 export function useAmount(): (amount: number) => string {
   const locale = useLocale();
   const format = amountFormat(locale, knownCapabilities().currency);
   return (amount) => format.format(amount);
 }
 
-/** The words of a line; `facts` are sentences, one below the other. */
+/** The text of an entry; `facts` are sentences, one per line. */
 export function useLineWords() {
   const translate = useTranslate();
   const amountOf = useAmount();
@@ -33,7 +33,7 @@ export function useLineWords() {
   };
 
   const change = ({ from, to }: ParcelHappening): string | undefined => {
-    // Where a life begins there is nothing to say beyond its own word.
+    // The first entry has no details beyond its title.
     if (to === null || from === null || from === to) return undefined;
     const word = (status: string) => translate(`choices.ordersStatus.${status}`);
     return say('turns', { from: word(from), to: word(to) });

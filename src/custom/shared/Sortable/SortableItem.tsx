@@ -1,4 +1,4 @@
-// One row of an ordered list, with what moves it: a handle to drag by, and a step in either direction.
+// One row of a sortable list with its controls: a drag handle, and a button for each direction.
 import { useSortable } from '@dnd-kit/react/sortable';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
@@ -6,9 +6,9 @@ import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import { movesLittle } from './movesLittle.ts';
 
 export interface ItemParts {
-  /** Dragged by mouse or finger; by keyboard with Enter, arrows and Enter. */
+  /** Dragged by mouse or touch; by keyboard with Enter, arrows and Enter. */
   readonly handle: ReactNode;
-  /** A step towards the beginning, a step towards the end. */
+  /** Moves one position towards the start or the end. */
   readonly steps: ReactNode;
 }
 
@@ -28,7 +28,7 @@ interface StepProps extends Pick<Props, 'name' | 'index' | 'count' | 'onMove' | 
   readonly icon: IconName;
 }
 
-/** At an end there is no step further: the button stays, so that the focus does. */
+/** At an end the button stays in place without effect, to preserve the focus. */
 function Step({ name, index, count, onMove, disabled, by, icon }: StepProps) {
   const translate = useTranslate();
   const to = index + by;

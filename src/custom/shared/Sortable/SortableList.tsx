@@ -1,4 +1,4 @@
-// A list that people put in order: by dragging, by keyboard, or a step at a time by two buttons.
+// A list that users sort by dragging, by keyboard, or stepwise with two buttons.
 import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react';
 import { isSortable } from '@dnd-kit/react/sortable';
 import type { ReactNode } from 'react';
@@ -7,22 +7,22 @@ import { useSortablePlugins } from './useSortablePlugins.ts';
 import './sortable.css';
 
 interface Props<T> {
-  /** What the list is called, in words. */
+  /** The list's label. */
   readonly label: string;
   readonly items: readonly T[];
   readonly keyOf: (item: T) => string;
-  /** What a row is called where it is moved, in words. */
+  /** A row's label while it is moved. */
   readonly nameOf: (item: T, index: number) => string;
   readonly onMove: (from: number, to: number) => void;
   readonly disabled?: boolean;
   readonly className?: string;
-  /** Rows stand beside one another: the steps lead left and right. */
+  /** Rows are side by side: the buttons move left and right. */
   readonly across?: boolean;
-  /** Draws a row; where its handle and its steps stand is the row's own matter. */
+  /** Renders a row, which positions its own handle and buttons. */
   readonly children: (item: T, index: number, parts: ItemParts) => ReactNode;
 }
 
-/** The list with an item at another place. */
+/** The list with an item moved. */
 export function moved<T>(items: readonly T[], from: number, to: number): T[] {
   const left = items.filter((_, index) => index !== from);
   return [...left.slice(0, to), ...items.slice(from, from + 1), ...left.slice(to)];

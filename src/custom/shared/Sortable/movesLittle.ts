@@ -1,5 +1,5 @@
-// Whether somebody wants little movement on the screen.
+// Whether the user prefers reduced motion.
 
-/** As their system says; read when it matters, for it seldom changes. */
+/** From the system's setting; read on use, as it rarely changes. */
 export const movesLittle = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches;

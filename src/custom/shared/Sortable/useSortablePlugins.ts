@@ -1,23 +1,23 @@
-// What a screen reader is told while a row is moved, in the language of the screen.
+// Screen reader announcements while a row is moved, in the UI language.
 import { Accessibility, defaultPreset } from '@dnd-kit/dom';
 import { isSortable } from '@dnd-kit/react/sortable';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** As the library tells of a drag: what is dragged, and at its end whether it was given up. */
+/** A drag in the library's events: what is dragged, and whether it was cancelled. */
 interface Told {
   readonly canceled?: boolean;
   readonly operation: { readonly source: unknown };
 }
 
-/** A moved row: its name, its place from 1, and how many there are. */
+/** A moved row: its label, its one-based position, and the number of rows. */
 function placeOf(source: unknown) {
   if (!isSortable(source as never)) return undefined;
   const { index, data } = source as { index: number; data: { name: string; count: number } };
   return { name: data.name, place: index + 1, count: data.count };
 }
 
-/** The usual plugins, with announcements in the screen's own language in the place of English ones. */
+/** The default plugins, with announcements in the UI language instead of English. */
 export function useSortablePlugins() {
   const translate = useTranslate();
   return useMemo(() => {

@@ -1,4 +1,4 @@
-// A test message (R2.97, R2.131): what is saved goes to one address, at once.
+// A test message (R2.97, R2.131): sent at once to one address, with the saved settings.
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';

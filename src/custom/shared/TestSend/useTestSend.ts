@@ -1,4 +1,4 @@
-// Sends one test: what the gateway did, or what is wrong with the address, is said where it was asked; all else as everywhere.
+// Sends one test and shows its result or address errors in place; other errors are handled as usual.
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Channel } from '../../../../domain/messages/messages.ts';
@@ -8,9 +8,9 @@ import { useOnce } from '../../../ui/useOnce.ts';
 
 export interface Test {
   readonly channel: Channel;
-  /** The address as it is asked for; undefined where what was entered is none. */
+  /** The address as the request takes it; undefined when the input is invalid. */
   readonly addressIn: (entered: string) => string | undefined;
-  /** Settles once the gateway has taken it. */
+  /** Resolves once the gateway has accepted it. */
   readonly send: (address: string) => Promise<unknown>;
 }
 

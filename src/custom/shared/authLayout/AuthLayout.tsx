@@ -1,4 +1,4 @@
-// The frame of the pages before sign-in: brand and language above, the page, the drawing at the right.
+// The layout of the pages before sign-in: brand and language, the page, and a drawing at the right.
 import { useLayoutEffect, type ReactNode } from 'react';
 import { Brand } from '../../../ui/Brand.tsx';
 import { Cabinet } from './Cabinet.tsx';
@@ -32,7 +32,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A page before sign-in: its one h1, one sentence, and what it is for. */
+/** A page before sign-in: its only h1, one sentence, and its content. */
 export function AuthLayout({ title, text, children }: Props) {
   const { say } = useAuthContext();
   const whole = say('app.title', { page: title });

@@ -1,4 +1,4 @@
-// The drawing beside the sign-in form: a locker's front with one box open.
+// The drawing beside the sign-in form: a locker's front with one open box.
 
 /** Heights of the boxes, column by column; T is the terminal, O the open box. */
 const COLUMNS: readonly (readonly (number | 'T' | 'O')[])[] = [
@@ -51,7 +51,7 @@ const tops = (column: readonly (number | 'T' | 'O')[]) =>
     y: 0.5 + column.slice(0, row).reduce<number>((sum, above) => sum + heightOf(above) + GAP, 0),
   }));
 
-/** A cabinet of 464 by 496; nothing in it is a fact, so it is hidden from screen readers. */
+/** A cabinet of 464 by 496; purely decorative, so it is hidden from screen readers. */
 export function Cabinet() {
   return (
     <svg className="cabinet" width="464" height="496" viewBox="0 0 464 496" aria-hidden="true">

@@ -1,22 +1,22 @@
-// A labelled input of the pages before sign-in, with what is wrong below it.
+// A labelled input of the pages before sign-in, with its error below it.
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
   readonly name: string;
   readonly label: string;
-  /** What is wrong, in words. */
+  /** The error, as text. */
   readonly fault?: string | undefined;
-  /** A hint that is no fault. */
+  /** A hint that is not an error. */
   readonly hint?: string | undefined;
   readonly onType: (text: string) => void;
-  /** Stands at the right of the label; the keyboard comes to it after the input. */
+  /** Content at the right of the label; in tab order it follows the input. */
   readonly beside?: ReactNode;
   /** A button at the right, inside the field. */
   readonly children?: ReactNode;
 }
 
-/** One field; a screen reader hears fault and hint with it. */
+/** One field; screen readers announce its error and hint. */
 export function Field(props: Props) {
   const { name, label, fault, hint, beside, onType, children, ...input } = props;
   const said = fault === undefined && hint === undefined ? undefined : `${name}-said`;

@@ -1,13 +1,13 @@
-// A password: hidden unless asked, with a hint when Caps Lock is on.
+// A password input, hidden by default, with a hint when Caps Lock is on.
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Field } from './Field.tsx';
 import { useAuthContext } from './authContext.ts';
 
 interface Props {
-  /** `password` when left out. */
+  /** `password` by default. */
   readonly name?: string;
-  /** In words; what the sign-in page calls it when left out. */
+  /** As text; the sign-in page's label by default. */
   readonly label?: string;
   readonly autoComplete?: 'current-password' | 'new-password';
   readonly value: string;
@@ -16,7 +16,7 @@ interface Props {
   readonly onType: (password: string) => void;
 }
 
-/** A password field that can be looked at. */
+/** A password field that can be revealed. */
 export function PasswordField({ name = 'password', label, autoComplete, ...props }: Props) {
   const { say } = useAuthContext();
   const [shown, setShown] = useState(false);

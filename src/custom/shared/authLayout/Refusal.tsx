@@ -1,4 +1,4 @@
-// Why the server refused, said where it is heard at once.
+// The server's error, announced to screen readers immediately.
 import { Icon } from '../../../ui/Icon.tsx';
 
 export function Refusal({ words }: { readonly words: string | undefined }) {

@@ -1,8 +1,8 @@
-// What the pages before sign-in are given by the roof: they know no router and no react-admin.
+// The context the app shell gives the pages before sign-in, which know no router and no react-admin.
 import { createContext, useContext } from 'react';
 import type { SessionUser } from '../../../../contract/account/sessions.ts';
 
-/** Gives the words of a key in the language that was chosen. */
+/** Translates a key into the selected language. */
 export type Say = (
   key: string,
   values?: Readonly<Record<string, string | number | undefined>>,
@@ -13,12 +13,12 @@ export interface Auth {
   readonly language: 'en' | 'zh';
   readonly onLanguage: (language: 'en' | 'zh') => void;
   readonly onSignedIn: (user: SessionUser) => void;
-  /** Goes to another page before sign-in. */
+  /** Navigates to another page before sign-in. */
   readonly onGo: (address: string) => void;
-  /** The path that was asked for, and what stands behind its `?`. */
+  /** The requested path and its query string. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** Whether the visitor was on the way to a page when the sign-in was missing. */
+  /** Whether the visitor was redirected to sign-in from another page. */
   readonly returning: boolean;
 }
 
@@ -28,5 +28,5 @@ const nowhere = (): never => {
 
 export const AuthContext = createContext<Auth | undefined>(undefined);
 
-/** What the roof gave. */
+/** The app shell's context value. */
 export const useAuthContext = (): Auth => useContext(AuthContext) ?? nowhere();

@@ -1,22 +1,22 @@
-// A form of the pages before sign-in: what was typed, what is wrong with it, and what the server said.
+// A form of the pages before sign-in: its values, validation, and the server's error.
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { CallError } from '../../../dataProvider/callError.ts';
 import { useOnce } from '../../../ui/useOnce.ts';
 
 type Typed = Readonly<Record<string, string>>;
 
-/** The message key of what is wrong with a field. */
+/** The message key of a field's error. */
 export type Errors<V extends Typed> = Readonly<Partial<Record<keyof V, string>>>;
 
 interface Options<V extends Typed> {
   readonly initial: V;
-  /** In the order of the fields: the first one that is wrong gets the keyboard. */
+  /** In field order: the first invalid field gets the focus. */
   readonly errorsOf: (values: V) => Errors<V>;
-  /** Asks the server; gives the words of a refusal that came as an answer. */
+  /** Sends the request; returns the message of an error that came in a response. */
   readonly ask: (values: V) => Promise<string | undefined>;
 }
 
-/** The state of the form. What was typed stays typed, whatever the server says. */
+/** The state of the form. Input is preserved, whatever the server returns. */
 export function useAuthForm<V extends Typed>({ initial, errorsOf, ask }: Options<V>) {
   const [values, setValues] = useState(initial);
   const [faults, setErrors] = useState({} as Errors<V>);
@@ -26,7 +26,7 @@ export function useAuthForm<V extends Typed>({ initial, errorsOf, ask }: Options
   const focus = (name: string) =>
     form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
 
-  // Whoever opens this page came to type; but nobody who stands elsewhere already is moved.
+  // Focus the first field on opening, unless the focus is already elsewhere.
   useEffect(() => {
     if (document.activeElement === document.body)
       form.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus();

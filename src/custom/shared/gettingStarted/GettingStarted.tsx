@@ -1,4 +1,4 @@
-// The first steps of a new network: each leads to where it is done, and is ticked by what is there.
+// The setup steps of a new network: each links to its page, and is ticked once its data exists.
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { useGettingStarted, type StepNow } from './useGettingStarted.ts';
 import './gettingStarted.css';
 
-/** The pages on which the steps are done, below /app. */
+/** The pages of the steps, below /app. */
 const PLACES: Readonly<Record<Step, string>> = {
   GATEWAY: 'Emailgateway',
   BOX_SIZES: 'systemSetting',
@@ -21,7 +21,7 @@ const PLACES: Readonly<Record<Step, string>> = {
   DEPOSIT: 'parcels',
 };
 
-/** A locker that lacks something is opened where that is entered. */
+/** A locker with missing data is opened at the form for it. */
 function placeOf({ step, lockerId }: StepNow): string {
   const page = `/app/${PLACES[step]}`;
   if (lockerId === null) return page;
@@ -51,7 +51,7 @@ function Row({ row }: { readonly row: StepNow }) {
   );
 }
 
-/** Nothing where every step is done, where none is this person's, and where it was hidden. */
+/** Nothing where all steps are done, the user may take none of them, or the list was hidden. */
 export function GettingStarted() {
   const translate = useTranslate();
   const id = useId();

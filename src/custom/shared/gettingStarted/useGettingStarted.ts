@@ -1,4 +1,4 @@
-// The first steps of a new network, as this person may take them; nothing once all are done or the list was hidden.
+// The setup steps this user may take; nothing once all are done or the list was hidden.
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'react-admin';
 import {
@@ -14,7 +14,7 @@ import { useMayUse } from '../../../engine/mayUse.ts';
 
 export type StepNow = Output<typeof gettingStarted.read>['content'][number];
 
-/** Asked again this often while somebody looks, milliseconds. */
+/** Polling interval while visible, milliseconds. */
 const REFRESH_MS = 30_000;
 
 export interface GettingStartedNow {
@@ -23,10 +23,10 @@ export interface GettingStartedNow {
   readonly hide: () => void;
 }
 
-/** Whether this person hid the list in this browser. */
+/** Whether the user hid the list in this browser. */
 export const useHiddenList = () => useStore('preferences.gettingStartedHidden', false);
 
-/** Asked only of a server that announces it, and kept hidden in this browser for whoever hid it. */
+/** Requested only from a server that supports it, and stays hidden in this browser once a user hid it. */
 export function useGettingStarted(): GettingStartedNow {
   const mayUse = useMayUse();
   const [hidden, setHidden] = useHiddenList();

@@ -1,4 +1,4 @@
-// What the save would change, for staff to see before it.
+// A preview of what the save will change.
 import { memo, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Layout } from '../../../../domain/layout/layout.ts';
@@ -15,7 +15,7 @@ interface ChangesPanelProps {
   readOnly: boolean;
 }
 
-/** Lines that are told; of more only how many. */
+/** Maximum number of lines; further ones are counted. */
 const LINES_MAX = 24;
 const ALWAYS = 3;
 

@@ -1,4 +1,4 @@
-// What is wrong with the layout, each with what would put it right.
+// The layout's errors, each with its possible repairs.
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CellPlace, Layout } from '../../../../domain/layout/layout.ts';
@@ -15,11 +15,11 @@ interface ErrorsPanelProps {
   found: readonly LayoutError[];
   editing: Editing;
   readOnly: boolean;
-  /** Brings a place into view and gives it the focus. */
+  /** Scrolls a position into view and focuses it. */
   show: (place: CellPlace) => void;
 }
 
-/** Faults that are told; of more only how many. */
+/** Maximum number of errors; further ones are counted. */
 const FAULTS_MAX = 8;
 
 function afterRepair(command: LayoutCommand, place: CellPlace | undefined): CellPlace {
@@ -67,7 +67,7 @@ function LayoutErrorLine({
 
 const keyOf = (fault: LayoutError, at: number) => `${fault.key} ${at}`;
 
-/** The panel of faults; nothing where there is none. */
+/** The panel of errors; nothing where there are none. */
 export const ErrorsPanel = memo(function ErrorsPanel(props: ErrorsPanelProps) {
   const { found } = props;
   const say = sayer(useTranslate());

@@ -1,4 +1,4 @@
-// The door layout editor: palette, toolbar, grid, and what changed and what is wrong beside it.
+// The door layout editor: palette, toolbar, grid, and panels of changes and errors.
 import { useDeferredValue, useCallback, useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CellPlace, Layout } from '../../../../domain/layout/layout.ts';
@@ -38,7 +38,7 @@ function Status({ said }: Pick<EditorState, 'said'>) {
   );
 }
 
-/** The editor over a history that its page keeps. It holds nothing of the layout itself. */
+/** The editor of a history that its page holds. It stores nothing of the layout itself. */
 export function LayoutEditor(props: LayoutEditorProps) {
   const { boxTypes, history, stored, readOnly = false, sizesOnly = false, draft } = props;
   const state = useEditing(props);
@@ -55,7 +55,7 @@ export function LayoutEditor(props: LayoutEditorProps) {
   useDragging(places, editing, readOnly);
   useKeys(editing, root, grid);
   useFocusAlong(grid, chosen, editing);
-  // What changed is told a moment later: the boxes come first.
+  // The changes panel updates a moment later: the boxes have priority.
   const told = useDeferredValue(layout);
   const show = useCallback((place: CellPlace) => void focusPlace(grid.current, place), [grid]);
   return (

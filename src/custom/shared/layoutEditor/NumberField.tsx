@@ -1,4 +1,4 @@
-// A small field for a whole number or none; it takes effect when it is left or Enter is pressed.
+// A small field for an optional whole number, applied on blur or Enter.
 import { useState } from 'react';
 
 interface NumberFieldProps {
@@ -10,7 +10,7 @@ interface NumberFieldProps {
 
 const DIGITS = 4;
 
-/** What is typed counts once it is done; Escape takes it back. For another box it has another key. */
+/** Input is applied on completion; Escape reverts it. Each box needs its own React key. */
 export function NumberField({ label, value, off, onValue }: NumberFieldProps) {
   const shown = value === null ? '' : `${value}`;
   const [seen, setSeen] = useState(shown);
@@ -36,7 +36,7 @@ export function NumberField({ label, value, off, onValue }: NumberFieldProps) {
         onKeyDown={(event) => {
           if (event.key === 'Escape') setTyped(shown);
           if (event.key !== 'Enter') return;
-          // In a form Enter would send it.
+          // In a form, Enter would submit it.
           event.preventDefault();
           done();
         }}

@@ -1,4 +1,4 @@
-// The sizes that can be put on a cell: dragged there, or picked by a press and put by another.
+// The palette of sizes to place on cells: by drag, or by selecting a size and pressing a cell.
 import type { CSSProperties } from 'react';
 import { useTranslate } from 'react-admin';
 import { boxHeight } from '../../../../domain/layout/cabinet.ts';
@@ -39,7 +39,7 @@ function SizeButton({ size, on, editing }: { size: PaletteSize; on: boolean; edi
   );
 }
 
-/** The palette: at the left, on a phone at the foot. */
+/** The palette: at the left, on a phone at the bottom. */
 export function Palette({ sizes, picked, editing }: PaletteProps) {
   const translate = useTranslate();
   const say = sayer(translate);

@@ -1,4 +1,4 @@
-// What can be done to the chosen box, and undo and redo.
+// Actions for the selected box, with undo and redo.
 import { useTranslate } from 'react-admin';
 import {
   cellAt,
@@ -25,13 +25,13 @@ interface ToolbarProps extends Pick<LayoutEditorProps, 'history' | 'sizesOnly' |
 interface ToolProps {
   icon: IconName;
   words: string;
-  /** The icon says it alone. */
+  /** Icon only. */
   bare?: boolean;
   off: boolean;
   run: () => void;
 }
 
-/** A button that stays where it is when it has nothing to do, so that the focus does too. */
+/** A button that stays in place when it is unavailable, to preserve the focus. */
 function Tool({ icon, words, bare = false, off, run }: ToolProps) {
   return (
     <button

@@ -1,4 +1,4 @@
-// What is set on the chosen box: where its lock is wired to, its marks, and whether a series begins with it.
+// The selected box's properties: its board and port, its marks, and whether it starts a series.
 import { useTranslate } from 'react-admin';
 import {
   cellAt,
@@ -106,7 +106,7 @@ export function ToolbarMarks({ layout, chosen, editing, devices }: MarksProps) {
   const box = isStanding(cell) ? cell : null;
   const wired = box && box.boxTypeName !== UNNUMBERED_TYPE ? box : null;
   const begins = chosen !== null && startsSeries(layout, chosen);
-  // The very first series cannot be taken back, and what has no number begins none.
+  // The very first series cannot be removed, and a place without a number cannot start one.
   const first =
     chosen?.column === 0 && !layout.columns[0]?.cells.slice(0, chosen.row).some(isNumbered);
   const action = (command: LayoutCommand) => chosen && editing.run({ command, then: chosen });

@@ -1,18 +1,18 @@
-// What changed against the stored layout, in lines.
+// The differences from the stored layout, as lines.
 import type { Layout, PlacedLayoutBox, Wiring } from '../../../../domain/layout/layout.ts';
 import type { LayoutChanges } from '../../../../domain/layout/changes.ts';
 import { columnNames } from '../../../../domain/layout/letters.ts';
 import { sizeWord, type Say } from './words.ts';
 
-/** A line of the panel; one of a marked box has it, to bring it back. */
+/** A line of the panel; for a box marked deleted it contains the box, to restore it. */
 export interface ChangeLine {
   key: string;
-  /** Said only where it is shown: a series that changes renames a thousand boxes. */
+  /** Computed only when shown: a changed series renames a thousand boxes. */
   words: () => string;
   deleted?: PlacedLayoutBox;
 }
 
-/** The kinds of change in the order of the panel, with their signs; the first three are always told. */
+/** The kinds of change in panel order, with their icons; the first three are always shown. */
 export const CHANGE_KINDS = [
   ['added', '+'],
   ['deleted', '−'],
@@ -59,7 +59,7 @@ function linesOfNew({ added, newColumns }: LayoutChanges, told: Told): ChangeLin
   return [...columns, ...boxes];
 }
 
-/** All that changed, the gravest first. */
+/** All changes, the most serious first. */
 export function changeLines(found: LayoutChanges, told: Told): ChangeLine[] {
   const { say, terminal, comma, stored } = told;
   const before = columnNames(stored, LETTERS);

@@ -1,4 +1,4 @@
-// What gestures and keys do to a layout: which commands, and which place is chosen after.
+// What gestures and keys do to a layout: the commands, and the selection afterwards.
 import {
   cellAt,
   isMarked,
@@ -9,7 +9,7 @@ import {
 } from '../../../../domain/layout/layout.ts';
 import type { LayoutCommand } from '../../../../domain/layout/commands.ts';
 
-/** A command, and the place that is chosen once it is done. */
+/** A command, and the selected place afterwards. */
 export interface Action {
   command: LayoutCommand;
   then: CellPlace;
@@ -17,11 +17,14 @@ export interface Action {
 
 const below = ({ column, row }: CellPlace): CellPlace => ({ column, row: row + 1 });
 
-/** Whether the place is the end of its column, where the next box goes. */
+/** Whether the place is the end of its column, where the next box is added. */
 export const isEnd = (layout: Layout, { column, row }: CellPlace): boolean =>
   row >= (layout.columns[column]?.cells.length ?? 0);
 
-/** A size is put on a place: a box changes, an empty cell is filled, a column goes on. At the end one stays at the end. */
+/**
+ * Puts a size on a place: changes a box, fills an empty cell or extends a column. At the end, the selection stays
+ * there.
+ */
 export function put(layout: Layout, at: CellPlace, type: DoorType): Action {
   const { boxTypeId, name } = type;
   const end = isEnd(layout, at);
@@ -31,7 +34,7 @@ export function put(layout: Layout, at: CellPlace, type: DoorType): Action {
   };
 }
 
-/** A box is added below this one, or on the place itself where none is. */
+/** Adds a box below this one, or on the place itself where there is none. */
 export function addBelow(layout: Layout, at: CellPlace, type: DoorType): Action {
   const { boxTypeId, name } = type;
   const place = cellAt(layout, at) ? below(at) : at;
@@ -44,7 +47,7 @@ export const copyBelow = (at: CellPlace): Action => ({
   then: below(at),
 });
 
-/** Deletes what is there; a marked box comes back. */
+/** Deletes the box; a box marked deleted is restored. */
 export function deleteOrRestore(layout: Layout, at: CellPlace): Action {
   const cell = cellAt(layout, at);
   return isMarked(cell) && cell.boxId !== null
@@ -52,7 +55,7 @@ export function deleteOrRestore(layout: Layout, at: CellPlace): Action {
     : { command: { do: 'deleteDoor', at }, then: at };
 }
 
-/** Moves a box by a key: up and down within its column, or to the one beside it. */
+/** Moves a box by keyboard: up and down in its column, or to the adjacent one. */
 export function moveBy(layout: Layout, from: CellPlace, key: string): Action | undefined {
   if (!isStanding(cellAt(layout, from))) return undefined;
   const steps: Record<string, CellPlace> = {
@@ -71,13 +74,13 @@ export function moveBy(layout: Layout, from: CellPlace, key: string): Action | u
 /** What is dragged: a size of the palette, or a box. */
 export type Dragged = { size: DoorType } | { from: CellPlace };
 
-/** Where something is let go: on a cell, or between it and its neighbour. */
+/** A drop target: a cell, or the gap between a cell and its neighbour. */
 export interface Spot {
   at: CellPlace;
   how: 'on' | 'before' | 'after';
 }
 
-/** What is done when something is let go on a spot; nothing where a box is put back. */
+/** The command for a drop; nothing where a box is put back. */
 export function drop(layout: Layout, dragged: Dragged, { at, how }: Spot): Action | undefined {
   const row = how === 'after' ? at.row + 1 : at.row;
   const place = { column: at.column, row };
@@ -87,7 +90,7 @@ export function drop(layout: Layout, dragged: Dragged, { at, how }: Spot): Actio
     return { command: { do: 'addDoor', at: place, type: { boxTypeId, name } }, then: place };
   }
   const { from } = dragged;
-  // In its own column a box is first taken out, and what stood below it moves up.
+  // In its own column a box is removed first, and the boxes below it move up.
   const up = from.column === place.column && from.row < row && how !== 'on' ? 1 : 0;
   const to = { column: place.column, row: row - up };
   if (to.column === from.column && to.row === from.row) return undefined;

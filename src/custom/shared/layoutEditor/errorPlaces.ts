@@ -1,8 +1,8 @@
-// Where in the grid each fault is drawn.
+// The position of each error in the grid.
 import { isMarked, type Layout } from '../../../../domain/layout/layout.ts';
 import type { LayoutError } from '../../../../domain/layout/repairs.ts';
 
-/** What is wrong with a cell, by its row; the row -1 is the whole column. */
+/** A column's errors by row; row -1 is the whole column. */
 export type ColumnErrors = ReadonlyMap<number, LayoutError['key']>;
 
 const NONE: ColumnErrors = new Map();
@@ -27,13 +27,13 @@ function placesOf(layout: Layout, fault: LayoutError): [column: number, row: num
   }
 }
 
-/** The first place where a fault is to be seen; undefined for one beside the layout. */
+/** The first place that shows an error; undefined for one outside the layout. */
 export function placeOf(layout: Layout, fault: LayoutError) {
   const [first] = placesOf(layout, fault);
   return first && { column: first[0], row: Math.max(0, first[1]) };
 }
 
-/** The faults of each column in one text, so that a column without news is not drawn again: `3:portTaken 7:nameTaken`. */
+/** The errors of each column as a string, so that unchanged columns do not re-render: `3:portTaken 7:nameTaken`. */
 export function errorsByColumn(layout: Layout, faults: readonly LayoutError[]): string[] {
   const texts: string[] = [];
   for (const fault of faults) {
@@ -43,7 +43,7 @@ export function errorsByColumn(layout: Layout, faults: readonly LayoutError[]): 
   return texts;
 }
 
-/** Reads the text of a column back; the first fault of a cell is the one that is shown. */
+/** Parses a column's string; the first error of a cell is the one shown. */
 export function readErrors(text: string): ColumnErrors {
   if (text === '') return NONE;
   const read = new Map<number, LayoutError['key']>();

@@ -1,4 +1,4 @@
-// What is wrong with a layout, and what would put it right, in words.
+// Messages for a layout's errors and their repairs.
 import { cellAt, type Layout } from '../../../../domain/layout/layout.ts';
 import { columnNames } from '../../../../domain/layout/letters.ts';
 import { freePort } from '../../../../domain/layout/ports.ts';
@@ -12,7 +12,7 @@ const boxName = (layout: Layout, place: { column: number; row: number }): string
   return box?.name || box?.boxTypeName || '';
 };
 
-/** The sentence of a fault. */
+/** The message of an error. */
 export function errorSentence(layout: Layout, fault: LayoutError, say: Say): string {
   const letter = (column: number) => columnNames(layout, LETTERS)[column]?.letter ?? '';
   switch (fault.key) {
@@ -40,7 +40,7 @@ export function errorSentence(layout: Layout, fault: LayoutError, say: Say): str
   }
 }
 
-/** What a repair's button says. */
+/** The label of a repair's button. */
 export function repairWords(
   layout: Layout,
   fault: LayoutError,

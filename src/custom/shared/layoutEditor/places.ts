@@ -1,4 +1,4 @@
-// Where things stand in the drawn layout: heights, levels, and where an arrow key leads.
+// Positions in the rendered layout: heights, levels, and the targets of arrow keys.
 import { boxHeight } from '../../../../domain/layout/cabinet.ts';
 import {
   gridSize,
@@ -9,21 +9,21 @@ import {
 } from '../../../../domain/layout/layout.ts';
 import { GRID_MIN_ROWS } from '../../../../domain/limits.ts';
 
-/** How high an emptied cell is drawn, in XS boxes: enough to say that it is empty. */
+/** The height of an emptied cell in XS boxes: enough for its label. */
 const EMPTY_HEIGHT = 1.5;
 
-/** How high a cell is, in XS boxes. */
+/** The height of a cell, in XS boxes. */
 export const cellHeight = (cell: LayoutCell): number =>
   cell ? boxHeight(cell.boxTypeName) : EMPTY_HEIGHT;
 
 const heightOf = (cells: readonly LayoutCell[]): number =>
   cells.reduce((sum, cell) => sum + cellHeight(cell), 0);
 
-/** How high the grid is: its highest column, and at least 10 rows (R5.34) of XS boxes. */
+/** The height of the grid: its highest column, and at least 10 rows (R5.34) of XS boxes. */
 export const layoutHeight = ({ columns }: Layout): number =>
   Math.max(GRID_MIN_ROWS, ...columns.map(({ cells }) => heightOf(cells)));
 
-/** The row of a column at a level, counted in XS boxes from the top; the one after the last where the column has ended. */
+/** The row of a column at a level, counted in XS boxes from the top; the one after the last below the column's end. */
 function rowAt({ cells }: LayoutColumn, level: number): number {
   let top = 0;
   const row = cells.findIndex((cell) => {
@@ -33,14 +33,14 @@ function rowAt({ cells }: LayoutColumn, level: number): number {
   return row < 0 ? cells.length : row;
 }
 
-/** The place itself where it is drawn, else the nearest that is: a box, an empty cell, or the end of a column. */
+/** The place itself where it exists, else the nearest: a box, an empty cell, or the end of a column. */
 export function nearestPlace(layout: Layout, { column, row }: CellPlace): CellPlace {
   const at = Math.max(0, Math.min(column, gridSize(layout).columns - 1));
   const end = layout.columns[at]?.cells.length ?? 0;
   return { column: at, row: Math.max(0, Math.min(row, end)) };
 }
 
-/** Where a key leads from a place; undefined when it leads nowhere, and row -1 is the column's head. */
+/** The target of a key from a place; undefined when there is none. Row -1 is the column's head. */
 export function placeTowards(layout: Layout, from: CellPlace, key: string): CellPlace | undefined {
   const cells = layout.columns[from.column]?.cells ?? [];
   const to = (row: number) => ({ column: from.column, row });
@@ -49,7 +49,7 @@ export function placeTowards(layout: Layout, from: CellPlace, key: string): Cell
     if (column < 0 || column >= gridSize(layout).columns) return undefined;
     if (from.row < 0) return { column, row: -1 };
     const half = from.row < cells.length ? cellHeight(cells[from.row] ?? null) / 2 : 0.5;
-    // A middle that falls between two boxes leads to the upper one.
+    // A middle between two boxes selects the upper one.
     const level = heightOf(cells.slice(0, from.row)) + half - 0.01;
     const next = layout.columns[column];
     return { column, row: next ? rowAt(next, level) : 0 };
@@ -72,10 +72,10 @@ export function placeTowards(layout: Layout, from: CellPlace, key: string): Cell
   }
 }
 
-/** The words under which a place is found in the page. */
+/** The key that identifies a place in the page. */
 export const placeKey = ({ column, row }: CellPlace): string => `${column}.${row}`;
 
-/** Reads `placeKey` back. */
+/** Parses `placeKey`. */
 export function readPlace(key: string | undefined): CellPlace | undefined {
   const [column, row] = (key ?? '').split('.').map(Number);
   return column === undefined || row === undefined ? undefined : { column, row };

@@ -1,4 +1,4 @@
-// What was done, in words for who cannot see it: 'Column H, 10 boxes added'.
+// Screen reader announcements of what was done: 'Column H, 10 boxes added'.
 import { cellAt, isMarked, type CellPlace, type Layout } from '../../../../domain/layout/layout.ts';
 import type { LayoutCommand } from '../../../../domain/layout/commands.ts';
 import { columnNames } from '../../../../domain/layout/letters.ts';
@@ -6,7 +6,7 @@ import { startsSeries } from '../../../../domain/layout/numbers.ts';
 import type { Action } from './doing.ts';
 import { sizeWord, type Say } from './words.ts';
 
-/** The layout before and after something was done to it. */
+/** The layout before and after a change. */
 interface Done {
   before: Layout;
   after: Layout;
@@ -92,7 +92,7 @@ function saidOfBox(
   }
 }
 
-/** Says what a deed did. */
+/** Describes a change. */
 export function said(done: Done, action: Action, say: Say, terminal: string): string {
   const { command } = action;
   if ('column' in command) return saidOfColumn(done, command, say);

@@ -1,4 +1,4 @@
-// The state of the editor beside its layout: which place is chosen, which size is picked, what was said last.
+// The editor's state beside its layout: selected place, selected size, last announcement.
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CellPlace, Layout } from '../../../../domain/layout/layout.ts';
@@ -9,9 +9,9 @@ import type { LayoutEditorProps, PaletteSize } from './props.ts';
 import { said } from './said.ts';
 import { sayer, sizeWord } from './words.ts';
 
-/** What can be done in the editor; the same object for as long as it is drawn. */
+/** The editor's actions; the same object while it is mounted. */
 export interface Editing {
-  /** As it is now, also between two drawings. */
+  /** The current value, also between renders. */
   now: () => Now;
   run: (action: Action | undefined) => void;
   undo: () => void;
@@ -24,14 +24,14 @@ export interface Now {
   layout: Layout;
   chosen: CellPlace | null;
   picked: PaletteSize | null;
-  /** The size that was put last. */
+  /** The size used last. */
   last: PaletteSize | null;
   sizes: readonly PaletteSize[];
 }
 
 interface Said {
   words: string;
-  /** Counts, so that the same words twice are said twice. */
+  /** A counter, so that a repeated message is announced again. */
   turn: number;
 }
 
@@ -49,7 +49,7 @@ const sizeOf = ({ command }: Action, sizes: readonly PaletteSize[]) =>
     ? sizes.find(({ boxTypeId }) => boxTypeId === command.type.boxTypeId)
     : undefined;
 
-/** The editor's state and what can be done to it. */
+/** The editor's state and actions. */
 export function useEditing(props: LayoutEditorProps): EditorState {
   const { history, onHistory, boxTypes, readOnly = false } = props;
   const translate = useTranslate();
@@ -74,7 +74,7 @@ export function useEditing(props: LayoutEditorProps): EditorState {
       live.current.chosen = next;
       setChosen(next);
     };
-    /** Takes a history over; false where it is the one that is there. */
+    /** Adopts a history; false where it is the current one. */
     const take = (next: LayoutHistory, then: CellPlace | null): boolean => {
       if (next === live.current.history || live.current.readOnly) return false;
       live.current.history = next;

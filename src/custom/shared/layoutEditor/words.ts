@@ -1,20 +1,20 @@
-// The words of the editor's cells: looked up once for a thousand of them.
+// The labels of the editor's cells, translated once for a thousand of them.
 import { UNNUMBERED_TYPE } from '../../../../domain/layout/doors.ts';
 import type { LayoutError } from '../../../../domain/layout/repairs.ts';
 
 export type Say = (key: string, values?: Record<string, string | number>) => string;
 
-/** Says things of the editor: keys below `layoutEditor`. */
+/** Translates keys below `layoutEditor`. */
 export const sayer =
   (translate: (key: string, values?: Record<string, unknown>) => string): Say =>
   (key, values) =>
     translate(`layoutEditor.${key}`, values);
 
-/** What a size is called: the control unit is the terminal. */
+/** The label of a size: the control unit is the terminal. */
 export const sizeWord = (name: string, terminal: string): string =>
   name === UNNUMBERED_TYPE ? terminal : name;
 
-/** A sentence with some gaps, cut once and put together as often as wanted. */
+/** A message with placeholders, parsed once and filled many times. */
 function sentence(
   say: Say,
   key: string,
@@ -38,7 +38,7 @@ export interface CellWords {
   marked: string;
   noGap: string;
   emptyShort: string;
-  /** What is wrong with a box; nothing for what is wrong with columns. */
+  /** The error text of a box; nothing for errors of columns. */
   fault: (key: LayoutError['key']) => string;
 }
 
@@ -51,7 +51,7 @@ const SPOKEN = [
   'boxInUse',
 ] as const;
 
-/** Looks the words up. */
+/** Translates the labels. */
 export function cellWords(translate: (key: string) => string): CellWords {
   const say = sayer(translate);
   const faults = new Map<string, string>(SPOKEN.map((key) => [key, say(`faults.short.${key}`)]));

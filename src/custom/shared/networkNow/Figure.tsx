@@ -1,20 +1,20 @@
-// One number in a table or a strip; a dash that says why where there is none.
+// One number in a table or strip, or a dash with the reason where it is missing.
 import { useTranslate } from 'react-admin';
 import type { Count } from './figures.ts';
 import { useNumbers } from './useNumbers.ts';
 
-/** Stands where a figure is unknown. */
+/** Shown where a figure is unknown. */
 const DASH = '–';
 
 interface Props {
   readonly value: Count;
-  /** A percentage, 0 to 100, in place of a count. */
+  /** A percentage, 0 to 100, instead of a count. */
   readonly share?: boolean;
-  /** There is no whole that it could be a share of. */
+  /** The whole of the share is zero. */
   readonly ofNothing?: boolean;
 }
 
-/** Unknown is never shown as something else. */
+/** Unknown is never shown as another state. */
 export function Figure({ value, share = false, ofNothing = false }: Props) {
   const translate = useTranslate();
   const numbers = useNumbers();

@@ -1,17 +1,17 @@
-// What the dashboard's answer says, made ready to be drawn; what a server leaves out stays unknown and is never 0.
+// The dashboard's response prepared for display; missing values stay unknown and are never 0.
 import type { Diagrams } from '../../../../contract/reports/dashboard.ts';
 import { SHOWN_STATUSES, type ShownStatus } from '../../../../domain/boxes/boxes.ts';
 
-/** An answer of any server: fields may be absent. */
+/** A response of any server: fields may be absent. */
 export type Told = Partial<Diagrams>;
 
-/** A count, or undefined when nobody told it. */
+/** A count, or undefined when missing. */
 export type Count = number | undefined;
 
 const count = (value: unknown): Count =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 
-/** A list, or undefined when nobody told it. */
+/** A list, or undefined when missing. */
 const list = <T>(value: readonly T[] | undefined): readonly T[] | undefined =>
   Array.isArray(value) ? value : undefined;
 
@@ -30,22 +30,22 @@ export const FIGURE_NAMES = Object.keys(WINDOW) as FigureName[];
 /** R2.61: the dashboard shows counts of the last 48 hours: booked, deposited, collected, post and alerts. */
 export const figureOf = (told: Told, name: FigureName): Count => count(told[WINDOW[name]]);
 
-/** The same figure of the 48 hours before; undefined where the server does not tell it. */
+/** The same figure for the 48 hours before; undefined where the server does not report it. */
 export const beforeOf = (told: Told, name: FigureName): Count => count(told.before48Hrs?.[name]);
 
-/** Alerts that nobody has looked at. */
+/** Unacknowledged alerts. */
 export const notTakenOf = (told: Told): Count => count(told.alertsNotTaken);
 
-/** A locker that somebody must see to. */
+/** A locker that needs attention. */
 export type InTrouble = NonNullable<Diagrams['troubleList']>[number];
 
-/** The worst of them and how many there are; undefined where the server does not tell it. */
+/** The worst lockers and the total; undefined where the server does not report it. */
 export function troubleOf(told: Told): { rows: readonly InTrouble[]; count: number } | undefined {
   const rows = list(told.troubleList);
   return rows && { rows, count: count(told.troubleCount) ?? rows.length };
 }
 
-/** Open cases: those that nobody has resolved yet. */
+/** Open cases: those not yet resolved. */
 export const openCasesOf = (told: Told): Count => count(told.openCaseCount);
 
 const STATES: Record<ShownStatus, keyof Diagrams> = {
@@ -57,7 +57,7 @@ const STATES: Record<ShownStatus, keyof Diagrams> = {
   EXPIRED: 'expiredCount',
 };
 
-/** A state of boxes, or that nobody knows it. */
+/** A state of boxes, including unknown. */
 export type SeenStatus = ShownStatus | 'UNKNOWN';
 
 export interface StateCount {
@@ -67,7 +67,7 @@ export interface StateCount {
   readonly share: Count;
 }
 
-/** Boxes of lockers that cannot be reached: a state of its own, where the server tells of them and there are some. */
+/** Boxes of unreachable lockers: a separate state, where the server reports it and there are any. */
 const unknownOf = (told: Told): readonly { status: SeenStatus; count: Count }[] => {
   const unknown = count(told.unknownCount);
   return unknown ? [{ status: 'UNKNOWN', count: unknown }] : [];
@@ -106,7 +106,7 @@ export const sizesOf = (told: Told): readonly SizeRow[] | undefined =>
   }));
 
 export interface LockerUse {
-  /** Absent where another server does not tell it; the row then leads nowhere. */
+  /** Absent where another server does not return it; the row is then not a link. */
   readonly lockerId: number | undefined;
   readonly lockerName: string;
   readonly used: Count;
@@ -115,7 +115,7 @@ export interface LockerUse {
   readonly share: Count;
 }
 
-/** Boxes and occupied ones of each locker (R2.64), the fullest first, the unknown last. */
+/** Boxes and occupied boxes of each locker (R2.64), fullest first, unknown last. */
 export function lockerUses(told: Told): readonly LockerUse[] | undefined {
   const rows = list(told.lockerDiagramsList)?.map((row) => {
     const [used, all] = [count(row.occupiedBoxCount), count(row.totalBoxCount)];
@@ -131,7 +131,7 @@ export interface Preferred {
   readonly secondary: Count;
 }
 
-/** How many prefer each locker (R2.65), most customers first; lockers nobody chose are left out. */
+/** The number of customers preferring each locker (R2.65), highest first; lockers without any are omitted. */
 export function preferredOf(told: Told): readonly Preferred[] | undefined {
   const sum = (row: Preferred) => (row.primary ?? 0) + (row.secondary ?? 0);
   return list(told.lockerPreferredCountList)

@@ -1,20 +1,20 @@
-// When what is shown is older than it looks, and why.
+// When displayed data is out of date, and why.
 import { useTranslate } from 'react-admin';
 import { ANSWER_MS, LateAnswer } from './inTime.ts';
 import { DASHBOARD_REFRESH_MS } from './useDiagrams.ts';
 
-/** What was answered longer ago than this has missed its turns: it is said to be old, whatever the reason. */
+/** Data older than this has missed its refetches and is marked as old, whatever the reason. */
 export const STALE_MS = 3 * DASHBOARD_REFRESH_MS;
 
-/** What is known of one question that is asked again and again. */
+/** The state of a polled query. */
 export interface Answered {
-  /** When it was last answered, epoch milliseconds. */
+  /** Time of the last response, epoch milliseconds. */
   readonly answeredAt?: number | undefined;
-  /** Why it was not answered since. */
+  /** Why later requests failed. */
   readonly error?: unknown;
 }
 
-/** Of when the oldest answer is that is not fresh; undefined while all are, and while there is none. */
+/** The time of the oldest response that is not fresh; undefined while all are, and while there is none. */
 export function staleSince(answers: readonly Answered[], now: number): number | undefined {
   const old = answers.flatMap(({ answeredAt, error }) =>
     answeredAt !== undefined && (error !== undefined || now - answeredAt > STALE_MS)
@@ -24,7 +24,7 @@ export function staleSince(answers: readonly Answered[], now: number): number | 
   return old.length > 0 ? Math.min(...old) : undefined;
 }
 
-/** Why a question has no answer, in words; empty where nobody said. */
+/** The failure of a query as text; empty where there is none. */
 export function useWhy(): (error: unknown) => string {
   const translate = useTranslate();
   return (error) => {

@@ -1,18 +1,18 @@
-// Questions with an end: a server that takes one and never answers is asked again.
+// Requests with a timeout: a server that accepts one and never responds is asked again.
 import { isAborted } from '../../../dataProvider/callError.ts';
 
-/** As long as an answer is waited for. */
+/** The timeout. */
 export const ANSWER_MS = 15_000;
 
-/** No answer came in time. */
+/** No response arrived in time. */
 export class LateAnswer extends Error {
   override readonly name = 'LateAnswer';
 }
 
 /**
- * What `ask` gives, unless it takes too long.
- * @param given ends the question earlier; it then rejects as `ask` does
- * @throws LateAnswer when no answer came in time
+ * * The result of `ask`, unless it takes too long.
+ * @param given aborts the request earlier; it then rejects as `ask` does
+ * @throws LateAnswer when no response arrived in time
  */
 export async function inTime<T>(
   ask: (signal: AbortSignal) => Promise<T>,

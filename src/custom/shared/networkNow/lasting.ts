@@ -1,9 +1,9 @@
-// How long something lasts already, in two units at most.
+// A duration so far, in at most two units.
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The words' name below `dashboard.trouble.lasts`, and what fills it. A span below a minute is one minute. */
+/** The message key below `dashboard.trouble.lasts`, and its values. Less than a minute counts as one minute. */
 export function lasting(ms: number): { name: 'days' | 'hours' | 'minutes'; values: object } {
   if (ms >= DAY) return { name: 'days', values: { days: Math.floor(ms / DAY) } };
   const minutes = Math.max(1, Math.floor(ms / MINUTE));

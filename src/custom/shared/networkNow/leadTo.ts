@@ -1,20 +1,20 @@
-// The list that holds what each of the five figures counted, and how it is narrowed to just that.
+// The list behind each of the five figures, with a filter for exactly what was counted.
 import { DASHBOARD_WINDOW_MS } from '../../../../domain/limits.ts';
 import type { FigureName } from './figures.ts';
 
-/** A list's resource, and the filter that it is opened with. */
+/** A list's resource, and its filter. */
 export interface Lead {
   readonly list: 'parcels' | 'alerts';
   readonly filter: Readonly<Record<string, string | number>>;
 }
 
-/** The feature of a server that tells apart what was laid in as deposited and as posted. */
+/** The feature of a server that distinguishes deposited and posted parcels. */
 const LAID_IN = 'parcels-laid-in';
 
 /**
- * What `figure` leads to; `now` is when it was counted, epoch milliseconds, `features` what the server announces.
- * The window is open at its beginning. A return is counted as deposited: one type of parcel alone, which is all that
- * the documented list takes, leaves it out.
+ * * The target of `figure`; `now` is when it was counted, epoch milliseconds, `features` are the server's
+ * features. The window excludes its start. A return counts as deposited: a filter for one parcel type, all the
+ * documented list supports, omits it.
  */
 export function leadOf(figure: FigureName, now: number, features: readonly string[]): Lead {
   const startTime = now - DASHBOARD_WINDOW_MS + 1;
@@ -35,6 +35,6 @@ export function leadOf(figure: FigureName, now: number, features: readonly strin
   return leads[figure];
 }
 
-/** Its address. */
+/** Its path. */
 export const addressOfLead = ({ list, filter }: Lead): string =>
   `/app/${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`;

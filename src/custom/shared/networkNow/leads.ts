@@ -1,4 +1,4 @@
-// Where each of the five figures leads, for whoever may open its list.
+// The links of the five figures, for users who may open their lists.
 import { alerts } from '../../../../contract/operations/alerts.ts';
 import { parcels } from '../../../../contract/parcels/parcels.ts';
 import { knownCapabilities } from '../../../dataProvider/capabilities.ts';
@@ -6,7 +6,7 @@ import { useMayUse } from '../../../engine/mayUse.ts';
 import type { FigureName } from './figures.ts';
 import { addressOfLead, leadOf } from './leadTo.ts';
 
-/** The address a figure leads to, where the list may be opened; `now` is when the figures were counted. */
+/** The path a figure links to, where the list may be opened; `now` is when the figures were counted. */
 export function useLeads(): (name: FigureName, now: number | undefined) => string | undefined {
   const mayUse = useMayUse();
   const { features } = knownCapabilities();

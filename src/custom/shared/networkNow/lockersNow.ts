@@ -1,16 +1,16 @@
-// The lockers of the network as they are now: what a server of the documented calls tells of trouble.
+// The network's lockers as they are now: what the documented endpoints report of trouble.
 import { lockers, type LockerRow } from '../../../../contract/lockers/lockers.ts';
 import { call } from '../../../dataProvider/call.ts';
 import { MOST_ON_MAP } from '../LockerMap/mapping.ts';
 import type { InTrouble } from './figures.ts';
 
-/** Rows, and how many there are in all. */
+/** Rows, and the total count. */
 export interface Rows<T> {
   readonly rows: readonly T[];
   readonly total: number;
 }
 
-/** As many as a screen can draw, those out of touch first. Throws as `call` does. */
+/** As many as a screen can show, unreachable ones first. Throws as `call` does. */
 export async function lockersNow(signal: AbortSignal): Promise<Rows<LockerRow>> {
   const { content, totalElements } = await call(
     lockers.list,
@@ -20,7 +20,7 @@ export async function lockersNow(signal: AbortSignal): Promise<Rows<LockerRow>> 
   return { rows: content, total: totalElements };
 }
 
-/** A locker in trouble, by what its situation says where nothing else is told. */
+/** A locker in trouble by its situation, where nothing else is reported. */
 export type Troubled = Omit<InTrouble, 'trouble'> & {
   readonly trouble: InTrouble['trouble'] | 'EXCEPTION';
 };
@@ -39,7 +39,7 @@ const ofLocker = ({ lockerId, lockerName, lockerSituation, ...row }: LockerRow):
   front: row.front ?? [],
 });
 
-/** Those that are not online: out of touch before all others, the longest first. */
+/** Lockers that are not online: unreachable ones first, longest first. */
 export const troubledLockers = (rows: readonly LockerRow[]): readonly Troubled[] =>
   rows
     .filter(({ lockerSituation }) => lockerSituation !== 'ONLINE')

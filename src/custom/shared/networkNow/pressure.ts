@@ -1,4 +1,4 @@
-// When a bar turns amber: "look soon". The product names no bounds; these are ours.
+// When a bar turns amber ("look soon"). The specification names no thresholds; these are ours.
 import type { LockerUse, SizeRow } from './figures.ts';
 
 /** A locker with this share of its boxes in use, in percent, is nearly full. */
@@ -10,6 +10,6 @@ const FEW_LEFT = 15;
 export const nearlyFull = ({ share }: LockerUse): boolean =>
   share !== undefined && share >= NEARLY_FULL;
 
-/** Whether a size is about to run out over the whole network. */
+/** Whether a size is about to run out across the network. */
 export const fewLeft = ({ free, all }: SizeRow): boolean =>
   free !== undefined && all !== undefined && all > 0 && (100 * free) / all < FEW_LEFT;

@@ -1,4 +1,4 @@
-// The moment, drawn anew every second.
+// The current time, updated every second.
 import { useEffect, useState } from 'react';
 
 const SECOND = 1_000;

@@ -1,4 +1,4 @@
-// Asks for the dashboard's figures, and again every half minute while somebody can see them.
+// Loads the dashboard's figures, and polls every half minute while the page is visible.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { dashboard } from '../../../../contract/reports/dashboard.ts';
 import { call } from '../../../dataProvider/call.ts';
@@ -8,18 +8,18 @@ import { onNews } from '../../../dataProvider/live.ts';
 import type { Told } from './figures.ts';
 import { inTime } from './inTime.ts';
 
-/** Time between two questions while the page is visible. */
+/** Polling interval while the page is visible. */
 export const DASHBOARD_REFRESH_MS = 30_000;
 
-/** Time between two questions while changes are told one after the other. */
+/** Minimum time between two requests while change events arrive. */
 const PACE_MS = 2_000;
 
 export interface Known {
-  /** The last answer; stays when a later question fails. */
+  /** The last response; stays when a later request fails. */
   readonly told?: Told | undefined;
-  /** When that answer came, epoch milliseconds. */
+  /** Time of that response, epoch milliseconds. */
   readonly answeredAt?: number | undefined;
-  /** Why the last question failed; nothing when it was answered. */
+  /** Why the last request failed; undefined when it succeeded. */
   readonly error?: unknown;
 }
 
@@ -28,7 +28,7 @@ interface Watch {
   stop(): void;
 }
 
-/** Asks until stopped; `tell` hears of each answer and each failure. */
+/** Polls until stopped; `tell` is called with each response and each failure. */
 function watch(tell: (news: Known) => void): Watch {
   let asking = new AbortController();
   let timer = 0;
@@ -62,7 +62,7 @@ function watch(tell: (news: Known) => void): Watch {
   const seen = () => wait(Math.max(0, askedAt + DASHBOARD_REFRESH_MS - Date.now()));
 
   document.addEventListener('visibilitychange', seen);
-  // What is under way may have been counted before the change: it is asked again after it.
+  // The request in progress may predate the change: it is repeated afterwards.
   const endNews = onNews((news) => {
     if (news.dashboard === undefined) return;
     changed = true;
@@ -83,8 +83,8 @@ function watch(tell: (news: Known) => void): Watch {
 }
 
 /**
- * The dashboard's figures as they are known now.
- * @param asked false: whoever looks may not see them, nothing is asked
+ * * The latest known figures of the dashboard.
+ * @param asked false: the user may not see them, and nothing is requested
  */
 export function useDiagrams(asked = true): Known & { ask: () => void } {
   const [known, setKnown] = useState<Known>({});

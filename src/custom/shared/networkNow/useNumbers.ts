@@ -1,4 +1,4 @@
-// Numbers as the dashboard writes them, in the language of the screen.
+// Formats the dashboard's numbers in the UI language.
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useCount } from '../../../ui/useCount.ts';
@@ -13,7 +13,7 @@ export interface Numbers {
   clock(time: number): string;
 }
 
-/** How numbers are written on this screen. */
+/** The number formats of this screen. */
 export function useNumbers(): Numbers {
   const locale = useLocale();
   const translate = useTranslate();

@@ -1,4 +1,4 @@
-// Asks before boxes with parcels inside are opened, naming each of them.
+// Confirms before boxes with parcels inside are opened, naming each parcel.
 import Dialog from '@mui/material/Dialog';
 import { useTranslate } from 'react-admin';
 import type { Box, BoxOrder } from '../../../../contract/boxes/boxes.ts';
@@ -22,7 +22,7 @@ function OpenWords({ boxes }: { boxes: readonly Box[] }) {
   return translate('remoteUnlock.confirm.openMany', { smart_count: boxes.length });
 }
 
-/** Asks before a box with a parcel is opened (R5.3). */
+/** Confirms before a box with a parcel is opened (R5.3). */
 export function ConfirmOpen({ boxes, orders, lockerName, onCancel, onOpen }: ConfirmOpenProps) {
   const translate = useTranslate();
   const full = parcelsInside(boxes);

@@ -1,4 +1,4 @@
-// The dialog of a remote unlock: one row a box, sum and bar above, each row ending in an honest state.
+// The dialog of a remote unlock: a row per box with its final state, totals and progress above.
 import Dialog from '@mui/material/Dialog';
 import { useTranslate } from 'react-admin';
 import type { Box, BoxOrder } from '../../../../contract/boxes/boxes.ts';
@@ -119,7 +119,7 @@ function Note({ boxes }: { boxes: readonly Box[] }) {
   );
 }
 
-/** The dialog. Closing it stops the asking; it closes by itself once every box has opened. */
+/** The dialog. Closing it stops polling; it closes automatically once every box has opened. */
 export function RemoteUnlock({ boxes, orders, lockerName, opening, onClose }: RemoteUnlockProps) {
   const translate = useTranslate();
   const { rows, now } = useOpening(opening, onClose);

@@ -1,11 +1,11 @@
-// One box being opened: what it holds, how far its task is, how long it takes, and another try when it failed.
+// One box being opened: contents, task progress, duration, and a retry after a failure.
 import { useTranslate } from 'react-admin';
 import type { Box, BoxOrder } from '../../../../contract/boxes/boxes.ts';
 import { isOccupied } from '../../../../domain/boxes/boxes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { GIVE_UP_AFTER_MS, isOver, mayAgain, type OpenRow } from './opening.ts';
 
-/** The numbers of the parcels in a box, as far as they are known. */
+/** The numbers of the parcels in a box, where known. */
 export function parcelWords(box: Box, orders: readonly BoxOrder[]): string {
   const inside = orders.filter(
     (order) => order.boxId === box.boxId && order.ordersStatus !== 'RESERVED',

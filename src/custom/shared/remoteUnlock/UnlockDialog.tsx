@@ -1,4 +1,4 @@
-// What stands over the page while boxes are opened from afar: the question, then the boxes on their way.
+// The dialogs of a remote unlock: the confirmation, then the progress.
 import type { LockerInfo } from '../../../../contract/lockers/lockers.ts';
 import { ConfirmOpen } from './ConfirmOpen.tsx';
 import { RemoteUnlock } from './RemoteUnlock.tsx';
@@ -8,7 +8,7 @@ import './remoteUnlock.css';
 
 interface Props {
   readonly unlock: Pick<Unlock, 'unlocking' | 'confirmUnlock' | 'endUnlock'>;
-  /** The locker of the boxes; what is inside them is named from it. */
+  /** The locker of the boxes, to name their contents. */
   readonly locker: LockerInfo;
 }
 

@@ -1,14 +1,14 @@
-// Boxes being opened from afar: one task a box, asked about every second until it is over. Lives outside React.
+// Boxes being opened remotely: a task per box, polled each second until it ends. Outside React.
 import { boxes as boxCalls, type Box } from '../../../../contract/boxes/boxes.ts';
 import { REMOTE_OPEN_POLL_MS } from '../../../../domain/limits.ts';
 import { OPEN_TIMEOUT_MS } from '../../../../domain/terminals/terminals.ts';
 import { call } from '../../../dataProvider/call.ts';
 import { CallError, mayRetry } from '../../../dataProvider/callError.ts';
 
-/** How long the page waits for the server to say how a task ended; the server itself gives up earlier. */
+/** How long the page waits for a task's result; the server itself gives up earlier. */
 export const GIVE_UP_AFTER_MS = OPEN_TIMEOUT_MS + 5_000;
 
-/** Reasons that the page itself finds, beside those of the server's task. */
+/** Reasons that the page detects, in addition to those of the server's task. */
 export const OWN_FAULTS = ['SILENT', 'NOT_ASKED', 'UNKNOWN'] as const;
 
 export type OpenFault =
@@ -20,24 +20,24 @@ export type OpenFault =
 
 export type OpenState = 'ASKING' | 'CREATED' | 'SENT' | 'OPENED' | 'FAILED';
 
-/** One box on its way; times are epoch milliseconds. */
+/** One box being opened; times are epoch milliseconds. */
 export interface OpenRow {
   box: Box;
   state: OpenState;
   askedAt: number;
   endedAt: number | null;
   fault: OpenFault | null;
-  /** The server's own words, where it refused. */
+  /** The server's message, where it refused. */
   message: string | null;
 }
 
-/** The boxes being opened, and what can be done about them. */
+/** The boxes being opened, and the available actions. */
 export interface Opening {
   rows(): readonly OpenRow[];
   subscribe(listener: () => void): () => void;
-  /** Asks once more for boxes whose opening failed and may succeed. */
+  /** Retries boxes whose opening failed and may succeed. */
   again(boxIds: readonly number[]): void;
-  /** Stops asking; what the terminal was told stays told. */
+  /** Stops polling; commands sent to the terminal are not withdrawn. */
   stop(): void;
 }
 
@@ -45,7 +45,7 @@ export function isOver(row: OpenRow): boolean {
   return row.state === 'OPENED' || row.state === 'FAILED';
 }
 
-/** Whether opening it once more may succeed: what the server refused, it refuses again. */
+/** Whether a retry may succeed: what the server refused, it would refuse again. */
 export const mayAgain = (row: OpenRow): boolean => row.state === 'FAILED' && row.message === null;
 
 const WAITING: Record<string, OpenState> = {
@@ -59,7 +59,7 @@ function begun(box: Box): OpenRow {
   return { box, state: 'ASKING', askedAt: Date.now(), endedAt: null, fault: null, message: null };
 }
 
-/** What a question that got no good answer means for a row: refused for good, or perhaps answered next time. */
+/** What a failed request means for a row: a final refusal, or a failure that may pass. */
 function refusal(error: unknown): Partial<OpenRow> | null {
   if (!(error instanceof CallError) || mayRetry(error)) return null;
   return { state: 'FAILED', fault: 'REFUSED', message: error.message };

@@ -1,11 +1,11 @@
-// Ties the boxes being opened to the dialog, and ends it when every box has opened.
+// Connects the boxes being opened to the dialog, and closes it when every box has opened.
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Opening } from './opening.ts';
 
 const TICK_MS = 1000;
 
 /**
- * The rows as they are now, and a clock for those that wait.
+ * * The current rows, and a clock for those that wait.
  * @param onAllOpened called when every box has opened (R4.14)
  */
 export function useOpening(opening: Opening, onAllOpened: () => void) {

@@ -1,11 +1,11 @@
-// Boxes on their way to being opened: asked about first where parcels are inside, then opened, and what is said at the end.
+// Opens boxes remotely: confirms where parcels are inside, opens them, reports the result.
 import { useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Box } from '../../../../contract/boxes/boxes.ts';
 import { parcelsInside } from '../../../../domain/boxes/boxChanges.ts';
 import { isOver, openBoxes, type Opening, type OpenRow } from './opening.ts';
 
-/** Boxes about to be opened: waiting for a yes because of parcels, or being opened. */
+/** Boxes to open: waiting for confirmation because of parcels, or being opened. */
 export type Unlocking =
   | { step: 'confirm'; boxes: readonly Box[] }
   | { step: 'open'; boxes: readonly Box[]; opening: Opening }
@@ -13,15 +13,15 @@ export type Unlocking =
 
 export interface Unlock {
   unlocking: Unlocking;
-  /** Opens the boxes; where a parcel is inside it is asked first. */
+  /** Opens the boxes; where a parcel is inside, it confirms first. */
   start: (boxes: readonly Box[]) => void;
-  /** Yes: the boxes are opened although parcels are inside. */
+  /** Confirmed: opens the boxes although parcels are inside. */
   confirmUnlock: () => void;
-  /** Closes what is asked or shown; nothing more is asked about the boxes. */
+  /** Closes the dialog and stops polling. */
   endUnlock: () => void;
 }
 
-/** The words at the end of a remote unlock: all opened, or some still on their way. */
+/** The message after a remote unlock: all opened, or some still in progress. */
 function endWords(rows: readonly OpenRow[], comma: string): [string, object] | undefined {
   if (rows.every((row) => row.state === 'OPENED')) {
     return ['remoteUnlock.allOpened', { names: rows.map((row) => row.box.name).join(comma) }];
@@ -30,7 +30,7 @@ function endWords(rows: readonly OpenRow[], comma: string): [string, object] | u
   return waiting > 0 ? ['remoteUnlock.goesOn', { smart_count: waiting }] : undefined;
 }
 
-/** @param refresh looks at the boxes anew, once doors have opened or may yet */
+/** @param refresh refetches the boxes, once doors have opened or may still open */
 export function useUnlock(refresh: () => Promise<void>): Unlock {
   const notify = useNotify();
   const translate = useTranslate();
@@ -38,7 +38,7 @@ export function useUnlock(refresh: () => Promise<void>): Unlock {
   const opening = useRef<Opening | null>(null);
   useEffect(() => () => opening.current?.stop(), []);
   const open = (boxes: readonly Box[]) => {
-    // Pressed twice in one moment: they are being opened already.
+    // Ignore a double press: the boxes are already being opened.
     if (opening.current) return;
     opening.current = openBoxes(boxes);
     setUnlocking({ step: 'open', boxes, opening: opening.current });

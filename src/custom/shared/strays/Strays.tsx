@@ -1,4 +1,4 @@
-// Parcels that may lie in a box though no booking accounts for them: what to do, and what was found.
+// Parcels that may be in a box without a booking: how to resolve them, and what was found.
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { boxWhy, type BoxWhy, type Stray } from '../../../../contract/boxes/boxWhy.ts';
@@ -8,7 +8,7 @@ import { useMayUse } from '../../../engine/mayUse.ts';
 import { useSettle } from './useSettle.ts';
 import './strays.css';
 
-/** What its booking is by now. */
+/** The current status of its booking. */
 function useBookingWords() {
   const translate = useTranslate();
   return ({ bookNumber, ordersStatus }: Stray): string => {

@@ -1,4 +1,4 @@
-// Settles what may lie in a box: reports the result and refetches what is shown.
+// Resolves the stray parcels of a box: reports the result and refetches.
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { boxWhy, type Stray } from '../../../../contract/boxes/boxWhy.ts';

@@ -17,22 +17,22 @@ export interface OpenColumn {
   column: number;
   /** What it was opened at. */
   anchor: HTMLElement;
-  /** The cell it was opened at; a column's head is none. */
+  /** The cell it was opened at; undefined at a column's head. */
   place: CellPlace | undefined;
 }
 
 interface ColumnMenuProps {
-  /** What it was opened for last; nothing before the first time. */
+  /** The target of the last opening; undefined before the first. */
   menu: OpenColumn | undefined;
   open: boolean;
   editing: Editing;
   sizesOnly: boolean;
   onClose: () => void;
-  /** It is gone; whether something of it was done. */
+  /** Called on closing, with whether an action ran. */
   onGone: (done: boolean) => void;
 }
 
-/** The grid's one menu. It is not drawn again by what is done with it: only once that is drawn, it closes. */
+/** The grid's single menu. It does not re-render for its own action: it closes once the result is rendered. */
 export const ColumnMenu = memo(function ColumnMenu(props: ColumnMenuProps) {
   const { menu, open, editing, sizesOnly, onClose, onGone } = props;
   const done = useRef(false);

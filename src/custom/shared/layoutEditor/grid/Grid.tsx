@@ -1,4 +1,4 @@
-// The layout as the locker's front: columns of boxes true to size, with room for more.
+// The layout as the locker's front: columns of boxes true to scale, with space to add more.
 import { useCallback, useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { gridSize, type CellPlace, type Layout } from '../../../../../domain/layout/layout.ts';
@@ -45,7 +45,7 @@ function columnOf(target: EventTarget | null, layout: Layout): OpenColumn | unde
   return { layout, column: Number(column), anchor, place: readPlace(anchor.dataset['cell']) };
 }
 
-/** The menu of the columns: opened at a target, closed, and the focus after it. */
+/** The columns' menu: opened at a target, closed, and the focus afterwards. */
 function useMenu({ editing, grid, readOnly }: GridProps) {
   const [menu, setMenu] = useState<OpenColumn>();
   const [open, setOpen] = useState(false);
@@ -72,7 +72,7 @@ function useMenu({ editing, grid, readOnly }: GridProps) {
   return { openAt, props: { menu, open, onClose, onGone } };
 }
 
-/** The grid. Its one tab stop is the chosen place, or the first one. */
+/** The grid. Its single tab stop is the selected place, or the first one. */
 export function Grid(props: GridProps) {
   const { layout, chosen, editing, setting, readOnly, scroller, grid, mark } = props;
   const translate = useTranslate();
@@ -88,7 +88,7 @@ export function Grid(props: GridProps) {
         aria-label={translate('layoutEditor.grid')}
         ref={grid}
         style={{
-          // Properties of its own: a variable would style every box anew.
+          // Individual properties: a CSS variable would restyle every box.
           minHeight: `calc(${layoutHeight(layout)} * var(--u) + 28px)`,
           minWidth: `calc(${columns.length} * (var(--w) + 8px))`,
         }}
@@ -96,7 +96,7 @@ export function Grid(props: GridProps) {
       >
         {columns.map(({ column, letter, goesOn, faults }, at) => (
           <GridColumn
-            // A column is its place: letters belong to places, not to what stands there.
+            // The key of a column is its index: letters belong to positions, not to their content.
             key={`${at + 1}`}
             at={at}
             column={column}

@@ -1,10 +1,10 @@
-// A cell of the grid: a plain button, drawn again only when something of it changed.
+// A cell of the grid: a plain button, re-rendered only when its content changes.
 import { memo, type CSSProperties } from 'react';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { iconShapes } from '../../../../ui/iconShapes.ts';
 
 export interface GridCellProps {
-  /** `placeKey` of it. */
+  /** Its `placeKey`. */
   id: string;
   kind: 'box' | 'marked' | 'control' | 'empty';
   name: string;
@@ -12,14 +12,14 @@ export interface GridCellProps {
   /** In XS boxes. */
   height: number;
   isNew: boolean;
-  /** 'was A08', where it has another number than stored and room to say it. */
+  /** 'was A08', where its number differs from the stored one and there is room for it. */
   was: string;
   accessible: boolean;
   faulty: boolean;
   chosen: boolean;
-  /** The grid's one tab stop. */
+  /** The grid's single tab stop. */
   stop: boolean;
-  /** All of the above in words, for who cannot see it. */
+  /** All of the above as text for screen readers. */
   label: string;
 }
 

@@ -1,4 +1,4 @@
-// A column of the grid: its letter with its menu, its cells, and the place for the next box.
+// A column of the grid: its letter with its menu, its cells, and a button for the next box.
 import { LAYOUT_MAX_ROWS } from '../../../../../domain/layout/bounds.ts';
 import { memo, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
@@ -11,16 +11,16 @@ import { placeKey } from '../places.ts';
 import { sayer } from '../words.ts';
 
 export interface GridColumnProps {
-  /** Its place, from 0. */
+  /** Its zero-based index. */
   at: number;
-  /** None for a column that nothing was put in yet. */
+  /** Undefined for a column that is still empty. */
   column: LayoutColumn | undefined;
   letter: string;
-  /** It goes on with the series of the column before. */
+  /** It continues the series of the previous column. */
   goesOn: boolean;
   /** As `errorsByColumn` writes them. */
   faults: string;
-  /** The chosen row, -1 where none of this column is. */
+  /** The selected row, -1 where it is in another column. */
   chosen: number;
   /** The row of the grid's tab stop, -1 where it is in another column. */
   stop: number;
@@ -28,7 +28,10 @@ export interface GridColumnProps {
   readOnly: boolean;
 }
 
-/** The place after the last box: where the next one goes. A column that is wrongly empty says so here. */
+/**
+ * The place after the last box, where the next one is added. It shows the error of a column that must not be
+ * empty.
+ */
 function End(props: GridColumnProps) {
   const { at, column, letter, faults, chosen, stop, setting, readOnly } = props;
   const say = sayer(useTranslate());
@@ -102,7 +105,7 @@ export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
       <Head {...props} />
       {cells.map((cell, row) => (
         <GridCell
-          // Cells are told apart by their place: what stands in a place is drawn in the button that is there.
+          // Cells are keyed by position: a place's content is rendered in the button that is already there.
           key={placeKey({ column: at, row })}
           {...cellProps(cell, { column: at, row, letter }, wrong.get(row), setting, emptyLabel)}
           chosen={chosen === row}

@@ -1,4 +1,4 @@
-// What a cell of the layout shows in the grid, and what it is called aloud.
+// The content of a layout cell in the grid, and its accessible name.
 import type { LayoutBox, LayoutCell } from '../../../../../domain/layout/layout.ts';
 import { UNNUMBERED_TYPE } from '../../../../../domain/layout/doors.ts';
 import type { LayoutError } from '../../../../../domain/layout/repairs.ts';
@@ -6,10 +6,10 @@ import type { GridCellProps } from './GridCell.tsx';
 import { cellHeight, placeKey } from '../places.ts';
 import { sizeWord, type CellWords } from '../words.ts';
 
-/** What all cells are drawn with; the same object while nothing of it changes. */
+/** What all cells share; the same object until something in it changes. */
 export interface CellSetting {
   words: CellWords;
-  /** The stored names by boxId: a box that is not among them is new. Where nothing is stored, nothing is told apart. */
+  /** The stored names by boxId: a box without an entry is new. Without a stored layout nothing is compared. */
   names: ReadonlyMap<number, string>;
   sizesOnly: boolean;
 }
@@ -69,7 +69,7 @@ function boxProps(
   };
 }
 
-/** Everything that a cell's button shows, but for whether it is chosen. */
+/** Everything a cell's button shows, except whether it is selected. */
 export function cellProps(
   cell: LayoutCell,
   place: { column: number; row: number; letter: string },

@@ -1,4 +1,4 @@
-// What the menu of a column offers, and what it offers for the box it was opened at.
+// The menu entries for a column, and for the box the menu was opened at.
 import {
   cellAt,
   isEmptyColumn,
@@ -14,12 +14,12 @@ import { sizeToAdd } from '../input/keys.ts';
 import type { Editing } from '../useEditing.ts';
 import type { Say } from '../words.ts';
 
-/** An entry; one without a deed cannot be chosen now. */
+/** An entry; one without an action is disabled. */
 export interface Entry {
   words: string;
   icon: IconName | null;
   action: Action | undefined;
-  /** For what is on or off. */
+  /** The state of a toggle. */
   checked?: boolean;
 }
 
@@ -28,7 +28,7 @@ const after = (command: Action['command'], column: number): Action => ({
   then: { column, row: 0 },
 });
 
-/** What can be done to the column; what cannot now is there and says so. */
+/** The entries for the column; unavailable ones are disabled. */
 export function columnEntries(
   layout: Layout,
   column: number,
@@ -65,7 +65,7 @@ export function columnEntries(
   ];
 }
 
-/** What can be done to the box; nothing where there is none. */
+/** The entries for the box; empty where there is none. */
 export function boxEntries(editing: Editing, place: CellPlace, say: Say): Entry[] {
   const now = editing.now();
   const box = cellAt(now.layout, place);

@@ -1,14 +1,14 @@
-// Where in the drawn grid something would be let go, and how that place is marked.
+// Drop targets in the rendered grid, and how they are marked.
 import { readPlace } from '../places.ts';
 import type { Spot } from '../doing.ts';
 import type { Point } from '../input/dragging.ts';
 
-/** A spot with the element it lies on. */
+/** A drop target with its element. */
 export interface DrawnSpot extends Spot {
   element: HTMLElement;
 }
 
-/** How much of a box's end means its neighbour's side, in pixels, while a size is dragged. */
+/** The part of a box's end that counts as its neighbour's side while a size is dragged, in pixels. */
 const EDGE_PX = 8;
 
 function cellNear(column: Element, y: number): HTMLElement | undefined {
@@ -25,8 +25,8 @@ function side(element: HTMLElement, y: number, whole: boolean): Spot['how'] {
 }
 
 /**
- * The spot under a point of the window.
- * @param whole the middle of a box is a spot too: a size dropped there changes it
+ * * The drop target at a point of the window.
+ * @param whole the middle of a box is a target too: a size dropped there changes it
  */
 export function spotAt(grid: HTMLElement, { x, y }: Point, whole: boolean): DrawnSpot | undefined {
   const under = document.elementFromPoint(x, y);
@@ -37,7 +37,7 @@ export function spotAt(grid: HTMLElement, { x, y }: Point, whole: boolean): Draw
   return element && at && { at, how: side(element, y, whole), element };
 }
 
-/** Shows where it would go: around a box, over the space a new one takes, or as a line between two. */
+/** Marks the target: around a box, over the space of a new one, or as a line between two. */
 export function markSpot(mark: HTMLElement, grid: HTMLElement, spot?: DrawnSpot, height = 0): void {
   const key = spot ? `${spot.at.column}.${spot.at.row}.${spot.how}` : '';
   if (mark.dataset['spot'] === key) return;
@@ -63,7 +63,7 @@ const pull = (at: number, low: number, high: number): number => {
   return at > high - NEAR_PX ? STEP_PX : 0;
 };
 
-/** Scrolls on while something is held near an edge: the grid sideways, the page up and down. */
+/** Scrolls while something is held near an edge: the grid horizontally, the page vertically. */
 export function scrollNear(scroller: HTMLElement, { x, y }: Point): void {
   const { left, right } = scroller.getBoundingClientRect();
   if (x > left - NEAR_PX && x < right + NEAR_PX) scroller.scrollLeft += pull(x, left, right);

@@ -1,10 +1,10 @@
-// Which keys do what in the grid.
+// The keyboard shortcuts of the grid.
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Popup } from '../../../../ui/Popup.tsx';
 import { sayer } from '../words.ts';
 
-/** A small sheet with the keys. */
+/** A panel with the shortcuts. */
 export function KeysHelp({ count }: { count: number }) {
   const say = sayer(useTranslate());
   const name = (key: string) => say(`keys.names.${key}`);

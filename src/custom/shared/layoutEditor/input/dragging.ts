@@ -1,18 +1,18 @@
-// One pointer over the editor: idle → pressing → dragging. Knows nothing of boxes; a finger rests before it drags one.
+// One pointer over the editor: idle → pressing → dragging. By touch, a drag starts after a rest.
 
 export interface Point {
   x: number;
   y: number;
 }
 
-/** What the editor does with what the pointer does; points are those of the window. */
+/** The editor's callbacks for pointer events; points are in window coordinates. */
 export interface DragActions {
-  /** Whether what was pressed can be dragged, and whether by a finger only after a rest. */
+  /** Whether the pressed element can be dragged, and whether touch must rest first. */
   take: (pressed: Element) => 'no' | 'atOnce' | 'afterRest';
   start: (pressed: Element, point: Point) => void;
-  /** At most once a frame. */
+  /** At most once per frame. */
   move: (point: Point) => void;
-  /** Without a point the drag was given up. */
+  /** Without a point the drag was cancelled. */
   end: (point?: Point) => void;
 }
 
@@ -26,7 +26,7 @@ type State =
 
 const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
 
-/** Follows the pointer over the editor until the function it gives back is called. */
+/** Tracks the pointer over the editor until the returned function is called. */
 export function followDrag(root: HTMLElement, actions: DragActions): () => void {
   let state: State = { kind: 'idle' };
   let dragged = false;
@@ -43,7 +43,7 @@ export function followDrag(root: HTMLElement, actions: DragActions): () => void 
   const draw = () => {
     if (state.kind !== 'dragging') return;
     actions.move(state.last);
-    // Frame by frame also while the pointer rests: at the edges the layout goes on scrolling.
+    // Every frame, also while the pointer rests: the layout keeps scrolling at its edges.
     state.frame = requestAnimationFrame(draw);
   };
   const begin = (pressed: Element, at: Point) => {
@@ -88,7 +88,7 @@ export function followDrag(root: HTMLElement, actions: DragActions): () => void 
     state = { kind: 'pressing', at, pressed, rest, waits };
     for (const [name, listener] of whilePressed) window.addEventListener(name, listener, true);
   };
-  /** The click that ends a drag is none; one of no pointer comes from a key. */
+  /** The click that ends a drag does not count; one without a pointer comes from the keyboard. */
   const click = (event: MouseEvent) => {
     if (!dragged || event.detail === 0) return;
     dragged = false;

@@ -1,18 +1,18 @@
-// What the keys do in the editor. In fields they do what they do in fields.
+// The keyboard shortcuts of the editor. Inputs keep their native behaviour.
 import { cellAt, type CellPlace } from '../../../../../domain/layout/layout.ts';
 import { addBelow, copyBelow, deleteOrRestore, moveBy, put, type Action } from '../doing.ts';
 import { placeTowards, readPlace } from '../places.ts';
 import type { PaletteSize } from '../props.ts';
 import type { Editing, Now } from '../useEditing.ts';
 
-/** What a press on a place does with the picked size, or else on a place without a box. */
+/** The effect of pressing a place with the selected size, or else a place without a box. */
 export function pressAction(now: Now, at: CellPlace): Action | undefined {
   if (now.picked) return put(now.layout, at, now.picked);
   const size = sizeToAdd(now, at);
   return cellAt(now.layout, at) || !size ? undefined : put(now.layout, at, size);
 }
 
-/** The size a box is added with where none is picked: that of the box above, else the last one put, else the first. */
+/** The size of an added box where none is selected: that of the box above, else the last one used, else the first. */
 export function sizeToAdd(now: Now, { column, row }: CellPlace): PaletteSize | undefined {
   const { layout, sizes, picked, last } = now;
   const above = layout.columns[column]?.cells.slice(0, row + 1).findLast((cell) => cell !== null);
@@ -26,7 +26,7 @@ function isField(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, select, textarea') !== null;
 }
 
-/** Undo, redo and laying down, which hold in the whole editor. True when the key did something. */
+/** Undo, redo and deselecting a size, which work in the whole editor. True when the key was handled. */
 function anywhere(editing: Editing, event: KeyboardEvent): boolean {
   const ctrl = event.ctrlKey || event.metaKey;
   const key = event.key.toLowerCase();
@@ -50,14 +50,14 @@ function actionOf(now: Now, at: CellPlace, event: KeyboardEvent): Action | undef
   return size && addBelow(now.layout, at, size);
 }
 
-/** The place or the head of a column that has the focus; heads have the row -1. */
+/** The focused place or column head; heads have the row -1. */
 function focused(target: EventTarget | null): CellPlace | undefined {
   if (!(target instanceof HTMLElement)) return undefined;
   const { cell, head } = target.dataset;
   return head === undefined ? readPlace(cell) : { column: Number(head), row: -1 };
 }
 
-/** Does what a key says; true when it did something and the browser need not. */
+/** Handles a key; true when the browser's default must be prevented. */
 export function onKey(
   editing: Editing,
   event: KeyboardEvent,
@@ -68,7 +68,7 @@ export function onKey(
   const there = focused(event.target);
   if (!there) return false;
   const now = editing.now();
-  // What is chosen is known before the focus is there.
+  // The selection is known before the focus moves.
   const at = there.row < 0 ? there : (now.chosen ?? there);
   const plain = !event.altKey && !event.ctrlKey && !event.metaKey;
   const to = plain ? placeTowards(now.layout, at, event.key) : undefined;

@@ -1,4 +1,4 @@
-// Drags sizes and boxes over the grid: only the ghost and the mark move, nothing is drawn anew until it is let go.
+// Drags sizes and boxes over the grid: only the ghost and the mark move until the drop.
 import { useLayoutEffect, type RefObject } from 'react';
 import { boxHeight } from '../../../../../domain/layout/cabinet.ts';
 import { cellAt, isStanding } from '../../../../../domain/layout/layout.ts';
@@ -11,9 +11,9 @@ import type { Editing } from '../useEditing.ts';
 export interface DragPlaces {
   /** The whole editor. */
   root: RefObject<HTMLDivElement | null>;
-  /** What scrolls sideways. */
+  /** The horizontal scroller. */
   scroller: RefObject<HTMLDivElement | null>;
-  /** What the columns stand in. */
+  /** The container of the columns. */
   grid: RefObject<HTMLDivElement | null>;
   mark: RefObject<HTMLDivElement | null>;
   ghost: RefObject<HTMLDivElement | null>;
@@ -93,7 +93,7 @@ function follow(drawn: Drawn, editing: Editing): () => void {
   });
 }
 
-/** Dragging by mouse and finger, while the layout may be edited. */
+/** Dragging by mouse and touch, while the layout is editable. */
 export function useDragging(places: DragPlaces, editing: Editing, off: boolean): void {
   useLayoutEffect(() => {
     const drawn = off ? undefined : drawnPlaces(places);

@@ -1,4 +1,4 @@
-// Keeps the focus on what is chosen, as long as it is in the grid.
+// Keeps the focus on the selected place while the focus is in the grid.
 import { useEffect, useRef, type RefObject } from 'react';
 import type { CellPlace } from '../../../../../domain/layout/layout.ts';
 import { placeKey } from '../places.ts';
@@ -7,21 +7,21 @@ import { focusPlace, focusSoon } from './useGestures.ts';
 
 const isLost = (now: Element | null) => now === null || now === document.body;
 
-/** Whether the focus is on a cell of the grid, and on another one than this. */
+/** Whether the focus is on a cell of the grid other than this one. */
 function isElsewhere(grid: HTMLElement | null, chosen: CellPlace): boolean {
   const now = document.activeElement;
   if (!(now instanceof HTMLElement) || !grid?.contains(now)) return false;
   return now.dataset['head'] === undefined && now.dataset['cell'] !== placeKey(chosen);
 }
 
-/** The focus goes along with what is chosen; also when the button that had it is gone. */
+/** Moves the focus with the selection, also when the focused button was removed. */
 export function useFocusAlong(
   grid: RefObject<HTMLDivElement | null>,
   chosen: CellPlace | null,
   editing: Editing,
 ): void {
   const inside = useRef(false);
-  // After every drawing: the same place can be another button, and the one before is gone with the focus.
+  // After every render: the same place can be another button, and the previous one took the focus with it.
   useEffect(() => {
     if (!chosen || !inside.current) return undefined;
     if (isLost(document.activeElement)) focusPlace(grid.current, chosen);

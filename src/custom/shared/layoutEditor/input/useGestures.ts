@@ -1,4 +1,4 @@
-// What presses, the focus and the menu key on the grid come to: one listener each for a thousand boxes.
+// Presses, focus and the menu key on the grid: one listener each for a thousand boxes.
 import {
   useCallback,
   useLayoutEffect,
@@ -18,7 +18,7 @@ const placeOf = (target: EventTarget | null): CellPlace | undefined =>
     ? readPlace(target.closest<HTMLElement>('[data-cell]')?.dataset['cell'])
     : undefined;
 
-/** Puts the focus on a place; row -1 is the head of its column. */
+/** Focuses a place; row -1 is the head of its column. */
 export function focusPlace(grid: HTMLElement | null, place: CellPlace): boolean {
   const cell = grid?.querySelector<HTMLElement>(
     place.row < 0 ? `[data-head="${place.column}"]` : `[data-cell="${placeKey(place)}"]`,
@@ -27,7 +27,7 @@ export function focusPlace(grid: HTMLElement | null, place: CellPlace): boolean 
   return cell != null;
 }
 
-/** Waits until the boxes are laid out anyway: before, they would be laid out for the focus alone. Gives back how to stop. */
+/** Waits until the boxes are laid out anyway, to avoid a forced layout for the focus. Returns the cancel function. */
 export function focusSoon(focus: () => void): () => void {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(focus);
@@ -35,7 +35,7 @@ export function focusSoon(focus: () => void): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** Listens to the keys of the whole editor. */
+/** Handles the keys of the whole editor. */
 export function useKeys(
   editing: Editing,
   root: RefObject<HTMLDivElement | null>,
@@ -52,7 +52,7 @@ export function useKeys(
   }, [editing, root, grid]);
 }
 
-/** Listeners for the grid's element. `openMenu` says whether there is a menu to open at the target. */
+/** Listeners for the grid's element. `openMenu` returns whether there is a menu to open at the target. */
 export function useGestures(
   editing: Editing,
   grid: RefObject<HTMLDivElement | null>,
@@ -70,7 +70,7 @@ export function useGestures(
       if (!at) return;
       editing.choose(at);
       editing.run(pressAction(editing.now(), at));
-      // Not every browser gives the focus to a button that is pressed.
+      // Not every browser focuses a button when it is pressed.
       if (!grid.current?.contains(document.activeElement)) focusPlace(grid.current, at);
     },
     [editing, grid],

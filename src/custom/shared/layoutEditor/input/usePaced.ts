@@ -1,7 +1,7 @@
-// Draws a layout that changed in many columns over several frames, the nearest first: no frame is drawn late.
+// Renders a layout with many changed columns over several frames, nearest first, to avoid long frames.
 import { useEffect, useState } from 'react';
 
-/** Columns drawn anew in one frame: some forty boxes each. */
+/** Columns rendered per frame: some forty boxes each. */
 const COLUMNS_A_FRAME = 2;
 
 interface Shown {
@@ -23,7 +23,7 @@ interface Pace<Column> {
   drawn: readonly Column[];
 }
 
-/** Some columns more are drawn as wanted; one that was not drawn yet is none to wait with. */
+/** Adds some columns to those rendered; a column that was never rendered does not wait. */
 function advance<Column extends Shown>(
   { wanted, drawn }: Pace<Column>,
   near: number,
@@ -38,7 +38,7 @@ function advance<Column extends Shown>(
   return { wanted, drawn: next };
 }
 
-/** The columns to draw now: what changed near the column in hand at once, what is further away in the next frames. */
+/** The columns to render now: changes near the current column immediately, those further away in the next frames. */
 export function usePaced<Column extends Shown>(
   wanted: readonly Column[],
   near: number,
