@@ -1,4 +1,4 @@
-// Every endpoint of the product by name: the list is the point.
+// Every endpoint of the product by name, listed explicitly.
 import { accessRequests, ownSessions, passwords, recovery } from './account/account.ts';
 import { agents } from './people/agents.ts';
 import { alertRecipients } from './messages/alertRecipients.ts';
@@ -176,7 +176,7 @@ const groups = {
   versionCalls,
 };
 
-/** `group.name` → endpoint, for what looks at all of them: routes, rights, the API document, the product test. */
+/** `group.name` → endpoint, for code that iterates over all endpoints: routes, permissions, OpenAPI, product test. */
 export const allEndpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
   Object.entries(groups).flatMap(([group, endpoints]) =>
     endpointsOf(endpoints).map(([name, endpoint]) => [`${group}.${name}`, endpoint]),

@@ -1,8 +1,8 @@
-// What this server offers beyond the documented calls, and what a screen must know before sign-in.
+// Features this server offers beyond the documented calls, and settings needed before sign-in.
 import { z } from 'zod';
 import { anyone } from './endpoint.ts';
 
-/** What a server can announce beyond the documented calls; besides, each resource of our own by its name. */
+/** Features a server can announce beyond the documented calls; each undocumented resource is also announced by name. */
 export const FEATURES = [
   'stale-saves',
   'session-end',
@@ -34,25 +34,25 @@ export const FEATURES = [
   'languages',
 ] as const;
 
-/** A customer has a language, and templates have a text in each. */
+/** Customers have a language, and templates have a text per language. */
 export const LANGUAGES_FEATURE = 'languages' satisfies (typeof FEATURES)[number];
 
-/** An input that only a server takes which announces the feature; the browser sends it to no other. */
+/** Input field accepted only by servers that announce the feature; the browser omits it for others. */
 export const announced = <S extends z.ZodType>(feature: string, schema: S): S =>
   schema.meta({ feature });
 
 export const capability = z.object({
   features: z.array(z.string()),
   /**
-   * Where reports leave, of a server that has other paths for it than /api/report/v1/export/{report}/{format}, CSV or XLSX, and
-   * …/{report}/email; `{report}` is the name of the query without Query. Paths below /api.
+   * Report paths of a server that does not use /api/report/v1/export/{report}/{format}, CSV or XLSX, and …/{report}/email;
+   * `{report}` is the query's name without Query. Relative to /api.
    */
   reportExports: z.object({ file: z.string(), email: z.string() }).partial().optional(),
-  /** IANA name of the network's time zone: days and all displayed times. */
+  /** IANA name of the network's time zone, used for days and all displayed times. */
   timeZone: z.string(),
-  /** ISO 4217 code. */
+  /** ISO 4217 currency code. */
   currency: z.string(),
-  /** Only in demo data: the accounts that the sign-in page may show. */
+  /** Demo data only: accounts shown on the sign-in page. */
   demo: z.object({ password: z.string(), accounts: z.array(z.string()) }).nullable(),
 });
 

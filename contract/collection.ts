@@ -1,33 +1,33 @@
-// A resource: its key and the endpoints that list, read, make, change and remove it.
+// A resource: its key and its list, get, create, update and delete endpoints.
 import type { Endpoint, Listing, UploadEndpoint } from './endpoint.ts';
 
-/** What may be asked about one resource. Only `list` is owed; what is absent is not offered anywhere. */
+/** The endpoints of a resource. Only `list` is required; missing ones are not offered in the UI. */
 export interface Collection {
-  /** The field that names a record, e.g. `lockerId`. */
+  /** Name of the key field, e.g. `lockerId`. */
   readonly id: string;
   readonly list: Listing;
   readonly one?: Endpoint;
   readonly create?: Endpoint;
   readonly update?: Endpoint;
   readonly remove?: Endpoint;
-  /** How its endpoints speak on the wire; as documented when left out. */
+  /** Wire dialect of its endpoints; the documented one by default. */
   readonly dialect?: 'simple-rest';
-  /** Only where the server announces it by this name: a resource that the specification does not document. */
+  /** Feature the server must announce; for resources that the specification does not document. */
   readonly feature?: string;
-  /** The list as a file, with its filters and its sort. */
+  /** The list as a file, with the same filters and sort. */
   readonly exportCsv?: Endpoint;
   readonly exportXlsx?: Endpoint;
-  /** Where files of its picture and document fields are sent to, and where they are read. */
+  /** Endpoints that upload and read files of its picture and document fields. */
   readonly uploadFile?: UploadEndpoint;
   readonly readFile?: Endpoint;
 }
 
-/** Declares a resource; gives it back with its exact type. */
+/** Declares a resource and returns it with its exact type. */
 export const collection = <const C extends { [K in keyof Collection]: unknown } & { id: string }>(
   collection: C,
 ): C => collection;
 
-/** The endpoints of a group, by name (a collection's key field is left out). */
+/** The endpoints of a group by name, without a collection's key field. */
 export function endpointsOf(group: object): [string, Endpoint][] {
   return Object.entries(group).filter(
     (entry): entry is [string, Endpoint] =>

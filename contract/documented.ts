@@ -1,12 +1,12 @@
-// Which calls the product documents, and which are our own.
+// Which calls the specification documents and which are extensions.
 import type { Endpoint } from './endpoint.ts';
 
-/** The one documented call below the root of our own resources. */
+/** The one documented call under the path prefix of the extensions. */
 const COMPANY_DELETE = '/api/v1/company/delete';
 
 /**
- * Whether another server that speaks the documented calls answers this one. Ours stand below `/api/v1/`, beside
- * `/api/capabilities`: "the back-office must work unchanged against another server that speaks the documented calls".
+ * Whether a third-party server that implements the documented calls has this endpoint. Extensions are below `/api/v1/`,
+ * beside `/api/capabilities`; the back-office must also work against servers without them.
  */
 export const isDocumented = ({ path }: Pick<Endpoint, 'path'>): boolean =>
   path === COMPANY_DELETE || !(path.startsWith('/api/v1/') || path === '/api/capabilities');

@@ -1,56 +1,58 @@
-// One call of the product: who may ask, method, path, input, output. Data only.
+// Declares an API endpoint: permissions, method, path, input and output. Data only.
 import type { z } from 'zod';
 import { z as zod } from 'zod';
 import type { Authority } from '../domain/people/authorities.ts';
 import { pieces } from './pieces.ts';
 import { beyond, paging } from './scalars.ts';
 
-/** Who may ask: everybody, anybody signed in, a terminal or a provider with its key, or a holder of any one of the authorities. */
+/** Who may call it: everyone, any signed-in user, a terminal or provider with its key, or a holder of any of the authorities. */
 export type Needs = 'anyone' | 'signedIn' | 'terminal' | 'provider' | readonly Authority[];
 
 type Schema = z.ZodType;
 
-/** Only resources of our own put and delete: the documented calls get and post. */
+/** PUT and DELETE are used only by extensions: the documented calls use GET and POST. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export interface Endpoint<I extends Schema = Schema, O extends Schema = Schema> {
   readonly needs: Needs;
   readonly method: Method;
   readonly path: string;
-  /** Path parameters, query and body in one object. */
+  /** Path parameters, query and body merged into one object. */
   readonly input: I;
   readonly output: O;
-  /** The record as it is read, where that is not what it answers: what a stale save is told, and may send back. */
+  /** The record as read, if it differs from the output: returned on a stale save, and accepted back. */
   readonly record?: Schema;
-  /** It takes the place of what is read, whatever its path calls it: that may be sent back as it was told. */
+  /** Replaces the record that was read, whatever its path is called; unchanged read-only values may be sent back. */
   readonly replaces?: boolean;
-  /** `file`: the answer is a download, `events`: one that goes on until somebody ends it; `output` then describes nothing. */
+  /**
+   * `file`: the response is a download. `events`: a stream that stays open until one side closes it. Neither uses `output`.
+   */
   readonly gives: 'json' | 'file' | 'events';
   /**
-   * `multipart`: a form with one file in the field `file` beside its input. `list`: the body is a bare list, which
-   * is the field `list` of its input. A JSON object when left out.
+   * `multipart`: a form with one file in the field `file` plus the input. `list`: the body is a bare array, passed as
+   * the input field `list`. Defaults to a JSON object.
    */
   readonly takes?: 'json' | 'multipart' | 'list';
-  /** The largest file that a multipart endpoint takes, in bytes. */
+  /** Maximum file size of a multipart endpoint, in bytes. */
   readonly largest?: number;
-  /** Whoever signed in with a one-time password may ask it before they have set one of their own. */
+  /** Allowed before a one-time password has been changed. */
   readonly withOneTimePassword?: true;
-  /** It is asked only where the server announces this. */
+  /** Called only if the server announces this feature. */
   readonly feature?: string;
-  /** `simple-rest`: on the wire it speaks as contract/ownCollection.ts says; input and output are the same for all. */
+  /** `simple-rest`: uses the wire format of contract/ownCollection.ts; input and output are unaffected. */
   readonly dialect?: 'simple-rest';
 }
 
-/** What a caller hands over. */
+/** Input as passed by a caller. */
 export type Input<E extends Endpoint> = z.input<E['input']>;
-/** What the server's code receives: parsed, with defaults. */
+/** Input as received by the handler: parsed, with defaults. */
 export type ParsedInput<E extends Endpoint> = z.output<E['input']>;
-/** What comes back. */
+/** The response. */
 export type Output<E extends Endpoint> = z.output<E['output']>;
 
 type Shape = z.ZodRawShape;
 
-/** A file goes in, whole or in pieces; its input are the other fields of the form. */
+/** A file upload, whole or in chunks; the input is the other form fields. */
 export interface UploadEndpoint<
   F extends Shape = Shape,
   O extends Schema = Schema,
@@ -60,8 +62,8 @@ export interface UploadEndpoint<
 }
 
 /**
- * The answer of a paged list: `{ content, totalPages, totalElements }`. Ours: a long list is not counted to its end,
- * and then `totalIsLeast` says that there are more than it tells.
+ * Response of a paged list: `{ content, totalPages, totalElements }`. Not in the specification: long lists are not
+ * counted completely; `totalIsLeast` marks the total as a lower bound.
  */
 export const pageOf = <R extends Schema>(row: R) =>
   zod.object({
@@ -79,7 +81,7 @@ const make = <I extends Schema, O extends Schema>(
   output: O,
 ): Endpoint<I, O> => ({ needs, method, path, input, output, gives: 'json' });
 
-/** A list endpoint also says what its rows are and by which of their fields it sorts. */
+/** A list endpoint also declares its row schema and its sortable fields. */
 export interface Listing<
   F extends Shape = Shape,
   R extends z.ZodObject = z.ZodObject,
@@ -99,7 +101,7 @@ function verbs(needs: Needs) {
       make(needs, 'PUT', path, zod.strictObject(input), output),
     delete: <I extends Shape, O extends Schema>(path: string, input: I, output: O) =>
       make(needs, 'DELETE', path, zod.strictObject(input), output),
-    /** A list goes in as a whole, `most` rows of it; its input is `{ list }`, the body the bare list. */
+    /** Submits a list of up to `most` rows as a bare array; the input is `{ list }`. */
     postList: <T extends Schema, O extends Schema>(
       path: string,
       item: T,
@@ -109,7 +111,7 @@ function verbs(needs: Needs) {
       ...make(needs, 'POST', path, zod.strictObject({ list: zod.array(item).max(most) }), output),
       takes: 'list',
     }),
-    /** A file goes in: a form with `file`, the fields of pieces.ts and `fields`. `largest` is in bytes. */
+    /** A file upload: a form with `file`, the fields of pieces.ts and `fields`. `largest` is in bytes. */
     upload: <F extends Shape, O extends Schema>(
       path: string,
       fields: F,
@@ -120,7 +122,7 @@ function verbs(needs: Needs) {
       takes: 'multipart',
       largest,
     }),
-    /** A paged list. `sorts` names the row's fields it can be ordered by. */
+    /** A paged list. `sorts` lists the row fields that it can be sorted by. */
     listing: <F extends Shape, R extends z.ZodObject>(
       path: string,
       filters: F,
@@ -140,13 +142,13 @@ function verbs(needs: Needs) {
   };
 }
 
-/** Endpoints that a holder of any of the named authorities may ask. */
+/** Endpoints for holders of any of the given authorities. */
 export const asking = (...authorities: [Authority, ...Authority[]]) => verbs(authorities);
-/** Endpoints for anybody with a session. */
+/** Endpoints for any signed-in user. */
 export const signedIn = verbs('signedIn');
-/** Endpoints without sign-in; written out, never a default. */
+/** Endpoints without sign-in; always explicit, never a default. */
 export const anyone = verbs('anyone');
-/** Endpoints for a locker's terminal, which proves itself by its own key. */
+/** Endpoints for a locker's terminal, authenticated by its own key. */
 export const terminal = verbs('terminal');
-/** Endpoints for a provider's own computers, which prove themselves by its requestor key. */
+/** Endpoints for providers' systems, authenticated by the requestor key. */
 export const provider = verbs('provider');

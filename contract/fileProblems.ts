@@ -1,4 +1,4 @@
-// The errors of files: uploads, exports, and packages of terminal software.
+// File errors: uploads, exports and terminal software packages.
 export const fileProblems = {
   FILE_TOO_LARGE: [413, 'File size exceeded'],
   FILE_EMPTY: [400, 'The file is empty.'],

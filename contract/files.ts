@@ -1,4 +1,4 @@
-// Files: fetched by their id, and sent in pieces that can be taken up again.
+// Files: downloads by id, and resumable chunked uploads.
 import { z } from 'zod';
 import { signedIn } from './endpoint.ts';
 import { uploadId } from './pieces.ts';
@@ -6,18 +6,18 @@ import { fileId } from './scalars.ts';
 
 const root = '/api/file/v1';
 
-/** What an upload is answered: the id of the file when it is whole, null while pieces are missing. */
+/** Upload response: the file's id once complete, null while chunks are missing. */
 export const uploaded = z.object({ result: z.string().nullable() });
 
-/** Who may read a file depends on what it is of: a picture of a screen, a terminal's package … */
+/** Read access depends on what the file belongs to: a screen saver picture, a terminal package … */
 export const files = {
-  /** Under its own name, to be kept. */
+  /** Served as a download under its own name. */
   download: signedIn.file(`${root}/download/:fileId`, { fileId }),
-  /** To be shown in the page. */
+  /** Served inline. */
   preview: signedIn.file(`${root}/preview/:fileId`, { fileId }),
 };
 
-/** How far an upload has come; announced as `uploads`. Only whoever began it may ask. */
+/** Upload progress; announced as `uploads`. Only the uploader may read it. */
 export const uploads = {
   read: signedIn.get(
     '/api/v1/uploads/:uploadId',

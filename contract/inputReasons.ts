@@ -1,5 +1,5 @@
-// Why the server refuses an input: the reasons that BAD_INPUT gives.
-/** Why an input was refused: the `reason` among the values of BAD_INPUT, and its English text. */
+// Reasons for rejected input, as returned by BAD_INPUT.
+/** Why an input was rejected: the `reason` value of BAD_INPUT, and its English text. */
 export const inputReasons = {
   missing: 'it is missing',
   unknown: 'it is not known here',

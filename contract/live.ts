@@ -1,4 +1,4 @@
-// Live news: which records changed, told while it happens. Resources and numbers alone; what they are now, screens ask as ever.
+// Live updates: a stream of changed resources and ids; screens refetch the data as usual.
 import type { Authority } from '../domain/people/authorities.ts';
 import { alerts } from './operations/alerts.ts';
 import { boxStates } from './boxes/boxStates.ts';
@@ -12,10 +12,10 @@ import { parcels } from './parcels/parcels.ts';
 import { id } from './scalars.ts';
 import { versions } from './terminals/versions.ts';
 
-/** A stream says at least every ten seconds that it is alive; one that is silent for longer is not believed. Milliseconds. */
+/** A stream sends a heartbeat at least every ten seconds; after this silence the client treats it as dead. Milliseconds. */
 export const LIVE_SILENCE_MS = 25_000;
 
-/** What is told of, and who may be told: whoever may ask for it. */
+/** The resources covered, and who receives them: users who may read the resource. */
 export const LIVE_RESOURCES = {
   dashboard: dashboard.diagrams.needs,
   lockers: lockers.one.needs,
@@ -30,12 +30,12 @@ export const LIVE_RESOURCES = {
 
 export type LiveResource = keyof typeof LIVE_RESOURCES;
 
-/** The resources by name. */
+/** Resources by name. */
 export const LIVE_RESOURCE_NAMES = Object.keys(LIVE_RESOURCES) as readonly LiveResource[];
 
 /**
- * The `data` of each message: the resources of which something changed, each with the numbers of its records. None are
- * named where many changed, and of the dashboard, which has no records.
+ * The `data` of a message: changed resources with the ids of their records. Ids are empty if many changed, and for the
+ * dashboard, which has no records.
  */
 export type LiveNews = Partial<Record<LiveResource, readonly number[]>>;
 
@@ -45,8 +45,8 @@ const listeners = Object.values<Needs>(LIVE_RESOURCES).flatMap((needs) =>
 
 export const live = {
   /**
-   * Server-sent events. Each message has an `id`; whoever was cut off hands in the last one as `since` and is told what
-   * happened meanwhile.
+   * Server-sent events. Each message has an `id`; a client that reconnects passes the last one as `since` and receives
+   * the messages it missed.
    */
   listen: {
     ...asking(...([...new Set(listeners)] as [Authority, ...Authority[]])).file('/api/v1/live', {

@@ -1,4 +1,4 @@
-// A resource of our own: what the specification does not document, below /api/v1/<name> in the dialect of ra-data-simple-rest.
+// An undocumented resource below /api/v1/<name>, in the dialect of ra-data-simple-rest.
 import { z } from 'zod';
 import type { Authority } from '../domain/people/authorities.ts';
 import { UPLOAD_FILE_MAX_BYTES } from '../domain/limits.ts';
@@ -9,21 +9,21 @@ import { FILE_MEANINGS, fileId, id, meaningOf, time } from './scalars.ts';
 
 type Authorities = readonly [Authority, ...Authority[]];
 
-/** What is said of a resource of our own; everything else follows from it. */
+/** Declaration of such a resource; everything else is derived from it. */
 export interface Own<D extends z.ZodRawShape, T extends z.ZodRawShape, F extends z.ZodRawShape> {
   readonly view: Authorities;
   readonly edit: Authorities;
-  /** What staff enter. */
+  /** Fields entered by staff. */
   readonly draft: D;
-  /** What the server adds to it. */
+  /** Read-only fields added by the server. */
   readonly told?: T;
-  /** What the list can be filtered by; each may be left out of a request. */
+  /** List filters; all optional in a request. */
   readonly filters: F;
-  /** The fields that its list is ordered by, besides key and times. */
+  /** Sortable fields besides the key and times. */
   readonly sorts: readonly ((keyof NoInfer<D> | keyof NoInfer<T>) & string)[];
 }
 
-/** One number, or several: "filter={id:[…]}" is how many records are asked for at once. */
+/** One id or several: "filter={id:[…]}" reads many records at once. */
 const ids = z.union([id, z.array(id).max(1_000)]).optional();
 
 type AllOptional<F extends z.ZodRawShape> = {
@@ -38,7 +38,7 @@ const allOptional = <F extends z.ZodRawShape>(filters: F) =>
     ]),
   ) as unknown as AllOptional<F>;
 
-/** Where its picture and document fields are sent to and read, by whoever may edit and view its records. */
+/** Endpoints for its picture and document fields; they require the permissions to edit and view its records. */
 function filesOf(
   {
     view,
@@ -58,9 +58,9 @@ function filesOf(
 }
 
 /**
- * Declares a resource of our own. Its records are named by `id`. On the wire its list is
- * `GET ?sort=["name","ASC"]&range=[0,9]&filter={…}` and answers a bare array with `Content-Range: <name> 0-9/40`;
- * in the code it is a list as every other.
+ * Declares an undocumented resource with the key `id`. On the wire its list is `GET
+ * ?sort=["name","ASC"]&range=[0,9]&filter={…}` and returns a bare array with `Content-Range: <name> 0-9/40`; in the
+ * code it is a list like any other.
  */
 export function ownCollection<
   D extends z.ZodRawShape,
@@ -89,7 +89,7 @@ export function ownCollection<
   return {
     id: 'id',
     dialect,
-    /** A server that answers the resource announces it by its name. */
+    /** Servers with this resource announce it by its name. */
     feature: name,
     list: { ...listing, dialect },
     one: { ...asking(...view).get(own, { id }, row), dialect },

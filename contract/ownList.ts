@@ -1,20 +1,20 @@
-// A resource of our own that is only read: nobody makes its records, they follow from others.
+// A read-only undocumented resource: its records are derived from others.
 import { z } from 'zod';
 import type { Authority } from '../domain/people/authorities.ts';
 import { asking } from './endpoint.ts';
 import { id } from './scalars.ts';
 
-/** What is said of it; everything else follows from that. */
+/** Its declaration; everything else is derived from it. */
 export interface OwnList<R extends z.ZodRawShape, F extends z.ZodRawShape> {
   readonly view: readonly [Authority, ...Authority[]];
-  /** What its rows tell, besides their number. */
+  /** Fields of its rows, besides the id. */
   readonly row: R;
   readonly filters: F;
-  /** The fields that it is ordered by, besides its number. */
+  /** Sortable fields, besides the id. */
   readonly sorts: readonly (keyof R & string)[];
 }
 
-/** Declares it. It speaks the dialect of ownCollection, is announced by its name, and can be had as a file. */
+/** Declares it. It uses the dialect of ownCollection, is announced by its name, and can be exported. */
 export function ownList<R extends z.ZodRawShape, F extends z.ZodRawShape>(
   name: string,
   { view, row, filters, sorts }: OwnList<R, F>,

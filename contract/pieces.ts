@@ -1,11 +1,11 @@
-// The fields of a form that carries one piece of a file: which piece, of how many, of what file.
+// Form fields of a chunked upload.
 import { z } from 'zod';
 import { UPLOAD_CHUNK_BYTES } from '../domain/limits.ts';
 
-/** How large a piece is that the browser sends, in bytes; the server takes pieces of any size. */
+/** Chunk size used by the browser, in bytes; the server accepts any size. */
 export const PIECE_BYTES = UPLOAD_CHUNK_BYTES;
 
-/** Fields of a form are texts. */
+/** Form fields arrive as strings. */
 const digits = (most: number) =>
   z
     .string()
@@ -13,15 +13,15 @@ const digits = (most: number) =>
     .transform(Number)
     .pipe(z.int().max(most));
 
-/** Most pieces of one file: 10 GB in pieces of 512 KB. */
+/** Maximum number of chunks: 10 GB in chunks of 512 KB. */
 const PIECES_MAX = 20_000;
 
-/** What the sender calls its upload: its own random name, the same for every piece of one file. */
+/** Client-generated random upload id, the same for all chunks of a file. */
 export const uploadId = z.string().regex(/^[\w-]{8,64}$/);
 
 /**
- * Beside `file`: which piece it is (from 0), of how many, and the file's name, its size in bytes and the upload it
- * belongs to. A form without them carries the whole file.
+ * Sent beside `file`: the chunk's index (zero-based), the number of chunks, and the file's name, size in bytes and
+ * upload id. A form without them contains the whole file.
  */
 export const pieces = {
   chunk: digits(PIECES_MAX).optional(),
@@ -31,5 +31,5 @@ export const pieces = {
   uploadId: uploadId.optional(),
 };
 
-/** A piece of a file, as its form was read. */
+/** A parsed chunk. */
 export type Piece = { [K in keyof typeof pieces]?: z.output<(typeof pieces)[K]> };

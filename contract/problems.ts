@@ -1,7 +1,7 @@
-// Every error the server can give: code, HTTP status and English text.
+// Every error of the server: code, HTTP status and English text.
 import { fileProblems } from './fileProblems.ts';
 
-/** `{name}` in a text is filled from the problem's values. */
+/** `{name}` in a text is replaced by the error's values. */
 export const problems = {
   NOT_SIGNED_IN: [401, 'Please sign in.'],
   BAD_CREDENTIALS: [400, 'user not found or password error'],
@@ -275,15 +275,15 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-/** The body of every refusal. `field` names the input it hits, `values` fill the translated text. */
+/** Body of every error response. `field` names the input concerned, `values` fill the translated text. */
 export interface ProblemBody {
   statusCode: number;
   message: string;
   code: ProblemCode;
   field?: string;
   values?: Record<string, string | number>;
-  /** BROKEN: the id of the request, which its lines in the server's log have too. */
+  /** BROKEN: the request id, as found in the server's log. */
   reference?: string;
-  /** STALE: the record as it is now, in the fields that the endpoint answers. */
+  /** STALE: the current record, with the fields of the endpoint's output. */
   current?: Record<string, unknown>;
 }

@@ -1,8 +1,8 @@
-// Meanings a bare type cannot carry: ids, times, money, secrets, references, links.
+// Scalar schemas with a meaning: ids, times, money, secrets, references, links.
 import { z } from 'zod';
 import { PICTURE_TYPES } from '../domain/terminals/pictures.ts';
 
-/** How a field is to be read by people; screens choose a kind by it. */
+/** Semantic type of a field; the UI selects its field type by it. */
 export type Meaning =
   | 'id'
   | 'time'
@@ -19,16 +19,16 @@ export type Meaning =
   | 'front'
   | FileMeaning;
 
-/** Meanings of a field whose value is the id of a stored file. */
+/** Meanings of fields that hold the id of a stored file. */
 export const FILE_MEANINGS = ['picture', 'document'] as const;
 export type FileMeaning = (typeof FILE_MEANINGS)[number];
 
 const means = (kind: Meaning) => ({ kind });
 
-/** The largest number of a column of four bytes, as records are counted by. */
+/** Maximum of a four-byte integer column, as used for record ids. */
 export const INTEGER_MAX = 2_147_483_647;
 
-/** A record's number up to `max`. In a query or a path it arrives as digits; in a body it must be a number. */
+/** A record id up to `max`. Digits in a query or path; a number in a body. */
 const recordNumber = (max: number) => {
   const number = z.int().positive().max(max);
   return z
@@ -43,26 +43,26 @@ const recordNumber = (max: number) => {
     .meta(means('id'));
 };
 
-/** A record's number, as far as the database counts. */
+/** A record id, up to the database maximum. */
 export const id = recordNumber(INTEGER_MAX);
 
-/** The number of what is only ever added to, such as an event: counted in eight bytes. */
+/** Id of an append-only row such as an event: an eight-byte integer. */
 export const longId = recordNumber(Number.MAX_SAFE_INTEGER);
 
-/** Another resource's record, by its number; `resource` is its one name, e.g. `lockers`. */
+/** Id of another resource's record; `resource` is the resource's name, e.g. `lockers`. */
 export const reference = (resource: string) => id.meta({ ...means('reference'), to: resource });
 
-/** Several records of another resource, each once. */
+/** Ids of several records of another resource, without duplicates. */
 export const references = (resource: string) =>
   z
     .array(id)
     .max(10_000)
     .meta({ ...means('references'), to: resource });
 
-/** Later there is no day. */
+/** The latest representable date. */
 const moment = z.int().min(0).max(8.64e15);
 
-/** A moment: epoch milliseconds (R9.35). Digits when it stands in a query. */
+/** A moment in epoch milliseconds (R9.35). Digits in a query. */
 export const time = z
   .union([
     moment,
@@ -74,34 +74,34 @@ export const time = z
   ])
   .meta(means('time'));
 
-/** Free text of a person or a terminal, trimmed; `max` characters (1,000 unless told). */
+/** Free text from a person or terminal, trimmed; up to `max` characters (default 1,000). */
 export const text = (max = 1000) => z.string().trim().max(max);
 
-/** A piece of text to look for. Empty means no filter. */
+/** A search text. Empty means no filter. */
 export const search = text(200).optional();
 
-/** A field of an answer that the specification does not name: another server does not tell it, and screens do without. */
+/** Output field that is not in the specification: other servers omit it, and screens handle its absence. */
 export const beyond = <S extends z.ZodType>(schema: S): S => schema.meta({ beyond: true });
 
-/** An address a person can follow; http and https only, so that a link can never run a script. */
+/** A URL to open; http and https only, so that a link cannot run a script. */
 export const link = z
   .string()
   .max(2000)
   .regex(/^https?:\/\//i)
   .meta(means('link'));
 
-/** Free text of several lines. */
+/** Multi-line free text. */
 export const longText = (max = 4000) => z.string().trim().max(max).meta(means('longText'));
 
-/** An amount in the network's currency: never less than nothing, with two decimals (R9.22). */
+/** An amount in the network's currency: non-negative, two decimals (R9.22). */
 export const money = z.number().min(0).max(1_000_000_000).multipleOf(0.01).meta(means('money'));
 
-/** A day, `YYYY-MM-DD`. */
+/** A date, `YYYY-MM-DD`. */
 export const date = z.iso.date().meta(means('date'));
 
 /**
- * Filters a list by the days of a field, first and last day included: `<field>From` and `<field>To`. The field is a
- * date, or a time whose days are those of the network's time zone.
+ * Filters a list by days, both inclusive: `<field>From` and `<field>To`. The field is a date, or a time whose days are
+ * in the network's time zone.
  */
 export const between = <const F extends string>(field: F) => {
   const end = (name: 'from' | 'to') => date.optional().meta({ ends: field, end: name });
@@ -111,13 +111,13 @@ export const between = <const F extends string>(field: F) => {
   >;
 };
 
-/** A file's id: a random text. */
+/** A file id: a random string. */
 export const fileId = z.string().regex(/^[\w-]{1,64}$/);
 
-/** A picture of an own collection: uploaded, stored, kept while its record names it, drawn. */
+/** A picture field of an own collection; the file is stored as long as its record refers to it. */
 export const picture = fileId.meta(means('picture'));
 
-/** What a file of each meaning may be, as media types. */
+/** Allowed media types by meaning. */
 export const FILE_TYPES: Readonly<Record<FileMeaning, readonly string[]>> = {
   picture: PICTURE_TYPES,
   document: [
@@ -130,19 +130,22 @@ export const FILE_TYPES: Readonly<Record<FileMeaning, readonly string[]>> = {
   ],
 };
 
-/** A file of an own collection that is downloaded. */
+/** A downloadable file of an own collection. */
 export const document = fileId.meta(means('document'));
 
-/** What is written and never read again, such as a password. */
+/** Write-only, such as a password. */
 export const secret = (min = 1) => z.string().min(min).max(200).meta(means('secret'));
 
-/** A mobile number without its area code, as a message is sent to it: digits alone. */
+/** A mobile number without area code, as messages are sent to it: digits only. */
 export const mobile = z
   .string()
   .trim()
   .regex(/^\d{4,20}$/);
 
-/** A telephone number as people write it: so many digits at least, signs and blanks between them, a plus before them. */
+/**
+ * A formatted telephone number: a minimum number of digits, with punctuation and spaces between them and an optional
+ * plus.
+ */
 const telephone = (least: number) =>
   z
     .string()
@@ -151,10 +154,10 @@ const telephone = (least: number) =>
     .regex(new RegExp(`^\\+?(?:[ ()-]*\\d){${least},}[ ()-]*$`))
     .meta(means('phone'));
 
-/** Somebody's telephone number. */
+/** A person's telephone number. */
 export const phone = telephone(4);
 
-/** A number that helps, such as 112: three digits are enough. */
+/** A help number such as 112: three digits are enough. */
 export const helpline = telephone(3);
 
 /** An e-mail address. */
@@ -171,7 +174,7 @@ const pageNumber = z
   ])
   .pipe(z.int().min(0).max(1_000_000));
 
-/** Rows a page: 10 unless told, 10,000 at most (R9.6). */
+/** Page size: 10 by default, at most 10,000 (R9.6). */
 const pageSize = z
   .union([
     z.int(),
@@ -182,7 +185,7 @@ const pageSize = z
   ])
   .pipe(z.int().min(1).max(10_000));
 
-/** What every paged list takes: page (zero-based), size, sort as `field,asc|desc` over the named fields. */
+/** Params of every paged list: page (zero-based), size, sort as `field,asc|desc` over the given fields. */
 export function paging<const F extends string>(sortable: readonly F[]) {
   const orders = sortable.flatMap((field) => [`${field},asc`, `${field},desc`]);
   return {
@@ -194,13 +197,13 @@ export function paging<const F extends string>(sortable: readonly F[]) {
 
 const WRAPPERS = ['optional', 'nullable', 'default'];
 
-/** The schema under `optional`, `nullable` and `default`. */
+/** Unwraps `optional`, `nullable` and `default`. */
 export function inner(schema: z.ZodType): z.ZodType {
   const wrapped = schema as z.ZodType & { unwrap?: () => z.ZodType };
   const wraps = WRAPPERS.includes(schema.def.type);
   return wraps && wrapped.unwrap ? inner(wrapped.unwrap()) : schema;
 }
 
-/** What a field means beyond its type; undefined where its type says everything. */
+/** Semantic type of a field; undefined if its schema type is sufficient. */
 export const meaningOf = (schema: z.ZodType): Meaning | undefined =>
   (inner(schema).meta() as { kind?: Meaning } | undefined)?.kind;

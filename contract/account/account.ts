@@ -1,4 +1,4 @@
-// One's own account: a forgotten password, a new one, one's own sessions, and asking for an account.
+// The signed-in user's account: password reset and change, sessions, and access requests.
 import { z } from 'zod';
 import { DEFAULT_AREA_CODE } from '../../domain/limits.ts';
 import { asLoginName, loginNameError } from '../../domain/people/loginName.ts';
@@ -9,10 +9,10 @@ import { email, phone, secret, text, time } from '../scalars.ts';
 const root = '/api/user/v1';
 const own = '/api/v1/account';
 const done = z.object({});
-/** 1: it is right; other servers say by 0 that it is not. */
+/** 1: correct; other servers return 0 for a wrong password. */
 const result = z.object({ result: z.int() });
 
-/** The area code's form: 00 or a plus, and up to four digits. */
+/** Area code: 00 or a plus, followed by up to four digits. */
 export const areaCode = z
   .string()
   .trim()
@@ -42,18 +42,18 @@ export const passwords = {
   ),
 };
 
-/** The feature that a server announces which tells and ends one's own sessions. */
+/** Feature announced by servers that list and end the user's own sessions. */
 export const OWN_SESSIONS = 'own-sessions';
 
-/** A session of one's own: where it was opened and when, on which device. */
+/** One of the user's sessions: where and when it started, and on which device. */
 export const ownSession = z.object({
-  /** Names it; opens nothing. */
+  /** Identifies the session; grants no access. */
   sessionId: z.string(),
   ip: z.string().nullable(),
   agent: z.string().nullable(),
   creationTime: time,
   lastSeen: time,
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   mine: z.boolean(),
 });
 
@@ -65,7 +65,7 @@ export const ownSessions = {
   endOthers: signedIn.post(`${own}/sessions/end-others`, {}, z.object({ ended: z.int() })),
 };
 
-/** The feature that a server announces which can be asked for an account. */
+/** Feature announced by servers that accept access requests. */
 export const ACCESS_REQUESTS = 'access-requests';
 
 const loginName = text(100)

@@ -1,18 +1,18 @@
-// The first sign-in with a one-time password: a password of one's own, and how one is reached.
+// First sign-in with a one-time password: sets a new password and contact details.
 import { z } from 'zod';
 import { signedIn } from '../endpoint.ts';
 import { email, phone, secret } from '../scalars.ts';
 
 const path = '/api/v1/account/first-sign-in';
 
-/** Asked only where signing in said `mustChangePassword`. */
+/** Called only if sign-in returned `mustChangePassword`. */
 export const firstSignIn = {
   read: {
     ...signedIn.get(
       path,
       {},
       z.object({
-        /** Whether it is still to be done. */
+        /** Whether it is still pending. */
         needed: z.boolean(),
         mobile: z.string().nullable(),
         email: z.string().nullable(),
@@ -20,7 +20,7 @@ export const firstSignIn = {
     ),
     withOneTimePassword: true,
   },
-  /** Refuses with PASSWORD_RULE, PASSWORD_SAME and, where the account has a password of its own, FIRST_SIGN_IN_OVER. */
+  /** Errors: PASSWORD_RULE, PASSWORD_SAME and, if the account already has its own password, FIRST_SIGN_IN_OVER. */
   complete: {
     ...signedIn.post(path, { newPassword: secret(), mobile: phone, email }, z.object({})),
     withOneTimePassword: true,

@@ -1,11 +1,11 @@
-// What whoever asks may do now: roles change while somebody is signed in.
+// The user's current permissions: roles can change during a session.
 import { z } from 'zod';
 import { signedIn } from '../endpoint.ts';
 import { id } from '../scalars.ts';
 
 /**
- * Every answer to somebody signed in carries the mark of what they may do (domain/people/rightsStamp.ts), so that a browser
- * hears of a change with the next thing it asks.
+ * Every response to a signed-in user carries a stamp of their permissions (domain/people/rightsStamp.ts), so the browser
+ * detects a change with its next request.
  */
 export const RIGHTS_HEADER = 'X-Rights';
 

@@ -1,4 +1,4 @@
-// Signing in and out, and what a session knows of its user.
+// Signing in and out, and the user data of a session.
 import { z } from 'zod';
 import { anyone, signedIn } from '../endpoint.ts';
 import { beyond, id, text } from '../scalars.ts';
@@ -6,14 +6,16 @@ import { beyond, id, text } from '../scalars.ts';
 const root = '/api/user/v1';
 
 export const sessionUser = z.object({
-  /** The wire's spelling of the nickname. */
+  /** The API's spelling of the nickname. */
   nikename: z.string(),
   username: z.string(),
   userId: id,
   roles: z.array(z.object({ roleId: id, name: z.string() })),
   token: z.string(),
   authoritySet: z.array(z.string()),
-  /** Ours: the password was a one-time one, and another has to be set before anything else (contract/account/firstSignIn.ts). */
+  /**
+   * Not in the specification: the password was a one-time password and must be changed first (contract/account/firstSignIn.ts).
+   */
   mustChangePassword: beyond(z.literal(true).optional()),
 });
 
@@ -25,7 +27,7 @@ export const sessions = {
     { username: text(100).min(1), password: z.string().min(1).max(200) },
     sessionUser,
   ),
-  /** Ours: ends the session, so that its token is worth nothing. */
+  /** Not in the specification: ends the session and invalidates its token. */
   logout: {
     ...signedIn.post('/api/v1/session/end', {}, z.object({})),
     withOneTimePassword: true,

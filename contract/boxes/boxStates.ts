@@ -1,14 +1,14 @@
-// Box states: every box of the network that takes parcels, what state it is in and since when.
+// Box states: every box that takes parcels, its state and since when.
 import { z } from 'zod';
 import { SHOWN_STATUSES } from '../../domain/boxes/boxes.ts';
 import { SITUATIONS } from '../../domain/lockers/lockers.ts';
 import { ownList } from '../ownList.ts';
 import { reference, search, time } from '../scalars.ts';
 
-/** The sizes of boxes that take parcels, by name. */
+/** Box sizes that take parcels, by name. */
 export const BOX_SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
 
-/** A row's number is its box's. */
+/** A row's id is its box's id. */
 export const boxStates = ownList('boxStates', {
   view: ['LOCKER_VIEW', 'BOX_VIEW'],
   row: {
@@ -19,10 +19,10 @@ export const boxStates = ownList('boxStates', {
     districtName: z.string().nullable(),
     boxSize: z.string(),
     shownStatus: z.enum(SHOWN_STATUSES),
-    /** Since when it is in its state; a free one, since when it is free. */
+    /** Start of the current state; for a free box, since when it is free. */
     sinceTime: time,
     freeSince: time.nullable(),
-    /** What stands in it or is promised to it; nothing for whoever may not see parcels. */
+    /** The parcel in the box or assigned to it; absent if the user may not view parcels. */
     parcelNumber: z.string().nullable(),
     expiryTime: time.nullable(),
     doorStatus: z.enum(['OPEN', 'CLOSED']).nullable(),

@@ -1,4 +1,4 @@
-// Box types: the sizes a box can have.
+// Box types: the available box sizes.
 import { z } from 'zod';
 import { BOX_DIMENSION } from '../../domain/lockers/lockerSettings.ts';
 import { asking } from '../endpoint.ts';
@@ -10,12 +10,12 @@ export const boxType = z.object({
   length: z.number().nullable(),
   width: z.number().nullable(),
   height: z.number().nullable(),
-  /** SENT, DYNAMIC and CONTROL belong to the locker itself and are never offered for booking. */
+  /** SENT, DYNAMIC and CONTROL are reserved for the locker itself and cannot be booked. */
   management: z.boolean().optional(),
   lastUpdatedTime: time.optional(),
 });
 
-/** Centimetres, to the millimetre. */
+/** In centimetres, precise to the millimetre. */
 export const dimension = z.number().min(BOX_DIMENSION.min).max(BOX_DIMENSION.max).multipleOf(0.1);
 
 const sizes = z.strictObject({
@@ -32,7 +32,7 @@ export const boxTypes = {
     {},
     z.array(boxType),
   ),
-  /** The inner sizes of the types that are named; the others stay. A type is known by its id and its name together. */
+  /** Inner sizes of the given types; others are unchanged. A type is identified by id and name together. */
   update: asking('SETTING_EDIT').post(
     '/api/locker/v1/boxType/update',
     { boxTypeList: z.array(sizes).min(1).max(50) },

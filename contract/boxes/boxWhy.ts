@@ -1,14 +1,14 @@
-// Why a box cannot be booked. Asked only where it is announced.
+// Why a box cannot be booked. Called only if the server announces the feature.
 import { z } from 'zod';
 import { BOX_NOTES, HINDRANCES } from '../../domain/boxes/bookable.ts';
 import { PARCEL_STATUSES } from '../../domain/parcels/parcels.ts';
 import { asking } from '../endpoint.ts';
 import { id, time } from '../scalars.ts';
 
-/** A server announces it where it tells why a box cannot be booked. */
+/** Feature announced by servers that explain why a box cannot be booked. */
 export const BOX_WHY_FEATURE = 'box-why';
 
-/** A parcel that keeps the box. */
+/** A parcel that occupies the box. */
 const keeper = z.object({
   ordersId: id,
   parcelNumber: z.string(),
@@ -19,7 +19,7 @@ const keeper = z.object({
 
 const hindrance = z.object({
   why: z.enum(HINDRANCES),
-  /** Since when and by whom, where that is known. */
+  /** Since when and by whom, if known. */
   since: time.nullable(),
   byKind: z.enum(['STAFF', 'MEMBER', 'AGENT', 'PROVIDER', 'TERMINAL', 'SERVER']).nullable(),
   byName: z.string().nullable(),
@@ -28,7 +28,7 @@ const hindrance = z.object({
 
 const stray = z.object({
   strayId: id,
-  /** None where a courier brought it without a booking. */
+  /** Empty if a courier brought it without a booking. */
   ordersId: id.nullable(),
   parcelNumber: z.string(),
   bookNumber: z.string().nullable(),
@@ -46,9 +46,9 @@ const why = z.object({
   boxName: z.string(),
   bookable: z.boolean(),
   hindrances: z.array(hindrance),
-  /** What is odd about it besides, and keeps nobody from booking it. */
+  /** Other inconsistencies that do not prevent a booking. */
   notes: z.array(z.enum(BOX_NOTES)),
-  /** Parcels that may lie in it though no booking accounts for them: somebody has to look. */
+  /** Parcels possibly in the box without a booking; the box needs a physical check. */
   strays: z.array(stray),
 });
 
@@ -56,13 +56,13 @@ export type BoxWhy = z.output<typeof why>;
 
 export const boxWhy = {
   read: asking('BOX_VIEW').get('/api/v1/boxes/:boxId/why', { boxId: id }, why),
-  /** Somebody looked and the stray is there: it is recorded under its booking, and its owner gets the PIN. */
+  /** Confirms the stray parcel after a check: records it under its booking and sends its owner the PIN. */
   recordStray: asking('PARCEL_EDIT').post(
     '/api/v1/boxes/:boxId/strays/:strayId/record',
     { boxId: id, strayId: id },
     z.object({}),
   ),
-  /** Somebody looked: no stray is in the box, or it was taken out. */
+  /** Confirms after a check that the box holds no stray parcel, or that it was removed. */
   confirmEmpty: asking('BOX_EDIT').post(
     '/api/v1/boxes/:boxId/strays/none',
     { boxId: id },

@@ -1,4 +1,4 @@
-// Boxes of a locker, what stands in them, and what can be done to one from afar.
+// Boxes of a locker, their content, and the remote commands for them.
 import { z } from 'zod';
 import { PARCEL_STATUSES, PARCEL_TYPES } from '../../domain/parcels/parcels.ts';
 import { BOX_STATUSES } from '../../domain/boxes/boxes.ts';
@@ -13,21 +13,21 @@ export const box = z.object({
   boxId: id,
   /** The same number (R3.19). */
   id: id.optional(),
-  /** What is painted on it: column letter and number, e.g. `A01`. */
+  /** Label on the door: column letter and number, e.g. `A01`. */
   name: z.string(),
   boxTypeId: id,
   boxTypeName: z.string(),
   status: z.enum(BOX_STATUSES),
-  /** `OPEN` while its door stands open, `CLOSED` when a terminal said so, null when nobody ever said. */
+  /** `OPEN` or `CLOSED` as last reported by a terminal; null if never reported. */
   doorStatus: z.enum(['OPEN', 'CLOSED']).nullable(),
   openStatusFlag: z.boolean(),
-  /** Column and row, both from 0. */
+  /** Column and row, both zero-based. */
   positionX: z.int(),
   positionY: z.int(),
   boardNumber: z.int().nullable(),
   portNumber: z.int().nullable(),
   deviceId: id.nullable(),
-  /** The accessible marker. */
+  /** The accessibility flag. */
   bottomFlag: z.boolean(),
   skipNumber: z.boolean(),
   lockType: z.string().nullable(),
@@ -37,13 +37,13 @@ export const box = z.object({
 
 export type Box = z.output<typeof box>;
 
-/** A parcel as its box shows it. The pin code never leaves the server in clear. */
+/** A parcel as shown with its box. The PIN never leaves the server in plain text. */
 export const boxOrder = z.object({
   ordersId: id,
   boxId: id,
   parcelNumber: z.string(),
   expressNumber: z.string().nullable(),
-  /** Ours: what a booking is called, so that staff can be told which one stands on the box. */
+  /** Not in the specification: the booking number, so that staff see which booking holds the box. */
   bookNumber: beyond(z.string().nullable().optional()),
   pinCode: z.string(),
   parcelType: z.enum(PARCEL_TYPES),
@@ -56,12 +56,12 @@ export const boxOrder = z.object({
 
 export type BoxOrder = z.output<typeof boxOrder>;
 
-/** Why a remote open did not end in an open door. */
+/** Why a remote open did not open the door. */
 export const TASK_FAULTS = ['JAMMED', 'NO_ANSWER', 'OFFLINE', 'REFUSED'] as const;
 
 export const openTask = z.object({
   taskId: z.string(),
-  /** SUCCESS and FAILED are final; before that the task waits for the terminal or the terminal for the door. */
+  /** SUCCESS and FAILED are final; before that, the task waits for the terminal, or the terminal for the door. */
   taskStatus: z.enum(['CREATED', 'SENT', 'SUCCESS', 'FAILED']),
   fault: beyond(z.enum(TASK_FAULTS).nullable().optional()),
 });
@@ -72,8 +72,8 @@ export const boxes = {
   setAvailable: edit.post(`${root}/box/status/available/:boxId`, boxId, z.object({})),
   setLocked: edit.post(`${root}/box/status/lock/:boxId`, boxId, z.object({})),
   /**
-   * Turns the accessible ("bottom") mark over. Ours: `bottomFlag` is what it is to be, so that two people who do the
-   * same do not undo each other.
+   * Toggles the accessible ("bottom") flag. Not in the specification: `bottomFlag` is the target value, so that two
+   * concurrent toggles do not cancel each other out.
    */
   toggleBottom: edit.post(
     `${root}/box/status/bottom/:boxId`,

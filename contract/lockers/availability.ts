@@ -1,4 +1,4 @@
-// Availability: how many boxes of each size are free in each locker, now and over the last days.
+// Availability: free boxes per size in each locker, now and over the last days.
 import { z } from 'zod';
 import { LOCKER_STATUSES, SITUATIONS } from '../../domain/lockers/lockers.ts';
 import { asking } from '../endpoint.ts';
@@ -7,7 +7,7 @@ import { id, reference, search, time } from '../scalars.ts';
 
 const view = ['LOCKER_VIEW', 'BOX_VIEW'] as const;
 
-/** How many boxes of a size are free, and how many there are at all. */
+/** Free and total boxes of a size. */
 const size = <N extends string>(name: N) =>
   ({
     [`${name}Free`]: z.int().meta({ head: `${name.toUpperCase()} free` }),
@@ -23,7 +23,7 @@ const sizes = {
   ...size('xxl'),
 };
 
-/** A row's number is its locker's. */
+/** A row's id is its locker's id. */
 export const availability = ownList('availability', {
   view,
   row: {
@@ -64,17 +64,17 @@ export const availability = ownList('availability', {
 
 export type AvailabilityRow = z.output<typeof availability.list.row>;
 
-/** Free and all boxes of each size, in the order of `sizes`, at a moment. */
+/** Free and total boxes per size at a moment, in the order of `sizes`. */
 const moment = z.object({ time, free: z.array(z.int()), boxes: z.array(z.int()) });
 
 const history = z.object({
   lockerId: id,
   lockerName: z.string(),
   lockerSituation: z.enum(SITUATIONS),
-  /** The last moment of which anything is known: now, or an offline locker's last heartbeat. */
+  /** Time of the latest known state: now, or an offline locker's last heartbeat. */
   knownUntil: time,
   sizes: z.array(z.object({ boxTypeId: id, name: z.string() })),
-  /** At every full hour of the last days, and now. */
+  /** One entry per full hour of the last days, and one for now. */
   moments: z.array(moment),
 });
 

@@ -1,4 +1,4 @@
-// Districts: a town or municipality of a province; a locker belongs to one.
+// Districts: a town or municipality of a province; each locker belongs to one.
 import { z } from 'zod';
 import { ownCollection } from '../ownCollection.ts';
 import { reference, search, text } from '../scalars.ts';

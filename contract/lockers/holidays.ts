@@ -1,4 +1,4 @@
-// Holidays: days on which nobody is expected to come; days of free storage skip them.
+// Holidays: non-working days, which free storage time skips.
 import { HOLIDAY_NAME_MAX } from '../../domain/lockers/holidays.ts';
 import { ownCollection } from '../ownCollection.ts';
 import { date, search, text } from '../scalars.ts';
@@ -8,7 +8,7 @@ export const holidays = ownCollection('holidays', {
   edit: ['SETTING_EDIT'],
   draft: { date, name: text(HOLIDAY_NAME_MAX).min(1) },
   told: {},
-  /** `date` is how the day begins: `2027`, `2027-12` or the whole of it. */
+  /** `date` is a date prefix: `2027`, `2027-12` or the whole date. */
   filters: { name: search, date: search },
   sorts: ['date', 'name'],
 });

@@ -1,4 +1,4 @@
-// The legacy calls: a "box" in their words is a whole locker of cabinets and mouths.
+// Legacy calls: their "box" is a whole locker of cabinets and mouths.
 import { z } from 'zod';
 import { LOCKER_NAME_MAX } from '../../domain/limits.ts';
 import { OVERDUE_TYPES } from '../../domain/parcels/overdue.ts';
@@ -12,17 +12,17 @@ const edit = asking('LOCKER_EDIT');
 /** R4.8: the legacy statuses are ENABLE, USED and LOCKED. */
 export const legacyStatus = z.enum(['ENABLE', 'USED', 'LOCKED']);
 
-/** A mouth's number is its own in the whole locker; what it is asked to be is only asked of a new one. */
+/** A mouth's number is unique in the locker; the requested number is only used for a new mouth. */
 const legacyMouth = z.strictObject({
   number: z.int().min(1).max(1_000_000),
   numberInCabinet: z.int().min(1).max(LAYOUT_MAX_ROWS),
   mouthType: z.strictObject({ id }),
   deleteFlag: z.boolean().default(false),
-  /** Told, never set by a layout: a mouth's status is that of what stands in it. */
+  /** Read-only: a mouth's status follows from its content. */
   status: legacyStatus.default('ENABLE'),
 });
 
-/** A new cabinet has no id. Cabinets are numbered from the left, from 1. */
+/** A new cabinet has no id. Cabinets are numbered from the left, starting at 1. */
 export const legacyCabinet = z.strictObject({
   id: id.nullable().default(null),
   number: z.int().min(1).max(LAYOUT_MAX_COLUMNS),
@@ -32,12 +32,12 @@ export const legacyCabinet = z.strictObject({
 
 const freePeriod = z.int().min(0).max(10_000).nullable().optional();
 
-/** What a legacy locker says of itself in every call. */
+/** Locker fields common to all legacy calls. */
 export const legacyFacts = {
   name: text(LOCKER_NAME_MAX).min(1),
-  /** The locker's number in the operator's books: every locker has one of its own. */
+  /** The locker's number in the operator's books; unique per locker. */
   orderNo: text(60).min(1),
-  /** ISO 4217. */
+  /** ISO 4217 currency code. */
   currencyUnit: z
     .string()
     .trim()
@@ -45,7 +45,7 @@ export const legacyFacts = {
   overdueType: z.enum(OVERDUE_TYPES),
 };
 
-/** A legacy locker with its cabinets; those that were taken off it are left out. */
+/** A legacy locker with its cabinets, without removed ones. */
 export const legacyLocker = z.object({
   id,
   ...legacyFacts,
@@ -64,7 +64,7 @@ const draft = {
   ...legacyFacts,
   operator: z.strictObject({ id: id.nullable().optional(), name: text(200).min(1) }),
   zoneId: id.nullable().optional(),
-  /** R3.96: the one that the type asks for, and not the other. */
+  /** R3.96: the one required by the type, and not the other. */
   freeDays: freePeriod,
   freeHours: freePeriod,
   smsAccount: z.strictObject({ id }).nullable().optional(),
@@ -73,22 +73,22 @@ const draft = {
 const cabinets = z.array(legacyCabinet).max(200);
 const saved = z.object({ id });
 
-/** Answered as aliases of the living calls, on the same tables. */
+/** Aliases of the current calls, on the same tables. */
 export const legacyBoxes = {
   create: edit.post('/api/box/create', { ...draft, cabinets }, saved),
-  /** What the locker says of itself, and its cabinets. */
+  /** The locker's fields and its cabinets. */
   rebuild: {
     ...edit.post('/api/box/rebuild', { id, ...draft, cabinets }, saved),
     record: legacyLocker,
   },
-  /** What the locker says of itself alone. */
+  /** The locker's fields only. */
   update: { ...edit.post('/api/box/update', { id, ...draft }, saved), record: legacyLocker },
-  /** LOCKED and DISABLE take the locker out of service. USED is told, never set. */
+  /** LOCKED and DISABLE take the locker out of service. USED is read-only. */
   setStatus: edit.post(
     '/api/box/status/update',
     { id, status: z.enum(['ENABLE', 'LOCKED', 'DISABLE']) },
     z.object({}),
   ),
-  /** The signed-in user, as signing in told it but for the token. */
+  /** The signed-in user, as returned by sign-in but without the token. */
   userInfo: signedIn.post('/api/user/info', {}, sessionUser.omit({ token: true })),
 };

@@ -1,4 +1,4 @@
-// Legacy lockers: lockers that are built of cabinets and mouths, as the designer's list shows them and as one is read.
+// Legacy lockers, built of cabinets and mouths: the designer's list and details.
 import { z } from 'zod';
 import { OVERDUE_TYPES } from '../../domain/parcels/overdue.ts';
 import { collection } from '../collection.ts';
@@ -40,7 +40,7 @@ const own = ownCollection('legacyLockers', {
 
 export type LegacyLocker = z.output<typeof legacyLocker>;
 
-/** Ours: the legacy calls that are documented make and change one, and none lists or reads them. */
+/** Not in the specification: its legacy calls create and update lockers, but none lists or reads them. */
 export const legacyLockers = collection({
   id: 'id',
   dialect: own.dialect,

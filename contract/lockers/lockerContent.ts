@@ -1,4 +1,4 @@
-// What lockers tell people who need help: contacts and tips, each list saved as a whole (R3.44).
+// Help content shown at lockers: contacts and tips, each list saved as a whole (R3.44).
 import { z } from 'zod';
 import { asking } from '../endpoint.ts';
 import { email, helpline, id, text, time } from '../scalars.ts';
@@ -7,10 +7,10 @@ const root = '/api/locker/v1';
 const view = asking('SCREEN_VIEW', 'SCREEN_EDIT');
 const edit = asking('SCREEN_EDIT');
 
-/** A list that nobody reads to its end helps nobody. */
+/** Limits the list to a length that people still read. */
 export const CONTENT_ROWS_MAX = 50;
 
-/** Whom people can ask; with a telephone number, an address, or both. */
+/** A contact, with a telephone number, an address, or both. */
 const contactDraft = z
   .strictObject({
     contactId: id.optional(),

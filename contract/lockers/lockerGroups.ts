@@ -1,4 +1,4 @@
-// Locker groups: lockers under one name, to filter by and to choose together.
+// Locker groups: named sets of lockers, for filtering and bulk selection.
 import { z } from 'zod';
 import { ownCollection } from '../ownCollection.ts';
 import { longText, references, search, text } from '../scalars.ts';

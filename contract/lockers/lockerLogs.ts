@@ -1,4 +1,4 @@
-// What the lockers' terminals noted: asked for, listed, and taken away as a file.
+// Logs of the lockers' terminals: requested, listed and downloaded.
 import { z } from 'zod';
 import { LOG_LEVELS } from '../../domain/lockers/lockerLogs.ts';
 import { announced } from '../capabilities.ts';
@@ -6,12 +6,12 @@ import { asking } from '../endpoint.ts';
 import { beyond, id, text, time } from '../scalars.ts';
 
 const root = '/api/locker/v1/log';
-/** A server announces it where its log lines have levels, and where a request can be followed and the log be saved. */
+/** Feature announced by servers whose log lines have levels, and whose log requests can be tracked and downloaded. */
 export const LOG_FEATURE = 'locker-logs';
 
-/** A line of a locker's log, as its terminal sent it. */
+/** A line of a locker's log, as sent by its terminal. */
 export const lockerLog = z.object({
-  /** When the terminal noted it. */
+  /** Time recorded by the terminal. */
   creationTime: time,
   lockerId: id,
   logId: beyond(id.optional()),
@@ -30,18 +30,18 @@ const filters = {
 
 const view = asking('LOG_VIEW');
 
-/** How far a request for a locker's log has come. */
+/** Status of a log request. */
 export const logRequest = z.object({
   taskId: text(64),
-  /** Nobody fetched it yet; the terminal has it; it told; nobody answered in time. */
+  /** Not fetched yet; fetched by the terminal; answered; timed out. */
   taskStatus: z.enum(['CREATED', 'SENT', 'SUCCESS', 'FAILED']),
   creationTime: time,
   endTime: time.nullable(),
-  /** Lines that came so far. */
+  /** Lines received so far. */
   lines: z.int(),
 });
 
-/** What a request answers; another server need not tell anything of it. */
+/** Response to a log request; other servers may return nothing. */
 const requested = logRequest.partial();
 const toldOfRequest = z.object(
   Object.fromEntries(
@@ -53,14 +53,14 @@ export type LogRequest = z.output<typeof logRequest>;
 
 export const lockerLogs = {
   list: view.listing(`${root}/query`, filters, lockerLog, ['creationTime', 'lockerId']),
-  /** Asks the terminal for what it noted since it told the last time. A request that waits already is joined. */
+  /** Requests the log lines since the terminal's last report. Joins a request that is already pending. */
   request: view.post(`${root}/request/:lockerId`, { lockerId: id }, toldOfRequest),
-  /** The latest request of a locker; null where none was made. Asked only where it is announced. */
+  /** The latest request for a locker; null if there is none. Called only if the feature is announced. */
   latest: view.get(
     '/api/v1/locker-logs/requests/:lockerId',
     { lockerId: id },
     z.object({ request: logRequest.nullable() }),
   ),
-  /** The log of a locker as CSV, oldest line first. Asked only where it is announced. */
+  /** A locker's log as CSV, oldest line first. Called only if the feature is announced. */
   export: view.file('/api/v1/locker-logs/export/csv', { ...filters, lockerId: id }),
 };

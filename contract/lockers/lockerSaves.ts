@@ -1,4 +1,4 @@
-// A locker made or changed: its fields, its boxes and its devices in one save, and whether its name is free.
+// Creates and updates a locker with its boxes and devices in one save; checks its name.
 import { z } from 'zod';
 import { INTERFACE_TYPES } from '../../domain/lockers/devices.ts';
 import { LATITUDE_MAX, LONGITUDE_MAX } from '../../domain/lockers/lockerDraft.ts';
@@ -15,12 +15,12 @@ const words = (max = 200) => text(max).nullable().optional();
 const whole = (max: number) => z.int().min(0).max(max).nullable().optional();
 const degrees = (max: number) => z.number().min(-max).max(max).nullable().optional();
 
-/** A device's number; a negative one names a device of this save that has none yet, for its boxes to say so. */
+/** A device id; a negative id is a placeholder for a new device in this save, so that boxes can refer to it. */
 const deviceRef = z.int32().refine((number) => number !== 0);
 
 /**
- * A box as it is sent. What it holds and how it stands is the server's: those fields are taken so that a box can be
- * sent as it was read, and are not looked at.
+ * A box as submitted. Content and state are maintained by the server: these fields are accepted, so that a box can be
+ * sent back as read, but ignored.
  */
 const sentBox = z.strictObject({
   ...box.partial().shape,
@@ -34,7 +34,7 @@ const sentBox = z.strictObject({
   deviceId: deviceRef.nullable().optional(),
 });
 
-/** A device as it is sent; one without a number, or with a negative one, is new. */
+/** A device as submitted; without an id, or with a negative one, it is new. */
 const sentDevice = z.strictObject({
   deviceId: deviceRef.nullable().optional(),
   deviceType: text(60).min(1),
@@ -47,7 +47,7 @@ const sentDevice = z.strictObject({
 export type SentBox = z.output<typeof sentBox>;
 export type SentDevice = z.output<typeof sentDevice>;
 
-/** What is left out of an update stays as it is. */
+/** Fields left out of an update are unchanged. */
 const draft = {
   lockerName: text(LOCKER_NAME_MAX).min(1),
   lockerNumber: text(40).min(1),
@@ -87,7 +87,7 @@ const draft = {
   boxList: z.array(sentBox).max(5_000),
 };
 
-/** A lockerId means success (R7.37). */
+/** A `lockerId` means success (R7.37). */
 const saved = z.object({ lockerId: id.nullish(), lastUpdatedTime: time.optional() });
 
 export const lockerSaves = {
@@ -96,7 +96,7 @@ export const lockerSaves = {
     ...edit.post(`${root}/update`, { lockerId: id, ...draft }, saved),
     record: lockers.one.output.partial({ ordersList: true }),
   },
-  /** 0 says that the name is taken (R7.35); 1: the name is free, or the locker's own. */
+  /** 0: the name is taken (R7.35); 1: the name is free, or the locker's own. */
   checkName: edit.get(
     `${root}/check/name/:name`,
     { name: text(200).min(1), lockerId: id.optional() },

@@ -1,4 +1,4 @@
-// What is set for the whole network: the terminals' timeouts, the booking mail, the free storage time.
+// Network-wide settings: terminal timeouts, booking e-mails, free storage time.
 import { z } from 'zod';
 import {
   FREE_STORE_HOURS,
@@ -12,7 +12,7 @@ import { email, time } from '../scalars.ts';
 
 const root = '/api/locker/v1/setting';
 
-/** A whole number, whether it comes as one or, as other servers of these calls say it, as its digits. */
+/** An integer, as a number or, as other servers send it, a string of digits. */
 const whole = ({ min, max }: { min: number; max: number }) =>
   z
     .union([
@@ -29,16 +29,16 @@ const timeouts = Object.fromEntries(TIMEOUT_KEYS.map((key) => [key, whole(TIMEOU
   [K in TimeoutKey]: ReturnType<typeof whole>;
 };
 
-/** Everything a terminal is told. */
+/** All settings sent to a terminal. */
 export const lockSettings = {
   ...timeouts,
-  /** Empty: nobody is written to. */
+  /** If empty, no e-mail is sent. */
   SING_POST_BOOKING_EMAIL: z.union([email, z.literal('')]).meta({ kind: 'email' }),
 };
 
 const freeStoreTime = { FREE_STORE_TIME: whole(FREE_STORE_HOURS) };
 
-/** `lastUpdatedTime` is that of the keys that were asked about: the latest of them. */
+/** `lastUpdatedTime` is the latest update of the requested keys. */
 const settingMap = z.object({
   ...z.object(lockSettings).shape,
   ...freeStoreTime,
@@ -57,13 +57,13 @@ const all = z.object({ ...lockSettings, ...freeStoreTime }).partial().shape;
 
 export const lockerSettings = {
   read: view.get(`${root}/map`, {}, settingMap),
-  /** What is not named stays as it is. */
+  /** Omitted settings are unchanged. */
   save: edit.post(`${root}/map/update`, all, settingMap),
   /** R7.55: the free storage time in hours. */
   freeStoreTime: view.get(`${root}/getLockerSettingByExpired`, {}, setting),
 };
 
-/** The same save as the screens of it see it: a form saves all of its fields, and none may be empty. */
+/** The same save as the form uses it: all fields are sent, and none may be empty. */
 const owing = <S extends z.ZodRawShape>(shape: S) => ({
   ...lockerSettings.save,
   input: z.strictObject(shape),

@@ -1,4 +1,4 @@
-// Lockers: the cabinets of the network, listed, read, switched and exported.
+// Lockers of the network: list, read, enable or disable, export.
 import { z } from 'zod';
 import { LOCKER_STATUSES, SITUATIONS } from '../../domain/lockers/lockers.ts';
 import { box, boxOrder } from '../boxes/boxes.ts';
@@ -21,12 +21,12 @@ const pick = asking(
 
 const lockerId = { lockerId: id };
 
-/** Ours: where the locker is, as staff divide the country; a save that leaves it out changes nothing. */
+/** Not in the specification: the locker's administrative area; unchanged if a save omits it. */
 export const districtId = announced('districts', reference('districts').nullable().optional());
 
 const clock = z.int().min(0).max(59).nullable();
 
-/** A locker as the list shows it. */
+/** A locker in the list. */
 export const lockerRow = z.object({
   ...lockerId,
   lockerName: z.string(),
@@ -42,14 +42,14 @@ export const lockerRow = z.object({
   longitude: z.number().nullable().optional(),
   latitude: z.number().nullable().optional(),
   lockerSituation: z.enum(SITUATIONS),
-  /** Since when the locker is in its situation. */
+  /** Start of the locker's current situation. */
   situationTime: beyond(time.nullable().optional()),
-  /** The last sign of life of its terminal. */
+  /** Last heartbeat of its terminal. */
   heartbeatTime: beyond(time.nullable().optional()),
   lockerStatus: z.enum(LOCKER_STATUSES),
   boxCount: beyond(z.int().optional()),
   usedBoxCount: beyond(z.int().optional()),
-  /** The locker's front in short, a string a column (domain/layout/front.ts reads it). */
+  /** Compact form of the locker's front, one string per column (read by domain/layout/front.ts). */
   front: beyond(z.array(z.string()).optional().meta({ kind: 'front' })),
   creationTime: time.optional(),
   lastUpdatedTime: time,
@@ -94,7 +94,7 @@ export const lockerInfo = z.object({
     z.object({ boxTypeId: id, name: z.string(), count: z.int(), availableCount: z.int() }),
   ),
   deviceList: z.array(device),
-  /** What the terminal complained of and nobody settled yet, e.g. PRINTING_PAPER_ALERT. */
+  /** Open faults reported by the terminal, e.g. PRINTING_PAPER_ALERT. */
   openAlertList: beyond(
     z.array(z.object({ alertType: z.string(), startTime: time, boxId: id.nullable() })).optional(),
   ),
@@ -111,7 +111,7 @@ const filters = {
   postalCode: search,
   sortingCode: search,
   lockerId: id.optional(),
-  /** Ours: the specification names neither as a filter of the list, operators ask for both. */
+  /** Not in the specification as list filters; operators need both. */
   lockerSituation: announced('lockers-by-state', z.enum(SITUATIONS).optional()),
   lockerStatus: announced('lockers-by-state', z.enum(LOCKER_STATUSES).optional()),
   lockerGroupId: announced('lockerGroups', reference('lockerGroups').optional()),
@@ -150,7 +150,7 @@ const lockerName = z.object({ ...lockerId, lockerName: z.string() });
 const exporting = asking('LOCKER_EXPORT');
 const exported = { ...filters, sort: list.input.shape.sort };
 
-/** What else may be asked of lockers. */
+/** Other endpoints for lockers. */
 export const lockerCalls = {
   names: pick.get(`${root}/query/name`, { lockerName: search }, z.array(lockerName)),
   all: pick.get(`${root}/query/all`, {}, z.object({ content: z.array(lockerName) })),

@@ -1,4 +1,4 @@
-// Provinces: the parts of the country that districts belong to.
+// Provinces: the regions that districts belong to.
 import { z } from 'zod';
 import { ownCollection } from '../ownCollection.ts';
 import { search, text } from '../scalars.ts';

@@ -1,4 +1,4 @@
-// Alert recipients: who is told of which trouble by e-mail, as a map of lines.
+// Alert recipients: the e-mail addresses notified of each kind of alert.
 import { z } from 'zod';
 import {
   RECIPIENT_KEYS,
@@ -10,7 +10,7 @@ import { text, time } from '../scalars.ts';
 
 const root = '/api/locker/v1/alert/notify/map';
 
-/** Several addresses, separated by semicolons (R5.37); empty: nobody is told. */
+/** Semicolon-separated addresses (R5.37); if empty, nobody is notified. */
 const line = text(RECIPIENTS_MAX).superRefine((value, { addIssue }) => {
   const fault = recipientError(value);
   if (fault) addIssue({ code: 'custom', message: fault });
@@ -22,7 +22,7 @@ const all = <S>(schema: S): Map<S> =>
 
 const map = z.object({
   ...all(z.string()),
-  /** When it was saved last; a foreign server may leave it out. */
+  /** Time of the last save; other servers may omit it. */
   lastUpdatedTime: time.optional(),
 });
 

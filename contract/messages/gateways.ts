@@ -1,4 +1,4 @@
-// Gateways: by which e-mails and SMS leave. Their password and key are written and never read again.
+// Gateways for e-mail and SMS. Their password and key are write-only.
 import { z } from 'zod';
 import { ENCODINGS, HOST, isGatewayUrl, SENDER } from '../../domain/messages/gateways.ts';
 import { dialledAs } from '../../domain/people/mobiles.ts';
@@ -10,7 +10,7 @@ const root = '/api/notify/v1';
 const view = asking('GATEWAY_VIEW', 'GATEWAY_EDIT');
 const edit = asking('GATEWAY_EDIT');
 
-/** One address (R5.39). */
+/** A single address (R5.39). */
 const address = text(254).refine(
   (one) => !one.includes(';') && !recipientError(one) && one !== '',
   {
@@ -21,10 +21,10 @@ const noAddress = z.literal('');
 const mailAddress = address.meta({ kind: 'email' });
 const maybeAddress = z.union([mailAddress, noAddress]).meta({ kind: 'email' });
 
-/** Empty: the kept one stays, while what it belongs to stays. */
+/** If empty, the saved one is kept as long as its server and user are unchanged. */
 const kept = z.string().max(500).meta({ kind: 'secret' });
 
-/** It travels in a header (Authorization), which carries printable ASCII alone; a key that is pasted may end in a line break. */
+/** Sent in the Authorization header, which allows printable ASCII only; a pasted key may end in a line break. */
 const apiKey = z
   .string()
   .trim()
@@ -32,36 +32,36 @@ const apiKey = z
   .refine((key) => /^[\x20-\x7e]*$/.test(key), { error: 'characters' })
   .meta({ kind: 'secret' });
 
-/** Nobody reads it; whether one is kept is told beside it. */
+/** Write-only; a separate field says whether one is saved. */
 const nothing = z.string().max(0).meta({ kind: 'secret' });
 
-/** Lines and signs that nobody types would end a header. */
+/** Line breaks and control characters would break the header. */
 const oneLine = (max: number) => text(max).regex(/^[^\p{Cc}]*$/u);
 
 const mailDraft = {
   smtpServerUrl: z.string().trim().regex(HOST),
-  /** An integer (R5.41). 465 is secure from the first byte; on others security is asked for at once. */
+  /** An integer (R5.41). Port 465 uses implicit TLS, other ports STARTTLS. */
   smtpServerPort: z.int().min(1).max(65_535),
-  /** Empty: the server is asked without signing in. */
+  /** If empty, no authentication is used. */
   username: oneLine(200),
   senderName: oneLine(100),
   senderEmail: mailAddress,
-  /** What this server calls itself when it greets; its own name when empty. */
+  /** Name sent in the SMTP greeting; defaults to the server's host name. */
   domain: z.union([z.string().trim().regex(HOST), noAddress]),
-  /** Gets a blind copy of every message that holds no PIN and no code; nobody when empty. */
+  /** Receives a blind copy of every message without a PIN or code; none if empty. */
   bccEmail: maybeAddress,
   enableFlag: z.boolean(),
 };
 
 const smsDraft = {
-  /** The address that is asked; empty: there is no gateway. */
+  /** The URL to call; if empty, there is no gateway. */
   url: z
     .string()
     .trim()
     .max(2000)
     .refine((url) => url === '' || isGatewayUrl(url), { error: 'malformed' })
     .meta({ kind: 'link' }),
-  /** How the call is written. */
+  /** Format of the call. */
   Encoding: z.enum(ENCODINGS),
   senderId: z.union([z.string().trim().regex(SENDER), noAddress]),
 };
@@ -69,7 +69,7 @@ const smsDraft = {
 const mailAccount = z.object({
   mailAccountId: id,
   ...mailDraft,
-  // Before the first save nothing is entered yet.
+  // Empty before the first save.
   smtpServerUrl: z.string(),
   senderEmail: z.string().meta({ kind: 'email' }),
   password: nothing,
@@ -80,7 +80,7 @@ const mailAccount = z.object({
 const smsAccount = z.object({
   smsAccountId: id,
   ...smsDraft,
-  /** The same under the entity's name for it. */
+  /** The same under the name that the entity uses. */
   encoding: z.enum(ENCODINGS).optional(),
   apiKey: nothing,
   apiKeyKept: z.boolean(),
@@ -94,16 +94,19 @@ const sent = z.object({ result: z.literal(1) });
 
 export const gateways = {
   mail: view.get(`${root}/mail/account/default`, {}, mailAccount),
-  /** Another server, port or user takes the password anew (GATEWAY_SECRET_MISSING): a kept one goes to no other. */
+  /**
+   * A different server, port or user requires the password again (GATEWAY_SECRET_MISSING), so that a saved password is
+   * never sent elsewhere.
+   */
   saveMail: edit.post(
     `${root}/mail/account/default/update`,
     { mailAccountId: id.optional(), ...mailDraft, password: kept },
     mailAccount,
   ),
-  /** R8.24. Refuses with GATEWAY_NOT_SET and GATEWAY_FAILED. Sends by what is saved, enabled or not. */
+  /** R8.24. Errors: GATEWAY_NOT_SET, GATEWAY_FAILED. Uses the saved settings, enabled or not. */
   testMail: edit.post(`${root}/mail/send-test`, { mail: mailAddress }, sent),
   sms: view.get(`${root}/sms/account/default`, {}, smsAccount),
-  /** Another server takes the key anew. */
+  /** A different server requires the key again. */
   saveSms: edit.post(
     `${root}/sms/account/default/update`,
     { smsAccountId: id.optional(), ...smsDraft, apiKey },

@@ -1,4 +1,4 @@
-// Messages: what was told to whom, when, and with what result; sent again, or set aside.
+// Messages: recipient, time and result of each; resend or set aside.
 import { z } from 'zod';
 import {
   CHANNELS,
@@ -14,29 +14,29 @@ import { id, reference, search, time } from '../scalars.ts';
 const row = {
   channel: z.enum(CHANNELS),
   messageEvent: z.enum(MESSAGE_EVENTS),
-  /** Masked for whoever may not see what is personal. */
+  /** Masked for users without access to personal data. */
   address: z.string(),
   messageState: z.enum(MESSAGE_STATES),
   tries: z.int(),
-  /** When it is tried again; null when it is not, and while its channel has no gateway. */
+  /** Time of the next try; null if there is none, and while its channel has no gateway. */
   nextTry: time.nullable(),
   messageError: z.enum(MESSAGE_ERRORS).nullable(),
-  /** The number that the gateway gave with its refusal: of HTTP, or of SMTP. */
+  /** The HTTP or SMTP status code of the gateway's refusal. */
   errorStatus: z.int().nullable(),
-  /** Tries of which nobody knows whether they arrived: as often it may have come more than once. */
+  /** Tries with an unknown outcome: the message may have been delivered that many extra times. */
   unsureTries: z.int(),
   ordersId: reference('parcels').nullable(),
   parcelNumber: z.string().nullable(),
   memberId: reference('members').nullable(),
   creationTime: time,
   sentTime: time.nullable(),
-  /** Its PIN or code is not kept any more: it cannot be sent again. */
+  /** The PIN or code has been deleted; the message cannot be sent again. */
   emptied: z.boolean(),
 };
 
 const VIEW = ['MESSAGE_VIEW', 'MESSAGE_SEND'] as const;
 
-/** Announced by its name, with what can be done to a message. */
+/** A resource announced by name, with the actions on a message. */
 export const messageList = ownList('messages', {
   view: VIEW,
   row,
@@ -45,9 +45,9 @@ export const messageList = ownList('messages', {
     messageState: z.enum(MESSAGE_STATES).optional(),
     messageEvent: z.enum(MESSAGE_EVENTS).optional(),
     messageError: z.enum(MESSAGE_ERRORS).optional(),
-    /** The beginning; the whole of it for whoever may not see what is personal. */
+    /** Prefix match; exact match for users without access to personal data. */
     address: search,
-    /** The beginning of a number. */
+    /** Prefix of a number. */
     parcelNumber: search,
     ordersId: reference('parcels').optional(),
     memberId: reference('members').optional(),
@@ -60,13 +60,13 @@ export const messageList = ownList('messages', {
 export type MessageRow = z.output<typeof messageList.list.row>;
 
 const said = {
-  /** The subject of an e-mail; empty for an SMS, and where there is no template. */
+  /** Subject of an e-mail; empty for an SMS, and if there is no template. */
   messageTitle: z.string(),
-  /** With dots in place of a PIN or a code. */
+  /** With dots in place of a PIN or code. */
   messageText: z.string(),
-  /** Whether these are the words that it was sent in the last time; otherwise those of its template as it is now. */
+  /** Whether this is the text as last sent; otherwise it is rendered from the current template. */
   asSent: z.boolean(),
-  /** In which language it will be sent; null where these are the words that it was sent in. */
+  /** Language it will be sent in; null if the text is as last sent. */
   messageLanguage: z.enum(LANGUAGES).nullable(),
 };
 
@@ -83,14 +83,14 @@ export type MessageInfo = z.output<typeof messages.one.output>;
 const send = asking('MESSAGE_SEND');
 const changed = z.object({ id, messageState: z.enum(MESSAGE_STATES) });
 
-/** Asked only where the server announces `messages`. */
+/** Called only if the server announces `messages`. */
 export const messageCalls = {
   /**
-   * It waits anew, with all its tries, for where its customer is reached now. Refuses with MESSAGE_ON_ITS_WAY,
-   * MESSAGE_EMPTIED, MESSAGE_NO_ADDRESS and TOO_MANY_TRIES: 200 an hour for each of the staff.
+   * Queues it again with all its tries, to the customer's current address. Errors: MESSAGE_ON_ITS_WAY, MESSAGE_EMPTIED,
+   * MESSAGE_NO_ADDRESS, TOO_MANY_TRIES (200 an hour per staff user).
    */
   resend: { ...send.post('/api/v1/messages/:id/resend', { id }, changed), feature: 'messages' },
-  /** It stays where it is until somebody sends it again. Refuses with MESSAGE_NOT_WAITING. */
+  /** Stops it until it is sent again manually. Errors: MESSAGE_NOT_WAITING. */
   setAside: {
     ...send.post('/api/v1/messages/:id/set-aside', { id }, changed),
     feature: 'messages',

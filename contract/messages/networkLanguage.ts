@@ -1,4 +1,4 @@
-// The language of messages to everybody who has none of their own. Ours: the specification has no setting for it.
+// Default language of messages, for recipients without their own. Not in the specification.
 import { z } from 'zod';
 import { LANGUAGES } from '../../domain/limits.ts';
 import { LANGUAGES_FEATURE as feature } from '../capabilities.ts';
@@ -9,7 +9,7 @@ const root = '/api/v1/network/language';
 const setting = { language: z.enum(LANGUAGES) };
 const told = z.object({ ...setting, lastUpdatedTime: time.optional() });
 
-/** Read also by whoever sees customers or templates: their pages say in which language something is sent. */
+/** Also readable with access to customers or templates: their pages show the language that is used. */
 const view = asking(
   'SETTING_VIEW',
   'SETTING_EDIT',
@@ -19,7 +19,7 @@ const view = asking(
   'TEMPLATE_EDIT',
 );
 
-/** Asked only where the server announces `languages`. */
+/** Called only if the server announces `languages`. */
 export const networkLanguage = {
   read: { ...view.get(root, {}, told), feature },
   save: { ...asking('SETTING_EDIT').post(root, setting, told), feature },

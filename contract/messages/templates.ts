@@ -1,4 +1,4 @@
-// Templates: the texts of the network's messages, one for each event and type.
+// Templates: the texts of the network's messages, one per event and type.
 import { z } from 'zod';
 import { CHANNELS, MESSAGE_EVENTS } from '../../domain/messages/messages.ts';
 import { LANGUAGES } from '../../domain/limits.ts';
@@ -13,22 +13,22 @@ const edit = asking('TEMPLATE_EDIT');
 
 const templateId = { templateId: id };
 
-/** The subject of an e-mail: one line. */
+/** Subject of an e-mail: a single line. */
 const title = text(200).regex(/^[^\p{Cc}]*$/u);
 const content = z.string().max(10_000).meta({ kind: 'longText' });
 
-/** Ours, of a text in another language. */
+/** Not in the specification: a text in another language. */
 const ours = <S extends z.ZodType>(schema: S): S => announced(LANGUAGES_FEATURE, schema);
 
-/** What the form edits (R2.95). */
+/** Fields edited by the form (R2.95). */
 const draft = {
-  /** What it tells of. Each event has one template of a type: another one of it is refused with TAKEN. */
+  /** The event it is for. Each event has one template per type; a second one is refused with TAKEN. */
   templateEvent: z.enum(MESSAGE_EVENTS),
   templateDescription: text(200),
   templateTitle: title.min(1),
-  /** As it is sent: its blanks and empty lines stay. */
+  /** Sent verbatim: leading spaces and empty lines are kept. */
   templateContent: content.min(1).regex(/\S/).meta({ kind: 'longText' }),
-  /** The Chinese text; empty where there is none, and unchanged where it is left out. */
+  /** The Chinese text; empty if there is none, unchanged if omitted. */
   templateTitleZh: ours(title.optional()),
   templateContentZh: ours(content.optional()),
   templateStatus: z.enum(TEMPLATE_STATUSES),
@@ -37,7 +37,7 @@ const draft = {
 export const template = z.object({
   ...templateId,
   templateType: z.enum(CHANNELS),
-  // Another server may know events that this one does not.
+  // Other servers may have events that this one does not.
   templateEvent: z.string(),
   templateDescription: z.string(),
   templateTitle: z.string(),
@@ -55,25 +55,25 @@ export type Template = z.output<typeof template>;
 const sent = z.object({ result: z.literal(1) });
 
 export const templates = {
-  /** SMS or MAIL (R7.103); both when left out. */
+  /** SMS or MAIL (R7.103); both if omitted. */
   query: view.get(
     `${root}/templateQuery`,
     { templateType: z.enum(CHANNELS).optional() },
     z.array(template),
   ),
   one: view.get(`${root}/info/:templateId`, templateId, template),
-  /** Refuses with TEMPLATE_UNKNOWN, TEMPLATE_LACKS and TEMPLATE_BRACE what would be sent wrong. */
+  /** Errors for texts that would be sent wrong: TEMPLATE_UNKNOWN, TEMPLATE_LACKS, TEMPLATE_BRACE. */
   update: edit.post(`${root}/update`, { ...templateId, ...draft }, template),
   /**
-   * Sends the template as it is saved, enabled or not, to a mobile number or an e-mail address; with neutral texts in it,
-   * and nothing of a real parcel. R8.24, R8.25.
+   * Sends the saved template, enabled or not, to a mobile number or an e-mail address, with sample values only. R8.24,
+   * R8.25.
    */
   testSend: edit.get(
     `${root}/test-send/:templateId`,
     {
       ...templateId,
       notifyAddress: text(254),
-      /** In which language; in English where it is left out, or where the template has no text in it. */
+      /** Language; English if omitted, or if the template has no text in it. */
       language: ours(z.enum(LANGUAGES).optional()),
     },
     sent,
@@ -85,21 +85,21 @@ const bare = <E extends Endpoint>(endpoint: E): E => ({
   path: endpoint.path.replace(/^\/api/, ''),
 });
 
-/** The same as the specification writes some of them: without `/api`. */
+/** The same without `/api`, as the specification writes some of these calls. */
 export const templatesBare = {
   one: bare(templates.one),
   update: bare(templates.update),
   testSend: bare(templates.testSend),
 };
 
-/** A server announces it where it fills texts from what really happened. */
+/** Feature announced by servers that fill previews with real data. */
 export const TEMPLATE_VALUES_FEATURE = 'template-values';
 
 export const templateCalls = {
   /**
-   * What would fill the template's placeholders, as texts: of the parcel with this number, or of the last one that it
-   * fits; of the last alert. Never a PIN or a code. Neutral texts where there is none, or where whoever asks may not see
-   * it. Refuses with NOT_FOUND a number that no parcel has.
+   * Values for the template's placeholders: from the parcel with this number or the latest one that fits, or from the
+   * latest alert. Never a PIN or a code. Sample values if there is none, or if the user may not see it. Errors:
+   * NOT_FOUND for an unknown parcel number.
    */
   values: {
     ...view.get(
@@ -107,7 +107,7 @@ export const templateCalls = {
       { ...templateId, parcelNumber: search },
       z.object({
         values: z.record(z.string(), z.string()),
-        /** What it is filled from; null where it is neutral. */
+        /** Source of the values; null for sample values. */
         from: z.enum(['PARCEL', 'ALERT', 'ACCOUNT']).nullable(),
         ordersId: id.nullable(),
         parcelNumber: z.string().nullable(),

@@ -1,4 +1,4 @@
-// Alerts: trouble at the lockers, who has looked at it, and how it ended.
+// Alerts: faults at lockers, who handled them, and the outcome.
 import { z } from 'zod';
 import { ALERT_STATES, ALERT_TYPES } from '../../domain/alerts.ts';
 import { collection } from '../collection.ts';
@@ -15,14 +15,14 @@ export const alertRow = z.object({
   id,
   alertType: z.enum(ALERT_TYPES),
   alertState: z.enum(ALERT_STATES),
-  /** Higher is more urgent: domain/alerts.ts. */
+  /** Higher is more urgent; see domain/alerts.ts. */
   urgency: z.int(),
   lockerId: reference('lockers'),
   lockerName: z.string(),
   lockerNumber: z.string(),
   boxId: id.nullable(),
   boxName: z.string().nullable(),
-  /** When it was first and last reported, and how often. */
+  /** First and last report, and the number of reports. */
   startTime: time,
   lastTime: time,
   reportCount: z.int(),
@@ -30,7 +30,7 @@ export const alertRow = z.object({
   assigneeName: z.string().nullable(),
   acknowledgedTime: time.nullable(),
   acknowledgedBy: z.string().nullable(),
-  /** When it was resolved, by whom (nobody: the trouble ended by itself) and what was done. */
+  /** When and by whom it was resolved (empty if it cleared by itself), and what was done. */
   resolvedTime: time.nullable(),
   resolvedBy: z.string().nullable(),
   note: longText().nullable(),
@@ -47,7 +47,7 @@ const filters = {
   alertType: z.enum(ALERT_TYPES).optional(),
   alertState: z.enum(ALERT_STATES).optional(),
   assigneeId: id.optional(),
-  /** First reported from when until when. */
+  /** Range of the first report. */
   startFrom: time.optional(),
   startUntil: time.optional(),
 };
@@ -64,7 +64,7 @@ const sorts = [
 const listing = view.listing(root, filters, alertRow, sorts);
 const exported = { ...filters, sort: listing.input.shape.sort };
 
-/** Nobody makes or removes an alert: a terminal or the server raises it, and the history keeps it. */
+/** Alerts are never created or deleted by staff: a terminal or the server raises them, and they stay in the history. */
 export const alerts = collection({
   id: 'id',
   dialect,
@@ -75,7 +75,7 @@ export const alerts = collection({
   exportXlsx: view.file(`${root}/export/xlsx`, exported),
 });
 
-/** One line of what became of an alert. */
+/** One entry of an alert's history. */
 const happening = z.object({
   id: z.int(),
   time,
@@ -83,29 +83,29 @@ const happening = z.object({
   byKind: z.enum(['TERMINAL', 'SERVER', 'STAFF']),
   byName: z.string().nullable(),
   note: z.string().nullable(),
-  /** To whom it was given; nobody when it was taken back. */
+  /** The assignee; null if unassigned. */
   assignee: z.string().nullable(),
-  /** How many addresses were told when it was raised, or later because others had been told a moment before. */
+  /** Number of addresses notified, either when it was raised or later because of a recent notification. */
   told: z.int(),
 });
 
 export type AlertHappening = z.output<typeof happening>;
 
 export const alertCalls = {
-  /** How many alerts nobody has looked at yet. */
+  /** Number of alerts that nobody has handled yet. */
   openCount: view.get('/api/v1/openAlerts', {}, z.object({ count: z.int() })),
   history: view.get(`${own}/history`, { id }, z.object({ content: z.array(happening) })),
-  /** Staff who may see to alerts, by name. */
+  /** Staff who may handle alerts, by name. */
   assignees: view.get(
     '/api/v1/alertAssignees',
     { name: search },
     z.object({ content: z.array(z.object({ userId: id, name: z.string() })) }),
   ),
   acknowledge: edit.post(`${own}/acknowledge`, { id }, alertRow),
-  /** Nobody in particular with null. */
+  /** Null unassigns it. */
   assign: edit.post(`${own}/assign`, { id, assigneeId: id.nullable() }, alertRow),
   resolve: edit.post(`${own}/resolve`, { id, note: longText(1_000).min(1) }, alertRow),
-  /** The documented report: every alert of the network as a workbook, first reported in the time asked for. */
+  /** The documented report: all alerts of the network first reported in the range, as a workbook. */
   networkReport: view.file('/api/locker/v1/alert/export/report/network', {
     startTime: time.optional(),
     endTime: time.optional(),

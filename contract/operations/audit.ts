@@ -1,4 +1,4 @@
-// The audit: everything that was written down, by whom, from where, and field by field from what to what.
+// Audit log: every recorded event with actor, origin and changed fields.
 import { z } from 'zod';
 import type { Subject } from '../../domain/events.ts';
 import { asking } from '../endpoint.ts';
@@ -8,17 +8,17 @@ const root = '/api/v1/audit';
 const view = asking('AUDIT_VIEW');
 const dialect = 'simple-rest' as const;
 
-/** What the history calls the things that something happens to. */
+/** Names of the subjects in the history. */
 export type AuditSubject = Subject;
 
-/** A value of the history as the asker may see it. */
+/** A history value as visible to the user. */
 export const auditValue = z.object({
   value: z.union([z.string(), z.number(), z.boolean()]).nullable(),
-  /** MASKED: it is personal and the asker may not see it. REMOVED: it was, and its owner was removed. */
+  /** MASKED: personal, and the user may not see it. REMOVED: personal, and its owner was deleted. */
   hidden: z.enum(['MASKED', 'REMOVED']).nullable(),
 });
 
-/** A field before and after; null where there was no record before, or is none after. */
+/** A field before and after; null if the record did not exist before, or does not after. */
 export const auditChange = z.object({
   field: z.string(),
   from: auditValue.nullable(),
@@ -31,22 +31,22 @@ export type AuditChange = z.output<typeof auditChange>;
 export const auditRow = z.object({
   id: longId,
   time,
-  /** A word of domain/events.ts. */
+  /** An event name of domain/events.ts. */
   eventType: z.string(),
   subjectKind: z.string(),
   subjectId: z.string(),
-  /** What it is called now; null where it has no name, or is gone. */
+  /** Its current name; null if it has none, or no longer exists. */
   subjectName: auditValue.nullable(),
-  /** Where things of its kind stand in more than one list: the resource that has it. */
+  /** The resource that holds it, if its type is listed in more than one. */
   subjectNoun: z.string().nullable(),
   byKind: z.string().nullable(),
   byId: id.nullable(),
   person: auditValue.nullable(),
   ip: z.string().nullable(),
   changes: z.array(auditChange),
-  /** What else is told of it. */
+  /** Further details. */
   facts: z.array(z.object({ field: z.string(), told: auditValue })),
-  /** The batch that it is sealed in; null until it is. */
+  /** The batch it is sealed in; null until then. */
   sealId: longId.nullable(),
 });
 
@@ -85,38 +85,38 @@ const broken = z.object({
   fault: z.enum(['CHANGED', 'CHAIN', 'MISSING', 'UNKEYED', 'OTHER_KEY']),
   firstId: longId,
   lastId: longId,
-  /** When it was sealed. */
+  /** Time of sealing. */
   time,
 });
 
-/** What is kept of the chain outside the database, and what does not agree with it. */
+/** Copies of the seals outside the database, and their differences from the chain. */
 const outside = z.object({
-  /** The last seal kept there, and since when the seals are; null where nothing is. */
+  /** The last exported seal, and since when seals are exported; null if none. */
   last: z.object({ sealId: longId, time, since: time }).nullable(),
-  /** Seals kept there that the database has no more: its chain ended before them, or is another one. */
+  /** Exported seals missing from the database: its chain ends earlier, or is a different one. */
   lost: z.array(z.object({ sealId: longId, time, fault: z.enum(['SHORTER', 'DIFFERENT']) })),
-  /** When a backup was restored, from which last seal to which. */
+  /** When a backup was restored, and the last seal before and after. */
   restored: z.array(z.object({ time, fromSeal: longId.nullable(), sealId: longId.nullable() })),
 });
 
-/** How far a walk along the seals came. */
+/** Progress of a verification of the seals. */
 export const auditWalk = z.object({
-  /** The last batch that is whole; 0 before the first. */
+  /** The last valid batch; 0 before the first. */
   sealId: z.int().min(0),
   hash: z.string().nullable(),
-  /** Happenings that this step looked at. */
+  /** Events checked in this step. */
   events: z.int(),
   done: z.boolean(),
   broken: broken.nullable(),
-  /** At the end: happenings that are not sealed yet. */
+  /** At the end: events not sealed yet. */
   unsealed: z.int().nullable(),
-  /** At the end: personal values that are not what the history refers to, or are gone though nobody removed them. */
+  /** At the end: personal values that differ from the history, or are missing without a recorded deletion. */
   forged: z.int().nullable(),
-  /** At the end: how many seals were made before there was a key in them. */
+  /** At the end: seals made before keys were used. */
   unkeyed: z.int().nullable(),
-  /** At the end. */
+  /** Set at the end. */
   outside: outside.nullable(),
-  /** What the next step goes on with; null at the end. */
+  /** Token for the next step; null at the end. */
   proof: z.string().nullable(),
 });
 
@@ -124,8 +124,8 @@ export type AuditWalk = z.output<typeof auditWalk>;
 
 export const auditCalls = {
   /**
-   * Looks at some batches behind the last that was found whole, and at its end writes down what was found. 0 begins; each
-   * step behind it brings the proof of the one before.
+   * Verifies a few batches after the last valid one, and records the result at the end. 0 starts; each further step
+   * passes the token of the one before.
    */
   verify: view.post(
     `${root}/verify`,

@@ -1,4 +1,4 @@
-// Cases: what people ask to be looked into, about a parcel, a box, a locker or a customer, and what is done about it.
+// Cases: requests about a parcel, box, locker or customer, and how they are handled.
 import { z } from 'zod';
 import { CASE_KINDS, CASE_RESOLUTIONS, CASE_STATES } from '../../domain/cases.ts';
 import { UPLOAD_FILE_MAX_BYTES } from '../../domain/limits.ts';
@@ -48,7 +48,7 @@ export type CaseRow = z.output<typeof caseRow>;
 
 const filters = {
   id: z.union([id, z.array(id).max(1_000)]).optional(),
-  /** Anywhere in the subject or in the description. */
+  /** Anywhere in the subject or description. */
   subject: search,
   caseKind: caseKind.optional(),
   caseState: z.enum(CASE_STATES).optional(),
@@ -60,7 +60,7 @@ const filters = {
   ordersId: id.optional(),
   memberName: search,
   memberId: reference('members').optional(),
-  /** Opened from when until when. */
+  /** Range of the opening time. */
   openedFrom: time.optional(),
   openedUntil: time.optional(),
 };
@@ -76,20 +76,20 @@ const sorts = [
 const listing = view.listing(root, filters, caseRow, sorts);
 const exported = { ...filters, sort: listing.input.shape.sort };
 
-/** What is entered when one is opened: it is about one thing at least. */
+/** Input to open a case: it refers to at least one subject. */
 const draft = {
   caseKind,
   subject: text(120).min(1),
   description: longText().nullable().optional(),
-  /** A parcel brings its locker, its box and its customer with it. */
+  /** A parcel implies its locker, box and customer. */
   ordersId: reference('parcels').nullable().optional(),
   lockerId: reference('lockers').nullable().optional(),
-  /** What is painted on the box of that locker. */
+  /** Label on the door of that locker's box. */
   boxName: text(20).nullable().optional(),
   memberId: reference('members').nullable().optional(),
 };
 
-/** A case is never removed and what was said first never changes: its thread is the history. */
+/** A case is never deleted and its description never changes: the thread is its history. */
 export const cases = collection({
   id: 'id',
   dialect,
@@ -101,15 +101,15 @@ export const cases = collection({
   exportXlsx: view.file(`${root}/export/xlsx`, exported),
 });
 
-/** One line of a case's thread. */
+/** One entry of a case's thread. */
 const line = z.object({
   id: z.int(),
   time,
   what: z.enum(['OPENED', 'ASSIGNED', 'COMMENTED', 'ATTACHED', 'RESOLVED', 'REOPENED']),
   byName: z.string().nullable(),
-  /** A comment, or what was noted beside an act. */
+  /** A comment, or a note on an action. */
   text: z.string().nullable(),
-  /** To whom it was given; nobody when it was taken back. */
+  /** The assignee; null if unassigned. */
   assignee: z.string().nullable(),
   resolution: resolution.nullable(),
   picture: z.object({ fileId: z.string(), name: z.string() }).nullable(),
@@ -118,22 +118,22 @@ const line = z.object({
 export type CaseLine = z.output<typeof line>;
 
 export const caseCalls = {
-  /** How many cases are not resolved. */
+  /** Number of unresolved cases. */
   openCount: view.get('/api/v1/openCases', {}, z.object({ count: z.int() })),
-  /** What was said and done, the first line first. */
+  /** Comments and actions, oldest first. */
   thread: view.get(`${own}/thread`, { id }, z.object({ content: z.array(line) })),
-  /** Staff who may see to cases, by name. */
+  /** Staff who may handle cases, by name. */
   assignees: view.get(
     '/api/v1/caseAssignees',
     { name: search },
     z.object({ content: z.array(z.object({ userId: id, name: z.string() })) }),
   ),
-  /** The asker sees to it from now on. */
+  /** Assigns the case to the current user. */
   take: edit.post(`${own}/take`, { id }, caseRow),
-  /** Nobody in particular with null. */
+  /** Null unassigns it. */
   assign: edit.post(`${own}/assign`, { id, assigneeId: id.nullable() }, caseRow),
   comment: edit.post(`${own}/comment`, { id, comment: longText().min(1) }, caseRow),
-  /** A picture; it is the case's as soon as it is whole. */
+  /** A picture; attached to the case once fully uploaded. */
   attach: edit.upload('/api/v1/casePictures', { caseId: id }, uploaded, UPLOAD_FILE_MAX_BYTES),
   resolve: edit.post(
     `${own}/resolve`,

@@ -1,4 +1,4 @@
-// What a new network still needs: steps that are done by facts, each for those who may do it.
+// Setup checklist of a new network: steps completed by data, each with its permissions.
 import { z } from 'zod';
 import { agents } from '../people/agents.ts';
 import { boxTypes } from '../boxes/boxTypes.ts';
@@ -14,7 +14,7 @@ import { id } from '../scalars.ts';
 import { staffCalls } from '../people/staff.ts';
 import { terminalKeys } from '../terminals/terminalKeys.ts';
 
-/** In the order in which people take them. */
+/** In the recommended order. */
 export const STEPS = [
   'GATEWAY',
   'BOX_SIZES',
@@ -31,7 +31,7 @@ export type Step = (typeof STEPS)[number];
 
 type ParsedInput = Pick<Endpoint, 'needs'>;
 
-/** What is asked where a step is done: whoever may ask all of it is shown the step. */
+/** Endpoints needed for a step: it is shown to users who may call all of them. */
 export const STEP_ASKS: Readonly<Record<Step, readonly ParsedInput[]>> = {
   GATEWAY: [gateways.mail, gateways.saveMail],
   BOX_SIZES: [lockerSettings.freeStoreTime, boxTypes.update],
@@ -51,12 +51,12 @@ export const gettingStarted = {
       '/api/v1/getting-started',
       {},
       z.object({
-        /** Those of the steps that the caller may do; none on a demo network. */
+        /** The steps available to the user; none on a demo network. */
         content: z.array(
           z.object({
             step: z.enum(STEPS),
             done: z.boolean(),
-            /** The locker that lacks it, where there is one. */
+            /** The locker concerned, if there is one. */
             lockerId: id.nullable(),
           }),
         ),

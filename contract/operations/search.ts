@@ -1,4 +1,4 @@
-// Search everywhere: one text, and what of every kind it finds. Asked only where it is announced.
+// Global search: one text across all subjects. Called only if the feature is announced.
 import { z } from 'zod';
 import { BOX_STATUSES } from '../../domain/boxes/boxes.ts';
 import { SITUATIONS } from '../../domain/lockers/lockers.ts';
@@ -8,10 +8,10 @@ import { FOUND_MAX, SOUGHT_MAX } from '../../domain/search.ts';
 import { signedIn } from '../endpoint.ts';
 import { id, text } from '../scalars.ts';
 
-/** A server announces it where it searches everywhere. */
+/** Feature announced by servers with global search. */
 export const SEARCH_FEATURE = 'search';
 
-/** `exact`: it is just what was asked for. */
+/** `exact`: an exact match. */
 const found = <S extends z.ZodRawShape>(shape: S) =>
   z.array(z.object({ ...shape, exact: z.boolean() })).max(FOUND_MAX);
 
@@ -32,13 +32,13 @@ const person = {
 
 const results = z.object({
   parcels: found(parcel),
-  /** Parcels by the number of their booking. */
+  /** Parcels by booking number. */
   bookings: found(parcel),
   members: found({
     memberId: id,
     ...person,
     memberNo: z.string(),
-    /** Masked for whoever may not see what is personal. */
+    /** Masked for users without access to personal data. */
     mobile: z.string().nullable(),
   }),
   lockers: found({
@@ -61,14 +61,16 @@ const results = z.object({
     staffNo: z.string().nullable(),
     loginType: z.enum(LOGIN_TYPES),
   }),
-  /** Nobody was looked for by mobile number or e-mail address: whoever may not see these has asked for too many. */
+  /**
+   * Mobile numbers and e-mail addresses were not searched: a user without access to personal data exceeded the limit.
+   */
   tooMany: z.boolean(),
 });
 
 export type SearchResults = z.output<typeof results>;
 
 export const search = {
-  /** What somebody may not see is not looked for: each kind has the rights of its own list or page. */
+  /** Only subjects the user may read are searched: each requires the permissions of its list or page. */
   find: {
     ...signedIn.get('/api/v1/search', { text: text(SOUGHT_MAX).min(1) }, results),
     feature: SEARCH_FEATURE,

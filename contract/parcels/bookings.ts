@@ -1,11 +1,11 @@
-// Bookings: which box was booked under which number, until when it was used.
+// Bookings: which box was booked under which number, and until when it was used.
 import { z } from 'zod';
 import { PARCEL_STATUSES } from '../../domain/parcels/parcels.ts';
 import { collection } from '../collection.ts';
 import { asking } from '../endpoint.ts';
 import { beyond, id, reference, search, time } from '../scalars.ts';
 
-/** A booking record (R3.34), and what it is a booking of. */
+/** A booking record (R3.34), and what it is for. */
 const row = z.object({
   ordersId: id,
   bookNumber: z.string(),
@@ -28,10 +28,10 @@ export const bookings = collection({
   list: asking('PARCEL_VIEW').listing(
     '/api/orders/v1/orders/query',
     {
-      /** The beginning of a number. */
+      /** Prefix of a number. */
       bookNumber: search,
       boxTypeId: id.optional(),
-      /** The beginning of a number. */
+      /** Prefix of a number. */
       lockerNumber: search,
     },
     row,

@@ -1,4 +1,4 @@
-// Cost reasons: why a price is asked for a reservation.
+// Cost reasons: why a reservation is charged.
 import { z } from 'zod';
 import { asking } from '../endpoint.ts';
 import { id } from '../scalars.ts';

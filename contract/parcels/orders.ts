@@ -1,4 +1,4 @@
-// Orders: the parcels in the legacy statuses' words. Ours: the specification names their words and no call for them.
+// Orders: parcels with legacy statuses. Not in the specification: it names no call for them.
 import { z } from 'zod';
 import { LEGACY_ORDER_STATUSES } from '../../domain/parcels/parcels.ts';
 import { collection } from '../collection.ts';
@@ -31,11 +31,11 @@ const row = z.object({
 export type LegacyOrderRow = z.output<typeof row>;
 
 const filters = {
-  /** The beginning of a number. */
+  /** Prefix of a number. */
   parcelNumber: search,
   lockerName: search,
   orderStatus: z.enum(LEGACY_ORDER_STATUSES).optional(),
-  /** The beginning of the customer's number; the whole of it for whoever may not see what is personal. */
+  /** Prefix of the customer's number; exact match for users without access to personal data. */
   mobile: search,
 };
 
@@ -50,7 +50,7 @@ const list = asking('PARCEL_VIEW').listing(`${root}/query`, filters, row, [
 const exporting = asking('PARCEL_EXPORT');
 const exported = { ...filters, sort: list.input.shape.sort };
 
-/** A parcel in a state that the legacy list does not have is not in it. */
+/** Parcels in a state without a legacy status are omitted. */
 export const orders = collection({
   id: 'ordersId',
   feature: 'orders',

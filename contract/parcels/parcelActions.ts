@@ -1,4 +1,4 @@
-// What staff do to a parcel: reserve a box for it, cancel, renumber, prolong, send its code again, move it through the warehouse.
+// Parcel actions: reserve, cancel, renumber, extend, resend the code, move in the warehouse.
 import { z } from 'zod';
 import { PRICE_MAX_CENTS } from '../../domain/prices.ts';
 import { asking } from '../endpoint.ts';
@@ -11,10 +11,10 @@ const reserve = asking('PARCEL_RESERVE');
 const ordersId = { ordersId: id };
 const done = z.object({});
 
-/** What a label says, as it was typed or scanned; the server keeps it in capitals and without blanks. */
+/** Label text as typed or scanned; the server stores it in capitals and without spaces. */
 export const parcelNumber = text(40).min(1);
 
-/** What somebody else may have changed of it meanwhile. */
+/** Fields that may have been changed concurrently. */
 const record = z.object({
   ...ordersId,
   parcelNumber: z.string(),
@@ -22,7 +22,7 @@ const record = z.object({
   lastUpdatedTime: time,
 });
 
-/** What both reservations hold. */
+/** Fields common to both reservations. */
 const booking = {
   lockerId: id,
   boxTypeName: text(20).min(1),
@@ -37,7 +37,7 @@ const booking = {
     .regex(/^[A-Za-z]{1,2}$/),
 };
 
-/** A box is booked: its parcel's id and what the booking is called. */
+/** Result of a booking: the parcel's id and the booking number. */
 export const booked = z.object({ ordersId: id, bookNumber: z.string().nullable().optional() });
 
 export const parcelActions = {
@@ -59,7 +59,7 @@ export const parcelActions = {
     `${root}/unregistered/parcel/reserve`,
     {
       ...booking,
-      /** A field that was left empty is none. An e-mail address (R5.25): what is none is refused with the product's sentence. */
+      /** An empty field means none. Invalid e-mail addresses (R5.25) are refused with the specified message. */
       memberMail: text(200).nullable().optional(),
       memberAreaCode: z
         .string()

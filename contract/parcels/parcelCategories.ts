@@ -1,4 +1,4 @@
-// Parcel categories: the class a parcel number falls in.
+// Parcel categories: the class of a parcel number.
 import { z } from 'zod';
 import { LOGIN_TYPES } from '../../domain/people/passwords.ts';
 import { collection } from '../collection.ts';
@@ -13,7 +13,7 @@ const parcelCategoryId = { parcelCategoryId: id };
 
 /** R5.86: saving a parcel category requires `ex`, `category` and `mailClass`, otherwise a hint is shown. */
 const draft = {
-  /** How the numbers of its parcels begin. */
+  /** Prefix of its parcels' numbers. */
   ex: text(40).min(1),
   category: text(100).min(1),
   mailClass: text(100).min(1),
@@ -43,7 +43,7 @@ export const parcelCategories = collection({
   remove: edit.post(`${root}/delete`, parcelCategoryId, z.object({})),
 });
 
-/** What else may be asked of categories: the one that a parcel number falls in; null where it falls in none. */
+/** Other endpoints for categories: the category of a parcel number; null if there is none. */
 export const parcelCategoryCalls = {
   ofNumber: asking('PARCEL_RESERVE', 'PARCEL_VIEW', 'PARCEL_CATEGORY_VIEW').get(
     `${root}/getCategory/:parcelNumber`,

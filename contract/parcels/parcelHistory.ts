@@ -1,4 +1,4 @@
-// What became of a parcel and of a number, and why a parcel expires when it does. Asked only where it is announced.
+// History of a parcel and a number, and how the expiry is computed. Called only if announced.
 import { z } from 'zod';
 import { MESSAGE_STATES } from '../../domain/messages/messages.ts';
 import { NEXT_STEPS, PARCEL_STEPS } from '../../domain/parcels/parcelSteps.ts';
@@ -8,7 +8,7 @@ import { asking } from '../endpoint.ts';
 import { parcelNumber } from './parcelActions.ts';
 import { date, id, money, time } from '../scalars.ts';
 
-/** A server announces it where parcels have a time line. */
+/** Feature announced by servers with parcel timelines. */
 export const PARCEL_HISTORY_FEATURE = 'parcel-history';
 
 const root = '/api/v1/parcels';
@@ -18,27 +18,27 @@ const status = z.enum(PARCEL_STATUSES).nullable();
 const changed = <V extends z.ZodType>(value: V) =>
   z.object({ from: value.nullable(), to: value.nullable() }).nullable();
 
-/** One line of a parcel's time line. */
+/** One entry of a parcel's timeline. */
 const step = z.object({
-  /** Tells it from all others of the answer. */
+  /** Unique within the response. */
   key: z.string(),
   time,
   what: z.enum(PARCEL_STEPS),
   byKind: z.enum(['STAFF', 'MEMBER', 'AGENT', 'PROVIDER', 'TERMINAL', 'SERVER']).nullable(),
   byName: z.string().nullable(),
-  /** The parcel's state before and after. */
+  /** Parcel state before and after. */
   from: status,
   to: status,
   lockerName: z.string().nullable(),
   boxName: z.string().nullable(),
   number: changed(z.string()),
   expiry: changed(time),
-  /** Where in the warehouse it was put. */
+  /** Warehouse position. */
   location: z.string().nullable(),
   amount: money.nullable(),
-  /** The case that it tells of. */
+  /** The case of this entry. */
   caseId: id.nullable().optional(),
-  /** A message to the owner; its address is masked. */
+  /** A message to the owner; the address is masked. */
   message: z
     .object({
       event: z.string(),
@@ -51,15 +51,15 @@ const step = z.object({
 
 export type ParcelHappening = z.output<typeof step>;
 
-/** The newest step first. */
+/** Newest entry first. */
 const timeLine = {
   ordersId: id,
   steps: z.array(step),
-  /** What happens by itself if nobody does anything. */
+  /** What happens automatically without further action. */
   next: z.object({ what: z.enum(NEXT_STEPS), time }).nullable(),
 };
 
-/** One parcel of a number: from its booking until it left. */
+/** One stay of a parcel number: from its booking until it left. */
 const stay = z.object({
   ...timeLine,
   parcelNumber: z.string(),
@@ -74,25 +74,25 @@ export type ParcelStay = z.output<typeof stay>;
 const skippedDay = z.object({
   day: date,
   reason: z.enum(['WEEKEND', 'HOLIDAY']),
-  /** The holiday's. */
+  /** Name of the holiday. */
   name: z.string().nullable(),
 });
 
-/** The ends that a parcel's storage can have; the latest of them is expiryTime. */
+/** The possible ends of a parcel's storage; the latest one is `expiryTime`. */
 const ENDS = ['STANDARD', 'EXTRA', 'WAREHOUSE'] as const;
 
 const why = z.object({
   ordersId: id,
-  /** From when its time counts; null while it is not laid in. */
+  /** Start of the storage time; null until the parcel is deposited. */
   storeTime: time.nullable(),
-  /** The rule that decides, and how many days or hours it grants; null where nothing is set. */
+  /** The rule that applies, and the days or hours it grants; null if none is set. */
   rule: z.object({ rule: z.enum(STORAGE_RULES), amount: z.number() }).nullable(),
   providerName: z.string().nullable(),
   lockerName: z.string(),
-  /** When that rule's time is over; null while it does not count or never ends. */
+  /** End of that rule's time; null if it has not started or never ends. */
   end: time.nullable(),
   skipped: z.array(skippedDay),
-  /** What was reckoned when the parcel was laid in: another moment where rules have changed since. */
+  /** Computed at deposit; differs if rules have changed since. */
   standardExpiryTime: time.nullable(),
   extraExpiryTime: time.nullable(),
   warehouseExpiryTime: time.nullable(),
@@ -105,6 +105,6 @@ export type ParcelWhy = z.output<typeof why>;
 export const parcelHistory = {
   one: view.get(`${root}/:ordersId/history`, { ordersId: id }, z.object(timeLine)),
   why: view.get(`${root}/:ordersId/why`, { ordersId: id }, why),
-  /** Every stay of a number, the latest first; capitals do not matter. A number it had before counts too. */
+  /** Every stay of a number, latest first; case-insensitive. Former numbers count too. */
   stays: view.get(`${root}/history`, { parcelNumber }, z.object({ content: z.array(stay) })),
 };

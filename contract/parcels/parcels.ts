@@ -1,4 +1,4 @@
-// Parcels (the wire says orders): listed, read and exported. What is done to them stands in parcelActions.ts.
+// Parcels (orders on the wire): list, read and export. Their actions are in parcelActions.ts.
 import { z } from 'zod';
 import { PAYMENT_SCHEMES } from '../../domain/limits.ts';
 import {
@@ -19,7 +19,7 @@ const exporting = asking('PARCEL_EXPORT');
 
 const ordersId = { ordersId: id };
 
-/** A parcel as the list shows it. */
+/** A parcel in the list. */
 export const parcelRow = z.object({
   ...ordersId,
   parcelNumber: z.string(),
@@ -60,7 +60,7 @@ export const parcelPayment = z.object({
 /** A parcel in full (R3.63, R3.64, R3.65, R3.66, R3.67). */
 export const parcelInfo = z.object({
   ...parcelRow.shape,
-  /** Ours: what was laid in with it stands in the same box. */
+  /** Not in the specification: parcels deposited together share a box. */
   withOrdersId: beyond(id.nullable().optional()),
   expressNumber: z.string().nullable().optional(),
   ordersType: z.enum(['REGISTERED', 'UNREGISTERED', 'PROVIDER']).optional(),
@@ -104,21 +104,21 @@ export const parcelInfo = z.object({
 export type ParcelInfo = z.output<typeof parcelInfo>;
 
 const filters = {
-  /** The beginning of a number. */
+  /** Prefix of a number. */
   parcelNumber: search,
   lockerName: search,
   lockerId: reference('lockers').optional(),
   ordersStatus: z.enum(PARCEL_STATUSES).optional(),
   parcelType: z.enum(PARCEL_TYPES).optional(),
   payStatus: z.enum(PAY_STATUSES).optional(),
-  /** The beginning of the customer's number; the whole of it for whoever may not see what is personal. */
+  /** Prefix of the customer's number; exact match for users without access to personal data. */
   mobile: search,
   memberName: search,
-  /** Ours: of one customer. */
+  /** Not in the specification: parcels of one customer. */
   memberId: announced('parcels-of-member', reference('members').optional()),
-  /** Ours: counted as deposited or as posted when it was laid in. */
+  /** Not in the specification: counted as deposited or as posted. */
   laidInAs: announced('parcels-laid-in', z.enum(LAID_IN_AS).optional()),
-  /** Which of its times lies between startTime and endTime; when it was booked when left out. */
+  /** The time that startTime and endTime filter by; the booking time by default. */
   timeQueryType: z.enum(TIME_QUERY_TYPES).optional(),
   startTime: time.optional(),
   endTime: time.optional(),

@@ -1,11 +1,11 @@
-// Payments: a charge that staff make, and one that is paid. The payment history is read in memberActions.ts and parcels.ts.
+// Payments: staff charge and settle them. Payment histories: memberActions.ts, parcels.ts.
 import { z } from 'zod';
 import { PAYMENT_SCHEMES } from '../../domain/limits.ts';
 import { PAY_STATUSES } from '../../domain/parcels/parcels.ts';
 import { asking } from '../endpoint.ts';
 import { id, money } from '../scalars.ts';
 
-/** A server announces it that keeps charges which can be paid. */
+/** Feature announced by servers with charges that can be paid later. */
 export const PAYMENTS_FEATURE = 'payments';
 
 const edit = asking('MEMBER_EDIT');
@@ -18,7 +18,7 @@ const charge = z.object({
 });
 
 export const payments = {
-  /** The customer is to pay a span of the subscription, at the price of this moment; it begins when it is paid. */
+  /** Charges the customer for a subscription period at the current price; it starts when paid. */
   subscribe: {
     ...edit.post(
       '/api/v1/members/:memberId/subscription',
@@ -27,12 +27,12 @@ export const payments = {
     ),
     feature: PAYMENTS_FEATURE,
   },
-  /** WAIT becomes SUCCESS: staff took the money. */
+  /** WAIT becomes SUCCESS: staff received the money. */
   settle: {
     ...edit.post('/api/v1/payments/:paymentId/settle', { paymentId: id }, charge),
     feature: PAYMENTS_FEATURE,
   },
-  /** A subscription that was charged is not wanted any more: nobody owes it. */
+  /** Cancels a charged subscription; nothing is owed any more. */
   withdraw: {
     ...edit.post('/api/v1/payments/:paymentId/withdraw', { paymentId: id }, z.object({})),
     feature: PAYMENTS_FEATURE,

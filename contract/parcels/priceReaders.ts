@@ -1,4 +1,4 @@
-// Who reads prices: a file of its own, because the menu asks it on every page.
+// Who may read prices; a separate file, because the menu checks it on every page.
 
-/** Whoever saves prices reads them. */
+/** Users who save prices also read them. */
 export const priceReaders = ['PRICE_VIEW', 'PRICE_EDIT'] as const;

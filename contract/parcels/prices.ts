@@ -1,4 +1,4 @@
-// Prices of the payment schemes: read, saved, how they changed, and who pays by which.
+// Prices of the payment schemes: read, save, history, and the payers of each scheme.
 import { z } from 'zod';
 import { PAYMENT_SCHEMES, RATIO_MAX, RATIO_MIN, type PaymentScheme } from '../../domain/limits.ts';
 import { MEMBER_STATUSES } from '../../domain/people/members.ts';
@@ -12,7 +12,7 @@ const own = '/api/v1/prices';
 const view = asking(...priceReaders);
 const edit = asking('PRICE_EDIT');
 
-/** A server announces it that tells how prices changed and who pays by which scheme. */
+/** Feature announced by servers with price history and payers per scheme. */
 export const PRICES_FEATURE = 'prices';
 
 const amount = money.max(PRICE_MAX_CENTS / 100).meta({ kind: 'money' });
@@ -26,10 +26,10 @@ const subscription = <S extends PaymentScheme>(scheme: S) => ({
   paymentScheme: named(scheme),
   amount,
   ratio,
-  /** The discount's window; a side that is not set is open. */
+  /** Start and end of the discount; an unset side is open-ended. */
   ratioStartTime: side,
   ratioEndTime: side,
-  /** Whether the scheme is sold. */
+  /** Whether the scheme is for sale. */
   isEnable: z.boolean(),
 });
 
@@ -49,7 +49,7 @@ const told = z.object({
   lastUpdatedTime: time.optional(),
 });
 
-/** What a change of a price can tell: amounts and ratios as the wire says them. */
+/** Fields of a price change: amounts and ratios as on the wire. */
 const facts = z.object({
   amount: z.number().nullable().optional(),
   ratio: z.number().nullable().optional(),
@@ -58,28 +58,28 @@ const facts = z.object({
   isEnable: z.boolean().nullable().optional(),
 });
 
-/** A change of one scheme: each field that differs, from what to what. */
+/** A change of one scheme: old and new value of each changed field. */
 const change = z.object({
   id: z.int(),
   time,
-  /** The account's name; null where nobody is written down. */
+  /** The account's name; null if not recorded. */
   byName: z.string().nullable(),
   paymentScheme: z.enum(PAYMENT_SCHEMES),
   from: facts,
   to: facts,
 });
 
-/** How many pay by a scheme. */
+/** Number of customers who pay by a scheme. */
 const count = z.object({
   paymentScheme: z.enum(PAYMENT_SCHEMES),
   memberCount: z.int(),
-  /** Of them: whose subscription has not ended. */
+  /** Of these, customers with an active subscription. */
   runningCount: z.int(),
-  /** Charges of the scheme that nobody has paid yet. */
+  /** Unpaid charges of the scheme. */
   openCount: z.int(),
 });
 
-/** Somebody who pays by a scheme. */
+/** A customer who pays by a scheme. */
 const payer = z.object({
   memberId: id,
   memberNo: z.string(),
@@ -87,7 +87,7 @@ const payer = z.object({
   memberStatus: z.enum(MEMBER_STATUSES),
   startTimeUseLocker: time.nullable(),
   endTimeUseLocker: time.nullable(),
-  /** What they have not paid yet. */
+  /** Unpaid amount. */
   openAmount: money,
 });
 
@@ -99,9 +99,9 @@ export type Payer = z.output<typeof payer>;
 const { page, size } = paging(['time']);
 
 export const prices = {
-  /** Whoever charges a customer is to know what it costs. */
+  /** Users who charge customers need the prices. */
   read: asking(...priceReaders, 'MEMBER_EDIT', 'PARCEL_RESERVE').get(`${root}/info`, {}, told),
-  /** R7.114: they take the place of those before. */
+  /** R7.114: replaces the previous prices. */
   save: {
     ...edit.post(
       `${root}/create`,
@@ -115,14 +115,14 @@ export const prices = {
     ),
     replaces: true,
   },
-  /** Ours. The latest first. */
+  /** Not in the specification. Latest first. */
   changes: {
     ...view.get(`${own}/changes`, { page, size }, pageOf(change)),
     feature: PRICES_FEATURE,
   },
-  /** Ours. A row a scheme. */
+  /** Not in the specification. One row per scheme. */
   counts: { ...view.get(`${own}/counts`, {}, z.array(count)), feature: PRICES_FEATURE },
-  /** Ours. Who pays by it, by their numbers. */
+  /** Not in the specification. Its payers, ordered by id. */
   payers: {
     ...asking('MEMBER_VIEW').get(
       `${own}/:paymentScheme/members`,

@@ -1,4 +1,4 @@
-// When people are reminded of a parcel that waits for them. Ours: the specification names the event and no setting for it.
+// When owners are reminded of waiting parcels. The specification has the event but no setting.
 import { z } from 'zod';
 import { REMINDER_HOURS, REMINDERS_MAX } from '../../domain/parcels/reminders.ts';
 import { asking } from '../endpoint.ts';
@@ -6,7 +6,7 @@ import { time } from '../scalars.ts';
 
 const hours = z.int().min(REMINDER_HOURS.min).max(REMINDER_HOURS.max);
 
-/** Hours before a parcel's storage ends, each once; nobody is reminded when empty. */
+/** Hours before a parcel's storage ends, one reminder each; none if empty. */
 const schedule = {
   hoursBefore: z
     .array(hours)
@@ -17,7 +17,7 @@ const schedule = {
 const root = '/api/v1/reminders/schedule';
 const told = z.object({ ...schedule, lastUpdatedTime: time.optional() });
 
-/** Asked only where the server announces `messages`. */
+/** Called only if the server announces `messages`. */
 export const reminders = {
   read: { ...asking('SETTING_VIEW', 'SETTING_EDIT').get(root, {}, told), feature: 'messages' },
   save: { ...asking('SETTING_EDIT').post(root, schedule, told), feature: 'messages' },

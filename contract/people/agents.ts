@@ -1,4 +1,4 @@
-// Agents: the couriers of providers. The documented calls list and show them; to make and change them is ours.
+// Agents: the providers' couriers. Documented for list and read; create and update are extensions.
 import { z } from 'zod';
 import {
   ACTIVE_OR_LOCKED,
@@ -81,7 +81,7 @@ export const agents = collection({
     ),
     feature,
   },
-  /** The number stays as it was given: it is sent as it was read, or not at all. */
+  /** The number cannot be changed: send it as read, or omit it. */
   update: {
     ...edit.put(
       `${own}/:agentId`,

@@ -1,4 +1,4 @@
-// What is done to a customer, and what they have paid.
+// Member actions, and the payments of a member.
 import { z } from 'zod';
 import { LANGUAGES, PAYMENT_SCHEMES } from '../../domain/limits.ts';
 import { MEMBER_STATUSES } from '../../domain/people/members.ts';
@@ -12,22 +12,22 @@ const edit = asking('MEMBER_EDIT');
 const memberId = { memberId: id };
 const done = z.object({});
 
-/** A payment history row (R3.94), and of what and when it was. */
+/** A payment history row (R3.94) with its subject and time. */
 const payment = z.object({
   paymentId: beyond(id.optional()),
   paymentScheme: z.enum(PAYMENT_SCHEMES),
   amount: money,
   payStatus: beyond(z.enum(PAY_STATUSES).optional()),
   payTime: beyond(time.optional()),
-  /** The parcel that it was paid for. */
+  /** The parcel that was paid for. */
   ordersId: beyond(id.nullable().optional()),
   parcelNumber: beyond(z.string().nullable().optional()),
-  /** The span that a subscription pays for. */
+  /** The subscription period that was paid for. */
   startTimeUseLocker: beyond(time.nullable().optional()),
   endTimeUseLocker: beyond(time.nullable().optional()),
 });
 
-/** What somebody else may have changed of them meanwhile. */
+/** Fields that may have been changed concurrently. */
 const record = z.object({
   ...memberId,
   memberStatus: z.enum(MEMBER_STATUSES),
@@ -52,12 +52,12 @@ export const memberActions = {
     ),
     record,
   },
-  /** R6.3: the role, whatever other roles hold. */
+  /** R6.3: the role, regardless of other roles' authorities. */
   resetMobile: {
     ...edit.post(`${root}/super/resetMobile`, { ...memberId, mobile: phone }, done),
     record,
   },
-  /** Ours: in which messages are written to them from now on; null is the network's language. */
+  /** Not in the specification: language of their messages; null is the network's language. */
   changeLanguage: {
     ...edit.post(
       '/api/v1/members/:memberId/language',
@@ -67,7 +67,7 @@ export const memberActions = {
     record,
     feature: LANGUAGES_FEATURE,
   },
-  /** The latest first. */
+  /** Latest first. */
   payments: asking('MEMBER_VIEW').get(
     '/api/report/v1/member/pay/:memberId',
     { ...memberId, page, size },

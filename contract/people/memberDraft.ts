@@ -1,11 +1,11 @@
-// What is entered where staff make a customer themselves.
+// Input for a customer created by staff.
 import { z } from 'zod';
 import { LANGUAGES, PAYMENT_SCHEMES } from '../../domain/limits.ts';
 import { NOTIFY_TYPES } from '../../domain/people/members.ts';
 import { announced, LANGUAGES_FEATURE } from '../capabilities.ts';
 import { email, phone, reference, text } from '../scalars.ts';
 
-/** Where the server announces it, by an Add form: the specification documents no call for it. */
+/** Offered by an Add form if the server announces it: the specification documents no such call. */
 export const MEMBER_CREATE_FEATURE = 'member-create';
 
 const locker = reference('lockers').nullable().optional();
@@ -18,11 +18,11 @@ export const memberDraft = {
   email: email.nullable().optional(),
   address: text(300).nullable().optional(),
   notifyType: z.enum(NOTIFY_TYPES),
-  /** Nothing is the network's language. */
+  /** If omitted, the network's language. */
   language: announced(LANGUAGES_FEATURE, z.enum(LANGUAGES).nullable().optional()),
   paymentScheme: z.enum(PAYMENT_SCHEMES),
   primaryLockerId: locker,
   secondaryLockerId: locker,
-  /** R3.9: `disabled` says that the member prefers accessible doors. */
+  /** R3.9: `disabled` means that the member prefers accessible doors. */
   disabled: z.boolean().optional(),
 };

@@ -1,4 +1,4 @@
-// Members: the customers of the network: listed, read, made, removed and exported. What else is done to them stands in memberActions.ts.
+// Members, the network's customers: list, read, create, delete, export. See memberActions.ts.
 import { z } from 'zod';
 import { LANGUAGES, PAYMENT_SCHEMES } from '../../domain/limits.ts';
 import { MEMBER_STATUSES, NOTIFY_TYPES } from '../../domain/people/members.ts';
@@ -13,14 +13,14 @@ const view = asking('MEMBER_VIEW', 'MEMBER_EDIT', 'PARCEL_RESERVE');
 
 const memberId = { memberId: id };
 
-/** A customer as the list shows them. */
+/** A customer in the list. */
 export const memberRow = z.object({
   ...memberId,
   username: z.string(),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   memberNo: z.string(),
-  /** Masked for whoever may not see what is personal, as is the e-mail address. */
+  /** Masked for users without access to personal data, as is the e-mail address. */
   mobile: z.string().nullable(),
   email: z.string().nullable(),
   address: z.string().nullable(),
@@ -31,7 +31,7 @@ export const memberRow = z.object({
   primaryLockerName: z.string().nullable(),
   secondaryLockerId: id.nullable(),
   secondaryLockerName: z.string().nullable(),
-  /** Ours: in which messages are written to them; null is the network's language. */
+  /** Not in the specification: language of their messages; null is the network's language. */
   language: announced(LANGUAGES_FEATURE, z.enum(LANGUAGES).nullable().optional()),
   creationTime: time.optional(),
   lastUpdatedTime: time,
@@ -39,7 +39,7 @@ export const memberRow = z.object({
 
 export type MemberRow = z.output<typeof memberRow>;
 
-/** How many boxes of a size a locker has, and how many of them are free now. */
+/** Total and free boxes of a size in a locker. */
 export const sizeCount = z.object({
   boxTypeId: id,
   name: z.string(),
@@ -47,16 +47,16 @@ export const sizeCount = z.object({
   availableCount: z.int(),
 });
 
-/** The sizes of both lockers (R3.8). */
+/** Box sizes of both lockers (R3.8). */
 export const memberInfo = z.object({
   ...memberRow.shape,
   primaryLocker: z.array(sizeCount),
   secondaryLocker: z.array(sizeCount),
-  /** R3.9: `disabled` says that the member prefers accessible doors. */
+  /** R3.9: `disabled` means that the member prefers accessible doors. */
   disabled: z.boolean(),
   notifyType: z.enum(NOTIFY_TYPES),
   endTimeUseLocker: time.nullable(),
-  /** Of the parcel that waits for them now, where one does. */
+  /** The parcel currently waiting for them, if any. */
   parcelNumber: z.string().nullable(),
 });
 
@@ -64,7 +64,7 @@ export type MemberInfo = z.output<typeof memberInfo>;
 
 const filters = {
   username: search,
-  /** The beginning; the whole of it for whoever may not see what is personal, as with the e-mail address. */
+  /** Prefix match; exact match for users without access to personal data, also for the e-mail address. */
   mobile: search,
   memberNo: search,
   email: search,
@@ -92,12 +92,12 @@ export const members = collection({
   id: 'memberId',
   list,
   one: view.get(`${root}/info/:memberId`, memberId, memberInfo),
-  /** Ours. */
+  /** Not in the specification. */
   create: {
     ...asking('MEMBER_EDIT').post('/api/v1/members', memberDraft, memberInfo),
     feature: MEMBER_CREATE_FEATURE,
   },
-  /** Refused while a parcel, a booking or an unpaid charge is open. */
+  /** Refused while a parcel, booking or unpaid charge is open. */
   remove: asking('MEMBER_EDIT').post(`${root}/deleteMember`, memberId, z.object({})),
   exportCsv: exporting.file(`${root}/export/customerCsv`, exported),
   exportXlsx: exporting.file(`${root}/export/customer`, exported),
@@ -112,7 +112,7 @@ const named = z.object({
   memberNo: z.string(),
 });
 
-/** What else may be asked of members (R7.94, R7.95, R7.96). */
+/** Other endpoints for members (R7.94, R7.95, R7.96). */
 export const memberCalls = {
   byUsername: view.get(`${root}/memberNameQuery`, { username: search }, z.array(named)),
   byName: view.get(`${root}/memberFirstLastQuery`, { firstLastName: search }, z.array(named)),

@@ -1,4 +1,4 @@
-// What a provider's own computers ask, with the requestor key that it was given.
+// API for providers' own systems, authenticated by the requestor key.
 import { z } from 'zod';
 import { DEFAULT_AREA_CODE } from '../../domain/limits.ts';
 import { PARCEL_STATUSES } from '../../domain/parcels/parcels.ts';
@@ -9,21 +9,21 @@ import { email, phone, text, time } from '../scalars.ts';
 
 const root = '/api/provider/v1';
 
-/** Every call of a provider carries its key in this header. */
+/** Header that carries the provider's key in every call. */
 export const REQUESTOR_KEY_HEADER = 'X-Requestor-Key';
 
-/** Parcels on a page of a provider's list. */
+/** Page size of a provider's parcel list. */
 const PROVIDER_PAGE_MAX = 100;
 
-/** ANNOUNCED until a courier has brought it; from then on what the network says of any parcel. */
+/** ANNOUNCED until a courier delivers it; then the parcel's status in the network. */
 export const PROVIDER_PARCEL_STATES = ['ANNOUNCED', ...PARCEL_STATUSES] as const;
 
 const parcelState = z.object({
   parcelNumber: z.string(),
   state: z.enum(PROVIDER_PARCEL_STATES),
-  /** When it was announced last; null where it was not. */
+  /** Time of the last announcement; null if not announced. */
   announcedTime: time.nullable(),
-  /** Where it is, or was. */
+  /** Current or last location. */
   lockerNumber: z.string().nullable(),
   lockerName: z.string().nullable(),
   storeTime: time.nullable(),
@@ -35,15 +35,15 @@ export type ParcelState = z.output<typeof parcelState>;
 
 export const providerApi = {
   /**
-   * A parcel will come: no box is kept for it until a courier stands at a locker with it. Announced again, what is said
-   * last holds. Refused while a parcel of the provider with this number is under way. Sent again under the same `key` it
-   * changes nothing and is answered the same; something else under that key is refused (KEY_REUSED).
+   * Announces a parcel; no box is reserved until a courier is at a locker with it. A repeated announcement replaces the
+   * earlier one. Refused while a parcel of the provider with this number is in progress. A repeat with the same `key`
+   * changes nothing and gets the same response; different content under that key is refused (KEY_REUSED).
    */
   announce: provider.post(
     `${root}/parcels`,
     {
       parcelNumber,
-      /** The recipient's, with or without its prefix; one of number and address at least. */
+      /** The recipient's, with or without area code; at least one of mobile number and e-mail address is required. */
       mobile: phone.optional(),
       areaCode: areaCode.default(DEFAULT_AREA_CODE),
       email: email.optional(),
@@ -51,14 +51,14 @@ export const providerApi = {
     },
     parcelState,
   ),
-  /** The parcel will not come. Refused once it is in the network's hands, and where it is not announced. */
+  /** Cancels an announcement. Refused once the network has the parcel, and if it was not announced. */
   cancel: provider.delete(`${root}/parcels/:parcelNumber`, { parcelNumber }, z.object({})),
-  /** All parcels of the provider: those that are announced, then the others, the latest of each first. */
+  /** All parcels of the provider: announced ones first, then the others, each latest first. */
   list: provider.get(
     `${root}/parcels`,
     {
       size: z.coerce.number().int().min(1).max(PROVIDER_PAGE_MAX).default(PROVIDER_PAGE_MAX),
-      /** Where the page before ended. */
+      /** Cursor: the end of the previous page. */
       cursor: z
         .string()
         .regex(/^[ap]\d{1,9}$/)
@@ -70,6 +70,6 @@ export const providerApi = {
       nextCursor: z.string().nullable(),
     }),
   ),
-  /** Where the provider's latest parcel with this number is. */
+  /** Location of the provider's latest parcel with this number. */
   state: provider.get(`${root}/parcels/:parcelNumber`, { parcelNumber }, parcelState),
 };

@@ -1,4 +1,4 @@
-// Providers: the logistics companies whose parcels lie in the lockers: listed, read, made, changed, removed, exported.
+// Providers, the logistics companies: list, read, create, update, delete, export.
 import { z } from 'zod';
 import {
   ACTIVE_OR_LOCKED,
@@ -13,11 +13,11 @@ import { asking } from '../endpoint.ts';
 import { id, search, text, time } from '../scalars.ts';
 
 const root = '/api/user/v1/provider';
-/** Whoever gives couriers to providers chooses among them. */
+/** Users who assign couriers to providers select from this list. */
 const view = asking('PROVIDER_VIEW', 'PROVIDER_EDIT', 'AGENT_EDIT');
 const edit = asking('PROVIDER_EDIT');
 
-/** The feature of a server that makes requestor keys, and says what providers do with them. */
+/** Feature announced by servers that generate requestor keys and report their use. */
 export const REQUESTOR_KEYS = 'requestor-keys';
 
 const providerId = { providerId: id };
@@ -29,11 +29,11 @@ const facts = {
   providerStatus: z.enum(ACTIVE_OR_LOCKED),
   contractStartTime: time.nullable().optional(),
   contractEndTime: time.nullable().optional(),
-  /** Days that its parcels may stay; without them the locker's own rule holds. */
+  /** Maximum storage of its parcels in days; if omitted, the locker's rule applies. */
   expirationDays: z.int().min(0).max(EXPIRATION_DAYS_MAX).nullable().optional(),
 };
 
-/** Documented, and never told: the server makes keys. Empty it is taken and changes nothing; any other is refused. */
+/** Documented, but never returned: the server generates keys. An empty value is ignored; any other is refused. */
 const requestorKey = text().nullable().optional();
 
 const providerNumber = text(PARTNER_NUMBER_MAX).min(1).regex(PARTNER_NUMBER);
@@ -47,7 +47,7 @@ export const providerRow = z.object({
   contractStartTime: time.nullable(),
   contractEndTime: time.nullable(),
   expirationDays: z.int().nullable(),
-  /** When its key was made; nothing where it has none. The key itself is told once, to whoever made it. */
+  /** When its key was created; absent if it has none. The key itself is returned once, on creation. */
   requestorKeyTime: announced(REQUESTOR_KEYS, time.nullable().optional()),
   creationTime: time.optional(),
   lastUpdatedTime: time.optional(),
@@ -94,7 +94,7 @@ export const providers = collection({
     },
     providerRow,
   ),
-  /** Locked on edit (R5.85): it is sent as it was read, or not at all. */
+  /** Locked on edit (R5.85): send it as read, or omit it. */
   update: edit.post(
     `${root}/update`,
     { ...providerId, providerNumber: providerNumber.optional(), ...facts, requestorKey },
@@ -110,22 +110,22 @@ export const providerCall = z.object({
   /** The endpoint, e.g. `announce`. */
   call: z.string(),
   parcelNumber: z.string().nullable(),
-  /** SUCCESS, or the code of the problem that was answered. */
+  /** SUCCESS, or the error code returned. */
   result: z.string(),
-  /** How long the answer took, in milliseconds. */
+  /** Response time in milliseconds. */
   callingTime: z.int(),
   time,
 });
 
 export type ProviderCall = z.output<typeof providerCall>;
 
-/** What else may be asked of providers. */
+/** Other endpoints for providers. */
 export const providerCalls = {
-  /** Legacy, and the only one there is. Refused while its parcels are under way or couriers belong to it. */
+  /** Legacy, but the only documented call. Refused while it has parcels in progress or couriers. */
   remove: edit.post('/api/company/delete', { id }, z.object({})),
-  /** The same at its other documented address. */
+  /** The same at its other documented path. */
   removeToo: edit.post('/api/v1/company/delete', { id }, z.object({})),
-  /** Ours. Ends the key that the provider had. The new one is in this answer and nowhere else. */
+  /** Not in the specification. Revokes the provider's key and returns a new one, only in this response. */
   renewKey: {
     ...edit.post(
       '/api/v1/providers/:providerId/requestor-key',
@@ -134,7 +134,7 @@ export const providerCalls = {
     ),
     feature: REQUESTOR_KEYS,
   },
-  /** Ours. What it announced and nobody has brought yet, how many of its parcels are under way, and its latest calls. */
+  /** Not in the specification. Announced parcels not yet delivered, number in progress, and its latest calls. */
   traffic: {
     ...asking('PROVIDER_VIEW').get(
       '/api/v1/providers/:providerId/traffic',

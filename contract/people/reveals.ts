@@ -1,18 +1,18 @@
-// Revealing how one person is reached to somebody who sees it masked: an act of its own, which is written down.
+// Reveals a person's masked contact data to authorised staff; recorded in the audit log.
 import { z } from 'zod';
 import { isMasked } from '../../domain/people/masking.ts';
 import { asking } from '../endpoint.ts';
 import { id } from '../scalars.ts';
 
-/** A server announces it where it masks what is personal. */
+/** Feature announced by servers that mask personal data. */
 export const REVEAL_FEATURE = 'personal-reveal';
 
-/** Of whom or what. */
+/** The person or record concerned. */
 const subject = z.enum(['member', 'parcel', 'staff']);
 export type RevealSubject = z.output<typeof subject>;
 
 export const reveals = {
-  /** One record's mobile numbers and e-mail addresses, by their fields. Who may not read the record is refused. */
+  /** A record's mobile numbers and e-mail addresses by field. Refused if the user may not read the record. */
   one: asking('PERSONAL_REVEAL').post(
     '/api/v1/personal/reveal',
     { subject, id },
@@ -20,6 +20,6 @@ export const reveals = {
   ),
 };
 
-/** Whether the server told it masked, so that it could be revealed. */
+/** Whether the server masked the value, so that it can be revealed. */
 export const isHidden = (value: unknown): value is string =>
   typeof value === 'string' && isMasked(value);

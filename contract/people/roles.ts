@@ -1,4 +1,4 @@
-// Roles: what somebody may do, by authorities of one of two lists.
+// Roles: sets of authorities from one of two lists.
 import { z } from 'zod';
 import { ROLE_NAME, ROLE_NAME_MAX } from '../../domain/people/granting.ts';
 import { PICKER_SIZE } from '../../domain/limits.ts';
@@ -11,10 +11,10 @@ import { beyond, id, longText, search, text, time } from '../scalars.ts';
 const root = '/api/user/v1/role';
 const view = asking('ROLE_VIEW', 'ROLE_EDIT');
 const edit = asking('ROLE_EDIT');
-/** Pickers name all who need them. */
+/** Readable by all users with a role picker. */
 const pick = asking('ROLE_VIEW', 'ROLE_EDIT', 'STAFF_VIEW', 'STAFF_EDIT');
 
-/** The feature that a server announces which tells who has a role, and filters roles. */
+/** Feature announced by servers that list role holders and filter roles. */
 export const ROLE_HOLDERS = 'role-holders';
 
 const roleId = { roleId: id };
@@ -26,7 +26,7 @@ export const roleRow = z.object({
   description: z.string(),
   loginType: z.enum(LOGIN_TYPES),
   authoritySet: z.array(z.string()),
-  /** How many accounts have it. */
+  /** Number of accounts with this role. */
   userCount: announced(ROLE_HOLDERS, z.int().optional()),
   creationTime: time.optional(),
   lastUpdatedTime: time.optional(),
@@ -35,7 +35,7 @@ export const roleRow = z.object({
 export type RoleRow = z.output<typeof roleRow>;
 
 const roleInfo = roleRow.extend({
-  /** Some of those who have it, by name. */
+  /** Names of some role holders. */
   holders: beyond(
     z.array(z.object({ userId: id, username: z.string(), name: z.string() })).optional(),
   ),
@@ -69,9 +69,9 @@ export const roles = collection({
     { name: name.regex(ROLE_NAME), ...draft, loginType: z.enum(LOGIN_TYPES) },
     roleInfo,
   ),
-  /** Neither can be edited later (R5.72): the name is sent as it was read. */
+  /** Neither can be edited later (R5.72): send the name as read. */
   update: edit.post(`${root}/update`, { ...roleId, name, ...draft }, roleInfo),
-  /** R7.24: the row stays, marked. */
+  /** R7.24: soft delete. */
   remove: edit.post(
     `${root}/delete`,
     { ...roleId, deleteFlag: z.literal([true, 1, 'true', '1']).optional() },

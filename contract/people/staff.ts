@@ -1,4 +1,4 @@
-// Accounts: the console's staff and the users of terminals, told apart by the login type of their role.
+// Accounts: console staff and terminal users, distinguished by their role's login type.
 import { z } from 'zod';
 import { asLoginName, loginNameError } from '../../domain/people/loginName.ts';
 import { USER_STATUSES } from '../../domain/people/staff.ts';
@@ -42,7 +42,7 @@ const draft = {
   staffNo: text(40).nullable().optional(),
   mobile: phone.nullable().optional(),
   email: email.nullable().optional(),
-  /** Epoch times (R7.17): from when and until when the account may be used. */
+  /** Epoch times (R7.17): validity period of the account. */
   startTime: time.nullable().optional(),
   endTime: time.nullable().optional(),
   userStatus: z.enum(USER_STATUSES),
@@ -74,7 +74,7 @@ const sorts = [
 export const staffCalls = {
   backend: view.listing(`${root}/user/query/backend`, filters, staffUser, sorts),
   terminal: view.listing(`${root}/user/query/terminal`, filters, staffUser, sorts),
-  /** The password's rule is that of the role's login type. */
+  /** The role's login type determines the password rule. */
   create: edit.post(
     `${root}/staff/create`,
     { username: loginName, ...draft, password: secret() },
@@ -90,7 +90,7 @@ export const staffCalls = {
     record: userInfo.one.output,
   },
   remove: edit.post(`${root}/staff/delete`, userId, z.object({})),
-  /** The older call for the same. */
+  /** The older call with the same effect. */
   legacyRemove: edit.post('/api/user/deleteStaff', userId, z.object({})),
 };
 

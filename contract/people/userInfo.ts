@@ -1,4 +1,4 @@
-// One user of the staff: one's own facts, or another's for whoever may see staff.
+// A staff user's details: one's own, or another's with staff permissions.
 import { z } from 'zod';
 import { LOGIN_TYPES } from '../../domain/people/passwords.ts';
 import { signedIn } from '../endpoint.ts';
@@ -12,7 +12,7 @@ export const staffUser = z.object({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   staffNo: z.string().nullable(),
-  /** Masked for whoever may not see what is personal; one's own is not. */
+  /** Masked for users without access to personal data, except one's own. */
   mobile: z.string().nullable(),
   email: z.string().nullable(),
   roles: z.array(z.object({ roleId: id, name: z.string() })),
@@ -25,10 +25,10 @@ export const staffUser = z.object({
 
 export type StaffUser = z.output<typeof staffUser>;
 
-/** Ours: on which side somebody signs in, at the console or at a terminal. Another server does not tell it. */
+/** Not in the specification, omitted by other servers: whether the user signs in at the console or at a terminal. */
 const oneUser = z.object({ ...staffUser.shape, loginType: beyond(z.enum(LOGIN_TYPES).optional()) });
 
-/** Anybody signed in reads themselves; others take STAFF_VIEW or STAFF_EDIT. */
+/** Every signed-in user may read their own; others require STAFF_VIEW or STAFF_EDIT. */
 export const userInfo = {
   one: signedIn.get('/api/user/v1/user/info/:userId', { userId: id }, oneUser),
 };

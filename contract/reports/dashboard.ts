@@ -1,4 +1,4 @@
-// The dashboard's figures.
+// Dashboard figures.
 import { z } from 'zod';
 import { ALERT_TYPES } from '../../domain/alerts.ts';
 import { asking } from '../endpoint.ts';
@@ -12,14 +12,14 @@ const perSize = z.object({
   utilization: z.number(),
 });
 
-/** Ours: a locker that somebody must see to, by the worst that is wrong with it. */
+/** Not in the specification: a locker that needs attention, by its worst problem. */
 const inTrouble = z.object({
   lockerId: id,
   lockerName: z.string(),
   trouble: z.enum(['OFFLINE', 'ALERT', 'EXPIRED', 'FLAGGED']),
-  /** What its gravest alert says, where that is the trouble. */
+  /** Type of its most severe alert, if that is the problem. */
   alertType: z.enum(ALERT_TYPES).optional(),
-  /** Act now; otherwise look soon. */
+  /** True: act now; false: look soon. */
   urgent: z.boolean(),
   since: time.nullable(),
   storedCount: z.int(),
@@ -42,9 +42,9 @@ export const diagrams = z.object({
   bookedCount: z.int(),
   lockedCount: z.int(),
   flaggedCount: z.int(),
-  /** Boxes of lockers that cannot be reached: in none of the counts above. */
+  /** Boxes of unreachable lockers, not included in the counts above. */
   unknownCount: beyond(z.int().optional()),
-  /** Ours: the five figures of the 48 hours before these. */
+  /** Not in the specification: the five figures for the 48 hours before. */
   before48Hrs: beyond(
     z
       .object({
@@ -56,12 +56,12 @@ export const diagrams = z.object({
       })
       .optional(),
   ),
-  /** Ours: alerts that nobody has looked at, whenever they were raised. */
+  /** Not in the specification: unhandled alerts, regardless of age. */
   alertsNotTaken: beyond(z.int().optional()),
-  /** Ours: how many lockers somebody must see to, and the worst of them first. */
+  /** Not in the specification: number of lockers that need attention, and the list with the worst first. */
   troubleCount: beyond(z.int().optional()),
   troubleList: beyond(z.array(inTrouble).optional()),
-  /** Ours: cases that nobody has resolved yet. */
+  /** Not in the specification: unresolved cases. */
   openCaseCount: beyond(z.int().optional()),
   boxTypeList: z.array(perSize),
   lockerPreferredCountList: z.array(
@@ -72,7 +72,7 @@ export const diagrams = z.object({
       lockerId: beyond(id.optional()),
       lockerName: z.string(),
       totalBoxCount: z.int(),
-      /** Left out while the locker cannot be reached. */
+      /** Omitted while the locker is unreachable. */
       occupiedBoxCount: z.int().optional(),
     }),
   ),

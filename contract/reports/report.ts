@@ -1,11 +1,11 @@
-// What every report has in common: its span, its query, its sums, its files and its e-mail.
+// Common to all reports: date range, query, totals, files and e-mail.
 import { z } from 'zod';
 import { REPORT_FORMATS, type ReportName } from '../../domain/reports/reports.ts';
 import { announced } from '../capabilities.ts';
 import { asking } from '../endpoint.ts';
 import { paging, time } from '../scalars.ts';
 
-/** A server announces it that takes what is ours of the reports: their order, places, formats; and that tells their sums. */
+/** Feature announced by servers with the report extensions: sorting, location filters, formats and totals. */
 export const REPORTS_FEATURE = 'reports';
 
 export const REPORT_ROOT = '/api/report/v1';
@@ -13,13 +13,13 @@ export const REPORT_ROOT = '/api/report/v1';
 export const viewing = asking('REPORT_VIEW');
 const exporting = asking('REPORT_EXPORT');
 
-/** Of ours: a server that does not announce the reports' additions is not sent it, and does not tell it. */
+/** An extension: neither sent to nor returned by servers that do not announce it. */
 export const ours = <S extends z.ZodType>(schema: S): S => announced(REPORTS_FEATURE, schema);
 
-/** R7.124: both belong to the span. Refused where one lies behind today, or the end before the start. */
+/** R7.124: both days are inclusive. Refused if a day is in the future, or the end before the start. */
 export const span = { startTime: time.optional(), endTime: time.optional() };
 
-/** Ours: a page of a report tells the sums of all pages too. */
+/** Not in the specification: a report page also has the totals of all pages. */
 export const pageWithSums = <R extends z.ZodType, S extends z.ZodType>(row: R, sums: S) =>
   z.object({
     content: z.array(row),
@@ -28,18 +28,18 @@ export const pageWithSums = <R extends z.ZodType, S extends z.ZodType>(row: R, s
     sums: ours(sums.optional()),
   });
 
-/** R7.124, and ours the order. */
+/** R7.124; sorting is an extension. */
 export const pages = <const F extends string>(sorts: readonly F[]) => {
   const { page, size, sort } = paging(sorts);
   return { page, size, sort: ours(sort) };
 };
 
-/** Ours: without it the workbook. */
+/** Not in the specification: defaults to the workbook. */
 const format = ours(z.enum(REPORT_FORMATS).default('XLSX'));
 
 /**
- * A report's files and its e-mail: they take the filters and the order of its query, and have all pages and the sums.
- * `email` sends it to whoever asks, and answers when a mail server took it (1) or did not yet (0).
+ * A report's files and e-mail: same filters and sort as its query, all pages, and the totals. `email` sends to the
+ * current user and returns whether a mail server accepted it (1) or not yet (0).
  */
 export function exportsOf<F extends z.ZodRawShape>(name: ReportName, filters: F) {
   const root = `${REPORT_ROOT}/export/${name}`;
@@ -50,7 +50,7 @@ export function exportsOf<F extends z.ZodRawShape>(name: ReportName, filters: F)
   };
 }
 
-/** A report of pages. `sums` are told of all that fit, not of the page alone. */
+/** A paged report. `sums` cover all matching rows, not just the page. */
 export function report<
   F extends z.ZodRawShape,
   R extends z.ZodRawShape,

@@ -1,4 +1,4 @@
-// Reports that are mailed by themselves, daily, weekly or monthly.
+// Scheduled reports, mailed daily, weekly or monthly.
 import { z } from 'zod';
 import { recipientError, RECIPIENTS_MAX } from '../../domain/messages/recipients.ts';
 import {
@@ -13,7 +13,7 @@ import { search, text, time } from '../scalars.ts';
 const report = z.enum(REPORTS);
 const period = z.enum(REPORT_PERIODS);
 
-/** Several addresses, separated by semicolons (R5.37); empty: the addresses of REPORT_EMAIL_ADDRESS at the time of sending. */
+/** Semicolon-separated addresses (R5.37); if empty, those of REPORT_EMAIL_ADDRESS at the time of sending. */
 const addresses = text(RECIPIENTS_MAX).superRefine((value, { addIssue }) => {
   const fault = recipientError(value);
   if (fault) addIssue({ code: 'custom', message: fault });
@@ -24,24 +24,24 @@ export const reportSchedules = ownCollection('report-schedules', {
   edit: ['REPORT_EXPORT'],
   draft: {
     report,
-    /** Of which span: the day, the week (Monday to Sunday) or the month that is over. */
+    /** Range covered: the previous day, week (Monday to Sunday) or month. */
     period,
-    /** At which hour of the network's clock it is sent, on the first day after the span. */
+    /** Hour in the network's time zone, on the first day after the range. */
     sendHour: z.int().min(0).max(SEND_HOUR_MAX),
     format: z.enum(REPORT_FORMATS),
     addresses,
-    /** Whoever makes one wants it sent. */
+    /** Enabled by default. */
     enabled: z.boolean().default(true),
   },
   told: {
     scheduleState: z.enum(SCHEDULE_STATES),
-    /** Whether somebody is named, in its own line or, where that is empty, for all reports. */
+    /** Whether there is a recipient: its own, or the default for all reports. */
     hasRecipients: z.boolean(),
-    /** Whose it is: whoever saved it last. It is switched off when they may not have reports mailed any more. */
+    /** Owner: the user who saved it last. Disabled when they lose the permission to mail reports. */
     savedBy: z.string().nullable(),
-    /** When it is sent next; never while it is not enabled. With nobody to send it to it stays due. */
+    /** Next send time; none while disabled. Without recipients it stays due. */
     nextTime: time.nullable(),
-    /** When it was sent last. */
+    /** Time of the last send. */
     lastTime: time.nullable(),
   },
   filters: { report: report.optional(), period: period.optional(), addresses: search },

@@ -1,4 +1,4 @@
-// The nine reports: what each takes, and what its rows and its sums say.
+// The nine reports: filters, row fields and totals of each.
 import { z } from 'zod';
 import { ALERT_STATES, ALERT_TYPES } from '../../domain/alerts.ts';
 import { PAYMENT_SCHEMES, SUBSCRIPTION_SCHEMES } from '../../domain/limits.ts';
@@ -19,13 +19,13 @@ import { id, money, reference, search, time } from '../scalars.ts';
 
 const count = z.int();
 
-/** Where; ours. */
+/** Location; not in the specification. */
 const places = {
   lockerId: ours(reference('lockers').optional()),
   districtId: ours(reference('districts').optional()),
 };
 
-/** Who: mobile and e-mail are masked for whoever may not see what is personal. */
+/** Customer; mobile and e-mail are masked for users without access to personal data. */
 const customer = {
   memberId: id.nullable(),
   username: z.string().nullable(),
@@ -35,31 +35,31 @@ const customer = {
 
 const locker = { lockerId: id, lockerNumber: z.string(), lockerName: z.string() };
 
-/** ReportAPI: the calls of providers' computers; the span cuts `callingTime`. */
+/** ReportAPI: calls by providers' systems; the range filters `callingTime`. */
 export const apiCallReport = report(
   'apiCall',
   { providerId: ours(reference('providers').optional()) },
   {
     callId: z.int(),
-    /** When it came. */
+    /** Time of the call. */
     callingTime: time,
     /** The endpoint, e.g. `announce`. */
     call: z.string(),
-    /** Nobody's where the key was not known. */
+    /** Empty if the key was unknown. */
     providerId: id.nullable(),
     providerNumber: z.string().nullable(),
     providerName: z.string().nullable(),
     parcelNumber: z.string().nullable(),
-    /** SUCCESS, or the code of the problem that was answered. */
+    /** SUCCESS, or the error code returned. */
     result: z.string(),
-    /** How long the answer took, in milliseconds. */
+    /** Response time in milliseconds. */
     duration: z.int(),
   },
   { totalCount: count, successCount: count, failedCount: count },
   ['callingTime', 'call', 'providerName', 'result', 'duration'],
 );
 
-/** ReportTransactionHistory: parcels by the time at which they were booked, with what was paid for them. */
+/** ReportTransactionHistory: parcels by booking time, with their payments. */
 export const parcelAndPaymentReport = report(
   'parcelAndPayment',
   places,
@@ -75,10 +75,10 @@ export const parcelAndPaymentReport = report(
     bookTime: time.nullable(),
     storeTime: time.nullable(),
     collectTime: time.nullable(),
-    /** When it was paid last. */
+    /** Last payment. */
     payTime: time.nullable(),
     paymentScheme: z.enum(PAYMENT_SCHEMES).nullable(),
-    /** All that was charged for it, and what of that is paid. */
+    /** Total charged, and the part that is paid. */
     amount: money,
     paidAmount: money,
     payStatus: z.enum(PAY_STATUSES),
@@ -96,10 +96,10 @@ const byUse = {
   lockerNumber: z.string().nullable(),
   lockerName: z.string().nullable(),
   boxName: z.string().nullable(),
-  /** When the use began and ended: laid in and taken out. */
+  /** Start and end of use: deposit and collection. */
   startTimeUseLocker: time.nullable(),
   endTimeUseLocker: time.nullable(),
-  /** When it was paid; while it is not, when it was charged. */
+  /** Payment time; charge time while unpaid. */
   payTime: time,
   paymentScheme: z.enum(PAYMENT_SCHEMES),
   amount: money,
@@ -111,10 +111,10 @@ const byLockerName = { lockerName: search };
 
 const paymentPreUse = report('paymentPreUse', byLockerName, byUse, byUseSums, ['payTime']);
 
-/** ReportPaymentperuser: charges by use; the span cuts `payTime`. */
+/** ReportPaymentperuser: charges per use; the range filters `payTime`. */
 export const paymentPreUseReport = {
   ...paymentPreUse,
-  /** R7.117: the same at the address of its variant. */
+  /** R7.117: the same at its alternative path. */
   byLockerName: {
     ...paymentPreUse.query,
     path: `${REPORT_ROOT}/paymentPreUseQueryLockerName`,
@@ -122,8 +122,8 @@ export const paymentPreUseReport = {
 };
 
 /**
- * What was laid in within the span: `courier` by couriers, `member` by customers, both together the `totalCount`;
- * of those by customers `memberFinished` are collected; `expired` of all stayed beyond their time.
+ * Deposits in the range: `courier` by couriers, `member` by customers, `totalCount` both; `memberFinished` of the
+ * customers' were collected; `expired` of all exceeded their time.
  */
 const usage = {
   totalCount: count,
@@ -134,7 +134,7 @@ const usage = {
 };
 const usageFilters = { lockerName: ours(search), ...places };
 
-/** ReportUsage: a row a locker, also where nothing was laid in; the span cuts the time at which parcels were laid in. */
+/** ReportUsage: one row per locker, also without deposits; the range filters the deposit time. */
 export const lockersUsageReport = {
   ...report('lockersUsage', usageFilters, { ...locker, ...usage }, usage, [
     'lockerName',
@@ -156,19 +156,19 @@ const subscriptionRow = {
   amount: money,
 };
 
-/** ReportSubscription: subscriptions that were paid; the span cuts `payTime`. */
+/** ReportSubscription: paid subscriptions; the range filters `payTime`. */
 export const subscriptionReport = report(
   'subscription',
   {
     username: search,
-    /** The beginning; the whole of it for whoever may not see what is personal. */
+    /** Prefix match; exact match for users without access to personal data. */
     mobile: search,
     paymentScheme: z.enum(SUBSCRIPTION_SCHEMES).optional(),
   },
   {
     ...subscriptionRow,
     payTime: time,
-    /** Of the amount, what falls on days in the calendar year of payment, in whole cents, and the rest. */
+    /** Part of the amount for days in the calendar year of payment, in whole cents, and the rest. */
     currentYearIncome: money,
     nextYearIncome: money,
   },
@@ -176,20 +176,20 @@ export const subscriptionReport = report(
   ['payTime', 'endTimeUseLocker', 'amount'],
 );
 
-/** ReportExpired: paid spans that are over, and whether another one followed at once; the span cuts `expiredTime`. */
+/** ReportExpired: ended paid periods, and whether another followed immediately; the range filters `expiredTime`. */
 export const renewedOrExpiredReport = report(
   'renewedOrExpired',
   {
     subscription: z.enum(SUBSCRIPTION_ENDS).optional(),
     username: search,
-    /** From when until when it was paid. */
+    /** Start and end of the paid period. */
     paymentStartTime: time.optional(),
     paymentEndTime: time.optional(),
   },
   {
     ...subscriptionRow,
     paymentTime: time,
-    /** When the paid span was over. */
+    /** End of the paid period. */
     expiredTime: time,
     subscription: z.enum(SUBSCRIPTION_ENDS),
   },
@@ -200,21 +200,21 @@ export const renewedOrExpiredReport = report(
 const collected = { totalCount: count, courier: count, member: count };
 const collectFilters = { ...places, ...span };
 
-/** ReportTimeAnalysis: how long after they were laid in parcels were taken out; the span cuts when they were taken out. */
+/** ReportTimeAnalysis: time between deposit and collection; the range filters the collection time. */
 export const collectAnalyzeReport = {
-  /** '(no paging)': a row a group of hours, also where it is empty. */
+  /** No paging: one row per group of hours, also if empty. */
   query: viewing.get(
     `${REPORT_ROOT}/collectAnalyzeQuery`,
     collectFilters,
     z.object({
       content: z.array(
         z.object({
-          /** From so many hours on, up to so many; null: without an end. */
+          /** From and up to this many hours; null: open-ended. */
           fromHour: z.int(),
           untilHour: z.int().nullable(),
-          /** How many parcels; `courier` and `member`: taken out by couriers, and by customers. */
+          /** Number of parcels; `courier` and `member`: collected by couriers, and by customers. */
           ...collected,
-          /** Of all, in percent, to one decimal; null where none were collected. */
+          /** Percentage of all, to one decimal; null if none were collected. */
           share: z.number().nullable(),
         }),
       ),
@@ -224,11 +224,11 @@ export const collectAnalyzeReport = {
   ...exportsOf('collectAnalyze', collectFilters),
 };
 
-/** ReportCustormerPayment: a row a customer who paid within the span. */
+/** ReportCustormerPayment: one row per customer who paid in the range. */
 export const payMemberInfoReport = report(
   'payMemberInfo',
   {
-    /** Anywhere in the name, first or last name first. */
+    /** Anywhere in the name, in either order of first and last name. */
     firstLastName: search,
   },
   {
@@ -239,10 +239,10 @@ export const payMemberInfoReport = report(
     lastName: z.string().nullable(),
     mobile: z.string().nullable(),
     email: z.string().nullable(),
-    /** What the customer pays by now. */
+    /** The customer's current payment scheme. */
     paymentScheme: z.enum(PAYMENT_SCHEMES),
     paymentCount: count,
-    /** When last. */
+    /** Last payment. */
     payTime: time,
     perUseAmount: money,
     subscriptionAmount: money,
@@ -261,7 +261,7 @@ export const payMemberInfoReport = report(
 const alertFilters = { ...places, alertType: z.enum(ALERT_TYPES).optional(), ...span };
 const alertPages = pages(['startTime', 'alertType', 'lockerName']);
 
-/** Network alerts, by when they were first reported. The specification has their workbook alone (contract/operations/alerts.ts). */
+/** Network alerts by first report. The specification only has their workbook (contract/operations/alerts.ts). */
 export const networkAlertsReport = {
   query: {
     ...viewing.get(
@@ -279,9 +279,9 @@ export const networkAlertsReport = {
           lastTime: time,
           reportCount: count,
           acknowledgedTime: time.nullable(),
-          /** When it was over. */
+          /** When it ended. */
           endTime: time.nullable(),
-          /** From first reported until over, in whole minutes. */
+          /** From first report to end, in whole minutes. */
           minutes: z.int().nullable(),
         }),
         z.object({ totalCount: count, standingCount: count, reportCount: count }),

@@ -1,11 +1,11 @@
-// Statistics: what the network did on some days, by provider, by day and hour, by box and by area. All of them are ours.
+// Statistics for a range of days, by provider, day and hour, box and area. Extensions.
 import { z } from 'zod';
 import { AREA_LEVELS } from '../../domain/lockers/areaLevels.ts';
 import { FIRST_DAY } from '../../domain/reports/statistics.ts';
 import { asking } from '../endpoint.ts';
 import { date, id, reference } from '../scalars.ts';
 
-/** A server that answers them announces it. */
+/** Feature announced by servers with statistics. */
 export const STATISTICS_FEATURE = 'statistics';
 
 const ROOT = '/api/v1/statistics';
@@ -13,13 +13,13 @@ const ROOT = '/api/v1/statistics';
 const viewing = asking('REPORT_VIEW');
 const exporting = asking('REPORT_EXPORT');
 
-/** No network is older; what lies before is a slip of the keyboard. */
+/** Earlier dates are typing errors; no network is older. */
 const day = date.refine((value) => value >= FIRST_DAY, `Not before ${FIRST_DAY}.`);
 
-/** The first and the last day, of the network's time zone: the last 30 without them, 366 at most, none after today. */
+/** First and last day in the network's time zone: the last 30 days by default, at most 366, none in the future. */
 const days = { from: day.optional(), to: day.optional() };
 
-/** Where. */
+/** Location. */
 const places = {
   lockerId: reference('lockers').optional(),
   lockerGroupId: reference('lockerGroups').optional(),
@@ -27,7 +27,7 @@ const places = {
   provinceId: reference('provinces').optional(),
 };
 
-/** A statistic: its rows, all of them, what they come to, and the same as a file. */
+/** A statistic: all rows, the totals, and the same as a file. */
 function statistic<F extends z.ZodRawShape, R extends z.ZodRawShape, S extends z.ZodRawShape>(
   name: string,
   filters: F,
@@ -36,7 +36,7 @@ function statistic<F extends z.ZodRawShape, R extends z.ZodRawShape, S extends z
 ) {
   const asked = { ...days, ...filters };
   const told = z.object({
-    /** The days that it is about. */
+    /** The days covered. */
     from: date,
     to: date,
     content: z.array(z.object(row)),
@@ -53,13 +53,13 @@ function statistic<F extends z.ZodRawShape, R extends z.ZodRawShape, S extends z
 const count = z.int();
 const hours = z.number().nullable();
 
-/** How many parcels were laid in, were collected, and ran out of time in these days. */
+/** Parcels deposited, collected and expired in these days. */
 const flows = { depositedCount: count, collectedCount: count, expiredCount: count };
 
-/** Besides, how long those that were collected had lain, in hours to one decimal; null where none were. */
+/** Also the mean storage time of collected parcels in hours, to one decimal; null if none were collected. */
 const flowsAndStay = { ...flows, averageHours: hours };
 
-/** staticExpress: by provider; the row without one is of parcels that no provider brought. */
+/** staticExpress: by provider; the row without a provider is for parcels that no provider brought. */
 export const providerStatistics = statistic(
   'providers',
   places,
@@ -72,12 +72,12 @@ export const providerStatistics = statistic(
   flowsAndStay,
 );
 
-/** usageStatistics: a row a day. */
+/** usageStatistics: one row per day. */
 export const dayStatistics = statistic('days', places, { day: date, ...flows }, flows);
 
 const acts = { depositedCount: count, collectedCount: count };
 
-/** Peak hours: a row an hour of each weekday, Monday is 1; `dayCount` says how many such days there were. */
+/** Peak hours: one row per hour of each weekday (Monday is 1); `dayCount` is the number of such days. */
 export const hourStatistics = statistic(
   'hours',
   places,
@@ -86,8 +86,8 @@ export const hourStatistics = statistic(
 );
 
 /**
- * Availability over time: a row a day, from what was so at each full hour of it up to now. In use are boxes that a
- * booking or a parcel keeps, out of service those that are locked or flagged, free all others.
+ * Availability over time: one row per day, from its hourly states up to now. In use: boxes with a booking or a parcel;
+ * out of service: locked or flagged; free: all others.
  */
 const roomThen = {
   averageInUse: z.number(),
@@ -95,7 +95,7 @@ const roomThen = {
   averageOutOfService: z.number(),
   averageFree: z.number(),
   fewestFree: count,
-  /** In use of all boxes, in percent; null where there are no boxes. */
+  /** Percentage of all boxes in use; null if there are no boxes. */
   inUseShare: z.number().nullable(),
 };
 
@@ -111,22 +111,22 @@ export const boxStatistics = statistic(
   roomThen,
 );
 
-/** Dwell time: what was collected in these days, by how long it had lain. */
+/** Dwell time: parcels collected in these days, by storage time. */
 export const dwellStatistics = statistic(
   'dwell',
   places,
   {
-    /** From so many hours on, up to so many; null: without an end. */
+    /** From and up to this many hours; null: open-ended. */
     fromHour: count,
     untilHour: count.nullable(),
     collectedCount: count,
-    /** Of all, in percent, to one decimal; null where none were collected. */
+    /** Percentage of all, to one decimal; null if none were collected. */
     share: z.number().nullable(),
   },
   {
     collectedCount: count,
     averageHours: hours,
-    /** Half of them lay no longer, and nine of ten. */
+    /** Median and 90th percentile. */
     medianHours: hours,
     ninetiethHours: hours,
   },
@@ -134,14 +134,14 @@ export const dwellStatistics = statistic(
 
 const area = {
   lockerCount: count,
-  /** As they are now. */
+  /** Current values. */
   boxCount: count,
   ...flowsAndStay,
-  /** What was laid in, a box, to two decimals. */
+  /** Deposits per box, to two decimals. */
   perBox: z.number().nullable(),
 };
 
-/** areaStatistics: by province, or by district; the row without one is of lockers that stand in none. */
+/** areaStatistics: by province or district; the row without one is for lockers without an area. */
 export const areaStatistics = statistic(
   'areas',
   {

@@ -1,4 +1,4 @@
-// Screen savers: the pictures and the notice that lockers show while nobody uses them.
+// Screen savers: pictures and notice shown by idle lockers.
 import { z } from 'zod';
 import { UPLOAD_FILE_MAX_BYTES, UPLOAD_QUEUE_MAX } from '../../domain/limits.ts';
 import { collection } from '../collection.ts';
@@ -12,17 +12,17 @@ const edit = asking('SCREEN_EDIT');
 
 const screenSaverId = { screenSaverId: id };
 
-/** How long a picture may stand, in seconds. */
+/** Maximum display time of a picture, in seconds. */
 export const SWITCHING_MAX_S = 3_600;
 
 const draft = {
   name: text(100).min(1),
   description: longText(500).nullable().optional(),
-  /** Stands below the pictures. */
+  /** Shown below the pictures. */
   notice: longText(500).nullable().optional(),
-  /** How long a picture stands before the next one comes, in seconds. */
+  /** Display time per picture, in seconds. */
   pictureSwitchingTime: z.int().min(1).max(SWITCHING_MAX_S),
-  /** Ids of the pictures in their order. */
+  /** Picture ids in display order. */
   fileId: z.array(fileId).max(UPLOAD_QUEUE_MAX),
   lockerId: references('lockers'),
 };
@@ -39,7 +39,7 @@ const row = z.object({
   lastUpdatedTime: time.optional(),
 });
 
-/** A locker that can be chosen, and whether it is (R3.43). */
+/** A selectable locker, and whether it is selected (R3.43). */
 export const choosableLocker = z.object({
   lockerId: id,
   lockerName: z.string(),
@@ -48,7 +48,7 @@ export const choosableLocker = z.object({
 
 const info = row.extend({
   lockerList: z.array(choosableLocker),
-  /** What is known of the pictures, in their order; ours, beside the documented ids. */
+  /** Picture details in order; not in the specification, which has only the ids. */
   fileList: beyond(
     z.array(z.object({ fileId: z.string(), name: z.string(), size: z.int() })).optional(),
   ),
@@ -70,13 +70,13 @@ export const screenSavers = collection({
 });
 
 export const screenSaverCalls = {
-  /** The lockers that can show one. */
+  /** Lockers that can show a screen saver. */
   lockers: asking('SCREEN_VIEW', 'SCREEN_EDIT').get(
     `${root}/locker/list`,
     {},
     z.array(choosableLocker),
   ),
-  /** A picture; it belongs to the screen saver when a save names its id. */
+  /** A picture; belongs to the screen saver once a save refers to its id. */
   uploadImage: edit.upload(
     `${root}/upload-image`,
     { screenSaverId: id.optional() },

@@ -1,4 +1,4 @@
-// What a terminal says and asks of parcels: PINs, deposits, collections, and what couriers scan.
+// Terminal calls for parcels: PINs, deposits, collections and courier scans.
 import { z } from 'zod';
 import { terminal } from '../endpoint.ts';
 import { PARCEL_TYPES } from '../../domain/parcels/parcels.ts';
@@ -8,50 +8,50 @@ import { id, mobile, money, phone, text, time } from '../scalars.ts';
 export const root = '/api/terminal/v1';
 
 /**
- * A key of the report's own. Sent again under it, a report that was accepted changes nothing and is answered the same;
- * one that was refused, or answered `accepted: false`, is looked at anew and may be accepted by then. Another report under
- * the same key is refused (KEY_REUSED). Keys are remembered for 30 days. `time` is when it happened, in milliseconds
- * (TIME_UNIT), at most 30 days ago (TIME_TOO_OLD); what is to come counts as now.
+ * Idempotency key of a report. A repeat of an accepted report changes nothing and gets the same response; one that was
+ * refused, or returned `accepted: false`, is evaluated again. A different report under the same key is refused
+ * (KEY_REUSED). Keys are remembered for 30 days. `time` is when it happened, in milliseconds (TIME_UNIT), at most 30 days
+ * ago (TIME_TOO_OLD); a future time counts as now.
  */
 export const key = text(80).min(8);
 
-/** What a report is answered. False: the server's own records speak against it, and nothing was changed. */
+/** Response to a report. False: it contradicts the server's records, and nothing was changed. */
 export const said = z.object({ accepted: z.boolean() });
 
 const pin = z.string().regex(/^\d{6}$/);
 
 /**
- * Why a parcel may be taken out; a report of COLLECTED names one of the four, or it is refused (COLLECTION_UNPROVEN).
+ * Proof that a parcel may be taken out; a COLLECTED report names one of the four, or is refused (COLLECTION_UNPROVEN).
  */
 const proof = {
-  /** A PIN was checked: the `collectionId` that `collect` answered. */
+  /** A checked PIN: the `collectionId` returned by `collect`. */
   collectionId: text(36).min(1).optional(),
-  /** Staff opened the box from afar, in the hour before: the `taskId` of the task OPEN. */
+  /** A remote open by staff within the last hour: the `taskId` of the OPEN task. */
   taskId: text(64).min(1).optional(),
-  /** Somebody signed in at this terminal, in the 12 hours before, who may collect (TERMINAL_COLLECT): `signIn`'s `userId`. */
+  /** A sign-in at this terminal within the last 12 hours by a user with TERMINAL_COLLECT: the `userId` of `signIn`. */
   userId: id.optional(),
-  /** The PIN that the terminal checked by `offline-pins` while it was out of touch. A wrong one is refused (PIN_WRONG). */
+  /** A PIN the terminal checked by `offline-pins` while offline. A wrong one is refused (PIN_WRONG). */
   offlinePin: pin.optional(),
 };
 
-/** What a terminal says of a parcel. */
+/** A terminal's report about a parcel. */
 export const PARCEL_REPORTS = ['DEPOSITED', 'FAILED', 'COLLECTED', 'REMOVED'] as const;
 
 export const terminalParcels = {
   /**
-   * A customer enters a PIN: which box to open, and what is to be paid before. It takes the same PIN again until the
-   * parcels are reported COLLECTED, and answers the same `collectionId`; afterwards the PIN is unknown.
-   * Refuses a PIN that no parcel in this locker has (PIN_WRONG), and all PINs for a while (TOO_MANY_TRIES, for
-   * `seconds`) after 10 wrong ones in 15 minutes or 200 in a day at this locker, or 5 tries of the same one. The fifth
-   * wrong PIN in 15 minutes raises an alert.
+   * Checks a customer's PIN: returns the box to open and what is to be paid first. The PIN can be entered again until
+   * the parcels are reported COLLECTED, and returns the same `collectionId`; then it is unknown. Errors: PIN_WRONG for
+   * a PIN of no parcel in this locker, and TOO_MANY_TRIES (for `seconds`) for all PINs after 10 wrong ones in 15
+   * minutes or 200 in a day at this locker, or 5 tries of the same one. The fifth wrong PIN in 15 minutes raises an
+   * alert.
    */
   collect: terminal.post(
     `${root}/collect`,
     { pinCode: pin },
     z.object({
-      /** Proves the check in the reports of COLLECTED. */
+      /** Proof of the check for COLLECTED reports. */
       collectionId: z.string(),
-      /** The parcel that has this PIN. */
+      /** The parcel with this PIN. */
       ordersId: id,
       boxId: id,
       boxName: z.string(),
@@ -61,20 +61,19 @@ export const terminalParcels = {
       orders: z.array(z.object({ ordersId: id, parcelNumber: z.string(), toPay: money })),
       /** The sum of `toPay`. */
       toPay: money,
-      /** False while something is to be paid: the terminal takes the payment, reports `payment`, and asks again. */
+      /** False while a payment is due: the terminal takes it, reports `payment`, and calls again. */
       mayOpen: z.boolean(),
     }),
   ),
   /**
-   * What the terminal checks PINs by while it is out of touch: its parcels that wait and owe nothing. It fetches the
-   * list every `everyMs`, when it starts and when it is back, and keeps the last one alone: what is not in it is
-   * revoked. A PIN fits where scrypt(PIN, salt, N 16384, r 8, p 1, 32 bytes) is `hash`.
-   *
-   * Out of touch, and until `validUntil` by a clock that never runs back, a terminal may open a box whose PIN fits, once
-   * for each parcel; nothing that is to be paid. After five wrong PINs in 15 minutes it takes none for 15 minutes. It
-   * keeps its reports, with keys and times, in their order; once back it sends all of them before it asks anything
-   * else, COLLECTED with `offlinePin`. `accepted: false` and refusals with a status below 500 (except 429) are final.
-   * Couriers may lay in what `boxes` had as booked, and what is not booked into what it had as AVAILABLE.
+   * PIN hashes for offline use: the terminal's waiting parcels without a payment due. Fetched every `everyMs`, on
+   * startup and on reconnect; only the latest list counts, and anything not in it is revoked. A PIN matches if
+   * scrypt(PIN, salt, N 16384, r 8, p 1, 32 bytes) equals `hash`.
+   * While offline, and until `validUntil` by a monotonic clock, a terminal may open a box for a matching PIN, once per
+   * parcel, unless a payment is due. After five wrong PINs in 15 minutes it accepts none for 15 minutes. It queues its
+   * reports in order, with keys and times; on reconnect it sends them before any other call, COLLECTED with
+   * `offlinePin`. `accepted: false` and errors with a status below 500 (except 429) are final. Couriers may deposit
+   * booked parcels into the boxes that `boxes` had as booked, and others into those it had as AVAILABLE.
    */
   offlinePins: terminal.get(
     `${root}/offline-pins`,
@@ -94,8 +93,8 @@ export const terminalParcels = {
     }),
   ),
   /**
-   * A parcel was laid in, could not be laid in, was taken out by its owner, or by the operator. COLLECTED names a proof;
-   * with a `collectionId` it is refused while the parcel is not paid (PAYMENT_DUE).
+   * A deposit, failed deposit, or collection by the owner or the operator. COLLECTED names a proof; with a
+   * `collectionId` it is refused while a payment is due (PAYMENT_DUE).
    */
   parcel: terminal.post(
     `${root}/events/parcel`,
@@ -105,20 +104,20 @@ export const terminalParcels = {
       boxId: id,
       what: z.enum(PARCEL_REPORTS),
       ...proof,
-      /** Whoever laid it in or took it out, as entered at the terminal. */
+      /** The person who deposited or collected it, as entered at the terminal. */
       userName: text(100).min(1).optional(),
       userMobile: mobile.optional(),
       time,
     },
     said,
   ),
-  /** Somebody paid at the terminal what this parcel cost; not accepted where nothing of it is open. */
+  /** A payment for this parcel at the terminal; not accepted if nothing is due. */
   payment: terminal.post(`${root}/events/payment`, { key, ordersId: id, time }, said),
   /**
-   * What a courier has scanned: a parcel number, a booking number, an express number, or a label that contains one.
-   * BOOKED: open `box`, then report DEPOSITED. LAID_IN: it is in `box` already. ANNOUNCED: choose a box, then report
-   * `arrival` with this `parcelNumber` and `providerNumber`. Refuses with NOT_FOUND what nobody booked or announced (an
-   * arrival without a provider), and with PARCEL_ELSEWHERE what has a box at another locker.
+   * Looks up a courier's scan: a parcel, booking or express number, or a label that contains one. BOOKED: open `box`,
+   * then report DEPOSITED. LAID_IN: already in `box`. ANNOUNCED: select a box, then report `arrival` with this
+   * `parcelNumber` and `providerNumber`. Errors: NOT_FOUND if nothing is booked or announced (report an arrival without
+   * a provider), PARCEL_ELSEWHERE if it has a box at another locker.
    */
   find: terminal.get(
     `${root}/parcel`,
@@ -140,9 +139,9 @@ export const terminalParcels = {
     }),
   ),
   /**
-   * A courier laid a parcel in that nobody had booked a box for; or, by `parcelType`, a customer posted one that a courier
-   * who signs in fetches: it has no PIN, and nobody is told that it waits. Where its number is booked at this locker it is that
-   * parcel. A number that has a box already is not accepted again. Accepted, it answers the parcel and its box.
+   * A courier deposited a parcel without a booking; or, by `parcelType`, a customer posted one for a signed-in courier to
+   * collect: it has no PIN and no notification. If its number is booked at this locker, it is that parcel. A number that
+   * already has a box is not accepted. If accepted, returns the parcel and its box.
    */
   arrival: terminal.post(
     `${root}/events/arrival`,
@@ -151,9 +150,9 @@ export const terminalParcels = {
       parcelNumber,
       boxId: id,
       parcelType: z.enum(PARCEL_TYPES).optional(),
-      /** The recipient's, or of what goes out the sender's. It may be left out where the provider announced the parcel, and what was announced goes before it. */
+      /** The recipient's, or for outgoing parcels the sender's. Optional if the provider announced the parcel; announced data takes precedence. */
       mobile: phone.optional(),
-      /** One of those that `boxes` answers; the only one that announced the parcel where it is left out. */
+      /** A provider from `boxes`; defaults to the only one that announced the parcel. */
       providerNumber: text(40).min(1).optional(),
       time,
     },

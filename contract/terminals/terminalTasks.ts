@@ -1,8 +1,8 @@
-// What a locker's terminal can be told to do, told apart by `type`. A terminal leaves alone what it does not know.
+// Tasks for a locker's terminal, discriminated by `type`. A terminal ignores unknown types.
 import { z } from 'zod';
 import { id, time } from '../scalars.ts';
 
-/** A box to open. It may come again until its end was told: a terminal opens once a `taskId`. */
+/** Opens a box. May be delivered repeatedly until its result is reported: a terminal opens once per `taskId`. */
 export const openDoor = z.object({
   taskId: z.string(),
   type: z.literal('OPEN'),
@@ -12,21 +12,21 @@ export const openDoor = z.object({
 });
 
 /**
- * A new version of the terminal's own software. It comes again while nothing is heard of it: a terminal goes on with
- * the `taskId` that it has begun.
+ * Updates the terminal's software. Delivered again while nothing is reported: a terminal continues the `taskId` that it
+ * has started.
  */
 export const fetchVersion = z.object({
   taskId: z.string(),
   type: z.literal('FETCH_VERSION'),
   lockerVersionName: z.string(),
-  /** What the package must add up to, in hexadecimal, and its bytes. */
+  /** Expected checksum of the package in hexadecimal, and its size in bytes. */
   sha256: z.string(),
   size: z.int(),
-  /** What has not ended by then has failed. */
+  /** Deadline after which the task counts as failed. */
   failureTime: time,
 });
 
-/** Staff wait for what the terminal has noted since it told the last time; it answers by `logs`, naming this task. */
+/** Staff requested the log lines since the last report; answered by `logs` with this task. */
 export const sendLogs = z.object({ taskId: z.string(), type: z.literal('SEND_LOGS') });
 
 export const terminalTask = z.discriminatedUnion('type', [openDoor, fetchVersion, sendLogs]);

@@ -1,4 +1,4 @@
-// The terminal gateway: how a locker's own computer talks to the server.
+// Terminal gateway: the API between a locker's computer and the server.
 import { z } from 'zod';
 import { ALERT_TYPES } from '../../domain/alerts.ts';
 import { LANGUAGES } from '../../domain/limits.ts';
@@ -10,24 +10,23 @@ import { email, id, mobile, text, time } from '../scalars.ts';
 import { key, root, said, terminalParcels } from './terminalParcels.ts';
 import { terminalTask } from './terminalTasks.ts';
 
-/** Every call of a terminal carries its locker's key in this header. */
+/** Header that carries the locker's key in every call. */
 export const TERMINAL_KEY_HEADER = 'X-Terminal-Key';
 
-/** Trouble that a terminal reports. LOCKER_DISCONNECTED and PIN_GUESSED are raised by the server alone. */
+/** Faults reported by a terminal. LOCKER_DISCONNECTED and PIN_GUESSED are raised only by the server. */
 export const reportedAlert = z.enum(ALERT_TYPES).exclude(['LOCKER_DISCONNECTED', 'PIN_GUESSED']);
 
 export const terminals = {
   /**
-   * A sign of life. The next one is due `everyMs` after the answer, which differs a little each time so that terminals
-   * do not come all at once; after 30 seconds of silence a locker is OFFLINE. `time` is the server's, for the
-   * terminal's clock.
+   * Heartbeat. The next one is due `everyMs` after the response, with jitter so that terminals do not call all at once;
+   * after 30 seconds without one a locker is OFFLINE. `time` is the server's, to set the terminal's clock.
    */
   heartbeat: terminal.post(
     `${root}/heartbeat`,
     { version: text(40), upTime: z.int().min(0) },
     z.object({ lockerId: id, everyMs: z.int(), time }),
   ),
-  /** Tasks for this locker; waits up to `waitMs` (25,000 at most) for one to come. */
+  /** Tasks for this locker; long-polls for up to `waitMs` (at most 25,000). */
   tasks: terminal.get(
     `${root}/tasks`,
     {
@@ -40,7 +39,7 @@ export const terminals = {
     },
     z.object({ tasks: z.array(terminalTask) }),
   ),
-  /** How a task ended. A door that opened is also said by `door`; a task that is over already keeps its end. */
+  /** Result of a task. An opened door is also reported by `door`; a finished task keeps its result. */
   result: terminal.post(
     `${root}/tasks/result`,
     {
@@ -50,14 +49,14 @@ export const terminals = {
     },
     said,
   ),
-  /** Whether somebody may use the terminal, and for what: couriers and whoever maintains it. It opens no session. */
+  /** Whether a courier or technician may use the terminal, and for what. Opens no session. */
   signIn: terminal.post(
     `${root}/sign-in`,
     { username: text(100).min(1), password: z.string().min(1).max(200) },
     z.object({
       userId: id,
       username: z.string(),
-      /** What people call them. */
+      /** Display name. */
       name: z.string(),
       role: z.string(),
       authoritySet: z.array(z.string()),
@@ -70,7 +69,7 @@ export const terminals = {
     said,
   ),
   ...terminalParcels,
-  /** Somebody signed up at the locker, which is their primary one; not accepted where the login name is taken. */
+  /** A sign-up at the locker, which becomes the member's primary one; not accepted if the login name is taken. */
   signUp: terminal.post(
     `${root}/events/sign-up`,
     {
@@ -80,23 +79,23 @@ export const terminals = {
       lastName: text(100).min(1),
       mobile,
       email: email.optional(),
-      /** R3.9: `disabled` says that the member prefers accessible doors. */
+      /** R3.9: `disabled` means that the member prefers accessible doors. */
       disabled: z.boolean().optional(),
-      /** In which messages are written to them; nothing is the network's language. */
+      /** Language of their messages; defaults to the network's language. */
       language: z.enum(LANGUAGES).optional(),
       time,
     },
     said,
   ),
-  /** Trouble began or ended. */
+  /** A fault started or ended. */
   alert: terminal.post(
     `${root}/events/alert`,
     { key, alertType: reportedAlert, boxId: id.optional(), ended: z.boolean(), time },
     said,
   ),
-  /** Somebody marked a box as unusable at the locker. */
+  /** A box was marked as unusable at the locker. */
   flag: terminal.post(`${root}/events/flag`, { key, boxId: id, time }, said),
-  /** What the terminal works by, in seconds. It asks when it starts, and again from time to time. */
+  /** Terminal settings, in seconds. Fetched on startup and periodically. */
   configuration: terminal.get(
     `${root}/configuration`,
     {},
@@ -106,7 +105,7 @@ export const terminals = {
       lastUpdatedTime: time,
     }),
   ),
-  /** What the terminal noted, oldest first; with the task that asked for it. A terminal tells no line twice. */
+  /** Log lines, oldest first, with the task that requested them. A terminal sends each line once. */
   logs: terminal.post(
     `${root}/logs`,
     {
@@ -126,7 +125,7 @@ export const terminals = {
     },
     said,
   ),
-  /** How far the terminal is with a version, that it runs, or why it does not. */
+  /** Progress of a software update, its success, or the reason for its failure. */
   versionProgress: terminal.post(
     `${root}/version/progress`,
     {
@@ -134,14 +133,14 @@ export const terminals = {
       taskId: text(20).min(1),
       status: z.enum(['UPDATING', 'SUCCEEDED', 'FAILED']),
       percent: z.int().min(0).max(100).optional(),
-      /** In the terminal's own words. */
+      /** The terminal's own error text. */
       reason: text(200).optional(),
     },
     said,
   ),
-  /** The package of a version that this locker is to fetch, whole or a part of it (the header Range). */
+  /** The package of a version for this locker, whole or in part (Range header). */
   versionPackage: terminal.file(`${root}/version/package`, { taskId: text(20).min(1) }),
-  /** The boxes of this locker (and its open alerts) as the server knows them, for a terminal that starts anew. */
+  /** Boxes of this locker and its open alerts as known to the server, for a terminal that restarts. */
   boxes: terminal.get(
     `${root}/boxes`,
     {},
@@ -154,7 +153,7 @@ export const terminals = {
           doorStatus: z.enum(['OPEN', 'CLOSED']).nullable(),
           boardNumber: z.int().nullable(),
           portNumber: z.int().nullable(),
-          /** Not a box of the locker's own: its screen, its control unit, its chute. */
+          /** A locker part that is not a box: screen, control unit, chute. */
           takesParcels: z.boolean(),
           orders: z.array(
             z.object({
@@ -162,19 +161,19 @@ export const terminals = {
               ordersStatus: z.string(),
               parcelNumber: z.string(),
               bookNumber: z.string().nullable(),
-              /** What is not DEPOSIT_PARCEL goes out: a courier who signs in fetches it. */
+              /** Types other than DEPOSIT_PARCEL are outgoing: collected by a signed-in courier. */
               parcelType: z.enum(PARCEL_TYPES).optional(),
-              /** WAIT: the terminal has it paid before it is taken out. */
+              /** WAIT: the terminal takes the payment before collection. */
               payStatus: z.enum(PAY_STATUSES).optional(),
             }),
           ),
         }),
       ),
-      /** The numbers of those whose couriers may lay parcels in. */
+      /** Providers whose couriers may deposit parcels here. */
       providers: z.array(z.string()),
-      /** What this locker has complained of and nobody has settled yet. */
+      /** Open faults reported by this locker. */
       alerts: z.array(z.object({ alertType: reportedAlert, boxId: id.nullable() })),
-      /** What the terminal said last that it runs. */
+      /** Software version last reported by the terminal. */
       version: z.string().nullable().optional(),
     }),
   ),

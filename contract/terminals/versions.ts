@@ -1,4 +1,4 @@
-// Versions of the terminals' software: listed, read with the task of each locker, made, and cancelled.
+// Terminal software versions: list, read with the task of each locker, create and cancel.
 import { z } from 'zod';
 import { SITUATIONS } from '../../domain/lockers/lockers.ts';
 import { PACKAGE_MAX_BYTES } from '../../domain/terminals/packages.ts';
@@ -17,10 +17,10 @@ const edit = asking('VERSION_EDIT');
 const lockerVersionId = { lockerVersionId: id };
 const taskId = { taskId: id };
 
-/** The longest name: what a terminal can say that it runs. */
+/** Maximum length of a version name that a terminal can report. */
 export const VERSION_NAME_MAX = 40;
 
-/** How many of a version's tasks stand how. */
+/** Task counts of a version by status. */
 const counts = z.object({
   CREATED: z.int(),
   UPDATING: z.int(),
@@ -36,9 +36,9 @@ export const versionRow = z.object({
   lockerVersionFailureTime: time,
   lockerVersionDescription: z.string().nullable(),
   lockerVersionFileId: z.string(),
-  /** Ours: where its rollout stands. */
+  /** Not in the specification: rollout status. */
   rolloutState: beyond(z.enum(ROLLOUT_STATES).optional()),
-  /** Ours. */
+  /** Not in the specification. */
   taskCounts: beyond(counts.optional()),
   creationTime: time,
   lastUpdatedTime: time,
@@ -46,7 +46,7 @@ export const versionRow = z.object({
 
 export type VersionRow = z.output<typeof versionRow>;
 
-/** The task of one locker; what is optional is ours. */
+/** One locker's task; optional fields are extensions. */
 export const versionTask = z.object({
   ...taskId,
   lockerId: id,
@@ -55,16 +55,16 @@ export const versionTask = z.object({
   lockerSituation: beyond(z.enum(SITUATIONS).optional()),
   /** 1: the first ring; 2: the rest. */
   ring: beyond(z.union([z.literal(1), z.literal(2)]).optional()),
-  /** How far the terminal is. */
+  /** Progress of the terminal. */
   percent: beyond(z.int().nullable().optional()),
-  /** Why the server ended it as failed. */
+  /** Why the server marked it as failed. */
   fault: beyond(z.enum(VERSION_FAULTS).nullable().optional()),
-  /** Why the terminal says that it failed, in its own words. */
+  /** The terminal's own error text. */
   reason: beyond(z.string().nullable().optional()),
-  /** When the terminal last said anything of it. */
+  /** Time of the terminal's last report on it. */
   reportTime: beyond(time.nullable().optional()),
   endTime: beyond(time.nullable().optional()),
-  /** What the terminal said last that it runs. */
+  /** Software version last reported by the terminal. */
   runsVersion: beyond(z.string().nullable().optional()),
 });
 
@@ -73,11 +73,11 @@ export type VersionTask = z.output<typeof versionTask>;
 export const versionInfo = z.object({
   ...versionRow.shape,
   lockerVersionTaskList: z.array(versionTask),
-  /** Ours: percent of a ring that must succeed; null: no rings. */
+  /** Not in the specification: percentage of a ring that must succeed; null: no rings. */
   ringThreshold: beyond(z.int().nullable().optional()),
-  /** Ours: when somebody went on after a halt. */
+  /** Not in the specification: when the rollout was resumed after a halt. */
   resumedTime: beyond(time.nullable().optional()),
-  /** Ours: the package; its sum in hexadecimal, its size in bytes. */
+  /** Not in the specification: the package's checksum in hexadecimal and size in bytes. */
   file: beyond(
     z.object({ name: z.string(), size: z.int(), sha256: z.string() }).nullable().optional(),
   ),
@@ -97,28 +97,28 @@ export const versions = collection({
   one: view.get(`${root}/info/:lockerVersionId`, lockerVersionId, versionInfo),
 });
 
-/** A locker to choose; what is optional is ours. */
+/** A selectable locker; optional fields are extensions. */
 export const versionLocker = z.object({
   lockerId: id,
   lockerName: z.string(),
   lockerNumber: beyond(z.string().optional()),
   lockerSituation: beyond(z.enum(SITUATIONS).optional()),
-  /** What its terminal said last that it runs. */
+  /** Software version last reported by its terminal. */
   runsVersion: beyond(z.string().nullable().optional()),
 });
 
 export type VersionLocker = z.output<typeof versionLocker>;
 
-/** The lockers that go first, and how many of them must succeed, in percent. */
+/** Lockers of the first ring, and the percentage of them that must succeed. */
 const ring = z.strictObject({
   lockerIds: references('lockers').min(1),
   threshold: z.int().min(THRESHOLD_MIN).max(THRESHOLD_MAX),
 });
 
-/** What else may be asked of versions. */
+/** Other endpoints for versions. */
 export const versionCalls = {
   lockers: view.get(`${root}/locker/list`, {}, z.array(versionLocker)),
-  /** The id of the file (R7.67); null while pieces are missing. */
+  /** The file's id (R7.67); null while chunks are missing. */
   upload: edit.upload(`${root}/file/upload`, {}, uploaded, PACKAGE_MAX_BYTES),
   create: edit.post(
     `${root}/create`,
@@ -135,6 +135,6 @@ export const versionCalls = {
   ),
   cancelTask: edit.post(`${root}/task/cancel/:taskId`, taskId, z.object({})),
   cancelAll: edit.post(`${root}/cancel/:lockerVersionId`, lockerVersionId, z.object({})),
-  /** Ours, where `rollout-rings` is announced: goes on with a rollout that has halted. */
+  /** Not in the specification, requires `rollout-rings`: resumes a halted rollout. */
   resume: edit.post('/api/v1/versions/:lockerVersionId/resume', lockerVersionId, z.object({})),
 };
