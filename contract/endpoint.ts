@@ -24,9 +24,7 @@ export interface Endpoint<I extends Schema = Schema, O extends Schema = Schema> 
   readonly record?: Schema;
   /** Replaces the record that was read, whatever its path is called; unchanged read-only values may be sent back. */
   readonly replaces?: boolean;
-  /**
-   * `file`: the response is a download. `events`: a stream that stays open until one side closes it. Neither uses `output`.
-   */
+  /** `file`: a download. `events`: a stream, open until one side closes it. Neither uses `output`. */
   readonly gives: 'json' | 'file' | 'events';
   /**
    * `multipart`: a form with one file in the field `file` plus the input. `list`: the body is a bare array, passed as

@@ -142,10 +142,7 @@ export const mobile = z
   .trim()
   .regex(/^\d{4,20}$/);
 
-/**
- * A formatted telephone number: a minimum number of digits, with punctuation and spaces between them and an optional
- * plus.
- */
+/** A formatted telephone number: a minimum number of digits, with punctuation, spaces and an optional plus. */
 const telephone = (least: number) =>
   z
     .string()

@@ -13,9 +13,7 @@ export const sessionUser = z.object({
   roles: z.array(z.object({ roleId: id, name: z.string() })),
   token: z.string(),
   authoritySet: z.array(z.string()),
-  /**
-   * Not in the specification: the password was a one-time password and must be changed first (contract/account/firstSignIn.ts).
-   */
+  /** Extension: signed in with a one-time password, to be changed first (contract/account/firstSignIn.ts). */
   mustChangePassword: beyond(z.literal(true).optional()),
 });
 

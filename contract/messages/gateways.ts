@@ -94,10 +94,7 @@ const sent = z.object({ result: z.literal(1) });
 
 export const gateways = {
   mail: view.get(`${root}/mail/account/default`, {}, mailAccount),
-  /**
-   * A different server, port or user requires the password again (GATEWAY_SECRET_MISSING), so that a saved password is
-   * never sent elsewhere.
-   */
+  /** A new server, port or user requires the password again (GATEWAY_SECRET_MISSING): it is not sent elsewhere. */
   saveMail: edit.post(
     `${root}/mail/account/default/update`,
     { mailAccountId: id.optional(), ...mailDraft, password: kept },

@@ -61,9 +61,7 @@ const results = z.object({
     staffNo: z.string().nullable(),
     loginType: z.enum(LOGIN_TYPES),
   }),
-  /**
-   * Mobile numbers and e-mail addresses were not searched: a user without access to personal data exceeded the limit.
-   */
+  /** Mobile numbers and e-mails were not searched: a user without access to personal data exceeded the limit. */
   tooMany: z.boolean(),
 });
 

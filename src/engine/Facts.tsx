@@ -1,4 +1,4 @@
-// Facts with their names, one below the other.
+// Labelled facts, one below the other.
 import { useTranslate } from 'react-admin';
 import type { AnyRow } from './fields/fieldType.ts';
 import type { DrawnField } from './list/table/fields.ts';
@@ -14,7 +14,7 @@ interface Props {
 const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length);
 
-/** What nobody entered says so, in the resource's own words where it has some. */
+/** Missing values have a text, the resource's own if it has one. */
 export function Facts({ resourceName, row, fields }: Props) {
   const translate = useTranslate();
   const nothing = translate('engine.record.nothing');

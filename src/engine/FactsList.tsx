@@ -1,4 +1,4 @@
-// The facts of a settings screen for whoever may read them and not change them.
+// The facts of a settings screen, for users who may read but not change them.
 import { useMemo } from 'react';
 import type { z } from 'zod';
 import type { Settings } from './defineSettings.tsx';

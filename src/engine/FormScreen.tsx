@@ -1,4 +1,4 @@
-// The page of a form: makes one of a resource, or changes one.
+// Form page: creates or edits a record of a resource.
 import { useCallback } from 'react';
 import { useBasename, useNotify, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
@@ -63,7 +63,7 @@ function FormPage({ resource, record }: Props) {
   );
 }
 
-/** The page of a resource's form; `makes` says that there is no record yet. */
+/** A resource's form page; `makes` means that there is no record yet. */
 export default function FormScreen({
   resource,
   makes = false,

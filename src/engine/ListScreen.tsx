@@ -1,4 +1,4 @@
-// The list of a resource, drawn from its declaration; on a phone as cards.
+// The list page of a resource, rendered from its declaration; cards on phones.
 import { Suspense } from 'react';
 import { ListBase, useBasename, useNavigate, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
@@ -24,7 +24,7 @@ import './list/table/cards.css';
 /** R9.5: the default sort is `lastUpdatedTime`, descending. */
 const NEWEST = { field: 'lastUpdatedTime', order: 'DESC' } as const;
 
-/** The list says itself, in place of its rows, that it could not be had. */
+/** The list renders its own error in place of the rows. */
 const quiet = { onError: () => undefined };
 
 function ListPage({ resource }: { resource: Resource }) {
@@ -61,8 +61,8 @@ function ListPage({ resource }: { resource: Resource }) {
 }
 
 /**
- * `form`: the address asks for a form that stands in a dialog over the list.
- * Filters, sort and page live in the address alone, so that Back and a sent link show the same rows.
+ * `form`: the URL opens a form dialog over the list. Filters, sort and page are only in the URL, so that Back and shared
+ * links show the same rows.
  */
 export function ListScreen({ resource, form }: { resource: Resource; form?: 'create' | 'edit' }) {
   const { id } = useParams();

@@ -1,4 +1,4 @@
-// The frame of every page: where one is, what it is called with one fact beside it, what can be done at its right.
+// Layout of every page: breadcrumbs, title with one fact, and actions at its right.
 import { createContext, useContext, useLayoutEffect, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -7,19 +7,19 @@ import '../ui/controls.css';
 import './page.css';
 
 export interface Crumb {
-  /** Words, already in the language of the screen. */
+  /** Text, already translated. */
   readonly label: string;
-  /** An address such as `/app/lockers`; without one the crumb is plain text. */
+  /** A URL such as `/app/lockers`; without one the crumb is plain text. */
   readonly to?: string;
 }
 
-/** The way to the page as the menu knows it: what a page that says no way of its own shows. The roof gives it. */
+/** Breadcrumbs according to the menu: the default of pages without their own. Provided by the app shell. */
 export const Trail = createContext<readonly Crumb[]>([]);
 
 interface Props {
-  /** The page's name in words: its one h1 and the window's title. */
+  /** The page's title: its only h1 and the window title. */
   readonly title: string;
-  /** The way here, without the page itself; the menu's own when left out. */
+  /** Breadcrumbs without the page itself; the menu's by default. */
   readonly crumbs?: readonly Crumb[];
   /** One fact beside the title, e.g. `40 lockers, 5 need attention`. */
   readonly fact?: ReactNode;
@@ -28,7 +28,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Names the window after the page, in the moment in which its heading stands: "each page has one h1 and a title". */
+/** Sets the window title together with the heading: every page has one h1 and a title. */
 export function usePageTitle(title: string): void {
   const translate = useTranslate();
   const whole = translate('app.title', { page: title });
@@ -54,7 +54,7 @@ function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   );
 }
 
-/** A page of the signed-in product. */
+/** A page for signed-in users. */
 export function Page({ title, crumbs, fact, actions, children }: Props) {
   usePageTitle(title);
   const trail = useContext(Trail);

@@ -1,14 +1,14 @@
-// Waits for the words of the pages made by hand, which come with the first that needs them.
+// Waits for the messages of custom pages, which are loaded with the first page that needs them.
 import { useEffect, useState, type ReactNode } from 'react';
 import { useI18nProvider } from 'react-admin';
 
-/** What the product's i18nProvider can do besides react-admin's. */
+/** What the product's i18nProvider adds to react-admin's. */
 interface WithRooms {
   withPages(): Promise<void>;
   hasPages(): boolean;
 }
 
-/** Whether they can be read now. Throws when they do not come, as a page does whose code does not come. */
+/** Whether they are loaded. Throws if loading fails, like a page whose code fails to load. */
 export function usePageMessages(): boolean {
   const words = useI18nProvider() as unknown as WithRooms;
   const [there, setThere] = useState(() => words.hasPages());
@@ -28,7 +28,7 @@ export function usePageMessages(): boolean {
   return there;
 }
 
-/** Draws what speaks those words once they are there. */
+/** Renders its children once the messages are loaded. */
 export function PageMessages({ children }: { readonly children: ReactNode }) {
   return usePageMessages() ? children : null;
 }

@@ -1,4 +1,4 @@
-// The screen of one record: its form, and what can be done with what is saved.
+// Screen of a single record: its form, and the actions on the saved state.
 import { useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { call } from '../dataProvider/call.ts';
@@ -47,7 +47,7 @@ function SettingsForm({ settings, record, onSaved }: ContentProps) {
     asRead: timeRead(record),
     onSaved: (now) => {
       notify(saved, { type: 'success', messageArgs: { _: saved } });
-      // What is done with it next is done to this state of it.
+      // The saved state that the next action refers to.
       onSaved({ ...record, ...now });
     },
     stays: true,
@@ -56,7 +56,7 @@ function SettingsForm({ settings, record, onSaved }: ContentProps) {
   return <FormBody form={form} leaving={leaving} nameOf={() => title} />;
 }
 
-/** Whoever may only read sees the facts without a form. */
+/** Users without edit permission see the facts without a form. */
 function Content(props: ContentProps) {
   const { settings, record } = props;
   const mayUse = useMayUse();

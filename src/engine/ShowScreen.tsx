@@ -1,4 +1,4 @@
-// The page of a record: its facts in sections, what can be done to it at the right of its name.
+// Record page: its facts in sections, and the actions at the right of its title.
 import { useMemo } from 'react';
 import { useBasename, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
@@ -63,7 +63,7 @@ function RecordPage({ resource, row }: Props) {
   );
 }
 
-/** The record's page for those whom its endpoint would answer. */
+/** The record page, for users who may call its endpoint. */
 export default function ShowScreen({ resource }: Pick<Props, 'resource'>) {
   const { id = '' } = useParams();
   const translate = useTranslate();

@@ -1,4 +1,4 @@
-// A resource on the screen: one declaration, checked against its contract, made ready for the screens.
+// Declares a resource for the UI, checked against its contract and prepared for the screens.
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { Collection } from '../../contract/collection.ts';
@@ -10,11 +10,11 @@ import type { AnyRow } from './fields/fieldType.ts';
 import { withOwnActions } from './actions/ownActions.ts';
 import { sectionsOf, type Section } from './sections.ts';
 
-/** A declared resource as the engine's screens read it: names are names, whatever the resource. */
+/** A declared resource as the screens read it, with plain string names. */
 export interface Resource {
   readonly name: string;
   readonly collection: Collection;
-  /** Who may open its list, hence sees it in the menu. */
+  /** Permissions to open its list, which also put it into the menu. */
   readonly needs: Needs;
   readonly icon: IconName;
   readonly title: string;
@@ -37,23 +37,23 @@ export interface Resource {
     readonly map?: ComponentType;
     readonly card?: { readonly under: readonly string[]; readonly foot: readonly string[] };
   };
-  /** Empty where nothing can be entered. */
+  /** Empty if the resource is read-only. */
   readonly form: readonly Section[];
   readonly formIn: 'page' | 'dialog';
-  /** Empty where a record has no page of its own. */
+  /** Empty if a record has no page. */
   readonly show: readonly Section[];
-  /** Below the facts on its page. */
+  /** Content below the facts on its page. */
   readonly below?: ComponentType<{ readonly row: AnyRow }>;
-  /** What the history calls its records; undefined where they have none. */
+  /** The subject's name in the history; undefined if there is none. */
   readonly history: string | undefined;
-  /** Its words come with those of the pages made by hand. */
+  /** Its messages are loaded with those of custom pages. */
   readonly pageMessages?: boolean;
   readonly fields: Readonly<Record<string, Field>>;
-  /** Those of the declaration, and those that the endpoints offer by themselves. */
+  /** Declared actions and those derived from the endpoints. */
   readonly actions: Readonly<Record<string, Action<AnyRow>>>;
 }
 
-/** What of a form the record answers too: a secret is entered and never read. */
+/** The form fields that the record's output also has: secrets are write-only. */
 function answered({ one, list }: Collection, form: readonly Section[]): readonly Section[] {
   const { shape = {} } = (one?.output ?? {}) as Partial<z.ZodObject>;
   const names = new Set([...Object.keys(shape), ...Object.keys(list.row.shape)]);
@@ -62,7 +62,7 @@ function answered({ one, list }: Collection, form: readonly Section[]): readonly
     .filter((section) => section.fields.length > 0);
 }
 
-/** The days by which the contract lets a list be filtered: its `between` filters, by field. */
+/** Day filters of the contract's list: its `between` filters, by field. */
 const periodsIn = ({ list }: Collection) =>
   Object.fromEntries(
     list.filters.flatMap((name) => {
@@ -72,14 +72,14 @@ const periodsIn = ({ list }: Collection) =>
     }),
   );
 
-/** The files that an own collection's list is given as, where the declaration does not say otherwise. */
+/** Default export formats of an own collection's list. */
 const exportsOf = ({ feature, exportCsv, exportXlsx }: Collection): Exports | undefined =>
   feature && exportCsv && exportXlsx ? { csv: exportCsv, xlsx: exportXlsx } : undefined;
 
 /**
- * Declares what staff see of a resource. A column that the list answer lacks, a filter that the list endpoint does not
- * take, a form field that neither create nor update takes and an action whose input lacks a field do not compile.
- * @param name the resource's one name, on every floor: `lockers`
+ * Declares the UI of a resource. Columns missing from the list's output, filters that the list endpoint does not accept,
+ * form fields that neither create nor update accepts, and actions whose input lacks a field do not compile.
+ * @param name the resource's name, the same in all layers: `lockers`
  */
 export function defineResource<C extends Collection, K extends string = never>(
   name: string,

@@ -1,4 +1,4 @@
-// A screen of one record, such as a gateway or the prices: read, changed, and what can be done with it.
+// Declares a screen of one record, such as a gateway or the prices: read, edit, actions.
 import { lazy } from 'react';
 import type { MessageKey } from 'react-admin';
 import { z } from 'zod';
@@ -15,19 +15,19 @@ interface Calls {
   readonly save: Endpoint;
 }
 
-/** A field that saving takes; the compiler refuses any other. */
+/** A field that the save endpoint accepts; the compiler rejects any other. */
 type Saved<C extends Calls> = keyof Input<C['save']> & string;
 
 export interface SettingsDeclaration<C extends Calls> {
   readonly form: Sections<Saved<C>>;
   readonly fields?: { readonly [F in Saved<C>]?: Field<Output<C['read']> & AnyRow> };
-  /** What can be done with what is saved, e.g. sending a message to try it. */
+  /** Actions on the saved state, e.g. sending a test message. */
   readonly actions?: Readonly<Record<string, EndpointAction<Output<C['read']>>>>;
-  /** What the history calls the record, and its number there. */
+  /** The subject's name in the history, and its number there. */
   readonly history?: readonly [AuditSubject, number];
 }
 
-/** As the engine's screen reads it. */
+/** As read by the engine's screen. */
 export interface Settings extends Calls {
   readonly name: string;
   readonly form: readonly Section[];
@@ -36,15 +36,15 @@ export interface Settings extends Calls {
   readonly history?: readonly [string, number];
 }
 
-/** Nothing stands behind its `?`. */
+/** It has no query parameters. */
 const NOTHING: z.ZodObject = z.object({});
 
 const SettingsScreen = lazy(() => import('./SettingsScreen.tsx'));
 
 /**
- * Declares a screen of one record and gives it as a page, for the list of pages and the menu. Whoever may read opens
- * it, whoever may save changes it. Its words are `resources.<name>`: name, title, fields, sections, actions, errors.
- * @param name its address below the app
+ * Declares a screen of one record and returns it as a page, for the page list and the menu. Read permission opens it, save
+ * permission enables editing. Its messages are `resources.<name>`: name, title, fields, sections, actions, errors.
+ * @param name its path below the app
  */
 export function defineSettings<C extends Calls>(
   name: string,

@@ -1,23 +1,23 @@
-// Whether the person at the screen may use something: "a button is shown when the endpoint behind it would answer".
+// Client-side permission checks: a button is shown if the user may call its endpoint.
 import { createContext, useCallback, useContext } from 'react';
 import type { Needs } from '../../contract/endpoint.ts';
 
-/** The codes of the signed-in person's authoritySet; the roof gives them. */
+/** The authority codes of the signed-in user's authoritySet; provided by the app shell. */
 export const Authorities = createContext<readonly string[]>([]);
 
-/** What can be asked for permission: an endpoint, a page, or anything else that says its needs. */
+/** An object with permissions: an endpoint, a page, or anything else with `needs`. */
 export type Guarded = { readonly needs: Needs };
 
 /**
- * Whether somebody who holds `held` would be answered. The server says the same from the same `needs`.
- * A terminal's or a provider's endpoint is nobody's on a screen.
+ * Whether a user with the authorities `held` is permitted. The server evaluates the same `needs`. Endpoints for terminals
+ * and providers are never permitted in the UI.
  */
 export function mayUse({ needs }: Guarded, held: readonly string[]): boolean {
   if (typeof needs === 'string') return needs !== 'terminal' && needs !== 'provider';
   return needs.some((authority) => held.includes(authority));
 }
 
-/** `mayUse` for the person who is signed in. */
+/** `mayUse` for the signed-in user. */
 export function useMayUse(): (what: Guarded) => boolean {
   const held = useContext(Authorities);
   return useCallback((what) => mayUse(what, held), [held]);

@@ -1,4 +1,4 @@
-// What a record is called: the field that its resource declares as title, or what it says itself.
+// A record's name: the field declared as title, or a declared function.
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Resource } from './defineResource.ts';
@@ -7,7 +7,7 @@ import { plain } from './fields/plain.ts';
 
 export const recordName = (resource: Resource, row: AnyRow): string => plain(row[resource.title]);
 
-/** `recordName` in the language of the person at the screen. */
+/** `recordName` in the user's language. */
 export function useRecordName(resource: Resource): (row: AnyRow) => string {
   const translate = useTranslate();
   return useCallback(

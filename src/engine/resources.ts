@@ -1,6 +1,6 @@
-// Every declared resource by name: what refers to a record of another resource finds there how it is listed and called.
+// All declared resources by name, so that references can list and name records of others.
 import { createContext } from 'react';
 import type { Resource } from './defineResource.ts';
 
-/** The roof gives them. */
+/** Provided by the app shell. */
 export const Resources = createContext<Readonly<Record<string, Resource>>>({});

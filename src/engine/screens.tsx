@@ -1,4 +1,4 @@
-// The screens of a resource, for its routes: those that its declaration and its endpoints make possible.
+// Routes of a resource: the screens that its declaration and endpoints provide.
 import { lazy, type ReactElement } from 'react';
 import type { Resource } from './defineResource.ts';
 import { ListScreen } from './ListScreen.tsx';
@@ -9,7 +9,7 @@ const ShowScreen = lazy(() => import('./ShowScreen.tsx'));
 
 type Screen = 'list' | 'create' | 'edit' | 'show';
 
-/** The screens, each once its words are there. */
+/** The screens, each rendered once its messages are loaded. */
 const speaking = (screens: Partial<Record<Screen, ReactElement>>) =>
   Object.fromEntries(
     Object.entries(screens).map(([name, screen]) => [
@@ -18,7 +18,7 @@ const speaking = (screens: Partial<Record<Screen, ReactElement>>) =>
     ]),
   );
 
-/** List at `/app/<resource>`, and where the resource has them `/create`, `/:id` and `/:id/show`. */
+/** List at `/app/<resource>`, and if the resource has them `/create`, `/:id` and `/:id/show`. */
 export function screensOf(resource: Resource): Partial<Record<Screen, ReactElement>> {
   const { collection, formIn, form, show } = resource;
   const dialog = formIn === 'dialog';

@@ -1,12 +1,12 @@
-// Tells staff why something they asked for did not happen.
+// Shows staff why a request failed.
 import { useCallback, useRef } from 'react';
 import { useEvent, useNotificationContext, useNotify, useTranslate } from 'react-admin';
 import { CallError, isAborted } from '../dataProvider/callError.ts';
 
 /**
- * A function that shows a failure as an error toast; what was given up, or ended the session, is no news.
+ * Returns a function that shows a failure as an error toast, except for cancelled requests and ended sessions.
  * The function returns the text that it shows.
- * @param within the message whose `%{message}` the failure fills, for saying what was kept
+ * @param within a message with `%{message}` for the failure, to state what was preserved
  */
 export function useFailure(within?: string): (error: unknown) => string | undefined {
   const notify = useNotify();

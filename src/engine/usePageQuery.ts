@@ -1,15 +1,15 @@
-// What a page was asked with, read from the address.
+// Reads a page's query from the URL.
 import { useMemo } from 'react';
 import { useLocation } from 'react-admin';
 import type { z } from 'zod';
 import type { Page } from './definePage.ts';
 
-/** Either the query, parsed, or the names of what is missing or wrong in the address. */
+/** The parsed query, or the names of its missing or invalid parameters. */
 export type PageQuery<Q extends z.ZodObject> =
   | { readonly query: z.output<Q>; readonly missing?: undefined }
   | { readonly query?: undefined; readonly missing: readonly string[] };
 
-/** Reads the page's query from the address, so that a page "without its parameter says what is missing". */
+/** Reads the page's query from the URL, so that a page without its parameter says what is missing. */
 export function usePageQuery<Q extends z.ZodObject>(page: Page<Q>): PageQuery<Q> {
   const { search } = useLocation();
   return useMemo(() => {

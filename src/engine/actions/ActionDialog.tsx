@@ -1,4 +1,4 @@
-// The dialog of an act: asks first, naming what is hit, and says afterwards which failed and why.
+// Action dialog: confirms, naming the affected records, and reports which failed and why.
 import Dialog from '@mui/material/Dialog';
 import { lazy, Suspense, useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
@@ -12,12 +12,12 @@ const ActionForm = lazy(() => import('./ActionForm.tsx'));
 
 interface Props {
   run: RunNow;
-  /** Does it, to all or again to those for which it may succeed. */
+  /** Runs it for all rows, or again for those that may succeed. */
   onDo: (name: string, rows: readonly AnyRow[], entered?: AnyRow) => void;
   onLeave: () => void;
 }
 
-/** The act and its consequence in words, with what it hits. */
+/** The action and its consequence, with the affected records. */
 function Consequence({ run }: Pick<Props, 'run'>) {
   const { words } = useActions();
   return (
@@ -28,14 +28,14 @@ function Consequence({ run }: Pick<Props, 'run'>) {
   );
 }
 
-/** The way out and the act itself. */
+/** Cancel and the action itself. */
 function Buttons({ run, onDo, onLeave, grave }: Props & { readonly grave: boolean }) {
   const translate = useTranslate();
   const { words } = useActions();
   const running = run.phase === 'running';
   const failed = run.phase === 'failed';
   const close = useRef<HTMLButtonElement>(null);
-  // The pressed button may be gone with the failure: the focus stays in the dialog, where Escape closes it.
+  // The pressed button may be removed after a failure: keep the focus in the dialog, so that Escape closes it.
   useEffect(() => {
     if (failed) close.current?.focus();
   }, [failed]);
@@ -61,7 +61,7 @@ function Buttons({ run, onDo, onLeave, grave }: Props & { readonly grave: boolea
   );
 }
 
-/** What was entered for the one record can be entered otherwise: it stays in the form. */
+/** Values entered for a single record can be corrected: they stay in the form. */
 const mends = ({ rows, failed }: RunNow): boolean =>
   rows.length === 1 && failed.some(({ input }) => input);
 

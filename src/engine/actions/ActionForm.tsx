@@ -1,4 +1,4 @@
-// What an act asks of whoever starts it: its fields between the question and the act.
+// Input fields of an action, shown in its dialog between question and buttons.
 import { useEffect, useMemo, type FormEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { EndpointAction } from './action.ts';
@@ -20,7 +20,7 @@ interface Props {
 const SEVERAL: AnyRow = {};
 const nothing = () => undefined;
 
-/** The fields of an act over its rows: of one row as it is, of several empty. */
+/** The form values of an action: the row's own for a single row, empty for several. */
 function useAskedForm({ action, run, onDo }: Props) {
   const { resource } = useActions();
   const { endpoint, asks = [] } = action;

@@ -1,4 +1,4 @@
-// What an act hits, by name, and which of them failed, with the reason.
+// The records an action affects, by name, and those that failed, with the reason.
 import type { AnyRow } from '../fields/fieldType.ts';
 import { idOf } from '../fields/plain.ts';
 import type { Failed } from './runAction.ts';

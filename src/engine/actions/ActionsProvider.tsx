@@ -1,4 +1,4 @@
-// Serves a list's actions: one dialog and one menu for all its rows.
+// Provides a list's actions: one dialog and one menu for all its rows.
 import {
   lazy,
   Suspense,
@@ -27,17 +27,17 @@ import { useActWords } from './messages.ts';
 
 const FormDialog = lazy(() => import('../form/FormDialog.tsx'));
 
-/** The form that stands in a dialog over the list; without a row it makes one. */
+/** The form dialog over the list; without a row it creates a record. */
 export interface OpenForm {
   readonly id?: string | number;
   readonly row?: AnyRow;
 }
 
-/** Where a record is shown or changed, or a new one made, below /app. */
+/** URL that shows, edits or creates a record, below /app. */
 const formAddress = (resource: Resource, row: AnyRow | undefined) =>
   `${resource.name}/${row ? encodeURIComponent(idOf(row)) : 'create'}`;
 
-/** Starts an action: asks for it, goes there, opens its form, or opens the address in a tab of its own. */
+/** Starts an action: opens its confirmation, page, form, or an external link in a new tab. */
 function useStart(resource: Resource, begin: Run['begin'], openForm: (form: OpenForm) => void) {
   const navigate = useNavigate();
   const basename = useBasename();
@@ -78,7 +78,7 @@ function useStart(resource: Resource, begin: Run['begin'], openForm: (form: Open
   return { start, pageOf, follow, addressOf };
 }
 
-/** Whether a record has a page that somebody may open. */
+/** Whether a record has a page that the user may open. */
 function hasPage(resource: Resource, held: readonly string[]): boolean {
   const { opens } = resource.list;
   if (opens) return mayUse(opens.page, held);
@@ -116,11 +116,11 @@ function useActionsOf(
 
 interface Props {
   readonly resource: Resource;
-  /** The form that is open from the start, where an address asked for it. */
+  /** The form that is open initially, if the URL requests it. */
   readonly form?: OpenForm;
   /** Called when the form is closed. */
   readonly onFormClosed?: () => void;
-  /** Hears of acts that went well, and says whether the page is left for it. */
+  /** Called after successful actions; returns whether the page is left. */
   readonly onDone?: (name: string) => boolean;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-// What can be done to the list as a whole, at the right of the page's title; the last one that changes something is the primary act.
+// Actions on the list as a whole, right of the title; the last one that changes data is primary.
 import { useListContext } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
 import { useActions } from './ActionsContext.ts';

@@ -1,15 +1,15 @@
-// What can be done to the record that a page is about, as buttons at the right of its title.
+// Actions on the page's record, as buttons at the right of its title.
 import { Icon } from '../../ui/Icon.tsx';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { useActions } from './ActionsContext.ts';
 
 interface Props {
   readonly row: AnyRow;
-  /** The action that the page itself is. */
+  /** The action that the page itself represents. */
   readonly without?: string;
 }
 
-/** The usual act last, as the primary one; what cannot be taken back with a red edge. */
+/** The most common action is last and primary; irreversible ones have a red border. */
 const inOrder = (names: readonly string[]) =>
   names.toSorted((one, other) => Number(one === 'edit') - Number(other === 'edit'));
 

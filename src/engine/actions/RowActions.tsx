@@ -1,4 +1,4 @@
-// What can be done to a row: a button for each action with an icon, and the menu of all.
+// Actions on a row: a button per action with an icon, and the menu of all actions.
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
 import type { AnyRow } from '../fields/fieldType.ts';
@@ -21,7 +21,7 @@ export function MoreButton({ row }: { row: AnyRow }) {
   );
 }
 
-/** Buttons stand in the same place in every row; a row that lacks one leaves its place empty. */
+/** Buttons have the same position in every row; an unavailable one leaves a gap. */
 export function RowActions({ row }: { row: AnyRow }) {
   const { resource, offered, start, words } = useActions();
   const translate = useTranslate();

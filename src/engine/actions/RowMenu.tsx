@@ -1,4 +1,4 @@
-// The menu of what can be done to a row, opened beside the button that was pressed.
+// Action menu of a row, opened beside the pressed button.
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Icon } from '../../ui/Icon.tsx';
@@ -10,7 +10,7 @@ export interface OpenMenu {
   readonly row: AnyRow;
 }
 
-/** The list's one menu; closed while `menu` is undefined. */
+/** The list's only menu; closed while `menu` is undefined. */
 export function RowMenu({ menu, onClose }: { menu: OpenMenu | undefined; onClose: () => void }) {
   const { resource, offered, start, words } = useActions();
   const names = menu ? offered('row', menu.row) : [];

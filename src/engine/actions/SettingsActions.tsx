@@ -1,4 +1,4 @@
-// What can be done with the record of a settings screen, as buttons at the right of its title.
+// Actions on the record of a settings screen, as buttons at the right of its title.
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { call } from '../../dataProvider/call.ts';
@@ -16,7 +16,7 @@ interface Props {
   readonly record: AnyRow;
 }
 
-/** The words are `resources.<name>.actions.<act>`: label, done, and with a question confirm and consequence. */
+/** Messages are in `resources.<name>.actions.<action>`: label, done, and for a question confirm and consequence. */
 export function SettingsActions({ settings, record }: Props) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -1,4 +1,4 @@
-// What can be done from a list: ask an endpoint, go to a page, follow a link, take a file.
+// Action types: call an endpoint, open a page, follow a link, download a file.
 import type { MessageKey } from 'react-admin';
 import { z } from 'zod';
 import type { Collection } from '../../../contract/collection.ts';
@@ -12,7 +12,7 @@ export type Place = 'row' | 'selection' | 'list';
 
 interface OnRows<R> {
   readonly on: 'row' | 'selection' | readonly ('row' | 'selection')[];
-  /** Rows it makes no sense for are left out, e.g. enabling what is enabled. */
+  /** Excludes rows it does not apply to, e.g. enabling an enabled record. */
   readonly when?: (row: R) => boolean;
 }
 
@@ -22,20 +22,20 @@ interface OnList {
 }
 
 interface Face {
-  /** With an icon it is a button in the row, else a line of the row's menu. */
+  /** With an icon it is a button in the row, otherwise an item of the row's menu. */
   readonly icon?: IconName;
 }
 
 interface Asking extends Face {
-  /** Asks first, naming what is hit. */
+  /** Confirms first, naming the affected records. */
   readonly confirm?: boolean;
-  /** Fields of the endpoint that are entered in the act's dialog, once for all rows it hits. */
+  /** Endpoint fields entered in the action's dialog, once for all selected rows. */
   readonly asks?: readonly string[];
-  /** Drawn in alarm red: what cannot be taken back. */
+  /** Shown in red: irreversible. */
   readonly grave?: boolean;
 }
 
-/** Asks an endpoint, once for each row it stands on. */
+/** Calls an endpoint, once per selected row. */
 export interface EndpointAction<R> extends Asking {
   readonly does: 'call';
   readonly on: OnRows<R>['on'] | 'list';
@@ -44,18 +44,18 @@ export interface EndpointAction<R> extends Asking {
   readonly with: (row: R) => unknown;
 }
 
-/** Goes to a page of the product. */
+/** Opens a page of the app. */
 export interface LinkAction<R> extends Face {
   readonly does: 'link';
   readonly on: 'row' | 'list';
   readonly when?: (row: R) => boolean;
   readonly page: Page;
   readonly with: (row: R) => Record<string, unknown>;
-  /** It is offered only where the server announces this. */
+  /** Offered only if the server announces this feature. */
   readonly feature?: string | undefined;
 }
 
-/** Opens an address outside the product in a tab of its own. */
+/** Opens an external URL in a new tab. */
 export interface ExternalLinkAction<R> extends Face {
   readonly does: 'externalLink';
   readonly on: 'row';
@@ -63,22 +63,22 @@ export interface ExternalLinkAction<R> extends Face {
   readonly to: (row: R) => string | null | undefined;
 }
 
-/** Opens the form of the resource: the engine's own action, where there is a form. */
+/** Opens the resource's form: the built-in action, if there is a form. */
 export interface OpenForm extends Face {
   readonly does: 'form';
   readonly on: 'row' | 'list';
   readonly when?: undefined;
-  /** The endpoint that the form asks: it is offered where that would answer. */
+  /** The endpoint that the form submits to: offered to users who may call it. */
   readonly endpoint: Endpoint;
 }
 
-/** Takes a file that an endpoint gives. */
+/** Downloads a file from an endpoint. */
 export interface DownloadAction extends Face {
   readonly does: 'download';
   readonly on: 'list';
   readonly when?: undefined;
   readonly endpoint: Endpoint;
-  /** What it asks, from the filter that the list has now. */
+  /** The endpoint's input, from the list's current filter. */
   with(filter: Readonly<Record<string, unknown>>): unknown;
 }
 
@@ -95,8 +95,8 @@ type ActionOptions<R, W, A> = Asking & { readonly asks?: readonly A[] } & (
   );
 
 /**
- * An action that asks an endpoint; `with` makes its input from a row, but for what it `asks` of whoever starts it.
- * It is offered where the endpoint would answer.
+ * An action that calls an endpoint; `with` makes its input from a row, except for the fields that it `asks` for in the
+ * dialog. It is offered to users who may call the endpoint.
  */
 export const action = <
   I extends z.ZodType,
@@ -118,7 +118,7 @@ type GoOptions<Q extends z.ZodObject, R> = Face & {
   readonly when?: (row: R) => boolean;
 };
 
-/** An action that goes to a page; `with` makes its query from a row. It is offered to those who may open the page. */
+/** An action that opens a page; `with` makes its query from a row. It is offered to users who may open the page. */
 export const link = <Q extends z.ZodObject, R>(
   page: Page<Q>,
   options: GoOptions<Q, R>,
@@ -128,10 +128,10 @@ export const link = <Q extends z.ZodObject, R>(
   page,
 });
 
-/** What stands behind the address of a list. */
+/** Query string of a list. */
 const FILTERED = z.object({ filter: z.string() });
 
-/** An action that goes to the list of another resource, filtered by what belongs to the row. */
+/** An action that opens another resource's list, filtered by the row. */
 export const linkToList = <C extends Collection, R>(
   resourceName: string,
   { list, feature }: C,
@@ -144,7 +144,7 @@ export const linkToList = <C extends Collection, R>(
 ): LinkAction<R> => ({
   ...options,
   does: 'link',
-  // The list is the resource's own screen: the page only names it.
+  // The list is the resource's own screen: the page only provides the name.
   page: {
     path: resourceName,
     query: FILTERED,
@@ -156,10 +156,10 @@ export const linkToList = <C extends Collection, R>(
   feature,
 });
 
-/** What stands behind the address of a form that is filled in already. */
+/** Query string of a prefilled form. */
 const FILLED = z.object({ source: z.string() });
 
-/** An action that goes to the form of another resource, with what it is about filled in. */
+/** An action that opens another resource's form, prefilled from the row. */
 export const linkToCreate = <C extends Collection & { readonly create: Endpoint }, R>(
   resourceName: string,
   { create, feature }: C,
@@ -183,7 +183,7 @@ export const linkToCreate = <C extends Collection & { readonly create: Endpoint 
   feature,
 });
 
-/** An action that follows a row's link; a row without one does not offer it. */
+/** An action that opens a row's link; not offered for rows without one. */
 export const externalLink = <R>(
   to: ExternalLinkAction<R>['to'],
   face: Face = {},

@@ -1,25 +1,25 @@
-// The words of an action: the resource's own, `resources.<name>.actions.<name>`, else the engine's, `engine.acts.<name>`.
+// Messages of an action: `resources.<name>.actions.<name>`, or the engine's `engine.acts.<name>`.
 import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import type { Resource } from '../defineResource.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { useRecordName } from '../recordName.ts';
 
-/** One row is named, more are counted: Chinese has no plural that could choose between the two. */
+/** One row is named, several are counted; separate messages, because Chinese has no plural to select by. */
 const counted = (key: string, rows: readonly AnyRow[]) => (rows.length === 1 ? key : `${key}Many`);
 
-/** Says the words of a resource's actions. */
+/** Returns the messages of a resource's actions. */
 export interface ActionMessages {
   nameOf(row: AnyRow): string;
-  /** What its button says. */
+  /** Button label. */
   label(name: string): string;
-  /** The question of its dialog, with the name or the number of what is hit. */
+  /** Question of its dialog, with the name or number of affected records. */
   question(name: string, rows: readonly AnyRow[]): string;
-  /** What will be different afterwards. */
+  /** The consequence. */
   consequence(name: string, rows: readonly AnyRow[]): string;
-  /** What is said when all went well. */
+  /** Success message. */
   done(name: string, rows: readonly AnyRow[]): string;
-  /** What is said when it went wrong for some: of one row the resource's own word, where it has one. */
+  /** Failure message; for a single row the resource's own, if it has one. */
   failed(name: string, rows: readonly AnyRow[], failed: number): string;
 }
 

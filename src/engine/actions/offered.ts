@@ -1,4 +1,4 @@
-// Which actions are offered to somebody, in a place, for a row.
+// Determines which actions a user is offered in a place, for a row.
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import type { Action, Place } from './action.ts';
 import type { Resource } from '../defineResource.ts';
@@ -23,7 +23,7 @@ function suits(action: Action<AnyRow>, row: AnyRow | undefined): boolean {
 const stands = (action: Action<AnyRow>, place: Place) =>
   typeof action.on === 'string' ? action.on === place : action.on.some((one) => one === place);
 
-/** Names of the actions that stand in a place, that `held` permits, and that make sense for the row. */
+/** Names of the actions of a place that `held` permits and that apply to the row. */
 export const offeredActions = (
   resource: Resource,
   held: readonly string[],

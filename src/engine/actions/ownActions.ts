@@ -1,4 +1,4 @@
-// The actions that every resource has by its endpoints: make one, change one, remove some.
+// Actions that every resource has by its endpoints: create, edit, remove.
 import type { Collection } from '../../../contract/collection.ts';
 import type { EndpointAction, Action, OpenForm } from './action.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
@@ -22,8 +22,8 @@ const opening = (
 ): OpenForm | undefined => endpoint && { does: 'form', on, icon, endpoint };
 
 /**
- * What a resource's declaration and its endpoints offer together: `edit` first, `remove` and `create` last.
- * An action of the declaration with one of these names takes its place.
+ * Combines the actions of a resource's declaration and endpoints: `edit` first, `remove` and `create` last. A declared
+ * action with one of these names replaces the built-in one.
  */
 export function withOwnActions(
   collection: Collection,

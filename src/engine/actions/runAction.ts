@@ -1,4 +1,4 @@
-// Asks an act's endpoint for every row it hits, and keeps which of them failed and why.
+// Runs an action for every row, and collects which failed and why.
 import { call } from '../../dataProvider/call.ts';
 import { CallError, mayRetry } from '../../dataProvider/callError.ts';
 import type { EndpointAction } from './action.ts';
@@ -7,15 +7,15 @@ import type { AnyRow } from '../fields/fieldType.ts';
 
 export interface Failed {
   readonly row: AnyRow;
-  /** The words that staff read. */
+  /** The error text for staff. */
   readonly why: string;
-  /** The same may succeed when it is done again. */
+  /** A retry may succeed. */
   readonly again: boolean;
-  /** What was entered was refused; with something else it may succeed. */
+  /** The input was refused; another value may succeed. */
   readonly input: boolean;
 }
 
-/** How many rows are asked about at once: enough to be quick, few enough to leave the server to others. */
+/** Concurrent requests: enough to be quick without blocking the server for others. */
 const AT_ONCE = 5;
 
 async function ask(
@@ -24,7 +24,7 @@ async function ask(
   entered: AnyRow,
 ): Promise<Failed | undefined> {
   try {
-    // It is meant for the record as it was seen: what somebody else saved since is not overwritten.
+    // Sent for the record as it was shown, so that a concurrent save is not overwritten.
     const options = { asRead: timeRead(row) };
     await call(action.endpoint, { ...(action.with(row) as object), ...entered }, options);
     return undefined;
@@ -35,7 +35,7 @@ async function ask(
   }
 }
 
-/** Bulk acts say which of the N failed: gives those, in the order of the rows. */
+/** Returns the failures of a bulk action, in the order of the rows. */
 export async function runAction(
   action: EndpointAction<AnyRow>,
   rows: readonly AnyRow[],

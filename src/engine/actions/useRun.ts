@@ -1,4 +1,4 @@
-// The course of an act: asked about, under way, done with a word, or failed for some with their reasons.
+// State of an action: confirming, running, done, or failed for some rows with reasons.
 import { useState } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEvent, useNotify } from 'react-admin';
@@ -14,30 +14,30 @@ export interface RunNow {
   readonly rows: readonly AnyRow[];
   readonly phase: 'asking' | 'running' | 'failed';
   readonly failed: readonly Failed[];
-  /** What was entered in the act's dialog. */
+  /** Values entered in the action's dialog. */
   readonly entered?: AnyRow | undefined;
 }
 
 export interface Run {
-  /** The act that is being asked about, under way, or failed for some. */
+  /** The action being confirmed, running, or failed for some rows. */
   readonly now: RunNow | undefined;
-  /** Begins an act; asks first where it is declared so. */
+  /** Starts an action, after confirmation if declared so. */
   readonly begin: (name: string, rows: readonly AnyRow[]) => void;
-  /** Does what was asked about, to all or again to those for which it may succeed. */
+  /** Runs the confirmed action, for all rows or again for those that may succeed. */
   readonly perform: (name: string, rows: readonly AnyRow[], entered?: AnyRow) => void;
   readonly leave: () => void;
 }
 
-/** Whether an act is asked about before it is done. */
+/** Whether an action requires confirmation. */
 export function asksFirst(resource: Resource, name: string): boolean {
   const action = resource.actions[name];
   return action?.does === 'call' && (action.confirm === true || action.asks !== undefined);
 }
 
-/** How long the dialog of an act waits for the records to be read anew, milliseconds. */
+/** How long an action's dialog waits for the refetch, in milliseconds. */
 const READ_MAX = 5_000;
 
-/** Reads what is shown anew, as a refresh does; ends when it is there, for the next act is done to it as it now is. */
+/** Refetches what is shown and resolves afterwards, so that the next action applies to the current state. */
 async function readAnew(queries: QueryClient): Promise<void> {
   await Promise.race([
     queries.invalidateQueries(),
@@ -45,7 +45,7 @@ async function readAnew(queries: QueryClient): Promise<void> {
   ]);
 }
 
-/** `onDone` hears of what went well before anything is asked anew, and says whether the page is left for it. */
+/** `onDone` is called after success, before the refetch; it returns whether the page is left. */
 export function useRun(resource: Resource, onDone?: (name: string) => boolean): Run {
   const [now, setNow] = useState<RunNow>();
   const notify = useNotify();
@@ -60,17 +60,17 @@ export function useRun(resource: Resource, onDone?: (name: string) => boolean): 
     const failed = await runAction(action, rows, entered);
     if (failed.length > 0) {
       setNow({ name, rows, phase: 'failed', failed, entered });
-      // Not waited for: it may be tried again at once.
+      // Not awaited: it can be retried at once.
       void readAnew(queries);
       return;
     }
     notify(words.done(name, rows), { type: 'success' });
-    // A page that is left may be about a record that is gone: only what comes next asks.
+    // Do not refetch on a page that is left: its record may be gone.
     if (onDone?.(name) === true) void queries.invalidateQueries({ refetchType: 'none' });
     else await readAnew(queries);
     setNow(undefined);
   });
-  /** Once at a time for the same rows; others can be acted on meanwhile. */
+  /** Runs once at a time for the same rows; others can be acted on meanwhile. */
   const perform = useEvent((name: string, rows: readonly AnyRow[], entered?: AnyRow) => {
     void once(() => ask(name, rows, entered), [name, ...rows.map(idOf)].join(' '));
   });

@@ -1,4 +1,4 @@
-// What was told masked, and the button by which one record's values are revealed: an act that is written down.
+// A masked value with a button that reveals one record's values; recorded in the audit log.
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { REVEAL_FEATURE, reveals, type RevealSubject } from '../../../contract/people/reveals.ts';
@@ -11,17 +11,17 @@ import type { Cell, FieldType } from './fieldType.ts';
 
 interface Props {
   readonly cell: Cell;
-  /** As it was told. */
+  /** The masked value. */
   readonly masked: string;
-  /** How it is drawn once it is known. */
+  /** Renders the revealed value. */
   readonly plain: FieldType;
   readonly subject: RevealSubject;
   readonly id: number;
-  /** The message that names the field. */
+  /** Message key of the field's label. */
   readonly label: string;
 }
 
-/** Asked for once by a press, for all of the record's fields on the page; forgotten when one leaves it. */
+/** Fetched on click, for all masked fields of the record on the page; discarded on unmount. */
 const useRevealed = (subject: RevealSubject, id: number) =>
   useQuery({
     queryKey: ['revealed', subject, id],

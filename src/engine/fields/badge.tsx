@@ -1,4 +1,4 @@
-// A state: a sign, a word, and a tint only where there is something to act on.
+// Status badge: icon and text, with a tint only if action is needed.
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useActions } from '../actions/ActionsContext.ts';
@@ -8,21 +8,21 @@ import { moment, shortMoment } from './clock.ts';
 import type { AnyRow, Cell, FieldType } from './fieldType.ts';
 import { plain } from './plain.ts';
 
-/** How a value is signed; without a tone it is normal, and grey is normal. */
+/** Style of a value; without a tone it is normal (grey). */
 export interface Sign {
-  /** None for what is plain and empty. */
+  /** None for plain and empty values. */
   readonly icon?: IconName;
   readonly tone?: 'alarm' | 'warn' | 'info' | 'neutral';
 }
 
 interface Options<R> {
-  /** Since when the row is in its state, epoch milliseconds; said only of values with a tone. */
+  /** Start of the row's state, in epoch milliseconds; shown only for values with a tone. */
   readonly since?: (row: R) => number | null | undefined;
-  /** The action that pressing it starts, where it is offered for the row. */
+  /** The action that a click starts, if it is offered for the row. */
   readonly does?: string;
-  /** Whether what it tells of is over: the word stays, without its tint. */
+  /** Whether the state has ended: the text remains, without its tint. */
   readonly over?: (row: R) => boolean;
-  /** Whether it is only what was last heard; said beside the badge. */
+  /** Whether it is only the last known value; stated beside the badge. */
   readonly lastKnown?: (row: R) => boolean;
 }
 
@@ -52,7 +52,7 @@ interface PressedProps {
   readonly children: ReactNode;
 }
 
-/** A badge that leads to what it tells of. */
+/** A badge that links to its subject. */
 function Pressed({ does, row, className, children }: PressedProps) {
   const { offered, start, words } = useActions();
   if (!offered('row', row).includes(does)) return <span className={className}>{children}</span>;

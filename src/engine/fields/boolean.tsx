@@ -1,4 +1,4 @@
-// Yes or no, in words: a colour or a tick alone would say it to some only.
+// Yes or no as text: colour or an icon alone would not be accessible.
 import { useTranslate } from 'react-admin';
 import type { Cell, FieldType } from './fieldType.ts';
 

@@ -1,19 +1,19 @@
-// One of a list of values, in the words of its resource, else in those that all resources share.
+// One of a list of values, labelled by its resource or by the common messages.
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Cell, FieldType } from './fieldType.ts';
 import { plain } from './plain.ts';
 
-/** The message of a value that every resource calls alike: `choices.<field>.<value>`. */
+/** Message key of a value shared by all resources: `choices.<field>.<value>`. */
 export const choiceKey = (field: string, value: unknown): string =>
   `choices.${field}.${plain(value)}`;
 
-/** The words of one value. */
+/** The label of one value. */
 type ChoiceWord = (value: unknown) => string;
 
 /**
- * The words of a field's values: `resources.<name>.choices.<field>.<value>`, else `choices.<field>.<value>`, else the
- * value itself: another server may give one that ours has no words for.
+ * Labels of a field's values: `resources.<name>.choices.<field>.<value>`, then `choices.<field>.<value>`, then the value
+ * itself, since another server may return values without a label.
  */
 export function useChoiceWord(resourceName: string, field: string): ChoiceWord {
   const translate = useTranslate();

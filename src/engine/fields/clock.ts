@@ -1,7 +1,7 @@
-// Moments in words: the network's own time zone, 24 hours, `YYYY-MM-DD HH:mm`.
+// Formats moments in the network's time zone, 24 hours, `YYYY-MM-DD HH:mm`.
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 
-/** Making a format costs a hundred times what using it does, so each zone's is made once. */
+/** Creating a formatter costs a hundred times more than using it, so there is one per zone. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -16,11 +16,11 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** A moment (epoch milliseconds) as `YYYY-MM-DD HH:mm` in a time zone, the network's unless told. */
+/** A moment (epoch milliseconds) as `YYYY-MM-DD HH:mm` in a time zone, by default the network's. */
 export const moment = (time: number, timeZone = knownCapabilities().timeZone): string =>
   formatOf(timeZone).format(time);
 
-/** A moment said shortly: `HH:mm` of today, `MM-DD` of this year, else `YYYY-MM-DD`. */
+/** Short form of a moment: `HH:mm` today, `MM-DD` this year, otherwise `YYYY-MM-DD`. */
 export function shortMoment(time: number, now = Date.now(), timeZone?: string): string {
   const said = moment(time, timeZone);
   const today = moment(now, timeZone);
@@ -34,7 +34,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const dayOf = (time: number, timeZone?: string): string =>
   moment(time, timeZone).slice(0, 10);
 
-/** The moment that `YYYY-MM-DD HH:mm` says in a time zone, the network's unless told; undefined for no moment. */
+/** The moment of `YYYY-MM-DD HH:mm` in a time zone, by default the network's; undefined if invalid. */
 export function momentOf(text: string, timeZone?: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/.test(text)) return undefined;
   const asIfWorld = Date.parse(`${text.replace(' ', 'T')}:00Z`);
@@ -42,11 +42,11 @@ export function momentOf(text: string, timeZone?: string): number | undefined {
   const ahead = (at: number) => Date.parse(`${moment(at, timeZone).replace(' ', 'T')}:00Z`) - at;
   const guess = asIfWorld - ahead(asIfWorld);
   const found = asIfWorld - ahead(guess);
-  // An hour that the clocks skip in spring, and a day that its month has not, are said otherwise.
+  // An hour skipped in spring, or a day that the month does not have, formats differently.
   return moment(found, timeZone) === text ? found : undefined;
 }
 
-/** When a day (`YYYY-MM-DD`) begins in a time zone; where the clocks skip midnight, its first hour. */
+/** Start of a day (`YYYY-MM-DD`) in a time zone; its first hour if midnight is skipped. */
 export const dayStart = (day: string, timeZone?: string): number =>
   momentOf(`${day} 00:00`, timeZone) ?? momentOf(`${day} 01:00`, timeZone) ?? Date.parse(day);
 

@@ -1,4 +1,4 @@
-// A day, `YYYY-MM-DD`.
+// Field type: a date, `YYYY-MM-DD`.
 import { lazy, Suspense } from 'react';
 import type { Cell, FilterEntry, FieldType } from './fieldType.ts';
 

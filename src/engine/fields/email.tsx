@@ -1,4 +1,4 @@
-// An e-mail address that can be written to.
+// Field type: an e-mail address as a mailto link.
 import type { Cell, FieldType } from './fieldType.ts';
 
 function Show({ value }: Cell) {

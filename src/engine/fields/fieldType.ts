@@ -1,48 +1,48 @@
-// A field type: how a value is read and entered by people. One file a field type; a hand-made one is a value of this shape.
+// Field type: how a value is shown and entered. One file per type; a custom one has this shape.
 import type { ComponentType, ReactNode, Ref } from 'react';
 
-/** A record as a list hands it on: the resource's row and the key that react-admin wants. */
+/** A record as a list passes it on: the resource's row and react-admin's key. */
 export type AnyRow = Readonly<Record<string, unknown>>;
 
-/** What a field type is given to draw. */
+/** Props to show a value. */
 export interface Cell<R = AnyRow> {
   readonly value: unknown;
   readonly row: R;
-  /** The resource and the field, which together name its words (choice.tsx). */
+  /** The resource and the field, which together select its messages (choice.tsx). */
   readonly resourceName: string;
   readonly field: string;
-  /** A table is short, a card has room for a sentence. */
+  /** A table is compact, a card has room for a sentence. */
   readonly place: 'table' | 'card';
 }
 
-/** What a field type is given where somebody enters a value. */
+/** Props to enter a value. */
 export interface Entry {
-  /** Ties the input to its label. */
+  /** Associates the input with its label. */
   readonly id: string;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
   readonly onBlur: () => void;
-  /** The element that gets the focus when the value is wrong. */
+  /** Element to focus if the value is invalid. */
   readonly focus: Ref<HTMLElement>;
   readonly invalid: boolean;
   readonly required: boolean;
-  /** Ids of the help and of what is wrong. */
+  /** Ids of the help text and the error. */
   readonly describedBy: string | undefined;
   readonly label: string;
   readonly resourceName: string;
   readonly field: string;
-  /** Of a value that is one of a list. */
+  /** For a value from a list. */
   readonly choices: readonly string[];
-  /** The number may have no decimals. */
+  /** Only integers are allowed. */
   readonly whole: boolean;
-  /** The record as it was read; empty while one is made. */
+  /** The record as read; empty on create. */
   readonly record: AnyRow;
 }
 
-/** What a field type is given where somebody filters by it. */
+/** Props to filter by a value. */
 export interface FilterEntry {
   readonly label: string;
-  /** Undefined while nothing is set. */
+  /** Undefined if not set. */
   readonly value: unknown;
   readonly onChange: (value: string | number | boolean | undefined) => void;
 }
@@ -50,10 +50,10 @@ export interface FilterEntry {
 export interface FieldType<R = AnyRow> {
   readonly align?: 'end';
   readonly Show: (cell: Cell<R>) => ReactNode;
-  /** Entered once: of a record that has a value it is only read. */
+  /** Read-only once the record has a value. */
   readonly stays?: true;
-  /** How it is entered; a field type without it is entered as what its endpoint takes. */
+  /** Its input; a field type without one uses the input of the endpoint's schema. */
   readonly Input?: ComponentType<Entry>;
-  /** How a list is filtered by it; without it by a text, or by a choice where there are some. */
+  /** Its filter; defaults to a text filter, or to a choice if there are values. */
   readonly Filter?: ComponentType<FilterEntry>;
 }

@@ -1,4 +1,4 @@
-// Every kind by name, and which one a field of the contract is when nobody says otherwise.
+// All field types by name, and the default type of a contract field.
 import type { z } from 'zod';
 import { inner } from '../../../contract/scalars.ts';
 import type { FieldType } from './fieldType.ts';
@@ -39,7 +39,7 @@ const kinds = {
 
 export type FieldTypeName = keyof typeof kinds;
 
-/** The choices of an enum, nothing for any other schema. */
+/** The values of an enum, undefined for any other schema. */
 export function choicesOf(schema: z.ZodType | undefined): readonly string[] | undefined {
   if (!schema) return undefined;
   const bare = inner(schema) as z.ZodType & { options?: readonly unknown[] };
@@ -54,13 +54,13 @@ const byType: Partial<Record<string, FieldTypeName>> = {
   array: 'list',
 };
 
-/** How references behave where they are empty or wrong. */
+/** Field types that references behave like when empty or invalid. */
 const byMeaning: Partial<Record<string, FieldTypeName>> = {
   reference: 'choice',
   references: 'list',
 };
 
-/** The name of a field's kind, from its meaning in the contract (time, link …), else from its type. */
+/** The name of a field's type, by its meaning in the contract (time, link …), then by its schema type. */
 export function fieldTypeNameOf(schema: z.ZodType | undefined): FieldTypeName {
   if (!schema) return 'text';
   const bare = inner(schema);
@@ -69,7 +69,7 @@ export function fieldTypeNameOf(schema: z.ZodType | undefined): FieldTypeName {
   return byMeaning[String(meaning)] ?? byType[bare.def.type] ?? 'text';
 }
 
-/** The kind of a field when nobody says otherwise. */
+/** The default field type. */
 export function fieldTypeOf(schema: z.ZodType | undefined): FieldType {
   const { kind, to } = (schema && inner(schema).meta()) ?? {};
   if (typeof to === 'string' && (kind === 'reference' || kind === 'references'))
@@ -77,5 +77,5 @@ export function fieldTypeOf(schema: z.ZodType | undefined): FieldType {
   return kinds[fieldTypeNameOf(schema)];
 }
 
-/** A kind by its name. */
+/** A field type by name. */
 export const fieldTypeNamed = (name: FieldTypeName): FieldType => kinds[name];

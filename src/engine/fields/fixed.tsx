@@ -1,4 +1,4 @@
-// A text that stays as it was entered when its record was made: a number that others go by.
+// Field type: text that cannot change after creation, because others refer to it.
 import { lazy, Suspense } from 'react';
 import type { Entry, FieldType } from './fieldType.ts';
 import { text } from './text.tsx';

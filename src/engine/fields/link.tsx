@@ -1,9 +1,9 @@
-// An address outside the product, opened in a tab of its own that learns nothing of this one.
+// Field type: an external URL, opened in a new tab without referrer or opener.
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Cell, FieldType } from './fieldType.ts';
 
-/** Whether a value may be followed: http and https only, so that a link can never run a script. */
+/** Whether a URL may be opened: http and https only, so that a link cannot run a script. */
 export const isFollowable = (value: unknown): value is string =>
   typeof value === 'string' && /^https?:\/\//i.test(value);
 

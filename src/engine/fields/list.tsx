@@ -1,4 +1,4 @@
-// Several texts.
+// Field type: several texts.
 import { useTranslate } from 'react-admin';
 import type { Cell, FieldType } from './fieldType.ts';
 import { plain } from './plain.ts';

@@ -1,4 +1,4 @@
-// Text of several lines: cut to one in a table, with its lines elsewhere.
+// Field type: multi-line text, truncated to one line in a table.
 import type { Cell, FieldType } from './fieldType.ts';
 import { plain } from './plain.ts';
 

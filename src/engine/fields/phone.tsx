@@ -1,4 +1,4 @@
-// A telephone number that can be called.
+// Field type: a telephone number as a tel link.
 import type { Cell, FieldType } from './fieldType.ts';
 
 function Show({ value }: Cell) {

@@ -1,13 +1,13 @@
-// What a row's values are when they have to be words.
+// Row values as text.
 import type { AnyRow } from './fieldType.ts';
 
-/** A bare value as text; lists and objects have no text of their own. */
+/** A scalar as text; lists and objects have none. */
 export const plain = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? `${value}`
     : '';
 
-/** The key of a row, as react-admin calls it. */
+/** The key of a row, react-admin's `id`. */
 export const idOf = (row: AnyRow): string | number => {
   const id = row['id'];
   return typeof id === 'number' ? id : plain(id);

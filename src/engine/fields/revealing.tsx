@@ -1,4 +1,4 @@
-// A telephone number or an e-mail address that may be masked: who may have it revealed is offered that beside it.
+// Field type: masked telephone number or e-mail address, with a button to reveal it.
 import { lazy, Suspense } from 'react';
 import { isHidden, type RevealSubject } from '../../../contract/people/reveals.ts';
 import type { Cell, FieldType } from './fieldType.ts';
@@ -7,8 +7,8 @@ import { fieldTypeNamed } from './fieldTypes.ts';
 const Veiled = lazy(() => import('./Veiled.tsx'));
 
 /**
- * @param key the field of the row that names the record
- * @param words where the fields have their names; among those of the resource when left out
+ * @param key the row's field with the record's id
+ * @param words the prefix of the fields' labels; the resource's by default
  */
 export function revealing(
   name: 'phone' | 'email',

@@ -1,10 +1,10 @@
-// A text that the server tells only to those who hold a right; to all others it says that there is something to see.
+// Field type: text restricted to a permission; other users see that it exists.
 import { useTranslate } from 'react-admin';
 import type { Needs } from '../../../contract/endpoint.ts';
 import { useMayUse } from '../mayUse.ts';
 import type { Cell, FieldType } from './fieldType.ts';
 
-/** Shows it, or that it takes another role. */
+/** Shows it, or that it requires another role. */
 export function onlyFor(needs: Needs): FieldType {
   function Show({ value }: Cell) {
     const translate = useTranslate();

@@ -1,4 +1,4 @@
-// What is written and never read: the same dots whatever it is.
+// Field type: a write-only secret; always the same dots.
 import { useTranslate } from 'react-admin';
 import type { Cell, FieldType } from './fieldType.ts';
 

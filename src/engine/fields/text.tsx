@@ -1,4 +1,4 @@
-// Text: one line, cut where it is too long for its column.
+// Field type: single-line text, truncated to its column.
 import type { Cell, FieldType } from './fieldType.ts';
 import { plain } from './plain.ts';
 

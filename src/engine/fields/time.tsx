@@ -1,4 +1,4 @@
-// A moment, `YYYY-MM-DD HH:mm` in the network's time zone.
+// Field type: a moment, `YYYY-MM-DD HH:mm` in the network's time zone.
 import { moment } from './clock.ts';
 import type { Cell, FieldType } from './fieldType.ts';
 

@@ -1,4 +1,4 @@
-// A state of two, drawn as a switch: pressing it starts the act that leads to the other one.
+// Field type: a two-state switch that starts the corresponding action.
 import { useTranslate } from 'react-admin';
 import { useActions } from '../actions/ActionsContext.ts';
 import { recordName } from '../recordName.ts';
@@ -6,14 +6,14 @@ import { useChoiceWord } from './choice.tsx';
 import type { Cell, FieldType } from './fieldType.ts';
 
 interface Options {
-  /** The value that is "on". */
+  /** The value that means "on". */
   readonly on: string;
   /** Names of the actions that turn it on and off. */
   readonly turnOn: string;
   readonly turnOff: string;
 }
 
-/** Whoever may not act sees the word alone. */
+/** Without the permission, text only. */
 export function toggle({ on, turnOn, turnOff }: Options): FieldType {
   function Show({ value, row, resourceName, field, place }: Cell) {
     const translate = useTranslate();

@@ -1,4 +1,4 @@
-// A form as it stands on a page or in a dialog: fields, foot, and what may stand in the way of its end.
+// Form content of a page or dialog: fields, footer and leave guard.
 import { useEffect, type FormEvent } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 import type { AnyRow } from '../fields/fieldType.ts';
@@ -15,11 +15,11 @@ interface Props {
   readonly nameOf: (record: AnyRow) => string;
   readonly onCancel?: () => void;
   readonly onContinue?: () => void;
-  /** Its first field has the focus at once, as in a dialog. */
+  /** Focuses its first field, as in a dialog. */
   readonly focused?: boolean;
 }
 
-/** Ctrl+S / Ctrl+Enter saves, also while somebody types. */
+/** Ctrl+S / Ctrl+Enter saves, also while typing. */
 function useSaveKeys(save: () => void): void {
   useHotkeys(['mod+s', 'mod+enter'], save, { enableOnFormTags: true, preventDefault: true });
 }

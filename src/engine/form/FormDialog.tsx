@@ -16,9 +16,9 @@ import { useSubject } from './useSubject.ts';
 
 interface Props {
   readonly resource: Resource;
-  /** Of the record to change; one is made without it. */
+  /** Of the record to edit; omitted on create. */
   readonly id?: string | number;
-  /** The record as the list has it, for a resource that cannot be read by itself. */
+  /** The record from the list, for a resource without an endpoint for a single record. */
   readonly row?: AnyRow;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-// One field: its label above, its input, and below it the help or what is wrong.
+// Form field: label, input, and below it the help text or the error.
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController, type Control } from 'react-hook-form';

@@ -1,4 +1,4 @@
-// All fields of a form, section by section.
+// All fields of a form, by section.
 import { useTranslate } from 'react-admin';
 import { FormField } from './FormField.tsx';
 import type { RecordForm } from './useRecordForm.ts';

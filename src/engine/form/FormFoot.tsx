@@ -1,10 +1,10 @@
-// The end of a form: how many fields are wrong, the way out, and the save with what it is doing.
+// Form footer: number of errors, cancel, and the save button with its progress.
 import { useTranslate } from 'react-admin';
 import type { RecordForm } from './useRecordForm.ts';
 
 interface Props extends Pick<RecordForm, 'wrong' | 'phase'> {
   readonly onCancel?: () => void;
-  /** Where there is a page to go on to: it goes on by itself, at once when asked. */
+  /** If there is a next page: navigates automatically, or at once on click. */
   readonly onContinue?: () => void;
 }
 

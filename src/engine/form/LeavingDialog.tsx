@@ -1,4 +1,4 @@
-// Unsaved changes: names what is lost.
+// Unsaved changes: lists what would be lost.
 import Dialog from '@mui/material/Dialog';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
@@ -7,7 +7,7 @@ import type { Leaving } from './useLeaving.ts';
 interface Props {
   readonly leaving: Leaving;
   readonly resourceName: string;
-  /** What the record is called; empty for one that is not saved yet. */
+  /** The record's name; empty for a new one. */
   readonly name: string;
   readonly changed: readonly string[];
 }

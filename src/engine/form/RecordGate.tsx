@@ -1,4 +1,4 @@
-// Fetches the record that a page is about, and draws the page once it is there.
+// Fetches a page's record, and renders the page once loaded.
 import type { ReactNode } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { CallError } from '../../dataProvider/callError.ts';
@@ -12,7 +12,7 @@ import { StatePanel } from '../../ui/states/StatePanel.tsx';
 interface Props {
   readonly resource: Resource;
   readonly id: string;
-  /** What is drawn around what stands in the record's place. */
+  /** Wraps the placeholder while there is no record. */
   readonly renderAround?: (content: ReactNode) => ReactNode;
   readonly children: (record: AnyRow) => ReactNode;
 }
@@ -25,7 +25,7 @@ const isMissing = (error: unknown): boolean =>
 export function RecordGate({ resource, id, renderAround, children }: Props) {
   const translate = useTranslate();
   const { data, error, refetch, isFetchedAfterMount } = useGetOne(resource.name, { id }, quiet);
-  // A list leaves its rows behind as records: they lack what only the record itself answers.
+  // Records cached from a list are incomplete: they lack the fields of the record's own output.
   if (data && isFetchedAfterMount) return children(data);
   const name = translate(`resources.${resource.name}.name`, { smart_count: 1 });
   const around = renderAround ?? ((content: ReactNode) => <Page title={name}>{content}</Page>);

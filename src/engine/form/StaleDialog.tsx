@@ -1,4 +1,4 @@
-// Stale save: refused, with what changed: field by field what somebody else saved and what one entered oneself.
+// Stale save dialog: compares the other user's changes with the user's own, field by field.
 import Dialog from '@mui/material/Dialog';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -15,10 +15,10 @@ interface Props {
   >;
 }
 
-/** What a person is called in short: the first of their names. */
+/** A person's short name: the first of their names. */
 const firstName = (who: string) => who.split(' ')[0] ?? who;
 
-/** A resource as it is written within a sentence: "parcel category", but "SMS gateway". */
+/** A resource name within a sentence: "parcel category", but "SMS gateway". */
 const within = (resourceName: string) =>
   resourceName.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLocaleLowerCase());
 

@@ -1,4 +1,4 @@
-// One field that two people changed, or one of them: both values, and which of them stays.
+// A field changed by one or both users: both values, and which of them to keep.
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AnyRow } from '../fields/fieldType.ts';

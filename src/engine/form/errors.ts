@@ -1,10 +1,10 @@
-// What is wrong with an entered value: a reason, as the server would call it, and what its sentence is filled with.
+// Validation errors of entered values: the server's reason, and the values of its message.
 import type { z } from 'zod';
 
 export interface FieldReason {
-  /** A reason of contract/problems.ts, or the resource's own name of it. */
+  /** A reason of contract/problems.ts, or one of the resource. */
   readonly reason: string;
-  /** A rule of the resource itself: its words are `resources.<name>.errors.<reason>`. */
+  /** A rule of the resource itself: its message is `resources.<name>.errors.<reason>`. */
   readonly own?: boolean;
   readonly min?: number;
   readonly max?: number;
@@ -15,7 +15,7 @@ type Issue = z.core.$ZodIssue;
 const isText = (issue: Issue) => 'origin' in issue && issue.origin === 'string';
 const number = (value: unknown) => (value === undefined ? undefined : Number(value));
 
-/** Of a union's branches the one that liked the type but not the value says it best. */
+/** In a union, the branch that accepts the type but not the value has the best message. */
 function bestBranch(branches: readonly (readonly Issue[])[]): Issue | undefined {
   const first = branches.flatMap((branch) => branch.slice(0, 1));
   return first.find((issue) => issue.code !== 'invalid_type') ?? first[0];
@@ -24,7 +24,7 @@ function bestBranch(branches: readonly (readonly Issue[])[]): Issue | undefined 
 const isFirstOne = (issue: z.core.$ZodIssueTooSmall): boolean =>
   Number(issue.minimum) === 1 && ['string', 'array'].includes(issue.origin);
 
-/** The fault of one issue; `missing` says that nothing was entered at all. */
+/** The error of one issue; `missing` means that nothing was entered. */
 export function errorOf(issue: Issue, missing: boolean): FieldReason {
   if (missing) return { reason: 'missing' };
   switch (issue.code) {

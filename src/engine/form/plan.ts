@@ -1,4 +1,4 @@
-// Which fields a form has: those of the declaration that its endpoint takes, each with what the endpoint says of it.
+// The fields of a form: declared fields that its endpoint accepts, with their schema.
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { Endpoint } from '../../../contract/endpoint.ts';
@@ -19,14 +19,14 @@ export interface PlannedField {
   readonly schema: z.ZodType;
   readonly type: FieldTypeName;
   readonly Input: ComponentType<Entry>;
-  /** Nothing entered is refused. */
+  /** An empty value is refused. */
   readonly required: boolean;
-  /** Entered once: of a record that has a value it is only read. */
+  /** Read-only once the record has a value. */
   readonly stays: boolean;
   readonly choices: readonly string[];
-  /** A number without decimals. */
+  /** Integers only. */
   readonly whole: boolean;
-  /** How a value is read, where the field's type does not say it. */
+  /** How a value is displayed, if its field type does not define it. */
   readonly Show?: FieldType['Show'];
 }
 
@@ -35,7 +35,7 @@ export interface PlannedSection {
   readonly fields: readonly PlannedField[];
 }
 
-/** Whether a schema takes a value. */
+/** Whether a schema accepts a value. */
 export const takes = (schema: z.ZodType, value: unknown): boolean =>
   schema.safeParse(value).success;
 
@@ -50,7 +50,7 @@ function isRequired(schema: z.ZodType, type: FieldTypeName): boolean {
   return !nothing.some((value) => takes(schema, value));
 }
 
-/** A custom field type's own input, else the named one's, else that of what the contract says of the field. */
+/** The input of a custom field type, then of the named one, then of the contract field's default type. */
 function enterOf(
   told: Field['type'],
   type: FieldTypeName,
@@ -75,7 +75,7 @@ function plannedField(name: string, schema: z.ZodType, said: Field | undefined):
   };
 }
 
-/** The form of an endpoint: what it does not take is left out, and a section with nothing left too. */
+/** The form of an endpoint, without fields it does not accept and sections without fields. */
 export function planForm(
   endpoint: Endpoint,
   sections: readonly Section[],

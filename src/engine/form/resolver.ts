@@ -1,4 +1,4 @@
-// Checks what was entered by the endpoint's own input: the same schema that the server reads it with.
+// Validates a form by the endpoint's own input schema, the same as on the server.
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
@@ -6,7 +6,7 @@ import { errorOf, type FieldReason } from './errors.ts';
 import type { PlannedField } from './plan.ts';
 import { toldOf, type Values } from './values.ts';
 
-/** What react-hook-form keeps of a wrong field: the fault, or the server's sentence. */
+/** The error that react-hook-form stores for a field: the reason, or the server's message. */
 export interface FieldError {
   readonly type: string;
   readonly message?: string;
@@ -22,7 +22,7 @@ const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
     input,
   );
 
-/** One fault a field, the first that was found; what is wrong beside the fields stands under `root`. */
+/** One error per field, the first one found; form-level errors are under `root`. */
 export function resolverOf(
   endpoint: Endpoint,
   fields: readonly PlannedField[],

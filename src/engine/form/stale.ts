@@ -1,4 +1,4 @@
-// Two people changed one record: what each of them changed, field by field.
+// Compares the concurrent changes of two users, field by field.
 import type { CallError } from '../../dataProvider/callError.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
 import type { PlannedField } from './plan.ts';
@@ -8,16 +8,16 @@ export interface Difference {
   readonly name: string;
   readonly mine: unknown;
   readonly theirs: unknown;
-  /** Who changed it: only one of the two, or both. */
+  /** Changed by only one of the two users, or by both. */
   readonly by: 'me' | 'them' | 'both';
 }
 
 export interface Stale {
-  /** The record as it is now. */
+  /** The current record. */
   readonly current: AnyRow;
-  /** Who saved it, where the server says so. */
+  /** Who saved it, if the server returns it. */
   readonly who: string | undefined;
-  /** When, epoch milliseconds. */
+  /** Epoch milliseconds. */
   readonly time: number | undefined;
   readonly differences: readonly Difference[];
 }
@@ -26,7 +26,7 @@ const numberIn = (value: unknown) => (typeof value === 'number' ? value : undefi
 const wordsIn = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
-/** What a refused save is told of; undefined where the server did not say how the record is now. */
+/** Details of a stale save; undefined if the server does not return the current record. */
 export function staleOf(
   error: CallError,
   fields: readonly PlannedField[],
@@ -51,6 +51,6 @@ export function staleOf(
   };
 }
 
-/** What is chosen until somebody chooses otherwise: one's own change where there is one. */
+/** Default choice: the user's own change if there is one. */
 export const firstMix = ({ differences }: Stale): Readonly<Record<string, 'mine' | 'theirs'>> =>
   Object.fromEntries(differences.map(({ name, by }) => [name, by === 'them' ? 'theirs' : 'mine']));

@@ -1,8 +1,8 @@
-// Which state of a record somebody saw, for the server to refuse what was meant for an older one.
+// The version of the record that the user saw, so that the server can refuse stale changes.
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
 
-/** When a record was saved last, where the server refuses stale saves: "not sent otherwise". */
+/** Last save time of a record, only for servers that refuse stale saves; not sent otherwise. */
 export function timeRead(record: AnyRow): number | undefined {
   const time = record['lastUpdatedTime'];
   if (!knownCapabilities().features.includes('stale-saves')) return undefined;

@@ -1,13 +1,13 @@
-// What is wrong, in words: the resource's own sentence, else one for the type, else one for the reason.
+// Error messages: the resource's own, then the field type's, then the reason's.
 import { useTranslate } from 'react-admin';
 import type { FieldReason } from './errors.ts';
 import type { PlannedField } from './plan.ts';
 
-/** A label within a sentence begins small, unless it is an abbreviation. */
+/** A label within a sentence is lower-case, unless it is an abbreviation. */
 const inSentence = (label: string): string =>
   /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLocaleLowerCase() + label.slice(1) : label;
 
-/** Kinds that are chosen, not typed. */
+/** Field types that are selected rather than typed. */
 const CHOSEN: readonly string[] = ['choice', 'date', 'time', 'list'];
 
 export function useErrorWords(

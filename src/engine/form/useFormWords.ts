@@ -1,4 +1,4 @@
-// The words of a form: the resource's own (`resources.<name>.form`), else the engine's with the resource's name in them.
+// Messages of a form: `resources.<name>.form`, or the engine's with the resource's name.
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../defineResource.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
@@ -16,9 +16,9 @@ export function useFormWords(resource: Resource) {
     return translate(`resources.${resource.name}.form.${key}`, { ...values, _: usual });
   };
   return {
-    /** What the form is called: of a new one, or of one by name. */
+    /** Title of the form: of a new record, or of one by name. */
     title: (record?: AnyRow) => (record ? say('edit', record) : say('create')),
-    /** What is said of a save. */
+    /** Messages after a save. */
     saved: (record: AnyRow | undefined, saved: AnyRow) =>
       say(record ? 'updated' : 'created', { ...record, ...saved }),
   };

@@ -1,10 +1,10 @@
-// Nobody loses what they entered by going elsewhere: the way is held up until they have decided.
+// Leave guard: blocks navigation away from unsaved changes until the user decides.
 import { useEffect, useState } from 'react';
 import { useBlocker, useEvent } from 'react-admin';
 import { flushSync } from 'react-dom';
 import type { RecordForm } from './useRecordForm.ts';
 
-/** What somebody decides on. */
+/** The user's decision. */
 export interface Leaving {
   readonly stay: () => void;
   readonly discard: () => void;
@@ -13,7 +13,7 @@ export interface Leaving {
 
 type Watched = Pick<RecordForm, 'changed' | 'phase' | 'save' | 'isSaved' | 'discard'>;
 
-/** The browser asks in its own words when the tab itself is closed or loaded anew. */
+/** The browser shows its own message when the tab is closed or reloaded. */
 function useTabGuard(on: boolean): void {
   useEffect(() => {
     if (!on) return undefined;
@@ -24,8 +24,8 @@ function useTabGuard(on: boolean): void {
 }
 
 /**
- * Holds up every way out of a form with changes.
- * @returns `leaving` while somebody has to decide; `leave` does what is given, at once where nothing would be lost
+ * Blocks navigation away from a form with changes.
+ * @returns `leaving` while a decision is pending; `leave` runs the given function, at once if nothing would be lost
  */
 export function useLeaving({ changed, phase, save, isSaved, discard }: Watched) {
   const [way, setWay] = useState<() => void>();
@@ -44,7 +44,7 @@ export function useLeaving({ changed, phase, save, isSaved, discard }: Watched) 
     blocker.reset?.();
   };
   const discardAndGo = () => {
-    // Nothing is changed any more when the way is gone: it would be held up once more.
+    // Reset the changes before navigating: it would be blocked again.
     flushSync(() => {
       discard();
       setWay(undefined);
@@ -53,7 +53,7 @@ export function useLeaving({ changed, phase, save, isSaved, discard }: Watched) 
   };
   const saveAndGo = async () => {
     const go = held;
-    // The dialog is gone before a wrong field takes the focus: it would take it back.
+    // The dialog closes before an invalid field gets the focus: it would take it back.
     flushSync(() => setDecided(true));
     const saved = await save();
     setDecided(false);

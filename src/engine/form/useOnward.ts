@@ -1,15 +1,15 @@
-// After a save: "toast, then on after 2 s or at once on a click".
+// Navigation after a save: a toast, then redirect after 2 s or at once on a click.
 import { useEffect } from 'react';
 import { useBasename, useEvent, useLocation, useNavigate } from 'react-admin';
 
 /** R9.10: the redirect after a save follows after 2 seconds, on some screens 3. */
 const REDIRECT_MS = 2000;
 
-/** Links and buttons lead where they say themselves. */
+/** Links and buttons keep their own targets. */
 const leadsElsewhere = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('a, button, input, select, [role]') !== null;
 
-/** Goes on by itself once `saved`; gives the way on for whoever will not wait. */
+/** Redirects after `saved`; returns a function to do so at once. */
 export function useOnward(saved: boolean, go: () => void): void {
   const onward = useEvent(go);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useOnward(saved: boolean, go: () => void): void {
   }, [saved, onward]);
 }
 
-/** Back to where somebody came from within the product, else to the resource's list. */
+/** Back to the previous page within the product, or to the resource's list. */
 export function useWayBack(resourceName: string): () => void {
   const navigate = useNavigate();
   const basename = useBasename();
@@ -37,7 +37,7 @@ export function useWayBack(resourceName: string): () => void {
   });
 }
 
-/** Leaves the page of a record once an act has removed it; says whether it did. */
+/** Leaves the record page after an action removed the record; returns whether it did. */
 export function useLeaveRemoved(resourceName: string): (action: string) => boolean {
   const back = useWayBack(resourceName);
   return useEvent((action: string) => {

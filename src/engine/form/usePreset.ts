@@ -1,4 +1,4 @@
-// What a form of a new record is filled in with at first: `?source={"lockerId":3}` behind its address.
+// Prefilled values of a new record's form: `?source={"lockerId":3}` in its URL.
 import { useMemo } from 'react';
 import { useLocation } from 'react-admin';
 import type { z } from 'zod';
@@ -15,7 +15,7 @@ function read(source: string | null): object {
   }
 }
 
-/** Of what the address says only what the endpoint takes; the rest is as if nobody had said it. */
+/** Only values that the endpoint accepts are used; others are ignored. */
 export function usePreset({ collection: { create } }: Resource): AnyRow {
   const { search } = useLocation();
   return useMemo(() => {

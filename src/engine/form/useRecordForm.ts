@@ -1,4 +1,4 @@
-// A form over a record or over none: what stands in it, what is changed, what is wrong, and its save.
+// State of a form with or without a record: values, changes, errors and save.
 import { useMemo, useState } from 'react';
 import { useEvent } from 'react-admin';
 import { useForm, useWatch } from 'react-hook-form';
@@ -11,13 +11,13 @@ import { useSaving, type Sender } from './useSaving.ts';
 import { changedFields, valuesOf, type Values } from './values.ts';
 
 export interface Subject extends Sender {
-  /** Whose words it speaks: `resources.<name>`. */
+  /** Prefix of its messages: `resources.<name>`. */
   readonly resourceName: string;
   readonly endpoint: Endpoint;
   readonly plan: readonly PlannedSection[];
-  /** As it was read; empty while one is made. */
+  /** The record as read; empty on create. */
   readonly record: AnyRow;
-  /** Sent beside what is entered: the record's key. */
+  /** Sent beside the form values: the record's key. */
   readonly given: AnyRow;
 }
 
@@ -27,7 +27,7 @@ export function useRecordForm(subject: Subject) {
   const { resourceName, endpoint, plan, record, given } = subject;
   const fields = useMemo(() => fieldsOf(plan), [plan]);
   const [baseline, setBaseline] = useState<Values>(() => valuesOf(fields, record));
-  // As it was when the form was opened: the record may be read again while somebody types.
+  // State when the form was opened: the record may be refetched during editing.
   const [asRead, setAsRead] = useState(subject.asRead);
   const resolver = useMemo(() => resolverOf(endpoint, fields, given), [endpoint, fields, given]);
   const form = useForm<Values>({ defaultValues: baseline, resolver });
@@ -45,7 +45,7 @@ export function useRecordForm(subject: Subject) {
 
   const focusFirst = useEvent(() => fields[0] && form.setFocus(fields[0].name));
   const discard = useEvent(() => form.reset(baseline));
-  /** Goes on from their record with one's own choice of each field, and saves that. */
+  /** Rebases on the other user's record with the chosen value of each field, and saves. */
   const saveMix = useEvent(
     ({ current, differences, time }: Stale, mix: Readonly<Record<string, 'mine' | 'theirs'>>) => {
       setBaseline(valuesOf(fields, current));
@@ -65,9 +65,9 @@ export function useRecordForm(subject: Subject) {
     fields,
     record,
     control: form.control,
-    /** Names of the fields that differ from what was read. */
+    /** Names of the fields that differ from the record. */
     changed: changedFields(fields, baseline, values),
-    /** How many fields are wrong. */
+    /** Number of invalid fields. */
     wrong: fields.filter(({ name }) => errors[name] !== undefined).length,
     discard,
     focusFirst,

@@ -1,4 +1,4 @@
-// The course of a save: checked, sent, refused at a field, refused as stale, failed, or saved.
+// State of a save: validating, sending, refused at a field, stale, failed, or saved.
 import { useRef, useState } from 'react';
 import { useEvent, useNotify } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
@@ -13,12 +13,12 @@ import { valuesOf, type Values } from './values.ts';
 export type Phase = 'entering' | 'saving' | 'saved';
 
 export interface Sender {
-  /** Asks the endpoint; gives the record as it was saved. */
+  /** Calls the endpoint; returns the saved record. */
   readonly send: (input: Values, asRead: number | undefined) => Promise<AnyRow>;
-  /** When the record was saved last, as it was read; undefined where nobody watches. */
+  /** Last save time of the record as read; undefined if stale saves are not checked. */
   readonly asRead: number | undefined;
   readonly onSaved: (saved: AnyRow) => void;
-  /** One stays at the form after a save, and may go on entering. */
+  /** The form stays open after a save, for further entries. */
   readonly stays?: boolean;
 }
 
@@ -37,7 +37,7 @@ const timeIn = (saved: AnyRow): number | undefined => {
 
 export function useSaving({ form, fields, baseline, setBaseline, setAsRead, ...sender }: Parts) {
   const { once } = useOnce();
-  // Whoever goes on at the save itself comes before it is drawn, too.
+  // Set synchronously, so that a redirect right after the save is not blocked by a pending render.
   const done = useRef(false);
   const [phase, setPhase] = useState<Phase>('entering');
   const [stale, setStale] = useState<Stale>();
@@ -79,7 +79,7 @@ export function useSaving({ form, fields, baseline, setBaseline, setAsRead, ...s
     }
   });
 
-  /** Saves what stands in the form; resolves to whether it is saved. */
+  /** Saves the form; resolves to whether it succeeded. */
   const save = useEvent(async (asRead: number | undefined = sender.asRead): Promise<boolean> => {
     if (done.current) return false;
     let saved = false;
@@ -94,7 +94,7 @@ export function useSaving({ form, fields, baseline, setBaseline, setAsRead, ...s
     return saved;
   });
 
-  /** Drops what was entered and goes on from the record as somebody else saved it. */
+  /** Discards the entered values and continues with the other user's record. */
   const takeTheirs = useEvent((current: AnyRow) => {
     const values = valuesOf(fields, current);
     setBaseline(values);

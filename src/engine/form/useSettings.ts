@@ -1,4 +1,4 @@
-// The one record of a settings screen: read when the screen opens, and after every save as it was saved.
+// The record of a settings screen: fetched on opening, and replaced after every save.
 import { useCallback, useEffect, useState } from 'react';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { call } from '../../dataProvider/call.ts';
@@ -10,7 +10,7 @@ interface State {
   readonly error?: unknown;
 }
 
-/** `again` asks anew, after a failure; `take` shows the record as it was saved. */
+/** `again` refetches after a failure; `take` sets the saved record. */
 export function useSettings(read: Endpoint) {
   const [state, setState] = useState<State>({});
   const [round, setRound] = useState(0);

@@ -1,4 +1,4 @@
-// What the form of a resource asks: create without a record, update with one.
+// The form's endpoint: create without a record, update with one.
 import { useMemo } from 'react';
 import { useCreate, useEvent, useUpdate } from 'react-admin';
 import type { z } from 'zod';
@@ -25,7 +25,7 @@ function useSend(resource: Resource, record: AnyRow | undefined): Sender['send']
   });
 }
 
-/** What the endpoint takes and the form does not show goes back as it was read: a save replaces the whole record. */
+/** Fields that the endpoint accepts but the form lacks are sent as read: a save replaces the whole record. */
 function unseen(endpoint: Endpoint, plan: readonly PlannedSection[], record: AnyRow): AnyRow {
   const { shape } = endpoint.input as z.ZodObject<Record<string, z.ZodType>>;
   const shown = new Set(fieldsOf(plan).map(({ name }) => name));
@@ -37,8 +37,8 @@ function unseen(endpoint: Endpoint, plan: readonly PlannedSection[], record: Any
 }
 
 /**
- * Without a record one is made. The endpoint is there: nobody opens a form that has none.
- * @param preset what stands in the form of a new one at first
+ * Creates without a record. The endpoint exists: a form without one cannot be opened.
+ * @param preset initial values of a new record's form
  */
 export function useSubject(
   resource: Resource,

@@ -1,10 +1,10 @@
-// What stands in a form: from the record that was read, and back into what the endpoint takes.
+// Converts between a record and form values, and from form values to the endpoint's input.
 import type { AnyRow } from '../fields/fieldType.ts';
 import { takes, type PlannedField } from './plan.ts';
 
 export type Values = Record<string, unknown>;
 
-/** Kinds whose emptiness is an empty text. */
+/** Field types whose empty value is an empty string. */
 const TYPED: readonly string[] = ['text', 'longText', 'email', 'phone', 'link', 'secret'];
 
 function nothingFor({ type, schema }: PlannedField): unknown {
@@ -15,17 +15,17 @@ function nothingFor({ type, schema }: PlannedField): unknown {
   return TYPED.includes(type) ? '' : null;
 }
 
-/** What stands in a field at first; a secret never does. */
+/** Initial value of a field; never a secret. */
 function firstValue(field: PlannedField, record: AnyRow): unknown {
   const value = field.type === 'secret' ? undefined : record[field.name];
   return value === null || value === undefined ? nothingFor(field) : value;
 }
 
-/** What stands in the form of a record; of an empty one what its endpoint presets. */
+/** Form values of a record; for an empty one the endpoint's defaults. */
 export const valuesOf = (fields: readonly PlannedField[], record: AnyRow): Values =>
   Object.fromEntries(fields.map((field) => [field.name, firstValue(field, record)]));
 
-/** How a schema wants to be told of nothing: null, else an empty text where one was typed, else not at all. */
+/** A schema's empty value: null, else an empty string for typed text, else undefined. */
 function nothingTold({ schema, type }: PlannedField): unknown {
   if (takes(schema, null)) return null;
   return TYPED.includes(type) && type !== 'secret' && takes(schema, '') ? '' : undefined;
@@ -34,7 +34,7 @@ function nothingTold({ schema, type }: PlannedField): unknown {
 const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 
-/** What the endpoint is asked with. */
+/** The endpoint's input. */
 export const toldOf = (fields: readonly PlannedField[], values: Values): Values =>
   Object.fromEntries(
     fields
@@ -45,7 +45,7 @@ export const toldOf = (fields: readonly PlannedField[], values: Values): Values 
       .filter(([, value]) => value !== undefined),
   );
 
-/** Whether two values of a field are the same to people. */
+/** Whether two field values are equal for users. */
 export const sameValue = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 

@@ -1,4 +1,4 @@
-// What happened to a record, the latest first: when, what, who, from where, and each field before and after.
+// History of a record, latest first: time, event, actor, origin, and changed fields.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { audit, type AuditRow } from '../../../contract/operations/audit.ts';
@@ -12,7 +12,7 @@ import { Changes, ToldFacts } from './Told.tsx';
 import { useAuditWords } from './useAuditWords.ts';
 import './history.css';
 
-/** Lines that are asked for at once. */
+/** Page size. */
 const AT_ONCE = 20;
 
 interface Props {

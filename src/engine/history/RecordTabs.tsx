@@ -1,4 +1,4 @@
-// Two sides of a record: itself, and what happened to it. Who may not see the history sees no tabs.
+// Tabs of a record: details and history. Without the permission there are no tabs.
 import { lazy, Suspense, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Loading } from '../../ui/states/Loading.tsx';
@@ -11,7 +11,7 @@ const SIDES = ['record', 'history'] as const;
 type Side = (typeof SIDES)[number];
 
 interface Props {
-  /** What the history calls such records, and the number of this one; one without a history or a number has no tabs. */
+  /** The history's subject name and the record's number; without either there are no tabs. */
   readonly subject: readonly [kind: string | undefined, id: string | number | undefined];
   readonly children: ReactNode;
 }
@@ -47,7 +47,7 @@ function Tabs({ side, id, onChange }: { side: Side; id: string; onChange: (side:
   );
 }
 
-/** What is entered stays while somebody looks at the history: the record is only hidden. */
+/** Entered values survive a switch of tabs: the record is only hidden. */
 function BothSides({
   subject,
   children,
@@ -75,7 +75,7 @@ function BothSides({
   );
 }
 
-/** 'A tab "History" on every record': the one part for those that are declared and those that are made by hand. */
+/** The "History" tab of every record, shared by declared and custom pages. */
 export function RecordTabs({ subject: [kind, id], children }: Props) {
   const offered = useOffersHistory();
   if (!offered || kind === undefined || id === undefined) return children;

@@ -1,10 +1,10 @@
-// What a happening tells: each field before and after side by side, then whatever else there is of it.
+// Details of an event: each field before and after, then other details.
 import { useTranslate } from 'react-admin';
 import type { AuditRow, AuditValue } from '../../../contract/operations/audit.ts';
 import { useAuditWords } from './useAuditWords.ts';
 import './history.css';
 
-/** There was no record yet, or is none any more. */
+/** The record did not exist yet, or no longer exists. */
 const NONE = '–';
 
 interface ShownProps {
@@ -13,7 +13,7 @@ interface ShownProps {
   readonly shown: AuditValue | null;
 }
 
-/** A masked value says why; a removed one is said as such. */
+/** Masked values state the reason; removed ones are marked as such. */
 function Shown({ kind, field, shown }: ShownProps) {
   const translate = useTranslate();
   const words = useAuditWords();
@@ -34,7 +34,7 @@ export function Changes({ row }: { readonly row: AuditRow }) {
   const translate = useTranslate();
   const words = useAuditWords();
   if (row.changes.length === 0) return null;
-  // A record that was made had nothing before: a column of dashes would say no more.
+  // A created record had no values before: a column of dashes would add nothing.
   const made = row.changes.every(({ from }) => from === null);
   return (
     <table className={made ? 'diff made' : 'diff'}>

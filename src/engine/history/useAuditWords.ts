@@ -1,4 +1,4 @@
-// The words of the audit: what happened, to what, by whom, and each field as its resource calls it.
+// Messages of the audit: event, subject, actor, and each field as its resource labels it.
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import type { z } from 'zod';
@@ -9,13 +9,13 @@ import { choiceWord } from '../fields/choice.tsx';
 import { moment } from '../fields/clock.ts';
 import { Resources } from '../resources.ts';
 
-/** `lastSeenTime` as `Last seen time`, for a field that nobody gave a name. */
+/** `lastSeenTime` as `Last seen time`, for a field without a label. */
 function spelled(field: string): string {
   const words = field.replaceAll(/[A-Z]+/g, (capitals) => ` ${capitals.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Whether a field's value is the id of a file: nothing to read for people. */
+/** Whether a field's value is a file id, which is meaningless to users. */
 function isFile({ list }: Collection, name: string): boolean {
   const schema = list.row.shape[name] as z.ZodType | undefined;
   return FILE_MEANINGS.some((one) => schema && meaningOf(schema) === one);
@@ -29,13 +29,13 @@ export function useAuditWords() {
   const say = (key: string, fallback: string) => translate(`auditWords.${key}`, { _: fallback });
   const ofSubject = (kind: string) =>
     Object.values(resources).filter((resourceName) => resourceName.history === kind);
-  /** What a record is: in the audit's own words, else as its resource is called. */
+  /** Subject label: the audit's own, else the resource's name. */
   const fieldTypeMessages = (kind: string): string => {
     const named = ofSubject(kind)[0];
     const called = named && translate(`resources.${named.name}.name`, { smart_count: 1, _: kind });
     return say(`subjects.${kind}`, called ?? kind);
   };
-  /** A field by the name that the subject's resource gives it, else by the audit's own. */
+  /** Field label: from the subject's resource, else the audit's own. */
   const field = (kind: string, name: string): string => {
     const own = say(`fields.${name}`, '');
     const known = ofSubject(kind).map((resourceName) =>
@@ -43,7 +43,7 @@ export function useAuditWords() {
     );
     return known.find(Boolean) ?? (own || spelled(name));
   };
-  /** A value as people read it: moments, yes and no, the words of a choice. */
+  /** A formatted value: moments, yes and no, labels of choices. */
   const value = (kind: string, name: string, shown: AuditValue): string => {
     if (shown.hidden === 'REMOVED') return translate('auditWords.removed');
     const { value: bare } = shown;

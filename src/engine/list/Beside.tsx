@@ -1,4 +1,4 @@
-// What a list has to do with another resource's: a sentence below the title, and the way there for whoever may see it.
+// A note below the list's title on a related resource, with a link if permitted.
 import { useContext } from 'react';
 import { useBasename, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';

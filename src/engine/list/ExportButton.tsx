@@ -1,4 +1,4 @@
-// Exports what the filter matches as CSV, XLSX or PDF, made by the server, in the screen's order.
+// Exports the filtered list as CSV, XLSX or PDF from the server, in the list's order.
 import { useTranslate } from 'react-admin';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { Resource } from '../defineResource.ts';
@@ -10,7 +10,7 @@ import { useTotal } from './pager/useTotal.ts';
 
 const FORMATS = { csv: 'log', xlsx: 'boxes', pdf: 'printer' } as const;
 
-/** Those that the resource has and this person may take. */
+/** Formats that the resource has and the user may export. */
 function offeredOf(
   { export: endpoints = {} }: Resource['list'],
   mayUse: (what: Endpoint) => boolean,

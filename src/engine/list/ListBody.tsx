@@ -1,4 +1,4 @@
-// What stands below the filter line: rows, or why there are none.
+// The list below the filter bar: rows, or why there are none.
 import { useListContext, useTranslate } from 'react-admin';
 import { ListActions } from '../actions/ListActions.tsx';
 import type { Resource } from '../defineResource.ts';

@@ -1,9 +1,9 @@
-// The rows could not be asked for anew: what is seen is from before, and says so.
+// A note that the rows could not be refetched and are outdated.
 import { useListContext, useTranslate } from 'react-admin';
 import { isOffline, mayRetry } from '../../dataProvider/callError.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** Nothing while the list is fresh; a line that is down is said above the whole page already. */
+/** Hidden while the list is fresh; a lost connection is already reported above the page. */
 export function StaleNote() {
   const translate = useTranslate();
   const { data, error, refetch } = useListContext();

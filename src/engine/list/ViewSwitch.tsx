@@ -1,9 +1,9 @@
-// List or map: the address says which, and keeps the filters.
+// List or map, as given by the URL; keeps the filters.
 import { useBasename, useNavigate, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { Resource } from '../defineResource.ts';
 
-/** Whether the address asks for the map: `/app/lockers/map`. */
+/** Whether the URL selects the map: `/app/lockers/map`. */
 export function useOnMap({ name, list }: Resource): boolean {
   const basename = useBasename();
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-// Takes what the list around shows as a file: with its filters, in its order.
+// Exports the current list as a file, with its filters and sort.
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { Endpoint } from '../../../contract/endpoint.ts';
@@ -6,7 +6,7 @@ import { download } from '../../dataProvider/call.ts';
 import { useFailure } from '../useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 
-/** What an endpoint is asked that takes the filters of the list around, and its order where it takes one. */
+/** Input of an endpoint that accepts the current list's filters, and its sort if supported. */
 export function useAsked(): (endpoint: Endpoint) => Record<string, unknown> {
   const { filterValues, sort } = useListContext();
   return ({ input }) => {
@@ -18,7 +18,7 @@ export function useAsked(): (endpoint: Endpoint) => Record<string, unknown> {
   };
 }
 
-/** Exports through server endpoints carrying the screen's filters and its sort; `busy` is what comes now. */
+/** Exports through server endpoints with the screen's filters and sort; `busy` is the running export. */
 export function useExport() {
   const askedOf = useAsked();
   const tell = useFailure();

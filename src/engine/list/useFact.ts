@@ -1,4 +1,4 @@
-// The fact beside the list's title: how many there are and how many of them need somebody, both counted by the server.
+// The fact beside the list's title: the totals of all rows and of those that need attention.
 import { useEffect, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { call } from '../../dataProvider/call.ts';
@@ -15,7 +15,7 @@ async function countOf(resource: Resource, filter: object, signal: AbortSignal):
   return answer.totalElements;
 }
 
-/** Counted again whenever the list is; nothing until it is known, and nothing when it cannot be. */
+/** Refetched with the list; empty until known, or on failure. */
 function useCounts(resource: Resource): Counts | undefined {
   const { data } = useListContext();
   const [counts, setCounts] = useState<Counts>();
@@ -40,7 +40,7 @@ function useCounts(resource: Resource): Counts | undefined {
   return counts;
 }
 
-/** `40 lockers, 5 need attention`, shorter on a phone. */
+/** `40 lockers, 5 need attention`, shorter on phones. */
 export function useFact(resource: Resource, phone: boolean): string | undefined {
   const translate = useTranslate();
   const counts = useCounts(resource);

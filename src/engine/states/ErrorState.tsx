@@ -1,4 +1,4 @@
-// It did not work: what happened, what was kept, what to do.
+// Error state: what happened, what was preserved, what to do.
 import { useTranslate } from 'react-admin';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { CallError, mayRetry } from '../../dataProvider/callError.ts';
@@ -8,7 +8,7 @@ import { StatePanel } from '../../ui/states/StatePanel.tsx';
 
 interface Props {
   readonly error: unknown;
-  /** Asks again; offered where that may succeed. */
+  /** Retries; offered if that may succeed. */
   readonly onRetry: () => void;
 }
 
@@ -19,7 +19,7 @@ const clock = (time: number) =>
     timeStyle: 'medium',
   }).format(time);
 
-/** What a failed call says of itself, in words and for whoever is sent the details. */
+/** Details of a failed call, as text and for support. */
 function facts(error: unknown) {
   const failure = error instanceof CallError ? error : undefined;
   const message = error instanceof Error ? error.message : String(error);
@@ -28,7 +28,7 @@ function facts(error: unknown) {
   return { failure, message, details: JSON.stringify({ ...details, address: location.href }) };
 }
 
-/** A page or list whose data could not be had. */
+/** A page or list whose data could not be loaded. */
 export function ErrorState({ error, onRetry }: Props) {
   const translate = useTranslate();
   const { failure, message, details } = facts(error);

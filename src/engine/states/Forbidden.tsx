@@ -1,16 +1,16 @@
-// Not permitted: which right it takes, and which role one has.
+// Access denied: the required authority, and the user's role.
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Needs } from '../../../contract/endpoint.ts';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 
 interface Props {
-  /** The page's name in words. */
+  /** The page's title. */
   readonly page: string;
   readonly needs: Needs;
 }
 
-/** The words for the roles of whoever is signed in. */
+/** The names of the signed-in user's roles. */
 function useRoles(): string {
   const translate = useTranslate();
   const { identity } = useGetIdentity();
@@ -20,7 +20,7 @@ function useRoles(): string {
   return translate(roles.length === 1 ? 'app.forbidden.role' : 'app.forbidden.roles', { role });
 }
 
-/** A page that the signed-in role may not open. */
+/** A page that the user's role may not open. */
 export function Forbidden({ page, needs }: Props) {
   const translate = useTranslate();
   const roles = useRoles();

@@ -1,4 +1,4 @@
-// The line is down: what is seen is the last known picture, dated, not passed off as live.
+// Offline state: the last known data, dated, not presented as live.
 import { useSyncExternalStore } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
 import { connection, onConnection, retry } from '../../dataProvider/connection.ts';
@@ -9,10 +9,10 @@ import '../../ui/states/states.css';
 
 const lostSince = () => connection().lostSince;
 
-/** Since when the server does not answer, epoch milliseconds; undefined while it does. */
+/** Since when the server is unreachable, in epoch milliseconds; undefined while it is reachable. */
 export const useLostSince = (): number | undefined => useSyncExternalStore(onConnection, lostSince);
 
-/** A strip above the page while the server cannot be reached; what is shown is asked for anew when it can be. */
+/** A banner while the server is unreachable; the data is refetched on reconnect. */
 export function Offline() {
   const translate = useTranslate();
   const refresh = useRefresh();

@@ -1,17 +1,17 @@
-// While the server cannot be reached, the product itself finds out when it can be again.
+// Polls while the server is unreachable, to detect when it is back.
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { capabilities } from '../../../contract/capabilities.ts';
 import { call } from '../../dataProvider/call.ts';
 
 const ASK_EVERY_MS = 5_000;
 
-/** Nothing hangs on what is answered; that it is answered is noted where every call is sent. */
+/** The response is not used: every call already records whether the server is reachable. */
 function ask(): void {
   if (document.visibilityState !== 'visible') return;
   call(capabilities.read, {}).catch(() => undefined);
 }
 
-/** Asks every few seconds, and at once when the browser has a line again, while `lost`; calls `onBack` after it. */
+/** Polls every few seconds, and at once when the browser is online again, while `lost`; then calls `onBack`. */
 export function useComingBack(lost: boolean, onBack: () => void): void {
   const before = useRef(lost);
   const back = useEffectEvent(onBack);

@@ -1,14 +1,14 @@
-// How much of a whole there is: a small bar, and both counts beside it.
+// Field type: how much of a whole is used, as a small bar and both counts.
 import { useTranslate } from 'react-admin';
 import type { Cell, FieldType } from '../fieldType.ts';
 import type { Share } from './share.tsx';
 import './fill.css';
 
-/** What a bar is drawn of; nothing is drawn where the whole is 0. */
+/** Data of a bar; nothing is drawn if the whole is 0. */
 export interface Fill extends Share {
-  /** False where it is what was last heard: the bar is a dashed outline. */
+  /** False for the last known state: the bar is a dashed outline. */
   readonly known: boolean;
-  /** Amber: look soon. */
+  /** Amber: needs attention soon. */
   readonly low: boolean;
 }
 
@@ -39,5 +39,5 @@ function Show({ value, resourceName, field, place }: Cell) {
   );
 }
 
-/** `3 / 12` with its bar; amber where it is low, a dashed outline where it is no longer known. */
+/** `3 / 12` with its bar; amber if low, a dashed outline if unknown. */
 export const fill: FieldType = { align: 'end', Show };

@@ -1,10 +1,10 @@
-// A cabinet drawn as its own front, 32 px high: columns of boxes true to size, trouble as a spot in its place.
+// Field type: a cabinet's front, 32 px high, with boxes to scale and faults as spots.
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Cell, FieldType } from '../fieldType.ts';
 import './front.css';
 
-/** What a box looks like; the sheet of styles gives each its colour. */
+/** Box styles; the stylesheet assigns the colours. */
 export const TONES = [
   'expired',
   'open',
@@ -19,14 +19,14 @@ export type Tone = (typeof TONES)[number];
 
 export interface FrontBox {
   readonly tone: Tone;
-  /** Against a box of height 1. */
+  /** Relative to a box of height 1. */
   readonly height: number;
 }
 
 export interface Front {
-  /** From left to right, each from the top down. */
+  /** Left to right, each top down. */
   readonly columns: readonly (readonly FrontBox[])[];
-  /** False when nobody can say how the boxes are now: the front is then a dashed outline. */
+  /** False if the current state is unknown: the front is a dashed outline. */
   readonly known: boolean;
 }
 
@@ -37,7 +37,7 @@ const PITCH = 7;
 const isFront = (value: unknown): value is Front =>
   typeof value === 'object' && value !== null && 'columns' in value && 'known' in value;
 
-/** One path a tone: a front has eighty boxes, and a list shows a hundred fronts. */
+/** One path per tone: a front has eighty boxes, and a list shows a hundred fronts. */
 function pathsOf({ columns, known }: Front): Map<Tone | 'unknown', string> {
   const paths = new Map<Tone | 'unknown', string>();
   const highest = Math.max(
@@ -58,7 +58,7 @@ function pathsOf({ columns, known }: Front): Map<Tone | 'unknown', string> {
   return paths;
 }
 
-/** The drawing alone; `words` say what it shows, without them it is hidden from screen readers. */
+/** The drawing only; `words` is its accessible label, without which screen readers skip it. */
 export const FrontDrawing = memo(({ front, words }: { front: Front; words?: string }) => {
   const width = Math.max(front.columns.length * PITCH - 1, WIDE);
   const named = words ? { role: 'img', 'aria-label': words } : { 'aria-hidden': true };
@@ -97,5 +97,5 @@ function Show({ value, resourceName }: Cell) {
   return <FrontDrawing front={value} words={words} />;
 }
 
-/** Its value is a `Front`; its words are `resources.<name>.front.<tone>`. */
+/** The value is a `Front`; its messages are `resources.<name>.front.<tone>`. */
 export const front: FieldType = { Show };

@@ -1,4 +1,4 @@
-// An amount: two decimals in a column of its own kind, with the currency where it stands alone.
+// Field type: an amount with two decimals, in a right-aligned column, or with its currency.
 import { useLocale } from 'react-admin';
 import { knownCapabilities } from '../../../dataProvider/capabilities.ts';
 import type { Cell, FieldType } from '../fieldType.ts';

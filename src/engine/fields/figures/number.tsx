@@ -1,4 +1,4 @@
-// A number with its thousands separated, standing right.
+// Field type: a right-aligned number with thousands separators.
 import { useCount } from '../../../ui/useCount.ts';
 import type { Cell, FieldType } from '../fieldType.ts';
 

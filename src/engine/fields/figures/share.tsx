@@ -1,14 +1,14 @@
-// A share of a whole in percent, and the two counts behind it; unknown where nobody knows.
+// Field type: a percentage and its two counts; may be unknown.
 import { useTranslate } from 'react-admin';
 import type { Cell, FieldType } from '../fieldType.ts';
 
-/** The sign and the space before it. */
+/** The percent sign and the space before it. */
 const PERCENT = '\u00a0%';
 
-/** Stands where there is no whole. */
+/** Shown if there is no whole. */
 const NOTHING = '–';
 
-/** What a share is made of; undefined when nobody knows it now. */
+/** The counts of a share; undefined if currently unknown. */
 export interface Share {
   readonly part: number;
   readonly whole: number;
@@ -53,7 +53,7 @@ function Counts({ value, resourceName, field, place }: Cell) {
   );
 }
 
-/** `55 %`, and a dash of nothing; whoever does not know says so (`resources.<name>.unknown.<field>`). */
+/** `55 %`, or a dash for none; an unknown share has a text (`resources.<name>.unknown.<field>`). */
 export const percent: FieldType = { align: 'end', Show: Percent };
 /** `45 / 82`; in a card `45 of 82 in use` (`resources.<name>.card.<field>`). */
 export const counts: FieldType = { align: 'end', Show: Counts };

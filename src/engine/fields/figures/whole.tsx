@@ -1,4 +1,4 @@
-// A text that is never cut: the name that tells rows apart where it is not their title.
+// Field type: text that is never truncated, because it identifies the row.
 import type { Cell, FieldType } from '../fieldType.ts';
 import { plain } from '../plain.ts';
 

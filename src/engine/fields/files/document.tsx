@@ -1,4 +1,4 @@
-// A document of a record: a button that fetches it with the token and saves it under its own name.
+// Field type: a document, downloaded under its own name by an authenticated request.
 import { useTranslate } from 'react-admin';
 import { download } from '../../../dataProvider/call.ts';
 import { Icon } from '../../../ui/Icon.tsx';

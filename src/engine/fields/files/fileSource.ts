@@ -1,4 +1,4 @@
-// Where the bytes of a picture or a file come from.
+// Source of a picture's or file's content.
 import type { Endpoint, Input } from '../../../../contract/endpoint.ts';
 import type { AnyRow } from '../fieldType.ts';
 
@@ -7,7 +7,7 @@ export interface FileSource {
   readonly ask: (value: unknown, row: AnyRow) => Record<string, unknown>;
 }
 
-/** Bytes that an endpoint gives for a value; they are fetched with the token and never by a bare address. */
+/** Content returned by an endpoint for a value; always fetched with the token. */
 export const fileFrom = <E extends Endpoint>(
   endpoint: E,
   ask: (value: unknown, row: AnyRow) => Input<E> & Record<string, unknown>,

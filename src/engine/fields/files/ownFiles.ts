@@ -1,4 +1,4 @@
-// The files of an own collection's records: read from its own endpoint, sent to its own endpoint.
+// Files of an own collection's records, read and uploaded by its endpoints.
 import { useContext, useMemo } from 'react';
 import { FILE_TYPES, type FileMeaning } from '../../../../contract/scalars.ts';
 import { Resources } from '../../resources.ts';
@@ -6,19 +6,19 @@ import { fileFrom, type FileSource } from './fileSource.ts';
 import type { AnyRow } from '../fieldType.ts';
 
 export interface OwnFiles {
-  /** What may be chosen, e.g. `image/png,image/jpeg`. */
+  /** Accepted media types, e.g. `image/png,image/jpeg`. */
   readonly accept: string;
-  /** The largest file, in bytes. */
+  /** Maximum file size in bytes. */
   readonly largest: number;
   readonly source: FileSource;
-  /** Sends a file and gives the id that stands for it. */
+  /** Uploads a file and returns its id. */
   readonly send: (file: File, signal: AbortSignal) => Promise<string>;
 }
 
-/** A file is read by its id alone. */
+/** A file is read by its id only. */
 export const NO_ROW: AnyRow = {};
 
-/** The files of this meaning in a collection; undefined where the collection has none. */
+/** The files of this meaning in a collection; undefined if there are none. */
 export function useOwnFiles(resourceName: string, kind: FileMeaning): OwnFiles | undefined {
   const collection = useContext(Resources)[resourceName]?.collection;
   return useMemo(() => {
@@ -29,7 +29,7 @@ export function useOwnFiles(resourceName: string, kind: FileMeaning): OwnFiles |
       largest: uploadFile.largest,
       source: fileFrom(readFile, (fileId) => ({ fileId: String(fileId) })),
       send: async (file, signal) => {
-        // Fetched when a file is chosen, so that lists do not pay for it.
+        // Loaded when a file is chosen, so that lists do not load it.
         const { upload } = await import('../../../dataProvider/upload.ts');
         const answer = (await upload(uploadFile, file, { kind }, { signal })) as {
           result: string | null;

@@ -1,4 +1,4 @@
-// A picture of a record, fetched with the token and shown as a blob: small in a table, larger on a page.
+// Field type: a picture, fetched with the token; small in a table, larger on a page.
 import { useTranslate } from 'react-admin';
 import type { Cell, FieldType } from '../fieldType.ts';
 import { NO_ROW, useOwnFiles, type OwnFiles } from './ownFiles.ts';
@@ -7,7 +7,7 @@ import '../fields.css';
 
 interface Props extends Pick<OwnFiles, 'source'> {
   readonly value: unknown;
-  /** What it shows, for those who do not see it. */
+  /** Its alternative text. */
   readonly label: string;
 }
 

@@ -1,4 +1,4 @@
-// The address of a file's bytes in this browser: fetched with the token, given back when nobody shows it any more.
+// Object URL of a file fetched with the token, revoked once no component uses it.
 import { useEffect, useState } from 'react';
 import { fetchBlob } from '../../../dataProvider/call.ts';
 import { isAborted } from '../../../dataProvider/callError.ts';
@@ -11,7 +11,7 @@ interface Shown {
   readonly failed?: boolean;
 }
 
-/** The address of what stands behind a value; undefined until it is there, `failed` when it cannot be had. */
+/** Object URL of a value; undefined while loading, `failed` on an error. */
 export function useBlob(source: FileSource, value: unknown, row: AnyRow): Omit<Shown, 'of'> {
   const [shown, setShown] = useState<Shown>({ of: undefined });
   const { endpoint, ask } = source;

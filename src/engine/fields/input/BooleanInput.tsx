@@ -1,4 +1,4 @@
-// Yes or no: a switch, and in words which of the two.
+// Yes or no: a switch with a text.
 import type { Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Entry } from '../fieldType.ts';

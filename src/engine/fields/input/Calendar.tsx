@@ -1,4 +1,4 @@
-// The calendar of a moment or a day, and for a moment its hour and minute.
+// Calendar of a date or moment, the latter with hour and minute.
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -10,10 +10,10 @@ import { useLocale, useTranslate } from 'react-admin';
 import { moment } from '../clock.ts';
 
 interface Props {
-  /** `YYYY-MM-DD HH:mm` or `YYYY-MM-DD` as far as it was typed. */
+  /** `YYYY-MM-DD HH:mm` or `YYYY-MM-DD`, possibly incomplete. */
   readonly text: string;
   readonly days: boolean;
-  /** The last day that can be picked. */
+  /** The last selectable day. */
   readonly latest?: string | undefined;
   readonly onChange: (text: string) => void;
   readonly onClose: () => void;

@@ -1,4 +1,4 @@
-// One of a list of values, in the words of the list.
+// Select input with labelled values.
 import type { Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -7,9 +7,9 @@ import type { Entry } from '../fieldType.ts';
 import { plain } from '../plain.ts';
 
 interface Props extends Entry {
-  /** What stands behind the word of a value. */
+  /** Addition to the label of a value. */
   readonly beside?: (choice: string) => string | undefined;
-  /** What can be seen and not chosen. */
+  /** Shown but not selectable. */
   readonly isOff?: (choice: string) => boolean;
 }
 

@@ -1,10 +1,10 @@
-// What was chosen so far, each with the way to be rid of it.
+// Selected values, each with a remove button.
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
 
 interface Props {
   readonly names: readonly string[];
-  /** What tells them apart, as long as `names`; the names themselves unless given. */
+  /** Unique keys, parallel to `names`; default to the names. */
   readonly keys?: readonly (string | number)[];
   readonly onRemove: (place: number) => void;
 }

@@ -1,4 +1,4 @@
-// A text field that offers records while somebody types: arrows choose, Enter takes, Escape closes.
+// Text field with record suggestions: arrows choose, Enter selects, Escape closes.
 import { useId, useState, type KeyboardEvent, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -12,22 +12,22 @@ type Ties = Pick<Entry, 'id' | 'focus' | 'invalid' | 'required' | 'describedBy' 
 interface Props extends Ties {
   readonly label: string;
   readonly picker: Picker;
-  /** What stands in the field while nobody types. */
+  /** Text while the user is not typing. */
   readonly shown: string;
-  /** Ids that are not offered again. */
+  /** Ids to exclude. */
   readonly without?: readonly (string | number)[];
   readonly onTake: (option: Option) => void;
-  /** Nothing stands in the field any more. */
+  /** The field was cleared. */
   readonly onClear?: () => void;
   readonly className?: string;
   readonly placeholder?: string;
-  /** It narrows a list: what is not there yet is nobody's concern here. */
+  /** Used as a filter: no hint to create missing records. */
   readonly narrows?: true;
 }
 
 const NONE: readonly (string | number)[] = [];
 
-/** The place in the list after a press, around its ends. */
+/** Index in the list after a key press, wrapping around. */
 function moved(key: string, at: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return (at + 1) % count;
@@ -50,7 +50,7 @@ export function Combobox({
   const list = useId();
   const found = useOptions(picker, typed);
   const options = found.options.filter((option) => !without.includes(option.id));
-  // What it says then stays when the field is left: the way that it shows is reached by the keyboard too.
+  // Its message remains after blur, so that its link is reachable by keyboard.
   const isBare = found.text === '' && found.options.length === 0 && !found.failed;
   const missing = useMissing(picker.resourceName, isBare && !props.narrows);
   const open = typed !== undefined && !found.waiting && missing === undefined;

@@ -1,4 +1,4 @@
-// Chooses a picture or a file and sends it at once; what it says of itself stands beside it.
+// Selects and immediately uploads a picture or a file; its status is beside it.
 import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { isAborted } from '../../../dataProvider/callError.ts';
@@ -7,7 +7,7 @@ import type { OwnFiles } from '../files/ownFiles.ts';
 
 interface Props extends Entry {
   readonly files: OwnFiles;
-  /** Draws what stands behind a value. */
+  /** Renders the current value. */
   readonly children: (value: unknown) => ReactNode;
 }
 

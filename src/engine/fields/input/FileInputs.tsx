@@ -1,4 +1,4 @@
-// How a picture and a document are entered: chosen, sent at once, and shown as they will be.
+// Inputs of pictures and documents: selected, uploaded at once, and previewed.
 import { DocumentLink } from '../files/document.tsx';
 import type { Entry } from '../fieldType.ts';
 import { useOwnFiles } from '../files/ownFiles.ts';

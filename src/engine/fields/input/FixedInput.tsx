@@ -1,4 +1,4 @@
-// One line of text while a record is made; afterwards it is read, and can be copied, but not typed into.
+// Text input on create; afterwards read-only and copyable.
 import type { Ref } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Entry } from '../fieldType.ts';

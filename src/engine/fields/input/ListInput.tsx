@@ -1,4 +1,4 @@
-// Several texts: each is added with Enter and taken away with its cross.
+// Several texts: added with Enter, removed with their cross.
 import { useState, type KeyboardEvent, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Entry } from '../fieldType.ts';

@@ -1,4 +1,4 @@
-// Text of several lines.
+// Multi-line text input.
 import type { Ref } from 'react';
 import type { Entry } from '../fieldType.ts';
 import { plain } from '../plain.ts';

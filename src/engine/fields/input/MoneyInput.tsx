@@ -1,4 +1,4 @@
-// An amount in the network's currency, which stands before it.
+// An amount, preceded by the network's currency.
 import { knownCapabilities } from '../../../dataProvider/capabilities.ts';
 import type { Entry } from '../fieldType.ts';
 import { NumberInput } from './NumberInput.tsx';

@@ -1,4 +1,4 @@
-// What a picker says where there is nothing to choose yet: what to create, and the way to where that is done.
+// Empty state of a picker: what to create, and a link to do so.
 import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
@@ -12,7 +12,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Authorities, useMayUse } from '../../mayUse.ts';
 import { Resources } from '../../resources.ts';
 
-/** The primary act of its list: the page or the form of a new record. Undefined where this person makes none. */
+/** The primary action of its list: the page or form of a new record. Undefined without the permission. */
 function useCreating(resource: Resource): { name: string; to: string } | undefined {
   const held = useContext(Authorities);
   const forms = offeredActions(resource, held, 'list').flatMap((name) => {
@@ -24,8 +24,8 @@ function useCreating(resource: Resource): { name: string; to: string } | undefin
 }
 
 /**
- * The resource that is picked from, once its own list says that it is empty: what another server completes for no text
- * says nothing of what there is.
+ * The target resource, once its own list is confirmed empty: an empty result of another server's suggestions does not prove
+ * that there are no records.
  */
 export function useMissing(resourceName: string | undefined, asked: boolean): Resource | undefined {
   const resource = useContext(Resources)[resourceName ?? ''];

@@ -1,4 +1,4 @@
-// A number or an amount: typed as digits and one dot, read with its thousands apart.
+// Number or amount input: digits and one dot; formatted with thousands separators on blur.
 import { useLayoutEffect, useRef, useState, type Ref } from 'react';
 import type { Entry } from '../fieldType.ts';
 import { numberOf, onlyDigits, separated, typedOf } from './digits.ts';
@@ -6,7 +6,7 @@ import { numberOf, onlyDigits, separated, typedOf } from './digits.ts';
 interface Props extends Entry {
   /** Decimals that are always shown. */
   readonly decimals?: number;
-  /** A number that is a name is read as it is typed. */
+  /** Numbers used as names are not formatted. */
   readonly bare?: boolean;
 }
 
@@ -18,7 +18,7 @@ export function NumberInput({ decimals = 0, bare = false, focus, ...entry }: Pro
     entry.onChange(numberOf(digits));
   };
   const opened = useRef<HTMLInputElement>(undefined);
-  // The digits that take the place of the text are selected as it was: what is typed next replaces them.
+  // The selection is carried over to the unformatted text, so that typing replaces it.
   useLayoutEffect(() => {
     opened.current?.select();
     opened.current = undefined;

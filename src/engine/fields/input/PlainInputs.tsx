@@ -1,4 +1,4 @@
-// Kinds that are typed as one line with a keyboard of their own.
+// Single-line field types with a specific on-screen keyboard.
 import type { Entry } from '../fieldType.ts';
 import { TextInput } from './TextInput.tsx';
 

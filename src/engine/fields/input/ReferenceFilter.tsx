@@ -1,4 +1,4 @@
-// A filter by one record, chosen by name.
+// A filter by one record, selected by name.
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';

@@ -1,4 +1,4 @@
-// One record, chosen by name.
+// One record, selected by name.
 import { useState } from 'react';
 import type { Entry } from '../fieldType.ts';
 import type { Option, Picker } from '../references/picker.ts';

@@ -1,4 +1,4 @@
-// Several records, chosen by name one after the other.
+// Several records, selected by name one after the other.
 import { useState } from 'react';
 import type { Entry } from '../fieldType.ts';
 import type { Option, Picker } from '../references/picker.ts';

@@ -1,4 +1,4 @@
-// A secret: written, never read. Left empty on a record that has one, it stays as it is.
+// Secret input: write-only. Left empty, an existing secret is unchanged.
 import { useTranslate } from 'react-admin';
 import type { Entry } from '../fieldType.ts';
 import { TextInput } from './TextInput.tsx';

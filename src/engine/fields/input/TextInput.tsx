@@ -1,4 +1,4 @@
-// One line of text: what most kinds are entered with.
+// Single-line text: the input of most field types.
 import type { HTMLInputTypeAttribute, InputHTMLAttributes, Ref } from 'react';
 import type { Entry } from '../fieldType.ts';
 import { plain } from '../plain.ts';

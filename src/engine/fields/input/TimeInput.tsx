@@ -1,4 +1,4 @@
-// A moment (YYYY-MM-DD HH:mm, 24 hours, the network's time zone) or a day: typed, or picked from a calendar.
+// Date or moment (YYYY-MM-DD HH:mm, network time zone): typed, or picked from a calendar.
 import Popover from '@mui/material/Popover';
 import { lazy, Suspense, useRef, useState, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
@@ -6,16 +6,16 @@ import { Icon } from '../../../ui/Icon.tsx';
 import type { Entry } from '../fieldType.ts';
 import { masked, textOf, valueOf } from './typedTime.ts';
 
-/** Fetched when it is opened, so that nobody else pays for it. */
+/** Loaded when it is opened. */
 const Calendar = lazy(() => import('./Calendar.tsx'));
 
 interface DayEntry extends Entry {
-  /** The last day that can be picked, `YYYY-MM-DD`. */
+  /** The last selectable day, `YYYY-MM-DD`. */
   readonly latest?: string | undefined;
 }
 
 interface Props extends DayEntry {
-  /** Days alone, without hours. */
+  /** Date without time. */
   readonly days: boolean;
 }
 

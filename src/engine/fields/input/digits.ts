@@ -1,8 +1,8 @@
-// Numbers as people type them (R5.51).
+// Parsing and formatting of typed numbers (R5.51).
 
 /**
- * What is left of typed text: digits and one dot, two decimals at most. Of a whole number too: a dot that vanished
- * would make 125 of 12.5.
+ * Strips typed text to digits and one dot, at most two decimals. Integers keep the dot too: dropping it would turn 12.5
+ * into 125.
  */
 export function onlyDigits(typed: string): string {
   const bare = typed.replace(/[^\d.]/g, '');
@@ -10,16 +10,16 @@ export function onlyDigits(typed: string): string {
   return after.length === 0 ? before : `${before}.${after.join('').slice(0, 2)}`;
 }
 
-/** The number of typed text; null for none. */
+/** Number of a typed text; null if empty. */
 export function numberOf(typed: string): number | null {
   return /\d/.test(typed) ? Number(typed) : null;
 }
 
-/** A number as it is typed, without separators. */
+/** A number for editing, without separators. */
 export const typedOf = (value: unknown): string =>
   typeof value === 'number' && Number.isFinite(value) ? `${value}` : '';
 
-/** A number as it is read: thousands apart; `decimals` are always shown, two more at most. */
+/** A number for display, with thousands separators; at least `decimals` decimals, and two more at most. */
 export function separated(value: unknown, decimals: number): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) return '';
   return new Intl.NumberFormat('en', {

@@ -1,4 +1,4 @@
-// How every kind is entered. Apart from the kinds themselves, so that a list does not pay for its forms.
+// Inputs of all field types; separate from the types, so that lists do not load forms.
 import type { ComponentType } from 'react';
 import type { Entry } from '../fieldType.ts';
 import type { FieldTypeName } from '../fieldTypes.ts';
@@ -14,7 +14,7 @@ import { SecretInput } from './SecretInput.tsx';
 import { TextInput } from './TextInput.tsx';
 import { DateInput, TimeInput } from './TimeInput.tsx';
 
-/** A kind without a way to be entered does not compile. */
+/** A field type without an input does not compile. */
 export const entered: Readonly<Record<FieldTypeName, ComponentType<Entry>>> = {
   boolean: BooleanInput,
   choice: ChoiceInput,

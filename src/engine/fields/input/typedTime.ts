@@ -1,7 +1,7 @@
-// A moment or a day as it is typed: digits alone, the signs between them come by themselves.
+// Input mask of a typed date or moment: inserts the separators.
 import { moment, momentOf } from '../clock.ts';
 
-/** Where the parts of `YYYY-MM-DD HH:mm` end, and what stands before each. */
+/** End of each part of `YYYY-MM-DD HH:mm`, and the separator before it. */
 const PARTS = [
   ['', 0, 4],
   ['-', 4, 6],
@@ -10,7 +10,7 @@ const PARTS = [
   [':', 10, 12],
 ] as const;
 
-/** Typed text in the form of a day or a moment, as far as it was typed. */
+/** Typed text formatted as a date or moment, possibly incomplete. */
 export function masked(typed: string, days: boolean): string {
   const digits = typed.replace(/\D/g, '').slice(0, days ? 8 : 12);
   return PARTS.map(([sign, from, to]) => {
@@ -22,7 +22,7 @@ export function masked(typed: string, days: boolean): string {
 const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && momentOf(`${text} 12:00`, 'UTC') !== undefined;
 
-/** What typed text means. What means nothing yet is kept with a mark, so that nobody takes it for a value. */
+/** Value of a typed text. Incomplete text is stored with a marker, so that it is not mistaken for a value. */
 export function valueOf(text: string, days: boolean): string | number | null {
   if (text === '') return null;
   if (days) return isDay(text) ? text : `${text}?`;

@@ -1,9 +1,9 @@
-// A text that leads where an action of its row goes, such as a locker's name to its boxes.
+// Field type: text that links to the target of an action, such as a locker's boxes.
 import { useActions } from '../../actions/ActionsContext.ts';
 import type { Cell, FieldType } from '../fieldType.ts';
 import { plain } from '../plain.ts';
 
-/** @param does the name of the action; plain text where it is not offered */
+/** @param does the action's name; plain text if it is not offered */
 export function leading(does: string): FieldType {
   function Show({ value, row, place }: Cell) {
     const { leadOf, follow, words } = useActions();

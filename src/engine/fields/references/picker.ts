@@ -1,8 +1,8 @@
-// Where a reference finds what can be chosen: an endpoint, asked with the text that somebody types.
+// Options of a reference: an endpoint called with the typed text.
 import type { Endpoint, Input, Output } from '../../../../contract/endpoint.ts';
 import type { AnyRow } from '../fieldType.ts';
 
-/** One that can be chosen. */
+/** A selectable record. */
 export interface Option {
   readonly id: string | number;
   readonly name: string;
@@ -12,19 +12,19 @@ export interface Picker {
   readonly endpoint: Endpoint;
   readonly ask: (text: string) => Record<string, unknown>;
   readonly read: (answer: unknown) => readonly Option[];
-  /** The endpoint answers all there are, whatever is typed: that narrows them here. */
+  /** The endpoint returns all records regardless of the text: filtered here. */
   readonly whole?: true;
-  /** Names that are known without asking. */
+  /** Names known without a request. */
   readonly known?: readonly Option[];
-  /** Those names are still asked for. */
+  /** Those names are still loading. */
   readonly waiting?: boolean;
-  /** The resource that is picked from, by its name: where there is nothing yet, its form is led to. */
+  /** Name of the target resource: if it is empty, the picker links to its form. */
   readonly resourceName?: string;
-  /** The names that the record itself carries beside the ids, so that nothing has to be asked to show them. */
+  /** The names that the record contains beside the ids, so that no request is needed to show them. */
   readonly named?: (row: AnyRow) => string | readonly string[] | null | undefined;
 }
 
-/** Offers what the endpoint answers for the typed text; without text it should answer the first ones. */
+/** Options are what the endpoint returns for the typed text; an empty text should return the first ones. */
 export const picker = <E extends Endpoint>(
   endpoint: E,
   ask: (text: string) => Input<E> & Record<string, unknown>,

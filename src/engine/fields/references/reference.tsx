@@ -1,4 +1,4 @@
-// Another record, or several, by name: chosen from what an endpoint answers while somebody types.
+// Field types: one or several other records, selected from suggestions.
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Cell, Entry, FilterEntry, FieldType } from '../fieldType.ts';
@@ -9,7 +9,7 @@ const One = lazy(() => import('../input/ReferenceInput.tsx'));
 const Several = lazy(() => import('../input/ReferencesInput.tsx'));
 const ByOne = lazy(() => import('../input/ReferenceFilter.tsx'));
 
-/** Stands in the input's place until it is there. */
+/** Shown until the input is loaded. */
 const place = <div className="inp lg" aria-busy="true" />;
 
 function shown(picker: Picker) {
@@ -32,7 +32,7 @@ const filtered = (picker: Picker) => (entry: FilterEntry) => (
   </Suspense>
 );
 
-/** One record. Its value is the record's id. */
+/** One record. The value is the record's id. */
 export const reference = (picker: Picker): FieldType => ({
   Show: shown(picker),
   Input: (entry: Entry) => (
@@ -43,7 +43,7 @@ export const reference = (picker: Picker): FieldType => ({
   Filter: filtered(picker),
 });
 
-/** Several records. Its value is a list of ids. */
+/** Several records. The value is a list of ids. */
 export const references = (picker: Picker): FieldType => ({
   Show: shown(picker),
   Input: (entry: Entry) => (

@@ -1,4 +1,4 @@
-// The ids of a reference's value, and the names that the record carries for them.
+// Ids of a reference's value, and the names that the record contains for them.
 import { useMemo } from 'react';
 import type { AnyRow } from '../fieldType.ts';
 import type { Option, Picker } from './picker.ts';
@@ -14,7 +14,7 @@ export const idsOf = (value: unknown): readonly Id[] =>
 
 export const useIds = (value: unknown): readonly Id[] => useMemo(() => idsOf(value), [value]);
 
-/** What the record says of its ids; pairs that it does not name are left out. */
+/** The record's names of its ids; ids without a name are left out. */
 export function optionsIn(picker: Picker, row: AnyRow, ids: readonly Id[]): readonly Option[] {
   const said = picker.named?.(row);
   const names = said === null || said === undefined ? [] : typeof said === 'string' ? [said] : said;
@@ -24,7 +24,7 @@ export function optionsIn(picker: Picker, row: AnyRow, ids: readonly Id[]): read
   });
 }
 
-/** The names of ids in a row; an id that the row does not name is `#15`. */
+/** Names of ids in a row; an id without a name is `#15`. */
 export const namesOf = (picker: Picker, row: AnyRow, ids: readonly Id[]): readonly string[] => {
   const options = optionsIn(picker, row, ids);
   return ids.map((id) => options.find((one) => one.id === id)?.name ?? `#${id}`);

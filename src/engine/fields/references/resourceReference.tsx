@@ -1,4 +1,4 @@
-// A record of another declared resource, or several: found and named as that resource's own list does.
+// Field types: one or several records of another resource, named as in its list.
 import { lazy, Suspense, useContext, useMemo } from 'react';
 import { useGetManyAggregate, useTranslate } from 'react-admin';
 import type { Resource } from '../../defineResource.ts';
@@ -13,9 +13,9 @@ const One = lazy(() => import('../input/ReferenceInput.tsx'));
 const Several = lazy(() => import('../input/ReferencesInput.tsx'));
 const ByOne = lazy(() => import('../input/ReferenceFilter.tsx'));
 
-/** How many are offered at once. */
+/** Maximum number of options. */
 const OFFERED = 20;
-/** More names than these are a number, not a help. */
+/** More names than these would not help; a count is shown. */
 const NAMED = 12;
 
 const place = <div className="inp lg" aria-busy="true" />;
@@ -35,7 +35,7 @@ function pickerOf({ name: resourceName, collection, title }: Resource): Picker {
   };
 }
 
-/** The names of records that are fetched together, each once. */
+/** Names of records, fetched together and without duplicates. */
 function useNamed(resourceName: string, ids: readonly (string | number)[]) {
   const resource = useContext(Resources)[resourceName];
   const enabled = ids.length > 0 && resource?.collection.one !== undefined;
@@ -52,7 +52,7 @@ function useNamed(resourceName: string, ids: readonly (string | number)[]) {
   return { known, waiting: isLoading };
 }
 
-/** The picker of a resource; the names of `ids` stand in it once they are known. */
+/** Picker of a resource; includes the names of `ids` once loaded. */
 function usePicker(resourceName: string, ids: readonly (string | number)[]): Picker | undefined {
   const resource = useContext(Resources)[resourceName];
   const { known, waiting } = useNamed(resourceName, ids);
@@ -62,7 +62,7 @@ function usePicker(resourceName: string, ids: readonly (string | number)[]): Pic
   );
 }
 
-/** What the row itself says of it: `lockerName` beside `lockerId`. */
+/** The name in the row itself: `lockerName` beside `lockerId`. */
 const saidBeside = (row: AnyRow, field: string): string | undefined => {
   const name = row[field.replace(/Id$/, 'Name')];
   return field.endsWith('Id') && typeof name === 'string' ? name : undefined;
@@ -73,7 +73,7 @@ function Names({ resourceName, ids }: { resourceName: string; ids: readonly (str
   const { known, waiting } = useNamed(resourceName, ids);
   if (waiting) return <span className="name-waits" aria-busy="true" />;
   const what = translate(`resources.${resourceName}.name`, { smart_count: 1, _: '' });
-  // A record that was removed, or that this person may not see, has a number and no name.
+  // A record that was removed, or that the user may not see, has a number and no name.
   const words = ids
     .map((id) => known.find((one) => String(one.id) === String(id))?.name ?? `${what} #${id}`)
     .join(translate('engine.filter.comma'));
@@ -130,7 +130,7 @@ function filtering(resourceName: string) {
 
 const kinds = new Map<string, { reference: FieldType; references: FieldType }>();
 
-/** The kinds of references to a resource, the same two whenever asked. */
+/** Field types for references to a resource; the same two objects for every call. */
 export function referencesTo(resourceName: string): {
   reference: FieldType;
   references: FieldType;

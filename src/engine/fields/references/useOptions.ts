@@ -1,10 +1,10 @@
-// What a picker offers for a text, and what chosen ids are called.
+// Options of a picker for a text, and the names of selected ids.
 import { useEffect, useState } from 'react';
 import { call } from '../../../dataProvider/call.ts';
 import { isAborted } from '../../../dataProvider/callError.ts';
 import type { Option, Picker } from './picker.ts';
 
-/** Milliseconds of rest before options are asked for. */
+/** Debounce of option requests, in milliseconds. */
 const PAUSE = 200;
 
 interface Found {
@@ -18,7 +18,7 @@ const holds = ({ name }: Option, text: string): boolean =>
 
 const NOTHING: Found = { options: [], text: undefined, failed: false };
 
-/** The options for a text, the newest answer wins; nothing is asked while `text` is undefined. */
+/** Options for a text; the latest response wins; no request while `text` is undefined. */
 export function useOptions(picker: Picker, text: string | undefined) {
   const [found, setFound] = useState(NOTHING);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useOptions(picker: Picker, text: string | undefined) {
 
 const sameId = (one: unknown, other: unknown) => String(one) === String(other);
 
-/** The names of ids: what is known already, else what the picker answers; nothing while it waits; an id nobody names is `#15`. */
+/** Names of ids: known ones, then those from the picker; empty while loading; an unknown id is `#15`. */
 export function useNames(
   picker: Picker,
   ids: readonly (string | number)[],

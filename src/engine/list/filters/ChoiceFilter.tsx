@@ -1,4 +1,4 @@
-// A filter that is one of a list of values: a chip that says what it is set to, with a menu.
+// Filter by one of a list of values: a chip with its value and a menu.
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// A filter that is one day: a chip that says which, with the day's input.
+// Filter by one day: a chip with the date and a date input.
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { FilterEntry } from '../../fields/fieldType.ts';

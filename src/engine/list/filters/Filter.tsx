@@ -1,4 +1,4 @@
-// One filter of a resource, drawn as what the list endpoint takes: text, text with names offered, or a choice.
+// One filter of a resource, by the list endpoint's schema: text, suggestions, or choice.
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../defineResource.ts';
 import { useChoiceWord } from '../../fields/choice.tsx';

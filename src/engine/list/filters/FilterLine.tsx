@@ -1,4 +1,4 @@
-// The filter line: the filters that are used most, the others behind a button, columns and export at its right.
+// Filter bar: common filters, the others behind a button, columns and export at its right.
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../defineResource.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -35,10 +35,10 @@ function MoreFilters({ resource, names }: { resource: Resource; names: readonly 
   );
 }
 
-/** Beside more filters than these the tools have no room for their words, but on a wide screen. */
+/** Above this number of filters, the tool buttons have labels only on wide screens. */
 const MANY = 3;
 
-/** `onMap`: the lockers that are left are drawn, without columns. */
+/** `onMap`: the map shows the filtered lockers, without columns. */
 export function FilterLine({ resource, onMap }: { resource: Resource; onMap: boolean }) {
   const translate = useTranslate();
   const { count, clear } = useFilters();

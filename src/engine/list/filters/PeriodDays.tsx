@@ -1,4 +1,4 @@
-// The two days of a period, each picked by itself.
+// Start and end day of a date range.
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -8,7 +8,7 @@ import '../../fields/input/enter.css';
 type Day = string | undefined;
 
 interface Props {
-  /** No later day can be asked for. */
+  /** The last selectable day. */
   readonly latest: Day;
   readonly first: Day;
   readonly last: Day;
@@ -28,7 +28,7 @@ export function DayField({
 }) {
   const id = useId();
   const translate = useTranslate();
-  // The list follows with a pause, and a day that is not typed to its end is nobody's filter yet.
+  // The list follows after a pause; an incomplete date is not applied.
   const [typed, setTyped] = useState<unknown>();
   const isLate = (day: unknown) =>
     latest !== undefined && typeof day === 'string' && !day.endsWith('?') && day > latest;

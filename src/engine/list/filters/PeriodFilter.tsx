@@ -1,4 +1,4 @@
-// A filter from one day until another: the usual ones by a press, any other by two pickers.
+// Date range filter: presets, or any range by two date inputs.
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../defineResource.ts';
@@ -11,10 +11,10 @@ import { useFilters } from './useFilters.ts';
 
 const PeriodDays = lazy(() => import('./PeriodDays.tsx'));
 
-/** Days before today that a period begins. */
+/** Days before today at which a preset starts. */
 const USUAL = { today: 0, week: 6, month: 29 } as const;
 
-/** The ends of a period as days; undefined where it has none. */
+/** The ends of a range as days; undefined where open. */
 export function usePeriod(resource: Resource, name: string) {
   const { values, setAll } = useFilters();
   const [from = '', to = ''] = resource.list.periods?.[name] ?? [];

@@ -1,4 +1,4 @@
-// Filters and sort under a name, to come back to: kept with the person's preferences, also after they sign out.
+// Saved queries: named filters and sort, stored with the user's preferences across sessions.
 import { useState, type FormEvent } from 'react';
 import { useListContext, useSavedQueries, useTranslate, type SavedQuery } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { filterWords } from './filterWords.ts';
 import { Popup } from '../../../ui/Popup.tsx';
 import { useFilters } from './useFilters.ts';
 
-/** The address of a list as a query shows it. */
+/** A list's URL as a query encodes it. */
 function searchOf({ value }: SavedQuery, perPage: number): string {
   const { filter = {}, sort } = value;
   const address = new URLSearchParams({
@@ -21,7 +21,7 @@ function searchOf({ value }: SavedQuery, perPage: number): string {
   return `?${address.toString()}`;
 }
 
-/** The queries of a resource, and what is done with them. */
+/** A resource's saved queries and the operations on them. */
 function useQueries(resource: Resource) {
   const navigate = useNavigate();
   const { sort, perPage } = useListContext();

@@ -1,4 +1,4 @@
-// The order of the rows where there is no table head to press.
+// Sort select, for lists without a table header.
 import { useListContext, useTranslate } from 'react-admin';
 import type { Resource } from '../../defineResource.ts';
 

@@ -1,4 +1,4 @@
-// A text filter that offers names while somebody types: arrows choose, Enter takes, Escape closes.
+// Text filter with suggestions: arrows choose, Enter selects, Escape closes.
 import { useId, useState, type KeyboardEvent } from 'react';
 import type { Suggestion } from '../../declarations.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -13,7 +13,7 @@ interface Props {
   first?: boolean;
 }
 
-/** The place in the list of names, -1 for none of them. */
+/** Index in the suggestions, -1 for none. */
 function moved(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowDown') return at + 1 >= count ? -1 : at + 1;
   if (key === 'ArrowUp') return at < 0 ? count - 1 : at - 1;

@@ -1,4 +1,4 @@
-// A filter that looks for text: asked for when the typing rests, at once on Enter.
+// Text filter: applied after a pause in typing, at once on Enter.
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useTyped } from './useTyped.ts';
@@ -7,7 +7,7 @@ interface Props {
   label: string;
   value: string;
   onChange: (text: string) => void;
-  /** The first of a line carries the sign for looking. */
+  /** The first filter of a bar has the search icon. */
   first?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The filters in words: what each is called and what it is set to.
+// Filters as text: their labels and values.
 import type { useTranslate } from 'react-admin';
 import type { z } from 'zod';
 import type { Resource } from '../../defineResource.ts';
@@ -11,36 +11,36 @@ import { plain } from '../../fields/plain.ts';
 
 type Translate = ReturnType<typeof useTranslate>;
 
-/** The choices of a filter that is one of a list of values; nothing for a text filter. */
+/** The values of a choice filter; undefined for a text filter. */
 export const filterChoices = (resource: Resource, name: string) =>
   choicesOf(resource.collection.list.input.shape[name] as z.ZodType | undefined);
 
-/** The kind's own way to filter, where it has one: of the field's exception, else of what the list endpoint takes. */
+/** The filter of the field type: from the field's override, else from the list endpoint's schema. */
 export function filterFieldType(resource: Resource, name: string): Pick<FieldType, 'Filter'> {
   const told = resource.fields[name]?.type;
   if (typeof told === 'object' && told.Filter) return told;
   return fieldTypeOf(resource.collection.list.input.shape[name] as z.ZodType | undefined);
 }
 
-/** Whether a filter is a day (`YYYY-MM-DD`) on the wire; a moment in milliseconds otherwise. */
+/** Whether a filter is a date (`YYYY-MM-DD`) on the wire; otherwise a moment in milliseconds. */
 export function isDayFilter(resource: Resource, name: string): boolean {
   const schema = resource.collection.list.input.shape[name] as z.ZodType | undefined;
   return schema !== undefined && meaningOf(schema) === 'date';
 }
 
-/** Every filter of a resource, those in the line first. */
+/** Every filter of a resource, those in the bar first. */
 export const allFilters = (resource: Resource): readonly string[] => [
   ...resource.list.filters,
   ...(resource.list.moreFilters ?? []),
 ];
 
-/** The period that a filter is one end of. */
+/** The range that a filter is one end of. */
 function periodOf(resource: Resource, name: string) {
   const found = Object.entries(resource.list.periods ?? {}).find(([, ends]) => ends.includes(name));
   return found && { field: found[0], end: found[1][0] === name ? 'from' : 'to' };
 }
 
-/** One filter in words. */
+/** One filter as text. */
 function oneWord(resource: Resource, translate: Translate, name: string, value: unknown): string {
   const label = (field: string) => translate(`resources.${resource.name}.fields.${field}`);
   const period = periodOf(resource, name);
@@ -69,7 +69,7 @@ export function filterWords(
     .join(translate('engine.filter.comma'));
 }
 
-/** The text that somebody looks for, when they look for one alone. */
+/** The search text, if it is the only filter. */
 export function soughtText(
   resource: Resource,
   values: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-// The list's filters as the address keeps them, and what changes them.
+// The list's filters in the URL, and how to change them.
 import { useCallback, useMemo } from 'react';
 import { useListContext } from 'react-admin';
 
@@ -6,9 +6,9 @@ export type FilterValue = string | number | boolean;
 
 export interface Filters {
   readonly values: Readonly<Record<string, unknown>>;
-  /** How many are set. */
+  /** Number of active filters. */
   readonly count: number;
-  /** Sets one; nothing or an empty text takes it away. The list goes back to its first page. */
+  /** Sets a filter; undefined or an empty text removes it. Returns the list to its first page. */
   set(name: string, value: FilterValue | undefined): void;
   /** Sets several at once. */
   setAll(values: Readonly<Record<string, FilterValue | undefined>>): void;

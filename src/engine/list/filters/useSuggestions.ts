@@ -1,14 +1,14 @@
-// What a filter offers while somebody types: asked of its endpoint, the newest answer wins.
+// Suggestions of a filter, from its endpoint; the latest response wins.
 import { useEffect, useState } from 'react';
 import { call } from '../../../dataProvider/call.ts';
 import type { Suggestion } from '../../declarations.ts';
 
-/** Milliseconds of rest before names are asked for. */
+/** Debounce of suggestion requests, in milliseconds. */
 const PAUSE = 200;
-/** More than these would be a list, not a help. */
+/** Maximum number of suggestions. */
 const MOST = 8;
 
-/** Names for a text; none for an empty one, and none when the endpoint fails: the filter works without. */
+/** Suggestions for a text; none for an empty text or if the endpoint fails: the filter works without them. */
 export function useSuggestions(suggestion: Suggestion, text: string): readonly string[] {
   const [found, setFound] = useState<{ for: string; names: readonly string[] }>({
     for: '',

@@ -1,17 +1,17 @@
-// Text that somebody types into a filter: shown at once, asked for when they pause, and led by the address.
+// Text of a filter input: shown at once, applied after a pause, updated from the URL.
 import { useEffect, useRef, useState } from 'react';
 import { useEvent } from 'react-admin';
 
-/** Milliseconds of rest before a typed filter is asked for. */
+/** Debounce of a typed filter, in milliseconds. */
 const PAUSE = 300;
 
-/** What stands in the field; `type` waits for a pause, `settle` asks at once. */
+/** The input's text; `type` waits for a pause, `settle` applies it at once. */
 export function useTyped(value: string, set: (text: string) => void) {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
   const [typing, setTyping] = useState(false);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The address answers late: what it says while somebody types on is not put in their way.
+  // The URL lags behind: while the user is typing, its value is ignored.
   if (value !== seen) {
     setSeen(value);
     if (!typing) setTyped(value);

@@ -1,4 +1,4 @@
-// Beside the page links: to a page by its number, where a list is so long that its links are far apart.
+// Go-to-page field beside the page links, for long lists.
 import { useId, useState, type FormEvent } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { isPageNumber } from './pages.ts';

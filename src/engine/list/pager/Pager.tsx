@@ -1,4 +1,4 @@
-// Below the rows: which of how many, rows a page, and five page links.
+// Pager below the rows: range and total, page size, and five page links.
 import { lazy, Suspense } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
@@ -43,12 +43,12 @@ function PageSize() {
   );
 }
 
-/** `jump`: a page can also be gone to by its number. */
+/** `jump`: adds a go-to-page field. */
 export function Pager({ jump = false }: { readonly jump?: boolean | undefined }) {
   const translate = useTranslate();
   const { page, perPage, setPage } = useListContext();
   const { total, isLeast } = useTotal();
-  // Behind what was counted there is at least one page more.
+  // An uncounted rest has at least one more page.
   const pages = Math.max(1, Math.ceil(total / perPage) + (isLeast ? 1 : 0));
   const first = Math.min((page - 1) * perPage + 1, total);
   const last = Math.min(page * perPage, total);

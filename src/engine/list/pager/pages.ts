@@ -1,9 +1,9 @@
-// Which page links are shown: five of them, around the page that is open.
+// Which page links are shown: five, around the current page.
 
-/** R5.87: digits alone, and more than nothing. */
+/** R5.87: digits only, and greater than zero. */
 export const isPageNumber = (typed: string): boolean => /^[1-9]\d{0,8}$/.test(typed.trim());
 
-/** Five links (R9.3): page numbers from 1, as the screen counts. */
+/** Five links (R9.3): one-based page numbers, as shown. */
 export function pageLinks(page: number, pages: number, most = 5): readonly number[] {
   const count = Math.min(most, pages);
   const first = Math.min(Math.max(1, page - Math.floor(most / 2)), pages - count + 1);

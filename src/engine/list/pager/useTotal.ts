@@ -1,13 +1,13 @@
-// How many rows the list has, as far as the server counted them.
+// Number of rows of the list, as far as the server counted them.
 import { useListContext, useTranslate } from 'react-admin';
 
 export interface Total {
   readonly total: number;
-  /** There are more than `total`: a long list is not counted to its end. */
+  /** There are more than `total`: a long list is not counted completely. */
   readonly isLeast: boolean;
 }
 
-/** The total of the list around, and whether it is all. */
+/** Total of the current list, and whether it is exact. */
 export function useTotal(): Total {
   const { total = 0, meta } = useListContext();
   const { totalIsLeast } = (meta ?? {}) as { totalIsLeast?: boolean };

@@ -1,4 +1,4 @@
-// The bar of the selection: how many, what can be done to them, and away with it.
+// Selection bar: the number of rows, their actions, and a button to clear it.
 import { useTranslate } from 'react-admin';
 import { useActions } from '../../actions/ActionsContext.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -6,7 +6,7 @@ import { PageCheck } from './PageCheck.tsx';
 import { SelectAll } from './SelectAll.tsx';
 import type { Selection } from './useSelection.ts';
 
-/** An act hits those of the selection that it makes sense for; with none of them it says so and stays. */
+/** An action applies only to suitable rows of the selection; without any it stays visible and says so. */
 export function BulkBar({ selection }: { selection: Selection }) {
   const translate = useTranslate();
   const { resource, offered, start, words } = useActions();

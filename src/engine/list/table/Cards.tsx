@@ -1,4 +1,4 @@
-// The rows as cards, for a phone: the name, what is wrong, and what there is of it.
+// Rows as cards for phones: name, problem and further values.
 import { useMemo } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useActions } from '../../actions/ActionsContext.ts';
@@ -10,10 +10,10 @@ import { drawnField, type DrawnField } from './fields.ts';
 import { TitleLink } from './TitleLink.tsx';
 import { Value } from './Value.tsx';
 
-/** Without a card of its own a resource shows its first columns with their names. */
+/** Without a declared card, a resource shows its first columns with their labels. */
 const PLAIN = 4;
 
-/** The values of a row with their names. */
+/** A row's values with their labels. */
 export function CardFacts({
   fields,
   row,

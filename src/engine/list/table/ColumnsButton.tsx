@@ -1,4 +1,4 @@
-// Chooses the columns: `Columns 8 / 14`.
+// Column selection: `Columns 8 / 14`.
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../defineResource.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -42,7 +42,7 @@ export function ColumnsButton({ resource }: { resource: Resource }) {
                   {column}
                 </label>
                 {MOVES.map(({ by, icon, says }) => (
-                  // At the end of its way a button keeps the focus: without it Escape would not close the sheet.
+                  // A button at the end of its range keeps the focus: without it, Escape would not close the sheet.
                   <button
                     key={says}
                     type="button"

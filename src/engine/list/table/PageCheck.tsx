@@ -1,4 +1,4 @@
-// The check that selects all rows of the page, or none.
+// Checkbox that selects all rows of the page, or none.
 import { useListContext, useTranslate } from 'react-admin';
 import type { AnyRow } from '../../fields/fieldType.ts';
 import type { Selection } from './useSelection.ts';

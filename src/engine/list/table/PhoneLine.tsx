@@ -1,4 +1,4 @@
-// The filter line of a phone: the first filter, and a sheet with the others, the order of the rows and the export.
+// Filter bar on phones: the first filter, and a sheet with other filters, sort and export.
 import Drawer from '@mui/material/Drawer';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -63,9 +63,9 @@ function Sheet({
 
 interface Props {
   readonly resource: Resource;
-  /** Whether the saved queries and the export stand in the sheet too. */
+  /** Whether the sheet also contains the saved queries and the export. */
   readonly tools?: boolean;
-  /** How many filters are set; all that the list has when left out. */
+  /** Number of active filters; all of the list's by default. */
   readonly set?: number;
 }
 

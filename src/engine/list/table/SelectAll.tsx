@@ -1,4 +1,4 @@
-// Selects every row that the filter matches, on all pages: "Select all 40".
+// Selects all rows that match the filter, on all pages: "Select all 40".
 import { useState } from 'react';
 import { useDataProvider, useListContext, useTranslate } from 'react-admin';
 import { useActions } from '../../actions/ActionsContext.ts';
@@ -6,10 +6,10 @@ import { useFailure } from '../../useFailure.ts';
 import type { Selection } from './useSelection.ts';
 import { useTotal } from '../pager/useTotal.ts';
 
-/** The largest page that a list answers. */
+/** The largest page size of a list. */
 const MOST = 10_000;
 
-/** Offered while there are more rows than are selected; the rows are asked for, so that each can be named. */
+/** Offered while not all rows are selected; fetches the rows, so that each has a name. */
 export function SelectAll({ selection }: { selection: Selection }) {
   const translate = useTranslate();
   const dataProvider = useDataProvider();

@@ -1,4 +1,4 @@
-// The rows as a table, with the bar of the selection above its head.
+// Rows as a table, with the selection bar above its header.
 import { useMemo } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useActions } from '../../actions/ActionsContext.ts';

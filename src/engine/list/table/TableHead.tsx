@@ -1,4 +1,4 @@
-// The head of the table: what each column is called, and by which of them the rows are sorted.
+// Table header: column labels, and the sortable columns.
 import { useListContext, useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { DrawnField } from './fields.ts';
@@ -8,12 +8,12 @@ import type { Selection } from './useSelection.ts';
 interface Props {
   resourceName: string;
   fields: readonly DrawnField[];
-  /** Absent where nothing can be done to a selection. */
+  /** Absent if a selection has no actions. */
   selection: Selection | undefined;
   hasActions: boolean;
 }
 
-/** What a press on a head asks for: the other way round where it sorts already, else the newest or the first. */
+/** Sort of a click on a header: reversed if already sorted by it, else newest or first. */
 const nextOrder = (by: string, now: 'ASC' | 'DESC' | undefined) =>
   now === undefined ? (by.endsWith('Time') ? 'DESC' : 'ASC') : now === 'ASC' ? 'DESC' : 'ASC';
 

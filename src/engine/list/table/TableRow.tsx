@@ -1,4 +1,4 @@
-// A row of the table. Plain markup and classes: a list shows a hundred of them with a dozen columns.
+// Table row. Plain markup and classes: a list shows a hundred rows with a dozen columns.
 import { memo, type ChangeEvent, type MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { RowActions } from '../../actions/RowActions.tsx';
@@ -14,7 +14,7 @@ interface Props {
   fields: readonly DrawnField[];
   row: AnyRow;
   selected: boolean;
-  /** Absent where nothing can be done to a selection. */
+  /** Absent if a selection has no actions. */
   onToggle: ((row: AnyRow, range: boolean) => void) | undefined;
   hasActions: boolean;
 }

@@ -1,8 +1,8 @@
-// The name of a record, leading to its page for those who may open it.
+// A record's name, linked to its page for users who may open it.
 import { useActions } from '../../actions/ActionsContext.ts';
 import type { AnyRow } from '../../fields/fieldType.ts';
 
-/** A bare anchor: a router's link is drawn again at every move through the list. */
+/** A plain anchor: a router link would rerender on every move through the list. */
 export function TitleLink({ row }: { row: AnyRow }) {
   const { words, pageOf, follow } = useActions();
   const address = pageOf(row);

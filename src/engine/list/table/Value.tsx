@@ -1,4 +1,4 @@
-// One value of a row, drawn by its kind.
+// One value of a row, rendered by its field type.
 import type { AnyRow, Cell } from '../../fields/fieldType.ts';
 import type { DrawnField } from './fields.ts';
 

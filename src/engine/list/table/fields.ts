@@ -1,4 +1,4 @@
-// A resource's field ready to draw: which kind, which value, and what its head sorts by.
+// A resource's field ready to render: field type, value and sort.
 import type { z } from 'zod';
 import type { Collection } from '../../../../contract/collection.ts';
 import type { Field } from '../../declarations.ts';
@@ -9,20 +9,20 @@ import { fieldTypeNamed, fieldTypeOf } from '../../fields/fieldTypes.ts';
 export interface DrawnField {
   readonly name: string;
   readonly type: FieldType;
-  /** The server's sort; nothing where it cannot sort by this. */
+  /** The server's sort; undefined if it cannot sort by this field. */
   readonly sort: string | undefined;
   readonly valueOf: (row: AnyRow) => unknown;
 }
 
 type Shape = Readonly<Record<string, z.ZodType | undefined>>;
 
-/** What the contract says of a field: the list's row, else the record itself. */
+/** A field's schema in the contract: of the list's row, else of the record. */
 function schemaOf({ list, one }: Collection, name: string): z.ZodType | undefined {
   const record = one?.output as Partial<z.ZodObject> | undefined;
   return (list.row.shape as Shape)[name] ?? record?.shape?.[name];
 }
 
-/** A field from its schema and its exception, without a sort. */
+/** A field from its schema and its override, without a sort. */
 export function drawnOf(
   name: string,
   schema: z.ZodType | undefined,
@@ -37,7 +37,7 @@ export function drawnOf(
   };
 }
 
-/** What the declaration says of a field, else what the contract says. */
+/** The declaration's definition of a field, else the contract's. */
 export function drawnField(resource: Resource, name: string): DrawnField {
   const said = resource.fields[name];
   const sort = said?.sort ?? name;

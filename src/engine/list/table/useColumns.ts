@@ -1,17 +1,17 @@
-// Which columns somebody sees: chosen once, kept with their preferences.
+// The user's column selection, stored with their preferences.
 import { useCallback, useMemo } from 'react';
 import { useStore } from 'react-admin';
 import type { Resource } from '../../defineResource.ts';
 
 export interface Columns {
-  /** Shown, in the order that was chosen. */
+  /** Visible columns, in the user's order. */
   readonly shown: readonly string[];
-  /** All there are: the shown ones first. */
+  /** All columns: the visible ones first. */
   readonly all: readonly string[];
-  /** Moves a shown one by so many places. */
+  /** Moves a visible column by this many positions. */
   move(name: string, by: -1 | 1): void;
   toggle(name: string): void;
-  /** Back to those of the declaration. */
+  /** Resets to the declared columns. */
   reset(): void;
 }
 
@@ -23,7 +23,7 @@ export function useColumns(resource: Resource): Columns {
   );
   const declared = useMemo(() => [...columns, ...(moreColumns ?? [])], [columns, moreColumns]);
   const shown = useMemo(() => {
-    // What was kept may name columns that there are no more; the record's name is always there.
+    // Stored columns may no longer exist; the record's name is always included.
     const kept = chosen?.filter((name) => declared.includes(name)) ?? columns;
     return kept.includes(resource.title) ? kept : [resource.title, ...kept];
   }, [chosen, declared, columns, resource.title]);

@@ -1,4 +1,4 @@
-// Which rows are selected: by a press, a range with Shift, or the page at once. Other pages' rows stay selected.
+// Row selection: by click, by range with Shift, or the whole page. Kept across pages.
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { AnyRow } from '../../fields/fieldType.ts';
@@ -8,14 +8,14 @@ type Id = string | number;
 type Selected = ReadonlyMap<Id, AnyRow>;
 
 export interface Selection {
-  /** The selected rows as they were last seen. */
+  /** The selected rows as last loaded. */
   readonly rows: readonly AnyRow[];
   has(row: AnyRow): boolean;
-  /** Turns a row over; with Shift, all from the last one pressed to this one follow it. */
+  /** Toggles a row; with Shift, also all rows from the last clicked one. */
   toggle(row: AnyRow, range: boolean): void;
-  /** All of the page, or none of it when all are selected. */
+  /** Selects the whole page, or clears it if all are selected. */
   togglePage(): void;
-  /** All rows that the filter matches, on every page. */
+  /** All rows that match the filter, on every page. */
   addAll(rows: readonly AnyRow[]): void;
   clear(): void;
 }
@@ -31,7 +31,7 @@ function withRows(selected: Selected, rows: readonly AnyRow[], on: boolean): Sel
   return next;
 }
 
-/** The rows from one to another, both included; the second alone when the first is not on the page. */
+/** The rows between two rows, inclusive; only the second if the first is not on the page. */
 function between(page: readonly AnyRow[], one: Id | undefined, other: AnyRow): readonly AnyRow[] {
   const from = page.findIndex((row) => idOf(row) === one);
   const to = page.findIndex((row) => idOf(row) === idOf(other));
