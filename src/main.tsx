@@ -1,4 +1,4 @@
-// Starts the browser side: colours first, then whichever of the two roots the address belongs to.
+// Browser entry point: applies the theme first, then mounts the root for the URL.
 import { createRoot } from 'react-dom/client';
 import { listenToTabs } from './authProvider/tabs.ts';
 import { App } from './app/App.tsx';

@@ -1,4 +1,4 @@
-// What react-admin asks about the session. Signing in and the way to the sign-in page are outside of it.
+// react-admin's authProvider. Sign-in and its redirect are outside of it.
 import type { AuthProvider } from 'react-admin';
 import type { Collection } from '../../contract/collection.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
@@ -8,7 +8,7 @@ import { readCapabilities } from '../dataProvider/capabilities.ts';
 import { currentSession, holds } from './session.ts';
 import { endEverywhere } from './tabs.ts';
 
-/** The endpoint behind each of react-admin's actions. */
+/** The endpoint of each react-admin action. */
 const ENDPOINT_OF = {
   list: 'list',
   show: 'one',
@@ -20,26 +20,26 @@ const ENDPOINT_OF = {
 const isAction = (action: string): action is keyof typeof ENDPOINT_OF => action in ENDPOINT_OF;
 
 /**
- * Ends a session on the server, where it announces that it can be ended. Forget the session here before: whether the
- * server is reached or not, nobody goes on with it in this browser. Never rejects.
+ * Ends a session on the server, if that is an announced feature. Clear the local session first, so that it ends in this
+ * browser even if the server is unreachable. Never rejects.
  */
 export async function endOnServer(token: string): Promise<void> {
   try {
     const { features } = await readCapabilities();
     if (features.includes('session-end')) await call(sessions.logout, {}, { givenUp: token });
   } catch {
-    // A server that cannot be reached ends the session by itself, when it has been idle long enough.
+    // An unreachable server ends the session itself after the idle timeout.
   }
 }
 
-/** Whether an action of a resource would be answered; what the resource does not offer, nobody may. */
+/** Whether the user may call the endpoint of a resource's action; false if the resource lacks it. */
 function mayActOn(collection: Collection | undefined, action: string): boolean {
   if (collection === undefined || !isAction(action)) return false;
   const endpoint: Endpoint | undefined = collection[ENDPOINT_OF[action]];
   return endpoint !== undefined && holds(endpoint.needs);
 }
 
-/** The authProvider over the resources of the product. */
+/** The authProvider over the product's resources. */
 export function createAuthProvider(
   collections: Readonly<Record<string, Collection>>,
 ): AuthProvider {

@@ -1,13 +1,13 @@
-// The locked screen of this tab: whose it is and where they were, and nothing by which one could go on.
+// Locked screen of this tab: the user and their URL, but no credentials.
 import type { SessionUser } from '../../contract/account/sessions.ts';
 
 const KEY = 'lockerdesk.locked';
 
 export interface Lock {
   readonly username: string;
-  /** What people call them. */
+  /** Display name. */
   readonly name: string;
-  /** The address that they go on at. */
+  /** URL to return to. */
   readonly place: string;
 }
 
@@ -31,20 +31,20 @@ function change(next: Lock | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps whose the screen is and where they stand; a page before sign-in is no place to go on at. */
+/** Stores the user and their URL; pages before sign-in are not stored. */
 export function keepLock({ username, nikename }: SessionUser): void {
   const { pathname, search, hash } = location;
   const place = pathname.startsWith('/app') ? pathname + search + hash : '/app/dashboard';
   change({ username, name: nikename || username, place });
 }
 
-/** The lock of this tab; undefined when it is not locked. The same object until it changes. */
+/** This tab's lock; undefined if unlocked. The same object until it changes. */
 export const lockOf = (): Lock | undefined => lock;
 
-/** The screen is no longer locked. */
+/** Unlocks the screen. */
 export const dropLock = (): void => change(undefined);
 
-/** Calls `listener` whenever the screen is locked or unlocked; gives back what ends that. */
+/** Calls `listener` on lock and unlock; returns the unsubscribe function. */
 export function onLock(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

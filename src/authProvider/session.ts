@@ -4,7 +4,7 @@ import type { SessionUser } from '../../contract/account/sessions.ts';
 import { lendToCalls } from '../dataProvider/call.ts';
 
 const KEY = 'lockerdesk.session';
-/** What else this tab keeps of a session, gone with it: the mark of the rights that were heard of last. */
+/** Other session data of this tab, deleted with it: the last permission stamp received. */
 export const RIGHTS_KEY = 'lockerdesk.rights';
 const listeners = new Set<() => void>();
 let session: SessionUser | undefined = read();
@@ -28,26 +28,26 @@ function change(next: SessionUser | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Who is signed in here; undefined when nobody is. The same object until it changes. */
+/** The signed-in user; undefined if there is none. The same object until it changes. */
 export const currentSession = (): SessionUser | undefined => session;
 
-/** Takes the user that the server signed in. */
+/** Stores the signed-in user. */
 export const startSession = (user: SessionUser): void => change(user);
 
-/** Forgets the user; the screens then go to the sign-in page. */
+/** Clears the user; the screens then redirect to the sign-in page. */
 export function endSession(): void {
   if (session !== undefined) change(undefined);
 }
 
-/** Calls `listener` whenever somebody signs in or out; gives back what ends that. */
+/** Calls `listener` on sign-in and sign-out; returns the unsubscribe function. */
 export function onSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * Whether the signed-in user may ask what has these needs; any one of several authorities is enough.
- * Decides which menu entries and buttons appear (R6.8, R6.9).
+ * Whether the signed-in user meets these `needs`; any one of several authorities suffices. Controls which menu entries and
+ * buttons are visible (R6.8, R6.9).
  */
 export function holds(needs: Needs): boolean {
   if (needs === 'anyone') return true;

@@ -1,4 +1,4 @@
-// Tabs of one browser share a sign-in: a new tab takes the session from an open one, a sign-out reaches all.
+// Shares the session between tabs: a new tab copies it from an open one, sign-out ends it in all.
 import type { SessionUser } from '../../contract/account/sessions.ts';
 import { keepLock } from './lock.ts';
 import { currentSession, endSession, startSession } from './session.ts';
@@ -9,7 +9,7 @@ type Message =
   | { readonly say: 'locked'; readonly token: string }
   | { readonly say: 'signed out'; readonly token: string };
 
-/** How long a new tab waits for an open one before it goes to the sign-in page, in milliseconds. */
+/** How long a new tab waits for an open one before it redirects to sign-in, in milliseconds. */
 const WAIT_MS = 300;
 
 let channel: BroadcastChannel | undefined;
@@ -27,7 +27,7 @@ function hear({ data }: MessageEvent<Message>): void {
   if (data.say === 'signed out' && data.token === session?.token) endSession();
 }
 
-/** Answers the other tabs from now on; gives back what ends that. */
+/** Responds to other tabs; returns the stop function. */
 export function listenToTabs(): () => void {
   const mine = new BroadcastChannel('lockerdesk.session');
   mine.addEventListener('message', hear);
@@ -38,7 +38,7 @@ export function listenToTabs(): () => void {
   };
 }
 
-/** Takes the session of an open tab; false when none answered in time. */
+/** Copies the session of an open tab; false if none responded in time. */
 export function takeSession(): Promise<boolean> {
   return new Promise((resolve) => {
     const listening = channel;
@@ -59,7 +59,7 @@ export function takeSession(): Promise<boolean> {
   });
 }
 
-/** Signs this tab and every other tab of the same session out. */
+/** Signs out this tab and every other tab of the same session. */
 export function endEverywhere(): void {
   const session = currentSession();
   if (session === undefined) return;
@@ -67,20 +67,20 @@ export function endEverywhere(): void {
   endSession();
 }
 
-/** Ends the session of a token in this tab and in every other, each of which keeps its own place behind its lock. */
+/** Ends a token's session in this tab and all others; each keeps its own URL for its locked screen. */
 export function lockEverywhere(token: string): void {
   if (currentSession()?.token !== token) return;
   say({ say: 'locked', token });
   endSession();
 }
 
-/** Signs this tab in, and every locked tab of the same person with it. */
+/** Signs this tab in, and with it every locked tab of the same user. */
 export function unlockEverywhere(session: SessionUser): void {
   startSession(session);
   say({ say: 'signed in', session });
 }
 
-/** Calls `listener` when this person signs in in another tab; gives back what ends that. */
+/** Calls `listener` when this user signs in in another tab; returns the unsubscribe function. */
 export function onSignedInElsewhere(
   username: string,
   listener: (session: SessionUser) => void,

@@ -1,11 +1,11 @@
-// Where a call goes: the server's address, the path with its parameters, the query.
+// Builds the URL of a call: the server's base URL, the path with its parameters, the query.
 import type { Endpoint } from '../../contract/endpoint.ts';
 
 type Values = Record<string, unknown>;
 
 /**
- * The address of the API without a slash at its end; empty means the origin of the page.
- * A `<meta name="api-url">` of the served page wins over VITE_API_URL of the build.
+ * The API's base URL without a trailing slash; empty means the page's origin. A `<meta name="api-url">` of the served page
+ * takes precedence over the build's VITE_API_URL.
  */
 export function serverAddress(): string {
   const told = document.querySelector<HTMLMetaElement>('meta[name="api-url"]')?.content;
@@ -15,7 +15,7 @@ export function serverAddress(): string {
 const spell = (value: unknown): string =>
   value instanceof Date ? String(value.getTime()) : String(value);
 
-/** Query text of what is set; empty values are no filter and are left out, lists repeat their name. */
+/** Query string; empty values mean no filter and are omitted, lists repeat their name. */
 export function queryOf(values: Values): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
@@ -28,8 +28,8 @@ export function queryOf(values: Values): string {
 }
 
 /**
- * Splits the input of an endpoint into an address and what is left for the body.
- * @returns `body` is undefined for GET and DELETE, where everything but the path's parameters is in the query
+ * Splits an endpoint's input into a URL and a body.
+ * @returns `body` is undefined for GET and DELETE, whose input other than path parameters is in the query
  */
 export function addressOf(endpoint: Endpoint, input: Values): { url: string; body?: string } {
   const rest = { ...input };

@@ -1,8 +1,8 @@
-// The client asks for nothing undocumented unless the server announces it: what of an input another server would not know.
+// Removes from an input what the server does not announce, so that only known fields are sent.
 import type { z } from 'zod';
 import type { Endpoint, Listing } from '../../contract/endpoint.ts';
 
-/** What the contract notes of a field. */
+/** Annotations of a field in the contract. */
 function markOf(schema: z.ZodType, name: string): Readonly<Record<string, unknown>> | undefined {
   const { shape } = schema as z.ZodType & { shape?: Record<string, z.ZodType> };
   return shape?.[name]?.meta();
@@ -13,19 +13,19 @@ function featureIn(schema: z.ZodType, name: string): string | undefined {
   return typeof feature === 'string' ? feature : undefined;
 }
 
-/** The feature that a server announces where it takes this input; undefined for a documented one. */
+/** The feature a server must announce to accept this input; undefined for a documented one. */
 export const featureOf = (endpoint: Endpoint, name: string): string | undefined =>
   featureIn(endpoint.input, name);
 
-/** The feature that a server announces where its rows have this field; undefined for a documented one. */
+/** The feature a server must announce to return this row field; undefined for a documented one. */
 export const featureOfField = ({ row }: Listing, name: string): string | undefined =>
   featureIn(row, name);
 
-/** Whether the specification does not name this field of a row: a server of the documented calls alone does not tell it. */
+/** Whether this row field is missing in the specification: servers with only the documented calls do not return it. */
 export const isBeyond = ({ row }: Listing, name: string): boolean =>
   markOf(row, name)?.['beyond'] === true;
 
-/** The input without what is not announced. */
+/** The input without fields that are not announced. */
 export const onlyAnnounced = (
   endpoint: Endpoint,
   input: Record<string, unknown>,

@@ -1,12 +1,12 @@
-// A place that a server announces in the stead of a documented one; what leads out of its own API is not believed.
+// A path that a server announces in place of a documented one; validated to stay within its own API.
 
-/** Below /api alone: no host, no parameter, no query, no escape, no step upwards. */
+/** Below /api only: no host, parameter, query, escape or parent segment. */
 const BELOW_API = /^\/api(?:\/[\w-]+(?:\.[\w-]+)*)+$/;
 
 /**
- * The path that a template such as `/api/files/{report}.{format}` stands for.
- * @param places what stands for each name in braces; the template must have them all, and no other
- * @returns undefined where nothing is announced, or nothing that may be asked: then the documented path is
+ * The path of a template such as `/api/files/{report}.{format}`.
+ * @param places the value of each name in braces; the template must have exactly these names
+ * @returns undefined if none is announced or it is invalid: the documented path is used instead
  */
 export function announcedPath(
   template: unknown,

@@ -1,4 +1,4 @@
-// The only fetch of the browser side: asks an endpoint of the contract and gives its answer.
+// The browser's only fetch: calls an endpoint of the contract and returns its output.
 import type { Endpoint, Input, Output } from '../../contract/endpoint.ts';
 import { addressOf } from './address.ts';
 import { onlyAnnounced } from './announced.ts';
@@ -10,24 +10,24 @@ import { isRestList, pageOfRows, restAddress } from './restAddress.ts';
 import { saveFile } from './saveFile.ts';
 
 export interface CallOptions {
-  /** Gives the call up; it then rejects with an AbortError. */
+  /** Cancels the call, which then rejects with an AbortError. */
   signal?: AbortSignal | undefined;
-  /** The `lastUpdatedTime` of the record as it was read: a save of an older one is then refused as STALE. */
+  /** The record's `lastUpdatedTime` as read: saving an older version is refused as STALE. */
   asRead?: number | undefined;
-  /** A session that this browser has given up already: asked in its name, also when the page is left meanwhile. */
+  /** A session that this browser has already ended: the call uses its token and survives leaving the page. */
   givenUp?: string | undefined;
 }
 
-/** What the rest of the product lends to every call. */
+/** What the app provides to every call. */
 interface Surroundings {
   token(): string | undefined;
-  /** The server no longer knows the session. */
+  /** The session has expired or was ended. */
   sessionEnded(): void;
-  /** The words that staff read for a failure. */
+  /** The error text for staff. */
   words(failure: Failure): string;
-  /** What the server announces beyond the documented calls. */
+  /** Features announced beyond the documented calls. */
   features(): readonly string[];
-  /** What came with an answer. */
+  /** What came with a response. */
   heard(headers: Headers): void;
 }
 
@@ -39,17 +39,17 @@ const surroundings: Surroundings = {
   heard: () => undefined,
 };
 
-/** Lends the session and the words to all later calls. */
+/** Provides the session and the error texts to all later calls. */
 export function lendToCalls(parts: Partial<Surroundings>): void {
   Object.assign(surroundings, parts);
 }
 
-/** The headers of a call (R7.1, R7.2). */
+/** Headers of a call (R7.1, R7.2). */
 function headersOf(body: Sent['body'], { asRead, givenUp }: CallOptions): Headers {
   const headers = new Headers({ Accept: 'application/json' });
   const token = givenUp ?? surroundings.token();
   if (token !== undefined) headers.set('X-User-Token', token);
-  // A form names its own border in its type: the browser writes that.
+  // The browser sets a form's Content-Type itself, with its boundary.
   if (typeof body === 'string') headers.set('Content-Type', 'application/json');
   if (asRead !== undefined && surroundings.features().includes('stale-saves')) {
     headers.set('If-Match', `"${asRead}"`);
@@ -57,12 +57,12 @@ function headersOf(body: Sent['body'], { asRead, givenUp }: CallOptions): Header
   return headers;
 }
 
-/** A request as it goes over the wire. */
+/** A request as sent. */
 export interface Sent {
   readonly method: string;
   readonly url: string;
   readonly body?: string | FormData | undefined;
-  /** It is asked without a session: a refusal says nothing of one. */
+  /** Called without a session: a refusal does not end one. */
   readonly open?: boolean;
 }
 
@@ -108,8 +108,8 @@ async function jsonOf(response: Response): Promise<unknown> {
 }
 
 /**
- * Sends a request and reads the JSON that comes back.
- * @throws CallError when the server refuses, breaks or cannot be reached; AbortError when given up
+ * Sends a request and parses the JSON response.
+ * @throws CallError when the server refuses, fails or is unreachable; AbortError when cancelled
  */
 export async function exchange(sent: Sent, options: CallOptions = {}) {
   const response = await send(sent, options);
@@ -120,7 +120,7 @@ export async function exchange(sent: Sent, options: CallOptions = {}) {
   return { status, body, headers: response.headers };
 }
 
-/** An endpoint with its input as a request; what this server does not announce is not asked of it. */
+/** An endpoint with its input as a request, without input that this server does not announce. */
 function sentOf(endpoint: Endpoint, input: object): Sent {
   const asked = onlyAnnounced(endpoint, { ...input }, surroundings.features());
   const { method, needs } = endpoint;
@@ -129,9 +129,9 @@ function sentOf(endpoint: Endpoint, input: object): Sent {
 }
 
 /**
- * Asks an endpoint.
+ * Calls an endpoint.
  * @param input path parameters, query and body in one object
- * @throws CallError when the server refuses, breaks or cannot be reached; AbortError when given up
+ * @throws CallError when the server refuses, fails or is unreachable; AbortError when cancelled
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -160,7 +160,7 @@ export const fetchBlob = async <E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<Blob> => (await fetchFile(endpoint, input, options)).blob();
 
-/** Opens an answer that goes on, and gives it as it comes; throws as `call` does. */
+/** Opens a streamed response; throws as `call` does. */
 export async function fetchEvents<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
@@ -170,7 +170,7 @@ export async function fetchEvents<E extends Endpoint>(
   return body ?? new Blob([]).stream();
 }
 
-/** All bytes of an answer. Throws when the line broke before the end: what came is not saved. */
+/** The whole response body. Throws if the connection was lost: incomplete files are not saved. */
 async function wholeOf(response: Response, received: (bytes: number) => void): Promise<Blob> {
   const chunks: BlobPart[] = [];
   let bytes = 0;
@@ -191,7 +191,7 @@ async function wholeOf(response: Response, received: (bytes: number) => void): P
   }
 }
 
-/** The server has a queue, and holds no request longer than proxies do: whoever still waits asks again. */
+/** The server queues exports, and limits requests to common proxy timeouts: a client that is still waiting retries. */
 const AGAIN_MS = 1_000;
 
 async function fetchInTurn<E extends Endpoint>(
@@ -209,8 +209,8 @@ async function fetchInTurn<E extends Endpoint>(
 }
 
 /**
- * Fetches a download with the token and saves it under the name the server gave it, once it is there as a whole;
- * meanwhile it is among `downloads()`. Throws as `call` does, and with BROKEN_OFF where its end never came.
+ * Fetches a download with the token and saves it under the server's file name once complete; listed in `downloads()`
+ * meanwhile. Throws as `call` does, and with BROKEN_OFF if the response was incomplete.
  */
 export async function download<E extends Endpoint>(
   endpoint: E,

@@ -1,29 +1,29 @@
-// Why a call gave no answer, in words that staff can read.
+// The error of a failed call, with a text for staff.
 
-/** What is known of a failed call. */
+/** Details of a failed call. */
 export interface Failure {
-  /** HTTP status (or the body's own statusCode); 0 when no answer came at all. */
+  /** HTTP status (or the body's own statusCode); 0 without a response. */
   readonly status: number;
-  /** Code of contract/problems.ts, or whatever another server calls its errors. */
+  /** Code of contract/problems.ts, or another server's own error code. */
   readonly code?: string | undefined;
-  /** The input that was refused. */
+  /** The refused input. */
   readonly field?: string | undefined;
-  /** What fills the translated text of the code. */
+  /** Values of the code's translated text. */
   readonly values?: Readonly<Record<string, string | number>> | undefined;
   /** The server's own message, at the top level of the body or under its data part. */
   readonly serverMessage?: string | undefined;
-  /** The record as it is now, where a save was refused because somebody else saved it. */
+  /** The current record, if a save was refused as stale. */
   readonly current?: Readonly<Record<string, unknown>> | undefined;
-  /** What the server's log calls a request that broke. */
+  /** Id of the failed request in the server's log. */
   readonly reference?: string | undefined;
-  /** The moment of the failure, epoch milliseconds. */
+  /** Time of the failure, epoch milliseconds. */
   readonly time: number;
 }
 
-/** The code of an answer whose end never came, though its beginning did. */
+/** Code of an incomplete response. */
 export const BROKEN_OFF = 'BROKEN_OFF';
 
-/** A failed call. `message` is what staff read, in the language that was chosen when it failed. */
+/** A failed call. `message` is the text for staff, in the language at the time of the failure. */
 export class CallError extends Error implements Failure {
   override readonly name = 'CallError';
   readonly status: number;
@@ -48,17 +48,17 @@ export class CallError extends Error implements Failure {
   }
 }
 
-/** Whether no answer came at all: the network is away, not the server refusing. */
+/** Whether there was no response: a network problem, not a refusal. */
 export const isOffline = (error: unknown): boolean =>
   error instanceof CallError && error.status === 0;
 
-/** Too early: the same call is answered later. */
+/** Too early: the same call succeeds later. */
 const LATER = new Set([0, 408, 429]);
 
-/** Whether the same call may succeed when it is repeated. A refusal stays one: something else must change first. */
+/** Whether a retry may succeed. Refusals are not retried: something else must change first. */
 export const mayRetry = (error: unknown): boolean =>
   !(error instanceof CallError) || error.status >= 500 || LATER.has(error.status);
 
-/** Whether the caller itself gave the call up. */
+/** Whether the caller cancelled the call. */
 export const isAborted = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';

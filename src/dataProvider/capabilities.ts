@@ -1,9 +1,9 @@
-// What this server offers beyond the documented calls; asked once, and nothing when it does not say.
+// The server's announced features; requested once, and none if it has no such call.
 import { capabilities, type Capability } from '../../contract/capabilities.ts';
 import { call, lendToCalls } from './call.ts';
 import { isOffline } from './callError.ts';
 
-/** A server of the documented calls alone: nothing announced, times in the browser's own zone. */
+/** A server with only the documented calls: no features, times in the browser's own zone. */
 const documentedOnly: Capability = {
   features: [],
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -23,16 +23,16 @@ async function ask(): Promise<Capability> {
   return known;
 }
 
-/** What the server announces; the same answer for the whole visit. Never rejects. */
+/** The announced features; one request per visit. Never rejects. */
 export function readCapabilities(): Promise<Capability> {
   asked ??= ask();
   return asked;
 }
 
-/** What is known so far: time zone, currency and features for what is drawn at once. */
+/** What is known so far, for synchronous use: time zone, currency and features. */
 export const knownCapabilities = (): Capability => known;
 
-/** Whether the server told anything: its time zone is a guess otherwise. */
+/** Whether the server responded: otherwise its time zone is a guess. */
 export const isTold = (): boolean => known !== documentedOnly;
 
 lendToCalls({ features: () => known.features });

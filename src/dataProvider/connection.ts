@@ -1,16 +1,16 @@
-// What the browser knows of its line to the server: calls under way, and since when nothing answers.
+// State of the connection: calls in progress, and since when the server is unreachable.
 
 export interface Connection {
-  /** When the oldest call that still waits was sent, epoch milliseconds; undefined when none waits. */
+  /** Start of the oldest pending call, epoch milliseconds; undefined without one. */
   readonly waitingSince: number | undefined;
-  /** When the server last answered before it went away; undefined while it answers. */
+  /** Last response before the connection was lost; undefined while connected. */
   readonly lostSince: number | undefined;
 }
 
 const underWay = new Map<symbol, number>();
 const listeners = new Set<() => void>();
 let lastAnswer = Date.now();
-/** How many calls were sent, and how many of them before the last loss was noticed. */
+/** Number of calls sent, and the number sent before the last loss was noticed. */
 let sent = 0;
 let sentAtLoss = 0;
 let state: Connection = { waitingSince: undefined, lostSince: undefined };
@@ -22,16 +22,16 @@ function tell(lostSince: number | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** The state now; the same object until something changes. */
+/** The current state; the same object until it changes. */
 export const connection = (): Connection => state;
 
-/** Calls `listener` at every change; gives back what ends that. */
+/** Calls `listener` on every change; returns the unsubscribe function. */
 export function onConnection(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Notes that a call was sent; the function it gives back says how it went. */
+/** Records that a call was sent; returns a function to record its result. */
 export function sending(): (end: 'answered' | 'lost' | 'aborted') => void {
   const key = Symbol('call');
   sent += 1;
@@ -46,20 +46,20 @@ export function sending(): (end: 'answered' | 'lost' | 'aborted') => void {
       return;
     }
     if (end === 'answered') lastAnswer = Date.now();
-    // What was asked before the line went may still be answered: that does not say that it is back.
+    // A response to a call from before the loss does not prove that the connection is back.
     tell(end === 'answered' && place > sentAtLoss ? undefined : state.lostSince);
   };
 }
 
 const retries = new Set<() => void>();
 
-/** Calls `listener` when somebody wants everything asked again; gives back what ends that. */
+/** Calls `listener` when all data should be refetched; returns the unsubscribe function. */
 export function onRetry(listener: () => void): () => void {
   retries.add(listener);
   return () => retries.delete(listener);
 }
 
-/** Asks every page that asks by itself to do so now. */
+/** Requests a refetch from every page that fetches by itself. */
 export function retry(): void {
   for (const listener of retries) listener();
 }

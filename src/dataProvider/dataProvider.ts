@@ -1,4 +1,4 @@
-// Asks the contract for react-admin: the same few lines for every resource, in the dialect that it speaks.
+// react-admin's dataProvider over the contract, for every resource in its dialect.
 import type { DataProvider } from 'react-admin';
 import type { Collection } from '../../contract/collection.ts';
 import { documented } from './documented.ts';
@@ -8,7 +8,7 @@ import { simpleRest } from './simpleRest.ts';
 const providerOf = (collection: Collection): CollectionProvider =>
   collection.dialect === 'simple-rest' ? simpleRest(collection) : documented(collection);
 
-/** The dataProvider over the resources of the product, by resource name. */
+/** The dataProvider over the product's resources, by name. */
 export function createDataProvider(resources: Readonly<Record<string, Collection>>): DataProvider {
   const collection = (resource: string): Collection => {
     const found = resources[resource];

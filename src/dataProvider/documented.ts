@@ -1,17 +1,17 @@
-// A resource of the documented calls: paging from zero, sort as `field,asc|desc`, each deed a call of its own.
+// Resources of the documented calls: zero-based paging, sort as `field,asc|desc`, a call per action.
 import type { Collection } from '../../contract/collection.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { call } from './call.ts';
 import { named, type ListParams, type CollectionProvider, type Row } from './collectionProvider.ts';
 
-/** A resource's endpoint; asking for what the resource does not offer is a fault of the screen. */
+/** A resource's endpoint; using one that the resource lacks is a programming error. */
 function offered(collection: Collection, name: 'one' | 'create' | 'update' | 'remove'): Endpoint {
   const endpoint = collection[name];
   if (endpoint === undefined) throw new Error(`This resource has no "${name}".`);
   return endpoint;
 }
 
-/** Pages count from zero (R7.3); sort is `field,asc|desc`, left to the server where the resource does not sort by it. */
+/** Pages are zero-based (R7.3); sort is `field,asc|desc`, omitted if the resource cannot sort by it. */
 function listInput(collection: Collection, { pagination, sort, filter }: ListParams) {
   const sorts = sort !== undefined && collection.list.sorts.includes(sort.field);
   return {
@@ -22,7 +22,7 @@ function listInput(collection: Collection, { pagination, sort, filter }: ListPar
   };
 }
 
-/** Asks a resource through its own endpoints. */
+/** Calls a resource through its own endpoints. */
 export function documented(collection: Collection): CollectionProvider {
   const save = async (name: 'create' | 'update', data: Row, asRead?: number) => {
     const saved = (await call(offered(collection, name), data, { asRead })) as Row;

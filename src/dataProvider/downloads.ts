@@ -1,13 +1,13 @@
-// The downloads in progress: whether each waits or how much came, and how to cancel it.
+// Downloads in progress: waiting or bytes received, and how to cancel them.
 
-/** One file on its way. */
+/** A download in progress. */
 export interface Coming {
   readonly id: number;
-  /** When it was asked for, epoch milliseconds. */
+  /** Start time, epoch milliseconds. */
   readonly since: number;
-  /** What came of it so far; undefined while the server has not begun it. */
+  /** Bytes received; undefined until the response starts. */
   readonly bytes: number | undefined;
-  /** Gives it up: nothing is saved. */
+  /** Cancels it: nothing is saved. */
   cancel(): void;
 }
 
@@ -20,16 +20,16 @@ function tell(next: readonly Coming[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Those on their way, the first that was asked for first; the same object until something changes. */
+/** Downloads in progress, oldest first; the same array until it changes. */
 export const downloads = (): readonly Coming[] => all;
 
-/** Calls `listener` at every change; gives back what ends that. */
+/** Calls `listener` on every change; returns the unsubscribe function. */
 export function onDownloads(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Notes that a file was asked for. `signal` ends when it is given up, here or by whoever asked for it. */
+/** Registers a download. `signal` aborts when it is cancelled, here or by its caller. */
 export function beginDownload(given?: AbortSignal) {
   const own = new AbortController();
   const id = (last += 1);

@@ -1,12 +1,12 @@
-// Reads server-sent events from an answer that goes on.
+// Parses server-sent events from a streamed response.
 
-/** One message; `data` is undefined for a mere sign of life. */
+/** One message; `data` is undefined for a heartbeat. */
 export interface LiveMessage {
   readonly id: number | undefined;
   readonly data: unknown;
 }
 
-/** A message longer than this is none of ours, in characters. */
+/** Maximum message length in characters. */
 const LONGEST = 262_144;
 
 function messageIn(text: string): LiveMessage {
@@ -21,8 +21,8 @@ function messageIn(text: string): LiveMessage {
 }
 
 /**
- * The messages in their order, until the answer ends. Throws where it breaks off, or is not what it says.
- * @param heard called with every piece that arrives, a sign of life included
+ * The messages in order, until the response ends. Throws if it is interrupted or invalid.
+ * @param heard called with every received chunk, including heartbeats
  */
 export async function* messagesOf(
   body: ReadableStream<Uint8Array>,

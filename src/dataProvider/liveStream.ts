@@ -1,24 +1,24 @@
-// The one stream of live news of this tab: opened while somebody sees the page, and again when it breaks off.
+// This tab's stream of live changes: open while the page is visible, and reopened after a loss.
 import { live, LIVE_SILENCE_MS } from '../../contract/live.ts';
 import { fetchEvents } from './call.ts';
 import { CallError } from './callError.ts';
 import { setLive, tellNews } from './live.ts';
 import { messagesOf } from './liveMessages.ts';
 
-/** The first pause before it is opened again, milliseconds; each further one is twice as long, up to the longest. */
+/** First delay before a reconnect, in milliseconds; doubled each time up to the maximum. */
 const PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
-/** Where the server has no room for another stream it is asked again so much later. */
+/** Delay if the server accepts no more streams. */
 const FULL_PAUSE_MS = 60_000;
 
-/** A server that refuses for good: it does not know the call, or this person may hear nothing. */
+/** A permanent refusal: unknown call, or no permission. */
 const isFinal = (error: unknown): boolean =>
   error instanceof CallError && [400, 401, 403, 404, 405].includes(error.status);
 const isFull = (error: unknown): boolean => error instanceof CallError && error.status === 429;
 
 const visible = () => document.visibilityState === 'visible';
 
-/** Listens until stopped; everything else hears of it in live.ts. */
+/** Listens until stopped; results are published through live.ts. */
 export function listenLive(): () => void {
   let since: number | undefined;
   let open: AbortController | undefined;
@@ -37,7 +37,7 @@ export function listenLive(): () => void {
   const again = (error: unknown) => {
     close();
     if (stopped || isFinal(error)) return;
-    // Many tabs that lost the same server do not all come back at once.
+    // Jitter, so that many tabs do not reconnect at once.
     const spread = 0.5 + Math.random() / 2;
     timer = window.setTimeout(begin, isFull(error) ? FULL_PAUSE_MS : pause * spread);
     pause = Math.min(2 * pause, LONGEST_PAUSE_MS);

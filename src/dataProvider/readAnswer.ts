@@ -1,4 +1,4 @@
-// Reads what a server says of a call in its answer: its status, and why it refused.
+// Reads a response's status and error.
 import type { Failure } from './callError.ts';
 
 type Body = Record<string, unknown>;
@@ -25,7 +25,7 @@ export function failureOf(status: number, body: unknown): Failure {
   };
 }
 
-/** R8.1: what the answer says of itself; a body may carry its own status. */
+/** R8.1: the response's status; a body may contain its own. */
 export function statusOf(response: Response, body: unknown): number {
   const own = isBody(body) ? body['statusCode'] : undefined;
   if (!response.ok || typeof own !== 'number' || own === 0 || (own >= 200 && own < 300)) {

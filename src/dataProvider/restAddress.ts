@@ -1,16 +1,16 @@
-// A list of a resource of our own, asked in its dialect: paging, sort and filters as JSON, and bare rows that are a page.
+// List URLs of the simple-rest dialect: JSON paging, sort and filters, and bare rows as a page.
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { queryOf, serverAddress } from './address.ts';
 
 type Values = Record<string, unknown>;
 
-/** Whether a list speaks the dialect. */
+/** Whether a list uses the dialect. */
 export const isRestList = ({ dialect, method, path }: Endpoint): boolean =>
   dialect === 'simple-rest' && method === 'GET' && !path.includes(':');
 
 const sizeOf = (input: Values): number => (typeof input['size'] === 'number' ? input['size'] : 10);
 
-/** `?sort=["name","ASC"]&range=[0,9]&filter={…}` for the input of a list. */
+/** `?sort=["name","ASC"]&range=[0,9]&filter={…}` for a list's input. */
 export function restAddress(endpoint: Endpoint, input: Values): { url: string } {
   const { page = 0, size: _, sort, ...filter } = input;
   const size = sizeOf(input);
@@ -24,10 +24,10 @@ export function restAddress(endpoint: Endpoint, input: Values): { url: string } 
   return { url: serverAddress() + endpoint.path + query };
 }
 
-/** Whether there are more rows than `Content-Range` says. */
+/** Whether there are more rows than `Content-Range` states. */
 export const isLeast = (headers: Headers): boolean => headers.get('X-Total-Is-Least') === 'true';
 
-/** The page that bare rows are, by what `Content-Range` says of them; without it they are all there is. */
+/** The page of bare rows according to `Content-Range`; without it they are complete. */
 export function pageOfRows(body: unknown, headers: Headers, input: object) {
   const content = Array.isArray(body) ? body : [];
   const told = Number(headers.get('Content-Range')?.split('/')[1] ?? Number.NaN);

@@ -1,6 +1,6 @@
-// Hands a downloaded file to the browser under its own name.
+// Saves a downloaded file under its own name.
 
-/** The name in a Content-Disposition header; the UTF-8 form wins, and no path survives. */
+/** File name of a Content-Disposition header; the UTF-8 form takes precedence, and paths are stripped. */
 export function fileName(disposition: string | null, path: string): string {
   const encoded = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   const plain = /filename\s*=\s*(?:"([^"]*)"|([^;]+))/i.exec(disposition ?? '');
@@ -9,7 +9,7 @@ export function fileName(disposition: string | null, path: string): string {
   return (name ?? fallback).trim().split(/[\\/]/).at(-1) || fallback;
 }
 
-/** Saves a blob as the browser saves any download. */
+/** Saves a blob as a browser download. */
 export function saveFile(blob: Blob, disposition: string | null, path: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
-// A resource of our own: the library that speaks its dialect, over our one fetch.
+// Own collections: ra-data-simple-rest over this app's fetch.
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { Collection } from '../../contract/collection.ts';
 import { serverAddress } from './address.ts';
@@ -8,7 +8,7 @@ import { named, type ListParams, type CollectionProvider } from './collectionPro
 
 type Client = NonNullable<Parameters<typeof simpleRestProvider>[1]>;
 
-/** The library's requests, sent as every call is; what it would send as headers is told by ours. */
+/** Sends the library's requests like every call; its headers are replaced by the app's. */
 const clientOf =
   (asRead?: number, hear?: (headers: Headers) => void): Client =>
   async (url, options = {}) => {
@@ -19,7 +19,7 @@ const clientOf =
     return { status: answer.status, headers: answer.headers, body: '', json: answer.body };
   };
 
-/** The default sort (R9.5), also where the resource does not sort by what was asked. */
+/** The default sort (R9.5), also if the resource cannot sort by the requested field. */
 function asked(collection: Collection, { pagination, sort, filter, ...rest }: ListParams) {
   const sorts = sort !== undefined && collection.list.sorts.includes(sort.field);
   return {
@@ -30,7 +30,7 @@ function asked(collection: Collection, { pagination, sort, filter, ...rest }: Li
   };
 }
 
-/** Asks a resource in the dialect of ra-data-simple-rest; its address is that of its list. */
+/** Calls a resource in the dialect of ra-data-simple-rest, at the URL of its list. */
 export function simpleRest(collection: Collection): CollectionProvider {
   const { path } = collection.list;
   const end = path.lastIndexOf('/');

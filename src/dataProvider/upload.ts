@@ -1,4 +1,4 @@
-// Sends a file in pieces; what arrived is not sent again when the line broke or the server was away.
+// Chunked, resumable file upload; received chunks are not sent again after an interruption.
 import type { Input, Output, UploadEndpoint } from '../../contract/endpoint.ts';
 import { uploads } from '../../contract/files.ts';
 import { PIECE_BYTES, type pieces } from '../../contract/pieces.ts';
@@ -6,32 +6,32 @@ import { serverAddress } from './address.ts';
 import { call, exchange } from './call.ts';
 import { knownCapabilities } from './capabilities.ts';
 
-/** What a form carries beside the file and the fields of its pieces. */
+/** Form fields besides the file and its chunk fields. */
 export type UploadFields<E extends UploadEndpoint> = Omit<Input<E>, keyof typeof pieces>;
 
 type Fields = Readonly<Record<string, string | number | undefined>>;
 
 export interface UploadOptions {
-  /** Told after each piece: bytes of the file that the server has. */
+  /** Called after each chunk with the bytes that the server has. */
   onProgress?: (sentBytes: number) => void;
-  /** Gives the upload up, or holds it: with the same `uploadId` it goes on where it was. */
+  /** Cancels or pauses the upload: it continues later with the same `uploadId`. */
   signal?: AbortSignal;
-  /** What the upload is called, to go on with it later; a new name when left out. */
+  /** Id to resume the upload with; a new one by default. */
   uploadId?: string;
-  /** It was begun before: the server is asked which pieces it has, where it announces that it can say so. */
+  /** Resumes: asks the server for the received chunks, if it announces that feature. */
   again?: boolean;
 }
 
-/** The error of R8.16 where a file cannot be cut into pieces. */
+/** The error of R8.16 if a file cannot be split. */
 export const canUpload = (): boolean => typeof globalThis.File?.prototype.slice === 'function';
 
-/** A new name of an upload. (randomUUID is there on secure pages alone.) */
+/** A new upload id. (randomUUID requires a secure context.) */
 export const newUploadId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-/** The pieces that the server has already; none where it does not announce that it can say so. */
+/** The chunks the server already has; none if it does not announce that feature. */
 async function piecesThere(uploadId: string, signal?: AbortSignal): Promise<Set<number>> {
   if (!knownCapabilities().features.includes('uploads')) return new Set();
   const { received } = await call(uploads.read, { uploadId }, { signal });
@@ -48,8 +48,8 @@ function formOf(file: File, chunk: number, values: Fields): FormData {
 }
 
 /**
- * Sends a file in pieces of 512 KB, one after another, and gives what the last one was answered.
- * @throws CallError when the server refuses, breaks or cannot be reached; AbortError when given up
+ * Uploads a file in chunks of 512 KB, in sequence, and returns the last response.
+ * @throws CallError when the server refuses, fails or is unreachable; AbortError when cancelled
  */
 export async function upload<E extends UploadEndpoint>(
   endpoint: E,
@@ -61,7 +61,7 @@ export async function upload<E extends UploadEndpoint>(
   const chunks = Math.max(1, Math.ceil(file.size / PIECE_BYTES));
   let answer: unknown;
   for (let chunk = 0; chunk < chunks; chunk += 1) {
-    // The last piece is always sent: its answer is the file's.
+    // The last chunk is always sent: its response has the file's id.
     if (chunk === chunks - 1 || !there.has(chunk)) {
       const values = {
         ...(fields as Fields),

@@ -1,4 +1,4 @@
-// Who is told of alerts, and of reports, by e-mail: a line of addresses for each.
+// Alert recipients: e-mail addresses for each kind of alert, and for reports.
 import { alertRecipients as calls } from '../../contract/messages/alertRecipients.ts';
 import { defineSettings } from '../engine/defineSettings.tsx';
 

@@ -1,4 +1,4 @@
-// What staff see of alerts: the most urgent first; looked at, given to somebody and resolved from the list or the page.
+// Alerts: most urgent first; acknowledge, assign and resolve from list or page.
 import {
   alertCalls,
   alerts as collection,
@@ -32,7 +32,7 @@ const state = badge<AlertRow>({
   RESOLVED: { icon: 'check' },
 });
 
-/** Staff who may see to alerts. */
+/** Staff who may handle alerts. */
 const assignee = reference(
   picker(
     alertCalls.assignees,

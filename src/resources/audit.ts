@@ -1,4 +1,4 @@
-// What staff see of the audit: everything that was written down, the latest first, with who did it and from where.
+// The audit log: all recorded events, latest first, with actor and origin.
 import { audit as collection } from '../../contract/operations/audit.ts';
 import {
   byKindCell,

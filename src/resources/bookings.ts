@@ -1,4 +1,4 @@
-// What staff see of bookings (R2.78, R2.79).
+// Bookings (R2.78, R2.79).
 import { bookings as collection, type BookingRow } from '../../contract/parcels/bookings.ts';
 import { boxTypes } from '../../contract/boxes/boxTypes.ts';
 import {
@@ -16,7 +16,7 @@ import { reference } from '../engine/fields/references/reference.tsx';
 import { showBoxes } from './lockers/lockerOfRow.ts';
 import { parcelStatus } from './parcelStatus.ts';
 
-/** Ids come from the static list (R3.30): a size has its name, also where a row tells its number alone. */
+/** Ids come from the static list (R3.30): sizes have names even if a row only has the id. */
 const KNOWN = [...BOX_TYPES, ...LARGEST_BOX_TYPES];
 
 const named = ({ boxTypeId, name }: { boxTypeId: number; name: string }) => ({

@@ -1,4 +1,4 @@
-// What staff see of cases: opened, found, taken, given to somebody and resolved; the thread stands on a case's page.
+// Cases: open, find, assign and resolve; the thread is on a case's page.
 import { caseCalls, cases as collection, type CaseRow } from '../../contract/operations/cases.ts';
 import { lockerCalls } from '../../contract/lockers/lockers.ts';
 import { isUnsettled } from '../../domain/cases.ts';
@@ -16,7 +16,7 @@ const state = badge<CaseRow>({
   RESOLVED: { icon: 'check' },
 });
 
-/** Staff who may see to cases. */
+/** Staff who may handle cases. */
 const assignee = reference(
   picker(
     caseCalls.assignees,
@@ -60,7 +60,7 @@ export const cases = defineResource('cases', collection, {
     periods: { creationTime: ['openedFrom', 'openedUntil'] },
     suggest: { lockerName: suggestLockers },
     export: { csv: collection.exportCsv, xlsx: collection.exportXlsx },
-    // Those that still want somebody come first, the oldest at the top.
+    // Unresolved cases first, the oldest at the top.
     sort: { field: 'caseState', order: 'ASC' },
     attention: [{ caseState: 'OPEN' }, { caseState: 'IN_PROGRESS' }],
     card: { under: ['caseKind', 'caseState'], foot: ['lockerName', 'creationTime'] },

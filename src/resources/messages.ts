@@ -1,4 +1,4 @@
-// What staff see of messages: what was told to whom, whether it left, and why not; sent again or set aside.
+// Messages: recipient, delivery status and failure reason; resend or set aside.
 import {
   messageCalls,
   messages as collection,

@@ -1,4 +1,4 @@
-// What staff see of orders: the parcels in the legacy statuses' words, each leading to the same page.
+// Orders: parcels with legacy statuses, each linked to the parcel page.
 import { orders as collection, type LegacyOrderRow } from '../../contract/parcels/orders.ts';
 import { LONG_LIST_PAGE_SIZE } from '../../domain/limits.ts';
 import { parcel } from '../custom/parcel/page.ts';

@@ -1,4 +1,4 @@
-// What staff see of parcel categories: a plain list, and a small form in a dialog.
+// Parcel categories: a plain list, and a small form in a dialog.
 import { parcelCategories as collection } from '../../contract/parcels/parcelCategories.ts';
 import { defineResource } from '../engine/defineResource.ts';
 

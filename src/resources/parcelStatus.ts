@@ -1,4 +1,4 @@
-// How a parcel's state is signed wherever parcels are listed: grey is normal, a colour means that somebody has to act.
+// Icon and tone of a parcel's state in all lists: grey is normal, a colour requires action.
 import { badge } from '../engine/fields/badge.tsx';
 
 export const parcelStatus = badge({

@@ -1,4 +1,4 @@
-// What staff see of parcels: a hundred a page, found by every filter of the wire, each leading to its own page.
+// Parcels: a hundred per page, with every filter of the API, each linked to its page.
 import { memberCalls } from '../../contract/people/members.ts';
 import { parcels as collection, type ParcelRow } from '../../contract/parcels/parcels.ts';
 import { LONG_LIST_PAGE_SIZE } from '../../domain/limits.ts';
@@ -28,7 +28,7 @@ const payStatus = badge<ParcelRow>({
   WAIT: { icon: 'price', tone: 'warn' },
 });
 
-/** Its page. */
+/** The parcel's page. */
 const showParcel = link(parcel, {
   on: 'row',
   with: ({ ordersId }: { ordersId: number }) => ({ ordersId }),

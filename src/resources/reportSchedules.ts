@@ -1,4 +1,4 @@
-// What staff see of reports that are mailed by themselves.
+// Scheduled reports sent by e-mail.
 import { reportSchedules as collection } from '../../contract/reports/reportSchedules.ts';
 import { defineResource } from '../engine/defineResource.ts';
 import { badge } from '../engine/fields/badge.tsx';
@@ -29,13 +29,13 @@ export const reportSchedules = defineResource('reportSchedules', collection, {
   form: ['report', 'period', 'sendHour', 'format', 'addresses', 'enabled'],
   formIn: 'dialog',
   fields: {
-    // There is always something to say of it, in a record too.
+    // Never empty, so that the record shows its status too.
     addresses: {
       type: recipients,
       value: ({ addresses, hasRecipients }) => addresses || hasRecipients,
     },
     scheduleState: { type: scheduleState },
-    // While nobody is named there is no time at which it is sent.
+    // Without recipients there is no send time.
     nextTime: { value: ({ scheduleState: state, nextTime }) => (state === 'ON' ? nextTime : null) },
   },
 });

@@ -1,4 +1,4 @@
-// What staff see of screen savers: the list of Marketing; a page made by hand makes and changes one.
+// Screen savers: the Marketing list; a custom page creates and edits them.
 import { screenSavers as collection } from '../../contract/terminals/screenSavers.ts';
 import { chosenLockers, pictures } from '../custom/marketing/fieldType.ts';
 import { bannerUpload } from '../custom/marketing/page.ts';

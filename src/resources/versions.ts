@@ -1,4 +1,4 @@
-// What staff see of the terminals' software: the versions, how far each has come, and the way to a new one.
+// Terminal software versions: the list with the progress of each, and a link to a new one.
 import { versions as collection, type VersionRow } from '../../contract/terminals/versions.ts';
 import { deployment, newDeployment } from '../custom/deployment/page.ts';
 import { link } from '../engine/actions/action.ts';
@@ -14,7 +14,7 @@ const state = badge<VersionRow>({
   FINISHED: { icon: 'check' },
 });
 
-/** How many lockers run it, of those that are still to; undefined where the server does not count. */
+/** Lockers updated of those targeted; undefined if the server does not count them. */
 function updated({ taskCounts }: VersionRow): Share | undefined {
   if (!taskCounts) return undefined;
   const { CREATED, UPDATING, SUCCEEDED, FAILED } = taskCounts;

@@ -1,4 +1,4 @@
-// The mark of the product: a small front with one box in the accent.
+// The product's logo: a small front with one box in the accent colour.
 
 const BOXES = [
   [2, 2, 6, 8],
@@ -9,7 +9,7 @@ const BOXES = [
   [16.5, 15.5, 5.5, 6.5],
 ] as const;
 
-/** The mark, 24 px; the name stands beside it in words. */
+/** The logo, 24 px; the name is shown beside it as text. */
 export function Brand() {
   return (
     <svg className="ic" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">

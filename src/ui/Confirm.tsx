@@ -1,4 +1,4 @@
-// Asks before something is done: the question, what follows from it, and the act in its own word.
+// Confirmation dialog: the question, its consequence, and a specific action label.
 import Dialog from '@mui/material/Dialog';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';

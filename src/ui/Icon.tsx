@@ -1,16 +1,16 @@
-// One line icon by name. Always beside a word or inside a control that has a name of its own.
+// A line icon by name, always beside text or inside a labelled control.
 import { iconShapes, type IconName, type IconShape } from './iconShapes.ts';
 
 export type { IconName };
 
 interface Props {
   name: IconName;
-  /** Edge in CSS pixels: 16 beside text, 12 in a table head, 20 on a phone, 24 in an empty page. */
+  /** Size in CSS pixels: 16 beside text, 12 in a table header, 20 on phones, 24 in an empty page. */
   size?: number;
   className?: string;
 }
 
-/** An icon in the colour of the text around it; hidden from screen readers. */
+/** An icon in the current text colour; hidden from screen readers. */
 export function Icon({ name, size = 16, className }: Props) {
   const shape: IconShape = iconShapes[name];
   return (

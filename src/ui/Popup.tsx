@@ -1,17 +1,17 @@
-// A button with a small sheet that floats below it: Escape or a press beside it closes, the focus goes back.
+// Button with a popup below it; Escape or an outside click closes it and returns the focus.
 import Popover from '@mui/material/Popover';
 import { useState, type ReactNode } from 'react';
 
 interface Props {
   button: ReactNode;
-  /** What the sheet is called. */
+  /** Accessible name of the popup. */
   label: string;
   className?: string;
-  /** What the button is called, where its parts do not read as one. */
+  /** Accessible name of the button, if its content is not sufficient. */
   name?: string;
-  /** Its words for a pointer, where the button may have no room to show them. */
+  /** Tooltip, for buttons that may not have room for their label. */
   title?: string;
-  /** On which side of the button the sheet is flush. */
+  /** Side of the button that the popup is aligned with. */
   side?: 'left' | 'right';
   children: (close: () => void) => ReactNode;
 }

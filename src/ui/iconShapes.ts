@@ -1,4 +1,4 @@
-// The line icons of the product: 16 px, drawn with 1.5-px strokes; `fill` is what is filled with the ink.
+// The product's line icons: 16 px with 1.5-px strokes; `fill` is the filled part.
 
 export interface IconShape {
   readonly line?: string;

@@ -1,7 +1,7 @@
-// While a page keeps a bar at the bottom, toasts stay above it: they would hide what is chosen, or an act.
+// Keeps toasts above a page's bottom bar, so that they do not cover the selection or an action.
 import { useSyncExternalStore } from 'react';
 
-/** Between the bar and the toast above it, px. */
+/** Gap between the bar and the toast above it, px. */
 const GAP = 12;
 
 const listeners = new Set<() => void>();
@@ -18,12 +18,12 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** How far toasts are lifted from the bottom, px. */
+/** Distance of toasts from the bottom, px. */
 export const useToastLift = (): number => useSyncExternalStore(listen, () => lift);
 
 /**
- * The bar's ref: says how high it is, for as long as it stands. It waits for the browser to say so: to ask it would
- * lay out the whole page in the middle of drawing it, and a variable of the page would style all of it anew.
+ * The bar's ref: reports its height while mounted. It uses the browser's observer: measuring directly would force a layout
+ * during rendering, and a CSS variable on the root would restyle the whole page.
  */
 export function keepToastsClear(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;

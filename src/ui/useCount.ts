@@ -1,8 +1,8 @@
-// How a number stands alone, with its thousands separated. In a sentence the translation does that by itself.
+// Formats a number that is shown alone, with thousands separators; translations format their own.
 import { useCallback } from 'react';
 import { useLocale } from 'react-admin';
 
-/** A function that writes `1643` as `1,643`, in the language of the screen. */
+/** Returns a function that formats `1643` as `1,643`, in the current language. */
 export function useCount(): (value: number) => string {
   const locale = useLocale();
   return useCallback((value) => value.toLocaleString(locale), [locale]);

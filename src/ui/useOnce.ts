@@ -1,12 +1,12 @@
-// One at a time: what is begun again while it is under way is dropped, also before the first press has drawn anything.
+// Runs one task at a time: repeated calls are dropped, even before the first one has rendered.
 import { useCallback, useRef, useState } from 'react';
 
 export interface Once {
-  /** Whether anything is under way, for disabling the buttons that began it. */
+  /** Whether a task is running, to disable the buttons that start it. */
   readonly busy: boolean;
   /**
-   * Runs `work` and gives its result; undefined, without running it, while work of the same key is under way.
-   * Everything that sends a write runs in it: React state alone cannot tell two presses of one moment apart.
+   * Runs `work` and returns its result; undefined, without running it, while work with the same key is running. All writes
+   * go through it: React state alone cannot distinguish two clicks before a render.
    */
   readonly once: <T>(work: () => Promise<T>, key?: string) => Promise<T | undefined>;
 }

@@ -1,7 +1,7 @@
-// Whether the screen is a phone's: narrower than a tablet's, as in the style sheets.
+// Whether the screen is phone-sized: narrower than a tablet's, as in the style sheets.
 import useMediaQuery from '@mui/material/useMediaQuery';
 
 const PHONE = '(max-width: 767.98px)';
 
-/** True on a phone; changes when the window does. */
+/** True on phones; updated on resize. */
 export const usePhone = (): boolean => useMediaQuery(PHONE, { noSsr: true });

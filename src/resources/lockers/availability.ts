@@ -1,4 +1,4 @@
-// What staff see of availability: how many boxes of each size are free in each locker, the fullest first.
+// Availability: free boxes per size in each locker, fullest first.
 import {
   availability as collection,
   type AvailabilityRow,
@@ -13,7 +13,7 @@ import { situation } from './situation.ts';
 
 type Size = 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl';
 
-/** Unknown is never shown as something else: of an offline locker it is what was last heard. */
+/** Unknown states are marked: an offline locker shows its last known values. */
 const fillOf = (row: AvailabilityRow, free: number, boxes: number): Fill => {
   const known = row.lockerSituation !== 'OFFLINE';
   return { part: free, whole: boxes, known, low: known && isUsedUp({ free, boxes }) };

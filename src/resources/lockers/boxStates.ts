@@ -1,4 +1,4 @@
-// What staff see of box states: every box of the network, what state it is in, since when, what stands in it.
+// Box states: every box of the network with state, start of the state and content.
 import { boxStates as collection, type BoxStateRow } from '../../../contract/boxes/boxStates.ts';
 import { boxInfo } from '../../custom/boxInfo/page.ts';
 import { link } from '../../engine/actions/action.ts';
@@ -7,7 +7,7 @@ import { badge } from '../../engine/fields/badge.tsx';
 import { onlyFor } from '../../engine/fields/rightful.tsx';
 import { whole } from '../../engine/fields/figures/whole.tsx';
 
-/** The signs of a box (look: States); what an offline locker's box is now nobody knows. */
+/** State icons of a box; the current state of an offline locker's boxes is unknown. */
 const state = badge<BoxStateRow>(
   {
     AVAILABLE: {},

@@ -1,4 +1,4 @@
-// What staff see of districts: which province each belongs to, and how many lockers stand in it.
+// Districts: the province of each, and the number of its lockers.
 import { districts as collection } from '../../../contract/lockers/districts.ts';
 import { defineResource } from '../../engine/defineResource.ts';
 

@@ -1,4 +1,4 @@
-// What staff see of holidays.
+// Holidays: non-working days.
 import { defineResource } from '../../engine/defineResource.ts';
 import { holidays as collection } from '../../../contract/lockers/holidays.ts';
 

@@ -1,4 +1,4 @@
-// What staff see of legacy lockers: lockers that are built of cabinets with the legacy designer.
+// Legacy lockers: built of cabinets with the legacy designer.
 import { legacyBoxes } from '../../../contract/lockers/legacyBoxes.ts';
 import { legacyLockers as collection } from '../../../contract/lockers/legacyLockers.ts';
 import { boxInfo } from '../../custom/boxInfo/page.ts';

@@ -1,4 +1,4 @@
-// What staff set for the pages of all terminals: how long each waits for somebody.
+// Terminal page timeouts of all terminals.
 import { lockerSettings, lockSettingsSave } from '../../../contract/lockers/lockerSettings.ts';
 import { defineSettings } from '../../engine/defineSettings.tsx';
 

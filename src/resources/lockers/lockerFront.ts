@@ -1,4 +1,4 @@
-// A locker's front as the list draws it: the domain says which box is where and how, the engine draws tones.
+// A locker's front as shown in lists: the domain computes the boxes, the engine draws tones.
 import { decodeFront, type DecodedBox } from '../../../domain/layout/front.ts';
 import { boxHeight } from '../../../domain/layout/cabinet.ts';
 import type { ShownStatus } from '../../../domain/boxes/boxes.ts';
@@ -20,10 +20,10 @@ function toneOf(box: DecodedBox): Tone {
   return box.boxTypeName === 'CONTROL' ? 'control' : TONES[box.status];
 }
 
-/** Unknown is never shown as something else: what an offline locker's boxes do, nobody knows. */
+/** Unknown states are marked: the boxes of an offline locker have no known state. */
 const isKnown = (row: LockerRow): boolean => row.lockerSituation !== 'OFFLINE';
 
-/** The front of a locker; undefined where the server tells none. */
+/** A locker's front; undefined if the server does not return one. */
 export function lockerFront(row: LockerRow): Front | undefined {
   if (!row.front) return undefined;
   const columns = decodeFront(row.front).map((column) =>
@@ -32,7 +32,7 @@ export function lockerFront(row: LockerRow): Front | undefined {
   return { columns, known: isKnown(row) };
 }
 
-/** How many of its boxes are in use; undefined while nobody knows. */
+/** Number of boxes in use; undefined while unknown. */
 export function boxesInUse(row: LockerRow): Share | undefined {
   if (!isKnown(row) || row.boxCount === undefined || row.usedBoxCount === undefined)
     return undefined;

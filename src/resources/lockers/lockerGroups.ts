@@ -1,4 +1,4 @@
-// What staff see of locker groups: lockers under one name, to filter by and to choose together.
+// Locker groups: named sets of lockers, for filtering and bulk selection.
 import { lockerGroups as collection } from '../../../contract/lockers/lockerGroups.ts';
 import { defineResource } from '../../engine/defineResource.ts';
 

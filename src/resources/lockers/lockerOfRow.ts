@@ -1,4 +1,4 @@
-// Where a row that stands at a locker leads: to the locker's boxes, with its own box chosen.
+// Link from a row to its locker's boxes, with the row's box selected.
 import { lockerCalls } from '../../../contract/lockers/lockers.ts';
 import { boxInfo } from '../../custom/boxInfo/page.ts';
 import { link } from '../../engine/actions/action.ts';
@@ -9,14 +9,14 @@ interface Placed {
   readonly boxId?: number | null;
 }
 
-/** To the boxes of the row's locker; not offered where a server does not tell which locker it is. */
+/** The boxes of the row's locker; not offered if the server does not return the locker's id. */
 export const showBoxes = link(boxInfo, {
   on: 'row',
   when: (row: Placed) => row.lockerId !== undefined,
   with: ({ lockerId = 0, boxId }) => ({ id: lockerId, ...(boxId && { box: boxId }) }),
 });
 
-/** The lockers' names, offered while somebody types one. */
+/** Locker name suggestions. */
 export const suggestLockers = suggest(
   lockerCalls.names,
   (lockerName) => ({ lockerName }),

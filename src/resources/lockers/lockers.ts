@@ -1,4 +1,4 @@
-// What staff see of lockers: the list, its filters, its exports, and what can be done to a locker from it.
+// Lockers: the list with its filters, exports and actions.
 import { alerts } from '../../../contract/operations/alerts.ts';
 import { cases } from '../../../contract/operations/cases.ts';
 import {
@@ -52,14 +52,14 @@ const showBoxes = link(boxInfo, {
 const edit = (step: '1' | '2') =>
   link(lockerForm, { on: 'row', with: (row: LockerRow) => ({ id: row.lockerId, step }) });
 
-/** What is wrong with a locker stands in its alerts. */
+/** A locker's faults are listed in its alerts. */
 const showAlerts = linkToList('alerts', alerts, {
   on: 'row',
   when: (row: LockerRow) => row.lockerSituation !== 'ONLINE',
   with: (row) => ({ lockerId: row.lockerId }),
 });
 
-/** The parcels of a locker. */
+/** The locker's parcels. */
 const showParcels = linkToList('parcels', parcels, {
   on: 'row',
   with: (row: LockerRow) => ({ lockerId: row.lockerId }),
@@ -108,7 +108,7 @@ export const lockers = defineResource('lockers', collection, {
     ],
     suggest: { lockerName: suggestNames },
     export: { csv: lockerCalls.exportCsv, xlsx: lockerCalls.exportXlsx },
-    // "Trouble sorts first."
+    // Lockers with problems sort first.
     sort: { field: 'lockerSituation', order: 'DESC' },
     opens: showBoxes,
     map: lockersOnMap,

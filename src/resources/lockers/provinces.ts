@@ -1,4 +1,4 @@
-// What staff see of provinces: a plain list, and a small form in a dialog.
+// Provinces: a plain list, and a small form in a dialog.
 import { provinces as collection } from '../../../contract/lockers/provinces.ts';
 import { defineResource } from '../../engine/defineResource.ts';
 

@@ -1,4 +1,4 @@
-// How a locker's situation is signed, wherever lockers are listed.
+// Icon and tone of a locker's situation, for all lists of lockers.
 import type { Situation } from '../../../domain/lockers/lockers.ts';
 import { badge } from '../../engine/fields/badge.tsx';
 import type { FieldType } from '../../engine/fields/fieldType.ts';
@@ -8,7 +8,7 @@ interface Placed {
   readonly situationTime?: number | null | undefined;
 }
 
-/** "Grey is normal": only trouble has a colour, says since when, and leads to its alerts where the list has the action. */
+/** Grey is normal: only problems have a colour and a start time, and link to the alerts if the list has that action. */
 export const situation = <R extends Placed>(): FieldType<R> =>
   badge<R>(
     {

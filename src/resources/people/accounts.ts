@@ -1,4 +1,4 @@
-// What the two lists of accounts have alike: columns, filters, the state of an account, its form.
+// Common to both lists of accounts: columns, filters, account state and form.
 import type { StaffUser } from '../../../contract/people/userInfo.ts';
 import { accountState } from '../../../domain/people/staff.ts';
 import type { staffForm } from '../../custom/staffForm/page.ts';
@@ -7,7 +7,7 @@ import { badge } from '../../engine/fields/badge.tsx';
 import type { FieldType } from '../../engine/fields/fieldType.ts';
 import { revealing } from '../../engine/fields/revealing.tsx';
 
-/** Every filter that the product documents: the usual ones first. */
+/** Every documented filter, the most common first. */
 export const accountList = {
   columns: ['username', 'fullName', 'roleId', 'staffNo', 'mobile', 'email', 'accountState'],
   moreColumns: ['startTime', 'endTime', 'creationTime', 'lastUpdatedTime'],
@@ -45,7 +45,7 @@ export const accountFields = (role: FieldType) => ({
   email: { type: revealing('email', 'staff', 'userId') },
 });
 
-/** Whoever may change accounts goes to their form from the row and from the list. */
+/** Users who may edit accounts reach the form from the row and from the list. */
 export const accountActions = (form: typeof staffForm) => ({
   edit: link(form, {
     on: 'row',

@@ -1,4 +1,4 @@
-// What staff see of agents: the couriers of providers. They are read only where the server announces no editing.
+// Agents: the providers' couriers; read-only unless the server announces editing.
 import { agents as collection, type AgentRow } from '../../../contract/people/agents.ts';
 import { defineResource } from '../../engine/defineResource.ts';
 import { badge } from '../../engine/fields/badge.tsx';

@@ -1,4 +1,4 @@
-// What staff see of customers (R2.106): a hundred a page, each leading to their own page; made where the server announces it.
+// Customers (R2.106): a hundred per page, each linked to their page; create if announced.
 import { cases } from '../../../contract/operations/cases.ts';
 import {
   memberCalls,
@@ -35,7 +35,7 @@ const suggestNames = suggest(
 const suggestMobiles = suggest(
   memberCalls.byMobile,
   (mobile) => ({ mobile }),
-  // What is told masked is no number to look for.
+  // A masked value is not searchable.
   (found) => found.flatMap(({ mobile }) => (mobile === null || isHidden(mobile) ? [] : mobile)),
 );
 
@@ -56,7 +56,7 @@ function markOf({ memberStatus, suspendFlag }: MemberRow): string | undefined {
   return suspendFlag ? 'SUSPENDED' : undefined;
 }
 
-/** Their page. */
+/** The customer's page. */
 const showMember = link(member, {
   on: 'row',
   with: ({ memberId }: MemberRow) => ({ memberId }),
@@ -112,7 +112,7 @@ export const members = defineResource('members', collection, {
       'disabled',
     ],
   },
-  // Their own page has more than the facts of a form.
+  // The page has more than the form's fields.
   show: {},
   actions: { reserve, openCase },
   fields: {

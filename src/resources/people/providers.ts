@@ -1,4 +1,4 @@
-// What staff see of providers: the logistics companies, their contracts, and the keys of their computers.
+// Providers: the logistics companies, their contracts and API keys.
 import { agents } from '../../../contract/people/agents.ts';
 import {
   providerCalls,

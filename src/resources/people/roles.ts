@@ -1,4 +1,4 @@
-// What staff see of roles: their list; a page made by hand makes and changes one.
+// Roles: the list; a custom page creates and edits them.
 import { roles as collection, type RoleRow } from '../../../contract/people/roles.ts';
 import { staff, terminalUsers } from '../../../contract/people/staff.ts';
 import { PRODUCT_ROLES } from '../../../domain/people/granting.ts';

@@ -1,4 +1,4 @@
-// What staff see of accounts: the console's staff.
+// Console staff accounts.
 import { staff as collection } from '../../../contract/people/staff.ts';
 import { backendRole } from '../../custom/staffForm/fieldType.ts';
 import { staffForm } from '../../custom/staffForm/page.ts';

@@ -1,4 +1,4 @@
-// What staff see of accounts: the users of terminals.
+// Terminal user accounts.
 import { terminalUsers as collection } from '../../../contract/people/staff.ts';
 import { terminalRole } from '../../custom/staffForm/fieldType.ts';
 import { terminalUserForm } from '../../custom/staffForm/page.ts';

@@ -1,8 +1,8 @@
-// Puts what is known of a failure on the clipboard, for whoever is asked for help.
+// Copies the details of a failure to the clipboard, for support requests.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** A button that copies `details` and then says that it did. */
+/** A button that copies `details` and confirms it. */
 export function CopyDetails({ details }: { readonly details: string }) {
   const translate = useTranslate();
   const [copied, setCopied] = useState(false);

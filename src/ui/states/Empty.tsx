@@ -1,4 +1,4 @@
-// Nothing is there yet: what belongs here, and the next act.
+// Empty state: what belongs here, and the next action.
 import type { ReactNode } from 'react';
 import { StatePanel } from './StatePanel.tsx';
 
@@ -11,7 +11,7 @@ interface Props {
   readonly actions?: ReactNode;
 }
 
-/** An empty list or page; without a drawing of its own it shows an empty cabinet. */
+/** An empty list or page; shows an empty cabinet by default. */
 export function Empty({ title, children, art, actions }: Props) {
   return (
     <StatePanel

@@ -1,11 +1,11 @@
-// Loading: the shape of what comes, no spinner, and nothing at all for the first half second.
+// Loading skeleton of a list: no spinner, and nothing for the first half second.
 import { useTranslate } from 'react-admin';
 import './states.css';
 
 interface Props {
-  /** How many rows the list shows a page. */
+  /** Page size of the list. */
   readonly rows?: number;
-  /** How many columns it has. */
+  /** Number of columns. */
   readonly columns?: number;
 }
 
@@ -13,7 +13,7 @@ const WIDTHS = ['80%', '60%', '45%', '70%', '50%'];
 
 const numbers = (count: number) => Array.from({ length: count }, (_, place) => place);
 
-/** The rows of a list before they are there; put it in a panel, below the head. */
+/** Skeleton rows of a list; place it in a panel, below the header. */
 export function Loading({ rows = 4, columns = 4 }: Props) {
   const translate = useTranslate();
   return (

@@ -1,16 +1,16 @@
-// Nothing matches: names the filter, offers to drop it.
+// No-match state: names the filter and offers to clear it.
 import { useTranslate } from 'react-admin';
 import { StatePanel } from './StatePanel.tsx';
 
 interface Props {
   /** e.g. `No locker matches “Kyren”`. */
   readonly title: string;
-  /** The filter in words, e.g. `locker name “Kyren”, situation Offline`. */
+  /** The filter as text, e.g. `locker name “Kyren”, situation Offline`. */
   readonly filter: string;
   readonly onClear: () => void;
 }
 
-/** A list whose filter leaves nothing. */
+/** A list whose filter matches nothing. */
 export function NoMatch({ title, filter, onClear }: Props) {
   const translate = useTranslate();
   const clear = (

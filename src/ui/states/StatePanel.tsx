@@ -1,22 +1,22 @@
-// The sheet that stands where a page's content would: a sign, what is so, why, what to do.
+// Panel in place of a page's content: icon, state, reason and next step.
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../Icon.tsx';
 import './states.css';
 
 interface Props {
   readonly icon?: IconName;
-  /** A drawing in place of the icon. */
+  /** A drawing instead of the icon. */
   readonly art?: ReactNode;
-  /** Red for what failed; everything else is plain. */
+  /** Red for failures only. */
   readonly grave?: boolean;
   readonly title: string;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
-  /** Read aloud when it appears: for what failed. */
+  /** Announced to screen readers when it appears: for failures. */
   readonly role?: 'alert' | 'status';
 }
 
-/** One state of a page, drawn in the middle of a panel. */
+/** A page state, centred in a panel. */
 export function StatePanel({ icon, art, grave, title, children, actions, role }: Props) {
   return (
     <div className="panel state" role={role}>
