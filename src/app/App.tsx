@@ -1,4 +1,4 @@
-// The two roots, and the guard before the second: without a token one comes to sign-in (R6.10).
+// The two roots, and the guard of the second: no token redirects to sign-in (R6.10).
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { currentSession, onSession } from '../authProvider/session.ts';
 import { lockOf } from '../authProvider/lock.ts';
@@ -10,7 +10,7 @@ const AppRoot = lazy(() => import('./AppRoot.tsx'));
 
 const onPageRoot = () => isPage(where());
 
-/** Sends whoever has no session to the sign-in page, or to the locked screen; a fresh tab asks the open ones first. */
+/** Redirects users without a session to sign-in or the locked screen; a new tab first asks the open ones. */
 function Guard({ fresh }: { readonly fresh: boolean }) {
   useEffect(() => {
     const locked = lockOf() !== undefined;
@@ -25,13 +25,13 @@ function Guard({ fresh }: { readonly fresh: boolean }) {
   return null;
 }
 
-/** A one-time password opens nothing but the page on which another is set. */
+/** A one-time password only gives access to the page that sets a new one. */
 function ToFirstSignIn() {
   useEffect(() => visit(firstSignInFor(where())), []);
   return null;
 }
 
-/** The whole browser side. */
+/** The whole front end. */
 export function App() {
   const before = useSyncExternalStore(onWhere, onPageRoot);
   const session = useSyncExternalStore(onSession, currentSession);

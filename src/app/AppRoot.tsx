@@ -1,4 +1,4 @@
-// The root of /app: fetches the words and what the server announces, then opens the product.
+// The root of /app: loads messages and server features, then renders the product.
 import { useContext, useEffect, useState } from 'react';
 import type { SessionUser } from '../../contract/account/sessions.ts';
 import { readCapabilities } from '../dataProvider/capabilities.ts';
@@ -16,7 +16,7 @@ async function open(username: string, load: AppPages['words']): Promise<ProductI
   return words;
 }
 
-/** The product of whoever is signed in. */
+/** The product for the signed-in user. */
 export default function AppRoot({ session }: { readonly session: SessionUser }) {
   const { words: load } = useContext(Pages);
   const [words, setWords] = useState<ProductI18n>();

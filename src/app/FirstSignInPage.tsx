@@ -1,4 +1,4 @@
-// The page of the first sign-in: whoever has set a password of their own goes on to where they were going.
+// First sign-in page: after setting a new password, continues to the requested page.
 import { useEffect, useSyncExternalStore } from 'react';
 import { endOnServer } from '../authProvider/authProvider.ts';
 import { currentSession, onSession, startSession } from '../authProvider/session.ts';
@@ -19,7 +19,7 @@ function leave(): void {
   if (session !== undefined) void endOnServer(session.token);
 }
 
-/** Only for whoever signed in with a one-time password. */
+/** Only for users who signed in with a one-time password. */
 export default function FirstSignInPage() {
   const session = useSyncExternalStore(onSession, currentSession);
   const away = session?.mustChangePassword ? undefined : session ? afterSignIn(where()) : SIGN_IN;

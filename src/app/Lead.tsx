@@ -1,8 +1,8 @@
-// Leads from a documented address to where the page lives, its query kept.
+// Redirects from a documented URL to the page, keeping the query.
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Address } from './addresses.ts';
 
-/** `to` is an address below /app, unless what is asked leads elsewhere. */
+/** `to` is a path below /app, unless the query leads elsewhere. */
 export function Lead({ to, asked }: Omit<Address, 'from'>) {
   const { search, hash } = useLocation();
   const own = asked?.(new URLSearchParams(search));

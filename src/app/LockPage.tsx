@@ -1,4 +1,4 @@
-// The locked screen: whoever unlocks it goes on where they were, and with them every tab that was locked.
+// Locked screen: unlocking returns to the same page, and unlocks every locked tab.
 import { useEffect, useSyncExternalStore } from 'react';
 import type { SessionUser } from '../../contract/account/sessions.ts';
 import { endOnServer } from '../authProvider/authProvider.ts';
@@ -9,14 +9,14 @@ import { Lock } from '../custom/lock/Lock.tsx';
 import { preferAs } from './preferences.ts';
 import { SIGN_IN, visit } from './where.ts';
 
-/** Nothing of the session is left, here and in the other tabs, before the server is told: it may be away. */
+/** Clear the session here and in other tabs before the request: the server may be unreachable. */
 function endSession(session: SessionUser): void {
   if (lockOf()?.username !== session.username) keepLock(session);
   lockEverywhere(session.token);
   void endOnServer(session.token);
 }
 
-/** Back to where the tab was locked. */
+/** Back to the page at which the tab was locked. */
 function goOn(): void {
   const place = lockOf()?.place;
   dropLock();
@@ -34,7 +34,7 @@ function leave(): void {
   visit(SIGN_IN);
 }
 
-/** The page `lock`: whoever opens it signed in is locked from then on. */
+/** The page `lock`: opening it while signed in locks the screen. */
 export default function LockPage() {
   const lock = useSyncExternalStore(onLock, lockOf);
   const username = lock?.username;

@@ -1,4 +1,4 @@
-// The root of /page: sign-in, 404 and success, chosen by path, and the rarer pages, each fetched when it is opened; no router, no react-admin.
+// The root of /page: sign-in, 404 and success by path, rarer pages lazily; no router or react-admin.
 import {
   lazy,
   Suspense,
@@ -21,7 +21,7 @@ import { doorWords } from './failures.ts';
 import { preferAs, prefer, usePreferences, type Preferences } from './preferences.ts';
 import { afterSignIn, FIRST_SIGN_IN, isAnew, onWhere, SIGN_IN, visit, where } from './where.ts';
 
-/** The pages that exist; every other address below /page is the 404 page. */
+/** Existing pages; every other path below /page is the 404 page. */
 const PAGES: Readonly<Record<string, ComponentType>> = {
   '/page/login': SignIn,
   '/page/updatePdSuccess': Success,
@@ -29,7 +29,7 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
 
 const Recover = lazy(() => import('../custom/recover/Recover.tsx'));
 
-/** These come with their own words when they are opened: signing in does not wait for them. */
+/** Lazy with their own messages, so that sign-in does not wait for them. */
 const RARE: Readonly<Record<string, ComponentType>> = {
   '/page/forget': Recover,
   '/page/recover': Recover,
@@ -39,7 +39,7 @@ const RARE: Readonly<Record<string, ComponentType>> = {
   [FIRST_SIGN_IN]: lazy(() => import('./FirstSignInPage.tsx')),
 };
 
-/** The words of the chosen language; the former ones stay until the new ones are there. */
+/** Messages of the selected language; the previous ones remain until they are loaded. */
 function useWords(language: 'en' | 'zh', load: typeof loadPageWords): Say | undefined {
   const [say, setSay] = useState<Say>();
   useEffect(() => {
@@ -58,7 +58,7 @@ function useWords(language: 'en' | 'zh', load: typeof loadPageWords): Say | unde
   return say;
 }
 
-/** What the sign-in page is given; a choice made on it goes with whoever signs in. */
+/** Props of the sign-in page; preferences selected on it apply to the user who signs in. */
 function useDoorway(say: Say | undefined, address: string): Auth | undefined {
   const { language } = usePreferences();
   const [chosen, setChosen] = useState<Partial<Preferences>>({});

@@ -1,4 +1,4 @@
-// A page made by hand behind its own right: it opens for those whom its endpoints would answer.
+// A custom page behind its permissions: opens for users who may call its endpoints.
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Page as PageView } from '../engine/definePage.ts';
@@ -9,13 +9,13 @@ import { Forbidden } from '../engine/states/Forbidden.tsx';
 import { usePageQuery } from '../engine/usePageQuery.ts';
 import { SIGN_IN_ANEW, visit } from './where.ts';
 
-/** Without an id one comes to sign-in (R2.41); who is signed in stays so. */
+/** Without an id, redirects to sign-in (R2.41); the session is kept. */
 function ToSignIn() {
   useEffect(() => visit(SIGN_IN_ANEW), []);
   return null;
 }
 
-/** The page with its words, or which right it takes. */
+/** The page with its messages, or the permission that it requires. */
 export function PageRoute({ page }: { readonly page: PageView }) {
   const readable = usePageMessages();
   const translate = useTranslate();

@@ -1,4 +1,4 @@
-// The signed-in product: one router, react-admin below /app, and every unknown address to the dashboard.
+// The signed-in product: one router, react-admin below /app, unknown paths to the dashboard.
 import { lazy, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { AdminContext, AdminUI, CustomRoutes, Resource } from 'react-admin';
 import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router-dom';
@@ -51,7 +51,7 @@ function givenFor(pages: AppPages) {
 }
 
 const FormNotOffered = lazy(() => import('./shell/FormNotOffered.tsx'));
-/** Drawn on the page of a role alone. */
+/** Only used by the role page. */
 const RoleMenu = lazy(() => import('./shell/menu/RoleMenu.tsx'));
 const drawMenu = (shown: MenuShownProps) => <RoleMenu {...shown} />;
 
@@ -61,13 +61,13 @@ const WallRoot = lazy(() => import('./WallRoot.tsx'));
 /** R2.2: an unknown address leads to `/app/dashboard`. */
 const ToDashboard = () => <Navigate to={HOME} replace />;
 
-/** react-admin below /app. The token guard stands outside: inside, its redirect and a lazy page would chase each other. */
+/** react-admin below /app. The token guard is outside: inside, its redirect and a lazy page would loop. */
 function Administration({ session, i18nProvider }: Props) {
   const pages = useContext(Pages);
   const { resources, byName, dataProvider, authProvider } = useMemo(() => givenFor(pages), [pages]);
   const store = useMemo(() => createStore(session.username), [session.username]);
   const queryClient = useMemo(() => createQueryClient(), []);
-  // Roles change while somebody is signed in.
+  // Roles can change during a session.
   const { authoritySet } = useSyncExternalStore(onSession, currentSession) ?? session;
   return (
     <Authorities value={authoritySet}>
@@ -120,7 +120,7 @@ function Administration({ session, i18nProvider }: Props) {
   );
 }
 
-/** A router of its own for each sign-in: nothing of the last one is left in it. */
+/** A new router for each sign-in, without any state of the previous one. */
 const createRouter = (props: Props) =>
   createBrowserRouter([
     { path: '/app/*', element: <Administration {...props} /> },

@@ -1,4 +1,4 @@
-// The second shell, below /app-h: one page that fills the screen, without menu and bar.
+// The second shell, below /app-h: one full-screen page without menu and top bar.
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { CoreAdminContext } from 'react-admin';
 import { Navigate, Route, Routes } from 'react-router-dom';
@@ -23,7 +23,7 @@ interface Props {
   readonly i18nProvider: ProductI18n;
 }
 
-/** What the shell of /app does besides drawing: rights are followed, changes heard of, failures said in words. */
+/** Shared with the shell of /app: permission updates, live changes, and error messages. */
 function Shell() {
   useLentWords();
   useRights();

@@ -1,4 +1,4 @@
-// The product's documented addresses that live elsewhere here; what stands behind the `?` is kept.
+// Documented URLs of pages that have another path here; the query is kept.
 import { dashboard } from '../custom/dashboard/page.ts';
 import { parcel } from '../custom/parcel/page.ts';
 import { pageAddress } from '../engine/definePage.ts';
@@ -26,11 +26,11 @@ import { terminalUsers } from '../resources/people/terminalUsers.ts';
 import { versions } from '../resources/versions.ts';
 
 export interface Address {
-  /** As the product documents it, below /app. */
+  /** The documented path, below /app. */
   readonly from: string;
-  /** Where it leads, below /app. */
+  /** Target path, below /app. */
   readonly to: string;
-  /** Where it leads, below /app, for what it is asked with; nothing to lead as above. */
+  /** Target path by query, below /app; undefined for the default target. */
   readonly asked?: (query: URLSearchParams) => string | undefined;
 }
 
@@ -42,7 +42,7 @@ function viewParcels(query: URLSearchParams): string | undefined {
   return `${parcels.name}?${new URLSearchParams({ filter: JSON.stringify({ lockerId }) })}`;
 }
 
-/** One record of a resource by its number behind the `?`: `providers/3`; nothing without a number. */
+/** A record by its id in the query: `providers/3`; undefined without an id. */
 const recordAt =
   (resourceName: string, parameter: string, page = '') =>
   (query: URLSearchParams): string | undefined => {
@@ -50,7 +50,7 @@ const recordAt =
     return id > 0 ? `${resourceName}/${id}${page}` : undefined;
   };
 
-/** A page made by hand lives at its documented address; a resource lives at /app/<resource> and its documented addresses lead there. */
+/** A custom page is at its documented path; a resource is at /app/<resource>, and its documented paths redirect there. */
 export const addresses: readonly Address[] = [
   { from: 'ViewLockers', to: lockers.name },
   { from: 'boxList', to: legacyLockers.name },
@@ -83,13 +83,13 @@ export const addresses: readonly Address[] = [
     asked: recordAt(providers.name, 'providerId'),
   },
   { from: 'LSPcouriers', to: agents.name },
-  // `AddCourier?agentId=` opens the agent, read only unless the server announces agent editing (R2.48).
+  // `AddCourier?agentId=` opens the agent, read-only unless the server announces agent editing (R2.48).
   {
     from: 'AddCourier',
     to: `${agents.name}/create`,
     asked: recordAt(agents.name, 'agentId', '/show'),
   },
-  // R6.4 sends one role from these pages to the dashboard; here everybody is sent.
+  // R6.4 redirects one role from these pages to the dashboard; here all users are redirected.
   { from: 'table-standard', to: dashboard.path },
   { from: 'navtree', to: dashboard.path },
 ];

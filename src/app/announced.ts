@@ -1,4 +1,4 @@
-// The client asks for nothing undocumented unless the server announces it: what of the product this server can do.
+// Limits the product to the calls and fields that the server documents or announces.
 import type { Collection } from '../../contract/collection.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { featureOf, featureOfField, isBeyond } from '../dataProvider/announced.ts';
@@ -6,11 +6,11 @@ import type { Resource } from '../engine/defineResource.ts';
 
 type Features = readonly string[];
 
-/** Whether the server has the resource at all; a documented resource every server has. */
+/** Whether the server has the resource; always true for a documented one. */
 export const isAnnounced = (feature: string | undefined, features: Features): boolean =>
   feature === undefined || features.includes(feature);
 
-/** The resource without the calls that this server would not answer: where nothing can be made or changed it is read only. */
+/** The resource without calls that this server lacks: without create and update it is read-only. */
 const answered = (collection: Collection, features: Features): Collection =>
   Object.fromEntries(
     Object.entries(collection).filter(
@@ -19,13 +19,13 @@ const answered = (collection: Collection, features: Features): Collection =>
     ),
   ) as unknown as Collection;
 
-/** Whether records of the resource are made by a form for which this server has no call. */
+/** Whether the resource has a form that creates records but this server has no such call. */
 export const lacksForm = (
   { form, collection: { create } }: Resource,
   features: Features,
 ): boolean => form.length > 0 && create !== undefined && !isAnnounced(create.feature, features);
 
-/** The resource without the calls, filters and columns that this server would not know. */
+/** The resource without calls, filters and columns unknown to this server. */
 export function asAnnounced(resource: Resource, features: Features): Resource {
   const { columns, moreColumns, filters, moreFilters, attention, ...list } = resource.list;
   const known = (name: string) => isAnnounced(featureOf(resource.collection.list, name), features);

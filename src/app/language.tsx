@@ -1,4 +1,4 @@
-// The language of the screens: it changes in place, and what somebody typed stays.
+// Interface language: changes in place, without losing entered text.
 import { useMemo, type ReactNode } from 'react';
 import {
   I18nContext,
@@ -10,18 +10,18 @@ import {
 } from 'react-admin';
 import type { Language } from '../../domain/limits.ts';
 
-/** Redraws every text below it when the language changes. */
+/** Rerenders its text when the language changes. */
 export function InLanguage({ children }: { readonly children: ReactNode }) {
   const messages = useI18nProvider();
   const locale = useLocale();
-  // A new object for each language: whatever translates is drawn again, and nothing is mounted again.
+  // A new object per language: components that translate rerender, without remounting.
   const spoken = useMemo(() => ({ ...messages, locale }), [messages, locale]);
   return <I18nContext.Provider value={spoken}>{children}</I18nContext.Provider>;
 }
 
 /**
- * Changes the language once its messages are loaded. Use it in place of react-admin's `useSetLocale`:
- * where react-admin itself has to load them it mounts every page again, and all forms are lost.
+ * Changes the language once its messages are loaded. Use it instead of react-admin's `useSetLocale`, which remounts every
+ * page when it has to load them, and loses all forms.
  */
 export function useSetLanguage(): (language: Language) => Promise<void> {
   const messages = useI18nProvider();
@@ -30,7 +30,7 @@ export function useSetLanguage(): (language: Language) => Promise<void> {
   return useEvent(async (language: Language) => {
     try {
       await messages.changeLocale(language);
-      // Another one may have been chosen meanwhile.
+      // Another language may have been selected meanwhile.
       setLocale(messages.getLocale());
     } catch {
       notify('ra.notification.i18n_error', { type: 'error' });

@@ -1,26 +1,26 @@
-// The menu of a role (R2.58): what a menu is, which one loads, what of it shows.
+// The menu of a role (R2.58): its type, which menu is loaded, and what is visible.
 import type { Needs } from '../../contract/endpoint.ts';
 import type { Page } from '../engine/definePage.ts';
 import type { Resource } from '../engine/defineResource.ts';
 import type { IconName } from '../ui/Icon.tsx';
 import type { MessageKey } from '../i18n/keys.ts';
 
-/** What can be counted beside an entry. */
+/** What the badge of an entry counts. */
 export type Counted = 'openAlerts' | 'openCases';
 
 export interface MenuEntry {
-  /** The message that names it. */
+  /** Message key of its label. */
   readonly label: MessageKey;
   readonly icon?: IconName;
-  /** Below /app. */
+  /** Path below /app. */
   readonly path: string;
-  /** The authorities that show the entry (R2.59). */
+  /** Authorities that show the entry (R2.59). */
   readonly needs: Needs;
-  /** It shows only where the server announces this. */
+  /** Visible only if the server announces this feature. */
   readonly feature?: string | undefined;
-  /** Other addresses below /app that belong to it: the entry is marked there too. */
+  /** Other paths below /app at which the entry is highlighted. */
   readonly also?: readonly string[];
-  /** What is counted beside it. */
+  /** What its badge counts. */
   readonly counts?: Counted | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface MenuSection {
   readonly entries: readonly MenuEntry[];
 }
 
-/** Groups stand apart by a little air. */
+/** Groups are separated by a small gap. */
 export type Menu = readonly (readonly (MenuEntry | MenuSection)[])[];
 
 interface Face {
@@ -40,11 +40,11 @@ interface Face {
   readonly counts?: Counted;
 }
 
-/** What stands behind a colon is another record's each time. */
+/** A segment after a colon is a parameter. */
 const pathOf = (opens: Resource | Page): string =>
   'collection' in opens ? opens.name : opens.path.replace(/\/:.*$/, '');
 
-/** An entry that opens a resource's list or a page; its right is theirs. */
+/** An entry for a resource's list or a page, with its permissions. */
 export function entry(opens: Resource | Page, { also = [], ...face }: Face): MenuEntry {
   const path = pathOf(opens);
   const feature = 'collection' in opens ? opens.collection.feature : undefined;
@@ -53,13 +53,13 @@ export function entry(opens: Resource | Page, { also = [], ...face }: Face): Men
 
 export const isSection = (part: MenuEntry | MenuSection): part is MenuSection => 'entries' in part;
 
-/** ROOT loads the root menu, all others the staff menu. Each is a chunk of its own. */
+/** ROOT loads the root menu, all others the staff menu. Each is a separate chunk. */
 export const loadMenu = async (roles: readonly string[]): Promise<Menu> =>
   roles.includes('ROOT')
     ? (await import('./menus/root.ts')).menu
     : (await import('./menus/staff.ts')).menu;
 
-/** What of a menu somebody sees; a section without entries is not there, nor a group without either. */
+/** The visible part of a menu, without empty sections and groups. */
 export function visibleMenu(menu: Menu, mayUse: (entry: MenuEntry) => boolean): Menu {
   return menu
     .map((group) =>
@@ -70,11 +70,11 @@ export function visibleMenu(menu: Menu, mayUse: (entry: MenuEntry) => boolean): 
     .filter((group) => group.length > 0);
 }
 
-/** Whether an address (a path as the browser shows it) belongs to an entry. */
+/** Whether a URL path belongs to an entry. */
 export const isAt = (pathname: string, { path, also = [] }: MenuEntry): boolean =>
   [path, ...also].some((own) => pathname === `/app/${own}` || pathname.startsWith(`/app/${own}/`));
 
-/** The section that an address belongs to; undefined for an entry that stands alone. */
+/** The section of a URL path; undefined for a top-level entry. */
 export const sectionAt = (pathname: string, menu: Menu): MenuSection | undefined =>
   menu
     .flat()

@@ -1,4 +1,4 @@
-// What the product has: its resources and its pages made by hand. A new one is a line here and a line in the menu.
+// The product's resources and custom pages. A new one is a line here and one in the menu.
 import { createContext } from 'react';
 import { auditSeals } from '../custom/audit/page.ts';
 import { boxInfo } from '../custom/boxInfo/page.ts';
@@ -127,9 +127,9 @@ export const pages: readonly Page[] = [
 export interface AppPages {
   readonly resources: readonly Resource[];
   readonly pages: readonly Page[];
-  /** Every word of them, in one language. */
+  /** All messages in one language. */
   readonly words: typeof loadCatalogue;
 }
 
-/** What the product is opened with; a context, so that a resource can be looked at before it is in the lists above. */
+/** Context of the product's definition, so that a resource can be rendered without being in the lists above. */
 export const Pages = createContext<AppPages>({ resources, pages, words: loadCatalogue });

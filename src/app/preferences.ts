@@ -1,15 +1,15 @@
-// How somebody likes the product: language, theme, row height. Kept apart from the session, so sign-out leaves it alone.
+// User preferences: language, theme, row height. Kept apart from the session across sign-out.
 import { useSyncExternalStore } from 'react';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../domain/limits.ts';
 
 export interface Preferences {
   readonly language: Language;
-  /** Absent until somebody chooses: the system's own. */
+  /** Absent until selected: defaults to the system's. */
   readonly theme?: 'light' | 'dark';
   readonly density: 'comfortable' | 'compact';
 }
 
-/** What was chosen last on this browser, whoever it was: the sign-in page uses it. */
+/** The last preferences in this browser, of any user: used by the sign-in page. */
 const DEVICE = 'lockerdesk.preferences';
 const keyOf = (username: string) => `${DEVICE}.${username}`;
 
@@ -26,7 +26,7 @@ function read(key: string): Partial<Preferences> {
   }
 }
 
-/** Only known values survive; the rest are the product's defaults (R9.36). */
+/** Unknown values are dropped; the rest defaults to R9.36. */
 function whole(kept: Partial<Preferences>): Preferences {
   const { theme, density } = kept;
   const language = LANGUAGES.find((known) => known === kept.language) ?? DEFAULT_LANGUAGE;
@@ -37,7 +37,7 @@ function whole(kept: Partial<Preferences>): Preferences {
   };
 }
 
-/** Kept for the browser, and for whoever is signed in. */
+/** Stored for the browser, and for the signed-in user. */
 function keep(): void {
   const text = JSON.stringify(preferences);
   localStorage.setItem(DEVICE, text);
@@ -46,11 +46,11 @@ function keep(): void {
 
 const systemDark = () => window.matchMedia('(prefers-color-scheme: dark)').matches;
 
-/** The theme that is shown: the chosen one, else the system's. */
+/** The effective theme: the selected one, else the system's. */
 export const shownTheme = (): 'light' | 'dark' =>
   preferences.theme ?? (systemDark() ? 'dark' : 'light');
 
-/** Puts theme, language and row height on the page's root, where the tokens read them. */
+/** Sets theme, language and row height on the root element, for the design tokens. */
 function applyPreferences(): void {
   const root = document.documentElement;
   root.dataset['theme'] = shownTheme();
@@ -64,24 +64,24 @@ function change(next: Preferences): void {
   for (const listener of listeners) listener();
 }
 
-/** Reads what was chosen last on this browser and shows it; the first thing that the browser side does. */
+/** Applies the last preferences in this browser; the first step on startup. */
 export function startPreferences(): void {
   owner = undefined;
   change(whole(read(DEVICE)));
 }
 
-/** The preferences now; the same object until one changes. */
+/** The current preferences; the same object until they change. */
 export const currentPreferences = (): Preferences => preferences;
 
-/** Changes and keeps what is given. */
+/** Changes and stores the given preferences. */
 export function prefer(choice: Partial<Preferences>): void {
   change({ ...preferences, ...choice });
   keep();
 }
 
 /**
- * Takes over the preferences of whoever signed in.
- * @param chosen what the person chose on the sign-in page just now; it wins over what was kept
+ * Loads the preferences of the user who signed in.
+ * @param chosen preferences just selected on the sign-in page; they override the stored ones
  */
 export function preferAs(username: string, chosen: Partial<Preferences> = {}): void {
   if (owner === username) return;
@@ -90,17 +90,17 @@ export function preferAs(username: string, chosen: Partial<Preferences> = {}): v
   keep();
 }
 
-/** Nobody's any more; what is shown stays as it is. */
+/** Detaches the preferences from the user; the display is unchanged. */
 export function preferAsNobody(): void {
   owner = undefined;
 }
 
-/** Calls `listener` at every change; gives back what ends that. */
+/** Calls `listener` on every change; returns the unsubscribe function. */
 export function onPreferences(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The preferences, drawn anew when one changes. */
+/** The preferences, as a hook that rerenders on changes. */
 export const usePreferences = (): Preferences =>
   useSyncExternalStore(onPreferences, currentPreferences);

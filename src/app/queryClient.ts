@@ -1,7 +1,7 @@
-// How react-admin's questions are repeated: a refusal is an answer, and a lost line is said at once.
+// Query client of react-admin: no automatic retries, and immediate errors when offline.
 import { QueryClient } from '@tanstack/react-query';
 
-/** One for each sign-in, so that nobody sees what the last person was answered. */
+/** One per sign-in, so that no data of the previous user is visible. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

@@ -1,12 +1,12 @@
-// What react-admin remembers of a person on this browser: columns and saved queries stay at sign-out, lists' places go.
+// react-admin's store per user: columns and saved queries survive sign-out, list states do not.
 import { localStorageStore, type Store } from 'react-admin';
 import { LANGUAGES } from '../../domain/limits.ts';
 import { currentPreferences, onPreferences, prefer } from './preferences.ts';
 
-/** Kept when somebody signs out; the rest is where they were, not how they like it. */
+/** Kept after sign-out: preferences, as opposed to navigation state. */
 const isPreference = (key: string) => /^preferences\.|\.savedQueries$|^lists?\.|columns/i.test(key);
 
-/** A store under the person's own name; the language is the preferences' business. */
+/** A store with the user's prefix; the language is handled by the preferences. */
 export function createStore(username: string): Store {
   const owner = `.${username}`;
   const inner = localStorageStore('1', owner);

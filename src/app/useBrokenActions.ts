@@ -1,10 +1,10 @@
-// Tells staff of an action that broke where nothing caught it: otherwise nothing would seem to have happened.
+// Reports actions that failed with an uncaught error, which would otherwise be silent.
 import { useEffect } from 'react';
 import { useEvent, useNotify } from 'react-admin';
 import { CallError } from '../dataProvider/callError.ts';
 import { useFailure } from '../engine/useFailure.ts';
 
-/** Listens for as long as the product is open. What was given up on purpose is no news. */
+/** Active while the product is open. Cancelled calls are not reported. */
 export function useBrokenActions(): void {
   const tell = useFailure();
   const notify = useNotify();

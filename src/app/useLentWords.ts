@@ -1,10 +1,10 @@
-// Lends the words of the chosen language to every failed call.
+// Provides the current language's messages to every failed call.
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { lendToCalls } from '../dataProvider/call.ts';
 import { failureWords } from './failures.ts';
 
-/** From now on failures speak the language of the screen. */
+/** From now on, failures use the interface language. */
 export function useLentWords(): void {
   const translate = useTranslate();
   useEffect(

@@ -1,4 +1,4 @@
-// What the signed-in person may do follows their role: a change is heard of with the next answer of the server.
+// Keeps the user's permissions up to date: responses carry a stamp of them.
 import { useEffect } from 'react';
 import { useEvent, useNotify } from 'react-admin';
 import { ownRights, RIGHTS_HEADER } from '../../contract/account/ownRights.ts';
@@ -11,20 +11,20 @@ let reading = false;
 
 const remember = (mark: string) => sessionStorage.setItem(RIGHTS_KEY, mark);
 
-/** Whether this session has heard another mark before; the first one is that of its sign-in. */
+/** Whether this session has received a different stamp before; the first one is that of its sign-in. */
 function isNews(mark: string): boolean {
   const known = sessionStorage.getItem(RIGHTS_KEY);
   if (known === null) remember(mark);
   return known !== null && known !== mark;
 }
 
-/** Reads the rights anew; says whether they changed. Never rejects: the next answer brings the mark again. */
+/** Refetches the permissions; returns whether they changed. Never rejects: the next response has the stamp again. */
 async function readRights({ token }: SessionUser): Promise<boolean> {
   try {
     const rights = await call(ownRights.read, {});
     const now = currentSession();
     if (now?.token !== token) return false;
-    // Not the mark that was heard: an answer that was long on its way may bring an old one.
+    // Not the received stamp: a delayed response may carry an old one.
     const mark = rightsStamp(rights.authoritySet);
     remember(mark);
     if (mark === rightsStamp(now.authoritySet)) return false;
@@ -35,7 +35,7 @@ async function readRights({ token }: SessionUser): Promise<boolean> {
   }
 }
 
-/** Keeps the session's authorities, hence menu, pages and buttons, as the server has them, and says when they changed. */
+/** Updates the session's authorities, and thereby menu, pages and buttons, and notifies the user of a change. */
 export function useRights(): void {
   const notify = useNotify();
   const hear = useEvent(async (headers: Headers) => {

@@ -1,4 +1,4 @@
-// The menu of ROOT: what stands in every menu; what only ROOT is to see follows it.
+// The menu of ROOT: the common sections, followed by entries for ROOT only.
 import type { Menu } from '../menu.ts';
 import { sections } from './sections.ts';
 

@@ -1,4 +1,4 @@
-// What stands in every menu: the sections, in their order. A new page is a line here.
+// The sections common to both menus, in order. A new page is a line here.
 import { auditSeals } from '../../custom/audit/page.ts';
 import { boxInfo } from '../../custom/boxInfo/page.ts';
 import { dashboard } from '../../custom/dashboard/page.ts';
@@ -87,7 +87,7 @@ const parcelSection: MenuSection = {
   ],
 };
 
-/** The labels are the resources' own: a word in the shell is paid for before sign-in. */
+/** Labels are the resources' own: shell messages are loaded before sign-in. */
 const staffSection: MenuSection = {
   label: 'resources.roles.section',
   icon: 'key',

@@ -1,4 +1,4 @@
-// The menu of everybody but ROOT: what stands in every menu; the authorities decide what of it shows.
+// The menu of all other roles: the common sections, filtered by authorities.
 import type { Menu } from '../menu.ts';
 import { sections } from './sections.ts';
 

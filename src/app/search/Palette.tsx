@@ -1,4 +1,4 @@
-// Search everywhere: a field over the page, and below it what is found, for the keyboard, a scanner and a finger.
+// Global search: a dialog with a field and results, for keyboard, scanner and touch.
 import Dialog from '@mui/material/Dialog';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
@@ -72,7 +72,7 @@ function Inside(props: PaletteProps) {
   );
 }
 
-/** Opens with what was typed before it was there. */
+/** Opens with the text typed before it was loaded. */
 export default function Palette(props: PaletteProps) {
   const translate = useTranslate();
   const phone = usePhone();

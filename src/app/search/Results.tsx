@@ -1,4 +1,4 @@
-// What is found, in groups; one of it is chosen, wherever the keyboard stands.
+// Search results in groups, one of them selected.
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
@@ -14,7 +14,7 @@ interface OneProps {
   readonly onOpen: () => void;
 }
 
-/** The keys are the field's: the focus stays there. */
+/** The field handles the keys and keeps the focus. */
 function One({ hit, id, chosen, onPoint, onOpen }: OneProps) {
   const translate = useTranslate();
   const line = useRef<HTMLButtonElement>(null);
@@ -53,7 +53,7 @@ interface Props {
   readonly id: string;
   readonly hits: readonly Hit[];
   readonly active: number;
-  /** They are where somebody went before. */
+  /** Recently visited results. */
   readonly recent: boolean;
   readonly onPoint: (place: number) => void;
   readonly onOpen: (hit: Hit) => void;

@@ -1,4 +1,4 @@
-// What the search says besides what it finds: how to use it, that it looks, that there is nothing, that nobody answers.
+// Search status: usage, loading, no match, or failure.
 import { useTranslate } from 'react-admin';
 import { isOffline, mayRetry } from '../../dataProvider/callError.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -32,7 +32,7 @@ function useSaid({ typed, hits, found, error, idle }: Of): string {
   return error ? '' : translate('search.nothing', { text: typed });
 }
 
-/** A reader hears each change; of hits only how many there are. */
+/** Screen readers announce each change; for results only their number. */
 export function Said({ of }: { readonly of: Of }) {
   const translate = useTranslate();
   const { error, found, hits, retry, typed } = of;

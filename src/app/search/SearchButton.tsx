@@ -1,4 +1,4 @@
-// The way to search everywhere, in the bar and by Ctrl-K; what is found is fetched when it is first opened.
+// Opens the global search, by button and Ctrl-K; the dialog is loaded on first use.
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useHotkeys } from 'react-hotkeys-hook';
@@ -12,7 +12,7 @@ const load = () => import('./Palette.tsx');
 const Palette = lazy(load);
 const KEYS = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
 
-/** What is typed or scanned while the search is still on its way is not lost. */
+/** Keeps what is typed or scanned while the dialog is loading. */
 export function SearchButton({ onHelp }: { readonly onHelp: () => void }) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-// Listens to the keys while the field for them is on its way: a scanner does not wait.
+// Captures key presses while the field is loading: a scanner does not wait.
 import { useEffect } from 'react';
 import { listen, stopListening } from './typed.ts';
 

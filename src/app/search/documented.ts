@@ -1,4 +1,4 @@
-// The same search of a server that has the documented calls alone: its lists, a page of each, each by its right.
+// Global search for servers with only the documented calls: queries their lists, each by permission.
 import type { z } from 'zod';
 import { bookings } from '../../../contract/parcels/bookings.ts';
 import type { Input, Listing } from '../../../contract/endpoint.ts';
@@ -18,18 +18,18 @@ interface Asker {
 }
 
 const PAGE = { page: 0, size: FOUND_MAX } as const;
-/** As many lockers as are looked into for a box. */
+/** Maximum number of lockers whose boxes are searched. */
 const LOCKERS_MAX = 3;
 const TOO_MANY = 429;
 
-/** Whether it can be a number, or begin one. */
+/** Whether it can be a number, or a prefix of one. */
 const hasDigit = (text: string): boolean => /\d/.test(text);
 
-/** The exact ones first, as many as are wanted. */
+/** Exact matches first, up to the limit. */
 const first = <R extends { exact: boolean }>(rows: readonly R[]): R[] =>
   rows.toSorted((one, other) => Number(other.exact) - Number(one.exact)).slice(0, FOUND_MAX);
 
-/** The first page of a list; nothing for whoever may not ask for it. */
+/** The first page of a list; empty without the permission. */
 async function rowsOf<F extends z.ZodRawShape, R extends z.ZodObject>(
   list: Listing<F, R>,
   filter: object,
@@ -59,7 +59,7 @@ async function findBookings(text: string, asker: Asker): Promise<SearchResults['
   }));
 }
 
-/** By what the text looks like: the lists take one thing at a time. */
+/** By the form of the text: the lists accept one filter at a time. */
 function memberFilter(text: string) {
   if (text.includes('@')) return { email: text };
   if (looksLikeMobile(text)) return { mobile: text };
@@ -74,7 +74,7 @@ async function findMembers(text: string, asker: Asker): Promise<SearchResults['m
   }));
 }
 
-/** By name, and by number where the text can be one: the list takes one at a time. */
+/** By name, and by number if the text can be one: the list accepts one filter at a time. */
 async function lockersCalled(text: string, asker: Asker): Promise<LockerRow[]> {
   const found = await Promise.all([
     rowsOf(lockers.list, { lockerName: text }, asker),
@@ -92,7 +92,7 @@ async function findLockers(text: string, asker: Asker): Promise<SearchResults['l
 
 type Called = { lockerId: number; lockerName: string; lockerNumber?: string };
 
-/** The lockers that may be meant: of the list, or of their names alone for whoever may not see the list. */
+/** Possible lockers: from the list, or from the names only for users who may not read the list. */
 async function lockersMeant(text: string, asker: Asker): Promise<Called[]> {
   if (mayUse(lockers.list, asker.held)) return lockersCalled(text, asker);
   if (!mayUse(lockerCalls.names, asker.held)) return [];
@@ -152,7 +152,7 @@ async function staffOf(
   }));
 }
 
-/** At the console and at the terminals, by login name, and by staff number or last name. */
+/** Console and terminal accounts, by login name, and by staff number or last name. */
 async function findStaff(text: string, asker: Asker): Promise<SearchResults['staff']> {
   const found = await Promise.all([
     staffOf(staffCalls.backend, 'BACKEND', text, asker),
@@ -161,7 +161,7 @@ async function findStaff(text: string, asker: Asker): Promise<SearchResults['sta
   return first(found.flat());
 }
 
-/** Asks the lists side by side. Throws as `call` does, but for customers that may not be asked for any more. */
+/** Queries the lists in parallel. Throws as `call` does, except when the limit of customer searches is exceeded. */
 export async function findDocumented(text: string, asker: Asker): Promise<SearchResults> {
   let tooMany = false;
   const persons = findMembers(text, asker).catch((error: unknown) => {

@@ -1,7 +1,7 @@
-// What search everywhere finds, as the list of it shows it, whatever it is.
+// A result of the global search, independent of its subject.
 import type { IconName } from '../../ui/Icon.tsx';
 
-/** The kinds, in their order: what is scanned first, what is only a way somewhere last. */
+/** Result types in order: scannable ones first, navigation last. */
 export const GROUPS = [
   'parcels',
   'bookings',
@@ -17,23 +17,23 @@ export type Group = (typeof GROUPS)[number];
 
 export interface Hit {
   readonly group: Group;
-  /** One of a kind among all that is found. */
+  /** Unique key among all results. */
   readonly key: string;
   readonly icon: IconName;
-  /** A word, in the language of the screen. */
+  /** Label of the type, translated. */
   readonly label: string;
-  /** What tells it from others of its name. */
+  /** Distinguishes it from others of the same name. */
   readonly under?: string;
-  /** The message of its state. */
+  /** Message key of its state. */
   readonly state?: string;
-  /** It is just what was typed. */
+  /** An exact match of the text. */
   readonly exact: boolean;
-  /** Where it leads, below /app; or what it does. */
+  /** Its path below /app, or its action. */
   readonly to?: string;
   readonly action?: () => void;
 }
 
-/** What of a hit is kept to be gone to again. */
+/** The stored part of a result, for the recent list. */
 export type Recent = Pick<Hit, 'group' | 'key' | 'icon' | 'label' | 'under'> & {
   readonly to: string;
 };

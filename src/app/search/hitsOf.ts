@@ -1,4 +1,4 @@
-// What the server found, as hits that lead to where it is shown.
+// Converts the server's search results to hits with links.
 import type { SearchResults } from '../../../contract/operations/search.ts';
 import { boxInfo } from '../../custom/boxInfo/page.ts';
 import { member } from '../../custom/member/page.ts';
@@ -77,7 +77,7 @@ const ofStaff = (row: One<'staff'>): Hit => ({
   to: `${(row.loginType === 'BACKEND' ? staff : terminalUsers).name}/${row.userId}/show`,
 });
 
-/** All of it, group by group. */
+/** All results, by group. */
 export const hitsOf = (found: SearchResults): readonly Hit[] => [
   ...found.parcels.map(ofParcel('parcels')),
   ...found.bookings.map(ofParcel('bookings')),

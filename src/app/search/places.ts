@@ -1,4 +1,4 @@
-// The pages and acts of whoever is signed in, as search everywhere finds them, with the keys of their words.
+// Pages and actions available to the user, as search targets with their message keys.
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { isAnnounced } from '../announced.ts';
 import type { Guarded } from '../../engine/mayUse.ts';
@@ -9,14 +9,14 @@ import type { IconName } from '../../ui/Icon.tsx';
 import { isSection, type Menu } from '../menu.ts';
 import type { Hit } from './hit.ts';
 
-/** Says a message of one language. */
+/** Resolves a message in one language. */
 export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** A place that is found by its words, whichever language these are of. */
+/** A target found by its labels, in either language. */
 export interface Place extends Pick<Hit, 'key' | 'icon' | 'to' | 'action'> {
   readonly group: 'pages' | 'acts';
   readonly label: (say: Say) => string;
-  /** Where it stands. */
+  /** Its parent in the menu. */
   readonly section?: string;
 }
 
@@ -34,7 +34,7 @@ function ofMenu(menu: Menu): Place[] {
   });
 }
 
-/** Pages that are asked with nothing and stand in no menu. */
+/** Pages without parameters that are in no menu. */
 const ofPages = (pages: readonly Page[], known: readonly Place[]): Place[] =>
   pages
     .filter(({ query, path }) => Object.keys(query.shape).length === 0 && !path.includes(':'))
@@ -47,7 +47,7 @@ const ofPages = (pages: readonly Page[], known: readonly Place[]): Place[] =>
       label: (say) => say(title),
     }));
 
-/** 'New locker', unless the resource has a word of its own for it. */
+/** 'New locker', unless the resource has its own label for it. */
 function wordOf({ name }: Resource, action: string): Place['label'] {
   return (say) => {
     const resourceName = say(`resources.${name}.name`, { smart_count: 1 });
@@ -56,7 +56,7 @@ function wordOf({ name }: Resource, action: string): Place['label'] {
   };
 }
 
-/** What can be begun from a resource's list, where that leads to a page. */
+/** Create actions of a resource's list that open a page. */
 function ofResource(resource: Resource, held: readonly string[]): Place[] {
   const { collection } = resource;
   if (!isAnnounced(collection.feature, knownCapabilities().features)) return [];
@@ -83,7 +83,7 @@ interface Known {
   readonly mayUse: (what: Guarded) => boolean;
 }
 
-/** Every place that may be gone to, each address once. */
+/** Every permitted target, without duplicate URLs. */
 export function placesOf({ menu, pages, resources, held, mayUse }: Known): readonly Place[] {
   const inMenu = ofMenu(menu);
   const found = [

@@ -1,14 +1,14 @@
-// Which places a text finds: by all of its words, in either language, the nearest fit first.
+// Matches a text with targets: all its words, in either language, best match first.
 import { isJust } from '../../../domain/search.ts';
 import type { Hit } from './hit.ts';
 import type { Place, Say } from './places.ts';
 
-/** Places that are shown of a kind. */
+/** Maximum number of targets shown per type. */
 const SHOWN = 6;
 
 const small = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** The less, the nearer; undefined where it does not fit. */
+/** Lower is better; undefined without a match. */
 function distance(words: readonly string[], names: readonly string[], around: string) {
   const whole = [...names, around].join('\n');
   if (!words.every((word) => whole.includes(word))) return undefined;
@@ -18,7 +18,7 @@ function distance(words: readonly string[], names: readonly string[], around: st
   return names.some((name) => name.includes(first)) ? 2 : 3;
 }
 
-/** The places as hits in the language of the screen; none for an empty text. */
+/** Targets as hits in the current language; none for an empty text. */
 export function placesFound(
   text: string,
   places: readonly Place[],

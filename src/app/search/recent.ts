@@ -1,4 +1,4 @@
-// Where somebody went from the search before: kept under their own name on this browser, and forgotten at sign-out.
+// Recently visited search results, stored per user in this browser and deleted at sign-out.
 import { useMemo } from 'react';
 import { useStore } from 'react-admin';
 import { members } from '../../../contract/people/members.ts';
@@ -12,7 +12,7 @@ import type { Place, Say } from './places.ts';
 const KEPT = 6;
 const NONE: readonly Recent[] = [];
 
-/** By which right each kind is seen: roles change. */
+/** Permission required for each type: roles change. */
 const RIGHTS: Readonly<Record<Exclude<Group, 'pages' | 'acts'>, Guarded>> = {
   parcels: parcels.one,
   bookings: parcels.one,
@@ -22,13 +22,13 @@ const RIGHTS: Readonly<Record<Exclude<Group, 'pages' | 'acts'>, Guarded>> = {
   staff: staffCalls.backend,
 };
 
-/** A place is called by the language of now. */
+/** A target's name is in the current language. */
 function asPlace(one: Recent, places: readonly Place[], say: Say): Hit | undefined {
   const place = places.find(({ to }) => to === one.to);
   return place && { ...one, label: place.label(say), exact: false };
 }
 
-/** The last ones, the newest first, as far as they may be seen; and how one is kept. */
+/** The most recent ones, newest first, as far as permitted; and a function to add one. */
 export function useRecent(places: readonly Place[], say: Say) {
   const [kept, setKept] = useStore<readonly Recent[]>('search.recent', NONE);
   const mayUse = useMayUse();
@@ -46,7 +46,7 @@ export function useRecent(places: readonly Place[], say: Say) {
   const keep = ({ group, key, icon, label, under, to }: Hit) => {
     if (to === undefined) return;
     const place = group === 'pages' || group === 'acts';
-    // What says how a customer is reached is not kept, nor what the language of the screen says.
+    // Customers' contact data is not stored, and neither are translated texts.
     const more = place || group === 'members' || under === undefined ? {} : { under };
     const others = kept.filter((one) => one.key !== key);
     setKept([{ group, key, icon, label, to, ...more }, ...others].slice(0, KEPT));

@@ -1,4 +1,4 @@
-// What is typed or scanned before the field for it is there; Enter is the end of a line.
+// Buffers what is typed or scanned before the field is loaded; Enter ends a line.
 
 let typed: string | undefined;
 
@@ -14,16 +14,16 @@ export const listen = (): void => window.addEventListener('keydown', keep);
 
 export const stopListening = (): void => window.removeEventListener('keydown', keep);
 
-/** From here on it counts: the next key may come before anything is drawn. */
+/** Set synchronously: the next key may arrive before a render. */
 export function startTyping(): void {
   typed = '';
   listen();
 }
 
-/** All of it until now. */
+/** The text so far. */
 export const typedSoFar = (): string => typed ?? '';
 
-/** All of it, once: from here on the keys are the field's. */
+/** Returns the text once; from then on the field handles the keys. */
 export function takeTyped(): string | undefined {
   stopListening();
   const taken = typed;

@@ -1,4 +1,4 @@
-// What the server finds for a text: asked when somebody pauses, at once at Enter.
+// Search results for a text: requested after a pause in typing, at once on Enter.
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useEffect, useState } from 'react';
 import { search, SEARCH_FEATURE, type SearchResults } from '../../../contract/operations/search.ts';
@@ -8,23 +8,23 @@ import { Authorities } from '../../engine/mayUse.ts';
 import { isAnnounced } from '../announced.ts';
 import { findDocumented } from './documented.ts';
 
-/** Milliseconds of rest before what is typed is looked for: a scanner is done within them. */
+/** Debounce of the search in milliseconds: a scanner finishes within it. */
 const PAUSE = 200;
-/** One letter finds too much; one sign of Chinese is a word. */
+/** One letter matches too much; one Chinese character is a word. */
 const isEnough = (text: string) => text.length > 1 || /[^ -~]/.test(text);
 
 export interface Found {
-  /** What was found for just this text; undefined while it is on its way or cannot be had. */
+  /** Results for exactly this text; undefined while loading or after a failure. */
   readonly found: SearchResults | undefined;
   readonly error: Error | null;
   readonly retry: () => void;
-  /** It is not waited for a pause. */
+  /** Skips the debounce. */
   readonly settle: () => void;
-  /** Nothing is looked for yet: the text is too short. */
+  /** No search yet: the text is too short. */
   readonly idle: boolean;
 }
 
-/** The server's own search where it is announced; else what its lists find. */
+/** The server's search if it is announced; otherwise its lists. */
 function useAsk() {
   const held = useContext(Authorities);
   return (text: string, signal: AbortSignal): Promise<SearchResults> =>
@@ -33,7 +33,7 @@ function useAsk() {
       : findDocumented(text, { held, signal });
 }
 
-/** `typed` is the text without the blanks around it. */
+/** `typed` is the trimmed text. */
 export function useFound(typed: string): Found {
   const ask = useAsk();
   const [asked, setAsked] = useState(typed);
@@ -48,7 +48,7 @@ export function useFound(typed: string): Found {
     queryKey: ['search', asked],
     queryFn: ({ signal }) => ask(asked, signal),
     enabled: settled && !idle,
-    // What is found is where things are now.
+    // Always refetched: results show the current state.
     gcTime: 0,
     staleTime: 0,
   });

@@ -1,4 +1,4 @@
-// What stands in the search: the text, what it finds, which of it is chosen, and what a key does.
+// State of the search dialog: text, results, selection and key handling.
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-admin';
 import type { Hit } from './hit.ts';
@@ -17,7 +17,7 @@ export interface PaletteProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** A page that is just what was typed is not before a parcel that is. */
+/** An exactly matching page does not precede an exactly matching parcel. */
 const firstExact = (hits: readonly Hit[]) => hits.find(({ exact }) => exact);
 
 function useHits(typed: string, onHelp: () => void) {
@@ -33,7 +33,7 @@ function useHits(typed: string, onHelp: () => void) {
   return { ...asked, hits, keep, recent: typed === '' && last.length > 0 };
 }
 
-/** Which hit the arrow keys stand on: the first until they are pressed, and again when others are found. */
+/** Index selected by the arrow keys: reset to the first for new results. */
 function useChosen(typed: string, count: number) {
   const [chosen, setChosen] = useState({ typed, place: 0, moved: false });
   const here = chosen.typed === typed && chosen.place < count ? chosen : { place: 0, moved: false };
@@ -45,7 +45,7 @@ export function usePalette({ onClose, onHelp }: PaletteProps) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(() => typedSoFar().split('\n')[0] ?? '');
-  /** The text for which Enter was pressed before the answer came. */
+  /** Text for which Enter was pressed before the response. */
   const awaited = useRef<string>(undefined);
   const typed = text.trim();
   const of = useHits(typed, () => {
@@ -79,7 +79,7 @@ export function usePalette({ onClose, onHelp }: PaletteProps) {
     if (there) arrive();
   }, [there]);
   useEffect(() => input.current?.focus(), []);
-  /** Until the field has the focus the keys are kept beside it. */
+  /** Until the field has the focus, keys are buffered. */
   const onFocus = () => {
     const kept = takeTyped();
     if (kept === undefined) return;
@@ -88,7 +88,7 @@ export function usePalette({ onClose, onHelp }: PaletteProps) {
     if (ends.length > 0) awaited.current = line.trim();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter and arrows choose signs while Chinese is being written.
+    // During Chinese input, Enter and arrows select characters.
     if (event.nativeEvent.isComposing) return;
     const step = STEPS[event.key];
     if (step !== undefined && hits.length > 0) {

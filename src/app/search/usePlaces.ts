@@ -1,4 +1,4 @@
-// The places of whoever is signed in: pages, what can be begun from them, and what the shell itself can do.
+// Search targets of the user: pages, their create actions, and shell functions.
 import { useContext, useMemo } from 'react';
 import { Authorities, useMayUse } from '../../engine/mayUse.ts';
 import { Resources } from '../../engine/resources.ts';
@@ -11,7 +11,7 @@ import { placesOf, type Place } from './places.ts';
 
 type Action = readonly [key: string, icon: Place['icon'], action: () => void];
 
-/** What the shell does. `help` opens the keyboard's. */
+/** Shell functions. `help` opens the keyboard help. */
 function useOwnActions(help: () => void): readonly Place[] {
   const setLanguage = useSetLanguage();
   return useMemo(() => {

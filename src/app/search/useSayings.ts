@@ -1,4 +1,4 @@
-// The words of both languages: whoever reads Chinese may know a page by its English name, and the other way round.
+// Messages of both languages: users may know a page by its name in the other language.
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useMemo } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
@@ -12,12 +12,12 @@ async function sayIn(language: 'en' | 'zh', words: AppPages['words']): Promise<S
   const [all, pages] = await Promise.all([words(language), loadPageMessages(language)]);
   const inAll = translator(all as unknown as Words);
   const inPages = translator(pages);
-  // Of a word in its numbers the first is that of one.
+  // Of a plural message, the first form is the singular.
   return (key, values) =>
     inAll(key, { ...values, _: inPages(key, values) }).split(' |||| ')[0] ?? '';
 }
 
-/** The screen's own language, and the other one once it has come; without it the own one is enough. */
+/** The current language, and the other one once loaded; it also works without it. */
 export function useSayings(): readonly [Say, ...Say[]] {
   const own = useTranslate();
   const [locale] = useLocaleState();

@@ -1,11 +1,11 @@
-// The bell in the bar: how many alerts are open, and the way to them.
+// Alert bell in the top bar: number of open alerts, and a link to them.
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/Icon.tsx';
 import { OpenAlerts, useSeesAlerts } from './openAlerts.ts';
 
-/** The number in its red circle; nothing for none, or while nobody knows. */
+/** The number in a red circle; nothing for zero or while unknown. */
 export function AlertCount() {
   const translate = useTranslate();
   const count = useContext(OpenAlerts);
@@ -18,7 +18,7 @@ export function AlertCount() {
   );
 }
 
-/** Only for those who may see alerts, on a server that has them. */
+/** Only for users who may see alerts, on a server that has them. */
 export function AlertBell() {
   const translate = useTranslate();
   const sees = useSeesAlerts();

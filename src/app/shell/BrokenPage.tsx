@@ -1,4 +1,4 @@
-// In place of a page that broke.
+// Replaces a page that failed to render.
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
 import { Page } from '../../engine/Page.tsx';
@@ -16,7 +16,7 @@ const detailsOf = (error: unknown) =>
     address: location.href,
   });
 
-/** Says so, and offers to load the page anew: its code may have been replaced by a newer version. */
+/** Shows the error and a reload button: a newer version may have replaced the page's code. */
 export function BrokenPage({ error }: Props) {
   const translate = useTranslate();
   const actions = (

@@ -1,8 +1,8 @@
-// How many cases are open, beside their menu entry.
+// Number of open cases, beside their menu entry.
 import { useTranslate } from 'react-admin';
 import { useOpenCases } from './openCases.ts';
 
-/** The number; nothing for none, or while nobody knows. Cases wait for people, they are no alarm. */
+/** The number; nothing for zero or while unknown. Not red: cases are not alarms. */
 export function CaseCount() {
   const translate = useTranslate();
   const count = useOpenCases();

@@ -1,4 +1,4 @@
-// Downloads that take a while: waiting or how much came, and a button that cancels.
+// Slow downloads: waiting or bytes received, with a cancel button.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { LOADING_BAR_LATENCY_MS } from '../../../domain/limits.ts';
@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 
 const MB = 1_000_000;
 
-/** What is there at once needs no words. */
+/** Quick downloads are not shown. */
 function useLate({ since }: Coming): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -40,7 +40,7 @@ function Download({ coming }: { readonly coming: Coming }) {
   );
 }
 
-/** Stands among the toasts, which are read aloud. */
+/** Rendered among the toasts, which are announced to screen readers. */
 export function Downloads() {
   const all = useSyncExternalStore(onDownloads, downloads);
   return all.map((coming) => <Download key={coming.id} coming={coming} />);

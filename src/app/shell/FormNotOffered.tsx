@@ -1,4 +1,4 @@
-// A form that this server has no call for: said plainly, in place of the list that would stand there without a word.
+// Explains that this server has no call for a form, in place of its list.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Resource } from '../../engine/defineResource.ts';
@@ -30,7 +30,7 @@ function Said({ resource }: Props) {
   );
 }
 
-/** The resource's words may be those of the pages made by hand. */
+/** The resource's messages may be loaded with those of custom pages. */
 const FormNotOffered = ({ resource }: Props) => (
   <PageMessages>
     <Said resource={resource} />

@@ -1,4 +1,4 @@
-// The help that "?" opens: every key and what it does.
+// Keyboard help, opened by "?": every key and its function.
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -41,7 +41,7 @@ function KeyList({ of }: { readonly of: readonly Key[] }) {
   );
 }
 
-/** Only what may be used is listed. */
+/** Lists only what the user may use. */
 export function KeyboardHelp({ open, onClose }: Props) {
   const translate = useTranslate();
   const mayUse = useMayUse();

@@ -1,4 +1,4 @@
-// The shell around every page: menu at the left, bar above, the page below the strip that says the line is down.
+// App shell around every page: menu on the left, top bar, offline banner above the page.
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
@@ -25,19 +25,19 @@ import './shell.css';
 /** Below 992 px the menu is a drawer. */
 const DESKTOP = `(min-width: ${BREAKPOINTS.desktop}px)`;
 
-/** A page that is opened starts at its top, and the keyboard stands at its beginning. */
+/** A new page starts at its top, with the focus at its beginning. */
 function useArrival(main: { readonly current: HTMLElement | null }): void {
   const { pathname } = useLocation();
   const before = useRef(pathname);
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    // What was opened meanwhile keeps the keyboard: a scanner types on.
+    // A dialog that was opened meanwhile keeps the focus: a scanner continues to type.
     if (!inDialog()) main.current?.focus({ preventScroll: true });
   }, [pathname, main]);
 }
 
-/** The shell; react-admin hands in the page. */
+/** The shell; react-admin passes the page as children. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   useLentWords();
   useBrokenActions();

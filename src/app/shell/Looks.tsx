@@ -1,4 +1,4 @@
-// How one likes the product: language, light or dark, row height.
+// Display preferences: language, light or dark theme, row height.
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
 import { useSetLanguage } from '../language.tsx';

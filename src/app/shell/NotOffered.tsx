@@ -1,10 +1,10 @@
-// A page that this server cannot fill: said plainly, in place of a list that would fail.
+// Explains that this server does not support a page, in place of a list that would fail.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Page } from '../../engine/Page.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 
-/** `name` is the resource's one name. */
+/** `name` is the resource's name. */
 export function NotOffered({ name }: { readonly name: string }) {
   const translate = useTranslate();
   const title = translate(`resources.${name}.title`);

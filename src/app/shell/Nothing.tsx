@@ -1,4 +1,4 @@
-// What is drawn while the next page's code is on its way: nothing, for the bar above says it when it takes long.
+// Empty fallback while a page's code is loading; the progress bar shows long waits.
 
-/** An empty place. */
+/** An empty fallback. */
 export const Nothing = () => null;

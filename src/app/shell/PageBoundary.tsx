@@ -1,4 +1,4 @@
-// Catches what breaks in a page, so that the menu around it stays.
+// Error boundary of a page, so that the menu remains usable.
 import { Component, type ReactNode } from 'react';
 import { BrokenPage } from './BrokenPage.tsx';
 
@@ -10,7 +10,7 @@ interface State {
   readonly error?: unknown;
 }
 
-/** A page, or what is said in its place when it broke. Given a new key it starts anew. */
+/** A page, or its error. A new key resets it. */
 export class PageBoundary extends Component<Props, State> {
   override state: State = {};
 

@@ -1,4 +1,4 @@
-// The bar at the very top while a call takes long.
+// The bar at the very top during slow calls.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { LOADING_BAR_LATENCY_MS } from '../../../domain/limits.ts';
@@ -6,7 +6,7 @@ import { connection, onConnection } from '../../dataProvider/connection.ts';
 
 const waitingSince = () => connection().waitingSince;
 
-/** Whether a call waits for longer than R9.12 says. */
+/** Whether a call is slower than the limit of R9.12. */
 function useSlow(): boolean {
   const since = useSyncExternalStore(onConnection, waitingSince);
   const [slow, setSlow] = useState<number>();
@@ -19,7 +19,7 @@ function useSlow(): boolean {
   return since !== undefined && slow === since;
 }
 
-/** Nothing, until something takes long. */
+/** Renders nothing unless a call is slow. */
 export function ProgressBar() {
   const translate = useTranslate();
   const slow = useSlow();

@@ -1,4 +1,4 @@
-// The bar above every page: the switches and the account; on a narrow screen the way to the menu.
+// Top bar of every page: switches and account; the menu button on narrow screens.
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
 import { SearchButton } from '../search/SearchButton.tsx';
@@ -7,7 +7,7 @@ import { Looks } from './Looks.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 interface Props {
-  /** Opens the menu, where it is a drawer. */
+  /** Opens the menu, if it is a drawer. */
   readonly onMenu?: () => void;
   readonly onHelp: () => void;
 }

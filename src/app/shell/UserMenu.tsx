@@ -1,4 +1,4 @@
-// The account: who is signed in, in which role, and the way out.
+// Account menu: the user's name, role, and sign-out.
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
@@ -12,7 +12,7 @@ import { leave, lock } from './leaving.ts';
 
 const HELP = '?';
 
-/** The first letters of the first and the last word of a name. */
+/** Initials of the first and last name. */
 const initials = (name: string) => {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -1,4 +1,4 @@
-// The keys of the whole product, in the order of the help.
+// The product's keyboard shortcuts, in the order of the help.
 import type { Needs } from '../../../contract/endpoint.ts';
 import { boxInfo } from '../../custom/boxInfo/page.ts';
 import { dashboard } from '../../custom/dashboard/page.ts';
@@ -8,9 +8,9 @@ export interface Key {
   /** Pressed one after the other, or `together`. */
   readonly press: readonly string[];
   readonly together?: boolean;
-  /** The message that says what it does. */
+  /** Message key of its description. */
   readonly does: string;
-  /** Where it leads, below /app; absent for what is no place. */
+  /** Target path below /app; absent for functions. */
   readonly to?: string;
   readonly needs: Needs;
 }
@@ -24,7 +24,7 @@ export const keys: readonly Key[] = [
   { press: ['Esc'], does: 'app.keys.leave', needs: 'signedIn' },
 ];
 
-/** The keys of a locker's front, which listens to them itself. */
+/** Keys of a locker's front, which handles them itself. */
 export const gridKeys: readonly Key[] = [
   { press: ['← ↑ ↓ →'], does: 'app.keys.moveBox', needs: boxInfo.needs },
   { press: ['Space'], does: 'app.keys.chooseBox', needs: boxInfo.needs },

@@ -1,11 +1,11 @@
-// Going away: for good, or only for a while.
+// Sign out and lock screen.
 import { endOnServer } from '../../authProvider/authProvider.ts';
 import { keepLock } from '../../authProvider/lock.ts';
 import { currentSession } from '../../authProvider/session.ts';
 import { endEverywhere } from '../../authProvider/tabs.ts';
 import { LOCK, SIGN_IN, visit } from '../where.ts';
 
-/** Ends the session and stands at the sign-in page without a way back: whoever comes next starts afresh. */
+/** Ends the session and opens the sign-in page without a return URL, for a fresh start of the next user. */
 export function leave(): void {
   const session = currentSession();
   endEverywhere();
@@ -13,7 +13,7 @@ export function leave(): void {
   if (session !== undefined) void endOnServer(session.token);
 }
 
-/** Keeps the place; the locked screen ends the session. */
+/** Stores the current URL; the locked screen ends the session. */
 export function lock(): void {
   const session = currentSession();
   if (session !== undefined) keepLock(session);

@@ -1,4 +1,4 @@
-// How many alerts nobody has looked at yet: asked for once for the whole shell, again and again while it can be seen.
+// Number of unhandled alerts: one periodic query for the whole shell, while it is visible.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useEffect, useRef } from 'react';
 import { alertCalls, alerts } from '../../../contract/operations/alerts.ts';
@@ -8,16 +8,16 @@ import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { isAnnounced } from '../announced.ts';
 
-/** Undefined where it may not be asked or cannot be known. */
+/** Undefined if not permitted or unknown. */
 export const OpenAlerts = createContext<number | undefined>(undefined);
 
-/** Whether the person at the screen sees alerts, on a server that has them. */
+/** Whether the user may see alerts, on a server that has them. */
 export function useSeesAlerts(): boolean {
   const mayUse = useMayUse();
   return mayUse(alertCalls.openCount) && isAnnounced(alerts.feature, knownCapabilities().features);
 }
 
-/** The count; a list of alerts that is open is asked for again when it changes. */
+/** The count; an open list of alerts is refetched when it changes. */
 export function useOpenAlerts(): number | undefined {
   const sees = useSeesAlerts();
   const queries = useQueryClient();

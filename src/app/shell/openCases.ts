@@ -1,4 +1,4 @@
-// How many cases are open: asked for once for the whole shell, again and again while it can be seen.
+// Number of open cases: one periodic query for the whole shell, while it is visible.
 import { useQuery } from '@tanstack/react-query';
 import { caseCalls, cases } from '../../../contract/operations/cases.ts';
 import { CASES_REFRESH_MS } from '../../../domain/cases.ts';
@@ -7,7 +7,7 @@ import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { isAnnounced } from '../announced.ts';
 
-/** The count; undefined where it may not be asked or cannot be known. */
+/** The count; undefined if not permitted or unknown. */
 export function useOpenCases(): number | undefined {
   const mayUse = useMayUse();
   const sees =

@@ -1,16 +1,16 @@
-// What the server tells of changes is asked for anew wherever it is shown: lists, counts, records.
+// Refetches visible lists, counts and records after live changes.
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { LiveNews, LiveResource } from '../../../contract/live.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { onNews } from '../../dataProvider/live.ts';
 
-/** The page that was opened comes first. */
+/** The initial page load has priority. */
 const START_AFTER_MS = 1_000;
-/** Lists are asked for at most so often: a busy network changes something all the time. */
+/** Minimum interval between refetches of lists: a busy network changes constantly. */
 const PACE_MS = 4_000;
 
-/** Under which keys what is asked of a resource is kept, besides its own name. */
+/** Query keys of a resource's data, besides its own name. */
 const KEPT: Partial<Record<LiveResource, readonly string[]>> = {
   boxStates: ['availability'],
   parcels: ['bookings', 'orders', 'parcel'],
@@ -19,7 +19,7 @@ const KEPT: Partial<Record<LiveResource, readonly string[]>> = {
   versions: ['deployment'],
 };
 
-/** Asks anew for what is shown of these resources; not for a record that somebody may be changing. */
+/** Refetches the visible data of these resources, but not a record that may be in a form. */
 function renew(queries: QueryClient, resources: ReadonlySet<LiveResource>): void {
   const keys = new Set<unknown>(
     [...resources].flatMap((resourceName) => [resourceName, ...(KEPT[resourceName] ?? [])]),
@@ -30,7 +30,7 @@ function renew(queries: QueryClient, resources: ReadonlySet<LiveResource>): void
   );
 }
 
-/** Gathers news and asks at once, then at most every PACE_MS. */
+/** Collects changes: refetches at once, then at most every PACE_MS. */
 function pacedRenewal(queries: QueryClient) {
   const due = new Set<LiveResource>();
   let timer = 0;
@@ -50,7 +50,7 @@ function pacedRenewal(queries: QueryClient) {
   };
 }
 
-/** Listens for the whole shell, where the server announces that it tells; otherwise pages ask as they always did. */
+/** Subscribes for the whole shell, if the server announces live changes; otherwise pages keep polling. */
 export function useLive(): void {
   const queries = useQueryClient();
   useEffect(() => {
@@ -63,7 +63,7 @@ export function useLive(): void {
       const { listenLive } = await import('../../dataProvider/liveStream.ts');
       if (here) stop = listenLive();
     };
-    // Without it pages go on asking by themselves.
+    // Without it, pages keep polling.
     const timer = setTimeout(() => void listen().catch(() => undefined), START_AFTER_MS);
     return () => {
       here = false;

@@ -1,15 +1,15 @@
-// Listens to the keys of the whole product, but never while somebody types or a dialog is open.
+// Global keyboard shortcuts, inactive while typing or with an open dialog.
 import { useNavigate } from 'react-admin';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { prefer, shownTheme } from '../preferences.ts';
 import { keys } from './keys.ts';
 
-/** Keys of the whole product wait while something is open. */
+/** Global shortcuts are inactive while something is open. */
 export const inDialog = () => document.querySelector('[role="dialog"], [role="menu"]') !== null;
 const quiet = { ignoreEventWhen: inDialog };
 
-/** "?" for help, "g d" and "g l" for places, "t" for the theme. */
+/** "?" for help, "g d" and "g l" for pages, "t" for the theme. */
 export function useShortcuts(onHelp: () => void): void {
   const navigate = useNavigate();
   const mayUse = useMayUse();

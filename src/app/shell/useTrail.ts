@@ -1,10 +1,10 @@
-// The way to a page as the menu knows it: the section that it stands in.
+// Breadcrumbs of a page from the menu: its section.
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Crumb } from '../../engine/Page.tsx';
 import { sectionAt, type Menu } from '../menu.ts';
 
-/** The crumbs before a page that says none of its own. */
+/** Default breadcrumbs of a page without its own. */
 export function useTrail(menu: Menu, pathname: string): readonly Crumb[] {
   const translate = useTranslate();
   return useMemo(() => {

@@ -1,10 +1,10 @@
-// The component library in the product's colours: every colour is a token, so light and dark are the tokens' business alone.
+// Material UI theme: every colour is a design token, which alone define light and dark.
 import type { RaThemeOptions } from 'react-admin';
 import { BREAKPOINTS } from '../../../domain/limits.ts';
 import { controls } from './themeControls.ts';
 import { surfaces } from './themeSurfaces.ts';
 
-/** A colour of the palette whose hover is given, not computed: computed ones would not know the dark tokens. */
+/** A palette colour with explicit hover: a computed one would not follow the dark tokens. */
 const colour = (main: string, contrastText: string, dark = main) => ({
   main,
   light: main,
@@ -66,7 +66,7 @@ const typography = {
   },
 } as const;
 
-/** One theme for both: `data-theme` on the page's root chooses the tokens. Breakpoints 480, 768, 992, 1200. */
+/** One theme for both modes: `data-theme` on the root element selects the tokens. Breakpoints 480, 768, 992, 1200. */
 export const theme: RaThemeOptions = {
   cssVariables: { nativeColor: true, disableCssColorScheme: true },
   palette,

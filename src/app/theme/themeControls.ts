@@ -1,4 +1,4 @@
-// What one presses and fills in, as the look draws it: buttons, inputs, switches, checks.
+// Theme of controls: buttons, inputs, switches, checkboxes.
 import type { Components, Theme } from '@mui/material/styles';
 
 const focus = { outline: '2px solid var(--accent-line)', outlineOffset: 2 };
@@ -40,7 +40,7 @@ const input: Components<Theme>['MuiOutlinedInput'] = {
   },
 };
 
-/** The label stands above its field, always, and never moves. */
+/** The label is always above its field and never moves. */
 const label: Components<Theme>['MuiInputLabel'] = {
   defaultProps: { shrink: true },
   styleOverrides: {

@@ -1,4 +1,4 @@
-// What things lie on, as the look draws it: panels, tables, menus, dialogs, badges.
+// Theme of surfaces: panels, tables, menus, dialogs, badges.
 import type { Components, Theme } from '@mui/material/styles';
 
 const floating = {

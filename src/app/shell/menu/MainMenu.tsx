@@ -1,4 +1,4 @@
-// The menu: sections that open, entries that lead somewhere, the one where one is marked.
+// The menu: collapsible sections and entries, with the current one highlighted.
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { CaseCount } from '../CaseCount.tsx';
 import { isAt, isSection, type MenuEntry, type MenuSection } from '../../menu.ts';
 import type { LoadedMenu } from './useMenu.ts';
 
-/** Moves the menu alone, and only as far as its entry is hidden: the page stays where it is. */
+/** Scrolls only the menu, and only until its entry is visible; the page does not scroll. */
 function reveal(entry: HTMLElement): void {
   const menu = entry.closest('.side');
   if (!menu) return;
@@ -97,11 +97,11 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
 
 interface Props {
   readonly loaded: LoadedMenu;
-  /** Called when an entry was followed: a drawer then closes. */
+  /** Called after navigation by an entry, e.g. to close a drawer. */
   readonly onGo?: () => void;
 }
 
-/** What of the menu may be opened, or that it did not arrive. */
+/** The permitted part of the menu, or its load error. */
 export function MainMenu({ loaded: { menu, failed, retry }, onGo }: Props) {
   const translate = useTranslate();
   return (

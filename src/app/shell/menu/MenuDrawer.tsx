@@ -1,4 +1,4 @@
-// The menu of a narrow screen: a drawer over the page; on a phone it also holds the switches of the bar.
+// The menu on narrow screens: a drawer; on phones it also has the top bar's switches.
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'react-admin';
@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Closes when an entry is followed, at Escape, and beside it. */
+/** Closes on navigation, Escape and an outside click. */
 export function MenuDrawer({ loaded, open, onClose }: Props) {
   const translate = useTranslate();
   const phone = useMediaQuery(PHONE, { noSsr: true });

@@ -1,4 +1,4 @@
-// The menu as a role would see it: the same definition and the same rule that draw the menu, with what would come and go.
+// Menu preview for a role: same definition and rules as the menu, with added and removed entries.
 import { useContext, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { knownCapabilities } from '../../../dataProvider/capabilities.ts';
@@ -40,7 +40,7 @@ function useWhole(role: string): { menu: Menu; failed: boolean } {
   return { menu: whole, failed };
 }
 
-/** Draws it without links: whoever looks at it is somewhere else. */
+/** Rendered without links: it is a preview within another page. */
 export default function RoleMenu({ role, authorities, before }: MenuShownProps) {
   const translate = useTranslate();
   const { menu, failed } = useWhole(role);

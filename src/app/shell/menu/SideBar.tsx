@@ -1,4 +1,4 @@
-// The menu at the left of a wide screen, the brand above it.
+// The menu on the left of wide screens, below the brand.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Brand } from '../../../ui/Brand.tsx';
@@ -6,7 +6,7 @@ import { HOME } from '../../where.ts';
 import { MainMenu } from './MainMenu.tsx';
 import type { LoadedMenu } from './useMenu.ts';
 
-/** 224 px wide, and it stays where it is while the page scrolls. */
+/** 224 px wide; does not scroll with the page. */
 export function SideBar({ loaded }: { readonly loaded: LoadedMenu }) {
   const translate = useTranslate();
   return (

@@ -1,4 +1,4 @@
-// Where the menu comes from; a context, so that its failure can be looked at.
+// Source of the menu; a context, so that its failure can be tested.
 import { createContext } from 'react';
 import { loadMenu } from '../../menu.ts';
 

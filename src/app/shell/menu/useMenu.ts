@@ -1,4 +1,4 @@
-// The menu of whoever is signed in: on its way, there, or failed.
+// The user's menu: loading, loaded, or failed.
 import { useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { currentSession } from '../../../authProvider/session.ts';
 import { knownCapabilities } from '../../../dataProvider/capabilities.ts';
@@ -13,7 +13,7 @@ export interface LoadedMenu {
   readonly retry: () => void;
 }
 
-/** Loads the menu by role and leaves out what may not be opened. */
+/** Loads the menu by role and removes entries that are not permitted. */
 export function useMenu(): LoadedMenu {
   const load = useContext(MenuSource);
   const mayUse = useMayUse();

@@ -1,4 +1,4 @@
-// One toast: its sign, its words, the way back where there is one, and the way to be rid of it.
+// A toast: icon, text, undo if available, and a close button.
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate, type NotificationPayload } from 'react-admin';
 import { TOAST_MS } from '../../../../domain/limits.ts';
@@ -17,7 +17,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   error: 'stop',
 };
 
-/** Closes by itself (R9.9); an error stays until it is closed, and none goes while it is pointed at. */
+/** Closes automatically (R9.9), but not while hovered; errors remain until closed. */
 function useTimeout(stays: boolean, onClose: () => void): void {
   const close = useRef(onClose);
   useEffect(() => {
@@ -30,7 +30,7 @@ function useTimeout(stays: boolean, onClose: () => void): void {
   }, [stays]);
 }
 
-/** Text is translated with its values; words that are no key are shown as they are. */
+/** Message keys are translated with their values; other text is shown as it is. */
 function useWords({ message, notificationOptions }: NotificationPayload) {
   const translate = useTranslate();
   if (typeof message !== 'string') return message;

@@ -1,4 +1,4 @@
-// What happened, at the bottom left: 5 seconds, errors until they are closed, all read aloud from one place.
+// Notifications at the bottom left: 5 seconds, errors until closed; one live region for all.
 import {
   useNotificationContext,
   useTakeUndoableMutation,
@@ -13,7 +13,7 @@ import './toasts.css';
 const numbers = new WeakMap<NotificationPayload, number>();
 let last = 0;
 
-/** A key of its own for each notification. */
+/** Unique key of each notification. */
 function keyOf(notification: NotificationPayload): number {
   const known = numbers.get(notification);
   if (known !== undefined) return known;
@@ -25,11 +25,11 @@ function keyOf(notification: NotificationPayload): number {
 const sameWords = (one: NotificationPayload, other: NotificationPayload) =>
   one.message === other.message && one.type === other.type;
 
-/** The same words are not said twice at once: the latest stays. */
+/** Equal texts are shown once: the latest remains. */
 const unrepeated = (all: readonly NotificationPayload[]) =>
   all.filter((one, place) => !all.slice(place + 1).some((later) => sameWords(one, later)));
 
-/** The toasts of the whole product. */
+/** The product's toasts. */
 export function Toasts() {
   const translate = useTranslate();
   const takeMutation = useTakeUndoableMutation();
