@@ -1,9 +1,9 @@
-// How numbers stand in sentences: with their thousands separated, as the language of the screen writes them.
+// Formats numbers in sentences with thousands separators of the interface language.
 
-/** Numbers that count nothing: they name a record, a year, a kind of answer, or what may be typed into a field. */
+/** Numbers that are not counts: ids, years, status codes, or input limits. */
 const NAMES = /^(id|\w+Id|year|status|min|max)$/;
 
-/** What polyglot fills sentences with: `1643` becomes `1,643` in the language of that moment. */
+/** Polyglot's interpolation: `1643` becomes `1,643` in the language at that time. */
 export const countsIn = (locale: () => string) => ({
   replace(
     this: string,

@@ -1,15 +1,15 @@
-// The words for react-admin: the first language is there before anything is drawn, the other is fetched when chosen.
+// react-admin's i18nProvider: one language is loaded before rendering, the other on demand.
 import polyglot from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
 import { countsIn } from './counts.ts';
 import { loadCatalogue, loadPageMessages, type PageMessages } from './load.ts';
 
 export interface ProductI18n extends I18nProvider {
-  /** Changes the language once all messages are loaded; of two changes at a time the later one wins. */
+  /** Changes the language once all messages are loaded; of concurrent changes the latest one wins. */
   changeLocale(locale: string, options?: unknown): Promise<void>;
-  /** Settles once the pages made by hand can be read, in every language from then on. Rejects when the words do not come; asked again, they are fetched again. */
+  /** Resolves once the messages of custom pages are loaded, for all languages from then on. Rejects if loading fails; another call retries. */
   withPages(): Promise<void>;
-  /** Whether they can be read now. */
+  /** Whether they are loaded. */
   hasPages(): boolean;
 }
 
@@ -20,7 +20,7 @@ const LOCALES = [
 
 const known = (locale: string) => (locale === 'zh' ? 'zh' : 'en');
 
-/** Whether the pages made by hand say this; of the resources, only those that nothing else speaks of. */
+/** Whether a key belongs to custom pages; of the resources, only those used nowhere else. */
 function isOfPages(words: PageMessages, key: string): boolean {
   const [room = '', resourceName = ''] = key.split('.', 2);
   return room === 'resources'
@@ -28,7 +28,7 @@ function isOfPages(words: PageMessages, key: string): boolean {
     : Object.hasOwn(words, room);
 }
 
-/** Fetches the words of `language` and makes the provider of both. */
+/** Loads the messages of `language` and creates the provider of both. */
 export async function createI18nProvider(
   language: 'en' | 'zh',
   load: typeof loadCatalogue = loadCatalogue,
@@ -49,7 +49,7 @@ export async function createI18nProvider(
     const words = await loadPages(locale);
     const counts = countsIn(() => locale);
     rooms = { words, said: polyglot(() => ({ ...words, ra: first.ra }), locale, LOCALES, counts) };
-    // Another language was chosen while these words were on their way.
+    // Another language was selected while these messages were loading.
     if (known(frame.getLocale()) !== locale) await fetchPages();
   };
   return {
@@ -58,7 +58,7 @@ export async function createI18nProvider(
       (rooms && isOfPages(rooms.words, key) ? rooms.said : frame).translate(key, options),
     async changeLocale(locale, options) {
       chosen = locale;
-      // Nothing changes before everything is there: no page is drawn in two languages.
+      // Switches only when all messages are loaded, so that no page mixes two languages.
       await Promise.all([load(known(locale)), asked && loadPages(known(locale))]);
       if (chosen !== locale) return;
       await frame.changeLocale(locale, options);

@@ -1,10 +1,10 @@
-// The keys of all messages as a type: a literal key that the English catalogue lacks does not compile.
+// All message keys as a type: a literal key missing in the English catalogue does not compile.
 import type { en } from './en/catalogue.ts';
 import type { door } from './en/door.ts';
 import type { pages } from './en/pages.ts';
 import type { rooms } from './en/rooms.ts';
 
-/** `a.b.c` of every text; an index signature, as react-admin's messages have, names none. */
+/** `a.b.c` for every text; an index signature, as in react-admin's messages, adds none. */
 type Paths<T, Path extends string = ''> = {
   [K in keyof T as string extends K ? never : K]: T[K] extends string
     ? `${Path}${K & (string | number)}`
@@ -22,10 +22,10 @@ export type MessageKey = Extract<
 >;
 
 /**
- * A literal, also a template of literals, has to be a key. What is put together while the product runs (a `string`, or
- * a template with one in it) may be any.
+ * A literal, or a template of literals, must be a key. A key built at runtime (a `string`, or a template containing one)
+ * may be any.
  */
 export type Known<K extends string> = Record<'', 1> extends Record<K, 1> ? K : MessageKey;
 
-/** react-admin's `translate`, which knows the keys. */
+/** react-admin's `translate` with typed keys. */
 export type Translate = <K extends string>(key: Known<K>, options?: object) => string;

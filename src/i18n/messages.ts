@@ -1,6 +1,6 @@
-// The shape of a catalogue: English says which keys there are, Chinese has the same or does not compile.
+// Type of a catalogue: English defines the keys, Chinese must have the same to compile.
 
-/** The same keys with any words; a missing or a foreign key is a compile error. */
+/** The same keys with any texts; a missing or unknown key is a compile error. */
 export type Messages<T> = {
   readonly [K in keyof T]: T[K] extends string ? string : Messages<T[K]>;
 };

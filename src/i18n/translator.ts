@@ -1,10 +1,10 @@
-// The few lines of translation that the pages before sign-in need; the product behind them uses polyglot.
+// Minimal translation for the pages before sign-in; after it the product uses polyglot.
 import type { Known } from './keys.ts';
 import type { Words } from './messages.ts';
 
 type Values = Readonly<Record<string, string | number | undefined>>;
 
-/** Gives the words of a key; `%{name}` is filled from the values, `_` stands in where the key is not known. */
+/** Returns the text of a key; `%{name}` is filled from the values, `_` is the default of an unknown key. */
 export type Say = <K extends string>(key: Known<K>, values?: Values) => string;
 
 const find = (words: Words, key: string): string | undefined => {
@@ -15,7 +15,7 @@ const find = (words: Words, key: string): string | undefined => {
   return typeof found === 'string' ? found : undefined;
 };
 
-/** Makes the translation of one catalogue. */
+/** Creates the translate function of a catalogue. */
 export const translator =
   (words: Words): Say =>
   (key, values = {}) =>

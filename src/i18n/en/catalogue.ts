@@ -1,4 +1,4 @@
-// English: the words that every page may need: frame, engine, resources. A file a resource, one line each.
+// English catalogue needed by every page: layout, engine, resources. One file and line per resource.
 import react from 'ra-language-english';
 import { alertHistory, alertRecipients, alerts } from './operations/alerts.ts';
 import { app } from './app/app.ts';

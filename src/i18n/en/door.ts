@@ -1,4 +1,4 @@
-// English: the words of the rarer pages before sign-in, on top of those that the sign-in page has.
+// English messages: the rarer pages before sign-in, in addition to those of the sign-in page.
 import { accountProblems } from './problems/accountProblems.ts';
 import { firstSignIn } from './account/firstSignIn.ts';
 import { lock } from './account/lock.ts';

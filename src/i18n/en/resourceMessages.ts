@@ -1,8 +1,8 @@
-// English: what is said of every resource of our own alike, so that a new one brings only its names.
+// English messages common to own resources, so that a new one only adds its names.
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** What fields are called that many resources have; a resource's own `fields` win. */
+/** Labels of common fields; a resource's own `fields` take precedence. */
 const usualFields = {
   name: 'Name',
   description: 'Description',
@@ -14,7 +14,7 @@ const usualFields = {
 };
 
 /**
- * The words of a resource: those that all have, and its own.
+ * The messages of a resource: the common ones and its own.
  * @param one as in "1 trolley"; @param many as in "2 trolleys"
  */
 export const resourceMessages = <F extends object, O extends object>(

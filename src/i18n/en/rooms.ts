@@ -1,4 +1,4 @@
-// English: the words of the pages made by hand; they come with the first such page.
+// English catalogue of custom pages, loaded with the first one.
 import { auditSeals } from './operations/auditSeals.ts';
 import { auditWords } from './operations/auditWords.ts';
 import { dashboard } from './reports/dashboard.ts';

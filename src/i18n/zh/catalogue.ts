@@ -1,4 +1,4 @@
-// Chinese: the words that every page may need: frame, engine, resources. A file a resource, one line each.
+// Chinese catalogue needed by every page: layout, engine, resources. One file and line per resource.
 import type { Messages } from '../messages.ts';
 import type { en } from '../en/catalogue.ts';
 import { alertHistory, alertRecipients, alerts } from './operations/alerts.ts';

@@ -1,4 +1,4 @@
-// Chinese: the words of the rarer pages before sign-in, on top of those that the sign-in page has.
+// Chinese messages: the rarer pages before sign-in, in addition to those of the sign-in page.
 import type { door as english } from '../en/door.ts';
 import type { Messages } from '../messages.ts';
 import { accountProblems } from './problems/accountProblems.ts';

@@ -1,4 +1,4 @@
-// Chinese: the words of the pages before sign-in alone, so that they load without the rest.
+// Chinese catalogue of the pages before sign-in, so that they load without the rest.
 import { app } from './app/app.ts';
 import { firstProblems } from './problems/firstProblems.ts';
 import { signIn } from './account/signIn.ts';

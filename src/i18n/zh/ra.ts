@@ -1,11 +1,11 @@
-// Chinese: react-admin's own words. The public translation knows some of them; the rest, and what staff say otherwise, is ours.
+// Chinese messages of react-admin: the public translation, with additions and corrections.
 import type { TranslationMessages } from 'react-admin';
 import chinese from 'ra-language-chinese';
 
-/** react-admin no longer knows `prev`. */
+/** react-admin no longer uses `prev`. */
 const { prev: _dropped, ...navigation } = chinese.ra.navigation;
 
-/** A key that neither has does not compile. */
+/** A key missing in both does not compile. */
 export const ra: TranslationMessages['ra'] = {
   action: {
     ...chinese.ra.action,

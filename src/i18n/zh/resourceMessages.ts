@@ -1,6 +1,6 @@
-// Chinese: what is said of every resource of our own alike, so that a new one brings only its names.
+// Chinese messages common to own resources, so that a new one only adds its names.
 
-/** What fields are called that many resources have; a resource's own `fields` win. */
+/** Labels of common fields; a resource's own `fields` take precedence. */
 const usualFields = {
   name: '名称',
   description: '说明',
@@ -11,7 +11,7 @@ const usualFields = {
   lockerId: '快递柜',
 };
 
-/** The words of a resource: those that all have, and its own. Chinese has no plural: one name is enough. */
+/** The messages of a resource: the common ones and its own. Chinese has no plural: one name is enough. */
 export const resourceMessages = <F extends object, O extends object>(
   name: string,
   { fields, ...own }: { fields: F } & O,

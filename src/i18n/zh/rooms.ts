@@ -1,4 +1,4 @@
-// Chinese: the words of the pages made by hand; they come with the first such page.
+// Chinese catalogue of custom pages, loaded with the first one.
 import type { rooms as english } from '../en/rooms.ts';
 import type { Messages } from '../messages.ts';
 import { auditSeals } from './operations/auditSeals.ts';

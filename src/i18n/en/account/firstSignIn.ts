@@ -1,4 +1,4 @@
-// English: the first sign-in with a one-time password.
+// English messages: the first sign-in with a one-time password.
 export const firstSignIn = {
   title: 'Set up your account',
   text: 'You signed in with a one-time password. Set your own, and enter how you are reached: a code for a forgotten password goes to your mobile number.',

@@ -1,4 +1,4 @@
-// English: the locked screen.
+// English messages: the locked screen.
 export const lock = {
   title: 'Locked',
   text: 'The screen of %{name} is locked. Enter the password to go on where you were.',

@@ -1,4 +1,4 @@
-// English: how long the pages of the terminals wait.
+// English messages: timeouts of terminal pages.
 import type { LOCK_SETTING_KEYS } from '../../../../domain/lockers/lockerSettings.ts';
 
 export const lockSettings = {

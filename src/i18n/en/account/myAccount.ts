@@ -1,4 +1,4 @@
-// English: my account.
+// English messages: my account.
 export const myAccount = {
   title: 'My account',
   who: 'Who you are here',

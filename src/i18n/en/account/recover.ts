@@ -1,4 +1,4 @@
-// English: a forgotten password, from the login name to the new password.
+// English messages: password reset, from the login name to the new password.
 export const recover = {
   title: 'Forgot password',
   text: 'Enter your login name and your mobile number. We send a code to it.',

@@ -1,4 +1,4 @@
-// English: asking for access.
+// English messages: access requests.
 export const register = {
   title: 'Request access',
   text: 'Your account stays locked until an administrator approves it and gives it a role.',

@@ -1,4 +1,4 @@
-// English: the pages outside the sign-in.
+// English messages: pages before sign-in.
 export const signIn = {
   signIn: {
     title: 'Sign in',

@@ -1,4 +1,4 @@
-// English: the shell around every page, and the states that every page can be in.
+// English messages: app shell and common page states.
 export const app = {
   brand: 'Lockerdesk',
   title: '%{page} · Lockerdesk',

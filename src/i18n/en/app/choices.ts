@@ -1,4 +1,4 @@
-// English: the words for every value of every list of values, by list.
+// English messages: labels of all value lists, by list.
 import type { AlertState, AlertType, Gravity } from '../../../../domain/alerts.ts';
 import type { CaseKind, CaseResolution, CaseState } from '../../../../domain/cases.ts';
 import type { SHOWN_STATUSES } from '../../../../domain/boxes/boxes.ts';

@@ -1,4 +1,4 @@
-// English: the words of every list and form, whatever its resource.
+// English messages: every list and form, independent of the resource.
 export const engine = {
   view: { label: 'View', list: 'List', map: 'Map' },
   filter: {

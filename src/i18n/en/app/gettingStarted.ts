@@ -1,4 +1,4 @@
-// English: the first steps of a new network, on the dashboard and on the wall.
+// English messages: setup checklist of a new network, on the dashboard and on the wall.
 export const gettingStarted = {
   title: 'Getting started',
   progress: '%{done} of %{all} done',

@@ -1,8 +1,8 @@
-// English: what the menu, the frame and a form's dialogs say of the pages made by hand. Their own words come with the first of them.
-/** What the dialog before leaving calls what is entered. */
+// English messages: names of custom pages in menu and form dialogs; their own are loaded lazily.
+/** Name of the entered data in the leave dialog. */
 export const reservationFields = { fields: { parcels: 'Parcels', recipient: 'Recipient' } };
 
-/** What the dialog before leaving calls the two lists. */
+/** Name of the two lists in the leave dialog. */
 export const lockerContentFields = { fields: { contacts: 'Contacts', tips: 'Tips' } };
 
 export const priceResource = {

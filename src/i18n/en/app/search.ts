@@ -1,4 +1,4 @@
-// English: search everywhere.
+// English messages: global search.
 export const search = {
   title: 'Search everywhere',
   close: 'Close the search',

@@ -1,4 +1,4 @@
-// English: putting a list in order.
+// English messages: sorting a list manually.
 export const sortable = {
   handle: 'Move %{name}',
   earlier: 'Move %{name} one place up',

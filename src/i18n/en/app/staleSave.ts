@@ -1,4 +1,4 @@
-// English: a save that was refused because somebody else saved first.
+// English messages: a save refused because of a concurrent one.
 export const staleSave = {
   differs: '%{field}: saved is %{theirs}, yours is %{mine}',
   mine: 'Save mine',

@@ -1,4 +1,4 @@
-// English: the page of a locker's boxes.
+// English messages: the page of a locker's boxes.
 import type { BoxErrorKey } from '../../../../domain/boxes/boxChanges.ts';
 
 export const boxInfo = {

@@ -1,4 +1,4 @@
-// English: the words of box states.
+// English messages: box states.
 export const boxStates = {
   name: 'Box |||| Boxes',
   title: 'Box states',

@@ -1,4 +1,4 @@
-// English: where one chosen box leads, and why it cannot be booked.
+// English messages: links of a selected box, and why it cannot be booked.
 import type { BoxNote, Hindrance } from '../../../../domain/boxes/bookable.ts';
 
 export const boxWays = {

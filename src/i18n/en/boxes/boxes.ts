@@ -1,7 +1,7 @@
-// English: boxes and the grid they are drawn in.
+// English messages: boxes and their grid.
 
 export const boxes = {
-  /** Stands between the parts of a list and of a box's spoken name. */
+  /** Separator between the parts of a list and of a box's accessible name. */
   comma: ', ',
   column: 'Column %{letter}',
   columnAlarmed: 'Column %{letter}, needs attention',

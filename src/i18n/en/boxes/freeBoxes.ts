@@ -1,4 +1,4 @@
-// English: the page of a locker's free boxes over the last days.
+// English messages: the page of a locker's free boxes over the last days.
 export const freeBoxes = {
   title: 'Free boxes',
   of: 'Free boxes of %{locker}',

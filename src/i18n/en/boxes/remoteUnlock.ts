@@ -1,4 +1,4 @@
-// English: opening boxes from afar.
+// English messages: remote opening of boxes.
 
 export const remoteUnlock = {
   confirm: {

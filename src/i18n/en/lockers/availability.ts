@@ -1,4 +1,4 @@
-// English: the words of availability.
+// English messages: availability.
 export const availability = {
   name: 'Locker |||| Lockers',
   title: 'Availability',

@@ -1,4 +1,4 @@
-// English: the words of districts.
+// English messages: districts.
 import { resourceMessages } from '../resourceMessages.ts';
 
 export const districts = resourceMessages('district', 'districts', {

@@ -1,4 +1,4 @@
-// English: the page of the holiday calendar.
+// English messages: the page of the holiday calendar.
 import type { HolidayRow } from '../../../../contract/lockers/holidayCalendar.ts';
 import type { HolidayFault } from '../../../../domain/lockers/holidays.ts';
 

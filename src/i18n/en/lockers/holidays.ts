@@ -1,4 +1,4 @@
-// English: the words of holidays.
+// English messages: holidays.
 import { resourceMessages } from '../resourceMessages.ts';
 
 export const holidays = resourceMessages('holiday', 'holidays', {

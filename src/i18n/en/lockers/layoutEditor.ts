@@ -1,4 +1,4 @@
-// English: the door layout editor.
+// English messages: the door layout editor.
 import type { LayoutError, LayoutRepair } from '../../../../domain/layout/repairs.ts';
 
 export const layoutEditor = {

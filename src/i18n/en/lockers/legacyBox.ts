@@ -1,4 +1,4 @@
-// English: the legacy designer.
+// English messages: the legacy designer.
 export const legacyBox = {
   title: 'Legacy locker',
   create: 'New legacy locker',

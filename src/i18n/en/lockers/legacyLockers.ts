@@ -1,4 +1,4 @@
-// English: the words of legacy lockers.
+// English messages: legacy lockers.
 import { resourceMessages } from '../resourceMessages.ts';
 
 export const legacyLockers = resourceMessages('legacy locker', 'legacy lockers', {

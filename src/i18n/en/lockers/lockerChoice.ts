@@ -1,4 +1,4 @@
-// English: choosing lockers, one by one and by group.
+// English messages: selecting lockers, individually and by group.
 export const lockerChoice = {
   find: 'Find a locker by name',
   groups: 'Choose whole groups',

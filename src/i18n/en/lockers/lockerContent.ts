@@ -1,4 +1,4 @@
-// English: what lockers tell people who need help: contacts and tips.
+// English messages: help content on lockers: contacts and tips.
 export const lockerContent = {
   title: 'Locker content',
   fact: 'Shown on the screen of every locker',

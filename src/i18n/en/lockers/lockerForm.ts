@@ -1,4 +1,4 @@
-// English: the page that makes or changes a locker, and its map.
+// English messages: locker form and its map.
 import type { DeviceFault } from '../../../../domain/lockers/devices.ts';
 
 export const lockerForm = {

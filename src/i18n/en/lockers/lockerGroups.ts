@@ -1,4 +1,4 @@
-// English: the words of locker groups.
+// English messages: locker groups.
 import { resourceMessages } from '../resourceMessages.ts';
 
 export const lockerGroups = resourceMessages('locker group', 'locker groups', {

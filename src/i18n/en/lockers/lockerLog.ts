@@ -1,4 +1,4 @@
-// English: the page of a locker's log.
+// English messages: the page of a locker's log.
 import type { LogLevel } from '../../../../domain/lockers/lockerLogs.ts';
 
 export const lockerLog = {

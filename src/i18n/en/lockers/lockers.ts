@@ -1,4 +1,4 @@
-// English: the words of lockers.
+// English messages: lockers.
 export const lockers = {
   name: 'Locker |||| Lockers',
   title: 'Locker list',

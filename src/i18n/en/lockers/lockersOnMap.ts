@@ -1,4 +1,4 @@
-// English: the lockers of the list on a map.
+// English messages: the lockers of the list on a map.
 export const lockersOnMap = {
   map: 'Lockers on the map',
   list: 'Lockers beside the map',

@@ -1,4 +1,4 @@
-// English: the words of provinces.
+// English messages: provinces.
 import { resourceMessages } from '../resourceMessages.ts';
 
 export const provinces = resourceMessages('province', 'provinces', {

@@ -1,4 +1,4 @@
-// English: the page on which parcels are scanned into the warehouse and out of it.
+// English messages: the warehouse page, on which parcels are scanned in and out.
 export const warehouse = {
   title: 'Warehouse',
   fact: 'Scan one parcel after another',

@@ -1,4 +1,4 @@
-// English: the pages of the gateways.
+// English messages: the pages of the gateways.
 export const gateways = {
   saved: 'update success',
   kept: 'One is kept.',

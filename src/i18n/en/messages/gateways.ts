@@ -1,4 +1,4 @@
-// English: the fields of the gateways by which e-mails and SMS leave: what the frame and the form's dialogs say.
+// English messages: gateway fields for e-mail and SMS, in page layout and form dialogs.
 export const mailGateway = {
   name: 'E-mail gateway',
   title: 'E-mail gateway',

@@ -1,4 +1,4 @@
-// English: the page of a screen saver: its queue of pictures and its preview.
+// English messages: the page of a screen saver: its queue of pictures and its preview.
 export const marketing = {
   title: 'Screen saver',
   create: 'New screen saver',

@@ -1,4 +1,4 @@
-// English: what stands around the text of a message.
+// English messages: labels around the text of a message.
 export const messageSaid = {
   sent: 'What it said',
   waiting: 'What it says',

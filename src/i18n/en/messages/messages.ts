@@ -1,4 +1,4 @@
-// English: the words of messages.
+// English messages: messages.
 import { resourceMessages } from '../resourceMessages.ts';
 
 export const messages = resourceMessages('message', 'messages', {

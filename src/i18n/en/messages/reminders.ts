@@ -1,4 +1,4 @@
-// English: when people are reminded of parcels that wait for them, on the page of the network's settings.
+// English messages: reminders of waiting parcels, on the settings page.
 export const reminders = {
   text: 'The owner of a parcel that still waits is told so long before its storage ends.',
   one: 'Reminder %{place}: hours before storage ends',

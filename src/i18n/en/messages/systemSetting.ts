@@ -1,4 +1,4 @@
-// English: the network's own settings.
+// English messages: network settings.
 export const systemSetting = {
   name: 'System settings',
   title: 'System settings',

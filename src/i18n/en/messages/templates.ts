@@ -1,4 +1,4 @@
-// English: the pages of templates.
+// English messages: the pages of templates.
 export const templates = {
   title: 'Notification content',
   fact: 'What customers and staff are told, and in which words',

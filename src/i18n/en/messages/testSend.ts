@@ -1,4 +1,4 @@
-// English: a test message, on the pages of gateways and templates.
+// English messages: a test message, on the pages of gateways and templates.
 export const testSend = {
   to: { MAIL: 'E-mail address', SMS: 'Mobile number' },
   send: 'Send a test',

@@ -1,4 +1,4 @@
-// English: the words of alerts, of their history, and of who is told.
+// English messages: alerts, their history and recipients.
 import type { AlertHappening } from '../../../../contract/operations/alerts.ts';
 import type { RecipientError, RecipientKey } from '../../../../domain/messages/recipients.ts';
 import { resourceMessages } from '../resourceMessages.ts';

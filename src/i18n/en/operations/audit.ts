@@ -1,4 +1,4 @@
-// English: the words of the audit's list.
+// English messages: the list of the audit log.
 export const audit = {
   name: 'Line |||| Lines',
   title: 'Audit',

@@ -1,4 +1,4 @@
-// English: what is called what where the audit says that it was exported.
+// English messages: names of exports in the audit log.
 export const auditExports = {
   lockers: 'Lockers',
   parcels: 'Parcels',

@@ -1,4 +1,4 @@
-// English: the words of the page that verifies the seals of the audit.
+// English messages: verification of the audit seals.
 export const auditSeals = {
   title: 'Seals of the audit',
   verify: 'Verify',

@@ -1,4 +1,4 @@
-// English: the words of the audit and of the history of every record; they come with the pages made by hand.
+// English messages: audit log and record history; loaded with those of custom pages.
 import type { EventType, Subject } from '../../../../domain/events.ts';
 import { mailGateway, smsGateway } from '../messages/gateways.ts';
 import { auditExports } from './auditExports.ts';

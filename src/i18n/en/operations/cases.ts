@@ -1,4 +1,4 @@
-// English: the words of cases and of a case's page.
+// English messages: cases and the page of a case.
 import type { CaseLine } from '../../../../contract/operations/cases.ts';
 import { resourceMessages } from '../resourceMessages.ts';
 

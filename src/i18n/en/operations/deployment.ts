@@ -1,4 +1,4 @@
-// English: the words of a terminal deployment, new and under way.
+// English messages: terminal deployments, new and in progress.
 export const deployment = {
   title: 'Terminal deployment',
   new: 'New terminal deployment',

@@ -1,4 +1,4 @@
-// English: the page that looks up a parcel number.
+// English messages: the page that looks up a parcel number.
 export const historyCheck = {
   title: 'History check',
   number: 'Parcel number',

@@ -1,4 +1,4 @@
-// English: the words of screen savers.
+// English messages: screen savers.
 import { resourceMessages } from '../resourceMessages.ts';
 
 export const screenSavers = {

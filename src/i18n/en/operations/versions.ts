@@ -1,4 +1,4 @@
-// English: the words of the terminals' software.
+// English messages: terminal software versions.
 import type { InputReason } from '../../../../contract/inputReasons.ts';
 
 export const versions = {

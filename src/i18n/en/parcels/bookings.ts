@@ -1,4 +1,4 @@
-// English: the words of bookings.
+// English messages: bookings.
 import { resourceMessages } from '../resourceMessages.ts';
 import { actions, fields } from './parcelFields.ts';
 

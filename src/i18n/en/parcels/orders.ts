@@ -1,4 +1,4 @@
-// English: the words of orders, which are parcels in the legacy words.
+// English messages: orders, which are parcels with legacy statuses.
 import { resourceMessages } from '../resourceMessages.ts';
 import { actions, empty, fields } from './parcelFields.ts';
 

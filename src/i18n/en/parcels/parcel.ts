@@ -1,4 +1,4 @@
-// English: the page of a parcel.
+// English messages: the page of a parcel.
 import type { StorageRule } from '../../../../domain/parcels/storageRules.ts';
 
 export const parcel = {

@@ -1,4 +1,4 @@
-// English: the words of parcel categories.
+// English messages: parcel categories.
 import { resourceMessages } from '../resourceMessages.ts';
 
 export const parcelCategories = resourceMessages('parcel category', 'parcel categories', {

@@ -1,4 +1,4 @@
-// English: the words that the lists of parcels, bookings and orders share.
+// English messages: labels shared by the lists of parcels, bookings and orders.
 
 export const actions = { showBoxes: { label: 'Show boxes' } };
 

@@ -1,4 +1,4 @@
-// English: the time line of a parcel.
+// English messages: parcel timeline.
 import type { NextStep, ParcelStep } from '../../../../domain/parcels/parcelSteps.ts';
 
 export const parcelTimeLine = {

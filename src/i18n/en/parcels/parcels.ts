@@ -1,4 +1,4 @@
-// English: the words of parcels.
+// English messages: parcels.
 import { resourceMessages } from '../resourceMessages.ts';
 import { actions, empty, fields } from './parcelFields.ts';
 

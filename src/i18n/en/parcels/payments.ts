@@ -1,4 +1,4 @@
-// English: what is done to charges, on the pages of customers and of parcels.
+// English messages: actions on charges, on the pages of customers and parcels.
 export const payments = {
   settle: {
     label: 'Mark as paid',

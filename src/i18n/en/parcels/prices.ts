@@ -1,4 +1,4 @@
-// English: the pages of prices and products.
+// English messages: the pages of prices and products.
 import type { PriceError } from '../../../../domain/prices.ts';
 
 export const prices = {

@@ -1,4 +1,4 @@
-// English: the two pages that reserve boxes.
+// English messages: both reservation pages.
 import type { ReservationError } from '../../../../domain/parcels/reservation.ts';
 
 export const reservation = {

@@ -1,4 +1,4 @@
-// English: parcels that may lie in a box though no booking accounts for them, and what to do about them.
+// English messages: stray parcels without a booking, and how to handle them.
 export const strays = {
   title: 'A parcel may be in this box |||| %{smart_count} parcels may be in this box',
   todo: 'The terminal reported a parcel in box %{box} that no booking accounts for. The box is not offered until you settle this. Open it and look: record the parcel if it is there, or take it out and confirm that the box is empty.',

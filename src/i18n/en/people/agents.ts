@@ -1,4 +1,4 @@
-// English: the words of agents, the couriers of providers.
+// English messages: agents, the couriers of providers.
 import { resourceMessages } from '../resourceMessages.ts';
 
 export const agents = resourceMessages('courier', 'couriers', {

@@ -1,8 +1,8 @@
-// English: what each authority permits, the groups they stand in, and why some are grave.
+// English messages: what each authority permits, its group, and why some are critical.
 import type { Authority } from '../../../../domain/people/authorities.ts';
 import type { GraveAuthority, GroupName } from '../../../../domain/people/authorityGroups.ts';
 
-/** What lies behind an authority is said; names to choose among, and files of a list without an authority of their own, go with it. */
+/** Describes what an authority gives access to; pickers, and list exports without their own authority, are implied. */
 export const authorityWords = {
   DASHBOARD_VIEW: 'See the dashboard',
   LOCKER_VIEW: 'See lockers, their groups and districts, and which boxes are free',

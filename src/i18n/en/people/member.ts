@@ -1,4 +1,4 @@
-// English: the page of a customer.
+// English messages: the page of a customer.
 import type { MemberStatus } from '../../../../domain/people/members.ts';
 
 export const member = {

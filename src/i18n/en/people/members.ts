@@ -1,4 +1,4 @@
-// English: the words of customers.
+// English messages: customers.
 export const members = {
   name: 'Customer |||| Customers',
   title: 'Customers',

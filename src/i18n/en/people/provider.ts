@@ -1,4 +1,4 @@
-// English: what stands below the facts of a provider, and the way to a page by its number.
+// English messages: details below the facts of a provider, and its go-to-page field.
 export const provider = {
   key: {
     title: 'Requestor key',

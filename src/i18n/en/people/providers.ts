@@ -1,8 +1,8 @@
-// English: the words of providers.
+// English messages: providers.
 import { resourceMessages } from '../resourceMessages.ts';
 
 export const providers = resourceMessages('provider', 'providers', {
-  /** Stands in the menu over providers and couriers. */
+  /** Menu heading of providers and couriers. */
   section: 'Providers',
   fields: {
     providerNumber: 'Provider number',

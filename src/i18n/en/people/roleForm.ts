@@ -1,4 +1,4 @@
-// English: the page on which a role is made: its tree of permissions, what changed, and the menu that it would see.
+// English messages: role form with permission tree, changes and menu preview.
 import { authorityGroupWords, authorityWords, graveWords } from './authorities.ts';
 
 export const roleForm = {

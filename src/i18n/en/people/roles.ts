@@ -1,8 +1,8 @@
-// English: the words of roles.
+// English messages: roles.
 export const roles = {
   name: 'Role |||| Roles',
   title: 'Roles',
-  /** Stands in the menu over staff, terminal users and roles. */
+  /** Menu heading of staff, terminal users and roles. */
   section: 'Staff and roles',
   rightsChanged: 'What you may do was changed. Menu and pages follow it from now on.',
   empty: {

@@ -1,4 +1,4 @@
-// English: the words of accounts, of the console's staff and of terminal users.
+// English messages: accounts of console staff and terminal users.
 const shared = {
   fields: {
     userId: 'Number',

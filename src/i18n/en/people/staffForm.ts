@@ -1,4 +1,4 @@
-// English: the pages on which accounts are made and changed.
+// English messages: account forms.
 export const staffForm = {
   staff: { title: 'Staff member', create: 'New staff member', toList: 'To the staff' },
   terminalUsers: {

@@ -1,4 +1,4 @@
-// English: what can go wrong with one's own account; also on the pages before sign-in that set a password.
+// English messages: account errors, also on the pages before sign-in that set a password.
 export const accountProblems = {
   WRONG_PAIR: 'username or mobile is error',
   CODE_WRONG: 'The code is not right, or it is over. Send another one.',

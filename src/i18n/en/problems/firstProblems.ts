@@ -1,4 +1,4 @@
-// English: what can go wrong before sign-in too. `system` and `request` are the product's own sentences.
+// English messages: errors that also occur before sign-in. `system` and `request` are specified texts.
 import type { InputReason } from '../../../../contract/inputReasons.ts';
 
 const codes = {

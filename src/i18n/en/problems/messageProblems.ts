@@ -1,4 +1,4 @@
-// English: what goes wrong with messages and the gateways they leave by.
+// English messages: errors of messages and gateways.
 export const messageProblems = {
   GATEWAY_NOT_SET: 'No gateway is set up for this yet.',
   GATEWAY_SECRET_MISSING:

@@ -1,4 +1,4 @@
-// English: what goes wrong with prices and payments.
+// English messages: errors of prices and payments.
 export const priceProblems = {
   SCHEME_NOT_SOLD: 'This subscription is not sold at present.',
   SUBSCRIPTION_OPEN:

@@ -1,4 +1,4 @@
-// English: what went wrong, by the server's codes.
+// English messages: errors, by the server's codes.
 import type { ProblemCode } from '../../../../contract/problems.ts';
 import { accountProblems } from './accountProblems.ts';
 import { messageProblems } from './messageProblems.ts';
@@ -164,6 +164,6 @@ const codes = {
 export const problems = {
   ...firstProblems,
   codes,
-  /** STALE, where the server says who saved. */
+  /** STALE, if the server returns who saved. */
   staleBy: '%{by} saved this record in the meantime.',
 };

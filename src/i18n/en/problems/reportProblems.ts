@@ -1,4 +1,4 @@
-// English: what goes wrong with reports.
+// English messages: errors of reports.
 export const reportProblems = {
   REPORT_FUTURE: 'A report cannot be about days to come.',
   REPORT_UPSIDE_DOWN: 'The span must end after it begins.',

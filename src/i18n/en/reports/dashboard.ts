@@ -1,4 +1,4 @@
-// English: the dashboard.
+// English messages: the dashboard.
 
 export const dashboard = {
   title: 'Dashboard',
@@ -19,7 +19,7 @@ export const dashboard = {
     post: 'Post',
     alerts: 'Alerts',
   },
-  /** Read aloud, and shown on pointing, where the server left a figure out. */
+  /** Accessible text and tooltip if the server omitted a figure. */
   unknown: 'The server does not tell this figure',
   ofNothing: 'There is nothing to take a share of',
   share: '%{value}\u202f%',

@@ -1,4 +1,4 @@
-// English: the words of reports that are mailed by themselves.
+// English messages: scheduled reports.
 import { resourceMessages } from '../resourceMessages.ts';
 
 export const reportSchedules = resourceMessages('scheduled report', 'scheduled reports', {

@@ -1,4 +1,4 @@
-// English: the pages of reports and their index; the words of their columns, figures and filters.
+// English messages: report pages and their index, with columns, totals and filters.
 import type { ReportName } from '../../../../domain/reports/reports.ts';
 
 interface Words {

@@ -1,4 +1,4 @@
-// English: the pages of statistics, and what their filters are called.
+// English messages: statistics pages and their filters.
 export const statisticsResource = {
   fields: {
     period: 'Period',

@@ -1,4 +1,4 @@
-// English: what the menu calls the pages of statistics; apart from their words, which come with them.
+// English messages: menu names of the statistics pages, whose own messages are loaded lazily.
 export const statisticsMenu = {
   all: 'All reports',
   providers: 'Provider statistics',

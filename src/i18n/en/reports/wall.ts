@@ -1,4 +1,4 @@
-// English: the control-room wall.
+// English messages: the control-room wall.
 export const wall = {
   title: 'Network now',
   boxes: '%{smart_count} box |||| %{smart_count} boxes',
@@ -26,7 +26,7 @@ export const wall = {
     nobody: 'Nobody has taken it',
     taken: 'Taken by %{name}',
     seen: 'Seen by %{name}',
-    /** Read aloud before how long it lasts. */
+    /** Accessible text before the duration. */
     for: 'for ',
   },
   more: '%{smart_count} more |||| %{smart_count} more',

@@ -1,4 +1,4 @@
-// Chinese: the first sign-in with a one-time password.
+// Chinese messages: the first sign-in with a one-time password.
 import type { firstSignIn as english } from '../../en/account/firstSignIn.ts';
 import type { Messages } from '../../messages.ts';
 

@@ -1,4 +1,4 @@
-// Chinese: the locked screen.
+// Chinese messages: the locked screen.
 import type { lock as english } from '../../en/account/lock.ts';
 import type { Messages } from '../../messages.ts';
 

@@ -1,4 +1,4 @@
-// Chinese: how long the pages of the terminals wait.
+// Chinese messages: timeouts of terminal pages.
 import type { Messages } from '../../messages.ts';
 import type { lockSettings as english } from '../../en/account/lockSettings.ts';
 

@@ -1,4 +1,4 @@
-// Chinese: my account.
+// Chinese messages: my account.
 import type { myAccount as english } from '../../en/account/myAccount.ts';
 import type { Messages } from '../../messages.ts';
 

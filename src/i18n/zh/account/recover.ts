@@ -1,4 +1,4 @@
-// Chinese: a forgotten password, from the login name to the new password.
+// Chinese messages: password reset, from the login name to the new password.
 import type { recover as english } from '../../en/account/recover.ts';
 import type { Messages } from '../../messages.ts';
 

@@ -1,4 +1,4 @@
-// Chinese: asking for access.
+// Chinese messages: access requests.
 import type { register as english } from '../../en/account/register.ts';
 import type { Messages } from '../../messages.ts';
 

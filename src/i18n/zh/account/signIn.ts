@@ -1,4 +1,4 @@
-// Chinese: the pages outside the sign-in.
+// Chinese messages: pages before sign-in.
 import type { signIn as english } from '../../en/account/signIn.ts';
 import type { Messages } from '../../messages.ts';
 

@@ -1,4 +1,4 @@
-// Chinese: the shell around every page, and the states that every page can be in.
+// Chinese messages: app shell and common page states.
 import type { app as english } from '../../en/app/app.ts';
 import type { Messages } from '../../messages.ts';
 

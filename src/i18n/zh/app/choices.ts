@@ -1,4 +1,4 @@
-// Chinese: the words for every value of every list of values, by list.
+// Chinese messages: labels of all value lists, by list.
 import type { choices as english } from '../../en/app/choices.ts';
 import type { Messages } from '../../messages.ts';
 

@@ -1,4 +1,4 @@
-// Chinese: the words of every list and form, whatever its resource.
+// Chinese messages: every list and form, independent of the resource.
 import type { engine as english } from '../../en/app/engine.ts';
 import type { Messages } from '../../messages.ts';
 

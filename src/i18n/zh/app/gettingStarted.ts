@@ -1,4 +1,4 @@
-// Chinese: the first steps of a new network, on the dashboard and on the wall.
+// Chinese messages: setup checklist of a new network, on the dashboard and on the wall.
 import type { gettingStarted as english } from '../../en/app/gettingStarted.ts';
 import type { Messages } from '../../messages.ts';
 

@@ -1,4 +1,4 @@
-// Chinese: what the menu, the frame and a form's dialogs say of the pages made by hand.
+// Chinese messages: names of custom pages in menu and form dialogs.
 import type * as english from '../../en/app/pageResources.ts';
 import type { Messages } from '../../messages.ts';
 

@@ -1,4 +1,4 @@
-// Chinese: search everywhere.
+// Chinese messages: global search.
 import type { search as english } from '../../en/app/search.ts';
 import type { Messages } from '../../messages.ts';
 

@@ -1,4 +1,4 @@
-// Chinese: putting a list in order.
+// Chinese messages: sorting a list manually.
 import type { sortable as english } from '../../en/app/sortable.ts';
 import type { Messages } from '../../messages.ts';
 

@@ -1,4 +1,4 @@
-// Chinese: a save that was refused because somebody else saved first.
+// Chinese messages: a save refused because of a concurrent one.
 import type { staleSave as english } from '../../en/app/staleSave.ts';
 import type { Messages } from '../../messages.ts';
 

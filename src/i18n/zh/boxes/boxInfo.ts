@@ -1,4 +1,4 @@
-// Chinese: the page of a locker's boxes.
+// Chinese messages: the page of a locker's boxes.
 import type { boxInfo as english } from '../../en/boxes/boxInfo.ts';
 import type { Messages } from '../../messages.ts';
 

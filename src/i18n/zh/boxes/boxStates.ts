@@ -1,4 +1,4 @@
-// Chinese: the words of box states.
+// Chinese messages: box states.
 import type { boxStates as english } from '../../en/boxes/boxStates.ts';
 import type { Messages } from '../../messages.ts';
 

@@ -1,4 +1,4 @@
-// Chinese: where one chosen box leads, and why it cannot be booked.
+// Chinese messages: links of a selected box, and why it cannot be booked.
 import type { boxWays as english } from '../../en/boxes/boxWays.ts';
 import type { Messages } from '../../messages.ts';
 

@@ -1,4 +1,4 @@
-// Chinese: boxes and the grid they are drawn in.
+// Chinese messages: boxes and their grid.
 import type { boxes as english } from '../../en/boxes/boxes.ts';
 import type { Messages } from '../../messages.ts';
 

@@ -1,4 +1,4 @@
-// Chinese: the page of a locker's free boxes over the last days.
+// Chinese messages: the page of a locker's free boxes over the last days.
 import type { freeBoxes as english } from '../../en/boxes/freeBoxes.ts';
 import type { Messages } from '../../messages.ts';
 

@@ -1,4 +1,4 @@
-// Chinese: opening boxes from afar.
+// Chinese messages: remote opening of boxes.
 import type { remoteUnlock as english } from '../../en/boxes/remoteUnlock.ts';
 import type { Messages } from '../../messages.ts';
 

@@ -1,4 +1,4 @@
-// Chinese: the words of availability.
+// Chinese messages: availability.
 import type { availability as english } from '../../en/lockers/availability.ts';
 import type { Messages } from '../../messages.ts';
 

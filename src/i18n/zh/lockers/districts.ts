@@ -1,4 +1,4 @@
-// Chinese: the words of districts.
+// Chinese messages: districts.
 import type { districts as english } from '../../en/lockers/districts.ts';
 import type { Messages } from '../../messages.ts';
 import { resourceMessages } from '../resourceMessages.ts';

@@ -1,4 +1,4 @@
-// Chinese: the page of the holiday calendar.
+// Chinese messages: the page of the holiday calendar.
 import type { Messages } from '../../messages.ts';
 import type { holidaySetting as english } from '../../en/lockers/holidaySetting.ts';
 

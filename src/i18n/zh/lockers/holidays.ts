@@ -1,4 +1,4 @@
-// Chinese: the words of holidays.
+// Chinese messages: holidays.
 import type { Messages } from '../../messages.ts';
 import { resourceMessages } from '../resourceMessages.ts';
 import type { holidays as english } from '../../en/lockers/holidays.ts';

@@ -1,4 +1,4 @@
-// Chinese: the door layout editor.
+// Chinese messages: the door layout editor.
 import type { layoutEditor as english } from '../../en/lockers/layoutEditor.ts';
 import type { Messages } from '../../messages.ts';
 

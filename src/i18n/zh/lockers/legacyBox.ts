@@ -1,4 +1,4 @@
-// Chinese: the legacy designer.
+// Chinese messages: the legacy designer.
 import type { legacyBox as english } from '../../en/lockers/legacyBox.ts';
 import type { Messages } from '../../messages.ts';
 

@@ -1,4 +1,4 @@
-// Chinese: the words of legacy lockers.
+// Chinese messages: legacy lockers.
 import type { legacyLockers as english } from '../../en/lockers/legacyLockers.ts';
 import type { Messages } from '../../messages.ts';
 import { resourceMessages } from '../resourceMessages.ts';

@@ -1,4 +1,4 @@
-// Chinese: choosing lockers.
+// Chinese messages: selecting lockers.
 import type { lockerChoice as english } from '../../en/lockers/lockerChoice.ts';
 import type { Messages } from '../../messages.ts';
 

@@ -1,4 +1,4 @@
-// Chinese: contacts and tips on lockers.
+// Chinese messages: help content on lockers: contacts and tips.
 import type { lockerContent as english } from '../../en/lockers/lockerContent.ts';
 import type { Messages } from '../../messages.ts';
 

@@ -1,4 +1,4 @@
-// Chinese: the page that makes or changes a locker, and its map.
+// Chinese messages: locker form and its map.
 import type { Messages } from '../../messages.ts';
 import type {
   lockerForm as english,

@@ -1,4 +1,4 @@
-// Chinese: the words of locker groups.
+// Chinese messages: locker groups.
 import type { lockerGroups as english } from '../../en/lockers/lockerGroups.ts';
 import type { Messages } from '../../messages.ts';
 import { resourceMessages } from '../resourceMessages.ts';

@@ -1,4 +1,4 @@
-// Chinese: the page of a locker's log.
+// Chinese messages: the page of a locker's log.
 import type { Messages } from '../../messages.ts';
 import type { lockerLog as english } from '../../en/lockers/lockerLog.ts';
 

@@ -1,4 +1,4 @@
-// Chinese: the words of lockers.
+// Chinese messages: lockers.
 import type { lockers as english } from '../../en/lockers/lockers.ts';
 import type { Messages } from '../../messages.ts';
 

@@ -1,4 +1,4 @@
-// Chinese: the lockers of the list on a map.
+// Chinese messages: the lockers of the list on a map.
 import type { lockersOnMap as english } from '../../en/lockers/lockersOnMap.ts';
 import type { Messages } from '../../messages.ts';
 

@@ -1,4 +1,4 @@
-// Chinese: the words of provinces.
+// Chinese messages: provinces.
 import type { provinces as english } from '../../en/lockers/provinces.ts';
 import type { Messages } from '../../messages.ts';
 import { resourceMessages } from '../resourceMessages.ts';

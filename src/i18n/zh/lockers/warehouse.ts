@@ -1,4 +1,4 @@
-// Chinese: the page on which parcels are scanned into the warehouse and out of it.
+// Chinese messages: the warehouse page, on which parcels are scanned in and out.
 import type { warehouse as english } from '../../en/lockers/warehouse.ts';
 import type { Messages } from '../../messages.ts';
 

@@ -1,4 +1,4 @@
-// Chinese: the pages of the gateways.
+// Chinese messages: the pages of the gateways.
 import type { gateways as english } from '../../en/messages/gatewayPages.ts';
 import type { Messages } from '../../messages.ts';
 

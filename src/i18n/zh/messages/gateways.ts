@@ -1,4 +1,4 @@
-// Chinese: the fields of the gateways by which e-mails and SMS leave.
+// Chinese messages: gateway fields for e-mail and SMS.
 import type {
   mailGateway as englishMail,
   smsGateway as englishSms,

@@ -1,4 +1,4 @@
-// Chinese: the page of a screen saver.
+// Chinese messages: the page of a screen saver: its queue of pictures and its preview.
 import type { marketing as english } from '../../en/messages/marketing.ts';
 import type { Messages } from '../../messages.ts';
 

@@ -1,4 +1,4 @@
-// Chinese: what stands around the text of a message.
+// Chinese messages: labels around the text of a message.
 import type { messageSaid as english } from '../../en/messages/messageSaid.ts';
 import type { Messages } from '../../messages.ts';
 

@@ -1,4 +1,4 @@
-// Chinese: the words of messages.
+// Chinese messages: messages.
 import type { messages as english } from '../../en/messages/messages.ts';
 import type { Messages } from '../../messages.ts';
 import { resourceMessages } from '../resourceMessages.ts';

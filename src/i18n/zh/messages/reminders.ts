@@ -1,4 +1,4 @@
-// Chinese: when people are reminded of parcels that wait for them.
+// Chinese messages: reminders of waiting parcels.
 import type { reminders as english } from '../../en/messages/reminders.ts';
 import type { Messages } from '../../messages.ts';
 

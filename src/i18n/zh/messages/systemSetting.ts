@@ -1,4 +1,4 @@
-// Chinese: the network's own settings.
+// Chinese messages: network settings.
 import type { Messages } from '../../messages.ts';
 import type { systemSetting as english } from '../../en/messages/systemSetting.ts';
 

@@ -1,4 +1,4 @@
-// Chinese: the pages of templates.
+// Chinese messages: the pages of templates.
 import type { templates as english } from '../../en/messages/templates.ts';
 import type { Messages } from '../../messages.ts';
 

@@ -1,4 +1,4 @@
-// Chinese: a test message.
+// Chinese messages: a test message, on the pages of gateways and templates.
 import type { testSend as english } from '../../en/messages/testSend.ts';
 import type { Messages } from '../../messages.ts';
 

@@ -1,4 +1,4 @@
-// Chinese: the words of alerts, of their history, and of who is told.
+// Chinese messages: alerts, their history and recipients.
 import type {
   alertHistory as englishHistory,
   alertRecipients as englishRecipients,

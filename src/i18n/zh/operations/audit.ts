@@ -1,4 +1,4 @@
-// Chinese: the words of the audit's list.
+// Chinese messages: the list of the audit log.
 import type { audit as english } from '../../en/operations/audit.ts';
 import type { Messages } from '../../messages.ts';
 

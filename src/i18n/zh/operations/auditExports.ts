@@ -1,4 +1,4 @@
-// Chinese: what is called what where the audit says that it was exported.
+// Chinese messages: names of exports in the audit log.
 import type { auditExports as english } from '../../en/operations/auditExports.ts';
 import type { Messages } from '../../messages.ts';
 

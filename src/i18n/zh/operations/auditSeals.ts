@@ -1,4 +1,4 @@
-// Chinese: the words of the page that verifies the seals of the audit.
+// Chinese messages: verification of the audit seals.
 import type { auditSeals as english } from '../../en/operations/auditSeals.ts';
 import type { Messages } from '../../messages.ts';
 

@@ -1,4 +1,4 @@
-// Chinese: the words of the audit and of the history of every record.
+// Chinese messages: audit log and record history.
 import type { auditWords as english } from '../../en/operations/auditWords.ts';
 import type { Messages } from '../../messages.ts';
 import { mailGateway, smsGateway } from '../messages/gateways.ts';

@@ -1,4 +1,4 @@
-// Chinese: the words of cases and of a case's page.
+// Chinese messages: cases and the page of a case.
 import type { casePage as englishPage, cases as english } from '../../en/operations/cases.ts';
 import type { Messages } from '../../messages.ts';
 import { resourceMessages } from '../resourceMessages.ts';

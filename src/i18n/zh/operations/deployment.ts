@@ -1,4 +1,4 @@
-// Chinese: the words of a terminal deployment, new and under way.
+// Chinese messages: terminal deployments, new and in progress.
 import type { deployment as english } from '../../en/operations/deployment.ts';
 import type { Messages } from '../../messages.ts';
 

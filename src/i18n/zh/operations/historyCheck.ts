@@ -1,4 +1,4 @@
-// Chinese: the page that looks up a parcel number.
+// Chinese messages: the page that looks up a parcel number.
 import type { historyCheck as english } from '../../en/operations/historyCheck.ts';
 import type { Messages } from '../../messages.ts';
 

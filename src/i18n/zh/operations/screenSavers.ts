@@ -1,4 +1,4 @@
-// Chinese: the words of screen savers.
+// Chinese messages: screen savers.
 import type { screenSavers as english } from '../../en/operations/screenSavers.ts';
 import type { Messages } from '../../messages.ts';
 import { resourceMessages } from '../resourceMessages.ts';

@@ -1,4 +1,4 @@
-// Chinese: the words of the terminals' software.
+// Chinese messages: terminal software versions.
 import type { versions as english } from '../../en/operations/versions.ts';
 import type { Messages } from '../../messages.ts';
 

@@ -1,4 +1,4 @@
-// Chinese: the words of bookings.
+// Chinese messages: bookings.
 import type { bookings as english } from '../../en/parcels/bookings.ts';
 import type { Messages } from '../../messages.ts';
 import { resourceMessages } from '../resourceMessages.ts';

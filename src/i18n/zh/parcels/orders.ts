@@ -1,4 +1,4 @@
-// Chinese: the words of orders, which are parcels in the legacy words.
+// Chinese messages: orders, which are parcels with legacy statuses.
 import type { orders as english } from '../../en/parcels/orders.ts';
 import type { Messages } from '../../messages.ts';
 import { resourceMessages } from '../resourceMessages.ts';

@@ -1,4 +1,4 @@
-// Chinese: the page of a parcel.
+// Chinese messages: the page of a parcel.
 import type { parcel as english } from '../../en/parcels/parcel.ts';
 import type { Messages } from '../../messages.ts';
 

@@ -1,4 +1,4 @@
-// Chinese: the words of parcel categories.
+// Chinese messages: parcel categories.
 import type { parcelCategories as english } from '../../en/parcels/parcelCategories.ts';
 import type { Messages } from '../../messages.ts';
 import { resourceMessages } from '../resourceMessages.ts';

@@ -1,4 +1,4 @@
-// Chinese: the words that the lists of parcels, bookings and orders share.
+// Chinese messages: labels shared by the lists of parcels, bookings and orders.
 
 export const actions = { showBoxes: { label: '查看格口' } };
 

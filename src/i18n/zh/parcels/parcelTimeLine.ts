@@ -1,4 +1,4 @@
-// Chinese: the time line of a parcel.
+// Chinese messages: parcel timeline.
 import type { parcelTimeLine as english } from '../../en/parcels/parcelTimeLine.ts';
 import type { Messages } from '../../messages.ts';
 

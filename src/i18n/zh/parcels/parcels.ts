@@ -1,4 +1,4 @@
-// Chinese: the words of parcels.
+// Chinese messages: parcels.
 import type { parcels as english } from '../../en/parcels/parcels.ts';
 import type { Messages } from '../../messages.ts';
 import { resourceMessages } from '../resourceMessages.ts';

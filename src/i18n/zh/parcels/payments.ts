@@ -1,4 +1,4 @@
-// Chinese: what is done to charges, on the pages of customers and of parcels.
+// Chinese messages: actions on charges, on the pages of customers and parcels.
 import type { payments as english } from '../../en/parcels/payments.ts';
 import type { Messages } from '../../messages.ts';
 

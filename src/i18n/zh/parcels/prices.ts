@@ -1,4 +1,4 @@
-// Chinese: the pages of prices and products.
+// Chinese messages: the pages of prices and products.
 import type { prices as english } from '../../en/parcels/prices.ts';
 import type { Messages } from '../../messages.ts';
 

@@ -1,4 +1,4 @@
-// Chinese: the two pages that reserve boxes.
+// Chinese messages: both reservation pages.
 import type { reservation as english } from '../../en/parcels/reservation.ts';
 import type { Messages } from '../../messages.ts';
 

@@ -1,4 +1,4 @@
-// Chinese: parcels that may lie in a box though no booking accounts for them, and what to do about them.
+// Chinese messages: stray parcels without a booking, and how to handle them.
 import type { strays as english } from '../../en/parcels/strays.ts';
 import type { Messages } from '../../messages.ts';
 

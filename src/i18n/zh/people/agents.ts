@@ -1,4 +1,4 @@
-// Chinese: the words of agents, the couriers of providers.
+// Chinese messages: agents, the couriers of providers.
 import type { agents as english } from '../../en/people/agents.ts';
 import type { Messages } from '../../messages.ts';
 import { resourceMessages } from '../resourceMessages.ts';

@@ -1,4 +1,4 @@
-// Chinese: what each authority permits, the groups they stand in, and why some are grave.
+// Chinese messages: what each authority permits, its group, and why some are critical.
 import type {
   authorityGroupWords as englishGroups,
   authorityWords as english,

@@ -1,4 +1,4 @@
-// Chinese: the page of a customer.
+// Chinese messages: the page of a customer.
 import type { member as english } from '../../en/people/member.ts';
 import type { Messages } from '../../messages.ts';
 

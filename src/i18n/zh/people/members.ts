@@ -1,4 +1,4 @@
-// Chinese: the words of customers.
+// Chinese messages: customers.
 import type { members as english } from '../../en/people/members.ts';
 import type { Messages } from '../../messages.ts';
 

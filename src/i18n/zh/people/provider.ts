@@ -1,4 +1,4 @@
-// Chinese: what stands below the facts of a provider, and the way to a page by its number.
+// Chinese messages: details below the facts of a provider, and its go-to-page field.
 import type { pageJump as englishJump, provider as english } from '../../en/people/provider.ts';
 import type { Messages } from '../../messages.ts';
 

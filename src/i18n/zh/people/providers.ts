@@ -1,4 +1,4 @@
-// Chinese: the words of providers.
+// Chinese messages: providers.
 import type { providers as english } from '../../en/people/providers.ts';
 import type { Messages } from '../../messages.ts';
 import { resourceMessages } from '../resourceMessages.ts';

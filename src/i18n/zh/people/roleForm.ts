@@ -1,4 +1,4 @@
-// Chinese: the page on which a role is made: its tree of permissions, what changed, and the menu that it would see.
+// Chinese messages: role form with permission tree, changes and menu preview.
 import type { roleForm as english } from '../../en/people/roleForm.ts';
 import type { Messages } from '../../messages.ts';
 import { authorityGroupWords, authorityWords, graveWords } from './authorities.ts';

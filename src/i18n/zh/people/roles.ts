@@ -1,4 +1,4 @@
-// Chinese: the words of roles.
+// Chinese messages: roles.
 import type { roles as english } from '../../en/people/roles.ts';
 import type { Messages } from '../../messages.ts';
 

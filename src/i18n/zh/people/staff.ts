@@ -1,4 +1,4 @@
-// Chinese: the words of accounts, of the console's staff and of terminal users.
+// Chinese messages: accounts of console staff and terminal users.
 import type { staff as english, terminalUsers as englishUsers } from '../../en/people/staff.ts';
 import type { Messages } from '../../messages.ts';
 

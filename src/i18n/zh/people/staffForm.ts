@@ -1,4 +1,4 @@
-// Chinese: the pages on which accounts are made and changed.
+// Chinese messages: account forms.
 import type { staffForm as english } from '../../en/people/staffForm.ts';
 import type { Messages } from '../../messages.ts';
 

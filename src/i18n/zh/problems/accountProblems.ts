@@ -1,4 +1,4 @@
-// Chinese: what can go wrong with one's own account; also on the pages before sign-in that set a password.
+// Chinese messages: account errors, also on the pages before sign-in that set a password.
 import type { accountProblems as english } from '../../en/problems/accountProblems.ts';
 import type { Messages } from '../../messages.ts';
 

@@ -1,4 +1,4 @@
-// Chinese: what can go wrong before sign-in too.
+// Chinese messages: errors that also occur before sign-in.
 import type { firstProblems as english } from '../../en/problems/firstProblems.ts';
 import type { Messages } from '../../messages.ts';
 

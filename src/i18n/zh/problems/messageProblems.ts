@@ -1,4 +1,4 @@
-// Chinese: what goes wrong with messages and the gateways they leave by.
+// Chinese messages: errors of messages and gateways.
 import type { messageProblems as english } from '../../en/problems/messageProblems.ts';
 import type { Messages } from '../../messages.ts';
 

@@ -1,4 +1,4 @@
-// Chinese: what goes wrong with prices and payments.
+// Chinese messages: errors of prices and payments.
 import type { priceProblems as english } from '../../en/problems/priceProblems.ts';
 import type { Messages } from '../../messages.ts';
 

@@ -1,4 +1,4 @@
-// Chinese: what went wrong, by the server's codes.
+// Chinese messages: errors, by the server's codes.
 import type { problems as english } from '../../en/problems/problems.ts';
 import type { Messages } from '../../messages.ts';
 import { accountProblems } from './accountProblems.ts';

@@ -1,4 +1,4 @@
-// Chinese: what goes wrong with reports.
+// Chinese messages: errors of reports.
 import type { reportProblems as english } from '../../en/problems/reportProblems.ts';
 import type { Messages } from '../../messages.ts';
 

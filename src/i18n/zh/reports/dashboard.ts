@@ -1,4 +1,4 @@
-// Chinese: the dashboard.
+// Chinese messages: the dashboard.
 import type { dashboard as english } from '../../en/reports/dashboard.ts';
 import type { Messages } from '../../messages.ts';
 

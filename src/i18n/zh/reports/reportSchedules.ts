@@ -1,4 +1,4 @@
-// Chinese: the words of reports that are mailed by themselves.
+// Chinese messages: scheduled reports.
 import type { reportSchedules as english } from '../../en/reports/reportSchedules.ts';
 import type { Messages } from '../../messages.ts';
 import { resourceMessages } from '../resourceMessages.ts';

@@ -1,4 +1,4 @@
-// Chinese: the pages of reports and their index; the words of their columns, figures and filters.
+// Chinese messages: report pages and their index, with columns, totals and filters.
 import type {
   reportResource as englishResource,
   reports as english,

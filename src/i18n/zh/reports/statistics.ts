@@ -1,4 +1,4 @@
-// Chinese: the pages of statistics, and what their filters are called.
+// Chinese messages: statistics pages and their filters.
 import type {
   statistics as english,
   statisticsResource as englishResource,

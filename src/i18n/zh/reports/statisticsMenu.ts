@@ -1,4 +1,4 @@
-// Chinese: what the menu calls the pages of statistics.
+// Chinese messages: menu names of the statistics pages.
 import type { statisticsMenu as english } from '../../en/reports/statisticsMenu.ts';
 import type { Messages } from '../../messages.ts';
 

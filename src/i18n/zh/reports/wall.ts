@@ -1,4 +1,4 @@
-// Chinese: the control-room wall.
+// Chinese messages: the control-room wall.
 import type { wall as english } from '../../en/reports/wall.ts';
 import type { Messages } from '../../messages.ts';
 
