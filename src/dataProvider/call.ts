@@ -191,7 +191,7 @@ async function wholeOf(response: Response, received: (bytes: number) => void): P
   }
 }
 
-/** The server queues exports, and limits requests to common proxy timeouts: a client that is still waiting retries. */
+/** Retry delay of queued downloads: the server holds no request longer than common proxy timeouts. */
 const AGAIN_MS = 1_000;
 
 async function fetchInTurn<E extends Endpoint>(

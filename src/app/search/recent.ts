@@ -46,7 +46,7 @@ export function useRecent(places: readonly Place[], say: Say) {
   const keep = ({ group, key, icon, label, under, to }: Hit) => {
     if (to === undefined) return;
     const place = group === 'pages' || group === 'acts';
-    // Customers' contact data is not stored, and neither are translated texts.
+    // `under` is not stored if it holds a customer's contact data or a translated text.
     const more = place || group === 'members' || under === undefined ? {} : { under };
     const others = kept.filter((one) => one.key !== key);
     setKept([{ group, key, icon, label, to, ...more }, ...others].slice(0, KEPT));

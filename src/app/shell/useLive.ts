@@ -5,7 +5,7 @@ import type { LiveNews, LiveResource } from '../../../contract/live.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { onNews } from '../../dataProvider/live.ts';
 
-/** The initial page load has priority. */
+/** Delay of the first subscription, so that the opened page loads first. */
 const START_AFTER_MS = 1_000;
 /** Minimum interval between refetches of lists: a busy network changes constantly. */
 const PACE_MS = 4_000;
