@@ -8,13 +8,13 @@ const chosen = new AsyncLocalStorage<number>();
 /** Statements within `work` may take minutes: files, reports, jobs. */
 export const unhurried = <T>(work: () => T): T => chosen.run(UNHURRIED_MS, work);
 
-/** Statements within `work` may take as long as they need: migrations and the first data. */
+/** Statements within `work` have no timeout: migrations and initial data. */
 export const unlimited = <T>(work: () => T): T => chosen.run(0, work);
 
-/** The limit of a statement that is run now, in milliseconds, 0 for none; `usual` holds where nothing else was chosen. */
+/** The timeout of the current statement, milliseconds, 0 for none; `usual` applies by default. */
 export const limitNow = (usual: number): number => (usual === 0 ? 0 : (chosen.getStore() ?? usual));
 
-/** The same pages, each read without hurry: whoever asks for the next one need not know. */
+/** The same pages, each read with the longer timeout, transparently to the consumer. */
 export async function* unhurriedPages<T>(pages: AsyncIterable<T>): AsyncGenerator<T> {
   const iterator = pages[Symbol.asyncIterator]();
   try {

@@ -50,11 +50,11 @@ const cellOf = <R>(column: ExportColumn<R>, row: R, safe: Plain): string | numbe
   const value = column.value(row) ?? '';
   if (typeof value === 'number') return value;
   if (!ANY_CONTROL.test(value)) return safe(value);
-  // A lone carriage return would end the row in some spreadsheets, and what follows begin one.
+  // Some spreadsheets treat a lone carriage return as the end of a row.
   return safe(value.replaceAll(CONTROL, '').replaceAll(/\r\n?/g, '\n'));
 };
 
-/** Rows that are brought into their columns before other requests come between. */
+/** Rows formatted before yielding to other requests. */
 const SLICE = 50;
 
 async function* slicesOf<R>(
@@ -81,11 +81,11 @@ function download(body: ReadableStream<Uint8Array>, file: string, type: string):
   });
 }
 
-/** Below the rows of a file that is not whole. The connection breaks off too: most programs throw such a file away. */
+/** Appended to an incomplete CSV. The connection is aborted too: most programs then discard the file. */
 export const NOT_WHOLE =
   'THIS FILE IS NOT COMPLETE. The server could not read the remaining rows. Please export the list again.';
 
-/** The file cannot be written to its end; why stands in the log, and nothing of it in the answer. */
+/** The export failed; the cause is logged and not exposed. */
 const brokenOff = () => new Error('The download broke off.');
 
 async function* csvText<R>(list: Export<R>): AsyncGenerator<string> {
@@ -104,7 +104,7 @@ async function* csvText<R>(list: Export<R>): AsyncGenerator<string> {
   }
 }
 
-/** What comes, as bytes, when it is asked for; whoever goes away ends it. */
+/** A byte stream on demand; cancelling it ends the source. */
 function streamOf(text: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream(
@@ -136,8 +136,8 @@ async function* workbookRows<R>(list: Export<R>): AsyncGenerator<(string | numbe
 }
 
 /**
- * The list as a workbook of one sheet; every text is a text cell, whatever it begins with. One that broke off has no
- * table of contents, and no program opens it.
+ * The list as a workbook with one sheet; every text is a text cell. One that broke off lacks its central directory
+ * and cannot be opened.
  */
 export function xlsxDownload<R>(list: Export<R>): Response {
   const columns = list.columns.map((column) => ({ header: column.header, width: 20 }));

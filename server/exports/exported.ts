@@ -140,7 +140,7 @@ export const csvExport = async <R>(context: RequestContext, list: Taken<R>): Pro
 export const xlsxExport = async <R>(context: RequestContext, list: Taken<R>): Promise<Response> =>
   xlsxDownload(await noted(context, 'xlsx', list));
 
-/** The list as a PDF, which says when it was taken and with which filters. */
+/** The list as a PDF, with its export time and filters. */
 export const pdfExport = async <R>(
   context: RequestContext,
   title: string,

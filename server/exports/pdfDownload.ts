@@ -26,18 +26,18 @@ const words = (name: string): string =>
 
 const isSet = (value: unknown): boolean => value !== undefined && value !== '';
 
-/** What stands over the table. */
+/** The heading above the table. */
 interface PdfHead {
   readonly title: string;
-  /** When it was taken, in words. */
+  /** The export time, formatted. */
   readonly taken: string;
   /** The filters and the order of the list. */
   readonly asked: Readonly<Record<string, unknown>>;
 }
 
 /**
- * The list as a PDF, under its title, with when it was taken and by which filters.
- * @param most rows that it holds; it says so where there are more
+ * The list as a PDF, with its title, export time and filters.
+ * @param most row limit; a truncated PDF contains a notice
  */
 export async function pdfDownload<R>(
   list: Export<R>,

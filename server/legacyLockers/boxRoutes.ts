@@ -46,7 +46,7 @@ async function create(input: ParsedInput<typeof legacyBoxes.create>, context: Re
   return { id };
 }
 
-/** What stands beside the locker has its own line in the history, and makes the save a later one where nothing else did. */
+/** Changed legacy fields append their own event, and update lastUpdatedTime even if nothing else changed. */
 async function changeBesides(
   trx: Trx,
   { id, ...facts }: Changed,
@@ -72,7 +72,7 @@ async function changeBesides(
   await appendEvent(trx, { ...happened, data: changed });
 }
 
-/** Changes what the locker says of itself and, where cabinets are sent, builds it anew. */
+/** Updates the locker's own fields and, if cabinets are sent, rebuilds its layout. */
 const change = (input: Changed, context: RequestContext) =>
   saving(input.name, context, async (trx) => {
     const { id, cabinets, ...facts } = input;

@@ -1,11 +1,11 @@
-// What the product uses of pdfmake, which comes without types.
+// Types for the used part of pdfmake, which ships without any.
 declare module 'pdfmake' {
   interface Pdf {
     getBuffer(): Promise<Buffer>;
   }
   interface Pdfmake {
     setFonts(fonts: Readonly<Record<string, { normal: string; bold: string }>>): void;
-    /** Which files of this machine a document may name. */
+    /** Which local files a document may reference. */
     setLocalAccessPolicy(allows: (path: string) => boolean): void;
     setUrlAccessPolicy(allows: (url: string) => boolean): void;
     createPdf(definition: object): Pdf;
