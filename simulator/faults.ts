@@ -1,6 +1,6 @@
 // Simulated faults, given as `offline:3,jammed:5,jammed:6/120,slow:7,paper:9,update:8,jams:2%`.
 
-export interface Errors {
+export interface Faults {
   /** Lockers that never respond. */
   offline: ReadonlySet<number>;
   /** Lockers that respond just before the server's timeout. */
@@ -39,7 +39,7 @@ function readOne(word: string): [Kind, string] {
 }
 
 /** Parses the list of faults; empty text and `none` mean no faults. Throws a message about invalid entries. */
-export function readErrors(written: string): Errors {
+export function readFaults(written: string): Faults {
   const words = written.split(',').map((word) => word.trim());
   const faults = words.filter((word) => word !== '' && word !== 'none').map(readOne);
   const of = (kind: Kind) => faults.filter(([name]) => name === kind).map(([, value]) => value);
@@ -54,9 +54,9 @@ export function readErrors(written: string): Errors {
 }
 
 /** Default faults: one slow locker, and one box in fifty jammed. */
-export function usualErrors(lockerIds: readonly number[]): Errors {
+export function usualFaults(lockerIds: readonly number[]): Faults {
   const slow = lockerIds[6] ?? lockerIds.at(-1);
-  return readErrors(slow === undefined ? 'jams:2%' : `jams:2%,slow:${slow}`);
+  return readFaults(slow === undefined ? 'jams:2%' : `jams:2%,slow:${slow}`);
 }
 
 /** A box's fixed value from 0 to 1, evenly distributed and the same at every start. */
@@ -66,7 +66,7 @@ function lot(lockerId: number, boxId: number): number {
 }
 
 /** Whether this box fails to open. */
-export function isJammed(faults: Errors, lockerId: number, boxId: number): boolean {
+export function isJammed(faults: Faults, lockerId: number, boxId: number): boolean {
   if (faults.jammed.has(String(lockerId)) || faults.jammed.has(`${lockerId}/${boxId}`)) return true;
   return lot(lockerId, boxId) < faults.jamShare;
 }

@@ -1,7 +1,7 @@
 // The synthetic network: every locker's terminal, started one after another, and the visits.
 import { setMaxListeners } from 'node:events';
 import { openDownload, openGateway } from './gateway.ts';
-import type { Errors } from './faults.ts';
+import type { Faults } from './faults.ts';
 import type { Courier } from './fetch.ts';
 import { openJournal } from './journal.ts';
 import { keepOn } from './keepOn.ts';
@@ -27,7 +27,7 @@ export interface NetworkSettings {
   phones?: string | undefined;
   /** The courier who collects outgoing parcels, if any. */
   courier?: Courier | undefined;
-  faults: Errors;
+  faults: Faults;
   /** Frequency of visits; 0: none. */
   speed: number;
 }

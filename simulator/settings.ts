@@ -1,6 +1,6 @@
 // Settings of the synthetic network, read from the environment, with a message for each invalid one.
 import { readFileSync } from 'node:fs';
-import { readErrors, usualErrors } from './faults.ts';
+import { readFaults, usualFaults } from './faults.ts';
 import type { NetworkSettings } from './network.ts';
 import type { ProviderKey } from './providers.ts';
 
@@ -77,6 +77,6 @@ export function readSettings(environment: Record<string, string | undefined>): N
     phones: environment.SIMULATOR_PHONES,
     courier: readCourier(environment.SIMULATOR_COURIER),
     speed: readSpeed(environment.SIMULATOR_SPEED || '1'),
-    faults: written ? readErrors(written) : usualErrors(terminals.map(({ lockerId }) => lockerId)),
+    faults: written ? readFaults(written) : usualFaults(terminals.map(({ lockerId }) => lockerId)),
   };
 }

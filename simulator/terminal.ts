@@ -1,7 +1,7 @@
 // One synthetic terminal: sends heartbeats, fetches its tasks and opens the requested boxes.
 import { terminals } from '../contract/terminals/terminals.ts';
 import type { OpenDoor } from '../contract/terminals/terminalTasks.ts';
-import { isJammed, type Errors } from './faults.ts';
+import { isJammed, type Faults } from './faults.ts';
 import { keepOn } from './keepOn.ts';
 import { between } from './pace.ts';
 import { logTeller } from './tellLogs.ts';
@@ -21,7 +21,7 @@ const STAYS_OPEN = [3_000, 9_000] as const;
 const REMEMBERED = 200;
 
 /** Opens one box as a lock would: after a moment, or not at all; then the door is closed. */
-async function carryOut(terminal: Terminal, faults: Errors, task: OpenDoor): Promise<void> {
+async function carryOut(terminal: Terminal, faults: Faults, task: OpenDoor): Promise<void> {
   const { pace, signal, lockerId } = terminal;
   const [from, to] = faults.slow.has(lockerId) ? OPENS_SLOWLY_IN : OPENS_IN;
   await pace.wait(between(pace, from, to), signal);
@@ -45,7 +45,7 @@ function onceEach(work: (task: OpenDoor) => Promise<void>) {
 }
 
 /** Runs the terminal until its signal ends it; never rejects. */
-export async function runTerminal(terminal: Terminal, faults: Errors): Promise<void> {
+export async function runTerminal(terminal: Terminal, faults: Faults): Promise<void> {
   const { gateway, pace, signal } = terminal;
   const software: Software = { version: undefined, startTime: pace.now() };
   const tell = logTeller(terminal);

@@ -2,7 +2,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { terminals } from '../contract/terminals/terminals.ts';
 import type { FetchVersion } from '../contract/terminals/terminalTasks.ts';
-import type { Errors } from './faults.ts';
+import type { Faults } from './faults.ts';
 import { pauseAfter } from './keepOn.ts';
 import { between } from './pace.ts';
 import { sayProgress, type Terminal } from './report.ts';
@@ -80,7 +80,7 @@ async function fetchPackage(terminal: Terminal, task: FetchVersion): Promise<str
 /** Runs the whole upgrade; returns the reason of a failure, or undefined once the new version runs. */
 async function install(
   terminal: Terminal,
-  faults: Errors,
+  faults: Faults,
   task: FetchVersion,
   running: string,
 ): Promise<string | undefined> {
@@ -100,7 +100,7 @@ async function install(
 
 async function carryOut(
   terminal: Terminal,
-  faults: Errors,
+  faults: Faults,
   software: Software,
   task: FetchVersion,
 ): Promise<void> {
@@ -121,7 +121,7 @@ async function carryOut(
 }
 
 /** Runs upgrades one at a time, each once; an interrupted one starts over when the server sends it again. */
-export function updater(terminal: Terminal, faults: Errors, software: Software) {
+export function updater(terminal: Terminal, faults: Faults, software: Software) {
   const taken = new Set<string>();
   let before: Promise<unknown> = Promise.resolve();
   return (task: FetchVersion): void => {

@@ -1,10 +1,10 @@
 // The faults of the synthetic network, as they are written in SIMULATOR_FAULTS.
 import { describe, expect, it } from 'vitest';
-import { isJammed, readErrors, usualErrors } from '../../simulator/faults.ts';
+import { isJammed, readFaults, usualFaults } from '../../simulator/faults.ts';
 
 describe('the faults of the synthetic network', () => {
   it('are read from one line', () => {
-    const faults = readErrors('offline:3, jammed:5,jammed:6/120,slow:7,paper:9,update:8');
+    const faults = readFaults('offline:3, jammed:5,jammed:6/120,slow:7,paper:9,update:8');
     expect([...faults.offline, ...faults.slow, ...faults.paper, ...faults.update]).toEqual([
       3, 7, 9, 8,
     ]);
@@ -15,16 +15,16 @@ describe('the faults of the synthetic network', () => {
   });
 
   it('are none when the line is empty or says so', () => {
-    for (const written of ['', 'none']) expect(isJammed(readErrors(written), 5, 1)).toBe(false);
+    for (const written of ['', 'none']) expect(isJammed(readFaults(written), 5, 1)).toBe(false);
   });
 
   it.each(['ofline:3', 'offline', 'offline:x', 'jams:many', 'jammed:1/2/3'])(
     'refuse %s with a sentence instead of being left out',
-    (word) => expect(() => readErrors(word)).toThrow(`"${word}" is not understood`),
+    (word) => expect(() => readFaults(word)).toThrow(`"${word}" is not understood`),
   );
 
   it('break about the share of locks they name, and always the same ones', () => {
-    const faults = readErrors('jams:2%');
+    const faults = readFaults('jams:2%');
     const ids = Array.from({ length: 2_000 }, (_, index) => index + 1);
     const broken = () => ids.filter((boxId) => isJammed(faults, (boxId % 40) + 1, boxId));
     expect(broken().length).toBeGreaterThan(15);
@@ -33,7 +33,7 @@ describe('the faults of the synthetic network', () => {
   });
 
   it('are one slow locker and a few broken locks unless told otherwise', () => {
-    const faults = usualErrors([11, 12, 13, 14, 15, 16, 17, 18]);
+    const faults = usualFaults([11, 12, 13, 14, 15, 16, 17, 18]);
     expect([...faults.slow]).toEqual([17]);
     expect(faults.jamShare).toBe(0.02);
     expect(faults.offline.size).toBe(0);

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { boxes } from '../../contract/boxes/boxes.ts';
-import { readErrors } from '../../simulator/faults.ts';
+import { readFaults } from '../../simulator/faults.ts';
 import { runNetwork } from '../../simulator/network.ts';
 import type { Pace } from '../../simulator/pace.ts';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
@@ -69,7 +69,7 @@ async function run(faults: string, speed = 0, phones?: string): Promise<void> {
     { lockerId: slow.lockerId, key: keyOf(slow) },
   ];
   network = runNetwork(
-    { url, terminals, faults: readErrors(faults), speed, phones },
+    { url, terminals, faults: readFaults(faults), speed, phones },
     heldPace(),
     stop.signal,
   );
@@ -254,7 +254,7 @@ it('people come with the PIN that they were sent: their parcel is taken out by a
 it('a paper fault puts the locker into EXCEPTION', async () => {
   stop = new AbortController();
   const terminals = [{ lockerId: quick.lockerId, key: keyOf(quick) }];
-  const faults = readErrors(`paper:${quick.lockerId}`);
+  const faults = readFaults(`paper:${quick.lockerId}`);
   network = runNetwork({ url, terminals, faults, speed: 0 }, heldPace(), stop.signal);
   await vi.waitFor(async () => expect(await situations()).toContain('EXCEPTION'), {
     timeout: 10_000,
@@ -264,7 +264,7 @@ it('a paper fault puts the locker into EXCEPTION', async () => {
 it('a locker that was added while the network runs joins it', async () => {
   stop = new AbortController();
   const terminals = [quick, slow].map((one) => ({ lockerId: one.lockerId, key: keyOf(one) }));
-  const faults = readErrors('none');
+  const faults = readFaults('none');
   network = runNetwork(
     { url, terminals: terminals.slice(0, 1), latest: () => terminals, faults, speed: 0 },
     heldPace(),

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { terminals } from '../../contract/terminals/terminals.ts';
 import type { FetchVersion } from '../../contract/terminals/terminalTasks.ts';
-import { readErrors } from '../../simulator/faults.ts';
+import { readFaults } from '../../simulator/faults.ts';
 import { Refused, type Download, type Gateway } from '../../simulator/gateway.ts';
 import { openOffline } from '../../simulator/offline.ts';
 import { openJournal } from '../../simulator/journal.ts';
@@ -68,7 +68,7 @@ it('says what it said last that it runs, and asks for that once', async () => {
 });
 
 it('an update is told step by step, and afterwards the new version runs', async () => {
-  updater(terminal(), readErrors('none'), software)(task);
+  updater(terminal(), readFaults('none'), software)(task);
   await ended();
   expect(said.at(-1)).toMatchObject({ status: 'SUCCEEDED' });
   const percents = said.slice(0, -1).map(({ percent }) => percent ?? -1);
@@ -79,13 +79,13 @@ it('an update is told step by step, and afterwards the new version runs', async 
 
 it('a download that broke off goes on where it was', async () => {
   breaksAt = 700;
-  updater(terminal(), readErrors('none'), software)(task);
+  updater(terminal(), readFaults('none'), software)(task);
   await ended();
   expect([asked, said.at(-1)?.status]).toEqual([[0, 700], 'SUCCEEDED']);
 });
 
 it('what does not add up to its sum is not started', async () => {
-  updater(terminal(), readErrors('none'), software)({ ...task, sha256: 'another' });
+  updater(terminal(), readFaults('none'), software)({ ...task, sha256: 'another' });
   await ended();
   expect(said.at(-1)).toMatchObject({
     status: 'FAILED',
@@ -95,7 +95,7 @@ it('what does not add up to its sum is not started', async () => {
 });
 
 it('a terminal on which it does not start says so and runs what it ran', async () => {
-  updater(terminal(), readErrors('update:3'), software)(task);
+  updater(terminal(), readFaults('update:3'), software)(task);
   await ended();
   expect(said.at(-1)).toMatchObject({
     status: 'FAILED',
@@ -111,7 +111,7 @@ it('is done once however often it is sent, and anew when it broke off for good',
     throw new Refused(404, 'gone');
   };
   const broken = vi.fn(gone);
-  const update = updater(terminal({ download: broken }), readErrors('none'), software);
+  const update = updater(terminal({ download: broken }), readFaults('none'), software);
   update(task);
   update(task);
   await vi.waitFor(() => expect(broken).toHaveBeenCalledTimes(6));
