@@ -2,6 +2,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launch } from './chromium.ts';
+import { keepDrawing } from './frames.ts';
 import { runServer } from '../servers/runServer.ts';
 import { signIn, type Staff } from '../staff.ts';
 
@@ -150,6 +151,7 @@ export function browserTests(address: () => string = () => runServer().url) {
     const { context, noise } = opened;
     const allowed: RegExp[] = [];
     const page = opened.tab ?? (await context.newPage());
+    if (!opened.tab) keepDrawing(page);
     page.setDefaultTimeout(30_000);
     const expectNoise = (pattern: RegExp) => void allowed.push(pattern);
     const end = async (keepTab = false) => {

@@ -33,9 +33,10 @@ export const parcelPages: readonly PageCase[] = [
     name: 'parcel-expiry',
     ...listed('STORED'),
     only: 'desk',
-    open: async (page) => {
+    open: async (page, language) => {
       await first(page);
-      await page.locator('.parcel-acts .btn').nth(1).click();
+      const name = { en: 'Change expiry time', zh: '修改到期时间' }[language];
+      await page.locator('.parcel-acts').getByRole('button', { name }).click();
       await page.locator('.act-dialog .field').waitFor();
     },
   },
