@@ -32,6 +32,12 @@ function peopleOf(network: Network, members: readonly MemberRow[]): People {
       const member = network.random.pick(own ?? members);
       return member.creationTime <= time ? member : undefined;
     },
+    certainMemberOf: (lockerId, time) => {
+      const joined = ({ creationTime }: MemberRow) => creationTime <= time;
+      const own = near.get(lockerId)?.filter(joined) ?? [];
+      const known = own.length > 0 ? own : members.filter(joined);
+      return known.length > 0 ? network.random.pick(known) : undefined;
+    },
   };
 }
 
@@ -94,7 +100,7 @@ export function buildParcels(network: Network, cast: Cast): ParcelRow[] {
       (life.endTime ?? network.now) > network.now - BOX_HISTORY;
     parcels.push(lead);
     tellParcel(network, life, lead, box);
-    if (life.storeTime !== null && network.random.chance(0.02)) {
+    if (life.storeTime !== null && !life.ordinary && network.random.chance(0.02)) {
       const companion = companionOf(network, lead, parcels.length + 1);
       parcels.push(companion);
       tellParcel(network, life, companion, false);

@@ -1,5 +1,5 @@
-// Ensures that a demo of any size, generated at any time, has parcels in every status.
-import type { ParcelStatus } from '../../../domain/parcels/parcels.ts';
+// Ensures that a demo of any size, generated at any time, has ordinary parcels in every status.
+import { PARCEL_STATUSES, type ParcelStatus } from '../../../domain/parcels/parcels.ts';
 import type { Life, StayOf } from './lives.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
@@ -63,7 +63,29 @@ const SOURCES: readonly [ParcelStatus, ParcelStatus][] = [
   ['WAREHOUSE_COLLECTED', 'FINISHED'],
 ];
 
-/** The bookings in order, with at least two parcels in each status. */
+/** The booking as one of an ordinary parcel: a deposit for a registered customer. */
+const ordinary = (life: Life): Life => ({
+  ...life,
+  parcelType: 'DEPOSIT_PARCEL',
+  ordersType: life.ordersType === 'UNREGISTERED' ? 'REGISTERED' : life.ordersType,
+  ordinary: true,
+});
+
+/** The bookings in order; the last two of each status are ordinary parcels. */
+function withOrdinary(lives: readonly Life[]): Life[] {
+  const all = lives.toSorted((one, other) => one.bookTime - other.bookTime);
+  for (const status of PARCEL_STATUSES) {
+    for (let done = 0, index = all.length - 1; done < AT_LEAST && index >= 0; index -= 1) {
+      const life = all[index]!;
+      if (life.ordersStatus !== status) continue;
+      all[index] = ordinary(life);
+      done += 1;
+    }
+  }
+  return all;
+}
+
+/** The bookings in order, with at least two parcels in each status, the last two of each ordinary. */
 export function withEveryState(lives: readonly Life[], bounds: Bounds): Life[] {
   const all = [...lives];
   for (const [wanted, source] of SOURCES) {
@@ -77,5 +99,5 @@ export function withEveryState(lives: readonly Life[], bounds: Bounds): Life[] {
       lacking -= 1;
     }
   }
-  return all.toSorted((one, other) => one.bookTime - other.bookTime);
+  return withOrdinary(all);
 }

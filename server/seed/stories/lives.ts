@@ -24,6 +24,8 @@ export interface Life {
   endTime: number | null;
   warehouseTime: number | null;
   ordersStatus: ParcelStatus;
+  /** An ordinary parcel: for a registered customer, alone in its box. */
+  ordinary?: true;
 }
 
 /** The storage time of a parcel deposited at `storeTime`, in milliseconds; `agent` if a provider sends it. */

@@ -13,6 +13,8 @@ export type ParcelRow = Row<'parcels'> & { ordersId: number };
 export interface People {
   /** A customer of this locker who had joined by then; undefined if there is none. */
   memberOf(lockerId: number, time: number): MemberRow | undefined;
+  /** A customer who had joined by then, preferably of this locker. */
+  certainMemberOf(lockerId: number, time: number): MemberRow | undefined;
 }
 
 const PRICE_CENTS = 150;
@@ -61,7 +63,7 @@ function sidesOf(
   const member =
     life.ordersType === 'UNREGISTERED'
       ? undefined
-      : people.memberOf(life.box.lockerId, life.bookTime);
+      : people[life.ordinary ? 'certainMemberOf' : 'memberOf'](life.box.lockerId, life.bookTime);
   const byProvider = life.ordersType === 'PROVIDER';
   const provided = {
     providerId: byProvider ? agent.providerId : null,
