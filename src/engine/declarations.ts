@@ -1,5 +1,5 @@
 // Types of a resource's declaration, checked against the resource's contract.
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import type { z } from 'zod';
 import type { Collection } from '../../contract/collection.ts';
 import type { Endpoint, Input, Output } from '../../contract/endpoint.ts';
@@ -31,9 +31,16 @@ type ShownField<C extends Collection> = RowField<C> | Answers<C['one']>;
 /** Field names in order, or in sections: `resources.<name>.sections.<section>`. */
 export type Sections<F extends string> = readonly F[] | Readonly<Record<string, readonly F[]>>;
 
+/** A component of react-admin; without a source of its own it gets the field's name. */
+export type Stock = ReactElement<{ readonly source?: string }>;
+
 /** Overrides the contract's definition of a field, or adds a field to the screen. */
 export interface Field<R = AnyRow> {
   readonly type?: FieldTypeName | FieldType<R>;
+  /** An input of react-admin instead of the type's, such as `<TextInput multiline />`. */
+  readonly input?: Stock;
+  /** A field of react-admin instead of the type's, such as `<ReferenceField reference="lockers" />`. */
+  readonly show?: Stock;
   /** The value to show, if it is not the row's field of this name. */
   readonly value?: (row: R) => unknown;
   /** The sort of its column header, if it differs from the field's name. */
@@ -84,6 +91,8 @@ export interface ListDeclaration<C extends Collection, Own extends string> {
   readonly beside?: string;
   /** Default sort; most recently updated first if omitted. */
   readonly sort?: { readonly field: RowField<C>; readonly order: 'ASC' | 'DESC' };
+  /** Replaces the table, for example by react-admin's `<Datagrid>`: rows, sort and page are in the list context. */
+  readonly table?: ComponentType;
   /** Target of the record title's link. */
   readonly opens?: Action<RowOf<C>> & { readonly does: 'link' };
   /** Filter for rows that need attention: counted beside the title as `resources.<name>.facts.attention`. */

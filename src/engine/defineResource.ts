@@ -35,6 +35,7 @@ export interface Resource {
     readonly opens?: LinkAction<AnyRow>;
     readonly attention?: readonly AnyRow[];
     readonly map?: ComponentType;
+    readonly table?: ComponentType;
     readonly card?: { readonly under: readonly string[]; readonly foot: readonly string[] };
   };
   /** Empty if the resource is read-only. */

@@ -1,6 +1,6 @@
 // Fetches a page's record, and renders the page once loaded.
 import type { ReactNode } from 'react';
-import { useGetOne, useTranslate } from 'react-admin';
+import { RecordContextProvider, useGetOne, useTranslate } from 'react-admin';
 import { CallError } from '../../dataProvider/callError.ts';
 import type { Resource } from '../defineResource.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
@@ -26,7 +26,8 @@ export function RecordGate({ resource, id, renderAround, children }: Props) {
   const translate = useTranslate();
   const { data, error, refetch, isFetchedAfterMount } = useGetOne(resource.name, { id }, quiet);
   // Records cached from a list are incomplete: they lack the fields of the record's own output.
-  if (data && isFetchedAfterMount) return children(data);
+  if (data && isFetchedAfterMount)
+    return <RecordContextProvider value={data}>{children(data)}</RecordContextProvider>;
   const name = translate(`resources.${resource.name}.name`, { smart_count: 1 });
   const around = renderAround ?? ((content: ReactNode) => <Page title={name}>{content}</Page>);
   if (error && isMissing(error))

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { inner } from '../../../contract/scalars.ts';
-import type { Field } from '../declarations.ts';
+import type { Field, Stock } from '../declarations.ts';
 import { entered } from '../fields/input/entered.ts';
 import type { Entry, FieldType } from '../fields/fieldType.ts';
 import {
@@ -26,6 +26,8 @@ export interface PlannedField {
   readonly choices: readonly string[];
   /** Integers only. */
   readonly whole: boolean;
+  /** The input of react-admin that the declaration has instead of one of the engine's. */
+  readonly stock?: Stock;
   /** How a value is displayed, if its field type does not define it. */
   readonly Show?: FieldType['Show'];
 }
@@ -72,6 +74,7 @@ function plannedField(name: string, schema: z.ZodType, said: Field | undefined):
     stays: typeof told === 'object' && told.stays === true,
     choices: choicesOf(schema) ?? [],
     whole: isWhole(schema),
+    ...(said?.input && { stock: said.input }),
   };
 }
 

@@ -22,13 +22,17 @@ const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
     input,
   );
 
-/** One error per field, the first one found; form-level errors are under `root`. */
+/**
+ * One error per field, the first one found; form-level errors are under `root`.
+ * @param messageOf for inputs of react-admin, which show the message as it was when the field was checked
+ */
 export function resolverOf(
   endpoint: Endpoint,
   fields: readonly PlannedField[],
   given: AnyRow,
+  messageOf?: (field: PlannedField, reason: FieldReason) => string,
 ): Resolver<Values> {
-  const names = new Set(fields.map(({ name }) => name));
+  const byName = new Map(fields.map((field) => [field.name, field]));
   return (values) => {
     const input = { ...given, ...toldOf(fields, values) };
     const read = endpoint.input.safeParse(input);
@@ -36,9 +40,11 @@ export function resolverOf(
     const errors: Record<string, FieldError> = {};
     for (const issue of read.error.issues) {
       const name = String(issue.path[0] ?? 'root');
-      const place = names.has(name) ? name : 'root';
+      const field = byName.get(name);
+      const place = field ? name : 'root';
       const fault = errorOf(issue, valueAt(input, issue.path) === undefined && place !== 'root');
-      errors[place] ??= { type: fault.reason, fault };
+      const message = field?.stock && messageOf?.(field, fault);
+      errors[place] ??= { type: fault.reason, fault, ...(message && { message }) };
     }
     return { values: {}, errors: errors as FieldErrors<Values> };
   };

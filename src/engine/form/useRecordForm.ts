@@ -6,6 +6,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { fieldsOf, type PlannedSection } from './plan.ts';
 import { resolverOf } from './resolver.ts';
+import { useErrorWords } from './useErrorWords.ts';
 import type { Stale } from './stale.ts';
 import { useSaving, type Sender } from './useSaving.ts';
 import { changedFields, valuesOf, type Values } from './values.ts';
@@ -29,7 +30,11 @@ export function useRecordForm(subject: Subject) {
   const [baseline, setBaseline] = useState<Values>(() => valuesOf(fields, record));
   // State when the form was opened: the record may be refetched during editing.
   const [asRead, setAsRead] = useState(subject.asRead);
-  const resolver = useMemo(() => resolverOf(endpoint, fields, given), [endpoint, fields, given]);
+  const messageOf = useEvent(useErrorWords(resourceName));
+  const resolver = useMemo(
+    () => resolverOf(endpoint, fields, given, messageOf),
+    [endpoint, fields, given, messageOf],
+  );
   const form = useForm<Values>({ defaultValues: baseline, resolver });
   const values = useWatch({ control: form.control });
   const saving = useSaving({
@@ -64,6 +69,7 @@ export function useRecordForm(subject: Subject) {
     plan,
     fields,
     record,
+    methods: form,
     control: form.control,
     /** Names of the fields that differ from the record. */
     changed: changedFields(fields, baseline, values),

@@ -40,6 +40,7 @@ function Nothing({ resource }: { resource: Resource }) {
 export function ListBody({ resource, phone }: { resource: Resource; phone: boolean }) {
   const { data, total, error, isPending, perPage, refetch } = useListContext();
   const selection = useSelection();
+  const { table: OwnTable } = resource.list;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (isPending || !data) {
     return (
@@ -59,7 +60,7 @@ export function ListBody({ resource, phone }: { resource: Resource; phone: boole
   }
   return (
     <div className="panel">
-      <Table resource={resource} selection={selection} />
+      {OwnTable ? <OwnTable /> : <Table resource={resource} selection={selection} />}
       <Pager jump={resource.list.goToPage} />
     </div>
   );

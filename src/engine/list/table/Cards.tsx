@@ -1,6 +1,6 @@
 // Rows as cards for phones: name, problem and further values.
 import { useMemo } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { RecordContextProvider, useListContext, useTranslate } from 'react-admin';
 import { useActions } from '../../actions/ActionsContext.ts';
 import { MoreButton } from '../../actions/RowActions.tsx';
 import type { Resource } from '../../defineResource.ts';
@@ -82,21 +82,23 @@ export function Cards({ resource }: { resource: Resource }) {
       aria-label={translate(`resources.${resourceName}.title`)}
     >
       {rows.map((row) => (
-        <li key={idOf(row)} className="card">
-          <div className="card-head">
-            <h2 className="grow">
-              <TitleLink row={row} />
-            </h2>
-            {offered('row', row).length > 0 && <MoreButton row={row} />}
-          </div>
-          {under.length > 0 && (
-            <Line className="card-under" fields={under} row={row} resourceName={resourceName} />
-          )}
-          {foot.length > 0 && (
-            <Line className="card-foot" fields={foot} row={row} resourceName={resourceName} />
-          )}
-          {plain.length > 0 && <CardFacts fields={plain} row={row} resourceName={resourceName} />}
-        </li>
+        <RecordContextProvider key={idOf(row)} value={row}>
+          <li className="card">
+            <div className="card-head">
+              <h2 className="grow">
+                <TitleLink row={row} />
+              </h2>
+              {offered('row', row).length > 0 && <MoreButton row={row} />}
+            </div>
+            {under.length > 0 && (
+              <Line className="card-under" fields={under} row={row} resourceName={resourceName} />
+            )}
+            {foot.length > 0 && (
+              <Line className="card-foot" fields={foot} row={row} resourceName={resourceName} />
+            )}
+            {plain.length > 0 && <CardFacts fields={plain} row={row} resourceName={resourceName} />}
+          </li>
+        </RecordContextProvider>
       ))}
     </ul>
   );

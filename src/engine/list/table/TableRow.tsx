@@ -1,6 +1,6 @@
 // Table row. Plain markup and classes: a list shows a hundred rows with a dozen columns.
 import { memo, type ChangeEvent, type MouseEvent } from 'react';
-import { useTranslate } from 'react-admin';
+import { RecordContextProvider, useTranslate } from 'react-admin';
 import { RowActions } from '../../actions/RowActions.tsx';
 import type { Resource } from '../../defineResource.ts';
 import type { AnyRow } from '../../fields/fieldType.ts';
@@ -41,28 +41,30 @@ function Check({
 }
 
 export const TableRow = memo(({ resource, fields, row, selected, onToggle, hasActions }: Props) => (
-  <tr className={selected ? 'sel' : undefined}>
-    {onToggle && (
-      <td className="pick">
-        <Check resource={resource} row={row} selected={selected} onToggle={onToggle} />
-      </td>
-    )}
-    {fields.map((field) =>
-      field.name === resource.title ? (
-        <th key={field.name} scope="row">
-          <TitleLink row={row} />
-        </th>
-      ) : (
-        <td key={field.name} className={field.type.align}>
-          <Value field={field} row={row} resourceName={resource.name} place="table" />
+  <RecordContextProvider value={row}>
+    <tr className={selected ? 'sel' : undefined}>
+      {onToggle && (
+        <td className="pick">
+          <Check resource={resource} row={row} selected={selected} onToggle={onToggle} />
         </td>
-      ),
-    )}
-    {hasActions && (
-      <td className="acts">
-        <RowActions row={row} />
-      </td>
-    )}
-  </tr>
+      )}
+      {fields.map((field) =>
+        field.name === resource.title ? (
+          <th key={field.name} scope="row">
+            <TitleLink row={row} />
+          </th>
+        ) : (
+          <td key={field.name} className={field.type.align}>
+            <Value field={field} row={row} resourceName={resource.name} place="table" />
+          </td>
+        ),
+      )}
+      {hasActions && (
+        <td className="acts">
+          <RowActions row={row} />
+        </td>
+      )}
+    </tr>
+  </RecordContextProvider>
 ));
 TableRow.displayName = 'TableRow';

@@ -1,7 +1,8 @@
 // A resource's field ready to render: field type, value and sort.
+import { cloneElement } from 'react';
 import type { z } from 'zod';
 import type { Collection } from '../../../../contract/collection.ts';
-import type { Field } from '../../declarations.ts';
+import type { Field, Stock } from '../../declarations.ts';
 import type { Resource } from '../../defineResource.ts';
 import type { AnyRow, FieldType } from '../../fields/fieldType.ts';
 import { fieldTypeNamed, fieldTypeOf } from '../../fields/fieldTypes.ts';
@@ -22,6 +23,10 @@ function schemaOf({ list, one }: Collection, name: string): z.ZodType | undefine
   return (list.row.shape as Shape)[name] ?? record?.shape?.[name];
 }
 
+/** A component of react-admin, for this field unless it names another. */
+export const sourced = (stock: Stock, name: string): Stock =>
+  cloneElement(stock, { source: stock.props.source ?? name });
+
 /** A field from its schema and its override, without a sort. */
 export function drawnOf(
   name: string,
@@ -29,9 +34,11 @@ export function drawnOf(
   said: Field | undefined,
 ): DrawnField {
   const named = typeof said?.type === 'string' ? fieldTypeNamed(said.type) : said?.type;
+  const type = named ?? fieldTypeOf(schema);
+  const { show } = said ?? {};
   return {
     name,
-    type: named ?? fieldTypeOf(schema),
+    type: show ? { ...type, Show: () => sourced(show, name) } : type,
     sort: undefined,
     valueOf: said?.value ?? ((row) => row[name]),
   };
