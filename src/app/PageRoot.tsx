@@ -9,6 +9,7 @@ import {
   type ComponentType,
 } from 'react';
 import { dropLock } from '../authProvider/lock.ts';
+import { login } from '../authProvider/login.ts';
 import { currentSession, startSession } from '../authProvider/session.ts';
 import { AuthContext, type Auth } from '../custom/shared/authLayout/authContext.ts';
 import { Missing } from '../custom/signIn/Missing.tsx';
@@ -76,12 +77,13 @@ function useDoorway(say: Say | undefined, address: string): Auth | undefined {
         setChosen({ language: next });
         prefer({ language: next });
       },
-      onSignedIn: (user) => {
-        preferAs(user.username, chosen);
-        dropLock();
-        startSession(user);
-        visit(afterSignIn(where()));
-      },
+      signIn: (credentials) =>
+        login(credentials, (user) => {
+          preferAs(user.username, chosen);
+          dropLock();
+          startSession(user);
+          visit(afterSignIn(where()));
+        }),
     };
   }, [say, language, address, chosen]);
 }

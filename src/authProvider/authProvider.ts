@@ -1,10 +1,11 @@
-// react-admin's authProvider. Sign-in and its redirect are outside of it.
+// react-admin's authProvider. The redirect to sign-in is outside of it.
 import type { AuthProvider } from 'react-admin';
 import type { Collection } from '../../contract/collection.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { sessions } from '../../contract/account/sessions.ts';
 import { call } from '../dataProvider/call.ts';
 import { readCapabilities } from '../dataProvider/capabilities.ts';
+import { login, type Credentials } from './login.ts';
 import { currentSession, holds } from './session.ts';
 import { endEverywhere } from './tabs.ts';
 
@@ -44,7 +45,7 @@ export function createAuthProvider(
   collections: Readonly<Record<string, Collection>>,
 ): AuthProvider {
   return {
-    login: () => Promise.resolve(),
+    login: (credentials: Credentials) => login(credentials),
     logout: async () => {
       const session = currentSession();
       endEverywhere();

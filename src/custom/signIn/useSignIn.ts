@@ -1,6 +1,5 @@
 // Signing in: form validation, and the session the server creates.
 import { sessions } from '../../../contract/account/sessions.ts';
-import { call } from '../../dataProvider/call.ts';
 import { useAuthContext } from '../shared/authLayout/authContext.ts';
 import { useAuthForm, type Errors } from '../shared/authLayout/useAuthForm.ts';
 
@@ -21,12 +20,12 @@ export function errorsOf(credentials: Credentials): Errors<Credentials> {
 
 /** The state of the sign-in form. */
 export function useSignIn() {
-  const { onSignedIn } = useAuthContext();
+  const { signIn } = useAuthContext();
   return useAuthForm<Credentials>({
     initial: { username: '', password: '' },
     errorsOf,
     ask: async (credentials) => {
-      onSignedIn(await call(sessions.login, credentials));
+      await signIn(credentials);
       return undefined;
     },
   });

@@ -1,6 +1,7 @@
 // The context the app shell gives the pages before sign-in, which know no router and no react-admin.
 import { createContext, useContext } from 'react';
-import type { SessionUser } from '../../../../contract/account/sessions.ts';
+import type { sessions } from '../../../../contract/account/sessions.ts';
+import type { Input } from '../../../../contract/endpoint.ts';
 
 /** Translates a key into the selected language. */
 export type Say = (
@@ -12,7 +13,8 @@ export interface Auth {
   readonly say: Say;
   readonly language: 'en' | 'zh';
   readonly onLanguage: (language: 'en' | 'zh') => void;
-  readonly onSignedIn: (user: SessionUser) => void;
+  /** Signs in and opens the requested page. Rejects with the server's `CallError`. */
+  readonly signIn: (credentials: Input<typeof sessions.login>) => Promise<void>;
   /** Navigates to another page before sign-in. */
   readonly onGo: (address: string) => void;
   /** The requested path and its query string. */
