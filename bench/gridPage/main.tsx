@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { BoxWorkspace } from '../../src/custom/boxInfo/BoxWorkspace.tsx';
 import { Authorities } from '../../src/engine/mayUse.ts';
 import { en } from '../../src/i18n/en/catalogue.ts';
-import { rooms } from '../../src/i18n/en/rooms.ts';
+import { customPages } from '../../src/i18n/en/customPages.ts';
 import '../../src/app/theme/tokens.css';
 import '../../src/app/theme/base.css';
 import '../../src/ui/controls.css';
@@ -28,7 +28,7 @@ declare global {
 
 const now = Date.now();
 const locker = thousandBoxes(now);
-const i18n = polyglotI18nProvider(() => ({ ...en, ...rooms }), 'en');
+const i18n = polyglotI18nProvider(() => ({ ...en, ...customPages }), 'en');
 const watched = { refresh: async () => undefined, pause: () => undefined };
 const held = ['LOCKER_VIEW', 'BOX_VIEW', 'BOX_EDIT', 'BOX_OPEN'];
 const place = document.createElement('main');

@@ -16,9 +16,9 @@ import { Missing } from '../custom/signIn/Missing.tsx';
 import { SignIn } from '../custom/signIn/SignIn.tsx';
 import { Success } from '../custom/signIn/Success.tsx';
 import { lendToCalls } from '../dataProvider/call.ts';
-import { loadDoorWords, loadPageWords } from '../i18n/load.ts';
+import { loadSignInMessages, loadPageWords } from '../i18n/load.ts';
 import { translator, type Say } from '../i18n/translator.ts';
-import { doorWords } from './failures.ts';
+import { failureMessages } from './failures.ts';
 import { preferAs, prefer, usePreferences, type Preferences } from './preferences.ts';
 import { afterSignIn, FIRST_SIGN_IN, isAnew, onWhere, SIGN_IN, visit, where } from './where.ts';
 
@@ -48,7 +48,7 @@ function useWords(language: 'en' | 'zh', load: typeof loadPageWords): Say | unde
     const fetchWords = async () => {
       const next = translator(await load(language));
       if (!wanted) return;
-      lendToCalls({ words: (failure) => doorWords(next, failure) });
+      lendToCalls({ words: (failure) => failureMessages(next, failure) });
       setSay(() => next);
     };
     void fetchWords();
@@ -60,7 +60,7 @@ function useWords(language: 'en' | 'zh', load: typeof loadPageWords): Say | unde
 }
 
 /** Props of the sign-in page; preferences selected on it apply to the user who signs in. */
-function useDoorway(say: Say | undefined, address: string): Auth | undefined {
+function useAuth(say: Say | undefined, address: string): Auth | undefined {
   const { language } = usePreferences();
   const [chosen, setChosen] = useState<Partial<Preferences>>({});
   return useMemo(() => {
@@ -92,16 +92,16 @@ export default function PageRoot() {
   const address = useSyncExternalStore(onWhere, where);
   const { language } = usePreferences();
   const rare = RARE[new URL(address, location.origin).pathname];
-  const words = useWords(language, rare ? loadDoorWords : loadPageWords);
-  const door = useDoorway(words, address);
-  const signedIn = door?.path === SIGN_IN && currentSession() !== undefined && !isAnew(address);
+  const words = useWords(language, rare ? loadSignInMessages : loadPageWords);
+  const auth = useAuth(words, address);
+  const signedIn = auth?.path === SIGN_IN && currentSession() !== undefined && !isAnew(address);
   useEffect(() => {
     if (signedIn) visit(afterSignIn(where()));
   }, [signedIn]);
-  if (door === undefined || signedIn) return null;
-  const Shown = rare ?? PAGES[door.path] ?? Missing;
+  if (auth === undefined || signedIn) return null;
+  const Shown = rare ?? PAGES[auth.path] ?? Missing;
   return (
-    <AuthContext value={door}>
+    <AuthContext value={auth}>
       <Suspense fallback={null}>
         <Shown />
       </Suspense>

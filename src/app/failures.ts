@@ -50,7 +50,7 @@ export function failureWords(say: Say, failure: Failure): string {
  * Error messages before sign-in (R8.5, R8.6). A refused sign-in without a message has its own (R5.64); one that must wait
  * states why.
  */
-export function doorWords(say: Say, failure: Failure): string {
+export function failureMessages(say: Say, failure: Failure): string {
   if (SERVER_SPEAKS.has(failure.status)) {
     return codeWords(say, failure) || failure.serverMessage || say('problems.credentials');
   }

@@ -22,10 +22,10 @@ const known = (locale: string) => (locale === 'zh' ? 'zh' : 'en');
 
 /** Whether a key belongs to custom pages; of the resources, only those used nowhere else. */
 function isOfPages(words: PageMessages, key: string): boolean {
-  const [room = '', resourceName = ''] = key.split('.', 2);
-  return room === 'resources'
+  const [page = '', resourceName = ''] = key.split('.', 2);
+  return page === 'resources'
     ? Object.hasOwn(words.resources, resourceName)
-    : Object.hasOwn(words, room);
+    : Object.hasOwn(words, page);
 }
 
 /** Loads the messages of `language` and creates the provider of both. */
@@ -41,21 +41,27 @@ export async function createI18nProvider(
     LOCALES,
     countsIn(() => frame.getLocale()),
   );
-  let rooms: { readonly words: PageMessages; readonly said: I18nProvider } | undefined;
+  let customPages: { readonly words: PageMessages; readonly said: I18nProvider } | undefined;
   let asked: Promise<void> | undefined;
   let chosen: string = language;
   const fetchPages = async () => {
     const locale = known(frame.getLocale());
     const words = await loadPages(locale);
     const counts = countsIn(() => locale);
-    rooms = { words, said: polyglot(() => ({ ...words, ra: first.ra }), locale, LOCALES, counts) };
+    customPages = {
+      words,
+      said: polyglot(() => ({ ...words, ra: first.ra }), locale, LOCALES, counts),
+    };
     // Another language was selected while these messages were loading.
     if (known(frame.getLocale()) !== locale) await fetchPages();
   };
   return {
     ...frame,
     translate: (key, options) =>
-      (rooms && isOfPages(rooms.words, key) ? rooms.said : frame).translate(key, options),
+      (customPages && isOfPages(customPages.words, key) ? customPages.said : frame).translate(
+        key,
+        options,
+      ),
     async changeLocale(locale, options) {
       chosen = locale;
       // Switches only when all messages are loaded, so that no page mixes two languages.
@@ -64,7 +70,7 @@ export async function createI18nProvider(
       await frame.changeLocale(locale, options);
       if (asked) await fetchPages();
     },
-    hasPages: () => rooms !== undefined,
+    hasPages: () => customPages !== undefined,
     withPages: () =>
       (asked ??= fetchPages().catch((error: unknown) => {
         asked = undefined;

@@ -1,8 +1,8 @@
 // All message keys as a type: a literal key missing in the English catalogue does not compile.
 import type { en } from './en/catalogue.ts';
-import type { door } from './en/door.ts';
+import type { signInPages } from './en/signInPages.ts';
 import type { pages } from './en/pages.ts';
-import type { rooms } from './en/rooms.ts';
+import type { customPages } from './en/customPages.ts';
 
 /** `a.b.c` for every text; an index signature, as in react-admin's messages, adds none. */
 type Paths<T, Path extends string = ''> = {
@@ -13,7 +13,7 @@ type Paths<T, Path extends string = ''> = {
   ? Found[keyof Found]
   : never;
 
-type Catalogue = typeof en | typeof rooms | typeof pages | typeof door;
+type Catalogue = typeof en | typeof customPages | typeof pages | typeof signInPages;
 
 /** Every key of the English catalogues. */
 export type MessageKey = Extract<

@@ -1,16 +1,18 @@
 // Loads one language's messages: separate chunks per language, pre-sign-in and custom pages.
 import type { en } from './en/catalogue.ts';
 import type { pages } from './en/pages.ts';
-import type { rooms } from './en/rooms.ts';
+import type { customPages } from './en/customPages.ts';
 import type { Messages } from './messages.ts';
 
 export type Catalogue = Messages<typeof en>;
 export type PageWords = Messages<typeof pages>;
-export type PageMessages = Messages<typeof rooms>;
+export type PageMessages = Messages<typeof customPages>;
 
 /** Messages of the rarer pages before sign-in, including those shared with sign-in. */
-export const loadDoorWords = async (language: 'en' | 'zh'): Promise<PageWords> =>
-  language === 'zh' ? (await import('./zh/door.ts')).door : (await import('./en/door.ts')).door;
+export const loadSignInMessages = async (language: 'en' | 'zh'): Promise<PageWords> =>
+  language === 'zh'
+    ? (await import('./zh/signInPages.ts')).signInPages
+    : (await import('./en/signInPages.ts')).signInPages;
 
 /** Messages for every page after sign-in. */
 export const loadCatalogue = async (language: 'en' | 'zh'): Promise<Catalogue> =>
@@ -20,7 +22,9 @@ export const loadCatalogue = async (language: 'en' | 'zh'): Promise<Catalogue> =
 
 /** Additional messages of custom pages. */
 export const loadPageMessages = async (language: 'en' | 'zh'): Promise<PageMessages> =>
-  language === 'zh' ? (await import('./zh/rooms.ts')).rooms : (await import('./en/rooms.ts')).rooms;
+  language === 'zh'
+    ? (await import('./zh/customPages.ts')).customPages
+    : (await import('./en/customPages.ts')).customPages;
 
 /** Messages of the pages before sign-in. */
 export const loadPageWords = async (language: 'en' | 'zh'): Promise<PageWords> =>

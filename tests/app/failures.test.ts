@@ -1,6 +1,6 @@
 // Which words staff read for which failure.
 import { describe, expect, it } from 'vitest';
-import { doorWords, failureWords } from '../../src/app/failures.ts';
+import { failureMessages, failureWords } from '../../src/app/failures.ts';
 import { app } from '../../src/i18n/en/app/app.ts';
 import { pages } from '../../src/i18n/en/pages.ts';
 import { problems } from '../../src/i18n/en/problems/problems.ts';
@@ -27,10 +27,10 @@ describe('an outage that the server can name', () => {
     expect(failureWords(say, failure(503, { code: 'TOO_SLOW' }))).toContain('took too long');
   });
   it('is named before sign-in too', () => {
-    expect(doorWords(sayBefore, failure(503, { code: 'NO_DATABASE' }))).toMatch(
+    expect(failureMessages(sayBefore, failure(503, { code: 'NO_DATABASE' }))).toMatch(
       /^Request service error The database does not answer/,
     );
-    expect(doorWords(sayBefore, failure(507, { code: 'DISK_FULL' }))).toContain('disk');
+    expect(failureMessages(sayBefore, failure(507, { code: 'DISK_FULL' }))).toContain('disk');
   });
   it('a full disk, in both languages', () => {
     const full = failure(507, { code: 'DISK_FULL', serverMessage: 'full' });
@@ -61,7 +61,9 @@ describe('What broke has a reference that can be read out', () => {
     expect(failureWords(inChinese, broken)).toBe('系统错误（错误编号 7KQ2M-9XP4D）');
   });
   it('and before sign-in', () => {
-    expect(doorWords(sayBefore, broken)).toBe('Request service error (reference 7KQ2M-9XP4D)');
+    expect(failureMessages(sayBefore, broken)).toBe(
+      'Request service error (reference 7KQ2M-9XP4D)',
+    );
   });
 });
 
@@ -94,21 +96,21 @@ describe('Any other failure shows the message of the server, else its own (R8.3)
 
 describe('Sign-in, forgot password and update password (R8.5, R8.6)', () => {
   it.each([400, 401, 403])('HTTP %i shows the message of the server (R8.5)', (status) => {
-    expect(doorWords(sayBefore, failure(status, { serverMessage: 'locked until noon' }))).toBe(
-      'locked until noon',
-    );
+    expect(
+      failureMessages(sayBefore, failure(status, { serverMessage: 'locked until noon' })),
+    ).toBe('locked until noon');
   });
   it('a refused sign-in is "user not found or password error" when the server gives no message (R5.64)', () => {
-    expect(doorWords(sayBefore, failure(401))).toBe('user not found or password error');
+    expect(failureMessages(sayBefore, failure(401))).toBe('user not found or password error');
   });
   it.each([0, 404, 500, 502, 503])('status %i is a Request service error (R8.6)', (status) => {
-    expect(doorWords(sayBefore, failure(status, { serverMessage: 'x' }))).toBe(
+    expect(failureMessages(sayBefore, failure(status, { serverMessage: 'x' }))).toBe(
       'Request service error',
     );
   });
   it('also says how long to wait after too many attempts', () => {
     const waiting = failure(429, { code: 'TOO_MANY_TRIES', values: { seconds: 30 } });
-    expect(doorWords(sayBefore, waiting)).toBe(
+    expect(failureMessages(sayBefore, waiting)).toBe(
       'Request service error Too many attempts. Try again in 30 seconds.',
     );
   });

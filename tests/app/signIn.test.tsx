@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const door = (at = '/page/login', language: 'en' | 'zh' = 'en') =>
+const openSignIn = (at = '/page/login', language: 'en' | 'zh' = 'en') =>
   openApp({ server, at, language });
 const username = () => screen.getByLabelText<HTMLInputElement>('Login name');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
@@ -22,7 +22,7 @@ const submit = () => screen.getByRole('button', { name: 'Sign in' });
 
 describe('The sign-in page', () => {
   it('leads to the dashboard and keeps the user in session storage (R2.53, R3.2)', async () => {
-    const app = await door();
+    const app = await openSignIn();
     await app.user.type(username(), 'operator');
     await app.user.type(password(), 'Lockerdesk2026{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
@@ -34,14 +34,14 @@ describe('The sign-in page', () => {
   });
 
   it('waits for the login name: one can type at once', async () => {
-    const app = await door();
+    const app = await openSignIn();
     await waitFor(() => expect(username()).toHaveFocus());
     await app.user.keyboard('operator');
     expect(username().value).toBe('operator');
   });
 
   it("says 'user not found or password error' and keeps what was typed (R5.64)", async () => {
-    const app = await door();
+    const app = await openSignIn();
     await app.user.type(username(), 'operator');
     await app.user.type(password(), 'wrong');
     await app.user.click(submit());
@@ -53,7 +53,7 @@ describe('The sign-in page', () => {
   });
 
   it('is asked for once however often it is pressed', async () => {
-    const app = await door();
+    const app = await openSignIn();
     await app.user.type(username(), 'operator');
     await app.user.type(password(), 'wrong');
     const calls = keepWrites(app);
@@ -63,7 +63,7 @@ describe('The sign-in page', () => {
   });
 
   it('asks for what is missing before it asks the server (R5.63)', async () => {
-    const app = await door();
+    const app = await openSignIn();
     let asked = 0;
     app.network.events.on('request:start', ({ request }) => {
       if (request.url.endsWith('/login')) asked += 1;
@@ -77,7 +77,7 @@ describe('The sign-in page', () => {
   });
 
   it("says 'Request service error' when the server is broken (R8.6)", async () => {
-    const app = await door();
+    const app = await openSignIn();
     app.network.use(http.post('*/api/user/v1/login', () => HttpResponse.json({}, { status: 503 })));
     await app.user.type(username(), 'operator');
     await app.user.type(password(), 'Lockerdesk2026{Enter}');
@@ -85,7 +85,7 @@ describe('The sign-in page', () => {
   });
 
   it.each([400, 401, 403])("shows the server's own message on %i (R8.5)", async (status) => {
-    const app = await door();
+    const app = await openSignIn();
     const body = { data: { message: 'This account is locked.' } };
     app.network.use(http.post('*/api/user/v1/login', () => HttpResponse.json(body, { status })));
     await app.user.type(username(), 'operator');
@@ -94,14 +94,14 @@ describe('The sign-in page', () => {
   });
 
   it('fills in a demo account at a click', async () => {
-    const app = await door();
+    const app = await openSignIn();
     await app.user.click(await screen.findByRole('button', { name: 'Fill in the account viewer' }));
     expect(username().value).toBe('viewer');
     expect(password().value).toBe('Lockerdesk2026');
   });
 
   it('shows the password when asked, and hides it again', async () => {
-    const app = await door();
+    const app = await openSignIn();
     expect(password().type).toBe('password');
     await app.user.click(screen.getByRole('button', { name: 'Show the password' }));
     expect(password().type).toBe('text');
@@ -110,14 +110,14 @@ describe('The sign-in page', () => {
   });
 
   it('says when Caps Lock is on', async () => {
-    const app = await door();
+    const app = await openSignIn();
     await app.user.click(password());
     await app.user.keyboard('{CapsLock}A');
     expect(screen.getByText('Caps Lock is on.')).toBeVisible();
   });
 
   it('leads to a forgotten password, and to asking for access where the server announces it', async () => {
-    await door();
+    await openSignIn();
     const forgot = screen.getByRole('link', { name: 'Forgot password?' });
     expect(forgot).toHaveAttribute('href', '/page/forget');
     const request = await screen.findByRole('link', { name: 'Request access' });
@@ -125,7 +125,7 @@ describe('The sign-in page', () => {
   });
 
   it('changes its language at once, and the product behind it speaks it too', async () => {
-    const app = await door();
+    const app = await openSignIn();
     await app.user.click(screen.getByRole('button', { name: '中文' }));
     await screen.findByRole('heading', { level: 1, name: '登录' });
     expect(document.documentElement.lang).toBe('zh-CN');
@@ -136,7 +136,7 @@ describe('The sign-in page', () => {
   });
 
   it('leads back to the page that was asked for, its query kept', async () => {
-    const app = await door('/app/ViewLockers?page=2');
+    const app = await openSignIn('/app/ViewLockers?page=2');
     await waitFor(() => expect(app.address()).toContain('/page/login?to='));
     await app.user.type(username(), 'operator');
     await app.user.type(password(), 'Lockerdesk2026{Enter}');

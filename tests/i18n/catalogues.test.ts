@@ -4,14 +4,14 @@ import english from 'ra-language-english';
 import { inputReasons } from '../../contract/inputReasons.ts';
 import { problems as contractProblems } from '../../contract/problems.ts';
 import { en } from '../../src/i18n/en/catalogue.ts';
-import { door as enDoor } from '../../src/i18n/en/door.ts';
+import { signInPages as enSignInPages } from '../../src/i18n/en/signInPages.ts';
 import { pages as enPages } from '../../src/i18n/en/pages.ts';
-import { rooms as enRooms } from '../../src/i18n/en/rooms.ts';
+import { customPages as enCustomPages } from '../../src/i18n/en/customPages.ts';
 import type { Words } from '../../src/i18n/messages.ts';
 import { zh } from '../../src/i18n/zh/catalogue.ts';
-import { door as zhDoor } from '../../src/i18n/zh/door.ts';
+import { signInPages as zhSignInPages } from '../../src/i18n/zh/signInPages.ts';
 import { pages as zhPages } from '../../src/i18n/zh/pages.ts';
-import { rooms as zhRooms } from '../../src/i18n/zh/rooms.ts';
+import { customPages as zhCustomPages } from '../../src/i18n/zh/customPages.ts';
 
 /** `a.b.c` → words. */
 function flat(words: Words, path = ''): [string, string][] {
@@ -34,9 +34,9 @@ const unfilled = (text: string) => text.replaceAll(/%\{\w+\}/g, '');
 
 describe.each([
   ['the product', en, zh],
-  ['the pages made by hand', enRooms, zhRooms],
+  ['the pages made by hand', enCustomPages, zhCustomPages],
   ['the pages before sign-in', enPages, zhPages],
-  ['the rarer pages before sign-in', enDoor, zhDoor],
+  ['the rarer pages before sign-in', enSignInPages, zhSignInPages],
 ])('The words of %s', (_, one, other) => {
   const inEnglish = flat(one as unknown as Words);
   const inChinese = new Map(flat(other as unknown as Words));

@@ -1,17 +1,17 @@
 // The catalogues' own words, for tests that hold for every resource.
 import { en as englishFrame } from '../../src/i18n/en/catalogue.ts';
-import { rooms as englishRooms } from '../../src/i18n/en/rooms.ts';
+import { customPages as englishPages } from '../../src/i18n/en/customPages.ts';
 import { zh as chineseFrame } from '../../src/i18n/zh/catalogue.ts';
-import { rooms as chineseRooms } from '../../src/i18n/zh/rooms.ts';
+import { customPages as chinesePages } from '../../src/i18n/zh/customPages.ts';
 
 /** The words of the frame and of the rooms; each has some of resources. */
 const together = <F extends { resources: object }, R extends { resources: object }>(
   frame: F,
-  rooms: R,
-) => ({ ...frame, ...rooms, resources: { ...frame.resources, ...rooms.resources } });
+  customPages: R,
+) => ({ ...frame, ...customPages, resources: { ...frame.resources, ...customPages.resources } });
 
-const en = together(englishFrame, englishRooms);
-const zh = together(chineseFrame, chineseRooms);
+const en = together(englishFrame, englishPages);
+const zh = together(chineseFrame, chinesePages);
 
 /** The words of a key, the singular where there are two; empty when the catalogue has none. */
 export function saidOf(language: 'en' | 'zh', key: string): string {

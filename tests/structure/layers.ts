@@ -67,7 +67,7 @@ export const layerOf = (path: string): Layer | undefined =>
   LAYERS.find(([place]) => place.test(path))?.[1];
 
 /** The room of a hand-made page: its own files are free to import each other. */
-const roomOf = (path: string) => /^src\/custom\/[^/]+\//.exec(path)?.[0];
+const pageOf = (path: string) => /^src\/custom\/[^/]+\//.exec(path)?.[0];
 
 const isWords = (path: string) => path.startsWith('src/i18n/');
 const isOwn = (target: string) =>
@@ -78,8 +78,8 @@ export function mayImport(path: string, { types, target }: Import): boolean {
   const layer = layerOf(path);
   if (!layer) return true;
   if (!isOwn(target)) return layer.outside?.test(target) ?? true;
-  const room = roomOf(path);
-  if (room && target.startsWith(room)) return true;
+  const page = pageOf(path);
+  if (page && target.startsWith(page)) return true;
   if (path.startsWith('server/') && target.startsWith('server/')) {
     if (types) return true;
     if (ROUTES.test(target)) return path === 'server/routes.ts' || path === 'server/app.ts';

@@ -6,7 +6,7 @@ import { files } from './modules.ts';
 const sheets = files.filter((path) => /^src\/.*\.css$/.test(path));
 
 /** The room that a sheet belongs to; undefined for what the whole product shares, custom/shared among it. */
-const roomOf = (path: string) => /^src\/custom\/(?!shared\/)\w+\//.exec(path)?.[0];
+const pageOf = (path: string) => /^src\/custom\/(?!shared\/)\w+\//.exec(path)?.[0];
 
 function selectorsOf(css: string): string[] {
   const heads = css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]+)\{/g);
@@ -28,11 +28,11 @@ const mentioned = (selectors: readonly string[]) =>
   );
 
 test('a class that a room styles everywhere is named by no sheet outside the room', () => {
-  const rooms = sheets.filter((path) => roomOf(path));
-  expect(rooms.length).toBeGreaterThan(3);
-  const clashes = rooms.flatMap((path) => {
+  const pageSheets = sheets.filter((path) => pageOf(path));
+  expect(pageSheets.length).toBeGreaterThan(3);
+  const clashes = pageSheets.flatMap((path) => {
     const own = everywhere(read(path));
-    const others = sheets.filter((other) => roomOf(other) !== roomOf(path));
+    const others = sheets.filter((other) => pageOf(other) !== pageOf(path));
     return others.flatMap((other) => {
       const names = mentioned(read(other));
       return own.filter((name) => names.has(name)).map((name) => `.${name}: ${path}, ${other}`);

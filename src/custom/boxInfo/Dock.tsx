@@ -7,7 +7,7 @@ import { CHANGE_CALLS, type Change } from './changes.ts';
 import { errorWords } from './errors.ts';
 import { PhoneDockActions } from './PhoneDockActions.tsx';
 import type { BoxWay } from './useBoxWays.tsx';
-import { keepToastsClear } from '../../ui/toastRoom.ts';
+import { keepToastsClear } from '../../ui/toastOffset.ts';
 import { standingError, type DockActions } from './useDock.ts';
 
 export interface DockProps {

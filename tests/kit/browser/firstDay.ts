@@ -1,8 +1,8 @@
 // A user on the first day of a network: reads and presses what the pages show, in their language.
 import type { Locator, Page } from 'playwright';
 import type { Step } from '../../../contract/operations/gettingStarted.ts';
-import { door as english } from '../../../src/i18n/en/door.ts';
-import { door as chinese } from '../../../src/i18n/zh/door.ts';
+import { signInPages as english } from '../../../src/i18n/en/signInPages.ts';
+import { signInPages as chinese } from '../../../src/i18n/zh/signInPages.ts';
 import { saidOf } from '../../resources/messages.ts';
 
 type Language = 'en' | 'zh';

@@ -101,10 +101,10 @@ describe.each(SEASONS)('%s', (_name, today, change) => {
     const { content, sums } = await told(opened, statistics.boxStatistics.query, span);
     const days = recount.daysOf(span).map((day) => recount.hoursOfDay(folded, day, now));
     for (const [place, { day, boxCount, ...row }] of content.entries()) {
-      expect([day, row]).toEqual([day, recount.roomOf(days[place]!)]);
+      expect([day, row]).toEqual([day, recount.pageOf(days[place]!)]);
       expect(boxCount).toBe(days[place]!.at(-1)!.boxes);
     }
-    expect(sums).toEqual(recount.roomOf(days.flat()));
+    expect(sums).toEqual(recount.pageOf(days.flat()));
   });
 
   it.each(spans)('how long parcels lay: $from to $to', async (span) => {

@@ -174,7 +174,7 @@ export const boxesIn = ({ turns }: Folded, lockers: ReadonlySet<number | null>):
   );
 
 /** As the statistics sum the hours of a day, or of several. */
-export function roomOf(moments: ReturnType<typeof hoursOfDay>) {
+export function pageOf(moments: ReturnType<typeof hoursOfDay>) {
   const average = (pick: (moment: (typeof moments)[number]) => number) =>
     tenth(sum(moments.map(pick)) / moments.length);
   const boxes = sum(moments.map((moment) => moment.boxes));

@@ -5,7 +5,7 @@ import {
   useTranslate,
   type NotificationPayload,
 } from 'react-admin';
-import { useToastLift } from '../../../ui/toastRoom.ts';
+import { useToastLift } from '../../../ui/toastOffset.ts';
 import { Downloads } from '../Downloads.tsx';
 import { Toast } from './Toast.tsx';
 import './toasts.css';

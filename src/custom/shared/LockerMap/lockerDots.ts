@@ -24,7 +24,7 @@ const overlap = (one: L.Bounds, others: readonly L.Bounds[]) =>
 type Side = 'left' | 'right';
 
 /** The area that a name takes on a side of its dot. */
-function roomOf({ name }: Dot, at: L.Point, side: Side): L.Bounds {
+function pageOf({ name }: Dot, at: L.Point, side: Side): L.Bounds {
   const wide = name.length * CHARACTER_PX + BESIDE_PX;
   const far = at.add([side === 'right' ? wide : -wide, LINE_PX / 2]);
   return L.bounds(at.subtract([0, LINE_PX / 2]), far);
@@ -42,8 +42,8 @@ function named(map: L.Map, dots: readonly Dot[]): Map<Dot, Side> {
     .toSorted((one, other) => one.at.distanceTo(middle) - other.at.distanceTo(middle));
   const taken: L.Bounds[] = [];
   for (const { dot, at } of inSight) {
-    const side = (roomOf(dot, at, 'right').max?.x ?? 0) > size.x ? 'left' : 'right';
-    const room = roomOf(dot, at, side);
+    const side = (pageOf(dot, at, 'right').max?.x ?? 0) > size.x ? 'left' : 'right';
+    const room = pageOf(dot, at, side);
     if (shown.size === MOST_NAMES || overlap(room, taken)) continue;
     taken.push(room);
     shown.set(dot, side);

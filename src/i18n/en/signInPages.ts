@@ -6,7 +6,7 @@ import { pages } from './pages.ts';
 import { recover } from './account/recover.ts';
 import { register } from './account/register.ts';
 
-export const door = {
+export const signInPages = {
   ...pages,
   recover,
   register,

@@ -1,7 +1,7 @@
 // Toasts stay above the bar that a page keeps at its bottom, and nobody lays the page out to know how high that is.
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepToastsClear, useToastLift } from '../../src/ui/toastRoom.ts';
+import { keepToastsClear, useToastLift } from '../../src/ui/toastOffset.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

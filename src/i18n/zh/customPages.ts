@@ -1,4 +1,6 @@
-// English catalogue of custom pages, loaded with the first one.
+// Chinese catalogue of custom pages, loaded with the first one.
+import type { customPages as english } from '../en/customPages.ts';
+import type { Messages } from '../messages.ts';
 import { auditSeals } from './operations/auditSeals.ts';
 import { auditWords } from './operations/auditWords.ts';
 import { dashboard } from './reports/dashboard.ts';
@@ -38,7 +40,7 @@ import { statistics, statisticsResource } from './reports/statistics.ts';
 import { search } from './app/search.ts';
 import { wall } from './reports/wall.ts';
 
-export const rooms = {
+export const customPages: Messages<typeof english> = {
   resources: { reports: reportResource, statistics: statisticsResource },
   auditWords,
   auditSeals,

@@ -1,5 +1,5 @@
 // Chinese messages: the rarer pages before sign-in, in addition to those of the sign-in page.
-import type { door as english } from '../en/door.ts';
+import type { signInPages as english } from '../en/signInPages.ts';
 import type { Messages } from '../messages.ts';
 import { accountProblems } from './problems/accountProblems.ts';
 import { firstSignIn } from './account/firstSignIn.ts';
@@ -8,7 +8,7 @@ import { pages } from './pages.ts';
 import { recover } from './account/recover.ts';
 import { register } from './account/register.ts';
 
-export const door: Messages<typeof english> = {
+export const signInPages: Messages<typeof english> = {
   ...pages,
   recover,
   register,

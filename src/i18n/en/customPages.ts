@@ -1,6 +1,4 @@
-// Chinese catalogue of custom pages, loaded with the first one.
-import type { rooms as english } from '../en/rooms.ts';
-import type { Messages } from '../messages.ts';
+// English catalogue of custom pages, loaded with the first one.
 import { auditSeals } from './operations/auditSeals.ts';
 import { auditWords } from './operations/auditWords.ts';
 import { dashboard } from './reports/dashboard.ts';
@@ -40,7 +38,7 @@ import { statistics, statisticsResource } from './reports/statistics.ts';
 import { search } from './app/search.ts';
 import { wall } from './reports/wall.ts';
 
-export const rooms: Messages<typeof english> = {
+export const customPages = {
   resources: { reports: reportResource, statistics: statisticsResource },
   auditWords,
   auditSeals,
