@@ -14,9 +14,9 @@ export interface Own<D extends z.ZodRawShape, T extends z.ZodRawShape, F extends
   readonly view: Authorities;
   readonly edit: Authorities;
   /** Fields entered by staff. */
-  readonly draft: D;
+  readonly input: D;
   /** Read-only fields added by the server. */
-  readonly told?: T;
+  readonly readonlyFields?: T;
   /** List filters; all optional in a request. */
   readonly filters: F;
   /** Sortable fields besides the key and times. */
@@ -43,11 +43,11 @@ function filesOf(
   {
     view,
     edit,
-    draft,
-  }: Pick<Own<z.ZodRawShape, z.ZodRawShape, z.ZodRawShape>, 'view' | 'edit' | 'draft'>,
+    input,
+  }: Pick<Own<z.ZodRawShape, z.ZodRawShape, z.ZodRawShape>, 'view' | 'edit' | 'input'>,
   root: string,
 ): Pick<Collection, 'uploadFile' | 'readFile'> {
-  const fields = Object.values(draft) as z.ZodType[];
+  const fields = Object.values(input) as z.ZodType[];
   const used = FILE_MEANINGS.filter((one) => fields.some((field) => meaningOf(field) === one));
   if (used.length === 0) return {};
   const kind = z.enum(used);
@@ -66,14 +66,14 @@ export function ownCollection<
   D extends z.ZodRawShape,
   F extends z.ZodRawShape,
   T extends z.ZodRawShape = { creationTime: typeof time },
->(name: string, { view, edit, draft, told, filters, sorts }: Own<D, T, F>) {
+>(name: string, { view, edit, input, readonlyFields, filters, sorts }: Own<D, T, F>) {
   const root = `/api/v1/${name}`;
   const own = `${root}/:id`;
   const dialect = 'simple-rest' as const;
   const row = z.object({
     id,
-    ...draft,
-    ...(told ?? ({} as T)),
+    ...input,
+    ...(readonlyFields ?? ({} as T)),
     creationTime: time,
     lastUpdatedTime: time,
   });
@@ -85,7 +85,7 @@ export function ownCollection<
       ...narrowing,
       sort: listing.input.shape.sort,
     });
-  const files = filesOf({ view, edit, draft }, root);
+  const files = filesOf({ view, edit, input }, root);
   return {
     id: 'id',
     dialect,
@@ -93,8 +93,8 @@ export function ownCollection<
     feature: name,
     list: { ...listing, dialect },
     one: { ...asking(...view).get(own, { id }, row), dialect },
-    create: { ...asking(...edit).post(root, draft, row), dialect },
-    update: { ...asking(...edit).put(own, { id, ...draft }, row), dialect },
+    create: { ...asking(...edit).post(root, input, row), dialect },
+    update: { ...asking(...edit).put(own, { id, ...input }, row), dialect },
     remove: { ...asking(...edit).delete(own, { id }, row), dialect },
     exportCsv: exported('csv'),
     exportXlsx: exported('xlsx'),

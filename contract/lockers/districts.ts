@@ -6,8 +6,8 @@ import { reference, search, text } from '../scalars.ts';
 export const districts = ownCollection('districts', {
   view: ['LOCKER_VIEW'],
   edit: ['LOCKER_EDIT'],
-  draft: { name: text(100).min(1), provinceId: reference('provinces') },
-  told: { provinceName: z.string(), lockerCount: z.int() },
+  input: { name: text(100).min(1), provinceId: reference('provinces') },
+  readonlyFields: { provinceName: z.string(), lockerCount: z.int() },
   filters: { name: search, provinceId: reference('provinces').optional() },
   sorts: ['name', 'provinceName', 'lockerCount'],
 });

@@ -12,8 +12,8 @@ const count = z.int().min(0);
 const own = ownCollection('legacyLockers', {
   view: ['LOCKER_VIEW'],
   edit: ['LOCKER_EDIT'],
-  draft: {},
-  told: {
+  input: {},
+  readonlyFields: {
     name: z.string(),
     orderNo: z.string(),
     operatorName: z.string().nullable(),

@@ -6,12 +6,12 @@ import { longText, references, search, text } from '../scalars.ts';
 export const lockerGroups = ownCollection('lockerGroups', {
   view: ['LOCKER_VIEW'],
   edit: ['LOCKER_EDIT'],
-  draft: {
+  input: {
     name: text(100).min(1),
     description: longText(500).nullable().optional(),
     lockerIds: references('lockers'),
   },
-  told: { lockerCount: z.int() },
+  readonlyFields: { lockerCount: z.int() },
   filters: { name: search },
   sorts: ['name', 'lockerCount'],
 });

@@ -6,8 +6,8 @@ import { search, text } from '../scalars.ts';
 export const provinces = ownCollection('provinces', {
   view: ['LOCKER_VIEW'],
   edit: ['LOCKER_EDIT'],
-  draft: { name: text(100).min(1) },
-  told: { districtCount: z.int(), lockerCount: z.int() },
+  input: { name: text(100).min(1) },
+  readonlyFields: { districtCount: z.int(), lockerCount: z.int() },
   filters: { name: search },
   sorts: ['name', 'districtCount', 'lockerCount'],
 });

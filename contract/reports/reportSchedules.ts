@@ -22,7 +22,7 @@ const addresses = text(RECIPIENTS_MAX).superRefine((value, { addIssue }) => {
 export const reportSchedules = ownCollection('report-schedules', {
   view: ['REPORT_EXPORT'],
   edit: ['REPORT_EXPORT'],
-  draft: {
+  input: {
     report,
     /** Range covered: the previous day, week (Monday to Sunday) or month. */
     period,
@@ -33,7 +33,7 @@ export const reportSchedules = ownCollection('report-schedules', {
     /** Enabled by default. */
     enabled: z.boolean().default(true),
   },
-  told: {
+  readonlyFields: {
     scheduleState: z.enum(SCHEDULE_STATES),
     /** Whether there is a recipient: its own, or the default for all reports. */
     hasRecipients: z.boolean(),

@@ -36,7 +36,7 @@ ${choices(fields)
 export const ${many} = ownCollection('${many}', {
   view: ${rights(view)},
   edit: ${rights(edit)},
-  draft: {
+  input: {
 ${fields.map(({ name, schema }) => (name === schema ? `    ${name},` : `    ${name}: ${schema},`)).join('\n')}
   },
   filters: { ${filters.join(', ')} },

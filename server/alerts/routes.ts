@@ -26,7 +26,7 @@ const nameOf = (column: string) =>
 
 const kept: Kept = {
   table: 'alerts',
-  told: {
+  computed: {
     id: sql.ref('alerts.alertId'),
     alertState: sql.ref('alerts.state'),
     lockerName: ofLocker('lockerName'),

@@ -20,7 +20,7 @@ const memberNamed = sql`(select coalesce(nullif(trim(concat_ws(' ', "firstName",
 
 export const keptCases: Kept = {
   table: 'cases',
-  told: {
+  computed: {
     parcelNumber: sql`(select "parcelNumber" from "parcels" where "parcels"."ordersId" = "cases"."ordersId")`,
     lockerName: sql`(select "lockerName" from "lockers" where "lockers"."lockerId" = "cases"."lockerId")`,
     boxName: sql`(select "name" from "boxes" where "boxes"."boxId" = "cases"."boxId")`,

@@ -31,7 +31,7 @@ const status = sql`case when ${ofLocker('lockerStatus')} = 'DISABLE' then 'LOCKE
 
 const kept: Kept = {
   table: 'legacyLockers',
-  told: {
+  computed: {
     name: ofLocker('lockerName'),
     orderNo: ofLocker('lockerNumber'),
     operatorName: ofLocker('companyName'),

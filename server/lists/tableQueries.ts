@@ -27,7 +27,7 @@ export interface Kept {
   /** Restricts the rows; default: all. */
   readonly only?: RawBuilder<SqlBool>;
   /** Fields of the row that are not columns, and their expressions. */
-  readonly told?: Readonly<Record<string, RawBuilder<unknown>>>;
+  readonly computed?: Readonly<Record<string, RawBuilder<unknown>>>;
   /** Many-to-many fields. */
   readonly links?: Readonly<Record<string, Link>>;
   /** Filters that match other than by "contains" for texts or by equality for other values. */
@@ -42,7 +42,7 @@ type QueryContext = Pick<Services, 'config' | 'now'>;
 const column = (collection: Collection, kept: Kept, name: string): RawBuilder<unknown> => {
   const link = kept.links?.[name];
   if (link) return linked(link, sql.ref(`${kept.table}.${collection.id}`));
-  return kept.told?.[name] ?? sql.ref(`${kept.table}.${name}`);
+  return kept.computed?.[name] ?? sql.ref(`${kept.table}.${name}`);
 };
 
 const columns = (collection: Collection, kept: Kept): RawBuilder<unknown> =>

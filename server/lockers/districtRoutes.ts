@@ -6,7 +6,7 @@ import { tableRoutes } from '../lists/table.ts';
 
 export const districtRoutes = tableRoutes(districts, {
   table: 'districts',
-  told: {
+  computed: {
     provinceName: sql`(select "name" from "provinces" where "provinces"."id" = "districts"."provinceId")`,
     lockerCount: sql`(select count(*) from "lockers"
       where "districtId" = "districts"."id" and "deletedAt" is null)`,

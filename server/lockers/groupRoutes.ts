@@ -14,7 +14,7 @@ export const lockerGroupRoutes = tableRoutes(lockerGroups, {
       of: 'lockers',
     },
   },
-  told: {
+  computed: {
     lockerCount: sql`(select count(*) from "lockerGroupLockers" join "lockers" using ("lockerId")
       where "lockerGroupId" = "lockerGroups"."id" and "lockers"."deletedAt" is null)`,
   },

@@ -6,7 +6,7 @@ import { tableRoutes } from '../lists/table.ts';
 
 export const provinceRoutes = tableRoutes(provinces, {
   table: 'provinces',
-  told: {
+  computed: {
     districtCount: sql`(select count(*) from "districts" where "provinceId" = "provinces"."id")`,
     lockerCount: sql`(select count(*) from "lockers"
       join "districts" on "districts"."id" = "lockers"."districtId"

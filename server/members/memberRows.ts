@@ -41,7 +41,7 @@ export const there = sql<SqlBool>`"members"."deletedAt" is null`;
 export const keptFor = (asker: Asker): Kept => ({
   table: 'members',
   only: there,
-  told: {
+  computed: {
     primaryLockerName: lockerName('primaryLockerId'),
     secondaryLockerName: lockerName('secondaryLockerId'),
     ...(!seesPersonal(asker) && MASKED),

@@ -64,7 +64,7 @@ const sameOrBefore = (sign: '>=' | '<=') => (time: number) =>
 
 const keptFor = (asker: Pick<RequestContext, 'user'>): Kept => ({
   table: 'outbox',
-  told: {
+  computed: {
     id: at('outboxId'),
     messageEvent: at('event'),
     messageState: at('state'),

@@ -55,8 +55,8 @@ const hold = (trx: Trx, partners: Partners, key: number): Promise<Fields> =>
   readPartner(trx, partners, key, true);
 
 /** The history fields of a record, without those read from related records. */
-const written = ({ told = {} }: Kept, record: Fields): Fields =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => !Object.hasOwn(told, name)));
+const written = ({ computed = {} }: Kept, record: Fields): Fields =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !Object.hasOwn(computed, name)));
 
 const given = (entered: Fields): Fields =>
   Object.fromEntries(Object.entries(entered).filter(([, value]) => value !== undefined));

@@ -22,7 +22,7 @@ const providerNumber = ofProvider('providers.providerNumber');
 export const keptAgents: Kept = {
   table: 'agents',
   only: sql<SqlBool>`"agents"."deletedAt" is null`,
-  told: { providerNumber, providerName: ofProvider('providers.providerName') },
+  computed: { providerNumber, providerName: ofProvider('providers.providerName') },
   filters: {
     agentNumber: begins('agents.agentNumber'),
     providerNumber: (text: string) =>

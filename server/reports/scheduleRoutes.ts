@@ -39,7 +39,7 @@ async function refuse(trx: Trx, row: Fields): Promise<void> {
 
 export const reportScheduleRoutes = tableRoutes(reportSchedules, {
   table: 'reportSchedules',
-  told: {
+  computed: {
     scheduleState: sql`case when not "enabled" then 'OFF' when ${HAS_RECIPIENTS} then 'ON' else 'NOBODY' end`,
     hasRecipients: HAS_RECIPIENTS,
     savedBy: sql`(select "username" from "staff" where "staff"."userId" = "reportSchedules"."savedById")`,

@@ -30,7 +30,7 @@ const NEEDS = ['ROLE_EDIT'] as const;
 const kept: Kept = {
   table: 'roles',
   only: sql`"roles"."deletedAt" is null`,
-  told: {
+  computed: {
     userCount: sql`(select count(*) from "staff" where "staff"."roleId" = "roles"."roleId"
       and "staff"."deletedAt" is null)`,
   },

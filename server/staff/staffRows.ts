@@ -18,7 +18,7 @@ const keptFor = (loginType: LoginType, clear: boolean): Kept => ({
   table: 'staff',
   from: sql`"staff" join "roles" on "roles"."roleId" = "staff"."roleId"`,
   only: sql`"staff"."deletedAt" is null and "roles"."loginType" = ${loginType}`,
-  told: {
+  computed: {
     roles: sql`jsonb_build_array(jsonb_build_object('roleId', "roles"."roleId", 'name', "roles"."name"))`,
   },
   filters: {

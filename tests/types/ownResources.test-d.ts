@@ -12,8 +12,8 @@ import { resourceMessages as chinese } from '../../src/i18n/zh/resourceMessages.
 const said = {
   view: ['LOCKER_VIEW'],
   edit: ['LOCKER_EDIT'],
-  draft: { name: text(60), weight: z.int() },
-  told: {},
+  input: { name: text(60), weight: z.int() },
+  readonlyFields: {},
   filters: { name: search },
   sorts: ['name'],
 } as const;

@@ -11,7 +11,7 @@ import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 const crates = ownCollection('crates', {
   view: ['LOCKER_VIEW'],
   edit: ['LOCKER_EDIT'],
-  draft: {
+  input: {
     name: text(100).min(1),
     lockerIds: references('lockers').min(1),
     districtIds: references('districts'),
@@ -45,8 +45,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const create = async (draft: object) => {
-  const { status, body } = await server.ask(crates.create, draft as never, as);
+const create = async (input: object) => {
+  const { status, body } = await server.ask(crates.create, input as never, as);
   return { status, body: body as unknown as Record<string, unknown> };
 };
 
@@ -54,10 +54,10 @@ test('records are named, each once and rising, changed and told', async () => {
   const made = await create({ name: 'One', lockerIds: [3, 1, 3], districtIds: [district] });
   expect(made.body).toMatchObject({ lockerIds: [1, 3], districtIds: [district] });
   const id = made.body['id'] as number;
-  const draft = { name: 'One', lockerIds: [2], districtIds: [] };
-  await server.ask(crates.update, { id, ...draft }, as);
+  const input = { name: 'One', lockerIds: [2], districtIds: [] };
+  await server.ask(crates.update, { id, ...input }, as);
   const { body } = await server.ask(crates.list, { name: 'One' }, as);
-  expect(body).toMatchObject([{ id, ...draft }]);
+  expect(body).toMatchObject([{ id, ...input }]);
 });
 
 test('a record that is not there is refused at its field', async () => {

@@ -16,7 +16,7 @@ import { picture } from '../files/sending.ts';
 const byDay = ownCollection('trolleysByDay', {
   view: ['LOCKER_VIEW'],
   edit: ['LOCKER_EDIT'],
-  draft: {
+  input: {
     name: text(100).min(1),
     lockerId: reference('lockers'),
     plannedOn: date,
@@ -87,14 +87,14 @@ describe('A picture of a record', () => {
 
   test('stays while the record names it, and is swept a day after it does not', async () => {
     const [first, second] = [await send(), await send()];
-    const draft = { ...draftOf(21), photo: first };
-    const { body: made } = await server.ask(trolleys.create, draft, as);
+    const input = { ...draftOf(21), photo: first };
+    const { body: made } = await server.ask(trolleys.create, input, as);
     const sweep = () => sweepFiles({ ...server, now: () => Date.now() + 2 * 86_400_000 });
     await sweep();
     expect([(await get(first)).status, (await get(second)).status]).toEqual([200, 404]);
 
     const other = await send();
-    const changed = { ...draft, id: made.id, photo: other };
+    const changed = { ...input, id: made.id, photo: other };
     expect((await server.ask(trolleys.update, changed, as)).body.photo).toBe(other);
     await sweep();
     expect([(await get(first)).status, (await get(other)).status]).toEqual([404, 200]);
@@ -156,15 +156,15 @@ describe('A list is filtered by days', () => {
 });
 
 test('what a save calls before and after it knows the record, the time and who asks', async () => {
-  const draft = { name: 'Hooked', lockerId: 1, plannedOn: '2027-02-01' };
-  const { body: made } = await server.ask(byDay.create, draft, as);
+  const input = { name: 'Hooked', lockerId: 1, plannedOn: '2027-02-01' };
+  const { body: made } = await server.ask(byDay.create, input, as);
   const time = made.lastUpdatedTime;
   expect(before).toHaveBeenLastCalledWith(expect.objectContaining({ id: undefined, time }));
   const [save, row] = after.mock.lastCall!;
   expect(save).toMatchObject({ id: made.id, time, context: { user: { username: 'admin' } } });
-  expect(row).toMatchObject({ ...draft, id: made.id, count: 1 });
+  expect(row).toMatchObject({ ...input, id: made.id, count: 1 });
 
-  const changed = { ...draft, id: made.id, name: 'Hooked again' };
+  const changed = { ...input, id: made.id, name: 'Hooked again' };
   const { body: saved } = await server.ask(byDay.update, changed, as);
   const what = { id: made.id, time: saved.lastUpdatedTime };
   expect(before).toHaveBeenLastCalledWith(expect.objectContaining(what));

@@ -17,7 +17,7 @@ const status = z.enum(['READY', 'LENT', 'BROKEN']);
 export const trolleys = ownCollection('trolleys', {
   view: ['LOCKER_VIEW'],
   edit: ['LOCKER_EDIT'],
-  draft: {
+  input: {
     name: text(100).min(1),
     lockerId: reference('lockers'),
     plannedOn: date,
