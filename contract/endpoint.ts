@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { z as zod } from 'zod';
 import type { Authority } from '../domain/people/authorities.ts';
 import { pieces } from './pieces.ts';
-import { beyond, paging } from './scalars.ts';
+import { extension, paging } from './scalars.ts';
 
 /** Who may call it: everyone, any signed-in user, a terminal or provider with its key, or a holder of any of the authorities. */
 export type Needs = 'anyone' | 'signedIn' | 'terminal' | 'provider' | readonly Authority[];
@@ -68,7 +68,7 @@ export const pageOf = <R extends Schema>(row: R) =>
     content: zod.array(row),
     totalPages: zod.int(),
     totalElements: zod.int(),
-    totalIsLeast: beyond(zod.boolean().optional()),
+    totalIsLeast: extension(zod.boolean().optional()),
   });
 
 const make = <I extends Schema, O extends Schema>(

@@ -81,7 +81,7 @@ export const text = (max = 1000) => z.string().trim().max(max);
 export const search = text(200).optional();
 
 /** Output field that is not in the specification: other servers omit it, and screens handle its absence. */
-export const beyond = <S extends z.ZodType>(schema: S): S => schema.meta({ beyond: true });
+export const extension = <S extends z.ZodType>(schema: S): S => schema.meta({ extension: true });
 
 /** A URL to open; http and https only, so that a link cannot run a script. */
 export const link = z

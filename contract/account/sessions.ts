@@ -1,7 +1,7 @@
 // Signing in and out, and the user data of a session.
 import { z } from 'zod';
 import { anyone, signedIn } from '../endpoint.ts';
-import { beyond, id, text } from '../scalars.ts';
+import { extension, id, text } from '../scalars.ts';
 
 const root = '/api/user/v1';
 
@@ -14,7 +14,7 @@ export const sessionUser = z.object({
   token: z.string(),
   authoritySet: z.array(z.string()),
   /** Extension: signed in with a one-time password, to be changed first (contract/account/firstSignIn.ts). */
-  mustChangePassword: beyond(z.literal(true).optional()),
+  mustChangePassword: extension(z.literal(true).optional()),
 });
 
 export type SessionUser = z.output<typeof sessionUser>;

@@ -4,7 +4,7 @@ import { PARCEL_STATUSES, PARCEL_TYPES } from '../../domain/parcels/parcels.ts';
 import { BOX_STATUSES } from '../../domain/boxes/boxes.ts';
 import { announced } from '../capabilities.ts';
 import { asking } from '../endpoint.ts';
-import { beyond, id, time } from '../scalars.ts';
+import { extension, id, time } from '../scalars.ts';
 
 const root = '/api/locker/v1';
 const boxId = { boxId: id };
@@ -44,7 +44,7 @@ export const boxOrder = z.object({
   parcelNumber: z.string(),
   expressNumber: z.string().nullable(),
   /** Not in the specification: the booking number, so that staff see which booking holds the box. */
-  bookNumber: beyond(z.string().nullable().optional()),
+  bookNumber: extension(z.string().nullable().optional()),
   pinCode: z.string(),
   parcelType: z.enum(PARCEL_TYPES),
   ordersType: z.enum(['REGISTERED', 'UNREGISTERED', 'PROVIDER']),
@@ -63,7 +63,7 @@ export const openTask = z.object({
   taskId: z.string(),
   /** SUCCESS and FAILED are final; before that, the task waits for the terminal, or the terminal for the door. */
   taskStatus: z.enum(['CREATED', 'SENT', 'SUCCESS', 'FAILED']),
-  fault: beyond(z.enum(TASK_FAULTS).nullable().optional()),
+  fault: extension(z.enum(TASK_FAULTS).nullable().optional()),
 });
 
 const edit = asking('BOX_EDIT');

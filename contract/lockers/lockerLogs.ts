@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { LOG_LEVELS } from '../../domain/lockers/lockerLogs.ts';
 import { announced } from '../capabilities.ts';
 import { asking } from '../endpoint.ts';
-import { beyond, id, text, time } from '../scalars.ts';
+import { extension, id, text, time } from '../scalars.ts';
 
 const root = '/api/locker/v1/log';
 /** Feature announced by servers whose log lines have levels, and whose log requests can be tracked and downloaded. */
@@ -14,8 +14,8 @@ export const lockerLog = z.object({
   /** Time recorded by the terminal. */
   creationTime: time,
   lockerId: id,
-  logId: beyond(id.optional()),
-  level: beyond(z.enum(LOG_LEVELS).optional()),
+  logId: extension(id.optional()),
+  level: extension(z.enum(LOG_LEVELS).optional()),
   message: z.string().optional(),
 });
 
@@ -45,7 +45,7 @@ export const logRequest = z.object({
 const requested = logRequest.partial();
 const toldOfRequest = z.object(
   Object.fromEntries(
-    Object.entries(requested.shape).map(([name, field]) => [name, beyond(field)]),
+    Object.entries(requested.shape).map(([name, field]) => [name, extension(field)]),
   ) as typeof requested.shape,
 );
 

@@ -5,7 +5,7 @@ import { box, boxOrder } from '../boxes/boxes.ts';
 import { announced } from '../capabilities.ts';
 import { collection } from '../collection.ts';
 import { asking } from '../endpoint.ts';
-import { beyond, id, link, reference, search, time } from '../scalars.ts';
+import { extension, id, link, reference, search, time } from '../scalars.ts';
 
 const root = '/api/locker/v1/locker';
 const view = asking('LOCKER_VIEW');
@@ -43,14 +43,14 @@ export const lockerRow = z.object({
   latitude: z.number().nullable().optional(),
   lockerSituation: z.enum(SITUATIONS),
   /** Start of the locker's current situation. */
-  situationTime: beyond(time.nullable().optional()),
+  situationTime: extension(time.nullable().optional()),
   /** Last heartbeat of its terminal. */
-  heartbeatTime: beyond(time.nullable().optional()),
+  heartbeatTime: extension(time.nullable().optional()),
   lockerStatus: z.enum(LOCKER_STATUSES),
-  boxCount: beyond(z.int().optional()),
-  usedBoxCount: beyond(z.int().optional()),
+  boxCount: extension(z.int().optional()),
+  usedBoxCount: extension(z.int().optional()),
   /** Compact form of the locker's front, one string per column (read by domain/layout/front.ts). */
-  front: beyond(z.array(z.string()).optional().meta({ kind: 'front' })),
+  front: extension(z.array(z.string()).optional().meta({ kind: 'front' })),
   creationTime: time.optional(),
   lastUpdatedTime: time,
 });
@@ -95,7 +95,7 @@ export const lockerInfo = z.object({
   ),
   deviceList: z.array(device),
   /** Open faults reported by the terminal, e.g. PRINTING_PAPER_ALERT. */
-  openAlertList: beyond(
+  openAlertList: extension(
     z.array(z.object({ alertType: z.string(), startTime: time, boxId: id.nullable() })).optional(),
   ),
 });

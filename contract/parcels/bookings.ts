@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PARCEL_STATUSES } from '../../domain/parcels/parcels.ts';
 import { collection } from '../collection.ts';
 import { asking } from '../endpoint.ts';
-import { beyond, id, reference, search, time } from '../scalars.ts';
+import { extension, id, reference, search, time } from '../scalars.ts';
 
 /** A booking record (R3.34), and what it is for. */
 const row = z.object({
@@ -12,12 +12,12 @@ const row = z.object({
   bookedTime: time.nullable(),
   collectedTime: time.nullable(),
   boxTypeId: id.nullable(),
-  boxTypeName: beyond(z.string().nullable().optional()),
-  lockerId: beyond(reference('lockers').optional()),
+  boxTypeName: extension(z.string().nullable().optional()),
+  lockerId: extension(reference('lockers').optional()),
   lockerNumber: z.string(),
-  lockerName: beyond(z.string().optional()),
-  parcelNumber: beyond(z.string().optional()),
-  ordersStatus: beyond(z.enum(PARCEL_STATUSES).optional()),
+  lockerName: extension(z.string().optional()),
+  parcelNumber: extension(z.string().optional()),
+  ordersStatus: extension(z.enum(PARCEL_STATUSES).optional()),
   lastUpdatedTime: time.optional(),
 });
 

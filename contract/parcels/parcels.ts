@@ -11,7 +11,7 @@ import {
 import { announced } from '../capabilities.ts';
 import { collection } from '../collection.ts';
 import { asking } from '../endpoint.ts';
-import { beyond, id, money, reference, search, time } from '../scalars.ts';
+import { extension, id, money, reference, search, time } from '../scalars.ts';
 
 const root = '/api/orders/v1/parcel';
 const view = asking('PARCEL_VIEW');
@@ -50,18 +50,18 @@ const amount = money.nullable();
 
 /** One payment for a parcel. */
 export const parcelPayment = z.object({
-  paymentId: beyond(id.optional()),
+  paymentId: extension(id.optional()),
   paymentScheme: z.enum(PAYMENT_SCHEMES),
   amount: money,
-  payStatus: beyond(z.enum(PAY_STATUSES).optional()),
-  payTime: beyond(time.optional()),
+  payStatus: extension(z.enum(PAY_STATUSES).optional()),
+  payTime: extension(time.optional()),
 });
 
 /** A parcel in full (R3.63, R3.64, R3.65, R3.66, R3.67). */
 export const parcelInfo = z.object({
   ...parcelRow.shape,
   /** Not in the specification: parcels deposited together share a box. */
-  withOrdersId: beyond(id.nullable().optional()),
+  withOrdersId: extension(id.nullable().optional()),
   expressNumber: z.string().nullable().optional(),
   ordersType: z.enum(['REGISTERED', 'UNREGISTERED', 'PROVIDER']).optional(),
   location: z.string().nullable().optional(),
@@ -87,7 +87,7 @@ export const parcelInfo = z.object({
   countryCode: z.string().nullable().optional(),
   contentDescription: z.string().nullable(),
   reference: z.string().nullable().optional(),
-  warehouseLocation: beyond(z.string().nullable().optional()),
+  warehouseLocation: extension(z.string().nullable().optional()),
   amount,
   ordersAmount: amount,
   codAmount: amount,

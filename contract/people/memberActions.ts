@@ -5,7 +5,7 @@ import { MEMBER_STATUSES } from '../../domain/people/members.ts';
 import { PAY_STATUSES } from '../../domain/parcels/parcels.ts';
 import { LANGUAGES_FEATURE } from '../capabilities.ts';
 import { asking, pageOf } from '../endpoint.ts';
-import { beyond, id, money, paging, phone, time } from '../scalars.ts';
+import { extension, id, money, paging, phone, time } from '../scalars.ts';
 
 const root = '/api/member/v1';
 const edit = asking('MEMBER_EDIT');
@@ -14,17 +14,17 @@ const done = z.object({});
 
 /** A payment history row (R3.94) with its subject and time. */
 const payment = z.object({
-  paymentId: beyond(id.optional()),
+  paymentId: extension(id.optional()),
   paymentScheme: z.enum(PAYMENT_SCHEMES),
   amount: money,
-  payStatus: beyond(z.enum(PAY_STATUSES).optional()),
-  payTime: beyond(time.optional()),
+  payStatus: extension(z.enum(PAY_STATUSES).optional()),
+  payTime: extension(time.optional()),
   /** The parcel that was paid for. */
-  ordersId: beyond(id.nullable().optional()),
-  parcelNumber: beyond(z.string().nullable().optional()),
+  ordersId: extension(id.nullable().optional()),
+  parcelNumber: extension(z.string().nullable().optional()),
   /** The subscription period that was paid for. */
-  startTimeUseLocker: beyond(time.nullable().optional()),
-  endTimeUseLocker: beyond(time.nullable().optional()),
+  startTimeUseLocker: extension(time.nullable().optional()),
+  endTimeUseLocker: extension(time.nullable().optional()),
 });
 
 /** Fields that may have been changed concurrently. */

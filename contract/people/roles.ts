@@ -6,7 +6,7 @@ import { LOGIN_TYPES } from '../../domain/people/passwords.ts';
 import { announced } from '../capabilities.ts';
 import { collection } from '../collection.ts';
 import { asking, pageOf } from '../endpoint.ts';
-import { beyond, id, longText, search, text, time } from '../scalars.ts';
+import { extension, id, longText, search, text, time } from '../scalars.ts';
 
 const root = '/api/user/v1/role';
 const view = asking('ROLE_VIEW', 'ROLE_EDIT');
@@ -36,7 +36,7 @@ export type RoleRow = z.output<typeof roleRow>;
 
 const roleInfo = roleRow.extend({
   /** Names of some role holders. */
-  holders: beyond(
+  holders: extension(
     z.array(z.object({ userId: id, username: z.string(), name: z.string() })).optional(),
   ),
 });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { LOGIN_TYPES } from '../../domain/people/passwords.ts';
 import { signedIn } from '../endpoint.ts';
-import { beyond, id, time } from '../scalars.ts';
+import { extension, id, time } from '../scalars.ts';
 
 /** R3.52, R3.54, R3.55, R3.56. */
 export const staffUser = z.object({
@@ -26,7 +26,10 @@ export const staffUser = z.object({
 export type StaffUser = z.output<typeof staffUser>;
 
 /** Not in the specification, omitted by other servers: whether the user signs in at the console or at a terminal. */
-const oneUser = z.object({ ...staffUser.shape, loginType: beyond(z.enum(LOGIN_TYPES).optional()) });
+const oneUser = z.object({
+  ...staffUser.shape,
+  loginType: extension(z.enum(LOGIN_TYPES).optional()),
+});
 
 /** Every signed-in user may read their own; others require STAFF_VIEW or STAFF_EDIT. */
 export const userInfo = {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ALERT_TYPES } from '../../domain/alerts.ts';
 import { asking } from '../endpoint.ts';
-import { beyond, id, time } from '../scalars.ts';
+import { extension, id, time } from '../scalars.ts';
 
 const perSize = z.object({
   name: z.string(),
@@ -43,9 +43,9 @@ export const diagrams = z.object({
   lockedCount: z.int(),
   flaggedCount: z.int(),
   /** Boxes of unreachable lockers, not included in the counts above. */
-  unknownCount: beyond(z.int().optional()),
+  unknownCount: extension(z.int().optional()),
   /** Not in the specification: the five figures for the 48 hours before. */
-  before48Hrs: beyond(
+  before48Hrs: extension(
     z
       .object({
         booked: z.int(),
@@ -57,19 +57,19 @@ export const diagrams = z.object({
       .optional(),
   ),
   /** Not in the specification: unhandled alerts, regardless of age. */
-  alertsNotTaken: beyond(z.int().optional()),
+  alertsNotTaken: extension(z.int().optional()),
   /** Not in the specification: number of lockers that need attention, and the list with the worst first. */
-  troubleCount: beyond(z.int().optional()),
-  troubleList: beyond(z.array(inTrouble).optional()),
+  troubleCount: extension(z.int().optional()),
+  troubleList: extension(z.array(inTrouble).optional()),
   /** Not in the specification: unresolved cases. */
-  openCaseCount: beyond(z.int().optional()),
+  openCaseCount: extension(z.int().optional()),
   boxTypeList: z.array(perSize),
   lockerPreferredCountList: z.array(
     z.object({ lockerName: z.string(), primaryCount: z.int(), secondaryCount: z.int() }),
   ),
   lockerDiagramsList: z.array(
     z.object({
-      lockerId: beyond(id.optional()),
+      lockerId: extension(id.optional()),
       lockerName: z.string(),
       totalBoxCount: z.int(),
       /** Omitted while the locker is unreachable. */

@@ -4,7 +4,7 @@ import { UPLOAD_FILE_MAX_BYTES, UPLOAD_QUEUE_MAX } from '../../domain/limits.ts'
 import { collection } from '../collection.ts';
 import { asking } from '../endpoint.ts';
 import { uploaded } from '../files.ts';
-import { beyond, fileId, id, longText, references, search, text, time } from '../scalars.ts';
+import { extension, fileId, id, longText, references, search, text, time } from '../scalars.ts';
 
 const root = '/api/locker/v1/screen-saver';
 const view = asking('SCREEN_VIEW');
@@ -49,7 +49,7 @@ export const choosableLocker = z.object({
 const info = row.extend({
   lockerList: z.array(choosableLocker),
   /** Picture details in order; not in the specification, which has only the ids. */
-  fileList: beyond(
+  fileList: extension(
     z.array(z.object({ fileId: z.string(), name: z.string(), size: z.int() })).optional(),
   ),
 });

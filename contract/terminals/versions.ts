@@ -8,7 +8,7 @@ import { announced } from '../capabilities.ts';
 import { collection } from '../collection.ts';
 import { asking } from '../endpoint.ts';
 import { uploaded } from '../files.ts';
-import { beyond, id, longText, references, search, text, time } from '../scalars.ts';
+import { extension, id, longText, references, search, text, time } from '../scalars.ts';
 
 const root = '/api/locker/v1/version';
 const view = asking('VERSION_VIEW');
@@ -37,9 +37,9 @@ export const versionRow = z.object({
   lockerVersionDescription: z.string().nullable(),
   lockerVersionFileId: z.string(),
   /** Not in the specification: rollout status. */
-  rolloutState: beyond(z.enum(ROLLOUT_STATES).optional()),
+  rolloutState: extension(z.enum(ROLLOUT_STATES).optional()),
   /** Not in the specification. */
-  taskCounts: beyond(counts.optional()),
+  taskCounts: extension(counts.optional()),
   creationTime: time,
   lastUpdatedTime: time,
 });
@@ -52,20 +52,20 @@ export const versionTask = z.object({
   lockerId: id,
   lockerName: z.string(),
   lockerVersionStatus: z.enum(WIRE_VERSION_STATUSES),
-  lockerSituation: beyond(z.enum(SITUATIONS).optional()),
+  lockerSituation: extension(z.enum(SITUATIONS).optional()),
   /** 1: the first ring; 2: the rest. */
-  ring: beyond(z.union([z.literal(1), z.literal(2)]).optional()),
+  ring: extension(z.union([z.literal(1), z.literal(2)]).optional()),
   /** Progress of the terminal. */
-  percent: beyond(z.int().nullable().optional()),
+  percent: extension(z.int().nullable().optional()),
   /** Why the server marked it as failed. */
-  fault: beyond(z.enum(VERSION_FAULTS).nullable().optional()),
+  fault: extension(z.enum(VERSION_FAULTS).nullable().optional()),
   /** The terminal's own error text. */
-  reason: beyond(z.string().nullable().optional()),
+  reason: extension(z.string().nullable().optional()),
   /** Time of the terminal's last report on it. */
-  reportTime: beyond(time.nullable().optional()),
-  endTime: beyond(time.nullable().optional()),
+  reportTime: extension(time.nullable().optional()),
+  endTime: extension(time.nullable().optional()),
   /** Software version last reported by the terminal. */
-  runsVersion: beyond(z.string().nullable().optional()),
+  runsVersion: extension(z.string().nullable().optional()),
 });
 
 export type VersionTask = z.output<typeof versionTask>;
@@ -74,11 +74,11 @@ export const versionInfo = z.object({
   ...versionRow.shape,
   lockerVersionTaskList: z.array(versionTask),
   /** Not in the specification: percentage of a ring that must succeed; null: no rings. */
-  ringThreshold: beyond(z.int().nullable().optional()),
+  ringThreshold: extension(z.int().nullable().optional()),
   /** Not in the specification: when the rollout was resumed after a halt. */
-  resumedTime: beyond(time.nullable().optional()),
+  resumedTime: extension(time.nullable().optional()),
   /** Not in the specification: the package's checksum in hexadecimal and size in bytes. */
-  file: beyond(
+  file: extension(
     z.object({ name: z.string(), size: z.int(), sha256: z.string() }).nullable().optional(),
   ),
 });
@@ -101,10 +101,10 @@ export const versions = collection({
 export const versionLocker = z.object({
   lockerId: id,
   lockerName: z.string(),
-  lockerNumber: beyond(z.string().optional()),
-  lockerSituation: beyond(z.enum(SITUATIONS).optional()),
+  lockerNumber: extension(z.string().optional()),
+  lockerSituation: extension(z.enum(SITUATIONS).optional()),
   /** Software version last reported by its terminal. */
-  runsVersion: beyond(z.string().nullable().optional()),
+  runsVersion: extension(z.string().nullable().optional()),
 });
 
 export type VersionLocker = z.output<typeof versionLocker>;

@@ -63,7 +63,8 @@ export function apiAdditions(names, fields, filtersByText) {
       [FILTERS]: (text) =>
         withEntry(text, 'Record<string, Filters>> = {', '\n};', `${many}: { ${found} },`),
     }),
-    [FIELDS]: (text) => withEntry(text, 'FieldWords = {', '\n};', sentencesOf(names, fields)),
+    [FIELDS]: (text) =>
+      withEntry(text, 'FieldDescriptions = {', '\n};', sentencesOf(names, fields)),
   };
 }
 

@@ -5,7 +5,7 @@ import { boxStateRows, conventions, limitRows, parcelStateRows } from './convent
 import type { Guide } from './guides/guide.ts';
 import { partnerGuide } from './guides/partners.ts';
 import { terminalGuide } from './guides/terminals.ts';
-import { problemWords } from './problemWords.ts';
+import { problemMessages } from './problemMessages.ts';
 import { rowsOf, typeOf, type FieldRow } from './schemaRows.ts';
 import { subjects } from './subjects.ts';
 
@@ -113,7 +113,7 @@ const slug = (title: string): string =>
     .replace(/^-/, '');
 
 const problemRows = Object.entries(problems).map(([name, [status, text]]): Cell[] => {
-  const [meaning, action] = problemWords[name as ProblemCode];
+  const [meaning, action] = problemMessages[name as ProblemCode];
   return [
     html`<code id="${name}">${name}</code>`,
     String(status),

@@ -1,6 +1,6 @@
 // The description of a field: its sentence, unit, format, filter match and required feature.
 import { filterText } from './filters.ts';
-import { fieldWords, keyOf } from './fieldWords.ts';
+import { fieldDescriptions, keyOf } from './fieldDescriptions.ts';
 import { SCALARS } from './scalars.ts';
 
 type Json = Record<string, unknown>;
@@ -45,7 +45,7 @@ export function describe(
   name: string,
 ) {
   const key = keyOf({ call, parent, name });
-  const own = key === undefined ? endsText(schema) : fieldWords.get(key);
+  const own = key === undefined ? endsText(schema) : fieldDescriptions.get(key);
   if (!own) return undefined;
   return [
     own,

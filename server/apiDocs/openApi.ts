@@ -6,9 +6,9 @@ import { type ProblemCode, problems } from '../../contract/problems.ts';
 import { conventions } from './conventions.ts';
 import { describeSchema } from './describeSchema.ts';
 import { featureText } from './fieldText.ts';
-import { fieldWords } from './fieldWords.ts';
-import { operationOf } from './operationWords.ts';
-import { problemWords } from './problemWords.ts';
+import { fieldDescriptions } from './fieldDescriptions.ts';
+import { operationOf } from './operationDescriptions.ts';
+import { problemMessages } from './problemMessages.ts';
 import { subjectOf, subjects } from './subjects.ts';
 import { restParameters } from './restDocument.ts';
 import { isRestList } from '../http/simpleRest.ts';
@@ -89,7 +89,7 @@ const wireBody = ({ takes }: Endpoint, schema: { properties: Json; required: str
     ? {
         ...schema,
         properties: {
-          file: { ...FILE, description: fieldWords.get('file') },
+          file: { ...FILE, description: fieldDescriptions.get('file') },
           ...schema.properties,
         },
         required: ['file', ...schema.required],
@@ -167,7 +167,7 @@ function operation(call: string, endpoint: Endpoint): Json {
 
 /** Each problem code with its status, meaning and remedy, as a Markdown list. */
 const codes = Object.entries(problems).map(([code, [status]]) => {
-  const [meaning, action] = problemWords[code as ProblemCode];
+  const [meaning, action] = problemMessages[code as ProblemCode];
   return `- \`${code}\` (${status}): ${meaning} ${action}`;
 });
 

@@ -4,7 +4,7 @@
  * Sentences by key. A key is a field's name, or is narrowed: `roles.name` is the field of an object or of a list's
  * items, `lockers/name` a field of a group of calls, `lockers.list/name` of one call, and `lockers/boxList.name` both.
  */
-export type FieldWords = Readonly<Record<string, string>>;
+export type FieldDescriptions = Readonly<Record<string, string>>;
 
 /** The name of an endpoint in lists, and what it does. */
 export type Operation = readonly [summary: string, description: string];

@@ -58,7 +58,7 @@ function walkOf(context: RequestContext, after: number, proof: string | undefine
 type Outside = Awaited<ReturnType<typeof lookOutside>>;
 
 /** The anchor for the response. */
-const toldOf = ({ kept, lost }: Outside): AuditWalk['outside'] => ({
+const inputOf = ({ kept, lost }: Outside): AuditWalk['outside'] => ({
   last: kept?.last
     ? { sealId: kept.last.sealId, time: kept.last.time, since: kept.since.time }
     : null,
@@ -79,7 +79,7 @@ async function conclude(context: RequestContext, walked: Walked, lostBefore: num
   const unsealed = await countUnsealed(db);
   const lost = lostBefore + walked.lost + (await countLost(db, await unsealedEvents(db)));
   const forged = (await countForgedValues(db)) + lost;
-  const outside = toldOf(await lookOutside(context));
+  const outside = inputOf(await lookOutside(context));
   const unkeyed = await countUnkeyed(db);
   await transaction((trx) =>
     appendEvent(trx, {

@@ -10,7 +10,7 @@ import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { newTerminalKey, tellNetwork } from '../terminals/terminalKeys.ts';
 import { devicesOf, numberedBoxes } from './legacyBoxes.ts';
 import { boxesSent, keepIds } from './legacyCabinets.ts';
-import { columnsOf, inLegacyWords, saveBesides } from './legacyFacts.ts';
+import { columnsOf, inLegacyMessages, saveBesides } from './legacyFacts.ts';
 import { refuseNameTaken } from '../lockers/lockerNames.ts';
 import { appendEvent } from '../events/append.ts';
 import { createLocker, refuseTakenName, updateLocker } from '../lockers/saveLocker.ts';
@@ -28,7 +28,7 @@ const saving = <T>(
   context: RequestContext,
   work: (trx: Trx) => Promise<T>,
 ): Promise<T> =>
-  inLegacyWords(() => refuseTakenName(name, () => context.database.transaction(work)));
+  inLegacyMessages(() => refuseTakenName(name, () => context.database.transaction(work)));
 
 async function create(input: ParsedInput<typeof legacyBoxes.create>, context: RequestContext) {
   const { cabinets, ...facts } = input;

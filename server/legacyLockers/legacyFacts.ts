@@ -64,7 +64,7 @@ const LEGACY_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Maps an error at a field of the current endpoint to the legacy field. */
-export async function inLegacyWords<T>(save: () => Promise<T>): Promise<T> {
+export async function inLegacyMessages<T>(save: () => Promise<T>): Promise<T> {
   try {
     return await save();
   } catch (error) {

@@ -3,10 +3,10 @@ import type { Selectable } from 'kysely';
 import { LIVE_BEFORE_MS, LIVE_LATE_MS } from '../../domain/live.ts';
 import type { Database } from '../db/connect.ts';
 import type { EventsTable } from '../db/tables/events.ts';
-import type { Told } from './newsOf.ts';
+import type { EventFacts } from './newsOf.ts';
 
 /** The columns read from an event. */
-export type Tailed = Told & Pick<Selectable<EventsTable>, 'id' | 'time'>;
+export type Tailed = EventFacts & Pick<Selectable<EventsTable>, 'id' | 'time'>;
 
 /** New events. */
 export interface News {

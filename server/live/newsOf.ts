@@ -12,7 +12,7 @@ import { LIVE_IDS } from '../../domain/live.ts';
 import type { EventsTable } from '../db/tables/events.ts';
 
 /** The columns read from an event. */
-export type Told = Pick<
+export type EventFacts = Pick<
   Selectable<EventsTable>,
   'subjectKind' | 'subjectId' | 'lockerId' | 'boxId' | 'ordersId' | 'memberId'
 >;
@@ -47,7 +47,7 @@ function add(gathered: Gathered, resource: LiveResource | undefined, id: number 
   else gathered.set(resource, new Set([id]));
 }
 
-function gather(gathered: Gathered, event: Told): void {
+function gather(gathered: Gathered, event: EventFacts): void {
   if (NO_NEWS.has(event.subjectKind)) return;
   add(gathered, 'lockers', event.lockerId);
   add(gathered, 'boxStates', event.boxId);
@@ -57,7 +57,7 @@ function gather(gathered: Gathered, event: Told): void {
 }
 
 /** The resources the events change; a resource with many changed records lists none. */
-export function newsOf(events: readonly Told[]): LiveNews {
+export function newsOf(events: readonly EventFacts[]): LiveNews {
   const gathered: Gathered = new Map();
   for (const event of events) gather(gathered, event);
   const news: Partial<Record<LiveResource, number[]>> = {};

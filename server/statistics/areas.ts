@@ -5,11 +5,11 @@ import type { areaStatistics } from '../../contract/reports/statistics.ts';
 import type { AreaLevel } from '../../domain/lockers/areaLevels.ts';
 import type { Days } from '../../domain/reports/statistics.ts';
 import { allOf, atPlaces, windowAsked, type Condition, type Source } from './asked.ts';
-import { flowsBy, NO_FLOW, together, told, type Flow } from './flows.ts';
+import { flowsBy, NO_FLOW, together, result, type Flow } from './flows.ts';
 
-type Told = Output<typeof areaStatistics.query>;
+type Result = Output<typeof areaStatistics.query>;
 type Area = Pick<
-  Told['content'][number],
+  Result['content'][number],
   'provinceId' | 'provinceName' | 'districtId' | 'districtName'
 >;
 
@@ -48,7 +48,7 @@ function summed(lockers: readonly Locker[], flows: ReadonlyMap<number | null, Fl
   const boxCount = standing.reduce((all, locker) => all + locker.boxCount, 0);
   const flow = together(lockers.map(({ lockerId }) => flows.get(lockerId) ?? NO_FLOW));
   const perBox = boxCount === 0 ? null : Math.round((100 * flow.depositedCount) / boxCount) / 100;
-  return { lockerCount: standing.length, boxCount, ...told(flow), perBox };
+  return { lockerCount: standing.length, boxCount, ...result(flow), perBox };
 }
 
 const areaOf = (by: AreaLevel, { provinceId, provinceName, ...district }: Locker): Area => ({
@@ -60,7 +60,7 @@ const areaOf = (by: AreaLevel, { provinceId, provinceName, ...district }: Locker
 });
 
 /** Sorted by name; areas without lockers are left out. */
-export async function readAreas(asked: ParsedInput, source: Source): Promise<Told> {
+export async function readAreas(asked: ParsedInput, source: Source): Promise<Result> {
   const window = windowAsked(asked, source);
   const { by, provinceId, providerId } = asked;
   const about: Condition[] = [

@@ -5,7 +5,7 @@ import { STEP_MS, toTenth, type Days } from '../../domain/reports/statistics.ts'
 import { windowAsked, type Places, type Source } from './asked.ts';
 import { roomsThrough, type Rooms } from './boxes.ts';
 
-type Told = Output<typeof boxStatistics.query>;
+type Result = Output<typeof boxStatistics.query>;
 
 const HOUR_STEPS = 2;
 
@@ -18,7 +18,7 @@ function average(moments: readonly Rooms[], of: (rooms: Rooms) => number): numbe
   return toTenth(moments.reduce((all, rooms) => all + of(rooms), 0) / moments.length);
 }
 
-function summed(moments: readonly Rooms[]): Told['sums'] {
+function summed(moments: readonly Rooms[]): Result['sums'] {
   const boxes = moments.reduce((all, rooms) => all + rooms.boxes, 0);
   const inUse = moments.reduce((all, rooms) => all + rooms.inUse, 0);
   return {
@@ -32,7 +32,7 @@ function summed(moments: readonly Rooms[]): Told['sums'] {
 }
 
 /** One row per day. */
-export async function readBoxDays(asked: Days & Places, source: Source): Promise<Told> {
+export async function readBoxDays(asked: Days & Places, source: Source): Promise<Result> {
   const window = windowAsked(asked, source);
   const { days, start, starts } = window;
   const rooms = await roomsThrough(window, asked, source);

@@ -12,7 +12,7 @@ export interface Line {
 }
 
 /** A statistic's rows and sums. */
-interface Told {
+interface Result {
   readonly content: readonly object[];
   readonly sums: object;
 }
@@ -82,7 +82,7 @@ export const columnsOf = (name: StatisticName, format: ReportFormat): ExportColu
   }));
 
 /** The rows, followed by the sums. */
-export async function* linesOf(read: () => Promise<Told>): AsyncGenerator<Line[]> {
+export async function* linesOf(read: () => Promise<Result>): AsyncGenerator<Line[]> {
   const { content, sums } = await read();
   const rows = content.map((fields) => ({ fields: { ...fields }, isSum: false }));
   yield [...rows, { fields: { ...sums }, isSum: true }];

@@ -92,7 +92,7 @@ export const together = (flows: readonly Flow[]): Flow =>
 export const hoursOf = (ms: number): number => toTenth(ms / HOUR_MS);
 
 /** As the API returns it. */
-export const told = ({ length, ...counts }: Flow) => ({
+export const result = ({ length, ...counts }: Flow) => ({
   ...counts,
   averageHours: counts.collectedCount === 0 ? null : hoursOf(length / counts.collectedCount),
 });

@@ -3,12 +3,12 @@ import type { Output } from '../../contract/endpoint.ts';
 import type { providerStatistics } from '../../contract/reports/statistics.ts';
 import type { Days } from '../../domain/reports/statistics.ts';
 import { atPlaces, windowAsked, type Places, type Source } from './asked.ts';
-import { flowsBy, NO_FLOW, together, told } from './flows.ts';
+import { flowsBy, NO_FLOW, together, result } from './flows.ts';
 
-type Told = Output<typeof providerStatistics.query>;
+type Result = Output<typeof providerStatistics.query>;
 
 /** Every provider that exists or had activity, the busiest first; parcels without a provider come last. */
-export async function readProviders(asked: Days & Places, source: Source): Promise<Told> {
+export async function readProviders(asked: Days & Places, source: Source): Promise<Result> {
   const window = windowAsked(asked, source);
   const about = atPlaces('parcels.lockerId', asked);
   const flows = await flowsBy('providerId', window, about, source);
@@ -22,7 +22,7 @@ export async function readProviders(asked: Days & Places, source: Source): Promi
     .filter(({ providerId, deletedAt }) => deletedAt === null || flows.has(providerId))
     .map(({ deletedAt: _gone, ...provider }) => ({
       ...provider,
-      ...told(flows.get(provider.providerId) ?? NO_FLOW),
+      ...result(flows.get(provider.providerId) ?? NO_FLOW),
     }))
     .toSorted((one, other) => other.depositedCount - one.depositedCount);
   const own = flows.get(null);
@@ -30,7 +30,7 @@ export async function readProviders(asked: Days & Places, source: Source): Promi
   return {
     from: window.days[0] ?? '',
     to: window.days.at(-1) ?? '',
-    content: own ? [...rows, { ...nobody, ...told(own) }] : rows,
-    sums: told(together([...flows.values()])),
+    content: own ? [...rows, { ...nobody, ...result(own) }] : rows,
+    sums: result(together([...flows.values()])),
   };
 }

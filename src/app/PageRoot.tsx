@@ -15,7 +15,7 @@ import { AuthContext, type Auth } from '../custom/shared/authLayout/authContext.
 import { Missing } from '../custom/signIn/Missing.tsx';
 import { SignIn } from '../custom/signIn/SignIn.tsx';
 import { Success } from '../custom/signIn/Success.tsx';
-import { lendToCalls } from '../dataProvider/call.ts';
+import { configureCalls } from '../dataProvider/call.ts';
 import { loadSignInMessages, loadPageWords } from '../i18n/load.ts';
 import { translator, type Say } from '../i18n/translator.ts';
 import { failureMessages } from './failures.ts';
@@ -41,17 +41,17 @@ const RARE: Readonly<Record<string, ComponentType>> = {
 };
 
 /** Messages of the selected language; the previous ones remain until they are loaded. */
-function useWords(language: 'en' | 'zh', load: typeof loadPageWords): Say | undefined {
+function useMessages(language: 'en' | 'zh', load: typeof loadPageWords): Say | undefined {
   const [say, setSay] = useState<Say>();
   useEffect(() => {
     let wanted = true;
-    const fetchWords = async () => {
+    const fetchMessages = async () => {
       const next = translator(await load(language));
       if (!wanted) return;
-      lendToCalls({ words: (failure) => failureMessages(next, failure) });
+      configureCalls({ words: (failure) => failureMessages(next, failure) });
       setSay(() => next);
     };
-    void fetchWords();
+    void fetchMessages();
     return () => {
       wanted = false;
     };
@@ -92,7 +92,7 @@ export default function PageRoot() {
   const address = useSyncExternalStore(onWhere, where);
   const { language } = usePreferences();
   const rare = RARE[new URL(address, location.origin).pathname];
-  const words = useWords(language, rare ? loadSignInMessages : loadPageWords);
+  const words = useMessages(language, rare ? loadSignInMessages : loadPageWords);
   const auth = useAuth(words, address);
   const signedIn = auth?.path === SIGN_IN && currentSession() !== undefined && !isAnew(address);
   useEffect(() => {

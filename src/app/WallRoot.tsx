@@ -14,7 +14,7 @@ import { PageBoundary } from './shell/PageBoundary.tsx';
 import { Toasts } from './shell/toasts/Toasts.tsx';
 import { useLive } from './shell/useLive.ts';
 import { createStore } from './store.ts';
-import { useLentWords } from './useLentWords.ts';
+import { useCallMessages } from './useCallMessages.ts';
 import { useRights } from './useRights.ts';
 import { HOME } from './where.ts';
 
@@ -25,7 +25,7 @@ interface Props {
 
 /** Shared with the shell of /app: permission updates, live changes, and error messages. */
 function Shell() {
-  useLentWords();
+  useCallMessages();
   useRights();
   useLive();
   return (

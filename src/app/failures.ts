@@ -12,7 +12,7 @@ const SERVER_SPEAKS = new Set([400, 401, 403]);
 const EXPLAINED = new Set<string | undefined>(['TOO_MANY_TRIES', 'NO_DATABASE', 'DISK_FULL']);
 
 /** The message of the server's code in the user's language; empty for an unknown code. */
-function codeWords(say: Say, { code, values }: Failure): string {
+function codeMessages(say: Say, { code, values }: Failure): string {
   if (code === undefined) return '';
   if (code === 'STALE' && values?.['by']) return say('problems.staleBy', values);
   const reason = values?.['reason'];
@@ -23,14 +23,14 @@ function codeWords(say: Say, { code, values }: Failure): string {
 
 /** The toast for a failure (R8.3). */
 const ownWords = (say: Say, failure: Failure): string =>
-  codeWords(say, failure) ||
+  codeMessages(say, failure) ||
   failure.serverMessage ||
   say('problems.unknown', { status: failure.status });
 
 /** The catalogue's message, plus the reason if it helps staff to act. */
-function systemWords(say: Say, failure: Failure): string {
+function systemMessages(say: Say, failure: Failure): string {
   const system = say('problems.system');
-  const reason = codeWords(say, failure);
+  const reason = codeMessages(say, failure);
   return reason === '' || reason === system ? system : say('problems.systemBecause', { reason });
 }
 
@@ -42,7 +42,8 @@ const referenced = (say: Say, message: string, { reference }: Failure): string =
 export function failureWords(say: Say, failure: Failure): string {
   if (failure.code === BROKEN_OFF) return say('app.downloads.brokenOff');
   if (failure.status === 0) return say('app.offline.failed');
-  if (SYSTEM_ERRORS.has(failure.status)) return referenced(say, systemWords(say, failure), failure);
+  if (SYSTEM_ERRORS.has(failure.status))
+    return referenced(say, systemMessages(say, failure), failure);
   return ownWords(say, failure);
 }
 
@@ -52,7 +53,7 @@ export function failureWords(say: Say, failure: Failure): string {
  */
 export function failureMessages(say: Say, failure: Failure): string {
   if (SERVER_SPEAKS.has(failure.status)) {
-    return codeWords(say, failure) || failure.serverMessage || say('problems.credentials');
+    return codeMessages(say, failure) || failure.serverMessage || say('problems.credentials');
   }
   const explained = failure.status === 429 || EXPLAINED.has(failure.code);
   const words = say('problems.request') + (explained ? ` ${ownWords(say, failure)}` : '');

@@ -5,7 +5,7 @@ import { ownRights, RIGHTS_HEADER } from '../../contract/account/ownRights.ts';
 import type { SessionUser } from '../../contract/account/sessions.ts';
 import { rightsStamp } from '../../domain/people/rightsStamp.ts';
 import { currentSession, RIGHTS_KEY, startSession } from '../authProvider/session.ts';
-import { call, lendToCalls } from '../dataProvider/call.ts';
+import { call, configureCalls } from '../dataProvider/call.ts';
 
 let reading = false;
 
@@ -49,7 +49,7 @@ export function useRights(): void {
     if (changed) notify('resources.roles.rightsChanged', { type: 'info' });
   });
   useEffect(() => {
-    lendToCalls({ heard: (headers) => void hear(headers) });
-    return () => lendToCalls({ heard: () => undefined });
+    configureCalls({ heard: (headers) => void hear(headers) });
+    return () => configureCalls({ heard: () => undefined });
   }, [hear]);
 }

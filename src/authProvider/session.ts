@@ -1,7 +1,7 @@
 // The session of this tab, kept in session storage (R3.1, R3.2).
 import type { Needs } from '../../contract/endpoint.ts';
 import type { SessionUser } from '../../contract/account/sessions.ts';
-import { lendToCalls } from '../dataProvider/call.ts';
+import { configureCalls } from '../dataProvider/call.ts';
 
 const KEY = 'lockerdesk.session';
 /** Other session data of this tab, deleted with it: the last permission stamp received. */
@@ -55,4 +55,4 @@ export function holds(needs: Needs): boolean {
   return needs === 'signedIn' || needs.some((code) => session?.authoritySet.includes(code));
 }
 
-lendToCalls({ token: () => session?.token, sessionEnded: endSession });
+configureCalls({ token: () => session?.token, sessionEnded: endSession });

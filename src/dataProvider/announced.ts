@@ -22,7 +22,7 @@ export const featureOfField = ({ row }: Listing, name: string): string | undefin
   featureIn(row, name);
 
 /** Whether this row field is missing in the specification: servers with only the documented calls do not return it. */
-export const isBeyond = ({ row }: Listing, name: string): boolean =>
+export const isExtension = ({ row }: Listing, name: string): boolean =>
   markOf(row, name)?.['beyond'] === true;
 
 /** The input without fields that are not announced. */

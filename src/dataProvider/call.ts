@@ -40,7 +40,7 @@ const surroundings: Surroundings = {
 };
 
 /** Provides the session and the error texts to all later calls. */
-export function lendToCalls(parts: Partial<Surroundings>): void {
+export function configureCalls(parts: Partial<Surroundings>): void {
   Object.assign(surroundings, parts);
 }
 

@@ -1,6 +1,6 @@
 // The server's announced features; requested once, and none if it has no such call.
 import { capabilities, type Capability } from '../../contract/capabilities.ts';
-import { call, lendToCalls } from './call.ts';
+import { call, configureCalls } from './call.ts';
 import { isOffline } from './callError.ts';
 
 /** A server with only the documented calls: no features, times in the browser's own zone. */
@@ -35,4 +35,4 @@ export const knownCapabilities = (): Capability => known;
 /** Whether the server responded: otherwise its time zone is a guess. */
 export const isTold = (): boolean => known !== documentedOnly;
 
-lendToCalls({ features: () => known.features });
+configureCalls({ features: () => known.features });

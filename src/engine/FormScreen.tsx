@@ -7,7 +7,7 @@ import { ActionsProvider } from './actions/ActionsProvider.tsx';
 import { RecordActions } from './actions/RecordActions.tsx';
 import { FormBody } from './form/FormBody.tsx';
 import { RecordGate } from './form/RecordGate.tsx';
-import { useFormWords } from './form/useFormWords.ts';
+import { useFormMessages } from './form/useFormMessages.ts';
 import { useLeaving } from './form/useLeaving.ts';
 import { useLeaveRemoved, useOnward, useWayBack } from './form/useOnward.ts';
 import { usePreset } from './form/usePreset.ts';
@@ -30,7 +30,7 @@ function FormPage({ resource, record }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const basename = useBasename();
-  const words = useFormWords(resource);
+  const words = useFormMessages(resource);
   const onSaved = useCallback(
     (saved: AnyRow) => notify(words.saved(record, saved), { type: 'success' }),
     [notify, words, record],

@@ -16,7 +16,7 @@ export const audit = defineResource('audit', collection, {
   icon: 'log',
   title: 'eventType',
   nameOf: ({ eventType }, translate) =>
-    translate(`auditWords.types.${eventType}`, { _: eventType }),
+    translate(`auditMessages.types.${eventType}`, { _: eventType }),
   list: {
     columns: ['time', 'eventType', 'subjectKind', 'person', 'changes', 'ip'],
     moreColumns: ['id', 'byKind', 'sealId'],

@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { en } from '../../src/i18n/en/catalogue.ts';
 import { boxTypesError, loadBoxTypes } from '../../src/custom/shared/boxTypes.ts';
-import { lendToCalls } from '../../src/dataProvider/call.ts';
+import { configureCalls } from '../../src/dataProvider/call.ts';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
 let server: OpenServer;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await openServer();
   network.listen({ onUnhandledRequest: 'error' });
   const token = await server.signIn('admin');
-  lendToCalls({ token: () => token });
+  configureCalls({ token: () => token });
 });
 afterEach(() => network.resetHandlers());
 afterAll(async () => {

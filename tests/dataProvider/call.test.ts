@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { boxes } from '../../contract/boxes/boxes.ts';
 import { lockerCalls, lockers } from '../../contract/lockers/lockers.ts';
-import { call, download, lendToCalls } from '../../src/dataProvider/call.ts';
+import { call, download, configureCalls } from '../../src/dataProvider/call.ts';
 import { CallError, isAborted } from '../../src/dataProvider/callError.ts';
 import { connection } from '../../src/dataProvider/connection.ts';
 
@@ -12,7 +12,7 @@ const network = setupServer();
 let ended = 0;
 beforeAll(() => {
   network.listen({ onUnhandledRequest: 'error' });
-  lendToCalls({ token: () => 'the-token', sessionEnded: () => (ended += 1) });
+  configureCalls({ token: () => 'the-token', sessionEnded: () => (ended += 1) });
 });
 afterEach(() => network.resetHandlers());
 afterAll(() => network.close());

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { lockerCalls, lockers } from '../../contract/lockers/lockers.ts';
 import { lockerGroups } from '../../contract/lockers/lockerGroups.ts';
 import { parcelCategories } from '../../contract/parcels/parcelCategories.ts';
-import { call, lendToCalls } from '../../src/dataProvider/call.ts';
+import { call, configureCalls } from '../../src/dataProvider/call.ts';
 import { CallError } from '../../src/dataProvider/callError.ts';
 import { readCapabilities } from '../../src/dataProvider/capabilities.ts';
 import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   server = await openServer();
   network.listen({ onUnhandledRequest: 'error' });
   const token = await server.signIn('admin');
-  lendToCalls({ token: () => token });
+  configureCalls({ token: () => token });
   await readCapabilities();
 });
 afterEach(() => network.resetHandlers());
@@ -153,7 +153,7 @@ describe('"The client asks for nothing undocumented unless the server announces 
   });
 
   it('sends neither the group nor If-Match to a server that announces nothing', async () => {
-    lendToCalls({ features: () => [] });
+    configureCalls({ features: () => [] });
     await ask();
     expect(asked()).toBeNull();
     network.use(http.post('*/api/parcelCategory/v1/update', () => HttpResponse.json({})));

@@ -7,10 +7,10 @@ import { problems } from '../../contract/problems.ts';
 import { inner } from '../../contract/scalars.ts';
 import { BACKEND_AUTHORITIES, TERMINAL_AUTHORITIES } from '../../domain/people/authorities.ts';
 import { conventions, limitRows } from '../../server/apiDocs/conventions.ts';
-import { fieldWords, keyCount, keysOf } from '../../server/apiDocs/fieldWords.ts';
+import { fieldDescriptions, keyCount, keysOf } from '../../server/apiDocs/fieldDescriptions.ts';
 import { FILTERS } from '../../server/apiDocs/filters.ts';
-import { operationWords } from '../../server/apiDocs/operationWords.ts';
-import { problemWords } from '../../server/apiDocs/problemWords.ts';
+import { operationDescriptions } from '../../server/apiDocs/operationDescriptions.ts';
+import { problemMessages } from '../../server/apiDocs/problemMessages.ts';
 import { resources } from '../../server/apiDocs/resources.ts';
 import { subjects } from '../../server/apiDocs/subjects.ts';
 import {
@@ -65,7 +65,7 @@ describe('Every field', () => {
 
 describe('Every problem code', () => {
   test.each(Object.keys(problems))('%s says what it means and what to do', (code) => {
-    const [meaning, action] = problemWords[code as keyof typeof problems];
+    const [meaning, action] = problemMessages[code as keyof typeof problems];
     expect(isSentence(meaning) && isSentence(action)).toBe(true);
     expect(onlyRepeats(code, meaning)).toBe(false);
   });
@@ -76,20 +76,24 @@ describe('No word is left over', () => {
     const used = new Set(
       describedFields.flatMap(({ call, path, name }) => {
         const parent = path.slice(1).findLast((one) => one !== 'content');
-        return keysOf({ call, parent, name }).find((key) => fieldWords.has(key)) ?? [];
+        return keysOf({ call, parent, name }).find((key) => fieldDescriptions.has(key)) ?? [];
       }),
     );
-    expect([...fieldWords.keys()].filter((key) => !used.has(key))).toEqual([]);
-    expect(keyCount).toBe(fieldWords.size);
+    expect([...fieldDescriptions.keys()].filter((key) => !used.has(key))).toEqual([]);
+    expect(keyCount).toBe(fieldDescriptions.size);
   });
 
   test('of a call, a resource, a filter or a chapter', () => {
-    expect(Object.keys(operationWords).filter((call) => !(call in allEndpoints))).toEqual([]);
+    expect(Object.keys(operationDescriptions).filter((call) => !(call in allEndpoints))).toEqual(
+      [],
+    );
     expect(Object.keys(resources).filter((group) => !groups.includes(group))).toEqual([]);
     const said = Object.entries(resources).flatMap(([group, { more = {} }]) =>
       Object.keys(more).map((name) => `${group}.${name}`),
     );
-    expect(said.filter((call) => !(call in allEndpoints) || call in operationWords)).toEqual([]);
+    expect(said.filter((call) => !(call in allEndpoints) || call in operationDescriptions)).toEqual(
+      [],
+    );
     expect(Object.keys(FILTERS).filter((group) => !groups.includes(group))).toEqual([]);
     expect(subjects.flatMap((subject) => subject.groups).toSorted()).toEqual(groups.toSorted());
   });
@@ -117,7 +121,7 @@ const known = new Set<string>([
   ...Object.keys(problems),
   ...BACKEND_AUTHORITIES,
   ...TERMINAL_AUTHORITIES,
-  ...fieldWords.keys(),
+  ...fieldDescriptions.keys(),
   ...enumValues,
   'SUPER_ADMIN',
 ]);
@@ -125,7 +129,7 @@ const known = new Set<string>([
 test('a code that a description names is one that there is', () => {
   const texts = [
     ...describedOperations.map(({ description }) => description ?? ''),
-    ...Object.values(problemWords).flat(),
+    ...Object.values(problemMessages).flat(),
     ...conventions.flatMap(({ paragraphs }) => paragraphs),
     ...limitRows.map(([, , code]) => (code === '' ? '' : `\`${code}\``)),
   ];

@@ -69,7 +69,7 @@ export const layerOf = (path: string): Layer | undefined =>
 /** The room of a hand-made page: its own files are free to import each other. */
 const pageOf = (path: string) => /^src\/custom\/[^/]+\//.exec(path)?.[0];
 
-const isWords = (path: string) => path.startsWith('src/i18n/');
+const isMessages = (path: string) => path.startsWith('src/i18n/');
 const isOwn = (target: string) =>
   /^(domain|contract|server|simulator|src|tests|bench|scripts)\//.test(target);
 
@@ -84,6 +84,6 @@ export function mayImport(path: string, { types, target }: Import): boolean {
     if (types) return true;
     if (ROUTES.test(target)) return path === 'server/routes.ts' || path === 'server/app.ts';
   }
-  if (isWords(path) && types && /^(contract|domain)\//.test(target)) return true;
+  if (isMessages(path) && types && /^(contract|domain)\//.test(target)) return true;
   return layer.copy.some((allowed) => allowed.test(target));
 }

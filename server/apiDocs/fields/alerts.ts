@@ -1,7 +1,7 @@
 // Fields of alerts, cases, the audit, live updates and search.
-import type { FieldWords } from '../types.ts';
+import type { FieldDescriptions } from '../types.ts';
 
-export const alertFields: FieldWords = {
+export const alertFields: FieldDescriptions = {
   // Alerts
   alertId: 'The number of the alert.',
   alertType: 'The kind of trouble.',

@@ -1,7 +1,7 @@
 // Fields of box states, and of the reasons why a box cannot be booked.
-import type { FieldWords } from '../types.ts';
+import type { FieldDescriptions } from '../types.ts';
 
-export const boxStateFields: FieldWords = {
+export const boxStateFields: FieldDescriptions = {
   // States of all boxes
   'boxStates/id': 'The number of the box.',
   'boxStates/name': 'What is painted on the box: column letter and number, such as `A01`.',

@@ -1,5 +1,5 @@
 // Fields of boxes: their place, their size, their status and remote opening.
-import type { FieldWords } from '../types.ts';
+import type { FieldDescriptions } from '../types.ts';
 
 const STATUS =
   'The status: `AVAILABLE` is free, `RESERVED` promised, `OCCUPIED` holds a parcel, `EXPIRED` holds one whose time is over, `LOCKED` was taken out of use by staff, `FLAGGED` was marked as unusable.';
@@ -7,7 +7,7 @@ const STATUS =
 const TASK_STATUS =
   '`CREATED` waits for the terminal, `SENT` was handed to it; `SUCCESS` and `FAILED` are final.';
 
-export const boxFields: FieldWords = {
+export const boxFields: FieldDescriptions = {
   boxList: 'The boxes of the locker.',
   'lockerSaves/boxList':
     'All boxes of the locker. A box that is to go must be sent with `deleteFlag`; leaving one out is refused.',

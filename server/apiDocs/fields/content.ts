@@ -1,7 +1,7 @@
 // Fields of screen content and capabilities.
-import type { FieldWords } from '../types.ts';
+import type { FieldDescriptions } from '../types.ts';
 
-export const contentFields: FieldWords = {
+export const contentFields: FieldDescriptions = {
   // Screen content
   contactId: 'The number of the contact; absent for a new one.',
   'contacts/name': 'Who can be contacted.',

@@ -1,7 +1,7 @@
 // Fields with the same meaning in many endpoints: ids, names, times, paging and counts.
-import type { FieldWords } from '../types.ts';
+import type { FieldDescriptions } from '../types.ts';
 
-export const everywhereFields: FieldWords = {
+export const everywhereFields: FieldDescriptions = {
   // Paging
   page: 'The zero-based number of the page.',
   size: 'How many records a page holds, from 1 to 10,000.',

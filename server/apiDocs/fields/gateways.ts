@@ -1,7 +1,7 @@
 // Fields of gateways and reminders.
-import type { FieldWords } from '../types.ts';
+import type { FieldDescriptions } from '../types.ts';
 
-export const gatewayFields: FieldWords = {
+export const gatewayFields: FieldDescriptions = {
   // Gateways
   mailAccountId: 'The number of the e-mail gateway. There is one.',
   smtpServerUrl: 'The host name or address of the mail server.',

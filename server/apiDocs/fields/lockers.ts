@@ -1,7 +1,7 @@
 // Fields of lockers, their groups, areas, devices and legacy lockers.
-import type { FieldWords } from '../types.ts';
+import type { FieldDescriptions } from '../types.ts';
 
-export const lockerFields: FieldWords = {
+export const lockerFields: FieldDescriptions = {
   // The locker
   postalCode: 'The postal code of the address.',
   sortingCode: "The code used for sorting parcels to this locker, in the operator's own scheme.",

@@ -1,7 +1,7 @@
 // Fields of messages and templates.
-import type { FieldWords } from '../types.ts';
+import type { FieldDescriptions } from '../types.ts';
 
-export const messageFields: FieldWords = {
+export const messageFields: FieldDescriptions = {
   // Messages
   channel: 'How the message is sent.',
   messageEvent: 'What the message is about.',

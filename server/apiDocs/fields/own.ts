@@ -1,7 +1,7 @@
 // Fields of own resources, by resource; new:resource adds a sentence for every field.
-import type { FieldWords } from '../types.ts';
+import type { FieldDescriptions } from '../types.ts';
 
-export const ownFields: FieldWords = {
+export const ownFields: FieldDescriptions = {
   'lockerGroups/name': 'The name of the locker group.',
   'lockerGroups/description': 'What the group is for.',
   'lockerGroups/lockerIds': 'The lockers of the group.',

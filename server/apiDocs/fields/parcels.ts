@@ -1,7 +1,7 @@
 // Fields of parcels, bookings, their history and their categories.
-import type { FieldWords } from '../types.ts';
+import type { FieldDescriptions } from '../types.ts';
 
-export const parcelFields: FieldWords = {
+export const parcelFields: FieldDescriptions = {
   ordersStatus: 'The state of the parcel; see “States of a parcel”.',
   parcelType:
     '`DEPOSIT_PARCEL` comes to a customer, `RETURN_PARCEL` goes back to a merchant, `DELIVER_PARCEL` is posted through the locker.',

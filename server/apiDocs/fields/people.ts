@@ -1,12 +1,12 @@
 // Fields of customers, staff, roles, providers, couriers, sessions and payments.
-import type { FieldWords } from '../types.ts';
+import type { FieldDescriptions } from '../types.ts';
 
 const NAME_SEARCH = 'First and last name, in either order.';
 
 const LANGUAGE =
   "The language of messages to the customer: `en` or `zh`; null is the network's language.";
 
-export const peopleFields: FieldWords = {
+export const peopleFields: FieldDescriptions = {
   // Sessions and recovery
   mustChangePassword:
     'True if the password is a one-time password: set your own with the first sign-in before any other call. Absent otherwise.',

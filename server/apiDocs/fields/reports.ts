@@ -1,12 +1,12 @@
 // Fields of reports, their schedules, statistics and the dashboard.
-import type { FieldWords } from '../types.ts';
+import type { FieldDescriptions } from '../types.ts';
 
-const daysOf = (group: string): FieldWords => ({
+const daysOf = (group: string): FieldDescriptions => ({
   [`${group}/from`]: 'The first day; 29 days before the last if absent.',
   [`${group}/to`]: 'The last day; today if absent.',
 });
 
-export const reportFields: FieldWords = {
+export const reportFields: FieldDescriptions = {
   // Reports
   'parcelAndPaymentReport/amount': 'What was charged for the parcel.',
   result: '1 once the mail server accepted the message, 0 if it has not yet.',

@@ -1,11 +1,11 @@
 // Fields of settings, holidays and alert recipients.
-import type { FieldWords } from '../types.ts';
+import type { FieldDescriptions } from '../types.ts';
 
 const page = (what: string) => `Seconds without input after which ${what} closes.`;
 const line = (what: string) =>
   `Who is notified ${what}: e-mail addresses separated by semicolons; empty for nobody.`;
 
-export const settingFields: FieldWords = {
+export const settingFields: FieldDescriptions = {
   // Terminal timeouts
   OPERATION_PAGE_TIMEOUT: page("the terminal's operation page"),
   SERVICE_SELECT_PAGE_TIMEOUT: page("the terminal's service selection"),

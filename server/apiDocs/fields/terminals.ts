@@ -1,10 +1,10 @@
 // Fields of the terminals' calls, their logs and their software versions.
-import type { FieldWords } from '../types.ts';
+import type { FieldDescriptions } from '../types.ts';
 
 const TIME =
   "When it happened, by the terminal's clock, at most 30 days ago. A time in the future counts as now.";
 
-export const terminalFields: FieldWords = {
+export const terminalFields: FieldDescriptions = {
   // Reports
   'terminals/key':
     'A key of 8 to 80 characters that the terminal chooses for this report. The same report under it takes effect once; another one is refused with `KEY_REUSED`.',

@@ -4,7 +4,7 @@ import type { ProblemWords } from '../types.ts';
 const REPACK = 'Build the package again and upload it.';
 const WORKBOOK = 'Correct the workbook and upload it again.';
 
-export const fileProblemWords = {
+export const fileProblemMessages = {
   FILE_TOO_LARGE: ['The file is larger than this call takes.', 'Send a smaller file.'],
   FILE_EMPTY: ['The file has no content.', 'Send the right file.'],
   FILE_NOT_FIT: [

@@ -3,7 +3,7 @@ import type { ProblemWords } from '../types.ts';
 
 const MOVE = 'Move the box, or take one of the two off the layout.';
 
-export const layoutProblemWords = {
+export const layoutProblemMessages = {
   DEVICE_TYPE_MISSING: ['A device has no type.', 'Send `deviceType`.'],
   DEVICE_INTERFACE_MISSING: [
     'A device with an interface type has no address.',

@@ -3,7 +3,7 @@ import type { ProblemWords } from '../types.ts';
 
 const GATEWAY = 'Check the settings of the gateway and test it again.';
 
-export const messageProblemWords = {
+export const messageProblemMessages = {
   GATEWAY_NOT_SET: ['No gateway is set up for this type of message.', 'Set one up first.'],
   GATEWAY_SECRET_MISSING: [
     'The stored secret is not sent to another server, address or user.',

@@ -4,7 +4,7 @@ import type { ProblemWords } from '../types.ts';
 const RESTART = 'Start the recovery again.';
 const OTHER_PERSON = 'Have somebody with more permissions do it.';
 
-export const peopleProblemWords = {
+export const peopleProblemMessages = {
   // Signing in
   NOT_SIGNED_IN: [
     'The session token is missing, unknown or expired, or the account may no longer sign in.',

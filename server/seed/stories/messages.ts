@@ -22,7 +22,7 @@ interface Told {
 }
 
 /** The messages about a parcel since a time. */
-function toldOf(parcel: Parcel, { since, now }: { since: number; now: number }): Told[] {
+function inputOf(parcel: Parcel, { since, now }: { since: number; now: number }): Told[] {
   const { ordersStatus, bookTime, storeTime, collectTime, expiryTime } = parcel;
   const times: readonly [MessageEvent, number | null | undefined][] = [
     ['RESERVATION', bookTime],
@@ -100,7 +100,7 @@ export function buildMessages(network: Network): void {
   network.rows.outbox = (network.rows.parcels ?? [])
     .flatMap((parcel) => {
       const to = reached(parcel);
-      return to ? toldOf(parcel, span).map((told) => messageOf(parcel, to, told)) : [];
+      return to ? inputOf(parcel, span).map((told) => messageOf(parcel, to, told)) : [];
     })
     .toSorted((one, other) => one.creationTime - other.creationTime)
     .map((message, index) => ({ outboxId: index + 1, ...message }));

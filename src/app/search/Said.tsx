@@ -24,7 +24,7 @@ function Failed({ error, retry }: { readonly error: Error; readonly retry: () =>
   );
 }
 
-function useSaid({ typed, hits, found, error, idle }: Of): string {
+function useFormatted({ typed, hits, found, error, idle }: Of): string {
   const translate = useTranslate();
   if (typed === '') return translate('search.hint');
   if (!idle && !found && !error) return translate('search.looking');
@@ -36,7 +36,7 @@ function useSaid({ typed, hits, found, error, idle }: Of): string {
 export function Said({ of }: { readonly of: Of }) {
   const translate = useTranslate();
   const { error, found, hits, retry, typed } = of;
-  const said = useSaid(of);
+  const said = useFormatted(of);
   const heard = typed !== '' && hits.length > 0 && (found !== undefined || of.idle);
   return (
     <>

@@ -41,7 +41,7 @@ const ofBox = (row: One<'boxes'>): Hit => ({
   key: `box-${row.boxId}`,
   icon: 'ajar',
   label: `${row.lockerName} – ${row.boxName}`,
-  state: `auditWords.values.${row.status}`,
+  state: `auditMessages.values.${row.status}`,
   exact: row.exact,
   to: pageAddress(boxInfo, { id: row.lockerId, box: row.boxId }),
 });

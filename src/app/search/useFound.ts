@@ -36,11 +36,11 @@ function useAsk() {
 /** `typed` is the trimmed text. */
 export function useFound(typed: string): Found {
   const ask = useAsk();
-  const [asked, setAsked] = useState(typed);
+  const [asked, setRequested] = useState(typed);
   const settled = asked === typed;
   useEffect(() => {
     if (settled) return undefined;
-    const waiting = setTimeout(() => setAsked(typed), PAUSE);
+    const waiting = setTimeout(() => setRequested(typed), PAUSE);
     return () => clearTimeout(waiting);
   }, [typed, settled]);
   const idle = !isEnough(typed);
@@ -56,7 +56,7 @@ export function useFound(typed: string): Found {
     found: settled && !idle ? data : undefined,
     error: settled && !idle ? error : null,
     retry: () => void refetch(),
-    settle: () => setAsked(typed),
+    settle: () => setRequested(typed),
     idle,
   };
 }

@@ -2,7 +2,7 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Resource } from '../../engine/defineResource.ts';
-import { useFormWords } from '../../engine/form/useFormWords.ts';
+import { useFormMessages } from '../../engine/form/useFormMessages.ts';
 import { Page } from '../../engine/Page.tsx';
 import { PageMessages } from '../../engine/PageMessages.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
@@ -13,7 +13,7 @@ interface Props {
 
 function Said({ resource }: Props) {
   const translate = useTranslate();
-  const page = useFormWords(resource).title();
+  const page = useFormMessages(resource).title();
   const list = translate(`resources.${resource.name}.title`);
   const to = `/app/${resource.name}`;
   const back = (

@@ -6,7 +6,7 @@ import { BREAKPOINTS } from '../../../domain/limits.ts';
 import { Trail } from '../../engine/Page.tsx';
 import { Offline } from '../../engine/states/Offline.tsx';
 import { useBrokenActions } from '../useBrokenActions.ts';
-import { useLentWords } from '../useLentWords.ts';
+import { useCallMessages } from '../useCallMessages.ts';
 import { useRights } from '../useRights.ts';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
 import { MenuDrawer } from './menu/MenuDrawer.tsx';
@@ -39,7 +39,7 @@ function useArrival(main: { readonly current: HTMLElement | null }): void {
 
 /** The shell; react-admin passes the page as children. */
 export function Layout({ children }: { readonly children: ReactNode }) {
-  useLentWords();
+  useCallMessages();
   useBrokenActions();
   useRights();
   useLive();

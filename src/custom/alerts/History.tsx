@@ -24,7 +24,7 @@ const SIGNS: Record<AlertHappening['what'], IconName> = {
 };
 
 /** The label of an entry: what was done, by whom, and its details. */
-function useWords() {
+function useMessages() {
   const translate = useTranslate();
   const say = (key: string, values?: object) => translate(`alertHistory.${key}`, values);
   return {
@@ -39,7 +39,7 @@ function useWords() {
 }
 
 function Line({ line }: { readonly line: AlertHappening }) {
-  const words = useWords();
+  const words = useMessages();
   const told = words.told(line);
   return (
     <li>

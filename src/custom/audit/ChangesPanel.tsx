@@ -8,10 +8,12 @@ export default function ChangesPanel({ row }: { readonly row: AuditRow }) {
   const nothing = row.changes.length === 0 && row.facts.length === 0;
   return (
     <section className="panel pad facts-panel wide-panel">
-      <h2>{translate(row.changes.length > 0 ? 'auditWords.whatChanged' : 'auditWords.what')}</h2>
+      <h2>
+        {translate(row.changes.length > 0 ? 'auditMessages.whatChanged' : 'auditMessages.what')}
+      </h2>
       <Changes row={row} />
       <ToldFacts row={row} />
-      {nothing && <p className="soft">{translate('auditWords.noFields')}</p>}
+      {nothing && <p className="soft">{translate('auditMessages.noFields')}</p>}
     </section>
   );
 }

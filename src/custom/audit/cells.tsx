@@ -2,7 +2,7 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { AuditRow } from '../../../contract/operations/audit.ts';
-import { useAuditWords } from '../../engine/history/useAuditWords.ts';
+import { useAuditMessages } from '../../engine/history/useAuditMessages.ts';
 import type { Cell } from '../../engine/fields/fieldType.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import '../../engine/history/history.css';
@@ -13,13 +13,13 @@ type AuditCell = Cell<AuditRow>;
 const SAID = 2;
 
 export function What({ row }: AuditCell) {
-  const words = useAuditWords();
+  const words = useAuditMessages();
   return words.what(row.eventType);
 }
 
 /** A link to the record, for users who may open it. */
 function useAddress({ subjectKind, subjectId, subjectNoun }: AuditRow): string | undefined {
-  const words = useAuditWords();
+  const words = useAuditMessages();
   const mayUse = useMayUse();
   const resourceName = words
     .ofSubject(subjectKind)
@@ -31,7 +31,7 @@ function useAddress({ subjectKind, subjectId, subjectNoun }: AuditRow): string |
 }
 
 export function About({ row }: AuditCell) {
-  const words = useAuditWords();
+  const words = useAuditMessages();
   const address = useAddress(row);
   const said = words.subject(row);
   const gone = row.subjectName?.hidden === 'REMOVED' || row.eventType === 'RECORD_REMOVED';
@@ -40,30 +40,30 @@ export function About({ row }: AuditCell) {
 
 export function DoneBy({ row }: AuditCell) {
   const translate = useTranslate();
-  const words = useAuditWords();
-  return row.byKind === null ? translate('auditWords.nobody') : words.doer(row.byKind);
+  const words = useAuditMessages();
+  return row.byKind === null ? translate('auditMessages.nobody') : words.doer(row.byKind);
 }
 
 export function Person({ row }: AuditCell) {
-  const words = useAuditWords();
+  const words = useAuditMessages();
   return <span>{words.by(row)}</span>;
 }
 
 /** `Status: Active → Suspended`, and the number of further changes. */
 export function InShort({ row }: AuditCell) {
   const translate = useTranslate();
-  const words = useAuditWords();
+  const words = useAuditMessages();
   const { changes, facts, subjectKind } = row;
   const lines = [
     ...changes.map(({ field, from, to }) =>
-      translate(from && to ? 'auditWords.changed' : 'auditWords.told', {
+      translate(from && to ? 'auditMessages.changed' : 'auditMessages.told', {
         field: words.field(subjectKind, field),
         from: from ? words.value(subjectKind, field, from) : '',
         to: words.value(subjectKind, field, to ?? from ?? { value: null, hidden: null }),
       }),
     ),
     ...facts.map(({ field, told }) =>
-      translate('auditWords.told', {
+      translate('auditMessages.told', {
         field: words.field(subjectKind, field),
         to: words.value(subjectKind, field, told),
       }),
@@ -77,7 +77,7 @@ export function InShort({ row }: AuditCell) {
         <span key={line}>{line}</span>
       ))}
       {more > 0 && (
-        <span className="soft">{translate('auditWords.moreFields', { smart_count: more })}</span>
+        <span className="soft">{translate('auditMessages.moreFields', { smart_count: more })}</span>
       )}
     </span>
   );

@@ -1,6 +1,6 @@
 // Filters for the audit: by action, by resource type and by actor type.
 import { EVENT_TYPES, SUBJECTS } from '../../../domain/events.ts';
-import { useAuditWords } from '../../engine/history/useAuditWords.ts';
+import { useAuditMessages } from '../../engine/history/useAuditMessages.ts';
 import type { FilterEntry } from '../../engine/fields/fieldType.ts';
 import { plain } from '../../engine/fields/plain.ts';
 import { ChoiceFilter } from '../../engine/list/filters/ChoiceFilter.tsx';
@@ -29,16 +29,16 @@ function Chosen({
 }
 
 export function EventFilter(props: FilterEntry) {
-  const { what } = useAuditWords();
+  const { what } = useAuditMessages();
   return <Chosen {...props} choices={EVENT_TYPES} say={what} />;
 }
 
 export function SubjectFilter(props: FilterEntry) {
-  const { kind } = useAuditWords();
+  const { kind } = useAuditMessages();
   return <Chosen {...props} choices={SUBJECTS} say={kind} />;
 }
 
 export function DoerFilter(props: FilterEntry) {
-  const { doer } = useAuditWords();
+  const { doer } = useAuditMessages();
   return <Chosen {...props} choices={DOERS} say={doer} />;
 }

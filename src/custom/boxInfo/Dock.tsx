@@ -4,7 +4,7 @@ import { boxes as boxCalls } from '../../../contract/boxes/boxes.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { CHANGE_CALLS, type Change } from './changes.ts';
-import { errorWords } from './errors.ts';
+import { errorMessages } from './errors.ts';
 import { PhoneDockActions } from './PhoneDockActions.tsx';
 import type { BoxWay } from './useBoxWays.tsx';
 import { keepToastsClear } from '../../ui/toastOffset.ts';
@@ -64,7 +64,7 @@ function Reason({
     shown.map(({ action }) => action),
   );
   if (fault) {
-    const { what, why } = errorWords(fault, translate);
+    const { what, why } = errorMessages(fault, translate);
     return (
       <span className="line small reason" role="status">
         <Icon name="info" />

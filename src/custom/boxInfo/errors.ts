@@ -34,6 +34,6 @@ function what(fault: DockError, say: Say): string {
 }
 
 /** The error as text. A booking is named, so that staff know what to cancel. */
-export function errorWords(fault: DockError, say: Say): FaultWords {
+export function errorMessages(fault: DockError, say: Say): FaultWords {
   return { what: what(fault, say), why: say(`boxInfo.faults.${fault.key}`) };
 }

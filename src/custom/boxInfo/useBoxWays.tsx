@@ -26,8 +26,10 @@ export function useBoxWays(
   const navigate = useNavigate();
   const mayUse = useMayUse();
   const mayOpenCase = useMayOpenCase();
-  const [asked, setAsked] = useState<number>();
-  const why = asked !== undefined && <WhyBox boxId={asked} onLeave={() => setAsked(undefined)} />;
+  const [asked, setRequested] = useState<number>();
+  const why = asked !== undefined && (
+    <WhyBox boxId={asked} onLeave={() => setRequested(undefined)} />
+  );
   const [box, other] = chosen;
   if (!box || other) return { ways: [], why };
   const mayAsk = knownCapabilities().features.includes(BOX_WHY_FEATURE) && mayUse(boxWhy.read);
@@ -38,7 +40,7 @@ export function useBoxWays(
       key: 'why',
       icon: 'info',
       words: translate('boxWays.why'),
-      run: () => setAsked(box.boxId),
+      run: () => setRequested(box.boxId),
       may: mayAsk,
     },
     {

@@ -10,7 +10,7 @@ import { useOnce } from '../../ui/useOnce.ts';
 import type { Selection } from '../shared/DoorGrid/selection.ts';
 import { useUnlock, type Unlock } from '../shared/remoteUnlock/useUnlock.ts';
 import { changeBoxes, type Change } from './changes.ts';
-import { errorWords, type DockError } from './errors.ts';
+import { errorMessages, type DockError } from './errors.ts';
 
 interface DockParts {
   /** The selected boxes. */
@@ -38,7 +38,7 @@ function useTell() {
   const translate = useTranslate();
   return {
     refuse: (fault: DockError) => {
-      const { what, why } = errorWords(fault, translate);
+      const { what, why } = errorMessages(fault, translate);
       const text = fault.key === 'booked' ? `${what}. ${why}` : why;
       notify(text, { type: 'warning', messageArgs: { _: text } });
     },

@@ -10,7 +10,7 @@ import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Forbidden } from '../../engine/states/Forbidden.tsx';
 import { useLostSince } from '../../engine/states/Offline.tsx';
 import { BoxesNow } from './boxes/BoxesNow.tsx';
-import type { Told } from '../shared/networkNow/figures.ts';
+import type { Figures } from '../shared/networkNow/figures.ts';
 import { staleSince, useWhy } from '../shared/networkNow/freshness.ts';
 import { GettingStarted } from '../shared/gettingStarted/GettingStarted.tsx';
 import { LateAnswer } from '../shared/networkNow/inTime.ts';
@@ -56,8 +56,8 @@ function Stale(known: Known) {
 function LastAnswer({ ask, ...known }: Known & { readonly ask: () => void }) {
   const translate = useTranslate();
   const { clock } = useNumbers();
-  const told = useSyncExternalStore(onLive, isLive);
-  const live = staleSince([known], useClock()) === undefined && told;
+  const figures = useSyncExternalStore(onLive, isLive);
+  const live = staleSince([known], useClock()) === undefined && figures;
   const { answeredAt } = known;
   if (answeredAt === undefined) return null;
   return (
@@ -76,17 +76,17 @@ function LastAnswer({ ask, ...known }: Known & { readonly ask: () => void }) {
 }
 
 /** Five figures, then trouble (widest), then states, then capacity. */
-function Panels({ told, now }: { readonly told: Told; readonly now: number }) {
+function Panels({ figures, now }: { readonly figures: Figures; readonly now: number }) {
   return (
     <>
       <div className="dashboard-now">
-        <Trouble told={told} now={now} />
-        <BoxesNow told={told} />
+        <Trouble figures={figures} now={now} />
+        <BoxesNow figures={figures} />
       </div>
       <div className="dashboard-panels">
-        <FreeBySize told={told} />
-        <InUsePerLocker told={told} />
-        <PreferredLockers told={told} />
+        <FreeBySize figures={figures} />
+        <InUsePerLocker figures={figures} />
+        <PreferredLockers figures={figures} />
       </div>
     </>
   );
@@ -102,19 +102,19 @@ function Content({
   readonly title: string;
   readonly ask: () => void;
 }) {
-  const { told, answeredAt, error } = known;
+  const { figures, answeredAt, error } = known;
   const whyOf = useWhy();
   const refused = error instanceof CallError && error.status === 403;
   if (refused) return <Forbidden page={title} needs={dashboard.needs} />;
-  if (told === undefined && error !== undefined) {
+  if (figures === undefined && error !== undefined) {
     const why = error instanceof LateAnswer ? new Error(whyOf(error)) : error;
     return <ErrorState error={why} onRetry={ask} />;
   }
   return (
     <>
-      <Window48 told={told} answeredAt={answeredAt} />
-      {told && <OpenCases told={told} />}
-      {told === undefined ? <Waiting /> : <Panels told={told} now={answeredAt ?? 0} />}
+      <Window48 figures={figures} answeredAt={answeredAt} />
+      {figures && <OpenCases figures={figures} />}
+      {figures === undefined ? <Waiting /> : <Panels figures={figures} now={answeredAt ?? 0} />}
     </>
   );
 }

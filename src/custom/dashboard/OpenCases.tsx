@@ -5,14 +5,14 @@ import { cases } from '../../../contract/operations/cases.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
-import { openCasesOf, type Told } from '../shared/networkNow/figures.ts';
+import { openCasesOf, type Figures } from '../shared/networkNow/figures.ts';
 import './openCases.css';
 
 /** Only where the server reports it and the user may see cases. */
-export function OpenCases({ told }: { readonly told: Told }) {
+export function OpenCases({ figures }: { readonly figures: Figures }) {
   const translate = useTranslate();
   const mayUse = useMayUse();
-  const count = openCasesOf(told);
+  const count = openCasesOf(figures);
   const there = knownCapabilities().features.includes(cases.feature) && mayUse(cases.list);
   if (count === undefined || !there) return null;
   const words = translate('dashboard.cases.open', { smart_count: count });

@@ -4,7 +4,7 @@ import { Bar } from './boxes/Bar.tsx';
 import { BarPanel } from './boxes/BarPanel.tsx';
 import type { BarRow } from './boxes/BarTable.tsx';
 import { Figure } from '../shared/networkNow/Figure.tsx';
-import { preferredOf, type Preferred, type Told } from '../shared/networkNow/figures.ts';
+import { preferredOf, type Preferred, type Figures } from '../shared/networkNow/figures.ts';
 
 const sum = (row: Preferred) => (row.primary ?? 0) + (row.secondary ?? 0);
 
@@ -48,9 +48,9 @@ function Key() {
 }
 
 /** R2.65: the dashboard shows a bar chart of how many customers prefer each locker as primary and as secondary. */
-export function PreferredLockers({ told }: { readonly told: Told }) {
+export function PreferredLockers({ figures }: { readonly figures: Figures }) {
   const translate = useTranslate();
-  const rows = preferredOf(told);
+  const rows = preferredOf(figures);
   const most = Math.max(1, ...(rows ?? []).map(sum));
   const words = (name: string) => translate(`dashboard.${name}`);
   return (

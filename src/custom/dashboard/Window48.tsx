@@ -9,13 +9,13 @@ import {
   figureOf,
   notTakenOf,
   type FigureName,
-  type Told,
+  type Figures,
 } from '../shared/networkNow/figures.ts';
 import { useLeads } from '../shared/networkNow/leads.ts';
 import './window48.css';
 
 interface Props {
-  readonly told: Told | undefined;
+  readonly figures: Figures | undefined;
   /** When the figures were counted, epoch milliseconds. */
   readonly answeredAt: number | undefined;
 }
@@ -29,10 +29,10 @@ function Waiting() {
 }
 
 /** The previous value; for alerts, how many are unacknowledged. */
-function Beside({ told, name }: { readonly told: Told; readonly name: FigureName }) {
+function Beside({ figures, name }: { readonly figures: Figures; readonly name: FigureName }) {
   const translate = useTranslate();
-  const before = beforeOf(told, name);
-  const waiting = name === 'alerts' ? notTakenOf(told) : undefined;
+  const before = beforeOf(figures, name);
+  const waiting = name === 'alerts' ? notTakenOf(figures) : undefined;
   if (waiting)
     return (
       <span className="badge alarm">
@@ -49,14 +49,14 @@ function Beside({ told, name }: { readonly told: Told; readonly name: FigureName
 }
 
 /** The counts of the last 48 hours (R2.61), each a link to its list. */
-export function Window48({ told, answeredAt }: Props) {
+export function Window48({ figures, answeredAt }: Props) {
   const translate = useTranslate();
   const leads = useLeads();
   return (
     <section aria-label={translate('dashboard.window')}>
       <dl className="panel window48">
         {FIGURE_NAMES.map((name) => {
-          const value = told && figureOf(told, name);
+          const value = figures && figureOf(figures, name);
           const alarmed = name === 'alerts' && value !== undefined && value > 0;
           const to = value === undefined ? undefined : leads(name, answeredAt);
           const words = translate(`dashboard.figures.${name}`);
@@ -64,17 +64,17 @@ export function Window48({ told, answeredAt }: Props) {
             <div key={name} className={alarmed ? 'alarmed' : undefined}>
               <dt className="soft">{words}</dt>
               <dd className="figure">
-                {told === undefined && <Waiting />}
-                {told && to === undefined && <Figure value={value} />}
-                {told && to !== undefined && (
+                {figures === undefined && <Waiting />}
+                {figures && to === undefined && <Figure value={value} />}
+                {figures && to !== undefined && (
                   <Link to={to} title={translate('dashboard.toList', { figure: words })}>
                     <Figure value={value} />
                   </Link>
                 )}
               </dd>
-              {told && (
+              {figures && (
                 <dd>
-                  <Beside told={told} name={name} />
+                  <Beside figures={figures} name={name} />
                 </dd>
               )}
             </div>

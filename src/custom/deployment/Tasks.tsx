@@ -22,14 +22,14 @@ interface Parts extends Props {
   readonly isHeld: (task: VersionTask) => boolean;
 }
 
-function useRingWords() {
+function useRingMessages() {
   const translate = useTranslate();
   return ({ ring }: VersionTask) =>
     ring === undefined ? '' : translate(`deployment.tasks.${ring === 1 ? 'first' : 'rest'}`);
 }
 
 function Cards({ tasks, isHeld, ...props }: Parts) {
-  const ringWords = useRingWords();
+  const ringMessages = useRingMessages();
   const rings = props.version.ringThreshold != null;
   return (
     <ul className="task-cards">
@@ -39,7 +39,7 @@ function Cards({ tasks, isHeld, ...props }: Parts) {
             <span className="grow">
               <TaskLocker task={task} />
             </span>
-            {rings && <span className="soft small">{ringWords(task)}</span>}
+            {rings && <span className="soft small">{ringMessages(task)}</span>}
           </div>
           <div className="line">
             <span className="grow">
@@ -56,13 +56,13 @@ function Cards({ tasks, isHeld, ...props }: Parts) {
 
 function Row({ task, isHeld, ...props }: Omit<Parts, 'tasks'> & { readonly task: VersionTask }) {
   const translate = useTranslate();
-  const ringWords = useRingWords();
+  const ringMessages = useRingMessages();
   return (
     <tr>
       <th scope="row">
         <TaskLocker task={task} />
       </th>
-      {props.version.ringThreshold != null && <td>{ringWords(task)}</td>}
+      {props.version.ringThreshold != null && <td>{ringMessages(task)}</td>}
       <td>
         <TaskStatus task={task} held={isHeld(task)} />
       </td>

@@ -87,16 +87,16 @@ function Another({ entry, asked, onKeep }: AnotherProps) {
  */
 function Enter(entry: Entry) {
   const { record, invalid } = entry;
-  const [asked, setAsked] = useState<AnyRow>();
+  const [asked, setRequested] = useState<AnyRow>();
   const kept = isKept(entry);
-  if (kept && invalid && asked !== record) setAsked(record);
+  if (kept && invalid && asked !== record) setRequested(record);
   if (kept && asked !== record) {
     const { id, label, focus, describedBy } = entry;
-    return <Kept {...{ id, label, focus, describedBy }} onAsk={() => setAsked(record)} />;
+    return <Kept {...{ id, label, focus, describedBy }} onAsk={() => setRequested(record)} />;
   }
   const keep = () => {
     entry.onChange('');
-    setAsked(undefined);
+    setRequested(undefined);
   };
   return <Another entry={entry} asked={kept} onKeep={kept && !invalid ? keep : undefined} />;
 }

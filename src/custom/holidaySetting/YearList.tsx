@@ -33,7 +33,7 @@ function useRemoval() {
   const notify = useNotify();
   const tell = useFailure();
   const queries = useQueryClient();
-  const [asked, setAsked] = useState<Holiday>();
+  const [asked, setRequested] = useState<Holiday>();
   const { busy, once } = useOnce();
   const remove = async ({ id, name, lastUpdatedTime: asRead }: Holiday) => {
     try {
@@ -42,7 +42,7 @@ function useRemoval() {
     } catch (error) {
       tell(error);
     }
-    setAsked(undefined);
+    setRequested(undefined);
     void queries.invalidateQueries({ queryKey: [KEY] });
   };
   const dialog = asked && (
@@ -53,10 +53,10 @@ function useRemoval() {
       grave
       busy={busy}
       onDo={() => void once(() => remove(asked))}
-      onLeave={() => setAsked(undefined)}
+      onLeave={() => setRequested(undefined)}
     />
   );
-  return { ask: setAsked, dialog };
+  return { ask: setRequested, dialog };
 }
 
 function Days({ days }: { days: readonly Holiday[] }) {

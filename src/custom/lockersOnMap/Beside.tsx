@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { LockerRow } from '../../../contract/lockers/lockers.ts';
 import type { Situation } from '../../../domain/lockers/lockers.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
-import { useStateWords } from '../shared/LockerMap/mapping.ts';
+import { useStateMessages } from '../shared/LockerMap/mapping.ts';
 
 const SIGNS: Readonly<Record<Situation, IconName>> = {
   ONLINE: 'online',
@@ -26,7 +26,7 @@ interface OneProps {
 
 function One({ row, chosen, onChoose }: OneProps) {
   const translate = useTranslate();
-  const say = useStateWords();
+  const say = useStateMessages();
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (chosen) line.current?.scrollIntoView({ block: 'nearest' });

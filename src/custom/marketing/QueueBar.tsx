@@ -8,7 +8,7 @@ import {
 } from '../../../domain/terminals/uploadQueue.ts';
 import type { Pictures } from './pictures.ts';
 
-const sizeWords = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+const sizeMessages = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 const countOf = ({ items }: Queue, state: 'waiting' | 'failed'): number =>
   items.filter((item) => item.state === state).length;
@@ -49,7 +49,7 @@ export function QueueBar({ queue, tell }: Pick<Pictures, 'queue' | 'tell'>) {
   const percent = Math.floor(progressOf(queue) * 100);
   const words = translate(`marketing.state.${reloadsPage(queue) ? 'nothing' : state}`, {
     percent,
-    size: sizeWords(items.reduce((sum, { size }) => sum + size, 0)),
+    size: sizeMessages(items.reduce((sum, { size }) => sum + size, 0)),
     smart_count: countOf(queue, state === 'confirm' ? 'failed' : 'waiting'),
   });
   return (

@@ -74,7 +74,7 @@ export function LanguageFact({ member }: Props) {
   const translate = useTranslate();
   const mayUse = useMayUse();
   const ofNetwork = useOfNetwork();
-  const [asked, setAsked] = useState<MemberInfo>();
+  const [asked, setRequested] = useState<MemberInfo>();
   if (!knowsLanguages()) return null;
   const { language } = member;
   return (
@@ -82,12 +82,12 @@ export function LanguageFact({ member }: Props) {
       <span className="line">
         {language ? translate(`choices.language.${language}`) : ofNetwork}
         {mayUse(memberActions.changeLanguage) && (
-          <button type="button" className="btn quiet sm" onClick={() => setAsked(member)}>
+          <button type="button" className="btn quiet sm" onClick={() => setRequested(member)}>
             {translate('member.changeLanguage.label')}
           </button>
         )}
       </span>
-      {asked && <ChangeLanguage member={asked} onLeave={() => setAsked(undefined)} />}
+      {asked && <ChangeLanguage member={asked} onLeave={() => setRequested(undefined)} />}
     </Fact>
   );
 }

@@ -10,7 +10,7 @@ import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { PaymentActions } from '../shared/PaymentActions.tsx';
 import { Pages } from '../shared/Pages.tsx';
-import { useAmount } from '../shared/ParcelTimeLine/useLineWords.ts';
+import { useAmount } from '../shared/ParcelTimeLine/useLineMessages.ts';
 import { Panel } from './Fact.tsx';
 import { parcelPlace } from './routes.ts';
 import { Subscribe } from './Subscribe.tsx';

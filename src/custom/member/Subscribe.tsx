@@ -94,14 +94,14 @@ function Asking({ member, onLeave }: Props & { readonly onLeave: () => void }) {
 export function Subscribe({ member }: Props) {
   const translate = useTranslate();
   const mayUse = useMayUse();
-  const [asked, setAsked] = useState(false);
+  const [asked, setRequested] = useState(false);
   if (!keepsCharges() || !mayUse(payments.subscribe)) return null;
   return (
     <>
-      <button type="button" className="btn" onClick={() => setAsked(true)}>
+      <button type="button" className="btn" onClick={() => setRequested(true)}>
         {translate('member.subscribe.label')}
       </button>
-      {asked && <Asking member={member} onLeave={() => setAsked(false)} />}
+      {asked && <Asking member={member} onLeave={() => setRequested(false)} />}
     </>
   );
 }

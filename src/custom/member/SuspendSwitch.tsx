@@ -39,7 +39,7 @@ function Asking({
 export function SuspendSwitch({ member }: { readonly member: MemberInfo }) {
   const translate = useTranslate();
   const mayUse = useMayUse();
-  const [asked, setAsked] = useState<MemberInfo>();
+  const [asked, setRequested] = useState<MemberInfo>();
   const word = translate(`choices.suspendFlag.${member.suspendFlag}`);
   if (!mayUse(memberActions.changeSuspend)) return word;
   return (
@@ -50,10 +50,10 @@ export function SuspendSwitch({ member }: { readonly member: MemberInfo }) {
         className="switch"
         aria-checked={member.suspendFlag}
         aria-label={translate('resources.members.fields.suspendFlag')}
-        onClick={() => setAsked(member)}
+        onClick={() => setRequested(member)}
       />
       <span className="soft">{word}</span>
-      {asked && <Asking member={asked} onLeave={() => setAsked(undefined)} />}
+      {asked && <Asking member={asked} onLeave={() => setRequested(undefined)} />}
     </span>
   );
 }

@@ -23,7 +23,7 @@ export function Facts({ user }: { readonly user: StaffUser }) {
   const { username, firstName, lastName, staffNo, mobile, email, roles } = user;
   const { startTime, endTime, userStatus } = user;
   const title = translate('myAccount.who');
-  const roleWords = roles.map(({ name }) => translate(`app.roles.${name}`, { _: name }));
+  const roleMessages = roles.map(({ name }) => translate(`app.roles.${name}`, { _: name }));
   return (
     <section className="panel pad facts-panel" aria-label={title}>
       <h2>{title}</h2>
@@ -33,7 +33,7 @@ export function Facts({ user }: { readonly user: StaffUser }) {
         <Fact name="staffNo">{staffNo}</Fact>
         <Fact name="mobile">{mobile}</Fact>
         <Fact name="email">{email}</Fact>
-        <Fact name="role">{roleWords.join(', ')}</Fact>
+        <Fact name="role">{roleMessages.join(', ')}</Fact>
         <Fact name="status">{translate(`myAccount.status.${userStatus}`)}</Fact>
         <Fact name="validFrom">{startTime === null ? null : moment(startTime)}</Fact>
         <Fact name="validUntil">

@@ -18,7 +18,7 @@ const inOrder = (sessions: readonly OwnSession[]) =>
 function List({ sessions }: { readonly sessions: readonly OwnSession[] }) {
   const translate = useTranslate();
   const { busy, endOne, endOthers } = useEnding();
-  const [asked, setAsked] = useState(false);
+  const [asked, setRequested] = useState(false);
   const others = sessions.filter(({ mine }) => !mine).length;
   return (
     <>
@@ -40,7 +40,7 @@ function List({ sessions }: { readonly sessions: readonly OwnSession[] }) {
             type="button"
             className="btn danger-line"
             disabled={busy}
-            onClick={() => setAsked(true)}
+            onClick={() => setRequested(true)}
           >
             {translate('myAccount.sessions.endOthers', { smart_count: others })}
           </button>
@@ -53,8 +53,8 @@ function List({ sessions }: { readonly sessions: readonly OwnSession[] }) {
           label={translate('myAccount.sessions.endOthers', { smart_count: others })}
           grave={false}
           busy={busy}
-          onDo={() => void endOthers().then(() => setAsked(false))}
-          onLeave={() => setAsked(false)}
+          onDo={() => void endOthers().then(() => setRequested(false))}
+          onLeave={() => setRequested(false)}
         />
       )}
     </>

@@ -31,7 +31,7 @@ function placeOf(action: Action, { ordersId }: ParcelInfo): string | undefined {
   return action === 'openCase' ? newCasePlace({ ordersId }) : undefined;
 }
 
-const useWords = ({ boxName }: ParcelInfo) => {
+const useMessages = ({ boxName }: ParcelInfo) => {
   const translate = useTranslate();
   return (action: Action) => translate(`parcel.${action}.label`, { box: boxName ?? '' });
 };
@@ -43,7 +43,7 @@ interface FaceProps {
 }
 
 function Face({ parcel, action, onBegin }: FaceProps) {
-  const words = useWords(parcel);
+  const words = useMessages(parcel);
   const { icon, grave } = OFFERS[action];
   const className = grave ? 'btn danger-line' : 'btn';
   const face = (
@@ -73,7 +73,7 @@ function More({
 }: Omit<FaceProps, 'action'> & { actions: readonly Action[] }) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const words = useWords(parcel);
+  const words = useMessages(parcel);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = translate('parcel.more');
   const choose = (action: Action) => {

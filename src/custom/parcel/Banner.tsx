@@ -5,7 +5,7 @@ import { holdsBox } from '../../../domain/parcels/parcelMoves.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
 import { spanOf } from '../shared/ParcelTimeLine/spans.ts';
-import { useAmount } from '../shared/ParcelTimeLine/useLineWords.ts';
+import { useAmount } from '../shared/ParcelTimeLine/useLineMessages.ts';
 
 interface Props {
   readonly parcel: ParcelInfo;

@@ -2,7 +2,7 @@
 import { useTranslate } from 'react-admin';
 import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import { moment } from '../../engine/fields/clock.ts';
-import { useAmount } from '../shared/ParcelTimeLine/useLineWords.ts';
+import { useAmount } from '../shared/ParcelTimeLine/useLineMessages.ts';
 import { PaymentActions } from '../shared/PaymentActions.tsx';
 import { Fact, Panel } from './Fact.tsx';
 import { PayBadge } from './StatusBadge.tsx';

@@ -54,8 +54,8 @@ interface ShownProps {
 
 function Shown({ parcel, answeredAt, error }: ShownProps) {
   const translate = useTranslate();
-  const [asked, setAsked] = useState(false);
-  const onWhy = hasHistory() ? () => setAsked(true) : undefined;
+  const [asked, setRequested] = useState(false);
+  const onWhy = hasHistory() ? () => setRequested(true) : undefined;
   const { ordersId, parcelNumber, ordersStatus } = parcel;
   return (
     <PageLayout
@@ -81,7 +81,7 @@ function Shown({ parcel, answeredAt, error }: ShownProps) {
       <RecordTabs subject={['parcel', ordersId]}>
         <Cards parcel={parcel} onWhy={onWhy} />
       </RecordTabs>
-      {asked && <Why ordersId={ordersId} onLeave={() => setAsked(false)} />}
+      {asked && <Why ordersId={ordersId} onLeave={() => setRequested(false)} />}
     </PageLayout>
   );
 }

@@ -14,7 +14,10 @@ import { inLocker } from './routes.ts';
 import { lockerKey } from './useParcel.ts';
 
 /** The box's position as text, for screen readers and for staff in front of the locker. */
-function usePlaceWords(locker: LockerInfo | undefined, boxId: number | null): string | undefined {
+function usePlaceMessages(
+  locker: LockerInfo | undefined,
+  boxId: number | null,
+): string | undefined {
   const translate = useTranslate();
   for (const { letter, boxes } of columnsOf(locker?.boxList ?? [])) {
     const place = boxes.findIndex(({ box }) => box.boxId === boxId);
@@ -45,7 +48,7 @@ export function Where({ parcel }: { readonly parcel: ParcelInfo }) {
     queryFn: ({ signal }) => call(lockers.one, { lockerId }, { signal }),
     enabled: seen,
   });
-  const place = usePlaceWords(locker, boxId);
+  const place = usePlaceMessages(locker, boxId);
   const here = holdsBox(ordersStatus);
   const link = seen && <Link to={inLocker(lockerId, boxId)}>{translate('parcel.where.show')}</Link>;
   return (

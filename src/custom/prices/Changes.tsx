@@ -7,13 +7,13 @@ import { moment } from '../../engine/fields/clock.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { tellsOfPrices, useChanges } from './asked.ts';
-import { useSchemeWords } from './useSchemeWords.ts';
-import { FIELDS, useValueWords } from './useValueWords.ts';
+import { useSchemeMessages } from './useSchemeMessages.ts';
+import { FIELDS, useValueMessages } from './useValueMessages.ts';
 
 function Change({ change }: { readonly change: PriceChange }) {
   const translate = useTranslate();
-  const { name } = useSchemeWords();
-  const word = useValueWords();
+  const { name } = useSchemeMessages();
+  const word = useValueMessages();
   const { from, to, time, byName, paymentScheme } = change;
   return (
     <li>

@@ -9,7 +9,7 @@ import { useMayUse } from '../../engine/mayUse.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { Pages } from '../shared/Pages.tsx';
-import { useAmount } from '../shared/ParcelTimeLine/useLineWords.ts';
+import { useAmount } from '../shared/ParcelTimeLine/useLineMessages.ts';
 import { tellsOfPrices, usePayers } from './asked.ts';
 import { useNow } from './useNow.ts';
 

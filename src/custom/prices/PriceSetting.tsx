@@ -15,8 +15,8 @@ import { Changes } from './Changes.tsx';
 import { SchemeFacts } from './SchemeFacts.tsx';
 import { SchemeFields } from './SchemeFields.tsx';
 import { SCHEMES, usePriceForm } from './usePriceForm.ts';
-import { useSchemeWords } from './useSchemeWords.ts';
-import { useDiffering } from './useValueWords.ts';
+import { useSchemeMessages } from './useSchemeMessages.ts';
+import { useDiffering } from './useValueMessages.ts';
 import '../../engine/form/form.css';
 import '../../engine/fields/input/enter.css';
 import '../../engine/show.css';
@@ -91,7 +91,7 @@ function Form({ prices }: { readonly prices: Prices }) {
 }
 
 function Read({ prices }: { readonly prices: Prices }) {
-  const { name } = useSchemeWords();
+  const { name } = useSchemeMessages();
   return (
     <div className="price-cards">
       {SCHEMES.map((scheme) => (

@@ -13,7 +13,7 @@ import { products } from './page.ts';
 import { Payers } from './Payers.tsx';
 import { ToSettings } from './Products.tsx';
 import { SchemeFacts } from './SchemeFacts.tsx';
-import { useSchemeWords } from './useSchemeWords.ts';
+import { useSchemeMessages } from './useSchemeMessages.ts';
 import '../../engine/list/list.css';
 import '../../engine/show.css';
 import './prices.css';
@@ -50,7 +50,7 @@ function Unknown() {
 
 function OneProduct({ scheme }: { readonly scheme: PaymentScheme }) {
   const translate = useTranslate();
-  const { name } = useSchemeWords();
+  const { name } = useSchemeMessages();
   const { data, error, refetch } = usePrices();
   return (
     <Page title={name(scheme)} crumbs={useCrumbs()} actions={<ToSettings />}>

@@ -13,7 +13,7 @@ import { priceSetting } from './page.ts';
 import { PriceNow } from './SchemeFacts.tsx';
 import { isSold, priceOf } from '../shared/schemes.ts';
 import { useNow } from './useNow.ts';
-import { useSchemeWords } from './useSchemeWords.ts';
+import { useSchemeMessages } from './useSchemeMessages.ts';
 import './prices.css';
 
 interface Props {
@@ -38,7 +38,7 @@ function Counted({ scheme }: { readonly scheme: PaymentScheme }) {
 
 function Card({ prices, scheme }: Props) {
   const translate = useTranslate();
-  const { name, standing } = useSchemeWords();
+  const { name, standing } = useSchemeMessages();
   const price = priceOf(prices, scheme);
   const sold = isSold(prices, scheme);
   const now = useNow();

@@ -4,10 +4,10 @@ import type { Prices } from '../../../contract/parcels/prices.ts';
 import type { PaymentScheme } from '../../../domain/limits.ts';
 import { discounted, isSubscription, priceAt, type Price } from '../../../domain/prices.ts';
 import { moment } from '../../engine/fields/clock.ts';
-import { useAmount } from '../shared/ParcelTimeLine/useLineWords.ts';
+import { useAmount } from '../shared/ParcelTimeLine/useLineMessages.ts';
 import { isSold, priceOf } from '../shared/schemes.ts';
 import { useNow } from './useNow.ts';
-import { useSchemeWords } from './useSchemeWords.ts';
+import { useSchemeMessages } from './useSchemeMessages.ts';
 
 interface Props {
   readonly prices: Prices;
@@ -35,7 +35,7 @@ export function PriceNow({ price }: { readonly price: Price }) {
 function DiscountFacts({ price }: { readonly price: Price }) {
   const translate = useTranslate();
   const amountOf = useAmount();
-  const { standing } = useSchemeWords();
+  const { standing } = useSchemeMessages();
   const now = useNow();
   const { amountCents, ratioHundredths, ratioStartTime, ratioEndTime } = price;
   const side = (time: number | null) =>

@@ -9,10 +9,10 @@ import { MoneyInput } from '../../engine/fields/input/MoneyInput.tsx';
 import { NumberInput } from '../../engine/fields/input/NumberInput.tsx';
 import { TimeInput } from '../../engine/fields/input/TimeInput.tsx';
 import type { Entry } from '../../engine/fields/fieldType.ts';
-import { useAmount } from '../shared/ParcelTimeLine/useLineWords.ts';
+import { useAmount } from '../shared/ParcelTimeLine/useLineMessages.ts';
 import { fieldId, type EnteredField, type PriceForm } from './usePriceForm.ts';
 import { useNow } from './useNow.ts';
-import { useSchemeWords } from './useSchemeWords.ts';
+import { useSchemeMessages } from './useSchemeMessages.ts';
 
 interface Props {
   readonly scheme: PaymentScheme;
@@ -69,7 +69,7 @@ const timeOf = (value: number | string | null) => (typeof value === 'number' ? v
 function Discounted({ scheme, form }: Props) {
   const translate = useTranslate();
   const amountOf = useAmount();
-  const { standing } = useSchemeWords();
+  const { standing } = useSchemeMessages();
   const now = useNow();
   const { amount, ratio, ratioStartTime, ratioEndTime } = form.draft[scheme];
   const known = amount !== null && ratio !== null && ratio <= 100;
@@ -93,7 +93,7 @@ function Discounted({ scheme, form }: Props) {
 
 export function SchemeFields({ scheme, form }: Props) {
   const translate = useTranslate();
-  const { name } = useSchemeWords();
+  const { name } = useSchemeMessages();
   const at = { scheme, form };
   return (
     <fieldset className="price-scheme">

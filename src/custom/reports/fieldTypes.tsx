@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { REPORT_DECIMAL_MARK } from '../../../domain/limits.ts';
 import type { CollectGroup } from './groups.ts';
-import { groupWords } from './groups.ts';
+import { groupMessages } from './groups.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Cell, FieldType } from '../../engine/fields/fieldType.ts';
@@ -75,7 +75,7 @@ export const result: FieldType = { Show: Result };
 function Group({ row }: Cell) {
   const translate = useTranslate();
   const count = useCount();
-  return groupWords(row as unknown as CollectGroup, translate, count);
+  return groupMessages(row as unknown as CollectGroup, translate, count);
 }
 
 /** `12 to 24 hours`. */

@@ -8,7 +8,7 @@ export interface CollectGroup {
 const DAY = 24;
 
 /** `Up to 6 hours`, `12 to 24 hours`, `2 to 3 days`, `7 days and more`. */
-export function groupWords(
+export function groupMessages(
   { fromHour, untilHour }: CollectGroup,
   translate: (key: string, values?: Record<string, unknown>) => string,
   count: (value: number) => string,

@@ -16,7 +16,7 @@ import {
 } from '../../../contract/reports/reports.ts';
 import type { ReportName } from '../../../domain/reports/reports.ts';
 import { declareReport, type Report } from './declare.ts';
-import { groupWords, type CollectGroup } from './groups.ts';
+import { groupMessages, type CollectGroup } from './groups.ts';
 import { group, leading, percentage, result, share } from './fieldTypes.tsx';
 import { ReportPage } from './ReportPage.tsx';
 
@@ -191,7 +191,7 @@ const REPORTS: Readonly<Record<ReportName, Report>> = {
     chart: {
       by: 'group',
       bars: ['courier', 'member'],
-      words: (row, say, count) => groupWords(row as unknown as CollectGroup, say, count),
+      words: (row, say, count) => groupMessages(row as unknown as CollectGroup, say, count),
     },
     fields: { group: { type: group }, share: { type: share } },
   }),

@@ -11,7 +11,7 @@ import { AskFirst } from '../../ui/Confirm.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { useFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
-import { useAmount } from './ParcelTimeLine/useLineWords.ts';
+import { useAmount } from './ParcelTimeLine/useLineMessages.ts';
 
 const ACTS = ['settle', 'withdraw'] as const;
 type PaymentAct = (typeof ACTS)[number];
@@ -62,8 +62,8 @@ export function PaymentActions({ payment, used, anew }: Props) {
   const translate = useTranslate();
   const mayUse = useMayUse();
   const amountOf = useAmount();
-  const [asked, setAsked] = useState<PaymentAct>();
-  const { busy, run, what } = useAction({ payment, anew }, () => setAsked(undefined));
+  const [asked, setRequested] = useState<PaymentAct>();
+  const { busy, run, what } = useAction({ payment, anew }, () => setRequested(undefined));
   const { paymentId, payStatus, amount } = payment;
   if (paymentId === undefined || payStatus !== 'WAIT' || !keepsCharges()) return null;
   const offered = ACTS.filter(
@@ -72,7 +72,7 @@ export function PaymentActions({ payment, used, anew }: Props) {
   return (
     <span className="line">
       {offered.map((action) => (
-        <button key={action} type="button" className="btn sm" onClick={() => setAsked(action)}>
+        <button key={action} type="button" className="btn sm" onClick={() => setRequested(action)}>
           {translate(`payments.${action}.label`)}
         </button>
       ))}
@@ -84,7 +84,7 @@ export function PaymentActions({ payment, used, anew }: Props) {
           grave={asked === 'withdraw'}
           busy={busy}
           onDo={() => void run(asked, paymentId)}
-          onLeave={() => setAsked(undefined)}
+          onLeave={() => setRequested(undefined)}
         />
       )}
     </span>

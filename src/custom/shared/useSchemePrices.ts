@@ -5,7 +5,7 @@ import type { PaymentScheme } from '../../../domain/limits.ts';
 import { priceAt } from '../../../domain/prices.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
-import { useAmount } from './ParcelTimeLine/useLineWords.ts';
+import { useAmount } from './ParcelTimeLine/useLineMessages.ts';
 import { isSold, priceOf } from './schemes.ts';
 
 export interface SchemePrices {

@@ -13,13 +13,13 @@ import { areaStatistics } from './page.ts';
 import { Rows } from './Rows.tsx';
 import { Sheet } from './Sheet.tsx';
 import { filtersOf, type Address } from './useAddress.ts';
-import { useSaid } from './useSaid.ts';
-import type { Told } from './useStatistic.ts';
+import { useFormatted } from './useFormatted.ts';
+import type { Result } from './useStatistic.ts';
 
 const filters = filtersOf(statistic.query, ['provinceId', 'providerId']);
 
-type Row = Told<typeof statistic>['content'][number];
-type Counts = Told<typeof statistic>['sums'];
+type Row = Result<typeof statistic>['content'][number];
+type Counts = Result<typeof statistic>['sums'];
 
 /** Links to the lockers located there. */
 function Name({ row, by }: { readonly row: Row; readonly by: AreaLevel }) {
@@ -49,22 +49,22 @@ const COUNTS = [
 ] as const;
 
 function Body({
-  told: { content, sums },
+  result: { content, sums },
   by,
 }: {
-  readonly told: Told<typeof statistic>;
+  readonly result: Result<typeof statistic>;
   readonly by: AreaLevel;
 }) {
   const translate = useTranslate();
-  const said = useSaid();
+  const formatted = useFormatted();
   const word = (name: string) => translate(`statistics.columns.${name}`);
   const most = Math.max(...content.map(({ depositedCount }) => depositedCount));
   const counted = (row: Counts, bar = true) => [
     <span className="statistic-barred" key="deposited">
       {bar && <Busy value={row.depositedCount} most={most} />}
-      <span>{said(row.depositedCount)}</span>
+      <span>{formatted(row.depositedCount)}</span>
     </span>,
-    ...COUNTS.map((name) => said(row[name], name)),
+    ...COUNTS.map((name) => formatted(row[name], name)),
   ];
   const isDistrict = by === 'DISTRICT';
   const { depositedCount, collectedCount, averageHours, perBox } = sums;
@@ -128,7 +128,7 @@ export default function Areas(): ReactElement {
             acts={<Levels by={by} set={set} />}
             isEmpty={({ content }) => content.length === 0}
           >
-            {(told) => <Body told={told} by={by} />}
+            {(result) => <Body result={result} by={by} />}
           </Sheet>
         );
       }}

@@ -6,8 +6,8 @@ import { Figures } from './Figures.tsx';
 import { Rows } from './Rows.tsx';
 import { Sheet } from './Sheet.tsx';
 import type { Address } from './useAddress.ts';
-import { useSaid } from './useSaid.ts';
-import type { Told } from './useStatistic.ts';
+import { useFormatted } from './useFormatted.ts';
+import type { Result } from './useStatistic.ts';
 
 const COUNTS = [
   'averageInUse',
@@ -17,9 +17,9 @@ const COUNTS = [
   'fewestFree',
 ] as const;
 
-function Body({ told: { content, sums } }: { readonly told: Told<typeof boxStatistics> }) {
+function Body({ result: { content, sums } }: { readonly result: Result<typeof boxStatistics> }) {
   const translate = useTranslate();
-  const said = useSaid();
+  const formatted = useFormatted();
   const word = (name: string) => translate(`statistics.columns.${name}`);
   const { averageInUse, mostInUse, averageFree, fewestFree } = sums;
   return (
@@ -47,9 +47,9 @@ function Body({ told: { content, sums } }: { readonly told: Told<typeof boxStati
           key: row.day,
           name: row.day,
           values: [
-            said(row.boxCount),
-            ...COUNTS.map((name) => said(row[name], name)),
-            said(row.inUseShare, 'inUseShare'),
+            formatted(row.boxCount),
+            ...COUNTS.map((name) => formatted(row[name], name)),
+            formatted(row.inUseShare, 'inUseShare'),
           ],
         }))}
       />
@@ -65,7 +65,7 @@ export function Boxes({ asked }: Pick<Address, 'asked'>) {
       asked={asked}
       isEmpty={({ sums }) => sums.inUseShare === null}
     >
-      {(told) => <Body told={told} />}
+      {(result) => <Body result={result} />}
     </Sheet>
   );
 }

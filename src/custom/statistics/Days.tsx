@@ -6,14 +6,14 @@ import { Figures } from './Figures.tsx';
 import { Rows } from './Rows.tsx';
 import { Sheet } from './Sheet.tsx';
 import type { Address } from './useAddress.ts';
-import { useSaid } from './useSaid.ts';
-import type { Told } from './useStatistic.ts';
+import { useFormatted } from './useFormatted.ts';
+import type { Result } from './useStatistic.ts';
 
 const COUNTS = ['depositedCount', 'collectedCount', 'expiredCount'] as const;
 
-function Body({ told: { content, sums } }: { readonly told: Told<typeof dayStatistics> }) {
+function Body({ result: { content, sums } }: { readonly result: Result<typeof dayStatistics> }) {
   const translate = useTranslate();
-  const said = useSaid();
+  const formatted = useFormatted();
   const word = (name: string) => translate(`statistics.columns.${name}`);
   return (
     <>
@@ -30,12 +30,12 @@ function Body({ told: { content, sums } }: { readonly told: Told<typeof dayStati
         rows={content.toReversed().map((row) => ({
           key: row.day,
           name: row.day,
-          values: COUNTS.map((name) => said(row[name], name)),
+          values: COUNTS.map((name) => formatted(row[name], name)),
         }))}
         foot={{
           key: 'all',
           name: translate('statistics.total'),
-          values: COUNTS.map((name) => said(sums[name])),
+          values: COUNTS.map((name) => formatted(sums[name])),
         }}
       />
     </>
@@ -50,7 +50,7 @@ export function Days({ asked }: Pick<Address, 'asked'>) {
       asked={asked}
       isEmpty={({ sums }) => COUNTS.every((name) => sums[name] === 0)}
     >
-      {(told) => <Body told={told} />}
+      {(result) => <Body result={result} />}
     </Sheet>
   );
 }

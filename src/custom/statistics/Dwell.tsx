@@ -6,12 +6,12 @@ import { Figures } from './Figures.tsx';
 import { Rows } from './Rows.tsx';
 import { Sheet } from './Sheet.tsx';
 import type { Address } from './useAddress.ts';
-import { useSaid } from './useSaid.ts';
-import type { Told } from './useStatistic.ts';
+import { useFormatted } from './useFormatted.ts';
+import type { Result } from './useStatistic.ts';
 
 const DAY = 24;
 
-type Row = Told<typeof dwellStatistics>['content'][number];
+type Row = Result<typeof dwellStatistics>['content'][number];
 
 function useGroup() {
   const translate = useTranslate();
@@ -25,9 +25,9 @@ function useGroup() {
   };
 }
 
-function Body({ told: { content, sums } }: { readonly told: Told<typeof dwellStatistics> }) {
+function Body({ result: { content, sums } }: { readonly result: Result<typeof dwellStatistics> }) {
   const translate = useTranslate();
-  const said = useSaid();
+  const formatted = useFormatted();
   const group = useGroup();
   const word = (name: string) => translate(`statistics.columns.${name}`);
   return (
@@ -45,7 +45,7 @@ function Body({ told: { content, sums } }: { readonly told: Told<typeof dwellSta
         rows={content.map((row) => ({
           key: row.fromHour,
           name: group(row),
-          values: [said(row.collectedCount), said(row.share, 'share')],
+          values: [formatted(row.collectedCount), formatted(row.share, 'share')],
         }))}
       />
     </>
@@ -60,7 +60,7 @@ export function Dwell({ asked }: Pick<Address, 'asked'>) {
       asked={asked}
       isEmpty={({ sums }) => sums.collectedCount === 0}
     >
-      {(told) => <Body told={told} />}
+      {(result) => <Body result={result} />}
     </Sheet>
   );
 }

@@ -1,6 +1,6 @@
 // The totals of a statistic, above its rows.
 import { useTranslate } from 'react-admin';
-import { useSaid } from './useSaid.ts';
+import { useFormatted } from './useFormatted.ts';
 
 interface Props {
   /** By message key, `statistics.columns.<name>`. */
@@ -9,13 +9,13 @@ interface Props {
 
 export function Figures({ figures }: Props) {
   const translate = useTranslate();
-  const said = useSaid();
+  const formatted = useFormatted();
   return (
     <dl className="statistic-figures" aria-label={translate('statistics.figures')}>
       {Object.entries(figures).map(([name, value]) => (
         <div key={name}>
           <dt className="soft">{translate(`statistics.columns.${name}`)}</dt>
-          <dd>{said(value, name)}</dd>
+          <dd>{formatted(value, name)}</dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,7 @@
 // Hours by weekday as a heat map table; on a phone the hours are stacked.
 import { useTranslate } from 'react-admin';
 import { usePhone } from '../../ui/usePhone.ts';
-import { useSaid } from './useSaid.ts';
+import { useFormatted } from './useFormatted.ts';
 
 interface HeatCell {
   /** 1 for Monday. */
@@ -26,21 +26,21 @@ const rounded = (value: number): number =>
 
 function Legend({ most }: { readonly most: number }) {
   const translate = useTranslate();
-  const said = useSaid();
+  const formatted = useFormatted();
   return (
     <p className="heat-legend soft small" aria-hidden="true">
       <span>{translate('statistics.hours.fewest')}</span>
       {Array.from({ length: SHADES + 1 }, (_, shade) => (
         <i key={shade} data-shade={shade} />
       ))}
-      <span>{translate('statistics.hours.most', { most: said(rounded(most)) })}</span>
+      <span>{translate('statistics.hours.most', { most: formatted(rounded(most)) })}</span>
     </p>
   );
 }
 
 export function HeatTable({ cells }: { readonly cells: readonly HeatCell[] }) {
   const translate = useTranslate();
-  const said = useSaid();
+  const formatted = useFormatted();
   const phone = usePhone();
   const known = cells.flatMap(({ average }) => (average === null ? [] : [average]));
   const most = Math.max(0, ...known);
@@ -75,7 +75,7 @@ export function HeatTable({ cells }: { readonly cells: readonly HeatCell[] }) {
                 const value = valueAt(one, other);
                 return (
                   <td key={one} data-shade={value === null ? undefined : shadeOf(value, most)}>
-                    {said(value === null ? null : rounded(value))}
+                    {formatted(value === null ? null : rounded(value))}
                   </td>
                 );
               })}

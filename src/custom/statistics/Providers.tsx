@@ -12,8 +12,8 @@ import { providerStatistics } from './page.ts';
 import { Rows } from './Rows.tsx';
 import { Sheet } from './Sheet.tsx';
 import { filtersOf } from './useAddress.ts';
-import { useSaid } from './useSaid.ts';
-import type { Told } from './useStatistic.ts';
+import { useFormatted } from './useFormatted.ts';
+import type { Result } from './useStatistic.ts';
 
 const filters = filtersOf(statistic.query, [
   'lockerId',
@@ -22,7 +22,7 @@ const filters = filtersOf(statistic.query, [
   'provinceId',
 ]);
 
-type Row = Told<typeof statistic>['content'][number];
+type Row = Result<typeof statistic>['content'][number];
 
 function Name({ row: { providerId, providerName } }: { readonly row: Row }) {
   const translate = useTranslate();
@@ -36,9 +36,9 @@ function Name({ row: { providerId, providerName } }: { readonly row: Row }) {
   );
 }
 
-function Body({ told: { content, sums } }: { readonly told: Told<typeof statistic> }) {
+function Body({ result: { content, sums } }: { readonly result: Result<typeof statistic> }) {
   const translate = useTranslate();
-  const said = useSaid();
+  const formatted = useFormatted();
   const word = (name: string) => translate(`statistics.columns.${name}`);
   // Only providers are compared: parcels without a provider do not set the scale.
   const own = content.filter(({ providerId }) => providerId !== null);
@@ -49,11 +49,11 @@ function Body({ told: { content, sums } }: { readonly told: Told<typeof statisti
   ) => [
     <span className="statistic-barred" key="deposited">
       {bar && <Busy value={row.depositedCount} most={most} />}
-      <span>{said(row.depositedCount)}</span>
+      <span>{formatted(row.depositedCount)}</span>
     </span>,
-    said(row.collectedCount),
-    said(row.expiredCount),
-    said(row.averageHours, 'averageHours'),
+    formatted(row.collectedCount),
+    formatted(row.expiredCount),
+    formatted(row.averageHours, 'averageHours'),
   ];
   return (
     <>
@@ -89,7 +89,7 @@ export default function Providers(): ReactElement {
           asked={asked}
           isEmpty={({ content }) => content.length === 0}
         >
-          {(told) => <Body told={told} />}
+          {(result) => <Body result={result} />}
         </Sheet>
       )}
     </PageLayout>

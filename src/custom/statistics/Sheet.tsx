@@ -10,7 +10,7 @@ import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { useFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
-import { useStatistic, type Statistic, type Told } from './useStatistic.ts';
+import { useStatistic, type Statistic, type Result } from './useStatistic.ts';
 
 interface Props<S extends Statistic> {
   /** Its messages: `statistics.<name>.title`, `.none`. */
@@ -19,8 +19,8 @@ interface Props<S extends Statistic> {
   readonly asked: Input<S['query']>;
   /** Beside the title, e.g. a switch. */
   readonly acts?: ReactNode;
-  readonly isEmpty: (told: Told<S>) => boolean;
-  readonly children: (told: Told<S>) => ReactNode;
+  readonly isEmpty: (result: Result<S>) => boolean;
+  readonly children: (result: Result<S>) => ReactNode;
 }
 
 function Files<S extends Statistic>({
@@ -75,7 +75,7 @@ export function Sheet<S extends Statistic>(props: Props<S>) {
   const id = useId();
   const { data, error, isFetching, refetch } = useStatistic(statistic.query, asked);
   const again = () => void refetch();
-  const told = data as Told<S> | undefined;
+  const result = data as Result<S> | undefined;
   return (
     <section className="panel statistic" aria-labelledby={id} aria-busy={isFetching}>
       <header>
@@ -85,16 +85,16 @@ export function Sheet<S extends Statistic>(props: Props<S>) {
           <Files name={name} statistic={statistic} asked={asked} />
         </div>
       </header>
-      {told === undefined && error === null && <Loading rows={6} columns={4} />}
-      {told === undefined && error !== null && <ErrorState error={error} onRetry={again} />}
-      {told !== undefined && error !== null && <Stale error={error} onRetry={again} />}
-      {told !== undefined &&
-        (isEmpty(told) ? (
+      {result === undefined && error === null && <Loading rows={6} columns={4} />}
+      {result === undefined && error !== null && <ErrorState error={error} onRetry={again} />}
+      {result !== undefined && error !== null && <Stale error={error} onRetry={again} />}
+      {result !== undefined &&
+        (isEmpty(result) ? (
           <p className="soft statistic-none" role="status">
             {translate(`statistics.${name}.none`)}
           </p>
         ) : (
-          children(told)
+          children(result)
         ))}
     </section>
   );

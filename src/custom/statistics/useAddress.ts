@@ -63,10 +63,10 @@ export function useAddress(page: Page, { list: { filters } }: Resource) {
     (next: Values) =>
       setParams((before) => {
         const all = [...before].filter(([name]) => !(name in next));
-        const said = Object.entries(next).filter(([, value]) => value !== undefined);
+        const formatted = Object.entries(next).filter(([, value]) => value !== undefined);
         return new URLSearchParams([
           ...all,
-          ...said.map(([name, value]): [string, string] => [name, String(value)]),
+          ...formatted.map(([name, value]): [string, string] => [name, String(value)]),
         ]);
       }),
     [setParams],

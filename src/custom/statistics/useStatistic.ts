@@ -10,7 +10,7 @@ export interface Statistic {
   readonly exportXlsx: Endpoint;
 }
 
-export type Told<S extends Statistic> = Output<S['query']>;
+export type Result<S extends Statistic> = Output<S['query']>;
 
 /** The previous data stays while another period or place is loading. */
 export const useStatistic = <E extends Endpoint>(endpoint: E, asked: Input<E>) =>

@@ -110,7 +110,7 @@ function Entered({ form }: { readonly form: RemindersForm }) {
 }
 
 /** Several reminders as text. */
-function useHoursWords(): (hoursBefore: readonly (number | null)[]) => string {
+function useHoursMessages(): (hoursBefore: readonly (number | null)[]) => string {
   const translate = useTranslate();
   return (hoursBefore) =>
     hoursBefore.length === 0
@@ -128,7 +128,7 @@ function Stale({
   stale: NonNullable<RemindersForm['stale']>;
 }) {
   const translate = useTranslate();
-  const said = useHoursWords();
+  const said = useHoursMessages();
   const differing = {
     field: translate('resources.systemSetting.fields.reminders'),
     theirs: said(stale.hoursBefore),
@@ -153,7 +153,7 @@ interface Props {
 
 export function RemindersPanel({ form, mayEdit }: Props) {
   const translate = useTranslate();
-  const said = useHoursWords();
+  const said = useHoursMessages();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void form.save();

@@ -11,7 +11,7 @@ import { Empty } from '../../ui/states/Empty.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { knowsLanguages } from '../shared/useNetworkLanguage.ts';
-import { useEventWords } from './eventWords.ts';
+import { useEventMessages } from './eventMessages.ts';
 import { placeOf } from './routes.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import '../../engine/list/list.css';
@@ -22,7 +22,7 @@ const ICONS = { SMS: 'sms', MAIL: 'mail' } as const;
 
 function Rows({ rows, label }: { readonly rows: readonly Template[]; readonly label: string }) {
   const translate = useTranslate();
-  const eventWords = useEventWords();
+  const eventMessages = useEventMessages();
   return (
     <table className="list-table templateTable" aria-label={label}>
       <thead>
@@ -37,7 +37,7 @@ function Rows({ rows, label }: { readonly rows: readonly Template[]; readonly la
           <tr key={row.templateId}>
             <th scope="row">
               <Link className="name" to={placeOf(row)}>
-                {eventWords(row.templateEvent)}
+                {eventMessages(row.templateEvent)}
               </Link>
               <span className="small soft">{row.templateDescription}</span>
             </th>

@@ -7,7 +7,7 @@ import { useOnward } from '../../engine/form/useOnward.ts';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { Page } from '../../engine/Page.tsx';
-import { useEventWords } from './eventWords.ts';
+import { useEventMessages } from './eventMessages.ts';
 import { LISTS } from './routes.ts';
 import { ReadTemplate } from './ReadTemplate.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -21,7 +21,7 @@ interface Props {
 
 function Written({ template }: Props) {
   const navigate = useNavigate();
-  const eventWords = useEventWords();
+  const eventMessages = useEventMessages();
   const { form, writing } = useTemplateForm(template);
   const { leaving, leave } = useLeaving(form);
   const back = useEvent(() => navigate(LISTS));
@@ -33,7 +33,7 @@ function Written({ template }: Props) {
           <FormBody
             form={form}
             leaving={leaving}
-            nameOf={() => eventWords(template.templateEvent)}
+            nameOf={() => eventMessages(template.templateEvent)}
             onCancel={() => leave(back)}
             onContinue={back}
           />
@@ -62,9 +62,9 @@ function Read({ template }: Props) {
 export function TemplatePage({ template }: Props) {
   const translate = useTranslate();
   const mayUse = useMayUse();
-  const eventWords = useEventWords();
+  const eventMessages = useEventMessages();
   const title = translate(`templates.titles.${template.templateType}`, {
-    event: eventWords(template.templateEvent),
+    event: eventMessages(template.templateEvent),
   });
   return (
     <Page

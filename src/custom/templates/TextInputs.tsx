@@ -7,7 +7,7 @@ import { TextInput } from '../../engine/fields/input/TextInput.tsx';
 import type { Entry } from '../../engine/fields/fieldType.ts';
 import { plain } from '../../engine/fields/plain.ts';
 import { Chips } from './Chips.tsx';
-import { errorsOf, useErrorWords } from './errors.ts';
+import { errorsOf, useErrorMessages } from './errors.ts';
 import { WritingContext } from './writing.ts';
 
 export function TitleInput(entry: Entry) {
@@ -33,7 +33,7 @@ interface Written {
 /** Names unknown or missing placeholders while the user types, before saving. */
 function Errors({ chinese = false }: Written) {
   const translate = useTranslate();
-  const errorWords = useErrorWords();
+  const errorMessages = useErrorMessages();
   const { channel, texts, known, isRefused } = useContext(WritingContext)!;
   const faults = errorsOf(channel, texts, known).filter(
     ({ field, fault }) => field.endsWith('Zh') === chinese && !isRefused(field, fault),
@@ -45,7 +45,7 @@ function Errors({ chinese = false }: Written) {
           <Icon name="warn" />
           {translate('templates.fault', {
             field: translate(`resources.templates.fields.${field}`),
-            fault: errorWords({ field, fault, names: named(names) }),
+            fault: errorMessages({ field, fault, names: named(names) }),
           })}
         </span>
       ))}

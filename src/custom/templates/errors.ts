@@ -28,7 +28,7 @@ interface Said {
 }
 
 /** The error, as text. */
-export function useErrorWords(): (said: Said) => string {
+export function useErrorMessages(): (said: Said) => string {
   const translate = useTranslate();
   return ({ field, fault, names }) =>
     fault === 'MISSING'
@@ -43,7 +43,7 @@ export function refusalOf(
   channel: Channel,
   texts: TemplateTexts,
   known: Known,
-  errorWords: ReturnType<typeof useErrorWords>,
+  errorMessages: ReturnType<typeof useErrorMessages>,
 ): CallError | undefined {
   const [found] = errorsOf(channel, texts, known);
   if (!found) return undefined;
@@ -51,5 +51,5 @@ export function refusalOf(
   const names = named(found.names);
   const values = { names, reason: fault };
   const failure = { status: 400, code: CODES[fault], field, values, time: Date.now() };
-  return new CallError(failure, errorWords({ field, fault, names }));
+  return new CallError(failure, errorMessages({ field, fault, names }));
 }

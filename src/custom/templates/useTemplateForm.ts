@@ -17,7 +17,7 @@ import { longText } from '../../engine/fields/longText.tsx';
 import { plain } from '../../engine/fields/plain.ts';
 import { knowsLanguages } from '../shared/useNetworkLanguage.ts';
 import { EventInput } from './EventInput.tsx';
-import { refusalOf, useErrorWords } from './errors.ts';
+import { refusalOf, useErrorMessages } from './errors.ts';
 import { ChineseInput, ContentInput, TitleInput } from './TextInputs.tsx';
 import { useInserting, type Writing } from './writing.ts';
 
@@ -56,7 +56,7 @@ const knownOf = ({ templateEvent, placeholderList }: Template, event: string) =>
 
 export function useTemplateForm(template: Template) {
   const notify = useNotify();
-  const errorWords = useErrorWords();
+  const errorMessages = useErrorMessages();
   const queries = useQueryClient();
   const { templateId, templateType: channel } = template;
   const plan = useMemo(() => planOf(channel), [channel]);
@@ -64,7 +64,7 @@ export function useTemplateForm(template: Template) {
   const send = async (input: Values, asRead: number | undefined) => {
     const texts = textsIn(TEXTS.map((name) => input[name]));
     const known = knownOf(template, plain(input['templateEvent']));
-    const refusal = refusalOf(channel, texts, known, errorWords);
+    const refusal = refusalOf(channel, texts, known, errorMessages);
     if (refusal) throw refusal;
     return call(templates.update, input as Input<typeof templates.update>, { asRead });
   };

@@ -38,7 +38,7 @@ interface Shown {
 }
 
 /** The description of trouble from the figures, with its extent where it is counted. */
-function useTroubleWords(): (row: InTrouble) => string {
+function useTroubleMessages(): (row: InTrouble) => string {
   const translate = useTranslate();
   return ({ trouble, alertType, expiredCount, flaggedCount }) => {
     if (trouble === 'ALERT' && alertType) return translate(`choices.alertType.${alertType}`);
@@ -52,7 +52,7 @@ function useTroubleWords(): (row: InTrouble) => string {
 
 function useShown(): (action: Action) => Shown {
   const translate = useTranslate();
-  const troubleWords = useTroubleWords();
+  const troubleMessages = useTroubleMessages();
   const opens = useMayUse()(lockers.one);
   const boxes = (lockerId: number) => (opens ? `/app/box-info?id=${lockerId}` : undefined);
   return (action) => {
@@ -63,7 +63,7 @@ function useShown(): (action: Action) => Shown {
     }
     if (action.kind === 'trouble') {
       const { trouble, since, lockerId } = action.trouble;
-      const what = troubleWords(action.trouble);
+      const what = troubleMessages(action.trouble);
       return { icon: OF_TROUBLE[trouble], what, since, to: boxes(lockerId) };
     }
     const { lockerSituation, situationTime, lockerId } = action.locker;

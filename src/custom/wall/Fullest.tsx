@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { FrontDrawing } from '../../engine/fields/figures/front.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { frontOf } from '../shared/frontOf.ts';
-import { lockerUses, type LockerUse, type Told } from '../shared/networkNow/figures.ts';
+import { lockerUses, type LockerUse, type Figures } from '../shared/networkNow/figures.ts';
 import { nearlyFull } from '../shared/networkNow/pressure.ts';
 import { useNumbers } from '../shared/networkNow/useNumbers.ts';
 import { Sheet, Unknown } from './Sheet.tsx';
@@ -47,7 +47,7 @@ function One({ use, row }: OneProps) {
 }
 
 interface Props {
-  readonly part: Part<Told>;
+  readonly part: Part<Figures>;
   readonly rows: readonly LockerRow[];
 }
 
@@ -56,7 +56,7 @@ export function Fullest({ part, rows }: Props) {
   const translate = useTranslate();
   const mayUse = useMayUse();
   if (!part.seen) return null;
-  const uses = part.told && lockerUses(part.told);
+  const uses = part.data && lockerUses(part.data);
   const fullest = uses?.filter(({ share }) => share !== undefined && share > 0).slice(0, MOST);
   const none = uses === undefined ? 'dashboard.unknown' : 'wall.fullest.none';
   return (
@@ -65,8 +65,8 @@ export function Fullest({ part, rows }: Props) {
       to={mayUse(calls.list) ? '/app/lockers' : undefined}
       className="wall-fullest"
     >
-      {!part.told && <Unknown part={part} />}
-      {part.told && !fullest?.length && <p className="soft">{translate(none)}</p>}
+      {!part.data && <Unknown part={part} />}
+      {part.data && !fullest?.length && <p className="soft">{translate(none)}</p>}
       <ol className="wall-rows">
         {fullest?.map((use) => (
           <One

@@ -31,8 +31,8 @@ function Clock() {
 /** 40 lockers, 2,012 boxes */
 function Extent({ figures, lockers }: WallNow) {
   const translate = useTranslate();
-  const many = figures.told?.lockerDiagramsList?.length ?? lockers.told?.total;
-  const boxes = figures.told && statesOf(figures.told).total;
+  const many = figures.data?.lockerDiagramsList?.length ?? lockers.data?.total;
+  const boxes = figures.data && statesOf(figures.data).total;
   const said = [
     ...(many === undefined ? [] : [translate('dashboard.boxes.lockers', { smart_count: many })]),
     ...(boxes === undefined ? [] : [translate('wall.boxes', { smart_count: boxes })]),
@@ -43,7 +43,7 @@ function Extent({ figures, lockers }: WallNow) {
 function OneFigure({ name, figures }: { readonly name: FigureName } & Pick<WallNow, 'figures'>) {
   const translate = useTranslate();
   const leads = useLeads();
-  const value = figures.told && figureOf(figures.told, name);
+  const value = figures.data && figureOf(figures.data, name);
   const to = value === undefined ? undefined : leads(name, figures.answeredAt);
   const alarmed = name === 'alerts' && value !== undefined && value > 0;
   return (
@@ -68,7 +68,7 @@ function Figures({ figures }: Pick<WallNow, 'figures'>) {
   if (!figures.seen) return null;
   return (
     <section className="wall-window" aria-label={translate('dashboard.window')}>
-      {figures.told ? (
+      {figures.data ? (
         <>
           <dl>
             {FIGURE_NAMES.map((name) => (

@@ -61,10 +61,10 @@ export function Lockers({ part }: { readonly part: Part<Rows<LockerRow>> }) {
     <Sheet
       title={translate('wall.lockers.title')}
       to="/app/lockers/map"
-      more={part.told && <Situations rows={part.told.rows} />}
+      more={part.data && <Situations rows={part.data.rows} />}
       className="wall-lockers"
     >
-      {part.told ? <Placed {...part.told} /> : <Unknown part={part} />}
+      {part.data ? <Placed {...part.data} /> : <Unknown part={part} />}
     </Sheet>
   );
 }

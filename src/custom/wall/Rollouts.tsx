@@ -63,12 +63,12 @@ function One({ row }: { readonly row: VersionRow }) {
 export function Rollouts({ part }: { readonly part: Part<readonly VersionRow[]> }) {
   const translate = useTranslate();
   if (!part.seen) return null;
-  const running = part.told && runningOf(part.told);
-  if (part.told && running === undefined) return null;
+  const running = part.data && runningOf(part.data);
+  if (part.data && running === undefined) return null;
   const more = (running?.length ?? 0) - MOST;
   return (
     <Sheet title={translate('wall.rollouts.title')} to="/app/versions" className="wall-rollouts">
-      {!part.told && <Unknown part={part} />}
+      {!part.data && <Unknown part={part} />}
       {running?.length === 0 && <p className="soft">{translate('wall.rollouts.none')}</p>}
       <ul className="wall-rows">
         {running?.slice(0, MOST).map((row) => (

@@ -13,7 +13,7 @@ const MOST = 5;
 
 /** The sources of problems the user may see. */
 const speaking = ({ alerts, lockers, figures }: WallNow): readonly Part<unknown>[] => {
-  const tells = figures.seen && (!figures.told || troubleOf(figures.told) !== undefined);
+  const tells = figures.seen && (!figures.data || troubleOf(figures.data) !== undefined);
   return [alerts, lockers, figures].filter((part) => (part === figures ? tells : part.seen));
 };
 
@@ -21,12 +21,12 @@ function Actions(now: WallNow) {
   const translate = useTranslate();
   const { alerts, lockers, figures } = now;
   const actions = actsOf({
-    alerts: alerts.told?.rows ?? [],
+    alerts: alerts.data?.rows ?? [],
     alertsSeen: alerts.seen,
-    figures: figures.told ?? {},
-    lockers: lockers.told?.rows ?? [],
+    figures: figures.data ?? {},
+    lockers: lockers.data?.rows ?? [],
   });
-  const unlisted = (alerts.told?.total ?? 0) - (alerts.told?.rows.length ?? 0);
+  const unlisted = (alerts.data?.total ?? 0) - (alerts.data?.rows.length ?? 0);
   const more = actions.length + unlisted - MOST;
   if (actions.length === 0)
     return (
@@ -58,7 +58,7 @@ export function ToAct(now: WallNow) {
   const translate = useTranslate();
   const parts = speaking(now);
   if (parts.length === 0) return null;
-  const missing = parts.find(({ told }) => told === undefined);
+  const missing = parts.find(({ data }) => data === undefined);
   return (
     <Sheet
       title={translate('wall.acts.title')}
@@ -67,7 +67,7 @@ export function ToAct(now: WallNow) {
       className="wall-acts panel"
     >
       {missing && <Unknown part={missing} />}
-      {parts.some(({ told }) => told !== undefined) && !(missing && !missing.error) && (
+      {parts.some(({ data }) => data !== undefined) && !(missing && !missing.error) && (
         <Actions {...now} />
       )}
     </Sheet>

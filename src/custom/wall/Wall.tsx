@@ -76,7 +76,7 @@ export default function Wall() {
           <GettingStarted />
           <Lockers part={wall.lockers} />
           <div className="wall-below">
-            <Fullest part={wall.figures} rows={wall.lockers.told?.rows ?? []} />
+            <Fullest part={wall.figures} rows={wall.lockers.data?.rows ?? []} />
             <Rollouts part={wall.versions} />
           </div>
         </div>

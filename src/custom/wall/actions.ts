@@ -2,7 +2,7 @@
 import type { AlertRow } from '../../../contract/operations/alerts.ts';
 import type { LockerRow } from '../../../contract/lockers/lockers.ts';
 import { gravityOf, type AlertType } from '../../../domain/alerts.ts';
-import { troubleOf, type InTrouble, type Told } from '../shared/networkNow/figures.ts';
+import { troubleOf, type InTrouble, type Figures } from '../shared/networkNow/figures.ts';
 
 /** Act now; look soon; know. */
 export type Tone = 'alarm' | 'warn' | 'quiet';
@@ -52,7 +52,7 @@ export interface Known {
   readonly alerts: readonly AlertRow[];
   /** Whether alerts are shown here; otherwise the figures alone report trouble. */
   readonly alertsSeen: boolean;
-  readonly figures: Told;
+  readonly figures: Figures;
   readonly lockers: readonly LockerRow[];
 }
 

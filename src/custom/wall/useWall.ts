@@ -7,7 +7,7 @@ import { versions, type VersionRow } from '../../../contract/terminals/versions.
 import { call } from '../../dataProvider/call.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
-import type { Told } from '../shared/networkNow/figures.ts';
+import type { Figures } from '../shared/networkNow/figures.ts';
 import { inTime } from '../shared/networkNow/inTime.ts';
 import { lockersNow, type Rows } from '../shared/networkNow/lockersNow.ts';
 import { DASHBOARD_REFRESH_MS, useDiagrams } from '../shared/networkNow/useDiagrams.ts';
@@ -16,7 +16,7 @@ import { DASHBOARD_REFRESH_MS, useDiagrams } from '../shared/networkNow/useDiagr
 export interface Part<T> {
   readonly seen: boolean;
   /** The last response; stays when a later request fails. */
-  readonly told: T | undefined;
+  readonly data: T | undefined;
   /** Time of that response, epoch milliseconds. */
   readonly answeredAt: number | undefined;
   /** Why the last request failed. */
@@ -37,7 +37,7 @@ function usePart<T>({ key, seen, ask }: Question<T>): Part<T> {
     enabled: seen,
     refetchInterval: DASHBOARD_REFRESH_MS,
   });
-  return { seen, told: data, answeredAt: dataUpdatedAt || undefined, error: error ?? undefined };
+  return { seen, data, answeredAt: dataUpdatedAt || undefined, error: error ?? undefined };
 }
 
 /** More than a wall can show; the totals count the rest. */
@@ -64,7 +64,7 @@ async function latestVersions(signal: AbortSignal): Promise<readonly VersionRow[
 }
 
 export interface WallNow {
-  readonly figures: Part<Told>;
+  readonly figures: Part<Figures>;
   readonly lockers: Part<Rows<LockerRow>>;
   readonly alerts: Part<Rows<AlertRow>>;
   readonly versions: Part<readonly VersionRow[]>;
@@ -74,11 +74,11 @@ export interface WallNow {
 export function useWall(): WallNow {
   const mayUse = useMayUse();
   const figuresSeen = mayUse(dashboard.diagrams);
-  const { told, answeredAt, error } = useDiagrams(figuresSeen);
+  const { figures: data, answeredAt, error } = useDiagrams(figuresSeen);
   const has = (feature: string | undefined) =>
     feature === undefined || knownCapabilities().features.includes(feature);
   return {
-    figures: { seen: figuresSeen, told, answeredAt, error },
+    figures: { seen: figuresSeen, data, answeredAt, error },
     lockers: usePart({ key: ['lockers', 'wall'], seen: mayUse(lockers.list), ask: lockersNow }),
     alerts: usePart({
       key: ['alerts', 'wall'],

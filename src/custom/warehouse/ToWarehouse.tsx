@@ -10,7 +10,7 @@ import { useScans, type ScanRow } from './useScans.ts';
 import './warehouse.css';
 
 /** Failures are announced at once: the user looks at the parcel, not at the list. */
-function useSaid(rows: readonly ScanRow[]): void {
+function useFormatted(rows: readonly ScanRow[]): void {
   const notify = useNotify();
   const translate = useTranslate();
   const said = useRef(0);
@@ -31,7 +31,7 @@ function useSaid(rows: readonly ScanRow[]): void {
 export default function ToWarehouse(): ReactElement {
   const translate = useTranslate();
   const { rows, add } = useScans();
-  useSaid(rows);
+  useFormatted(rows);
   return (
     <Page title={translate('warehouse.title')} fact={translate('warehouse.fact')}>
       <div className="warehouse">

@@ -23,7 +23,7 @@ export interface ActionMessages {
   failed(name: string, rows: readonly AnyRow[], failed: number): string;
 }
 
-export function useActWords(resource: Resource): ActionMessages {
+export function useActMessages(resource: Resource): ActionMessages {
   const translate = useTranslate();
   const nameOf = useRecordName(resource);
   return useMemo(() => {

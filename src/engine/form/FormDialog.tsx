@@ -9,7 +9,7 @@ import { idOf } from '../fields/plain.ts';
 import { recordName } from '../recordName.ts';
 import { FormBody } from './FormBody.tsx';
 import { RecordGate } from './RecordGate.tsx';
-import { useFormWords } from './useFormWords.ts';
+import { useFormMessages } from './useFormMessages.ts';
 import { useLeaving } from './useLeaving.ts';
 import { useRecordForm } from './useRecordForm.ts';
 import { useSubject } from './useSubject.ts';
@@ -51,7 +51,7 @@ function Sheet({
 function Form({ resource, record, onClose }: Omit<Props, 'id' | 'row'> & { record?: AnyRow }) {
   const notify = useNotify();
   const refresh = useRefresh();
-  const words = useFormWords(resource);
+  const words = useFormMessages(resource);
   const subject = useSubject(resource, record, (saved) => {
     notify(words.saved(record, saved), { type: 'success' });
     refresh();

@@ -7,7 +7,7 @@ import type { AnyRow } from '../fields/fieldType.ts';
 import { plain } from '../fields/plain.ts';
 import type { PlannedField } from './plan.ts';
 import type { FieldError } from './resolver.ts';
-import { useErrorWords } from './useErrorWords.ts';
+import { useErrorMessages } from './useErrorMessages.ts';
 import type { Values } from './values.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 
 export function FormField({ resourceName, planned, control, record }: Props) {
   const translate = useTranslate();
-  const errorWords = useErrorWords(resourceName);
+  const errorMessages = useErrorMessages(resourceName);
   const id = useId();
   const { name, Input, required, type, stays } = planned;
   const kept = stays && plain(record[name]) !== '';
@@ -27,7 +27,7 @@ export function FormField({ resourceName, planned, control, record }: Props) {
   const label = translate(`resources.${resourceName}.fields.${name}`);
   const help = translate(`resources.${resourceName}.help.${name}`, { _: '' });
   const error: FieldError | undefined = fieldState.error;
-  const wrong = error && (error.fault ? errorWords(planned, error.fault) : error.message);
+  const wrong = error && (error.fault ? errorMessages(planned, error.fault) : error.message);
   return (
     <div className="field">
       <label htmlFor={id}>

@@ -22,7 +22,7 @@ const firstName = (who: string) => who.split(' ')[0] ?? who;
 const within = (resourceName: string) =>
   resourceName.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLocaleLowerCase());
 
-function useStaleWords({ who, time }: Stale, resourceName: string) {
+function useStaleMessages({ who, time }: Stale, resourceName: string) {
   const translate = useTranslate();
   const somebody = translate('engine.stale.somebody');
   return {
@@ -43,7 +43,7 @@ function useStaleWords({ who, time }: Stale, resourceName: string) {
 export function StaleDialog({ stale, form }: Props) {
   const translate = useTranslate();
   const heading = useId();
-  const words = useStaleWords(stale, form.resourceName);
+  const words = useStaleMessages(stale, form.resourceName);
   const [mix, setMix] = useState(() => firstMix(stale));
   const saving = form.phase === 'saving';
   return (

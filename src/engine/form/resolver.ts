@@ -4,7 +4,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { errorOf, type FieldReason } from './errors.ts';
 import type { PlannedField } from './plan.ts';
-import { toldOf, type Values } from './values.ts';
+import { inputOf, type Values } from './values.ts';
 
 /** The error that react-hook-form stores for a field: the reason, or the server's message. */
 export interface FieldError {
@@ -34,7 +34,7 @@ export function resolverOf(
 ): Resolver<Values> {
   const byName = new Map(fields.map((field) => [field.name, field]));
   return (values) => {
-    const input = { ...given, ...toldOf(fields, values) };
+    const input = { ...given, ...inputOf(fields, values) };
     const read = endpoint.input.safeParse(input);
     if (read.success) return { values: input, errors: {} };
     const errors: Record<string, FieldError> = {};

@@ -6,7 +6,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { fieldsOf, type PlannedSection } from './plan.ts';
 import { resolverOf } from './resolver.ts';
-import { useErrorWords } from './useErrorWords.ts';
+import { useErrorMessages } from './useErrorMessages.ts';
 import type { Stale } from './stale.ts';
 import { useSaving, type Sender } from './useSaving.ts';
 import { changedFields, valuesOf, type Values } from './values.ts';
@@ -30,7 +30,7 @@ export function useRecordForm(subject: Subject) {
   const [baseline, setBaseline] = useState<Values>(() => valuesOf(fields, record));
   // State when the form was opened: the record may be refetched during editing.
   const [asRead, setAsRead] = useState(subject.asRead);
-  const messageOf = useEvent(useErrorWords(resourceName));
+  const messageOf = useEvent(useErrorMessages(resourceName));
   const resolver = useMemo(
     () => resolverOf(endpoint, fields, given, messageOf),
     [endpoint, fields, given, messageOf],

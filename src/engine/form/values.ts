@@ -26,7 +26,7 @@ export const valuesOf = (fields: readonly PlannedField[], record: AnyRow): Value
   Object.fromEntries(fields.map((field) => [field.name, firstValue(field, record)]));
 
 /** A schema's empty value: null, else an empty string for typed text, else undefined. */
-function nothingTold({ schema, type }: PlannedField): unknown {
+function emptyOf({ schema, type }: PlannedField): unknown {
   if (takes(schema, null)) return null;
   return TYPED.includes(type) && type !== 'secret' && takes(schema, '') ? '' : undefined;
 }
@@ -35,12 +35,12 @@ const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 
 /** The endpoint's input. */
-export const toldOf = (fields: readonly PlannedField[], values: Values): Values =>
+export const inputOf = (fields: readonly PlannedField[], values: Values): Values =>
   Object.fromEntries(
     fields
       .map((field) => {
         const value = values[field.name];
-        return [field.name, isNothing(value) ? nothingTold(field) : value] as const;
+        return [field.name, isNothing(value) ? emptyOf(field) : value] as const;
       })
       .filter(([, value]) => value !== undefined),
   );

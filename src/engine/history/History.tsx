@@ -9,7 +9,7 @@ import { Empty } from '../../ui/states/Empty.tsx';
 import { ErrorState } from '../states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { Changes, ToldFacts } from './Told.tsx';
-import { useAuditWords } from './useAuditWords.ts';
+import { useAuditMessages } from './useAuditMessages.ts';
 import './history.css';
 
 /** Page size. */
@@ -20,7 +20,7 @@ interface Props {
 }
 
 function Line({ row }: { readonly row: AuditRow }) {
-  const words = useAuditWords();
+  const words = useAuditMessages();
   return (
     <li>
       <p className="line">
@@ -58,7 +58,9 @@ function Lines({ subject }: Props) {
   if (!data) return <Loading rows={4} columns={2} />;
   const rows = data.pages.flatMap(({ content }) => content);
   if (rows.length === 0)
-    return <Empty title={translate('auditWords.none')}>{translate('auditWords.noneText')}</Empty>;
+    return (
+      <Empty title={translate('auditMessages.none')}>{translate('auditMessages.noneText')}</Empty>
+    );
   return (
     <>
       <ol className="audit-lines">
@@ -73,7 +75,7 @@ function Lines({ subject }: Props) {
           disabled={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >
-          {translate('auditWords.more')}
+          {translate('auditMessages.more')}
         </button>
       )}
     </>

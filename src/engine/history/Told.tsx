@@ -1,7 +1,7 @@
 // Details of an event: each field before and after, then other details.
 import { useTranslate } from 'react-admin';
 import type { AuditRow, AuditValue } from '../../../contract/operations/audit.ts';
-import { useAuditWords } from './useAuditWords.ts';
+import { useAuditMessages } from './useAuditMessages.ts';
 import './history.css';
 
 /** The record did not exist yet, or no longer exists. */
@@ -16,14 +16,14 @@ interface ShownProps {
 /** Masked values state the reason; removed ones are marked as such. */
 function Shown({ kind, field, shown }: ShownProps) {
   const translate = useTranslate();
-  const words = useAuditWords();
+  const words = useAuditMessages();
   if (!shown) return <span className="faint">{NONE}</span>;
   const text = words.value(kind, field, shown);
   const soft = shown.hidden === 'REMOVED' || shown.value === null || shown.value === '';
   return (
     <span
       className={soft ? 'faint lines' : 'lines'}
-      title={shown.hidden === 'MASKED' ? translate('auditWords.masked') : undefined}
+      title={shown.hidden === 'MASKED' ? translate('auditMessages.masked') : undefined}
     >
       {text}
     </span>
@@ -32,7 +32,7 @@ function Shown({ kind, field, shown }: ShownProps) {
 
 export function Changes({ row }: { readonly row: AuditRow }) {
   const translate = useTranslate();
-  const words = useAuditWords();
+  const words = useAuditMessages();
   if (row.changes.length === 0) return null;
   // A created record had no values before: a column of dashes would add nothing.
   const made = row.changes.every(({ from }) => from === null);
@@ -40,9 +40,9 @@ export function Changes({ row }: { readonly row: AuditRow }) {
     <table className={made ? 'diff made' : 'diff'}>
       <thead>
         <tr>
-          <th scope="col">{translate('auditWords.field')}</th>
-          {!made && <th scope="col">{translate('auditWords.before')}</th>}
-          <th scope="col">{translate(made ? 'auditWords.value' : 'auditWords.after')}</th>
+          <th scope="col">{translate('auditMessages.field')}</th>
+          {!made && <th scope="col">{translate('auditMessages.before')}</th>}
+          <th scope="col">{translate(made ? 'auditMessages.value' : 'auditMessages.after')}</th>
         </tr>
       </thead>
       <tbody>
@@ -65,7 +65,7 @@ export function Changes({ row }: { readonly row: AuditRow }) {
 }
 
 export function ToldFacts({ row }: { readonly row: AuditRow }) {
-  const words = useAuditWords();
+  const words = useAuditMessages();
   if (row.facts.length === 0) return null;
   return (
     <dl className="facts">

@@ -7,7 +7,7 @@ import { ErrorState } from '../states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { NoMatch } from '../../ui/states/NoMatch.tsx';
 import { Cards } from './table/Cards.tsx';
-import { filterWords, soughtText } from './filters/filterWords.ts';
+import { filterMessages, soughtText } from './filters/filterMessages.ts';
 import { Pager } from './pager/Pager.tsx';
 import { Table } from './table/Table.tsx';
 import { useFilters } from './filters/useFilters.ts';
@@ -31,7 +31,7 @@ function Nothing({ resource }: { resource: Resource }) {
           ? translate(`${resourceName}.empty.noMatch`)
           : translate(`${resourceName}.empty.noMatchFor`, { text })
       }
-      filter={filterWords(resource, values, translate)}
+      filter={filterMessages(resource, values, translate)}
       onClear={clear}
     />
   );

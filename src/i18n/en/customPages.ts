@@ -1,6 +1,6 @@
 // English catalogue of custom pages, loaded with the first one.
 import { auditSeals } from './operations/auditSeals.ts';
-import { auditWords } from './operations/auditWords.ts';
+import { auditMessages } from './operations/auditMessages.ts';
 import { dashboard } from './reports/dashboard.ts';
 import { gettingStarted } from './app/gettingStarted.ts';
 import { boxInfo } from './boxes/boxInfo.ts';
@@ -40,7 +40,7 @@ import { wall } from './reports/wall.ts';
 
 export const customPages = {
   resources: { reports: reportResource, statistics: statisticsResource },
-  auditWords,
+  auditMessages,
   auditSeals,
   dashboard,
   gettingStarted,

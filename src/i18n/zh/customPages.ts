@@ -2,7 +2,7 @@
 import type { customPages as english } from '../en/customPages.ts';
 import type { Messages } from '../messages.ts';
 import { auditSeals } from './operations/auditSeals.ts';
-import { auditWords } from './operations/auditWords.ts';
+import { auditMessages } from './operations/auditMessages.ts';
 import { dashboard } from './reports/dashboard.ts';
 import { gettingStarted } from './app/gettingStarted.ts';
 import { boxInfo } from './boxes/boxInfo.ts';
@@ -42,7 +42,7 @@ import { wall } from './reports/wall.ts';
 
 export const customPages: Messages<typeof english> = {
   resources: { reports: reportResource, statistics: statisticsResource },
-  auditWords,
+  auditMessages,
   auditSeals,
   dashboard,
   gettingStarted,

@@ -52,7 +52,7 @@ const words = {
 };
 
 /** The input for step 1 of the legacy designer, and where it goes. */
-const legacyWords = {
+const legacyMessages = {
   en: {
     Harbour: 'Name',
     H1: 'Locker number',
@@ -161,7 +161,7 @@ export const EVERY_PAGE: readonly PageCase[] = [
     ...legacyBox,
     settled: form,
     open: async (page, language) => {
-      const { next, ...entries } = legacyWords[language];
+      const { next, ...entries } = legacyMessages[language];
       for (const [value, label] of Object.entries(entries))
         await page.getByLabel(new RegExp(`^${label}`)).fill(value);
       await page.getByRole('button', { name: next }).click();

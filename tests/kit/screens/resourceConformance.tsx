@@ -8,7 +8,7 @@ import type { Resource } from '../../../src/engine/defineResource.ts';
 import type { AnyRow } from '../../../src/engine/fields/fieldType.ts';
 import { plain } from '../../../src/engine/fields/plain.ts';
 import { drawnField } from '../../../src/engine/list/table/fields.ts';
-import { allFilters, filterChoices } from '../../../src/engine/list/filters/filterWords.ts';
+import { allFilters, filterChoices } from '../../../src/engine/list/filters/filterMessages.ts';
 import { openApp, sessionOf } from './openApp.tsx';
 import { openServer, type OpenServer } from '../servers/openServer.ts';
 import { rowsIn } from '../browser/pageRows.ts';

@@ -70,8 +70,8 @@ describe('A terminal fetches its package', () => {
       `bytes 60000-${bytes.length - 1}/${bytes.length}`,
     ]);
     expect(sum(new Uint8Array(await rest.arrayBuffer()))).toBe(sum(bytes.subarray(60_000)));
-    const beyond = await open().fetchPackage(lockerId, taskId, `bytes=${bytes.length}-`);
-    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([
+    const extension = await open().fetchPackage(lockerId, taskId, `bytes=${bytes.length}-`);
+    expect([extension.status, extension.headers.get('content-range')]).toEqual([
       416,
       `bytes */${bytes.length}`,
     ]);

@@ -31,7 +31,7 @@ function useTimeout(stays: boolean, onClose: () => void): void {
 }
 
 /** Message keys are translated with their values; other text is shown as it is. */
-function useWords({ message, notificationOptions }: NotificationPayload) {
+function useMessages({ message, notificationOptions }: NotificationPayload) {
   const translate = useTranslate();
   if (typeof message !== 'string') return message;
   return translate(message, { _: message, ...notificationOptions?.messageArgs });
@@ -41,7 +41,7 @@ function useWords({ message, notificationOptions }: NotificationPayload) {
 export function Toast({ notification, onClose, onUndo }: Props) {
   const translate = useTranslate();
   const [held, setHeld] = useState(false);
-  const words = useWords(notification);
+  const words = useMessages(notification);
   const bad = notification.type === 'error';
   useTimeout(bad || held, onClose);
   return (

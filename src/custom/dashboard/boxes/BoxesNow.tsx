@@ -4,15 +4,15 @@ import { Link } from 'react-router-dom';
 import { lockers } from '../../../../contract/lockers/lockers.ts';
 import { useMayUse } from '../../../engine/mayUse.ts';
 import { Figure } from '../../shared/networkNow/Figure.tsx';
-import { statesOf, type Told } from '../../shared/networkNow/figures.ts';
+import { statesOf, type Figures } from '../../shared/networkNow/figures.ts';
 import { Panel } from '../Panel.tsx';
 import { RingFrame } from './RingFrame.tsx';
 import { Hatches, Swatch } from './stateFills.tsx';
 
-function LockerCount({ told }: { readonly told: Told }) {
+function LockerCount({ figures }: { readonly figures: Figures }) {
   const translate = useTranslate();
   const mayUse = useMayUse();
-  const many = told.lockerDiagramsList?.length;
+  const many = figures.lockerDiagramsList?.length;
   if (many === undefined) return null;
   const words = translate('dashboard.boxes.lockers', { smart_count: many });
   return mayUse(lockers.list) ? (
@@ -61,13 +61,13 @@ function StateTable({ states, total }: ReturnType<typeof statesOf>) {
 }
 
 /** The door states (R2.62) with their table, which is always visible. */
-export function BoxesNow({ told }: { readonly told: Told }) {
+export function BoxesNow({ figures }: { readonly figures: Figures }) {
   const translate = useTranslate();
-  const { states, total } = statesOf(told);
+  const { states, total } = statesOf(figures);
   return (
     <Panel
       title={translate('dashboard.boxes.title')}
-      more={<LockerCount told={told} />}
+      more={<LockerCount figures={figures} />}
       className="boxes-now"
     >
       <Hatches />

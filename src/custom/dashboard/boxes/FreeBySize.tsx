@@ -4,7 +4,7 @@ import { Bar } from './Bar.tsx';
 import { BarPanel } from './BarPanel.tsx';
 import type { BarRow } from './BarTable.tsx';
 import { Figure } from '../../shared/networkNow/Figure.tsx';
-import { sizesOf, type SizeRow, type Told } from '../../shared/networkNow/figures.ts';
+import { sizesOf, type SizeRow, type Figures } from '../../shared/networkNow/figures.ts';
 import { fewLeft } from '../../shared/networkNow/pressure.ts';
 import { Ratio } from './Ratio.tsx';
 import { Sign } from '../trouble/Sign.tsx';
@@ -29,14 +29,14 @@ function rowOf(size: SizeRow, few: string): BarRow {
 }
 
 /** Available doors by size (R2.63), with utilization and availability (R3.88). */
-export function FreeBySize({ told }: { readonly told: Told }) {
+export function FreeBySize({ figures }: { readonly figures: Figures }) {
   const translate = useTranslate();
   const words = (name: string) => translate(`dashboard.sizes.${name}`);
   return (
     <BarPanel
       name="sizes"
       heads={[words('size'), words('bar'), words('free'), words('inUse')]}
-      rows={sizesOf(told)?.map((size) => rowOf(size, words('few')))}
+      rows={sizesOf(figures)?.map((size) => rowOf(size, words('few')))}
     />
   );
 }

@@ -7,7 +7,7 @@ import { Bar } from './Bar.tsx';
 import { BarPanel } from './BarPanel.tsx';
 import type { BarRow } from './BarTable.tsx';
 import { Figure } from '../../shared/networkNow/Figure.tsx';
-import { lockerUses, type LockerUse, type Told } from '../../shared/networkNow/figures.ts';
+import { lockerUses, type LockerUse, type Figures } from '../../shared/networkNow/figures.ts';
 import { nearlyFull } from '../../shared/networkNow/pressure.ts';
 import { Ratio } from './Ratio.tsx';
 import { Sign } from '../trouble/Sign.tsx';
@@ -60,11 +60,11 @@ function rowOf(locker: LockerUse, place: number, { largest, leads, full }: Aroun
 }
 
 /** Boxes and occupied boxes of each locker (R2.64), fullest first. */
-export function InUsePerLocker({ told }: { readonly told: Told }) {
+export function InUsePerLocker({ figures }: { readonly figures: Figures }) {
   const translate = useTranslate();
   const leads = useMayUse()(lockers.one);
   const words = (name: string) => translate(`dashboard.lockers.${name}`);
-  const uses = lockerUses(told);
+  const uses = lockerUses(figures);
   const largest = Math.max(1, ...(uses ?? []).map((locker) => locker.all ?? 0));
   const around = { largest, leads, full: words('full') };
   return (

@@ -1,7 +1,7 @@
 // What the customer will pay: the requested price, and the use of each box once its parcel is stored.
 import { useTranslate } from 'react-admin';
 import { moment } from '../../../engine/fields/clock.ts';
-import { useAmount } from '../../shared/ParcelTimeLine/useLineWords.ts';
+import { useAmount } from '../../shared/ParcelTimeLine/useLineMessages.ts';
 import type { UseOfBox } from '../box/useUseOfBox.ts';
 
 interface Props {

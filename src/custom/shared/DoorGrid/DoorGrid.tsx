@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { columnsOf, type FrontColumn } from '../../../../domain/layout/cabinet.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { BoxCell, heightStyle } from './BoxCell.tsx';
-import { cellProps, cellWords, type CellWords } from './cell.ts';
+import { cellProps, cellMessages, type CellWords } from './cell.ts';
 import { boxOf } from './choosing.ts';
 import { isTerminal, keyOf, type GridBox } from './gridBox.ts';
 import { HoverCard } from './HoverCard.tsx';
@@ -54,7 +54,7 @@ export function DoorGrid<B extends GridBox>({
   const places = useMemo(() => ({ grid, mark }), []);
   const columns = useMemo(() => columnsOf(boxes), [boxes]);
   const translate = useTranslate();
-  const words = useMemo(() => cellWords(translate), [translate]);
+  const words = useMemo(() => cellMessages(translate), [translate]);
   const drawn = { columns, dim };
   usePainting(grid, selection, columns);
   useChoosing(places, drawn, selection, { adds, onDrag });

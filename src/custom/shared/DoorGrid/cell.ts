@@ -21,7 +21,7 @@ export interface CellWords {
 }
 
 /** Translates the labels; `say` translates a key. */
-export function cellWords(say: (key: string) => string): CellWords {
+export function cellMessages(say: (key: string) => string): CellWords {
   const status = SHOWN_STATUSES.map((one) => [one, say(`choices.shownStatus.${one}`)] as const);
   return {
     status: Object.fromEntries(status) as Record<ShownStatus, string>,

@@ -17,7 +17,7 @@ export const fillOf = ({ lockerSituation, boxCount, usedBoxCount }: LockerRow) =
 const percent = (fill: number) => Math.round(fill * 100);
 
 /** The description of a locker besides its name. */
-export function useStateWords() {
+export function useStateMessages() {
   const translate = useTranslate();
   return useMemo(
     () => (row: LockerRow) => {
@@ -36,7 +36,7 @@ export function useStateWords() {
 
 /** The rows with coordinates; the same array until a row changes. */
 export function usePlaced(rows: readonly LockerRow[] | undefined): readonly MappedLocker[] {
-  const say = useStateWords();
+  const say = useStateMessages();
   return useMemo(
     () =>
       (rows ?? []).flatMap((row): MappedLocker[] => {

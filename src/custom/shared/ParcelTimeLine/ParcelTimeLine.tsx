@@ -9,7 +9,7 @@ import { moment } from '../../../engine/fields/clock.ts';
 import { useMayUse } from '../../../engine/mayUse.ts';
 import { iconOf, isGrave } from './signs.ts';
 import { spanOf } from './spans.ts';
-import { useLineWords } from './useLineWords.ts';
+import { useLineMessages } from './useLineMessages.ts';
 import './parcelTimeLine.css';
 
 function At({ time }: { readonly time: number }) {
@@ -51,7 +51,7 @@ function Next({ next: { what, time }, now }: NextProps) {
 
 /** The event; a case links to its page, for users who may see it. */
 function Title({ line }: { readonly line: ParcelHappening }) {
-  const words = useLineWords();
+  const words = useLineMessages();
   const mayUse = useMayUse();
   const { caseId } = line;
   const opens =
@@ -65,7 +65,7 @@ function Title({ line }: { readonly line: ParcelHappening }) {
 }
 
 function Line({ line }: { readonly line: ParcelHappening }) {
-  const words = useLineWords();
+  const words = useLineMessages();
   return (
     <li>
       <At time={line.time} />

@@ -6,7 +6,7 @@ import type { LayoutCommand } from '../../../../domain/layout/commands.ts';
 import type { LayoutError } from '../../../../domain/layout/repairs.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { placeOf } from './errorPlaces.ts';
-import { errorSentence, repairWords } from './errorWords.ts';
+import { errorSentence, repairMessages } from './errorMessages.ts';
 import type { Editing } from './useEditing.ts';
 import { sayer } from './words.ts';
 
@@ -58,7 +58,7 @@ function LayoutErrorLine({
               editing.run({ command: repair.command, then: afterRepair(repair.command, place) })
             }
           >
-            {repairWords(layout, fault, repair, say, terminal)}
+            {repairMessages(layout, fault, repair, say, terminal)}
           </button>
         ))}
     </li>

@@ -14,7 +14,7 @@ import { useDragging } from './input/useDragging.ts';
 import { useEditing, type EditorState } from './useEditing.ts';
 import { useFocusAlong } from './input/useFocusAlong.ts';
 import { focusPlace, useKeys } from './input/useGestures.ts';
-import { cellWords } from './words.ts';
+import { cellMessages } from './words.ts';
 import './layoutEditor.css';
 import './grid/layoutGrid.css';
 import './layoutPanels.css';
@@ -26,7 +26,7 @@ function useSetting(stored: Layout, sizesOnly: boolean): CellSetting {
     const names = boxes.flatMap((box): [number, string][] =>
       box && box.boxId !== null ? [[box.boxId, box.name]] : [],
     );
-    return { words: cellWords(translate), names: new Map(names), sizesOnly };
+    return { words: cellMessages(translate), names: new Map(names), sizesOnly };
   }, [stored, sizesOnly, translate]);
 }
 

@@ -52,7 +52,7 @@ const SPOKEN = [
 ] as const;
 
 /** Translates the labels. */
-export function cellWords(translate: (key: string) => string): CellWords {
+export function cellMessages(translate: (key: string) => string): CellWords {
   const say = sayer(translate);
   const faults = new Map<string, string>(SPOKEN.map((key) => [key, say(`faults.short.${key}`)]));
   return {

@@ -3,7 +3,7 @@ import type { Diagrams } from '../../../../contract/reports/dashboard.ts';
 import { SHOWN_STATUSES, type ShownStatus } from '../../../../domain/boxes/boxes.ts';
 
 /** A response of any server: fields may be absent. */
-export type Told = Partial<Diagrams>;
+export type Figures = Partial<Diagrams>;
 
 /** A count, or undefined when missing. */
 export type Count = number | undefined;
@@ -28,25 +28,28 @@ export type FigureName = keyof typeof WINDOW;
 export const FIGURE_NAMES = Object.keys(WINDOW) as FigureName[];
 
 /** R2.61: the dashboard shows counts of the last 48 hours: booked, deposited, collected, post and alerts. */
-export const figureOf = (told: Told, name: FigureName): Count => count(told[WINDOW[name]]);
+export const figureOf = (figures: Figures, name: FigureName): Count => count(figures[WINDOW[name]]);
 
 /** The same figure for the 48 hours before; undefined where the server does not report it. */
-export const beforeOf = (told: Told, name: FigureName): Count => count(told.before48Hrs?.[name]);
+export const beforeOf = (figures: Figures, name: FigureName): Count =>
+  count(figures.before48Hrs?.[name]);
 
 /** Unacknowledged alerts. */
-export const notTakenOf = (told: Told): Count => count(told.alertsNotTaken);
+export const notTakenOf = (figures: Figures): Count => count(figures.alertsNotTaken);
 
 /** A locker that needs attention. */
 export type InTrouble = NonNullable<Diagrams['troubleList']>[number];
 
 /** The worst lockers and the total; undefined where the server does not report it. */
-export function troubleOf(told: Told): { rows: readonly InTrouble[]; count: number } | undefined {
-  const rows = list(told.troubleList);
-  return rows && { rows, count: count(told.troubleCount) ?? rows.length };
+export function troubleOf(
+  figures: Figures,
+): { rows: readonly InTrouble[]; count: number } | undefined {
+  const rows = list(figures.troubleList);
+  return rows && { rows, count: count(figures.troubleCount) ?? rows.length };
 }
 
 /** Open cases: those not yet resolved. */
-export const openCasesOf = (told: Told): Count => count(told.openCaseCount);
+export const openCasesOf = (figures: Figures): Count => count(figures.openCaseCount);
 
 const STATES: Record<ShownStatus, keyof Diagrams> = {
   AVAILABLE: 'availableCount',
@@ -68,15 +71,15 @@ export interface StateCount {
 }
 
 /** Boxes of unreachable lockers: a separate state, where the server reports it and there are any. */
-const unknownOf = (told: Told): readonly { status: SeenStatus; count: Count }[] => {
-  const unknown = count(told.unknownCount);
+const unknownOf = (figures: Figures): readonly { status: SeenStatus; count: Count }[] => {
+  const unknown = count(figures.unknownCount);
   return unknown ? [{ status: 'UNKNOWN', count: unknown }] : [];
 };
 
 /** The counts of doors (R3.87), in the order of the legend. */
-export function statesOf(told: Told): { states: readonly StateCount[]; total: Count } {
-  const known = SHOWN_STATUSES.map((status) => ({ status, count: count(told[STATES[status]]) }));
-  const counts = [...known, ...unknownOf(told)];
+export function statesOf(figures: Figures): { states: readonly StateCount[]; total: Count } {
+  const known = SHOWN_STATUSES.map((status) => ({ status, count: count(figures[STATES[status]]) }));
+  const counts = [...known, ...unknownOf(figures)];
   const total = counts.reduce<Count>(
     (sum, one) => (sum === undefined || one.count === undefined ? undefined : sum + one.count),
     0,
@@ -97,8 +100,8 @@ export interface SizeRow {
 }
 
 /** Utilization and availability by size (R3.88), in the server's order. */
-export const sizesOf = (told: Told): readonly SizeRow[] | undefined =>
-  list(told.boxTypeList)?.map((row) => ({
+export const sizesOf = (figures: Figures): readonly SizeRow[] | undefined =>
+  list(figures.boxTypeList)?.map((row) => ({
     name: row.name,
     free: count(row.availableCount),
     all: count(row.totalCount),
@@ -116,8 +119,8 @@ export interface LockerUse {
 }
 
 /** Boxes and occupied boxes of each locker (R2.64), fullest first, unknown last. */
-export function lockerUses(told: Told): readonly LockerUse[] | undefined {
-  const rows = list(told.lockerDiagramsList)?.map((row) => {
+export function lockerUses(figures: Figures): readonly LockerUse[] | undefined {
+  const rows = list(figures.lockerDiagramsList)?.map((row) => {
     const [used, all] = [count(row.occupiedBoxCount), count(row.totalBoxCount)];
     const share = used === undefined || !all ? undefined : (100 * used) / all;
     return { lockerId: count(row.lockerId), lockerName: row.lockerName, used, all, share };
@@ -132,9 +135,9 @@ export interface Preferred {
 }
 
 /** The number of customers preferring each locker (R2.65), highest first; lockers without any are omitted. */
-export function preferredOf(told: Told): readonly Preferred[] | undefined {
+export function preferredOf(figures: Figures): readonly Preferred[] | undefined {
   const sum = (row: Preferred) => (row.primary ?? 0) + (row.secondary ?? 0);
-  return list(told.lockerPreferredCountList)
+  return list(figures.lockerPreferredCountList)
     ?.map((row) => ({
       lockerName: row.lockerName,
       primary: count(row.primaryCount),

@@ -5,7 +5,7 @@ import { call } from '../../../dataProvider/call.ts';
 import { isAborted } from '../../../dataProvider/callError.ts';
 import { onRetry } from '../../../dataProvider/connection.ts';
 import { onNews } from '../../../dataProvider/live.ts';
-import type { Told } from './figures.ts';
+import type { Figures } from './figures.ts';
 import { inTime } from './inTime.ts';
 
 /** Polling interval while the page is visible. */
@@ -16,7 +16,7 @@ const PACE_MS = 2_000;
 
 export interface Known {
   /** The last response; stays when a later request fails. */
-  readonly told?: Told | undefined;
+  readonly figures?: Figures | undefined;
   /** Time of that response, epoch milliseconds. */
   readonly answeredAt?: number | undefined;
   /** Why the last request failed; undefined when it succeeded. */
@@ -43,8 +43,12 @@ function watch(tell: (news: Known) => void): Watch {
     askedAt = Date.now();
     [waits, changed] = [true, false];
     try {
-      const told = await inTime((mine) => call(dashboard.diagrams, {}, { signal: mine }), signal);
-      if (!signal.aborted) tell({ told: told ?? {}, answeredAt: Date.now(), error: undefined });
+      const figures = await inTime(
+        (mine) => call(dashboard.diagrams, {}, { signal: mine }),
+        signal,
+      );
+      if (!signal.aborted)
+        tell({ figures: figures ?? {}, answeredAt: Date.now(), error: undefined });
     } catch (error) {
       if (!signal.aborted && !isAborted(error)) tell({ error });
     }

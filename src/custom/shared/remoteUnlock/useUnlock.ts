@@ -22,7 +22,7 @@ export interface Unlock {
 }
 
 /** The message after a remote unlock: all opened, or some still in progress. */
-function endWords(rows: readonly OpenRow[], comma: string): [string, object] | undefined {
+function endMessages(rows: readonly OpenRow[], comma: string): [string, object] | undefined {
   if (rows.every((row) => row.state === 'OPENED')) {
     return ['remoteUnlock.allOpened', { names: rows.map((row) => row.box.name).join(comma) }];
   }
@@ -49,7 +49,7 @@ export function useUnlock(refresh: () => Promise<void>): Unlock {
   };
   const endUnlock = () => {
     setUnlocking(null);
-    const words = opening.current && endWords(opening.current.rows(), translate('boxes.comma'));
+    const words = opening.current && endMessages(opening.current.rows(), translate('boxes.comma'));
     opening.current?.stop();
     opening.current = null;
     if (!words) return;

@@ -9,7 +9,7 @@ import { useSettle } from './useSettle.ts';
 import './strays.css';
 
 /** The current status of its booking. */
-function useBookingWords() {
+function useBookingMessages() {
   const translate = useTranslate();
   return ({ bookNumber, ordersStatus }: Stray): string => {
     if (ordersStatus === null) return translate('strays.noBooking');
@@ -26,7 +26,7 @@ export function Strays({ why: { boxId, boxName, strays } }: Props) {
   const translate = useTranslate();
   const mayUse = useMayUse();
   const heading = useId();
-  const bookingOf = useBookingWords();
+  const bookingOf = useBookingMessages();
   const { busy, record, confirmEmpty } = useSettle(boxId, boxName);
   if (strays.length === 0) return null;
   return (

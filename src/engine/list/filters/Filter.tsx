@@ -5,7 +5,7 @@ import { useChoiceWord } from '../../fields/choice.tsx';
 import { plain } from '../../fields/plain.ts';
 import { useMayUse } from '../../mayUse.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
-import { filterChoices, filterFieldType } from './filterWords.ts';
+import { filterChoices, filterFieldType } from './filterMessages.ts';
 import { SuggestFilter } from './SuggestFilter.tsx';
 import { TextFilter } from './TextFilter.tsx';
 import { useFilters } from './useFilters.ts';

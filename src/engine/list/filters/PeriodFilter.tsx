@@ -5,7 +5,7 @@ import type { Resource } from '../../defineResource.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { dayEnd, dayOf, daysBefore, dayStart } from '../../fields/clock.ts';
 import { plain } from '../../fields/plain.ts';
-import { isDayFilter } from './filterWords.ts';
+import { isDayFilter } from './filterMessages.ts';
 import { Popup } from '../../../ui/Popup.tsx';
 import { useFilters } from './useFilters.ts';
 

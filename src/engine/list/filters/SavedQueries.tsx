@@ -4,7 +4,7 @@ import { useListContext, useSavedQueries, useTranslate, type SavedQuery } from '
 import { useNavigate } from 'react-router-dom';
 import type { Resource } from '../../defineResource.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { filterWords } from './filterWords.ts';
+import { filterMessages } from './filterMessages.ts';
 import { Popup } from '../../../ui/Popup.tsx';
 import { useFilters } from './useFilters.ts';
 
@@ -102,7 +102,7 @@ export function SavedQueries({ resource }: { resource: Resource }) {
               </button>
             </div>
           ))}
-          {count > 0 && <p className="small soft">{filterWords(resource, values, translate)}</p>}
+          {count > 0 && <p className="small soft">{filterMessages(resource, values, translate)}</p>}
           <KeepForm onKeep={keep} />
         </div>
       )}

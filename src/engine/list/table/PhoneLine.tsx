@@ -6,7 +6,7 @@ import type { Resource } from '../../defineResource.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ExportButton } from '../ExportButton.tsx';
 import { Filter } from '../filters/Filter.tsx';
-import { allFilters } from '../filters/filterWords.ts';
+import { allFilters } from '../filters/filterMessages.ts';
 import { PeriodFilter } from '../filters/PeriodFilter.tsx';
 import { SavedQueries } from '../filters/SavedQueries.tsx';
 import { SortField } from '../filters/SortField.tsx';

@@ -3,7 +3,7 @@ import type { Authority } from '../../../../domain/people/authorities.ts';
 import type { GraveAuthority, GroupName } from '../../../../domain/people/authorityGroups.ts';
 
 /** Describes what an authority gives access to; pickers, and list exports without their own authority, are implied. */
-export const authorityWords = {
+export const authorityMessages = {
   DASHBOARD_VIEW: 'See the dashboard',
   LOCKER_VIEW: 'See lockers, their groups and districts, and which boxes are free',
   LOCKER_EDIT: 'Create, edit, enable and disable lockers; edit groups, districts and terminal keys',
@@ -62,7 +62,7 @@ export const authorityWords = {
   TERMINAL_MAINTAIN: 'Use the maintenance menu of the locker',
 } satisfies Record<Authority, string>;
 
-export const authorityGroupWords = {
+export const authorityGroupMessages = {
   dashboard: 'Dashboard',
   lockers: 'Lockers',
   boxes: 'Boxes',
@@ -81,7 +81,7 @@ export const authorityGroupWords = {
   terminalBoxes: 'Boxes at the locker',
 } satisfies Record<GroupName, string>;
 
-export const graveWords = {
+export const graveMessages = {
   BOX_OPEN: 'opens a physical door',
   PERSONAL_VIEW: 'shows everybody’s contacts',
   PERSONAL_REVEAL: 'shows somebody’s contact',

@@ -1,5 +1,5 @@
 // English messages: role form with permission tree, changes and menu preview.
-import { authorityGroupWords, authorityWords, graveWords } from './authorities.ts';
+import { authorityGroupMessages, authorityMessages, graveMessages } from './authorities.ts';
 
 export const roleForm = {
   title: 'Role',
@@ -54,7 +54,7 @@ export const roleForm = {
     pages: '%{smart_count} page |||| %{smart_count} pages',
     failed: 'Failure loading menu',
   },
-  authorities: authorityWords,
-  groups: authorityGroupWords,
-  grave: graveWords,
+  authorities: authorityMessages,
+  groups: authorityGroupMessages,
+  grave: graveMessages,
 };

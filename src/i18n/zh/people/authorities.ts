@@ -1,12 +1,12 @@
 // Chinese messages: what each authority permits, its group, and why some are critical.
 import type {
-  authorityGroupWords as englishGroups,
-  authorityWords as english,
-  graveWords as englishGrave,
+  authorityGroupMessages as englishGroups,
+  authorityMessages as english,
+  graveMessages as englishGrave,
 } from '../../en/people/authorities.ts';
 import type { Messages } from '../../messages.ts';
 
-export const authorityWords: Messages<typeof english> = {
+export const authorityMessages: Messages<typeof english> = {
   DASHBOARD_VIEW: '查看仪表盘',
   LOCKER_VIEW: '查看快递柜及其分组和地区，以及空闲格口',
   LOCKER_EDIT: '新增、编辑、启用和停用快递柜；编辑分组、地区和终端密钥',
@@ -63,7 +63,7 @@ export const authorityWords: Messages<typeof english> = {
   TERMINAL_MAINTAIN: '使用柜机的维护菜单',
 };
 
-export const authorityGroupWords: Messages<typeof englishGroups> = {
+export const authorityGroupMessages: Messages<typeof englishGroups> = {
   dashboard: '仪表盘',
   lockers: '快递柜',
   boxes: '格口',
@@ -82,7 +82,7 @@ export const authorityGroupWords: Messages<typeof englishGroups> = {
   terminalBoxes: '柜机上的格口',
 };
 
-export const graveWords: Messages<typeof englishGrave> = {
+export const graveMessages: Messages<typeof englishGrave> = {
   BOX_OPEN: '会打开实体柜门',
   PERSONAL_VIEW: '显示所有人的联系方式',
   PERSONAL_REVEAL: '显示个人联系方式',

@@ -1,7 +1,7 @@
 // Chinese messages: role form with permission tree, changes and menu preview.
 import type { roleForm as english } from '../../en/people/roleForm.ts';
 import type { Messages } from '../../messages.ts';
-import { authorityGroupWords, authorityWords, graveWords } from './authorities.ts';
+import { authorityGroupMessages, authorityMessages, graveMessages } from './authorities.ts';
 
 export const roleForm: Messages<typeof english> = {
   title: '角色',
@@ -56,7 +56,7 @@ export const roleForm: Messages<typeof english> = {
     pages: '%{smart_count} 个页面',
     failed: '菜单加载失败',
   },
-  authorities: authorityWords,
-  groups: authorityGroupWords,
-  grave: graveWords,
+  authorities: authorityMessages,
+  groups: authorityGroupMessages,
+  grave: graveMessages,
 };

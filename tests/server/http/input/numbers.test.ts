@@ -27,10 +27,10 @@ const numbered = Object.entries(allEndpoints).flatMap(([name, endpoint]) =>
 );
 
 it('every number of a record ends where the database ends counting', () => {
-  const beyond = numbered
+  const extension = numbered
     .filter(({ schema }) => schema.safeParse(INTEGER_MAX + 1).success)
     .map(({ name, field }) => `${name} ${field}`);
-  expect(beyond.filter((one) => !EVENTS.includes(one))).toEqual([]);
+  expect(extension.filter((one) => !EVENTS.includes(one))).toEqual([]);
   expect(numbered.every(({ schema }) => schema.safeParse(INTEGER_MAX).success)).toBe(true);
 });
 
@@ -50,8 +50,8 @@ describe('a file', () => {
   it.each(files)('$name of no such $field is refused where it cannot be counted', async (file) => {
     const { endpoint, field } = file;
     const asked = (value: number) => server.ask(endpoint, { [field]: value }, { token });
-    const beyond = await asked(INTEGER_MAX + 1);
-    expect(beyond).toMatchObject({ status: 400, body: { code: 'BAD_INPUT', field } });
+    const extension = await asked(INTEGER_MAX + 1);
+    expect(extension).toMatchObject({ status: 400, body: { code: 'BAD_INPUT', field } });
     expect([200, 404]).toContain((await asked(INTEGER_MAX)).status);
   });
 });

@@ -10,7 +10,7 @@ const inSentence = (label: string): string =>
 /** Field types that are selected rather than typed. */
 const CHOSEN: readonly string[] = ['choice', 'date', 'time', 'list'];
 
-export function useErrorWords(
+export function useErrorMessages(
   resourceName: string,
 ): (field: PlannedField, fault: FieldReason) => string {
   const translate = useTranslate();

@@ -23,10 +23,10 @@ function isFile({ list }: Collection, name: string): boolean {
 
 type Doer = Pick<AuditRow, 'byKind' | 'person'>;
 
-export function useAuditWords() {
+export function useAuditMessages() {
   const translate = useTranslate();
   const resources = useContext(Resources);
-  const say = (key: string, fallback: string) => translate(`auditWords.${key}`, { _: fallback });
+  const say = (key: string, fallback: string) => translate(`auditMessages.${key}`, { _: fallback });
   const ofSubject = (kind: string) =>
     Object.values(resources).filter((resourceName) => resourceName.history === kind);
   /** Subject label: the audit's own, else the resource's name. */
@@ -45,13 +45,14 @@ export function useAuditWords() {
   };
   /** A formatted value: moments, yes and no, labels of choices. */
   const value = (kind: string, name: string, shown: AuditValue): string => {
-    if (shown.hidden === 'REMOVED') return translate('auditWords.removed');
+    if (shown.hidden === 'REMOVED') return translate('auditMessages.removed');
     const { value: bare } = shown;
-    if (bare === null || bare === '') return translate('auditWords.nothing');
-    if (typeof bare === 'boolean') return translate(`auditWords.${bare ? 'yes' : 'no'}`);
+    if (bare === null || bare === '') return translate('auditMessages.nothing');
+    if (typeof bare === 'boolean') return translate(`auditMessages.${bare ? 'yes' : 'no'}`);
     if (typeof bare === 'number') return /time$/i.test(name) ? moment(bare) : `${bare}`;
     const resourceName = ofSubject(kind)[0];
-    if (resourceName && isFile(resourceName.collection, name)) return translate('auditWords.file');
+    if (resourceName && isFile(resourceName.collection, name))
+      return translate('auditMessages.file');
     const known = choiceWord(translate, resourceName?.name ?? '', name, bare);
     return known === bare ? say(`values.${bare}`, bare) : known;
   };
@@ -60,16 +61,17 @@ export function useAuditWords() {
     kind: fieldTypeMessages,
     doer: (byKind: string) => say(`by.${byKind}`, byKind),
     by: ({ byKind, person }: Doer): string => {
-      const kind = byKind === null ? translate('auditWords.nobody') : say(`by.${byKind}`, byKind);
+      const kind =
+        byKind === null ? translate('auditMessages.nobody') : say(`by.${byKind}`, byKind);
       if (!person) return kind;
       const name = value('', '', person);
-      return byKind === 'STAFF' ? name : translate('auditWords.named', { kind, name });
+      return byKind === 'STAFF' ? name : translate('auditMessages.named', { kind, name });
     },
     subject: ({ subjectKind, subjectId, subjectName }: AuditRow): string => {
       const kind = fieldTypeMessages(subjectKind);
       const call = subjectKind === 'export' ? say(`exports.${subjectId}`, subjectId) : subjectId;
       const name = subjectName ? value('', '', subjectName) : call;
-      return translate('auditWords.named', { kind, name });
+      return translate('auditMessages.named', { kind, name });
     },
     field,
     value,

@@ -5,7 +5,7 @@ import type { Price } from '../../../domain/prices.ts';
 import { moment } from '../../engine/fields/clock.ts';
 import { standingOf } from './schemes.ts';
 
-export function useSchemeWords() {
+export function useSchemeMessages() {
   const translate = useTranslate();
   return {
     name: (scheme: PaymentScheme): string => translate(`choices.paymentScheme.${scheme}`),

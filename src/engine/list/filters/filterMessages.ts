@@ -59,7 +59,7 @@ function oneWord(resource: Resource, translate: Translate, name: string, value: 
 }
 
 /** `locker name “Kyren”, situation Offline` */
-export function filterWords(
+export function filterMessages(
   resource: Resource,
   values: Readonly<Record<string, unknown>>,
   translate: Translate,

@@ -3,15 +3,15 @@ import { useTranslate } from 'react-admin';
 import type { PriceFacts } from '../../../contract/parcels/prices.ts';
 import { moment } from '../../engine/fields/clock.ts';
 import type { Differing } from '../shared/StaleSave.tsx';
-import { useAmount } from '../shared/ParcelTimeLine/useLineWords.ts';
+import { useAmount } from '../shared/ParcelTimeLine/useLineMessages.ts';
 import { SCHEMES, type AllEntered, type EnteredField } from './usePriceForm.ts';
-import { useSchemeWords } from './useSchemeWords.ts';
+import { useSchemeMessages } from './useSchemeMessages.ts';
 
 export const FIELDS = ['amount', 'ratio', 'ratioStartTime', 'ratioEndTime', 'isEnable'] as const;
 type Field = (typeof FIELDS)[number];
 
 /** Formats a value of a price. */
-export function useValueWords(): (field: Field, value: PriceFacts[Field]) => string {
+export function useValueMessages(): (field: Field, value: PriceFacts[Field]) => string {
   const translate = useTranslate();
   const amountOf = useAmount();
   return (field, value) => {
@@ -25,8 +25,8 @@ export function useValueWords(): (field: Field, value: PriceFacts[Field]) => str
 /** The saved and the entered value of each field that differs. */
 export function useDiffering(): (theirs: AllEntered, mine: AllEntered) => readonly Differing[] {
   const translate = useTranslate();
-  const { name } = useSchemeWords();
-  const word = useValueWords();
+  const { name } = useSchemeMessages();
+  const word = useValueMessages();
   const said = (field: EnteredField, value: number | string | boolean | null): string => {
     if (typeof value === 'string') return value;
     const isMissing = value === null && (field === 'amount' || field === 'ratio');

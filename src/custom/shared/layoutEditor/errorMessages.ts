@@ -41,7 +41,7 @@ export function errorSentence(layout: Layout, fault: LayoutError, say: Say): str
 }
 
 /** The label of a repair's button. */
-export function repairWords(
+export function repairMessages(
   layout: Layout,
   fault: LayoutError,
   { key, command }: LayoutRepair,

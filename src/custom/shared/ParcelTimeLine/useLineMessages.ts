@@ -13,7 +13,7 @@ export function useAmount(): (amount: number) => string {
 }
 
 /** The text of an entry; `facts` are sentences, one per line. */
-export function useLineWords() {
+export function useLineMessages() {
   const translate = useTranslate();
   const amountOf = useAmount();
   const say = (key: string, values?: object) => translate(`parcelTimeLine.${key}`, values);

@@ -13,9 +13,9 @@ import { peopleFields } from './fields/people.ts';
 import { reportFields } from './fields/reports.ts';
 import { settingFields } from './fields/settings.ts';
 import { terminalFields } from './fields/terminals.ts';
-import type { FieldWords } from './types.ts';
+import type { FieldDescriptions } from './types.ts';
 
-const files: readonly FieldWords[] = [
+const files: readonly FieldDescriptions[] = [
   everywhereFields,
   ownFields,
   lockerFields,
@@ -33,11 +33,11 @@ const files: readonly FieldWords[] = [
 ];
 
 /** All descriptions by key. */
-export const fieldWords: ReadonlyMap<string, string> = new Map(
+export const fieldDescriptions: ReadonlyMap<string, string> = new Map(
   files.flatMap((words) => Object.entries(words)),
 );
 
-/** Number of keys in all files; larger than `fieldWords` if a key occurs in two of them. */
+/** Number of keys in all files; larger than `fieldDescriptions` if a key occurs in two of them. */
 export const keyCount = files.reduce((sum, words) => sum + Object.keys(words).length, 0);
 
 /** A field in the API document. */
@@ -60,4 +60,4 @@ export function keysOf({ call, parent, name }: FieldPlace): string[] {
 
 /** The key that describes a field; undefined if none does. */
 export const keyOf = (place: FieldPlace): string | undefined =>
-  keysOf(place).find((key) => fieldWords.has(key));
+  keysOf(place).find((key) => fieldDescriptions.has(key));

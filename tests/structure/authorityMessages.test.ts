@@ -6,7 +6,7 @@ import {
   TERMINAL_AUTHORITIES,
   type Authority,
 } from '../../domain/people/authorities.ts';
-import { authorityWords } from '../../src/i18n/en/people/authorities.ts';
+import { authorityMessages } from '../../src/i18n/en/people/authorities.ts';
 
 /** The words of the tree of permissions, and the calls, by their groups, that are answered to whoever holds it. */
 const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
@@ -184,6 +184,6 @@ function opened(authority: Authority): string {
 
 describe('An authority that opens something else than before has its words looked at, in both languages', () => {
   it.each([...BACKEND_AUTHORITIES, ...TERMINAL_AUTHORITIES])('%s', (authority) => {
-    expect([authorityWords[authority], opened(authority)]).toEqual(OPENS[authority]);
+    expect([authorityMessages[authority], opened(authority)]).toEqual(OPENS[authority]);
   });
 });

@@ -4,7 +4,7 @@ import type { Resource } from '../defineResource.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { recordName } from '../recordName.ts';
 
-export function useFormWords(resource: Resource) {
+export function useFormMessages(resource: Resource) {
   const translate = useTranslate();
   const resourceName = translate(`resources.${resource.name}.name`, { smart_count: 1 });
   const say = (key: string, row?: AnyRow) => {

@@ -11,7 +11,7 @@ import { resourceOperation } from './resources.ts';
 import type { Operation } from './types.ts';
 
 /** Endpoints with their own descriptions. */
-export const operationWords: Readonly<Record<string, Operation>> = {
+export const operationDescriptions: Readonly<Record<string, Operation>> = {
   ...accessOperations,
   ...lockerOperations,
   ...parcelOperations,
@@ -24,4 +24,4 @@ export const operationWords: Readonly<Record<string, Operation>> = {
 
 /** What an endpoint does; undefined if not described. */
 export const operationOf = (call: string): Operation | undefined =>
-  operationWords[call] ?? resourceOperation(call);
+  operationDescriptions[call] ?? resourceOperation(call);

@@ -15,7 +15,7 @@ const DECIMALS: Readonly<Record<string, number>> = {
 };
 
 /** A value formatted for its field. */
-export function useSaid(): (value: number | null, field?: string) => string {
+export function useFormatted(): (value: number | null, field?: string) => string {
   const locale = useLocale();
   return (value, field = '') => {
     if (value === null) return '–';

@@ -1,19 +1,19 @@
 // The meaning and remedy of every problem code.
 import type { ProblemCode } from '../../contract/problems.ts';
-import { fileProblemWords } from './problems/files.ts';
-import { layoutProblemWords } from './problems/layouts.ts';
-import { messageProblemWords } from './problems/messages.ts';
-import { peopleProblemWords } from './problems/people.ts';
+import { fileProblemMessages } from './problems/files.ts';
+import { layoutProblemMessages } from './problems/layouts.ts';
+import { messageProblemMessages } from './problems/messages.ts';
+import { peopleProblemMessages } from './problems/people.ts';
 import type { ProblemWords } from './types.ts';
 
 const RELOAD = 'Read the record again and decide anew.';
 
 /** Every code of the contract; a missing one is a compile error. */
-export const problemWords: Readonly<Record<ProblemCode, ProblemWords>> = {
-  ...fileProblemWords,
-  ...layoutProblemWords,
-  ...messageProblemWords,
-  ...peopleProblemWords,
+export const problemMessages: Readonly<Record<ProblemCode, ProblemWords>> = {
+  ...fileProblemMessages,
+  ...layoutProblemMessages,
+  ...messageProblemMessages,
+  ...peopleProblemMessages,
 
   // The request
   BAD_INPUT: [

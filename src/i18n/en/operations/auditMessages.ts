@@ -3,7 +3,7 @@ import type { EventType, Subject } from '../../../../domain/events.ts';
 import { mailGateway, smsGateway } from '../messages/gateways.ts';
 import { auditExports } from './auditExports.ts';
 
-export const auditWords = {
+export const auditMessages = {
   types: {
     PARCEL_BOOKED: 'Parcel reserved',
     PARCEL_CANCELED: 'Booking cancelled',

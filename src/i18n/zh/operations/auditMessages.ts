@@ -1,10 +1,10 @@
 // Chinese messages: audit log and record history.
-import type { auditWords as english } from '../../en/operations/auditWords.ts';
+import type { auditMessages as english } from '../../en/operations/auditMessages.ts';
 import type { Messages } from '../../messages.ts';
 import { mailGateway, smsGateway } from '../messages/gateways.ts';
 import { auditExports } from './auditExports.ts';
 
-export const auditWords: Messages<typeof english> = {
+export const auditMessages: Messages<typeof english> = {
   types: {
     PARCEL_BOOKED: '已预约包裹',
     PARCEL_CANCELED: '已取消预约',

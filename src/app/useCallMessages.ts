@@ -1,14 +1,14 @@
 // Provides the current language's messages to every failed call.
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
-import { lendToCalls } from '../dataProvider/call.ts';
+import { configureCalls } from '../dataProvider/call.ts';
 import { failureWords } from './failures.ts';
 
 /** From now on, failures use the interface language. */
-export function useLentWords(): void {
+export function useCallMessages(): void {
   const translate = useTranslate();
   useEffect(
-    () => lendToCalls({ words: (failure) => failureWords(translate, failure) }),
+    () => configureCalls({ words: (failure) => failureWords(translate, failure) }),
     [translate],
   );
 }
