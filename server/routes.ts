@@ -35,10 +35,10 @@ import { lockerLogRoutes } from './lockerLogs/routes.ts';
 import { lockerSettingRoutes } from './settings/routes.ts';
 import { lockerRoutes, lockerCallRoutes } from './lockers/routes.ts';
 import { lockerSaveRoutes } from './lockers/saveRoutes.ts';
-import { memberActRoutes } from './members/actionRoutes.ts';
+import { memberActionRoutes } from './members/actionRoutes.ts';
 import { memberRoutes, memberCallRoutes } from './members/routes.ts';
 import { ownRightsRoutes } from './staff/ownRightsRoutes.ts';
-import { parcelActRoutes } from './parcels/actionRoutes.ts';
+import { parcelActionRoutes } from './parcels/actionRoutes.ts';
 import { parcelCategoryRoutes } from './reservations/categoryRoutes.ts';
 import { parcelHistoryRoutes } from './parcels/historyRoutes.ts';
 import { parcelRoutes } from './parcels/routes.ts';
@@ -109,14 +109,14 @@ export const allRoutes: readonly Route[] = [
   ...parcelRoutes,
   ...bookingRoutes,
   ...legacyOrderRoutes,
-  ...parcelActRoutes,
+  ...parcelActionRoutes,
   ...parcelCategoryRoutes,
   ...parcelHistoryRoutes,
   ...parcelCategoryCallRoutes,
   ...costReasonRoutes,
   ...memberRoutes,
   ...memberCallRoutes,
-  ...memberActRoutes,
+  ...memberActionRoutes,
   ...priceRoutes,
   ...paymentRoutes,
   ...revealRoutes,

@@ -57,14 +57,14 @@ export function report<
   S extends z.ZodRawShape,
   const O extends keyof R & string,
 >(name: ReportName, filters: F, row: R, sums: S, sorts: readonly O[]) {
-  const asked = { ...filters, ...span };
+  const params = { ...filters, ...span };
   const paged = pages(sorts);
   return {
     query: viewing.get(
       `${REPORT_ROOT}/${name}Query`,
-      { ...asked, ...paged },
+      { ...params, ...paged },
       pageWithSums(z.object(row), z.object(sums)),
     ),
-    ...exportsOf(name, { ...asked, sort: paged.sort }),
+    ...exportsOf(name, { ...params, sort: paged.sort }),
   };
 }

@@ -34,7 +34,7 @@ function statistic<F extends z.ZodRawShape, R extends z.ZodRawShape, S extends z
   row: R,
   sums: S,
 ) {
-  const asked = { ...days, ...filters };
+  const params = { ...days, ...filters };
   const told = z.object({
     /** The days covered. */
     from: date,
@@ -44,9 +44,9 @@ function statistic<F extends z.ZodRawShape, R extends z.ZodRawShape, S extends z
   });
   const feature = STATISTICS_FEATURE;
   return {
-    query: { ...viewing.get(`${ROOT}/${name}`, asked, told), feature },
-    exportCsv: { ...exporting.file(`${ROOT}/${name}/export/csv`, asked), feature },
-    exportXlsx: { ...exporting.file(`${ROOT}/${name}/export/xlsx`, asked), feature },
+    query: { ...viewing.get(`${ROOT}/${name}`, params, told), feature },
+    exportCsv: { ...exporting.file(`${ROOT}/${name}/export/csv`, params), feature },
+    exportXlsx: { ...exporting.file(`${ROOT}/${name}/export/xlsx`, params), feature },
   };
 }
 

@@ -84,5 +84,5 @@ export function daysOfStorage(
 }
 
 /** The end of a number of storage days, as in `daysOfStorage`. */
-export const afterDays = (...asked: Parameters<typeof daysOfStorage>): number =>
-  daysOfStorage(...asked).end;
+export const afterDays = (...params: Parameters<typeof daysOfStorage>): number =>
+  daysOfStorage(...params).end;

@@ -34,7 +34,7 @@ const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The requested days; default: the latest ones, up to today. */
-export function daysAsked(
+export function daysParams(
   { from, to }: Days,
   now: number,
   timeZone: string,
@@ -45,11 +45,11 @@ export function daysAsked(
 
 /** The error of the days, and which of them has it. */
 export function daysError(
-  asked: Days,
+  params: Days,
   now: number,
   timeZone: string,
 ): { side: 'from' | 'to'; fault: DaysError } | undefined {
-  const { from, to } = daysAsked(asked, now, timeZone);
+  const { from, to } = daysParams(params, now, timeZone);
   const today = dayIn(now, timeZone);
   if (from > today) return { side: 'from', fault: 'future' };
   if (to > today) return { side: 'to', fault: 'future' };
@@ -60,8 +60,8 @@ export function daysError(
 }
 
 /** The days as moments, including those of 23 or 25 hours. Takes valid days; truncates too many. */
-export function windowOf(asked: Days, now: number, timeZone: string): DayWindow {
-  const { from, to } = daysAsked(asked, now, timeZone);
+export function windowOf(params: Days, now: number, timeZone: string): DayWindow {
+  const { from, to } = daysParams(params, now, timeZone);
   const passed = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
   const count = Math.min(Math.max(passed, 0), STATISTICS_DAYS_MAX);
   const days = Array.from({ length: count }, (_, index) => dayAfter(from, index));

@@ -63,7 +63,7 @@ async function send({ password, email, ...person }: Request, context: RequestCon
   if (checkPassword('BACKEND', password)) throw new Problem('PASSWORD_RULE', { field: 'password' });
   const passwordHash = await hashPassword(password);
   const now = context.now();
-  const asked = { time: now, ip: context.ip } as const;
+  const params = { time: now, ip: context.ip } as const;
   const taken = await context.database.transaction(async (trx) => {
     const roleId = await newcomers(trx, now);
     await refuseFull(trx, roleId);
@@ -84,11 +84,11 @@ async function send({ password, email, ...person }: Request, context: RequestCon
       .executeTakeFirst();
     if (!user) return true;
     const subject = ['staff', user.userId] as ['staff', number];
-    await appendEvent(trx, { ...asked, subject, type: 'ACCESS_REQUESTED', toState: 'LOCKED' });
+    await appendEvent(trx, { ...params, subject, type: 'ACCESS_REQUESTED', toState: 'LOCKED' });
     return false;
   });
   if (taken)
-    await noteTry(context, { ...asked, subject: ['staff', 0], type: 'ACCESS_REQUEST_REFUSED' });
+    await noteTry(context, { ...params, subject: ['staff', 0], type: 'ACCESS_REQUEST_REFUSED' });
   return {};
 }
 

@@ -63,7 +63,7 @@ export function networkReport(wanted: Wanted, context: RequestContext): Promise<
   const { timeZone } = context.config;
   return xlsxExport(context, {
     called: 'alertReport',
-    asked: wanted,
+    params: wanted,
     name: `network-alerts-${dateText(context.now(), timeZone)}`,
     columns: columns(timeZone),
     pages: pagesByKey(

@@ -10,7 +10,7 @@ import type { Tables } from '../db/tables.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
-import { acknowledge, assign, resolve, type Acting } from './alertActs.ts';
+import { acknowledge, assign, resolve, type Acting } from './alertActions.ts';
 import { givenTo, staffName, staffSeeingToAlerts } from './alertStaff.ts';
 import type { EventType } from '../db/eventTypes.ts';
 import { doneBy } from '../events/actor.ts';
@@ -50,9 +50,9 @@ async function found(db: Transaction<Tables> | RequestContext['database']['db'],
 }
 
 export const alertRoutes = routesOf(alerts, {
-  list: async (asked, context) => {
-    const { rows, total } = await readPage(context.database.db, alerts, kept, asked, context);
-    return pageBody(rows as AlertRow[], total, asked.size);
+  list: async (params, context) => {
+    const { rows, total } = await readPage(context.database.db, alerts, kept, params, context);
+    return pageBody(rows as AlertRow[], total, params.size);
   },
   one: ({ id }, { database }) => found(database.db, id),
   ...tableExports(alerts, kept),

@@ -80,7 +80,7 @@ async function exported(
   const { timeZone } = context.config;
   return {
     called: 'audit',
-    asked: { sort, ...filters },
+    params: { sort, ...filters },
     name: `audit-${dateText(context.now(), timeZone)}`,
     columns: columns(timeZone),
     pages: pages(),
@@ -103,8 +103,8 @@ export const auditRoutes = routesOf(audit, {
     if (!row) throw new Problem('NOT_FOUND');
     return row;
   },
-  exportCsv: async (asked, context) => csvExport(context, await exported(asked, context)),
-  exportXlsx: async (asked, context) => xlsxExport(context, await exported(asked, context)),
+  exportCsv: async (params, context) => csvExport(context, await exported(params, context)),
+  exportXlsx: async (params, context) => xlsxExport(context, await exported(params, context)),
 });
 
 export const auditCallRoutes = routesOf(auditCalls, { verify: verifyAudit });

@@ -47,7 +47,7 @@ async function isOutdated(trx: Trx, boxId: number, time: number): Promise<boolea
   return later !== undefined;
 }
 
-async function wasAsked(trx: Trx, boxId: number, now: number): Promise<boolean> {
+async function wasRequested(trx: Trx, boxId: number, now: number): Promise<boolean> {
   const task = await trx
     .selectFrom('openTasks')
     .select('taskId')
@@ -68,7 +68,7 @@ export async function moveDoor(
   const box = await ownBox(trx, lockerId, boxId);
   const outdated = await isOutdated(trx, boxId, time);
   if (!outdated) {
-    const openStatusFlag = doorStatus === 'OPEN' && (await wasAsked(trx, boxId, now));
+    const openStatusFlag = doorStatus === 'OPEN' && (await wasRequested(trx, boxId, now));
     await trx
       .updateTable('boxes')
       .set({ doorStatus, openStatusFlag, lastUpdatedTime: now })

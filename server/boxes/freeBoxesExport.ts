@@ -35,7 +35,7 @@ export async function exportedHistory(
   const { timeZone } = context.config;
   return {
     called: 'availability',
-    asked: { id: lockerId },
+    params: { id: lockerId },
     lockerId,
     name: `free-boxes-${lockerId}-${dateText(context.now(), timeZone)}`,
     columns: columnsOf(history, timeZone),

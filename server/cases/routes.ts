@@ -14,7 +14,7 @@ import {
   reopenCase,
   resolveCase,
   type ActingOnCase,
-} from './caseActs.ts';
+} from './caseActions.ts';
 import { openCase } from './openCase.ts';
 import { receiveFile } from '../files/receiveFile.ts';
 import { uploadOf } from '../files/uploads.ts';
@@ -26,9 +26,9 @@ import { tableExports } from '../lists/tableExport.ts';
 import { readPage } from '../lists/tableQueries.ts';
 
 export const caseRoutes = routesOf(cases, {
-  list: async (asked, context) => {
-    const { rows, total } = await readPage(context.database.db, cases, keptCases, asked, context);
-    return pageBody(rows as CaseRow[], total, asked.size);
+  list: async (params, context) => {
+    const { rows, total } = await readPage(context.database.db, cases, keptCases, params, context);
+    return pageBody(rows as CaseRow[], total, params.size);
   },
   one: ({ id }, { database }) => foundCase(database.db, id),
   create: (draft, context) =>

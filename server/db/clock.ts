@@ -29,14 +29,14 @@ interface Measurement {
 /** Times only the query itself, not the wait for a connection. */
 const measureOnce = ({ db }: Database): Promise<Measurement> =>
   db.connection().execute(async (one) => {
-    const asked = performance.now();
+    const params = performance.now();
     const { rows } = await sql<{
       time: number;
     }>`select extract(epoch from clock_timestamp()) * 1000 as "time"`.execute(one);
     const answered = performance.now();
-    const roundTrip = answered - asked;
+    const roundTrip = answered - params;
     const time = Number(rows[0]?.time);
-    return { offset: time - (asked + answered) / 2, error: roundTrip / 2, roundTrip };
+    return { offset: time - (params + answered) / 2, error: roundTrip / 2, roundTrip };
   });
 
 /** Logs when this machine's clock starts to deviate, and when it is right again. */

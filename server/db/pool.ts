@@ -63,17 +63,17 @@ class LivelyClient {
     this.#mayAsk = mayAsk;
   }
 
-  query = (async (...asked: unknown[]) => {
+  query = (async (...params: unknown[]) => {
     const first = this.#first;
     this.#first = false;
     try {
-      return await this.#ask(asked);
+      return await this.#ask(params);
     } catch (error) {
       // The result of this statement may still arrive, so the client must not be reused.
       if (error instanceof DatabaseSilent) this.#drop(error);
-      const text = typeof asked[0] === 'string' ? asked[0] : '';
+      const text = typeof params[0] === 'string' ? params[0] : '';
       if (!first || !mayBeAskedAnew(error) || !REPEATABLE.test(text)) throw told(error);
-      return await this.#askAnew(asked);
+      return await this.#askAnew(params);
     }
   }) as unknown as Query;
 
@@ -85,25 +85,25 @@ class LivelyClient {
     this.#limitMs = undefined;
   }
 
-  async #askAnew(asked: unknown[]): Promise<unknown> {
+  async #askAnew(params: unknown[]): Promise<unknown> {
     this.#drop();
     try {
       this.#client = await this.#take();
-      return await this.#ask(asked);
+      return await this.#ask(params);
     } catch (error) {
       if (error instanceof DatabaseSilent) this.#drop(error);
       throw told(error);
     }
   }
 
-  async #ask(asked: unknown[]): Promise<unknown> {
+  async #ask(params: unknown[]): Promise<unknown> {
     const client = this.#client;
     if (!client) throw this.#lost;
-    const context = client.query as unknown as (...asked: unknown[]) => Promise<unknown>;
-    if (!this.#watch) return context.apply(client, asked);
+    const context = client.query as unknown as (...params: unknown[]) => Promise<unknown>;
+    if (!this.#watch) return context.apply(client, params);
     this.#limitMs ??= await this.#watch.limit(client);
     this.#mayAsk();
-    return this.#watch.statement(client, context.apply(client, asked), this.#limitMs);
+    return this.#watch.statement(client, context.apply(client, params), this.#limitMs);
   }
 
   release = (): void => this.#client?.release();
@@ -132,13 +132,13 @@ async function fitClient(pool: pg.Pool, watch: Watch | undefined): Promise<pg.Po
 
 /** Rejects if no connection is available in time; one that arrives later is released. */
 async function taken(pool: pg.Pool, watch: Watch | undefined): Promise<pg.PoolClient> {
-  const asked = fitClient(pool, watch);
-  if (!watch) return asked;
+  const params = fitClient(pool, watch);
+  if (!watch) return params;
   try {
-    return await watch.connecting(asked);
+    return await watch.connecting(params);
   } catch (error) {
     if (error instanceof DatabaseSilent)
-      void asked.then(
+      void params.then(
         (client) => client.release(),
         () => undefined,
       );

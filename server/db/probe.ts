@@ -20,7 +20,7 @@ const isAnswer = (error: unknown): boolean => error instanceof pg.DatabaseError;
 /** Processes data that arrived while this process was busy before judging the delay. */
 const afterReading = () => new Promise((done) => setImmediate(() => setImmediate(done)));
 
-async function inTime<T>(asked: Promise<T>): Promise<T> {
+async function inTime<T>(params: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     const give = () =>
@@ -28,7 +28,7 @@ async function inTime<T>(asked: Promise<T>): Promise<T> {
     timer = setTimeout(give, ANSWERS_WITHIN_MS);
   });
   try {
-    return await Promise.race([asked, late]);
+    return await Promise.race([params, late]);
   } finally {
     clearTimeout(timer);
   }

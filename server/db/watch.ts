@@ -11,7 +11,7 @@ const LATE_MS = 2_000;
 const GRACE_MS = 5_000;
 
 /** Awaits a response. While it is late, `look` is called repeatedly; an error it throws ends the wait. */
-async function awaited<T>(asked: Promise<T>, look: (waitedMs: number) => Promise<void>) {
+async function awaited<T>(params: Promise<T>, look: (waitedMs: number) => Promise<void>) {
   const begun = performance.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let over = false;
@@ -23,7 +23,7 @@ async function awaited<T>(asked: Promise<T>, look: (waitedMs: number) => Promise
     later();
   });
   try {
-    return await Promise.race([asked, givenUp]);
+    return await Promise.race([params, givenUp]);
   } finally {
     over = true;
     clearTimeout(timer);
@@ -37,9 +37,9 @@ export interface Watch {
   readonly sessions: Sessions;
   readonly probe: Probe;
   /** Awaits a connection. Throws DatabaseSilent if the database does not respond. */
-  connecting(asked: Promise<pg.PoolClient>): Promise<pg.PoolClient>;
+  connecting(params: Promise<pg.PoolClient>): Promise<pg.PoolClient>;
   /** Awaits a statement. Throws DatabaseSilent if no response can come; the client is then unusable. */
-  statement<T>(client: pg.PoolClient, asked: Promise<T>, limitMs: number): Promise<T>;
+  statement<T>(client: pg.PoolClient, params: Promise<T>, limitMs: number): Promise<T>;
   /** Sets the session's timeout to the current statement's, and returns it. */
   limit(client: pg.PoolClient): Promise<number>;
   /** Whether this session last responded before some session was found silent. */
@@ -66,10 +66,10 @@ export function openWatch(sessions: Sessions): Watch {
       return new Set();
     }
   };
-  const statement: Watch['statement'] = async (client, asked, limitMs) => {
+  const statement: Watch['statement'] = async (client, params, limitMs) => {
     const heard = () => heardAt.set(client, performance.now());
-    void asked.then(heard, heard);
-    return awaited(asked, async (waitedMs) => {
+    void params.then(heard, heard);
+    return awaited(params, async (waitedMs) => {
       // A retry would take as long again, so the whole database counts as silent.
       if (limitMs > 0 && waitedMs > limitMs + GRACE_MS) throw silent(false);
       if ((await idle()).has(processOf(client))) throw silent(true);
@@ -78,8 +78,8 @@ export function openWatch(sessions: Sessions): Watch {
   return {
     sessions,
     probe,
-    connecting: async (asked) => {
-      const client = await awaited(asked, async () => void (await idle()));
+    connecting: async (params) => {
+      const client = await awaited(params, async () => void (await idle()));
       if (!heardAt.has(client)) heardAt.set(client, performance.now());
       return client;
     },

@@ -15,15 +15,15 @@ export interface Taken<R> extends Export<R> {
   /** The list's name in the history, e.g. `parcels`. */
   readonly called: string;
   /** The filters and order of the request. */
-  readonly asked: Readonly<Record<string, unknown>>;
+  readonly params: Readonly<Record<string, unknown>>;
   /** The locker the list is limited to. */
   readonly lockerId?: number;
 }
 
 /** Personal search terms are masked in the history. */
-export const maskedFilters = (asked: Taken<unknown>['asked']): Record<string, unknown> =>
+export const maskedFilters = (params: Taken<unknown>['params']): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(asked)
+    Object.entries(params)
       .filter(([, value]) => value !== undefined && value !== '')
       .map(([name, value]) => [
         name,
@@ -70,7 +70,7 @@ export async function noted<R>(
   format: string,
   list: Taken<R>,
 ): Promise<Export<R>> {
-  const { called, asked, lockerId, pages } = list;
+  const { called, params, lockerId, pages } = list;
   const about = { subject: ['export', called], lockerId: lockerId ?? null } as const;
   const write = (happening: Pick<NewEvent, 'type' | 'data'>) =>
     context.database.transaction((trx) =>
@@ -104,7 +104,7 @@ export async function noted<R>(
   // After a disconnect the stream may never have been read, so its source must be ended here.
   context.signal.addEventListener('abort', () => void portions.return().catch(() => undefined));
   try {
-    await write({ type: 'EXPORTED', data: { format, filters: maskedFilters(asked) } });
+    await write({ type: 'EXPORTED', data: { format, filters: maskedFilters(params) } });
     return { ...list, pages: await begun(portions), broke: breaking(context) };
   } catch (error) {
     leave();
@@ -147,5 +147,5 @@ export const pdfExport = async <R>(
   list: Taken<R>,
 ): Promise<Response> => {
   const taken = timeText(context.now(), context.config.timeZone);
-  return pdfDownload(await noted(context, 'pdf', list), { title, taken, asked: list.asked });
+  return pdfDownload(await noted(context, 'pdf', list), { title, taken, params: list.params });
 };

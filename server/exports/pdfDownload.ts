@@ -32,7 +32,7 @@ interface PdfHead {
   /** The export time, formatted. */
   readonly taken: string;
   /** The filters and the order of the list. */
-  readonly asked: Readonly<Record<string, unknown>>;
+  readonly params: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -41,11 +41,11 @@ interface PdfHead {
  */
 export async function pdfDownload<R>(
   list: Export<R>,
-  { title, taken, asked }: PdfHead,
+  { title, taken, params }: PdfHead,
   most: number = PDF_ROWS_MAX,
 ): Promise<Response> {
   const { rows, whole } = await firstRows(list, most);
-  const filters = Object.entries(asked).filter(([name, value]) => name !== 'sort' && isSet(value));
+  const filters = Object.entries(params).filter(([name, value]) => name !== 'sort' && isSet(value));
   const count = rows.length === 1 ? '1 row' : `${rows.length.toLocaleString('en')} rows`;
   const notes = [
     whole ? `${taken} · ${count}` : `${taken} · the first ${count}; there are more`,

@@ -90,7 +90,7 @@ function refuseCharacters(value: unknown, field: string): void {
 }
 
 /** Fields from the query or the body; an endpoint with a body takes none from the query. */
-async function readAsked(
+async function readParams(
   endpoint: Endpoint,
   request: Request,
   query: Record<string, string>,
@@ -118,19 +118,19 @@ export async function readInput(
   path: Record<string, string>,
 ): Promise<unknown> {
   const query = readQuery(request.url);
-  return parseInput(endpoint, await readAsked(endpoint, request, query, path), path);
+  return parseInput(endpoint, await readParams(endpoint, request, query, path), path);
 }
 
 /** Validates the input with the endpoint's schema. Throws BAD_INPUT. */
 export function parseInput(
   endpoint: Endpoint,
-  asked: object,
+  params: object,
   path: Record<string, string>,
 ): unknown {
   for (const name of Object.keys(path)) {
-    if (Object.hasOwn(asked, name)) throw badInput(name, 'repeated');
+    if (Object.hasOwn(params, name)) throw badInput(name, 'repeated');
   }
-  const input = { ...asked, ...path };
+  const input = { ...params, ...path };
   const parsed = endpoint.input.safeParse(input);
   if (!parsed.success) throw refusalOf(parsed.error, input);
   refuseCharacters(parsed.data, 'request');

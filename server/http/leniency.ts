@@ -8,11 +8,11 @@ type Fields = Readonly<Record<string, unknown>>;
 const shapeOf = (schema: z.ZodType): Fields => (schema instanceof z.ZodObject ? schema.shape : {});
 
 /** An empty optional query parameter counts as absent. */
-export function withoutEmpty({ method, input }: Endpoint, asked: object): object {
-  if (method !== 'GET') return asked;
+export function withoutEmpty({ method, input }: Endpoint, params: object): object {
+  if (method !== 'GET') return params;
   const shape = shapeOf(input);
   return Object.fromEntries(
-    Object.entries(asked).filter(
+    Object.entries(params).filter(
       ([name, value]) => value !== '' || !(shape[name] instanceof z.ZodOptional),
     ),
   );

@@ -68,7 +68,7 @@ export const LIMITS = {
   verifyBegun: { points: 10, seconds: MINUTES_15 },
   verifyStep: { points: 3_000, seconds: MINUTES_15 },
   /** Searches for mobile numbers and e-mail addresses without PERSONAL_VIEW, and repeated ones. */
-  addressAsked: { points: 20, seconds: MINUTES_15 },
+  addressParams: { points: 20, seconds: MINUTES_15 },
   addressAskedDay: { points: 200, seconds: DAY },
   addressAgain: { points: 10_000, seconds: MINUTES_15 },
   /** Test messages of one user: each costs money, and the user picks the recipient. */

@@ -39,18 +39,18 @@ const ofNobody = ({ endpoint, ip }: ParsedInput): Omit<NewEvent, 'time'> => ({
 /** The event to append, counted against its limit; undefined for ordinary errors. Throws over the limit. */
 async function happeningOf(
   { throttle }: Services,
-  asked: ParsedInput,
+  params: ParsedInput,
   problem: Problem,
 ): Promise<Omit<NewEvent, 'time'> | undefined> {
-  const { user, ip } = asked;
+  const { user, ip } = params;
   if (problem.code !== 'NOT_ALLOWED' && problem.code !== 'TOO_MANY_TRIES') return undefined;
   if (user) {
     await throttle.take({ refusalUser: String(user.userId) });
-    return ofUser(asked, user, problem);
+    return ofUser(params, user, problem);
   }
   if (problem.code !== 'TOO_MANY_TRIES') return undefined;
   await throttle.take({ throttledAt: ip, throttledAll: 'all' });
-  return ofNobody(asked);
+  return ofNobody(params);
 }
 
 /**
@@ -60,12 +60,12 @@ async function happeningOf(
  */
 export async function noteRefusal(
   services: Services,
-  asked: ParsedInput,
+  params: ParsedInput,
   error: unknown,
 ): Promise<void> {
   if (!(error instanceof Problem)) return;
   try {
-    const happening = await happeningOf(services, asked, error);
+    const happening = await happeningOf(services, params, error);
     if (!happening) return;
     await services.database.transaction((trx) =>
       appendEvent(trx, { ...happening, time: services.now() }),

@@ -82,10 +82,10 @@ const IS_LEAST = { 'X-Total-Is-Least': 'true' };
 /** A page in the dialect: the bare rows, with Content-Range (`lockerGroups 0-9/40`). */
 export function restListResponse(
   endpoint: Endpoint,
-  asked: { page: number; size: number },
+  params: { page: number; size: number },
   { content, totalElements, totalIsLeast = false }: Counted,
 ): Response {
-  const first = asked.page * asked.size;
+  const first = params.page * params.size;
   const range = content.length === 0 ? '*' : `${first}-${first + content.length - 1}`;
   return Response.json(content, {
     headers: {

@@ -15,29 +15,29 @@ export interface ListRoutes {
   /** The default sort, as in a request: `lockerName,asc`. */
   readonly sort: string;
   /** Runs before anything is read; may throw. */
-  readonly before?: (asked: Fields, context: RequestContext) => Promise<void>;
+  readonly before?: (params: Fields, context: RequestContext) => Promise<void>;
 }
 
 /** The handlers of a resource derived from other records. */
 export function listRoutes(collection: ListResource, { kept, sort, before }: ListRoutes): Route[] {
   const sorted = async (input: unknown, context: RequestContext) => {
-    const asked = { sort, ...(input as Fields) };
-    await before?.(asked, context);
-    return asked;
+    const params = { sort, ...(input as Fields) };
+    await before?.(params, context);
+    return params;
   };
   const exports = (context: RequestContext) =>
     tableExports(collection, kept(context), collection.feature);
   return routesOf(collection, {
     list: async (input: unknown, context: RequestContext) => {
-      const asked = (await sorted(input, context)) as unknown as Parameters<typeof readPage>[3];
+      const params = (await sorted(input, context)) as unknown as Parameters<typeof readPage>[3];
       const { rows, total } = await readPage(
         context.database.db,
         collection,
         kept(context),
-        asked,
+        params,
         context,
       );
-      return pageBody(rows, total, asked.size);
+      return pageBody(rows, total, params.size);
     },
     exportCsv: async (input: unknown, context: RequestContext) =>
       exports(context).exportCsv(await sorted(input, context), context),

@@ -53,7 +53,7 @@ interface ParsedInput {
  * TOO_MANY_TRIES. Do not call inside a transaction.
  * @param clear whether the caller sees the value unmasked
  */
-export async function countAsked(
+export async function countLookup(
   context: Pick<RequestContext, 'user' | 'throttle'>,
   { mobile = '', email = '' }: ParsedInput,
   clear = seesPersonal(context),
@@ -67,7 +67,7 @@ export async function countAsked(
   for (const value of values) {
     const again = { addressAgain: `${who} ${value}` };
     if (await context.throttle.has(again)) continue;
-    await context.throttle.take({ addressAsked: who, addressAskedDay: who });
+    await context.throttle.take({ addressParams: who, addressAskedDay: who });
     await context.throttle.take(again);
   }
 }

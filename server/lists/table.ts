@@ -123,9 +123,9 @@ export function tableRoutes(collection: TableResource, given: TableRoutes): Rout
   }
 
   async function list(input: unknown, context: RequestContext) {
-    const asked = input as Parameters<typeof readPage>[3];
-    const { rows, total } = await readPage(context.database.db, collection, kept, asked, context);
-    return pageBody(rows, total, asked.size) as never;
+    const params = input as Parameters<typeof readPage>[3];
+    const { rows, total } = await readPage(context.database.db, collection, kept, params, context);
+    return pageBody(rows, total, params.size) as never;
   }
 
   async function one(input: unknown, { database }: RequestContext) {

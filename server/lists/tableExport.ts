@@ -49,7 +49,7 @@ function exported(
   const order = orderOf(input['sort'] as string | undefined);
   return {
     called,
-    asked: input,
+    params: input,
     name: `${called}-${dateText(context.now(), config.timeZone)}`,
     columns: columnsOf(collection, config.timeZone),
     pages: pagesByKey(

@@ -107,13 +107,13 @@ function condition(
 const narrowed = (
   collection: Collection,
   kept: Kept,
-  asked: Fields,
+  params: Fields,
   context: QueryContext,
 ): RawBuilder<SqlBool> => {
   const set = collection.list.filters.filter(
-    (name) => asked[name] !== undefined && asked[name] !== '',
+    (name) => params[name] !== undefined && params[name] !== '',
   );
-  const conditions = set.map((name) => condition(collection, kept, name, asked[name], context));
+  const conditions = set.map((name) => condition(collection, kept, name, params[name], context));
   return sql<SqlBool>`${sql.join([kept.only ?? sql`true`, ...conditions], sql` and `)}`;
 };
 
@@ -124,18 +124,18 @@ export async function readPage(
   db: Kysely<Tables>,
   collection: Collection,
   kept: Kept,
-  asked: ParsedInput,
+  params: ParsedInput,
   context: QueryContext,
 ) {
-  const from = sql`from ${source(kept)} where ${narrowed(collection, kept, asked, context)}`;
-  const order = orderOf(asked.sort);
+  const from = sql`from ${source(kept)} where ${narrowed(collection, kept, params, context)}`;
+  const order = orderOf(params.sort);
   const place = orderSql(
     order,
     column(collection, kept, order.field),
     column(collection, kept, collection.id),
   );
   const page = await sql<Fields>`select ${columns(collection, kept)} ${from}
-    order by ${place} limit ${asked.size} offset ${asked.page * asked.size}`.execute(db);
+    order by ${place} limit ${params.size} offset ${params.page * params.size}`.execute(db);
   const count = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db);
   return { rows: page.rows, total: count.rows[0]?.total ?? 0 };
 }
@@ -145,7 +145,7 @@ export async function readPortion(
   db: Kysely<Tables>,
   collection: Collection,
   kept: Kept,
-  asked: Fields,
+  params: Fields,
   order: Order,
   after: Place | undefined,
   context: QueryContext,
@@ -155,7 +155,7 @@ export async function readPortion(
   const rest = after ? behind(order, after, value, key) : sql`true`;
   const { rows } =
     await sql<Fields>`select ${columns(collection, kept)}, cast(${value} as text) as "place"
-    from ${source(kept)} where ${narrowed(collection, kept, asked, context)} and ${rest}
+    from ${source(kept)} where ${narrowed(collection, kept, params, context)} and ${rest}
     order by ${orderSql(order, value, key)} limit ${EXPORT_PAGE}`.execute(db);
   return rows;
 }

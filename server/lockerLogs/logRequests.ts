@@ -26,7 +26,7 @@ export async function askForLogs(
 ): Promise<LogRequest> {
   const { time, byId } = by;
   const taskId = randomUUID();
-  const asked = await trx
+  const params = await trx
     .insertInto('logRequests')
     .values({ taskId, lockerId, askedBy: byId ?? null, creationTime: time })
     .onConflict((is) =>
@@ -37,9 +37,9 @@ export async function askForLogs(
     )
     .returning(TOLD)
     .executeTakeFirstOrThrow();
-  if (asked.taskId === taskId)
+  if (params.taskId === taskId)
     await appendEvent(trx, { ...by, type: 'LOG_ASKED', subject: ['locker', lockerId], lockerId });
-  return asked;
+  return params;
 }
 
 const isToHandOver = (now: number) => {

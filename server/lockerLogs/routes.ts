@@ -70,9 +70,9 @@ const request: Handler<'request'> = async ({ lockerId }, context) => {
     .executeTakeFirst();
   if (!locker) throw new Problem('NOT_FOUND', { field: 'lockerId' });
   if (locker.terminal === null) throw new Problem('LOG_NO_TERMINAL');
-  const asked = await transaction((trx) => askForLogs(trx, lockerId, doneBy(context)));
+  const params = await transaction((trx) => askForLogs(trx, lockerId, doneBy(context)));
   context.hub.wake(lockerId);
-  return asked;
+  return params;
 };
 
 const latest: Handler<'latest'> = async ({ lockerId }, { database }) => {
@@ -125,7 +125,7 @@ const exported: Handler<'export'> = async (filters, context) => {
   });
   return csvExport(context, {
     called: 'lockerLogs',
-    asked: filters,
+    params: filters,
     lockerId,
     name: `log-${locker.lockerNumber}-${dateText(context.now(), timeZone)}`.replaceAll(
       /[^\w.-]/g,

@@ -78,7 +78,7 @@ export function exportedLockers(
   const { timeZone } = context.config;
   return {
     called: 'lockers',
-    asked: { sort, ...filters },
+    params: { sort, ...filters },
     name: `lockers-${dateText(context.now(), timeZone)}`,
     columns: columns(timeZone),
     pages: pages(),

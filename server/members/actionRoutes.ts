@@ -58,7 +58,7 @@ const payments: Handler<'payments'> = async ({ memberId, page, size }, { databas
   return pageBody(content, total, size);
 };
 
-export const memberActRoutes = routesOf(memberActions, {
+export const memberActionRoutes = routesOf(memberActions, {
   changeSuspend: change(({ suspendFlag }) => ({ suspendFlag })),
   changeStatus: change(({ userStatus }) => ({ memberStatus: userStatus })),
   resetMobile: async ({ memberId, mobile }, context) => {

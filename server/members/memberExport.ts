@@ -8,7 +8,7 @@ import { dateText, timeText } from '../exports/times.ts';
 import type { Taken } from '../exports/exported.ts';
 import { orderOf, pagesByKey } from '../lists/listing.ts';
 import { keptFor } from './memberRows.ts';
-import { countAsked } from '../lists/personal.ts';
+import { countLookup } from '../lists/personal.ts';
 import { readPortion } from '../lists/tableQueries.ts';
 
 type Row = MemberRow & { readonly place: string | null };
@@ -35,16 +35,16 @@ const columns = (timeZone: string): ExportColumn<Row>[] => [
 
 /** Columns and rows of the customer export. */
 export async function exportedMembers(
-  asked: ParsedInput<(typeof members)['exportCsv']>,
+  params: ParsedInput<(typeof members)['exportCsv']>,
   context: RequestContext,
 ): Promise<Taken<Row>> {
-  await countAsked(context, asked);
+  await countLookup(context, params);
   const { database, config } = context;
-  const order = orderOf(asked.sort);
+  const order = orderOf(params.sort);
   const kept = keptFor(context);
   return {
     called: 'members',
-    asked,
+    params,
     name: `customers-${dateText(context.now(), config.timeZone)}`,
     columns: columns(config.timeZone),
     pages: pagesByKey(
@@ -53,7 +53,7 @@ export async function exportedMembers(
           database.db,
           members,
           kept,
-          asked,
+          params,
           order,
           after,
           context,

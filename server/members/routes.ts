@@ -12,23 +12,23 @@ import { holding, pageBody } from '../lists/listing.ts';
 import { exportedMembers } from './memberExport.ts';
 import { readMember } from './memberInfo.ts';
 import { keptFor, mobileFor, named, there } from './memberRows.ts';
-import { countAsked, shownTo } from '../lists/personal.ts';
+import { countLookup, shownTo } from '../lists/personal.ts';
 import { readPage } from '../lists/tableQueries.ts';
 
 /** Maximum number of autocomplete suggestions. */
 const OFFERED_MAX = 20;
 
 export const memberRoutes = routesOf(members, {
-  list: async (asked, context) => {
-    await countAsked(context, asked);
+  list: async (params, context) => {
+    await countLookup(context, params);
     const { rows, total } = await readPage(
       context.database.db,
       members,
       keptFor(context),
-      asked,
+      params,
       context,
     );
-    return pageBody(rows as MemberRow[], total, asked.size);
+    return pageBody(rows as MemberRow[], total, params.size);
   },
   one: ({ memberId }, context) => readMember(context, memberId),
   create: async (draft, context) => {
@@ -45,8 +45,9 @@ export const memberRoutes = routesOf(members, {
     );
     return {};
   },
-  exportCsv: async (asked, context) => csvExport(context, await exportedMembers(asked, context)),
-  exportXlsx: async (asked, context) => xlsxExport(context, await exportedMembers(asked, context)),
+  exportCsv: async (params, context) => csvExport(context, await exportedMembers(params, context)),
+  exportXlsx: async (params, context) =>
+    xlsxExport(context, await exportedMembers(params, context)),
 });
 
 type Wanted = false | '' | undefined | ReturnType<typeof named>;
@@ -76,7 +77,7 @@ export const memberCallRoutes = routesOf(memberCalls, {
   byName: ({ firstLastName }, context) =>
     offered(context, firstLastName && named(firstLastName), ['lastName', 'firstName']),
   byMobile: async ({ mobile }, context) => {
-    await countAsked(context, { mobile });
+    await countLookup(context, { mobile });
     return offered(context, mobile && mobileFor(context)(mobile), []);
   },
 });

@@ -14,12 +14,12 @@ import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { isChannelOn } from './gatewayAccounts.ts';
 import { messageWords } from './messageWords.ts';
-import { resendMessage, setMessageAside } from './messageActs.ts';
+import { resendMessage, setMessageAside } from './messageActions.ts';
 import { doneBy } from '../events/actor.ts';
 import { beginningWith } from '../lists/listing.ts';
 import { maskedEmail, maskedMobile } from '../lists/maskedSql.ts';
 import { listRoutes } from '../lists/ownList.ts';
-import { countAsked, patternFor, seesPersonal } from '../lists/personal.ts';
+import { countLookup, patternFor, seesPersonal } from '../lists/personal.ts';
 import { readRecord, type Fields, type Kept } from '../lists/tableQueries.ts';
 
 const at = (name: string) => sql.ref(`outbox.${name}`);
@@ -56,7 +56,7 @@ const countAddress = ({ address }: Fields, context: RequestContext) => {
   const [channel, written] = readAddress(address);
   if (!mayBeWhole(channel, written)) return Promise.resolve();
   const [wanted = written] = meant(channel, written);
-  return countAsked(context, channel === 'SMS' ? { mobile: wanted } : { email: wanted });
+  return countLookup(context, channel === 'SMS' ? { mobile: wanted } : { email: wanted });
 };
 
 const sameOrBefore = (sign: '>=' | '<=') => (time: number) =>

@@ -80,28 +80,28 @@ function context({ url: address, headers, body, innerAllowed }: Post) {
   if (!innerAllowed) refuseInnerHost(url);
   if (!innerAllowed && isInClear(address)) throw new SendFailure('IN_CLEAR');
   const request = url.protocol === 'https:' ? askSecurely : askPlainly;
-  const asked: ClientRequest = request(url, {
+  const params: ClientRequest = request(url, {
     method: 'POST',
     headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
     agent: false,
     ...(!innerAllowed && { lookup: guardedLookup }),
   });
   const answered = new Promise<Route>((give, refuse) => {
-    const lost = (error: unknown) => refuse(broken(error, asked.writableFinished));
-    asked.on('error', lost);
-    asked.on('response', (response) => readAnswer(response).then(give, lost));
-    asked.end(body);
+    const lost = (error: unknown) => refuse(broken(error, params.writableFinished));
+    params.on('error', lost);
+    params.on('response', (response) => readAnswer(response).then(give, lost));
+    params.end(body);
   });
-  return { asked, answered };
+  return { params, answered };
 }
 
 /** Posts and returns the response, whatever its status; redirects are not followed. Throws SendFailure. */
 export async function guardedPost(post: Post): Promise<Route> {
-  const { asked, answered } = context(post);
-  const late = () => new SendFailure('NO_ANSWER', { unsure: asked.writableFinished });
+  const { params, answered } = context(post);
+  const late = () => new SendFailure('NO_ANSWER', { unsure: params.writableFinished });
   try {
     return await within(post.withinMs, answered, late);
   } finally {
-    asked.destroy();
+    params.destroy();
   }
 }

@@ -45,9 +45,10 @@ const fresh =
       lastUpdatedTime,
     });
 
-export const parcelActRoutes = routesOf(parcelActions, {
-  reserve: (asked, context) => reserve(context, asked, (trx) => registeredOwner(trx, asked)),
-  reserveUnregistered: (asked, context) => reserve(context, asked, () => unregisteredOwner(asked)),
+export const parcelActionRoutes = routesOf(parcelActions, {
+  reserve: (params, context) => reserve(context, params, (trx) => registeredOwner(trx, params)),
+  reserveUnregistered: (params, context) =>
+    reserve(context, params, () => unregisteredOwner(params)),
   cancel: ({ ordersId }, context) =>
     done(context, (trx) => cancelParcel(trx, ordersId, doneBy(context), fresh(trx, context))),
   changeNumber: ({ ordersId, parcelNumber }, context) =>

@@ -70,21 +70,21 @@ const asOrder = (parcel: NamedParcel) => ({
   orderStatus: wordOf(parcel),
 });
 
-const exported = async (asked: Asking, context: RequestContext) =>
+const exported = async (params: Asking, context: RequestContext) =>
   exportedParcels(context, {
     called: 'orders',
-    walk: await walkOf(context, asked),
+    walk: await walkOf(context, params),
     columns: parcelColumns(context.config.timeZone).map((column) =>
       column.header === 'Status' ? { ...column, value: wordOf } : column,
     ),
-    asked,
+    params,
   });
 
 export const legacyOrderRoutes = routesOf(orders, {
-  list: async ({ page, size, ...asked }, context) =>
-    longPage(await walkOf(context, asked), { page, size }, async (ids) =>
+  list: async ({ page, size, ...params }, context) =>
+    longPage(await walkOf(context, params), { page, size }, async (ids) =>
       (await parcelRows(context, ids)).map(asOrder),
     ),
-  exportCsv: async (asked, context) => csvExport(context, await exported(asked, context)),
-  exportXlsx: async (asked, context) => xlsxExport(context, await exported(asked, context)),
+  exportCsv: async (params, context) => csvExport(context, await exported(params, context)),
+  exportXlsx: async (params, context) => xlsxExport(context, await exported(params, context)),
 });

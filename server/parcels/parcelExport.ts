@@ -37,20 +37,20 @@ interface Exported {
   readonly walk: Walk;
   readonly columns: Columns;
   /** The filters, for the history. */
-  readonly asked: Record<string, unknown>;
+  readonly params: Record<string, unknown>;
 }
 
 /** Columns and rows of the export. */
 export function exportedParcels(
   context: RequestContext,
-  { called, walk, columns, asked }: Exported,
+  { called, walk, columns, params }: Exported,
 ): Taken<NamedParcel> {
   async function* pages() {
     for await (const ids of allIds(walk)) yield parcelRows(context, ids);
   }
   return {
     called,
-    asked,
+    params,
     name: `${called}-${dateText(context.now(), context.config.timeZone)}`,
     columns,
     pages: pages(),

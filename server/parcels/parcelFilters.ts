@@ -16,7 +16,7 @@ import type { RequestContext } from '../http/context.ts';
 import { beginningWith, holding } from '../lists/listing.ts';
 import { memberName as shownName } from './parcelInfo.ts';
 import { COUNTED_MAX, type Walk } from './parcelWalk.ts';
-import { countAsked, patternFor } from '../lists/personal.ts';
+import { countLookup, patternFor } from '../lists/personal.ts';
 
 type Condition = RawBuilder<SqlBool>;
 
@@ -131,8 +131,8 @@ function inSpan({ timeQueryType = 'BOOK_TIME', startTime, endTime }: ParcelFilte
   ];
 }
 
-const ofLaidIn = (asked: LaidInAs): Condition =>
-  sql<SqlBool>`"parcels"."parcelType" in (${sql.join(PARCEL_TYPES.filter((type) => laidInAs(type) === asked))})`;
+const ofLaidIn = (params: LaidInAs): Condition =>
+  sql<SqlBool>`"parcels"."parcelType" in (${sql.join(PARCEL_TYPES.filter((type) => laidInAs(type) === params))})`;
 
 const EXACT = ['lockerId', 'memberId', 'ordersStatus', 'parcelType', 'payStatus'] as const;
 
@@ -162,7 +162,7 @@ export async function narrowed(
   context: Pick<RequestContext, 'database' | 'now' | 'user' | 'throttle'>,
   filters: ParcelFilters,
 ): Promise<Narrowed> {
-  await countAsked(context, { mobile: filters.mobile });
+  await countLookup(context, { mobile: filters.mobile });
   const { database, now } = context;
   const { db } = database;
   const { parcelNumber, lockerName, mobile } = filters;

@@ -17,20 +17,20 @@ async function walkOf(context: RequestContext, { sort, ...filters }: Asking): Pr
   return { ...(await narrowed(context, filters)), order: orderOf(sort) };
 }
 
-const list: Handlers<typeof parcels>['list'] = async ({ page, size, ...asked }, context) =>
-  longPage(await walkOf(context, asked), { page, size }, (ids) => parcelRows(context, ids));
+const list: Handlers<typeof parcels>['list'] = async ({ page, size, ...params }, context) =>
+  longPage(await walkOf(context, params), { page, size }, (ids) => parcelRows(context, ids));
 
-const exported = async (asked: Asking, context: RequestContext) =>
+const exported = async (params: Asking, context: RequestContext) =>
   exportedParcels(context, {
     called: 'parcels',
-    walk: await walkOf(context, asked),
+    walk: await walkOf(context, params),
     columns: parcelColumns(context.config.timeZone),
-    asked,
+    params,
   });
 
 export const parcelRoutes = routesOf(parcels, {
   list,
   one: (input, context) => parcelInfo(context, input),
-  exportCsv: async (asked, context) => csvExport(context, await exported(asked, context)),
-  exportXlsx: async (asked, context) => xlsxExport(context, await exported(asked, context)),
+  exportCsv: async (params, context) => csvExport(context, await exported(params, context)),
+  exportXlsx: async (params, context) => xlsxExport(context, await exported(params, context)),
 });

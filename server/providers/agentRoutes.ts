@@ -56,9 +56,15 @@ const partners: Partners = {
 };
 
 export const agentRoutes = routesOf(agents, {
-  list: async (asked, context) => {
-    const { rows, total } = await readPage(context.database.db, agents, keptAgents, asked, context);
-    return pageBody(rows as AgentRow[], total, asked.size);
+  list: async (params, context) => {
+    const { rows, total } = await readPage(
+      context.database.db,
+      agents,
+      keptAgents,
+      params,
+      context,
+    );
+    return pageBody(rows as AgentRow[], total, params.size);
   },
   one: ({ agentId }, { database }) =>
     readPartner(database.db, partners, agentId) as Promise<AgentRow>,

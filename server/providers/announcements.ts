@@ -240,17 +240,17 @@ async function refuseUnderWay(
  */
 export async function announce(
   context: RequestContext,
-  asked: ParsedInput<typeof providerApi.announce>,
+  params: ParsedInput<typeof providerApi.announce>,
 ): Promise<ParcelState> {
   const { providerId } = context.provider;
-  const parcelNumber = keptParcelNumber(asked.parcelNumber);
+  const parcelNumber = keptParcelNumber(params.parcelNumber);
   const announcedTime = context.now();
-  const said = reachedAt(asked);
+  const said = reachedAt(params);
   const { same } = await standing(context.database.db, context, parcelNumber, said);
   if (!same) await context.throttle.take({ announced: String(providerId) });
   return context.database.transaction(async (trx) => {
     await holdProvider(trx, context);
-    return keyedAnnouncement(trx, context, asked, async () => {
+    return keyedAnnouncement(trx, context, params, async () => {
       await refuseUnderWay(trx, context, parcelNumber);
       await keep(trx, context, parcelNumber, said, announcedTime);
       return { parcelNumber, state: 'ANNOUNCED', announcedTime, ...NOWHERE };

@@ -7,6 +7,6 @@ import { parcelsOf } from './providerParcels.ts';
 export const providerApiRoutes = routesOf(providerApi, {
   announce: (said, context) => announce(context, said),
   cancel: ({ parcelNumber }, context) => withdraw(context, parcelNumber),
-  list: (asked, context) => parcelsOf(context, asked),
+  list: (params, context) => parcelsOf(context, params),
   state: ({ parcelNumber }, context) => stateOf(context, parcelNumber),
 });

@@ -93,12 +93,12 @@ export const makePartner = (
 /** Changes a record and returns it. Rejects a changed number, a stale save, and what the resource rejects. */
 export const changePartner = (
   partners: Partners,
-  asked: Fields,
+  params: Fields,
   context: RequestContext,
 ): Promise<Fields> =>
   saving(context, partners, async (trx) => {
     const { collection, table, kept, number } = partners;
-    const { [collection.id]: key, [number]: said, ...entered } = given(asked);
+    const { [collection.id]: key, [number]: said, ...entered } = given(params);
     const subject: [typeof table, number] = [table, key as number];
     const from = await hold(trx, partners, subject[1]);
     await refuseStale(trx, context, subject, from);

@@ -22,18 +22,18 @@ const columns = (timeZone: string): ExportColumn<ProviderRow>[] => [
 
 /** Columns and rows of the provider export, without API keys. */
 export function exportedProviders(
-  asked: ParsedInput<typeof providers.exportPdf>,
+  params: ParsedInput<typeof providers.exportPdf>,
   context: RequestContext,
 ): Taken<ProviderRow> {
   const { database, config, now } = context;
-  const order = orderOf(asked.sort);
+  const order = orderOf(params.sort);
   const walk = pagesByKey(
-    (after) => readPortion(database.db, providers, keptProviders, asked, order, after, context),
+    (after) => readPortion(database.db, providers, keptProviders, params, order, after, context),
     (row) => ({ value: row['place'] as string | null, id: row['providerId'] as number }),
   );
   return {
     called: 'providers',
-    asked,
+    params,
     name: `providers-${dateText(now(), config.timeZone)}`,
     columns: columns(config.timeZone),
     pages: walk as AsyncGenerator<ProviderRow[]>,

@@ -59,23 +59,24 @@ const one = (
   readPartner(context.database.db, partners, providerId) as Promise<ProviderRow>;
 
 export const providerRoutes = routesOf(providers, {
-  list: async (asked, context) => {
+  list: async (params, context) => {
     const { rows, total } = await readPage(
       context.database.db,
       providers,
       keptProviders,
-      asked,
+      params,
       context,
     );
-    return pageBody(rows as ProviderRow[], total, asked.size);
+    return pageBody(rows as ProviderRow[], total, params.size);
   },
   one,
   create: async (entered, context) =>
     (await makePartner(partners, withoutKey(entered), context)) as ProviderRow,
   update: async (entered, context) =>
     (await changePartner(partners, withoutKey(entered), context)) as ProviderRow,
-  exportXlsx: (asked, context) => xlsxExport(context, exportedProviders(asked, context)),
-  exportPdf: (asked, context) => pdfExport(context, 'Providers', exportedProviders(asked, context)),
+  exportXlsx: (params, context) => xlsxExport(context, exportedProviders(params, context)),
+  exportPdf: (params, context) =>
+    pdfExport(context, 'Providers', exportedProviders(params, context)),
 });
 
 /** Returns the key once; the history records who generated it. */

@@ -28,19 +28,19 @@ export type PagedReport = keyof typeof SOURCES;
 /** One page of a report and the sums of all its pages. */
 export async function readReport(
   name: PagedReport,
-  asked: ParsedInput & { readonly page: number; readonly size: number },
+  params: ParsedInput & { readonly page: number; readonly size: number },
   reader: Reader,
 ) {
-  const { content, sums, total } = await readPage(SOURCES[name], asked, reader);
-  return { content, totalElements: total, totalPages: Math.ceil(total / asked.size), sums };
+  const { content, sums, total } = await readPage(SOURCES[name], params, reader);
+  return { content, totalElements: total, totalPages: Math.ceil(total / params.size), sums };
 }
 
 /** The sums only. */
 export const readReportSums = async (
   name: PagedReport,
-  asked: ParsedInput,
+  params: ParsedInput,
   reader: Reader,
-): Promise<Fields> => (await readSums(SOURCES[name], asked, reader)).sums;
+): Promise<Fields> => (await readSums(SOURCES[name], params, reader)).sums;
 
 /** A complete report: its rows in portions, followed by its sums. */
 export interface WholeReport {
@@ -53,17 +53,17 @@ async function* onePage(page: Promise<readonly Fields[]>) {
 }
 
 /** The report for a file. Lazy: nothing is read until it is iterated. */
-export function wholeReport(name: ReportName, asked: ParsedInput, reader: Reader): WholeReport {
+export function wholeReport(name: ReportName, params: ParsedInput, reader: Reader): WholeReport {
   if (name !== 'collectAnalyze')
     return {
-      pages: walkRows(SOURCES[name], asked, reader),
-      sums: () => readReportSums(name, asked, reader),
+      pages: walkRows(SOURCES[name], params, reader),
+      sums: () => readReportSums(name, params, reader),
     };
-  const read = async () => (await readCollectAnalysis(asked, reader)).content;
+  const read = async () => (await readCollectAnalysis(params, reader)).content;
   return {
     pages: {
       [Symbol.asyncIterator]: () => onePage(read()),
     },
-    sums: async () => (await readCollectAnalysis(asked, reader)).sums,
+    sums: async () => (await readCollectAnalysis(params, reader)).sums,
   };
 }

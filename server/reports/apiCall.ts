@@ -6,11 +6,11 @@ import { counts } from './tells.ts';
 
 export const apiCall: Source = {
   base: (
-    asked,
+    params,
   ) => sql`select "callId", "time" as "callingTime", "call", "providerCalls"."providerId",
       "providerName", "providerNumber", "parcelNumber", "result", "providerCalls"."callingTime" as "duration"
     from "providerCalls" left join "providers" on "providers"."providerId" = "providerCalls"."providerId"
-    where ${allOf([...inSpan('providerCalls.time', asked), ...same('providerCalls.providerId', asked['providerId'])])}`,
+    where ${allOf([...inSpan('providerCalls.time', params), ...same('providerCalls.providerId', params['providerId'])])}`,
   key: 'callId',
   order: { field: 'callingTime', direction: 'desc' },
   tells: sql`"r".*`,

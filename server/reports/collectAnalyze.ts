@@ -26,13 +26,13 @@ interface Taken {
 
 /** Incoming parcels are collected by their customer, outgoing and returned ones by a courier. */
 const statement = (
-  asked: ParsedInput,
+  params: ParsedInput,
 ) => sql<Taken>`select "parcelType" <> 'DEPOSIT_PARCEL' as "byCourier", count(*) as "totalCount",
     sum("collectTime" - "storeTime")::bigint as "length", ${SOONER} as "sooner"
   from "parcels" where ${allOf([
     sql`"ordersStatus" = 'FINISHED' and "collectTime" is not null and "storeTime" is not null`,
-    ...inSpan('parcels.collectTime', asked),
-    ...atPlace('parcels.lockerId', asked),
+    ...inSpan('parcels.collectTime', params),
+    ...atPlace('parcels.lockerId', params),
   ])} group by 1`;
 
 /** The size of a group: parcels before its upper bound minus those before its lower bound. */
@@ -43,10 +43,10 @@ const toOne = (value: number): number => Math.round(value * 10) / 10;
 
 /** One row per group, in order, including empty ones; a parcel collected in the moment of its deposit is in the first. */
 export async function readCollectAnalysis(
-  asked: ParsedInput,
+  params: ParsedInput,
   { database }: Reader,
 ): Promise<CollectAnalysis> {
-  const { rows } = await statement(asked).execute(database.db);
+  const { rows } = await statement(params).execute(database.db);
   const sum = (pick: (row: Taken) => number) => rows.reduce((all, row) => all + pick(row), 0);
   const byCouriers = (pick: (row: Taken) => number) =>
     sum((row) => (row.byCourier ? pick(row) : 0));

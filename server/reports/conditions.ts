@@ -20,11 +20,11 @@ export const within = (column: string, from: unknown, until: unknown): Condition
 export const inSpan = (column: string, { startTime, endTime }: ParsedInput): Condition[] =>
   within(column, startTime, endTime);
 
-const text = (asked: unknown): string => (typeof asked === 'string' ? asked.trim() : '');
+const text = (params: unknown): string => (typeof params === 'string' ? params.trim() : '');
 
 /** Equality, if a value is given. */
-export const same = (column: string, asked: unknown): Condition[] =>
-  asked === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} = ${asked}`];
+export const same = (column: string, params: unknown): Condition[] =>
+  params === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} = ${params}`];
 
 /** At one locker, in one district, or at lockers whose name contains this. */
 export function atPlace(

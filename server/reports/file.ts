@@ -79,11 +79,11 @@ async function* lines(pages: AsyncIterable<readonly Fields[]>): AsyncGenerator<L
 export function reportFile(
   name: ReportName,
   format: ReportFormat,
-  asked: ParsedInput,
+  params: ParsedInput,
   reader: Reader,
 ): ReportFile {
   const { timeZone } = reader.config;
-  const whole = wholeReport(name, asked, reader);
+  const whole = wholeReport(name, params, reader);
   return {
     name: `${name}-${dateText(reader.now(), timeZone)}`,
     columns: columnsOf(name, format, timeZone),

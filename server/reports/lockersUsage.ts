@@ -8,24 +8,24 @@ import { counts } from './tells.ts';
 export const USAGE_SUMS = ['totalCount', 'courier', 'member', 'memberFinished', 'expired'] as const;
 
 /** Incoming parcels are deposited by a courier, outgoing and returned ones by a customer. */
-const used = (asked: ParsedInput) => sql`select "lockerId", count(*) as "totalCount",
+const used = (params: ParsedInput) => sql`select "lockerId", count(*) as "totalCount",
     count(*) filter (where "parcelType" = 'DEPOSIT_PARCEL') as "courier",
     count(*) filter (where "parcelType" <> 'DEPOSIT_PARCEL') as "member",
     count(*) filter (where "parcelType" <> 'DEPOSIT_PARCEL' and "ordersStatus" = 'FINISHED') as "memberFinished"
   from "parcels" where ${allOf([
     sql`"storeTime" is not null`,
-    ...inSpan('parcels.storeTime', asked),
-    ...atPlace('parcels.lockerId', asked),
+    ...inSpan('parcels.storeTime', params),
+    ...atPlace('parcels.lockerId', params),
   ])} group by "lockerId"`;
 
 /** Few parcels expire: they are counted by their events, and those of the span are searched among them. */
-const late = (asked: ParsedInput) => {
-  const { startTime, endTime } = asked;
+const late = (params: ParsedInput) => {
+  const { startTime, endTime } = params;
   const inTime = inSpan('parcels.storeTime', { startTime, endTime });
   return sql`select "lockerId", count(distinct "ordersId") as "expired" from "events" where ${allOf(
     [
       sql`"type" = 'PARCEL_EXPIRED'`,
-      ...atPlace('events.lockerId', asked),
+      ...atPlace('events.lockerId', params),
       ...(inTime.length === 0
         ? []
         : [sql<boolean>`"ordersId" in (select "ordersId" from "parcels" where ${allOf(inTime)})`]),
@@ -35,13 +35,13 @@ const late = (asked: ParsedInput) => {
 
 export const lockersUsage: Source = {
   // Removed lockers are included if something was deposited in them.
-  base: (asked) => sql`select "lockers"."lockerId", "lockerNumber", "lockerName",
+  base: (params) => sql`select "lockers"."lockerId", "lockerNumber", "lockerName",
       ${sql.join(USAGE_SUMS.map((name) => sql`coalesce(${sql.ref(name)}, 0) as ${sql.ref(name)}`))}
-    from "lockers" left join (${used(asked)}) as "used" on "used"."lockerId" = "lockers"."lockerId"
-      left join (${late(asked)}) as "late" on "late"."lockerId" = "lockers"."lockerId"
+    from "lockers" left join (${used(params)}) as "used" on "used"."lockerId" = "lockers"."lockerId"
+      left join (${late(params)}) as "late" on "late"."lockerId" = "lockers"."lockerId"
     where ${allOf([
       sql`("deletedAt" is null or "used"."lockerId" is not null)`,
-      ...atPlace('lockers.lockerId', asked),
+      ...atPlace('lockers.lockerId', params),
     ])}`,
   key: 'lockerId',
   order: { field: 'totalCount', direction: 'desc' },

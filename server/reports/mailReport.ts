@@ -53,7 +53,7 @@ export async function mailReport(
   context: RequestContext,
   name: ReportName,
   format: ReportFormat,
-  asked: ParsedInput,
+  params: ParsedInput,
 ): Promise<number> {
   const address = await addressOf(context);
   if (!(await channelsOn(context.database.db)).includes('MAIL'))
@@ -65,9 +65,9 @@ export async function mailReport(
       ...doneBy(context),
       type: 'EXPORTED',
       subject: ['export', `${name}Report`],
-      data: { format: format.toLowerCase(), filters: maskedFilters(asked), mailed: true },
+      data: { format: format.toLowerCase(), filters: maskedFilters(params), mailed: true },
     });
-    return tellReport(trx, [address], { name, format, asked, userId }, context.now());
+    return tellReport(trx, [address], { name, format, params, userId }, context.now());
   });
   return becameOf(context, outboxId[0] ?? 0);
 }

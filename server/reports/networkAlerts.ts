@@ -8,14 +8,14 @@ const MINUTE = 60_000;
 
 export const networkAlerts: Source = {
   base: (
-    asked,
+    params,
   ) => sql`select "alertId", "alertType", "state" as "alertState", "alerts"."lockerId", "lockerName", "boxId",
       "startTime", "lastTime", "reportCount", "acknowledgedTime", "endTime",
       round(("endTime" - "startTime") / ${sql.lit(MINUTE)}.0)::int as "minutes"
     from "alerts" join "lockers" on "lockers"."lockerId" = "alerts"."lockerId" where ${allOf([
-      ...inSpan('alerts.startTime', asked),
-      ...same('alerts.alertType', asked['alertType']),
-      ...atPlace('alerts.lockerId', asked),
+      ...inSpan('alerts.startTime', params),
+      ...same('alerts.alertType', params['alertType']),
+      ...atPlace('alerts.lockerId', params),
     ])}`,
   key: 'alertId',
   order: { field: 'startTime', direction: 'desc' },

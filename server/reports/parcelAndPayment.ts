@@ -7,21 +7,21 @@ import { amounts, CUSTOMER, LOCKER, shown } from './tells.ts';
 
 const chosenBy = ['startTime', 'endTime', 'lockerId', 'districtId', 'lockerName'] as const;
 
-const chosen = (asked: ParsedInput) =>
+const chosen = (params: ParsedInput) =>
   allOf([
     sql`"bookTime" is not null`,
-    ...inSpan('parcels.bookTime', asked),
-    ...atPlace('parcels.lockerId', asked),
+    ...inSpan('parcels.bookTime', params),
+    ...atPlace('parcels.lockerId', params),
   ]);
 
-const isOfAll = (asked: ParsedInput): boolean =>
-  chosenBy.every((name) => asked[name] === undefined || asked[name] === '');
+const isOfAll = (params: ParsedInput): boolean =>
+  chosenBy.every((name) => params[name] === undefined || params[name] === '');
 
 /** Nearly all parcels were booked: excluding the few others is faster than selecting the booked ones. */
-const ofChosen = (asked: ParsedInput) =>
-  isOfAll(asked)
+const ofChosen = (params: ParsedInput) =>
+  isOfAll(params)
     ? sql`"ordersId" is not null and "ordersId" not in (select "ordersId" from "parcels" where "bookTime" is null)`
-    : sql`"ordersId" in (select "ordersId" from "parcels" where ${chosen(asked)})`;
+    : sql`"ordersId" in (select "ordersId" from "parcels" where ${chosen(params)})`;
 
 /** Both sums of the shown parcels' payments; the scheme and time of the last payment. */
 const PAID = sql`(select sum("amountCents") as "amountCents",
@@ -32,10 +32,10 @@ const PAID = sql`(select sum("amountCents") as "amountCents",
 
 export const parcelAndPayment: Source = {
   base: (
-    asked,
+    params,
   ) => sql`select "ordersId", "parcelNumber", "bookNumber", "parcelType", "ordersStatus", "lockerId",
       "boxId", "memberId", "customerMobile", "bookTime", "storeTime", "collectTime", "payStatus"
-    from "parcels" where ${chosen(asked)}`,
+    from "parcels" where ${chosen(params)}`,
   key: 'ordersId',
   order: { field: 'bookTime', direction: 'desc' },
   tells: sql`"r".*, ${CUSTOMER}, ${LOCKER}, coalesce("r"."customerMobile", "members"."mobile") as "mobile",
@@ -46,11 +46,11 @@ export const parcelAndPayment: Source = {
     cross join lateral ${PAID} as "paid"`,
   sums: sql``,
   sumsBy: (
-    asked,
-  ) => sql`select (select count(*) from "parcels" where ${chosen(asked)}) as "totalCount",
+    params,
+  ) => sql`select (select count(*) from "parcels" where ${chosen(params)}) as "totalCount",
       sum("amountCents") as "amountCents",
       sum("amountCents") filter (where "payStatus" = 'SUCCESS') as "paidAmountCents"
-    from "payments" where ${ofChosen(asked)}`,
+    from "payments" where ${ofChosen(params)}`,
   row: (raw, reader) => shown({ ...raw, ...amounts(raw, 'amount', 'paidAmount') }, reader),
   summed: (raw) => amounts(raw, 'amount', 'paidAmount'),
 };

@@ -17,7 +17,7 @@ function called({ firstLastName }: ParsedInput) {
 
 export const payMemberInfo: Source = {
   base: (
-    asked,
+    params,
   ) => sql`select "members"."memberId", "username", "paymentCount", "paid"."payTime", "perUseAmountCents",
       "subscriptionAmountCents", "amountCents", "amountCents" as "amount"
     from (select "memberId", count(*) as "paymentCount", max("payTime") as "payTime",
@@ -26,8 +26,8 @@ export const payMemberInfo: Source = {
         sum("amountCents") as "amountCents"
       from "payments" where ${allOf([
         sql`"payStatus" = 'SUCCESS' and "memberId" is not null`,
-        ...inSpan('payments.payTime', asked),
-        ...called(asked),
+        ...inSpan('payments.payTime', params),
+        ...called(params),
       ])} group by "memberId") as "paid"
     join "members" on "members"."memberId" = "paid"."memberId"`,
   key: 'memberId',

@@ -6,8 +6,8 @@ import type { Source } from './source.ts';
 import { amounts, CUSTOMER, LOCKER, shown } from './tells.ts';
 
 /** A payment's place is that of its parcel. */
-function ofPlace(asked: ParsedInput) {
-  const places = atPlace('parcels.lockerId', asked);
+function ofPlace(params: ParsedInput) {
+  const places = atPlace('parcels.lockerId', params);
   return places.length === 0
     ? []
     : [sql<boolean>`"ordersId" in (select "ordersId" from "parcels" where ${allOf(places)})`];
@@ -15,12 +15,12 @@ function ofPlace(asked: ParsedInput) {
 
 export const paymentPreUse: Source = {
   base: (
-    asked,
+    params,
   ) => sql`select "paymentId", "ordersId", "memberId", "payTime", "paymentScheme", "amountCents", "payStatus"
     from "payments" where ${allOf([
       sql`"paymentScheme" = 'PER_USE'`,
-      ...inSpan('payments.payTime', asked),
-      ...ofPlace(asked),
+      ...inSpan('payments.payTime', params),
+      ...ofPlace(params),
     ])}`,
   key: 'paymentId',
   order: { field: 'payTime', direction: 'desc' },

@@ -21,13 +21,13 @@ function endedSo({ subscription }: ParsedInput) {
   return [subscription === 'RENEWED' ? renewed : sql<boolean>`not ${renewed}`];
 }
 
-const chosen = (asked: ParsedInput, reader: Reader) =>
+const chosen = (params: ParsedInput, reader: Reader) =>
   allOf([
     PAID_SPANS,
     sql`"endTimeUseLocker" <= ${reader.now()}`,
-    ...inSpan('payments.endTimeUseLocker', asked),
-    ...within('payments.payTime', asked['paymentStartTime'], asked['paymentEndTime']),
-    ...ofMember('payments.memberId', asked, reader),
+    ...inSpan('payments.endTimeUseLocker', params),
+    ...within('payments.payTime', params['paymentStartTime'], params['paymentEndTime']),
+    ...ofMember('payments.memberId', params, reader),
   ]);
 
 /**
@@ -35,13 +35,13 @@ const chosen = (asked: ParsedInput, reader: Reader) =>
  * Periods that end before the requested span are not read.
  */
 const ends = (
-  asked: ParsedInput,
+  params: ParsedInput,
 ) => sql`select *, case when "memberId" is not null and "next" <= "endTimeUseLocker"
     then 'RENEWED' else 'EXPIRED' end as "subscription"
   from (select "memberId", "payTime", "paymentScheme", "payStatus", "startTimeUseLocker", "endTimeUseLocker",
       "amountCents", min("startTimeUseLocker") over (partition by "memberId" order by "endTimeUseLocker" desc
         groups between unbounded preceding and 1 preceding) as "next"
-    from "payments" where ${allOf([PAID_SPANS, ...within('payments.endTimeUseLocker', asked['startTime'], undefined)])}
+    from "payments" where ${allOf([PAID_SPANS, ...within('payments.endTimeUseLocker', params['startTime'], undefined)])}
   ) as "spans"`;
 
 const SUMS = sql`count(*) as "totalCount", sum("amountCents") as "amountCents",
@@ -50,19 +50,19 @@ const SUMS = sql`count(*) as "totalCount", sum("amountCents") as "amountCents",
 
 export const renewedOrExpired: Source = {
   base: (
-    asked,
+    params,
     reader,
   ) => sql`select "paymentId", "memberId", "paymentScheme", "startTimeUseLocker",
       "endTimeUseLocker", "payTime" as "paymentTime", "endTimeUseLocker" as "expiredTime", "amountCents",
       "amountCents" as "amount", ${END} as "subscription"
-    from "payments" where ${allOf([chosen(asked, reader), ...endedSo(asked)])}`,
+    from "payments" where ${allOf([chosen(params, reader), ...endedSo(params)])}`,
   key: 'paymentId',
   order: { field: 'expiredTime', direction: 'desc' },
   tells: sql`"r".*, ${CUSTOMER}`,
   joins: sql`left join "members" on "members"."memberId" = "r"."memberId"`,
   sums: SUMS,
-  sumsBy: (asked, reader) => sql`select ${SUMS} from (${ends(asked)}) as "payments"
-    where ${allOf([chosen(asked, reader), ...same('subscription', asked['subscription'])])}`,
+  sumsBy: (params, reader) => sql`select ${SUMS} from (${ends(params)}) as "payments"
+    where ${allOf([chosen(params, reader), ...same('subscription', params['subscription'])])}`,
   row: (raw, reader) => shown({ ...raw, ...amounts(raw, 'amount') }, reader),
   summed: (raw) => ({ ...counts(raw, 'renewedCount', 'expiredCount'), ...amounts(raw, 'amount') }),
 };

@@ -27,7 +27,7 @@ export const MAILED_ROWS_MAX = 20_000;
 export interface Enclosed {
   readonly name: ReportName;
   readonly format: ReportFormat;
-  readonly asked: ParsedInput;
+  readonly params: ParsedInput;
   /** The user whose permissions apply; null: nobody's, and personal data is masked. */
   readonly userId: number | null;
   /** The schedule, for scheduled reports. */
@@ -44,7 +44,7 @@ export function tellReport(
   report: Enclosed,
   now: number,
 ): Promise<number[]> {
-  const { startTime, endTime } = report.asked;
+  const { startTime, endTime } = report.params;
   const reportName = REPORT_TITLES[report.name][0];
   const data = { reportName, startTime: startTime ?? OPEN, endTime: endTime ?? OPEN, report };
   const to = addresses.map((address) => ({ channel: 'MAIL' as const, address }));
@@ -113,12 +113,12 @@ async function* inOne(page: readonly Line[]) {
 }
 
 async function made(
-  { name, format, asked }: Enclosed,
+  { name, format, params }: Enclosed,
   reader: Reader & Pick<Sending, 'exports'>,
   most: number,
   hold: () => Promise<void>,
 ): Promise<MailFile | undefined> {
-  const file = reportFile(name, format, asked, reader);
+  const file = reportFile(name, format, params, reader);
   const rows = await gathered(inTurns(reader.exports, file.rows), most, hold);
   if (!rows) return undefined;
   const pages = withSums({ ...file, rows: inOne(rows) });

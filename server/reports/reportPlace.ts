@@ -22,12 +22,12 @@ function addressOf(name: ReportName, { sort, ...filter }: ParsedInput, publicUrl
  * @param publicUrl the public base URL; without it there is no link
  */
 export function whereItStands(
-  { name, asked }: { readonly name: ReportName; readonly asked: ParsedInput },
+  { name, params }: { readonly name: ReportName; readonly params: ParsedInput },
   most: number,
   publicUrl: string | undefined,
 ): string {
   const said = `It has more than ${most.toLocaleString('en')} rows and is not attached`;
   return publicUrl
-    ? `${said}: ${addressOf(name, asked, publicUrl)}`
+    ? `${said}: ${addressOf(name, params, publicUrl)}`
     : `${said}. Open Reports, ${REPORT_TITLES[name][0]}, and choose the same days and filter there.`;
 }

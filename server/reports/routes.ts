@@ -21,7 +21,7 @@ import { reportFile } from './file.ts';
 import type { ParsedInput } from './reader.ts';
 import { mailReport } from './mailReport.ts';
 import { withLinesBelow } from '../exports/exported.ts';
-import { countAsked } from '../lists/personal.ts';
+import { countLookup } from '../lists/personal.ts';
 
 const PROBLEMS = { future: 'REPORT_FUTURE', upsideDown: 'REPORT_UPSIDE_DOWN' } as const;
 
@@ -40,21 +40,21 @@ function refuseSpan(
 }
 
 /** R5.50; also throttles guessing of numbers the caller may not see. */
-async function checked<A extends ParsedInput>(asked: A, context: RequestContext): Promise<A> {
-  const { startTime, endTime, paymentStartTime, paymentEndTime, mobile } = asked;
+async function checked<A extends ParsedInput>(params: A, context: RequestContext): Promise<A> {
+  const { startTime, endTime, paymentStartTime, paymentEndTime, mobile } = params;
   refuseSpan({ startTime, endTime }, ['startTime', 'endTime'], context);
   const paid = { startTime: paymentStartTime, endTime: paymentEndTime };
   refuseSpan(paid, ['paymentStartTime', 'paymentEndTime'], context);
-  if (typeof mobile === 'string') await countAsked(context, { mobile });
-  return asked;
+  if (typeof mobile === 'string') await countLookup(context, { mobile });
+  return params;
 }
 
 type Paged = ParsedInput & { readonly page: number; readonly size: number };
 
 const paged =
   (name: PagedReport) =>
-  async (asked: Paged, context: RequestContext): Promise<never> => {
-    const fit = await checked(asked, context);
+  async (params: Paged, context: RequestContext): Promise<never> => {
+    const fit = await checked(params, context);
     return (await unhurried(() => readReport(name, fit, context))) as never;
   };
 
@@ -64,21 +64,22 @@ async function taken(
   given: ParsedInput,
   context: RequestContext,
 ) {
-  const asked = await checked(given, context);
+  const params = await checked(given, context);
   await context.throttle.take({ reportTaken: String(context.user.userId) });
-  const { name: file, columns, rows, sums } = reportFile(name, format, asked, context);
-  const list = { name: file, columns, called: `${name}Report`, asked, pages: rows };
+  const { name: file, columns, rows, sums } = reportFile(name, format, params, context);
+  const list = { name: file, columns, called: `${name}Report`, params, pages: rows };
   return withLinesBelow(context, format, list, sums);
 }
 
 const files = (name: ReportName) => ({
-  exportCsv: (asked: ParsedInput, context: RequestContext) => taken(name, 'CSV', asked, context),
-  exportXlsx: (asked: ParsedInput, context: RequestContext) => taken(name, 'XLSX', asked, context),
+  exportCsv: (params: ParsedInput, context: RequestContext) => taken(name, 'CSV', params, context),
+  exportXlsx: (params: ParsedInput, context: RequestContext) =>
+    taken(name, 'XLSX', params, context),
   email: async (
-    { format, ...asked }: ParsedInput & { readonly format: ReportFormat },
+    { format, ...params }: ParsedInput & { readonly format: ReportFormat },
     context: RequestContext,
   ) => ({
-    result: await mailReport(context, name, format, await checked(asked, context)),
+    result: await mailReport(context, name, format, await checked(params, context)),
   }),
 });
 
@@ -95,9 +96,9 @@ export const reportRoutes = [
   }),
   ...routesOf(lockersUsageReport, {
     query: paged('lockersUsage'),
-    sum: async (asked, context) =>
+    sum: async (params, context) =>
       (await unhurried(async () =>
-        readReportSums('lockersUsage', await checked(asked, context), context),
+        readReportSums('lockersUsage', await checked(params, context), context),
       )) as never,
     ...files('lockersUsage'),
   }),
@@ -107,8 +108,8 @@ export const reportRoutes = [
     ...files('renewedOrExpired'),
   }),
   ...routesOf(collectAnalyzeReport, {
-    query: (asked, context) =>
-      unhurried(async () => readCollectAnalysis(await checked(asked, context), context)),
+    query: (params, context) =>
+      unhurried(async () => readCollectAnalysis(await checked(params, context), context)),
     ...files('collectAnalyze'),
   }),
   ...routesOf(payMemberInfoReport, { query: paged('payMemberInfo'), ...files('payMemberInfo') }),

@@ -9,7 +9,7 @@ type Raw = Record<string, unknown>;
 /** The source of a report. */
 export interface Source {
   /** The report's bare rows: what filters, order and sums apply to. */
-  readonly base: (asked: ParsedInput, reader: Reader) => Sql;
+  readonly base: (params: ParsedInput, reader: Reader) => Sql;
   /** The column of `base` that identifies a row. */
   readonly key: string;
   /** The default order; like every sortable field, a column of `base`. */
@@ -24,7 +24,7 @@ export interface Source {
   /** The sum that counts the rows, if it is not `totalCount`. */
   readonly rowCount?: string;
   /** A statement for the sums, if not over `base`. */
-  readonly sumsBy?: (asked: ParsedInput, reader: Reader) => Sql;
+  readonly sumsBy?: (params: ParsedInput, reader: Reader) => Sql;
   /** Sorted by an aggregate, so that a page costs as much as the whole: page and sums are read at once. */
   readonly addedUp?: boolean;
   /** A row, masked for its reader. */
@@ -39,8 +39,8 @@ function orderOf({ order }: Source, { sort }: ParsedInput): Order {
 }
 
 /** Rows with all columns, in order, of `base` or of a subset of its rows. */
-function selected(source: Source, asked: ParsedInput, base: Sql, cut: Sql, after?: Place): Sql {
-  const order = orderOf(source, asked);
+function selected(source: Source, params: ParsedInput, base: Sql, cut: Sql, after?: Place): Sql {
+  const order = orderOf(source, params);
   const at = (table: string) => ({
     value: sql.ref(`${table}.${order.field}`),
     key: sql.ref(`${table}.${source.key}`),
@@ -58,33 +58,33 @@ async function rowsOf(statement: Sql, { database }: Reader): Promise<Raw[]> {
   return rows;
 }
 
-type PageAsked = ParsedInput & { readonly page: number; readonly size: number };
+type PageParams = ParsedInput & { readonly page: number; readonly size: number };
 
 interface Sums {
   readonly sums: Fields;
   readonly total: number;
 }
 
-const pageCut = ({ size, page }: PageAsked): Sql => sql`limit ${size} offset ${page * size}`;
+const pageCut = ({ size, page }: PageParams): Sql => sql`limit ${size} offset ${page * size}`;
 
 const told = (source: Source, raw: Raw): Sums => ({
   sums: { totalCount: Number(raw['totalCount'] ?? 0), ...source.summed(raw) },
   total: Number(raw[source.rowCount ?? 'totalCount'] ?? 0),
 });
 
-async function readRows(source: Source, asked: PageAsked, reader: Reader): Promise<Fields[]> {
-  const base = source.base(asked, reader);
-  const rows = await rowsOf(selected(source, asked, base, pageCut(asked)), reader);
+async function readRows(source: Source, params: PageParams, reader: Reader): Promise<Fields[]> {
+  const base = source.base(params, reader);
+  const rows = await rowsOf(selected(source, params, base, pageCut(params)), reader);
   return rows.map((raw) => source.row(raw, reader));
 }
 
 /** Aggregates once for the page and the sums; the sums are in each row, or in a row of their own if there is none. */
-async function readAtOnce(source: Source, asked: PageAsked, reader: Reader) {
-  const page = selected(source, asked, sql`select * from "all"`, pageCut(asked));
-  const statement = sql`with "all" as materialized (${source.base(asked, reader)})
+async function readAtOnce(source: Source, params: PageParams, reader: Reader) {
+  const page = selected(source, params, sql`select * from "all"`, pageCut(params));
+  const statement = sql`with "all" as materialized (${source.base(params, reader)})
     select "added"."sums", "page".* from (select row_to_json("s") as "sums"
       from (select ${source.sums} from "all" as "b") as "s") as "added" left join (${page}) as "page" on true
-    order by ${orderSql(orderOf(source, asked), sql`"page"."place"`, sql`"page"."placeId"`)}`;
+    order by ${orderSql(orderOf(source, params), sql`"page"."place"`, sql`"page"."placeId"`)}`;
   const rows = await rowsOf(statement, reader);
   const content = rows.flatMap(({ sums: _sums, ...raw }) =>
     raw['placeId'] === null ? [] : [source.row(raw, reader)],
@@ -95,22 +95,22 @@ async function readAtOnce(source: Source, asked: PageAsked, reader: Reader) {
 /** One page of the report, the sums of all its pages, and the total number of rows. */
 export async function readPage(
   source: Source,
-  asked: PageAsked,
+  params: PageParams,
   reader: Reader,
 ): Promise<Sums & { content: Fields[] }> {
-  if (source.addedUp) return readAtOnce(source, asked, reader);
+  if (source.addedUp) return readAtOnce(source, params, reader);
   const [content, sums] = await Promise.all([
-    readRows(source, asked, reader),
-    readSums(source, asked, reader),
+    readRows(source, params, reader),
+    readSums(source, params, reader),
   ]);
   return { content, ...sums };
 }
 
 /** The sums of all matching rows, and their number. */
-export async function readSums(source: Source, asked: ParsedInput, reader: Reader): Promise<Sums> {
+export async function readSums(source: Source, params: ParsedInput, reader: Reader): Promise<Sums> {
   const statement =
-    source.sumsBy?.(asked, reader) ??
-    sql`select ${source.sums} from (${source.base(asked, reader)} ${source.costly ? sql`offset 0` : sql``}) as "b"`;
+    source.sumsBy?.(params, reader) ??
+    sql`select ${source.sums} from (${source.base(params, reader)} ${source.costly ? sql`offset 0` : sql``}) as "b"`;
   const [raw = {}] = await rowsOf(statement, reader);
   return told(source, raw);
 }
@@ -121,16 +121,16 @@ const LARGE_PORTION = 20 * EXPORT_PAGE;
 /** All matching rows, in portions; no transaction or cursor stays open between two of them. */
 export async function* walkRows(
   source: Source,
-  asked: ParsedInput,
+  params: ParsedInput,
   reader: Reader,
 ): AsyncGenerator<Fields[]> {
-  const isAnew = source.addedUp || asked.sort !== undefined;
+  const isAnew = source.addedUp || params.sort !== undefined;
   const portion = isAnew ? LARGE_PORTION : EXPORT_PAGE;
   let after: Place | undefined;
   for (;;) {
     const cut = sql`limit ${portion}`;
-    const base = source.base(asked, reader);
-    const rows = await rowsOf(selected(source, asked, base, cut, after), reader);
+    const base = source.base(params, reader);
+    const rows = await rowsOf(selected(source, params, base, cut, after), reader);
     if (rows.length > 0) yield rows.map((raw) => source.row(raw, reader));
     const last = rows.at(-1);
     if (!last || rows.length < portion) return;

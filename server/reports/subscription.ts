@@ -40,16 +40,16 @@ const INCOMES = ['amount', 'currentYearIncome', 'nextYearIncome'] as const;
 
 export const subscription: Source = {
   base: (
-    asked,
+    params,
     reader,
   ) => sql`select *, "amountCents" - "currentYearIncomeCents" as "nextYearIncomeCents" from (
       select "paymentId", "memberId", "paymentScheme", "startTimeUseLocker", "endTimeUseLocker", "payTime",
         "amountCents", "amountCents" as "amount", ${currentYearCents(reader.config.timeZone)} as "currentYearIncomeCents"
       from "payments" where ${allOf([
         PAID_SPANS,
-        ...inSpan('payments.payTime', asked),
-        ...same('payments.paymentScheme', asked['paymentScheme']),
-        ...ofMember('payments.memberId', asked, reader),
+        ...inSpan('payments.payTime', params),
+        ...same('payments.paymentScheme', params['paymentScheme']),
+        ...ofMember('payments.memberId', params, reader),
       ])}) as "split"`,
   key: 'paymentId',
   order: { field: 'payTime', direction: 'desc' },

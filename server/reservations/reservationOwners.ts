@@ -89,26 +89,26 @@ async function memberOf(trx: Trx, memberId: number) {
 }
 
 /** The columns of a registered owner, and the price. */
-export async function registeredOwner(trx: Trx, asked: Registered): Promise<OwnerColumns> {
-  const { price, costReasonId = null } = asked;
+export async function registeredOwner(trx: Trx, params: Registered): Promise<OwnerColumns> {
+  const { price, costReasonId = null } = params;
   if ((price ?? 0) > PRICE_MAX) throw badInput('price', 'tooBig');
-  refuse(checkReservation({ ...asked, price: String(price ?? ''), costReasonId }));
-  const { memberId, mobile, email } = await memberOf(trx, asked.memberId);
+  refuse(checkReservation({ ...params, price: String(price ?? ''), costReasonId }));
+  const { memberId, mobile, email } = await memberOf(trx, params.memberId);
   return {
     ordersType: 'REGISTERED',
     memberId,
     customerMobile: mobile,
     customerAreaCode: mobile && DEFAULT_AREA_CODE,
     customerMail: email,
-    ...(await costOf(trx, asked)),
+    ...(await costOf(trx, params)),
   };
 }
 
 /** The columns of an unregistered owner, by mobile or e-mail (R9.24). */
-export function unregisteredOwner(asked: Unregistered): OwnerColumns {
-  const { memberMobile, memberMail, memberAreaCode } = asked;
+export function unregisteredOwner(params: Unregistered): OwnerColumns {
+  const { memberMobile, memberMail, memberAreaCode } = params;
   const reached = { memberMobile: memberMobile ?? '', memberMail: memberMail ?? '' };
-  refuse(checkUnregistered({ ...asked, ...reached }));
+  refuse(checkUnregistered({ ...params, ...reached }));
   if (memberMail && !email.safeParse(memberMail).success) refuse('emailWrong');
   return {
     ordersType: 'UNREGISTERED',

@@ -16,7 +16,7 @@ import type { RequestContext } from '../http/context.ts';
 import { isTooMany } from '../http/throttle.ts';
 import { beginningWith, holding } from '../lists/listing.ts';
 import { numberBegins } from '../parcels/parcelFilters.ts';
-import { countAsked, seesPersonal } from '../lists/personal.ts';
+import { countLookup, seesPersonal } from '../lists/personal.ts';
 import { findMembers, findStaff, seesStaffClear } from './searchPeople.ts';
 
 type Db = Kysely<Tables>;
@@ -108,13 +108,13 @@ async function mayAskForPersons(
   known: boolean,
 ): Promise<boolean> {
   const mobile = looksLikeMobile(text) && mayBeWhole('SMS', text) ? text : '';
-  const asked = { mobile, email: text };
+  const params = { mobile, email: text };
   const closed =
     (maySee(context, members.list) && !seesPersonal(context)) ||
     (maySee(context, staffCalls.backend) && !seesStaffClear(context));
   if (!closed) return true;
   if (known) return false;
-  await countAsked(context, asked, false);
+  await countLookup(context, params, false);
   return true;
 }
 

@@ -159,9 +159,9 @@ const remove = ({ roleId }: { roleId: number }, context: RequestContext) =>
     return {};
   });
 
-const list = async (asked: Parameters<typeof readPage>[3], context: RequestContext) => {
-  const { rows, total } = await readPage(context.database.db, roles, kept, asked, context);
-  return pageBody(rows as RoleRow[], total, asked.size);
+const list = async (params: Parameters<typeof readPage>[3], context: RequestContext) => {
+  const { rows, total } = await readPage(context.database.db, roles, kept, params, context);
+  return pageBody(rows as RoleRow[], total, params.size);
 };
 
 export const roleRoutes = routesOf(roles, {
@@ -173,8 +173,8 @@ export const roleRoutes = routesOf(roles, {
 });
 
 /** R7.20: by name. */
-const picked = (loginType: LoginType) => (asked: { size: number }, context: RequestContext) =>
-  list({ ...asked, page: 0, sort: 'name,asc', loginType }, context);
+const picked = (loginType: LoginType) => (params: { size: number }, context: RequestContext) =>
+  list({ ...params, page: 0, sort: 'name,asc', loginType }, context);
 
 export const rolePickerRoutes = routesOf(rolePickers, {
   backend: picked('BACKEND'),

@@ -8,7 +8,7 @@ import { keptMobile } from '../../domain/people/mobiles.ts';
 import type { LoginType } from '../../domain/people/passwords.ts';
 import type { RequestContext } from '../http/context.ts';
 import { beginningWith, pageBody } from '../lists/listing.ts';
-import { countAsked, patternOf } from '../lists/personal.ts';
+import { countLookup, patternOf } from '../lists/personal.ts';
 import { readPage, type Kept } from '../lists/tableQueries.ts';
 
 /** Mobile and e-mail of staff are unmasked with STAFF_EDIT or PERSONAL_VIEW. */
@@ -44,17 +44,17 @@ type ParsedInput = Parameters<typeof readPage>[3] & {
 
 /** A page of the accounts of one login type. */
 export const listAccounts =
-  (loginType: LoginType) => async (asked: ParsedInput, context: RequestContext) => {
+  (loginType: LoginType) => async (params: ParsedInput, context: RequestContext) => {
     const clear = holdsAny(context.user.authoritySet, MAY_SEE_CLEAR);
-    await countAsked(context, asked, clear);
+    await countLookup(context, params, clear);
     const collection = { id: 'userId', list: staffCalls.backend };
     const { rows, total } = await readPage(
       context.database.db,
       collection,
       keptFor(loginType, clear),
-      asked,
+      params,
       context,
     );
     const users = rows as unknown as StaffUser[];
-    return pageBody(clear ? users : users.map((user) => masked(user)), total, asked.size);
+    return pageBody(clear ? users : users.map((user) => masked(user)), total, params.size);
   };

@@ -4,7 +4,7 @@ import type { Output } from '../../contract/endpoint.ts';
 import type { areaStatistics } from '../../contract/reports/statistics.ts';
 import type { AreaLevel } from '../../domain/lockers/areaLevels.ts';
 import type { Days } from '../../domain/reports/statistics.ts';
-import { allOf, atPlaces, windowAsked, type Condition, type Source } from './asked.ts';
+import { allOf, atPlaces, readWindow, type Condition, type Source } from './asked.ts';
 import { flowsBy, NO_FLOW, together, result, type Flow } from './flows.ts';
 
 type Result = Output<typeof areaStatistics.query>;
@@ -26,7 +26,7 @@ interface Locker extends Area {
 }
 
 /** Every locker with its area and its number of parcel boxes; includes removed lockers. */
-async function lockersOf(asked: ParsedInput, { database }: Source): Promise<Locker[]> {
+async function lockersOf(params: ParsedInput, { database }: Source): Promise<Locker[]> {
   const { rows } =
     await sql<Locker>`select "lockerId", "lockers"."deletedAt" is not null as "isGone",
       "provinces"."id" as "provinceId", "provinces"."name" as "provinceName",
@@ -36,7 +36,7 @@ async function lockersOf(asked: ParsedInput, { database }: Source): Promise<Lock
           and not "boxTypes"."management") as "boxCount"
     from "lockers" left join "districts" on "districts"."id" = "lockers"."districtId"
       left join "provinces" on "provinces"."id" = "districts"."provinceId"
-    where ${allOf(atPlaces('lockers.lockerId', asked))}
+    where ${allOf(atPlaces('lockers.lockerId', params))}
     order by "provinces"."name" nulls last, "provinces"."id", "districts"."name" nulls last,
       "districts"."id", "lockerId"`.execute(database.db);
   return rows;
@@ -60,15 +60,15 @@ const areaOf = (by: AreaLevel, { provinceId, provinceName, ...district }: Locker
 });
 
 /** Sorted by name; areas without lockers are left out. */
-export async function readAreas(asked: ParsedInput, source: Source): Promise<Result> {
-  const window = windowAsked(asked, source);
-  const { by, provinceId, providerId } = asked;
+export async function readAreas(params: ParsedInput, source: Source): Promise<Result> {
+  const window = readWindow(params, source);
+  const { by, provinceId, providerId } = params;
   const about: Condition[] = [
     ...atPlaces('parcels.lockerId', { provinceId }),
     ...(providerId === undefined ? [] : [sql<SqlBool>`"parcels"."providerId" = ${providerId}`]),
   ];
   const flows = await flowsBy('lockerId', window, about, source);
-  const lockers = (await lockersOf(asked, source)).filter(
+  const lockers = (await lockersOf(params, source)).filter(
     ({ lockerId, isGone }) => !isGone || flows.has(lockerId),
   );
   const areas = new Map<number | null, Locker[]>();

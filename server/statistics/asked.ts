@@ -25,10 +25,10 @@ const PROBLEMS = {
 } as const;
 
 /** The requested days. Rejects future days, an empty span, and too many. */
-export function windowAsked(asked: Days, { now, config }: Source): DayWindow {
-  const found = daysError(asked, now(), config.timeZone);
+export function readWindow(params: Days, { now, config }: Source): DayWindow {
+  const found = daysError(params, now(), config.timeZone);
   if (found) throw new Problem(PROBLEMS[found.fault], { field: found.side });
-  return windowOf(asked, now(), config.timeZone);
+  return windowOf(params, now(), config.timeZone);
 }
 
 /** All conditions combined; true if there are none. */
@@ -43,8 +43,8 @@ export const inDays = (column: string, { start, end }: DayWindow): Condition =>
  * Lockers at the places. The sum hides the column from indexes that begin with it, as those do not contain times:
  * among a million parcels, the indexes by time are faster, and contain the locker too.
  */
-export function atPlaces(column: string, asked: Places): Condition[] {
-  const { lockerId, lockerGroupId, districtId, provinceId } = asked;
+export function atPlaces(column: string, params: Places): Condition[] {
+  const { lockerId, lockerGroupId, districtId, provinceId } = params;
   const among: Condition[] = [
     ...(lockerGroupId === undefined ? [] : [placeFilters.lockerGroupId(lockerGroupId)]),
     ...(districtId === undefined ? [] : [sql<SqlBool>`"lockers"."districtId" = ${districtId}`]),

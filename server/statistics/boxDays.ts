@@ -2,7 +2,7 @@
 import type { Output } from '../../contract/endpoint.ts';
 import type { boxStatistics } from '../../contract/reports/statistics.ts';
 import { STEP_MS, toTenth, type Days } from '../../domain/reports/statistics.ts';
-import { windowAsked, type Places, type Source } from './asked.ts';
+import { readWindow, type Places, type Source } from './asked.ts';
 import { roomsThrough, type Rooms } from './boxes.ts';
 
 type Result = Output<typeof boxStatistics.query>;
@@ -32,10 +32,10 @@ function summed(moments: readonly Rooms[]): Result['sums'] {
 }
 
 /** One row per day. */
-export async function readBoxDays(asked: Days & Places, source: Source): Promise<Result> {
-  const window = windowAsked(asked, source);
+export async function readBoxDays(params: Days & Places, source: Source): Promise<Result> {
+  const window = readWindow(params, source);
   const { days, start, starts } = window;
-  const rooms = await roomsThrough(window, asked, source);
+  const rooms = await roomsThrough(window, params, source);
   const now = source.now();
   const at = (time: number) => (time - start) / STEP_MS;
   const byDay = days.map((_, day) => {

@@ -44,8 +44,8 @@ const change = (table: Sql, time: Sql, by: Partial<Record<keyof Rooms, Sql>>, wh
 const entering = (states: readonly string[]) =>
   sql`case when ${among('toState', states)} then 1 else -1 end`;
 
-function changesSince(start: number, asked: Places): Sql {
-  const inLockers = (column: string) => atPlaces(column, asked);
+function changesSince(start: number, params: Places): Sql {
+  const inLockers = (column: string) => atPlaces(column, params);
   const after = (time: Sql): Condition => sql`${time} > ${start}`;
   const time = sql`"events"."time"`;
   const built = sql`"boxes"."creationTime"`;
@@ -82,27 +82,27 @@ function changesSince(start: number, asked: Places): Sql {
 }
 
 /** Changes per half hour: step 1 is the window's first; changes after the window are summed in the last step. */
-async function changesOf(window: DayWindow, asked: Places, { database }: Source) {
+async function changesOf(window: DayWindow, params: Places, { database }: Source) {
   const { start, end } = window;
   const last = (end - start) / STEP_MS + 1;
   const { rows } = await sql<Change>`select
       least((("time" - ${start} + ${STEP_MS - 1}) / ${STEP_MS}), ${last})::integer as "step",
       sum("boxes")::integer as "boxes", sum("inUse")::integer as "inUse",
       sum("outOfService")::integer as "outOfService"
-    from (${changesSince(start, asked)}) as "changed" group by 1`.execute(database.db);
+    from (${changesSince(start, params)}) as "changed" group by 1`.execute(database.db);
   return new Map(rows.map(({ step, ...rooms }) => [step, rooms]));
 }
 
-async function roomsNow(asked: Places, { database }: Source): Promise<Rooms> {
+async function roomsNow(params: Places, { database }: Source): Promise<Rooms> {
   const { rows } = await sql<Rooms>`select count(*) as "boxes",
       count(*) filter (where ${among('boxes.status', OUT_OF_SERVICE)}) as "outOfService",
       (select count(*) from "parcels" where ${allOf([
         sql`"ordersStatus" in (${sql.join(HOLDING_STATUSES)}) and "withOrdersId" is null and "boxId" is not null`,
-        ...atPlaces('parcels.lockerId', asked),
+        ...atPlaces('parcels.lockerId', params),
       ])}) as "inUse"
     from ${BOXES} where ${allOf([
       sql`${GONE} is null and ${TAKES}`,
-      ...atPlaces('boxes.lockerId', asked),
+      ...atPlaces('boxes.lockerId', params),
     ])}`.execute(database.db);
   return rows[0] ?? { boxes: 0, inUse: 0, outOfService: 0 };
 }
@@ -112,11 +112,11 @@ const NONE: Rooms = { boxes: 0, inUse: 0, outOfService: 0 };
 /** The counts at the window's start and after each half hour; steps in the future equal the current counts. */
 export async function roomsThrough(
   window: DayWindow,
-  asked: Places,
+  params: Places,
   source: Source,
 ): Promise<Rooms[]> {
-  const changes = await changesOf(window, asked, source);
-  let then = await roomsNow(asked, source);
+  const changes = await changesOf(window, params, source);
+  let then = await roomsNow(params, source);
   const backwards: Rooms[] = [];
   for (let step = (window.end - window.start) / STEP_MS + 1; step >= 1; step -= 1) {
     const by = changes.get(step) ?? NONE;

@@ -2,7 +2,7 @@
 import type { Output } from '../../contract/endpoint.ts';
 import type { dayStatistics, hourStatistics } from '../../contract/reports/statistics.ts';
 import { placesOf, weekdayOf, type Days, type Place } from '../../domain/reports/statistics.ts';
-import { atPlaces, windowAsked, type Places, type Source } from './asked.ts';
+import { atPlaces, readWindow, type Places, type Source } from './asked.ts';
 import { stepsOf, type Act } from './flows.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
@@ -11,12 +11,12 @@ const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 /** Activity counts, grouped by what `keyOf` gives for each half hour. */
 async function countedBy<A extends Act>(
   acts: readonly A[],
-  asked: Days & Places,
+  params: Days & Places,
   source: Source,
   keyOf: (place: Place) => number,
 ) {
-  const window = windowAsked(asked, source);
-  const about = atPlaces('parcels.lockerId', asked);
+  const window = readWindow(params, source);
+  const about = atPlaces('parcels.lockerId', params);
   const places = placesOf(window, source.config.timeZone);
   const sums = Object.fromEntries(acts.map((act) => [act, 0])) as Record<A, number>;
   const byKey = new Map<number, Record<A, number>>();
@@ -36,11 +36,11 @@ async function countedBy<A extends Act>(
 
 /** One row per day, including days without activity. */
 export async function readDays(
-  asked: Days & Places,
+  params: Days & Places,
   source: Source,
 ): Promise<Output<typeof dayStatistics.query>> {
   const acts = ['depositedCount', 'collectedCount', 'expiredCount'] as const;
-  const { window, byKey, sums } = await countedBy(acts, asked, source, ({ day }) => day);
+  const { window, byKey, sums } = await countedBy(acts, params, source, ({ day }) => day);
   const none = { depositedCount: 0, collectedCount: 0, expiredCount: 0 };
   return {
     from: window.days[0] ?? '',
@@ -52,14 +52,14 @@ export async function readDays(
 
 /** One row per hour of each weekday, from Monday 0:00; an hour repeated by a clock change includes both. */
 export async function readHours(
-  asked: Days & Places,
+  params: Days & Places,
   source: Source,
 ): Promise<Output<typeof hourStatistics.query>> {
-  const { days } = windowAsked(asked, source);
+  const { days } = readWindow(params, source);
   const weekdays = days.map(weekdayOf);
   const keyOf = ({ day, hour }: Place) => (weekdays[day] ?? 0) * 24 + hour;
   const acts = ['depositedCount', 'collectedCount'] as const;
-  const { byKey, sums } = await countedBy(acts, asked, source, keyOf);
+  const { byKey, sums } = await countedBy(acts, params, source, keyOf);
   const none = { depositedCount: 0, collectedCount: 0 };
   const content = WEEKDAYS.flatMap((weekday) => {
     const dayCount = weekdays.filter((one) => one === weekday).length;

@@ -4,7 +4,7 @@ import type { Output } from '../../contract/endpoint.ts';
 import type { dwellStatistics } from '../../contract/reports/statistics.ts';
 import { COLLECT_FROM_HOURS } from '../../domain/reports/reports.ts';
 import { toTenth, type Days } from '../../domain/reports/statistics.ts';
-import { allOf, atPlaces, inDays, windowAsked, type Places, type Source } from './asked.ts';
+import { allOf, atPlaces, inDays, readWindow, type Places, type Source } from './asked.ts';
 import { ACTS, hoursOf } from './flows.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
@@ -29,16 +29,16 @@ interface Lengths {
 
 /** One row per group, including empty ones. Skips parcels with contradictory times; a dwell time of 0 is in the first. */
 export async function readDwell(
-  asked: Days & Places,
+  params: Days & Places,
   source: Source,
 ): Promise<Output<typeof dwellStatistics.query>> {
-  const window = windowAsked(asked, source);
+  const window = readWindow(params, source);
   const { db } = source.database;
   const lengths = sql`select "collectTime" - "storeTime" as "length" from "parcels" where ${allOf([
     inDays('parcels.collectTime', window),
     sql`${ACTS.collectedCount.only}`,
     sql`not "parcels"."timesDoubtful"`,
-    ...atPlaces('parcels.lockerId', asked),
+    ...atPlaces('parcels.lockerId', params),
   ])}`;
   const { rows } =
     await sql<Lengths>`select count(*) as "count", avg("length")::float8 as "average",

@@ -2,15 +2,15 @@
 import type { Output } from '../../contract/endpoint.ts';
 import type { providerStatistics } from '../../contract/reports/statistics.ts';
 import type { Days } from '../../domain/reports/statistics.ts';
-import { atPlaces, windowAsked, type Places, type Source } from './asked.ts';
+import { atPlaces, readWindow, type Places, type Source } from './asked.ts';
 import { flowsBy, NO_FLOW, together, result } from './flows.ts';
 
 type Result = Output<typeof providerStatistics.query>;
 
 /** Every provider that exists or had activity, the busiest first; parcels without a provider come last. */
-export async function readProviders(asked: Days & Places, source: Source): Promise<Result> {
-  const window = windowAsked(asked, source);
-  const about = atPlaces('parcels.lockerId', asked);
+export async function readProviders(params: Days & Places, source: Source): Promise<Result> {
+  const window = readWindow(params, source);
+  const about = atPlaces('parcels.lockerId', params);
   const flows = await flowsBy('providerId', window, about, source);
   const providers = await source.database.db
     .selectFrom('providers')

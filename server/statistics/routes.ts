@@ -8,12 +8,12 @@ import {
   providerStatistics,
 } from '../../contract/reports/statistics.ts';
 import type { ReportFormat } from '../../domain/reports/reports.ts';
-import { daysAsked, type Days } from '../../domain/reports/statistics.ts';
+import { daysParams, type Days } from '../../domain/reports/statistics.ts';
 import { unhurried } from '../db/limits.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import { readAreas } from './areas.ts';
-import { windowAsked } from './asked.ts';
+import { readWindow } from './asked.ts';
 import { readBoxDays } from './boxDays.ts';
 import { readDays, readHours } from './days.ts';
 import { readDwell } from './dwell.ts';
@@ -22,7 +22,7 @@ import { readProviders } from './providers.ts';
 import { csvExport, xlsxExport, type Taken } from '../exports/exported.ts';
 
 type Read<A extends Days> = (
-  asked: A,
+  params: A,
   context: RequestContext,
 ) => Promise<{ readonly content: readonly object[]; readonly sums: object }>;
 
@@ -31,16 +31,16 @@ function file<A extends Days>(
   name: StatisticName,
   format: ReportFormat,
   read: Read<A>,
-): (asked: A, context: RequestContext) => Promise<Response> {
-  return (asked, context) => {
-    windowAsked(asked, context);
-    const { from, to } = daysAsked(asked, context.now(), context.config.timeZone);
+): (params: A, context: RequestContext) => Promise<Response> {
+  return (params, context) => {
+    readWindow(params, context);
+    const { from, to } = daysParams(params, context.now(), context.config.timeZone);
     const taken: Taken<Line> = {
       called: `${name}Statistics`,
-      asked: Object.fromEntries(Object.entries({ ...asked, from, to })),
+      params: Object.fromEntries(Object.entries({ ...params, from, to })),
       name: `${name}-${from}-${to}`,
       columns: columnsOf(name, format),
-      pages: linesOf(() => read(asked, context)),
+      pages: linesOf(() => read(params, context)),
     };
     return format === 'CSV' ? csvExport(context, taken) : xlsxExport(context, taken);
   };
@@ -48,9 +48,9 @@ function file<A extends Days>(
 
 /** Counting a year of a large network takes longer than reading a list. */
 const long =
-  <A, R>(read: (asked: A, context: RequestContext) => Promise<R>) =>
-  (asked: A, context: RequestContext): Promise<R> =>
-    unhurried(() => read(asked, context));
+  <A, R>(read: (params: A, context: RequestContext) => Promise<R>) =>
+  (params: A, context: RequestContext): Promise<R> =>
+    unhurried(() => read(params, context));
 
 const files = <A extends Days>(name: StatisticName, read: Read<A>) => ({
   exportCsv: file(name, 'CSV', read),

@@ -55,7 +55,7 @@ beforeAll(async () => {
   const all = await server.ask(collection.list, { page: 0, size: 1 }, session);
   umbrella = all.body.content[0]!;
   const one = await server.one(umbrella.umbrellaId);
-  await server.ask(collection.update!, { ...one, lockerId: locker.lockerId } as never, session);
+  await server.ask(collection.update, { ...one, lockerId: locker.lockerId }, session);
 });
 afterAll(() => server.close());
 

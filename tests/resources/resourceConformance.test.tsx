@@ -1,6 +1,6 @@
 // What every declared resource keeps, asked of representative ones.
 import { expect, test } from 'vitest';
-import { actConformance } from '../kit/screens/actConformance.tsx';
+import { actionConformance } from '../kit/screens/actionConformance.tsx';
 import { formConformance } from '../kit/screens/formConformance.tsx';
 import { resourceConformance } from '../kit/screens/resourceConformance.tsx';
 import { others, representatives } from './representatives.ts';
@@ -12,4 +12,4 @@ test('some stand for the others', () => {
 
 resourceConformance(representatives);
 formConformance(representatives);
-actConformance(representatives);
+actionConformance(representatives);

@@ -42,10 +42,10 @@ function callsOf(random: Random, now: number, parcel: Row<'parcels'>): Call[] {
   if (providerId == null || bookTime == null || bookTime < now - DAYS * DAY) return [];
   const about = { providerId, parcelNumber };
   const announced = bookTime - random.whole(2, 30) * HOUR;
-  const asked = (parcel.storeTime ?? bookTime) + random.whole(1, 20) * HOUR;
+  const params = (parcel.storeTime ?? bookTime) + random.whole(1, 20) * HOUR;
   return [
     callOf(random, 'announce', { ...about, time: announced }),
-    ...(asked < now ? [callOf(random, 'state', { ...about, time: asked })] : []),
+    ...(params < now ? [callOf(random, 'state', { ...about, time: params })] : []),
   ];
 }
 

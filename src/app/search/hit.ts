@@ -10,7 +10,7 @@ export const GROUPS = [
   'members',
   'staff',
   'pages',
-  'acts',
+  'actions',
 ] as const;
 
 export type Group = (typeof GROUPS)[number];

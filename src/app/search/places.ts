@@ -14,7 +14,7 @@ export type Say = (key: string, values?: Readonly<Record<string, string | number
 
 /** A target found by its labels, in either language. */
 export interface Place extends Pick<Hit, 'key' | 'icon' | 'to' | 'action'> {
-  readonly group: 'pages' | 'acts';
+  readonly group: 'pages' | 'actions';
   readonly label: (say: Say) => string;
   /** Its parent in the menu. */
   readonly section?: string;
@@ -71,7 +71,9 @@ function ofResource(resource: Resource, held: readonly string[]): Place[] {
     if (to === undefined) return [];
     const icon: IconName = action?.icon ?? 'plus';
     const section = `resources.${resource.name}.title`;
-    return [{ group: 'acts', key: `act-${to}`, icon, to, label: wordOf(resource, name), section }];
+    return [
+      { group: 'actions', key: `act-${to}`, icon, to, label: wordOf(resource, name), section },
+    ];
   });
 }
 

@@ -37,7 +37,7 @@ export function placesFound(
     ];
   });
   const near = told.toSorted((one, other) => one.far - other.far).map(({ hit }) => hit);
-  return (['pages', 'acts'] as const).flatMap((group) =>
+  return (['pages', 'actions'] as const).flatMap((group) =>
     near.filter((hit) => hit.group === group).slice(0, SHOWN),
   );
 }

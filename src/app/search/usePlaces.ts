@@ -24,11 +24,11 @@ function useOwnActions(help: () => void): readonly Place[] {
       ['signOut', 'signOut', leave],
     ];
     return actions.map(([key, icon, action]) => ({
-      group: 'acts',
+      group: 'actions',
       key: `act-${key}`,
       icon,
       action,
-      label: (say) => say(`search.acts.${key}`),
+      label: (say) => say(`search.actions.${key}`),
     }));
   }, [setLanguage, help]);
 }

@@ -94,7 +94,7 @@ function ActionButton({ action, icon, off, run }: DockAct) {
       onClick={run}
     >
       {icon && <Icon name={icon} />}
-      {translate(`boxInfo.acts.${action}`)}
+      {translate(`boxInfo.actions.${action}`)}
     </button>
   );
 }

@@ -65,7 +65,7 @@ export function MenuButton({ label, entries, icon }: MenuButtonProps) {
 export function PhoneDockActions({ shown, count, onClear, ways }: PhoneDockActsProps) {
   const translate = useTranslate();
   const entry = ({ action, off, run }: DockAct): Entry => ({
-    words: translate(`boxInfo.acts.${action}`),
+    words: translate(`boxInfo.actions.${action}`),
     off,
     run,
   });

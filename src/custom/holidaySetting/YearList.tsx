@@ -38,7 +38,7 @@ function useRemoval() {
   const remove = async ({ id, name, lastUpdatedTime: asRead }: Holiday) => {
     try {
       await call(holidays.remove, { id }, { asRead });
-      notify(translate('engine.acts.remove.done', { name }), { type: 'success' });
+      notify(translate('engine.actions.remove.done', { name }), { type: 'success' });
     } catch (error) {
       tell(error);
     }
@@ -47,9 +47,9 @@ function useRemoval() {
   };
   const dialog = asked && (
     <AskFirst
-      question={translate('engine.acts.remove.confirm', { name: asked.name })}
+      question={translate('engine.actions.remove.confirm', { name: asked.name })}
       consequence={translate('holidaySetting.removal', { date: asked.date })}
-      label={translate('engine.acts.remove.label')}
+      label={translate('engine.actions.remove.label')}
       grave
       busy={busy}
       onDo={() => void once(() => remove(asked))}
@@ -76,7 +76,7 @@ function Days({ days }: { days: readonly Holiday[] }) {
               type="button"
               className="btn quiet icon-only sm"
               aria-label={translate('engine.row.act', {
-                action: translate('engine.acts.remove.label'),
+                action: translate('engine.actions.remove.label'),
                 name: `${day.date} ${day.name}`,
               })}
               onClick={() => ask(day)}

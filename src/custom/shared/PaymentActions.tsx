@@ -14,7 +14,7 @@ import { useOnce } from '../../ui/useOnce.ts';
 import { useAmount } from './ParcelTimeLine/useLineMessages.ts';
 
 const ACTS = ['settle', 'withdraw'] as const;
-type PaymentAct = (typeof ACTS)[number];
+type PaymentAction = (typeof ACTS)[number];
 
 interface Charge {
   readonly paymentId?: number | undefined;
@@ -40,7 +40,7 @@ function useAction({ payment, anew }: Pick<Props, 'payment' | 'anew'>, onEnd: ()
   const tell = useFailure();
   const client = useQueryClient();
   const { busy, once } = useOnce();
-  const attempt = async (action: PaymentAct, paymentId: number): Promise<true> => {
+  const attempt = async (action: PaymentAction, paymentId: number): Promise<true> => {
     try {
       await call(payments[action], { paymentId });
       const said = translate(`payments.${action}.done`);
@@ -51,7 +51,7 @@ function useAction({ payment, anew }: Pick<Props, 'payment' | 'anew'>, onEnd: ()
     onEnd();
     return true;
   };
-  const run = async (action: PaymentAct, paymentId: number) => {
+  const run = async (action: PaymentAction, paymentId: number) => {
     if ((await once(() => attempt(action, paymentId))) === undefined) return;
     for (const queryKey of [...anew, ['prices']]) await client.invalidateQueries({ queryKey });
   };
@@ -62,7 +62,7 @@ export function PaymentActions({ payment, used, anew }: Props) {
   const translate = useTranslate();
   const mayUse = useMayUse();
   const amountOf = useAmount();
-  const [asked, setRequested] = useState<PaymentAct>();
+  const [asked, setRequested] = useState<PaymentAction>();
   const { busy, run, what } = useAction({ payment, anew }, () => setRequested(undefined));
   const { paymentId, payStatus, amount } = payment;
   if (paymentId === undefined || payStatus !== 'WAIT' || !keepsCharges()) return null;

@@ -125,7 +125,7 @@ export default function Areas(): ReactElement {
             name="areas"
             statistic={statistic}
             asked={{ ...asked, by }}
-            acts={<Levels by={by} set={set} />}
+            actions={<Levels by={by} set={set} />}
             isEmpty={({ content }) => content.length === 0}
           >
             {(result) => <Body result={result} by={by} />}

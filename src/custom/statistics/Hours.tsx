@@ -34,7 +34,7 @@ export function Hours({ address: { asked, query, set } }: { readonly address: Ad
       name="hours"
       statistic={hourStatistics}
       asked={asked}
-      acts={<Actions act={act} set={set} />}
+      actions={<Actions act={act} set={set} />}
       isEmpty={({ sums }) => sums[count] === 0}
     >
       {({ content }) => (

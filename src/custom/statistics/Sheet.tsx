@@ -18,7 +18,7 @@ interface Props<S extends Statistic> {
   readonly statistic: S;
   readonly asked: Input<S['query']>;
   /** Beside the title, e.g. a switch. */
-  readonly acts?: ReactNode;
+  readonly actions?: ReactNode;
   readonly isEmpty: (result: Result<S>) => boolean;
   readonly children: (result: Result<S>) => ReactNode;
 }
@@ -70,7 +70,7 @@ function Stale({ error, onRetry }: { readonly error: unknown; readonly onRetry: 
 }
 
 export function Sheet<S extends Statistic>(props: Props<S>) {
-  const { name, statistic, asked, acts, isEmpty, children } = props;
+  const { name, statistic, asked, actions, isEmpty, children } = props;
   const translate = useTranslate();
   const id = useId();
   const { data, error, isFetching, refetch } = useStatistic(statistic.query, asked);
@@ -81,7 +81,7 @@ export function Sheet<S extends Statistic>(props: Props<S>) {
       <header>
         <h2 id={id}>{translate(`statistics.${name}.title`)}</h2>
         <div className="statistic-acts">
-          {acts}
+          {actions}
           <Files name={name} statistic={statistic} asked={asked} />
         </div>
       </header>

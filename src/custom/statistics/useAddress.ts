@@ -2,7 +2,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { daysAsked, daysError, type DaysError } from '../../../domain/reports/statistics.ts';
+import { daysParams, daysError, type DaysError } from '../../../domain/reports/statistics.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import type { Resource } from '../../engine/defineResource.ts';
 import type { Page } from '../../engine/definePage.ts';
@@ -42,7 +42,7 @@ function daysRead(read: Values | undefined): { fault?: Fault; days: { from: stri
   const now = Date.now();
   const asked: { from?: string; to?: string } = read ?? {};
   const fault = read ? daysError(asked, now, timeZone)?.fault : 'unread';
-  const days = daysAsked(fault === undefined ? asked : {}, now, timeZone);
+  const days = daysParams(fault === undefined ? asked : {}, now, timeZone);
   return { days, ...(fault !== undefined && { fault }) };
 }
 

@@ -11,7 +11,7 @@ import { Fullest } from './Fullest.tsx';
 import { Head } from './Head.tsx';
 import { Lockers } from './Lockers.tsx';
 import { Rollouts } from './Rollouts.tsx';
-import { ToAct } from './ToAct.tsx';
+import { ToAct } from './ToDo.tsx';
 import { useQuietPointer } from './useQuietPointer.ts';
 import { useWall, type WallNow } from './useWall.ts';
 import './wall.css';

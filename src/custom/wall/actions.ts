@@ -62,7 +62,7 @@ const isSilent = ({ trouble }: InTrouble) => trouble === 'OFFLINE';
  * * All problems to handle. A locker that is not online without a known reason is listed by itself: that is all a
  * server of the documented endpoints reports.
  */
-export function actsOf({ alerts, alertsSeen, figures, lockers }: Known): readonly Action[] {
+export function actionsOf({ alerts, alertsSeen, figures, lockers }: Known): readonly Action[] {
   const said = (lockerId: number, types: readonly AlertType[]) =>
     alerts.some((alert) => alert.lockerId === lockerId && types.includes(alert.alertType));
   const troubles = (troubleOf(figures)?.rows ?? []).filter(({ trouble, lockerId }) =>

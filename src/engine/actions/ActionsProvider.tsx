@@ -23,7 +23,7 @@ import { ActionsContext, type Actions } from './ActionsContext.ts';
 import { offeredActions } from './offered.ts';
 import { RowMenu, type OpenMenu } from './RowMenu.tsx';
 import { asksFirst, useRun, type Run } from './useRun.ts';
-import { useActMessages } from './messages.ts';
+import { useActionMessages } from './messages.ts';
 
 const FormDialog = lazy(() => import('../form/FormDialog.tsx'));
 
@@ -93,7 +93,7 @@ function useActionsOf(
   openForm: (form: OpenForm) => void,
 ): Actions {
   const held = useContext(Authorities);
-  const words = useActMessages(resource);
+  const words = useActionMessages(resource);
   const { start, pageOf, follow, addressOf } = useStart(resource, begin, openForm);
   return useMemo(
     () => ({

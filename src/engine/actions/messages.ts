@@ -1,4 +1,4 @@
-// Messages of an action: `resources.<name>.actions.<name>`, or the engine's `engine.acts.<name>`.
+// Messages of an action: `resources.<name>.actions.<name>`, or the engine's `engine.actions.<name>`.
 import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import type { Resource } from '../defineResource.ts';
@@ -23,7 +23,7 @@ export interface ActionMessages {
   failed(name: string, rows: readonly AnyRow[], failed: number): string;
 }
 
-export function useActMessages(resource: Resource): ActionMessages {
+export function useActionMessages(resource: Resource): ActionMessages {
   const translate = useTranslate();
   const nameOf = useRecordName(resource);
   return useMemo(() => {
@@ -32,7 +32,7 @@ export function useActMessages(resource: Resource): ActionMessages {
       const resourceName = translate(`resources.${resource.name}.name`, {
         smart_count: Math.max(1, rows.length),
       });
-      const usual = translate(`engine.acts.${name}.${key}`, { ...values, resourceName, _: '' });
+      const usual = translate(`engine.actions.${name}.${key}`, { ...values, resourceName, _: '' });
       return translate(`resources.${resource.name}.actions.${name}.${key}`, {
         ...values,
         ...(usual === '' ? {} : { _: usual }),

@@ -7,7 +7,7 @@ import type { AnyRow } from '../fields/fieldType.ts';
 import { idOf } from '../fields/plain.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import { runAction, type Failed } from './runAction.ts';
-import { useActMessages } from './messages.ts';
+import { useActionMessages } from './messages.ts';
 
 export interface RunNow {
   readonly name: string;
@@ -50,7 +50,7 @@ export function useRun(resource: Resource, onDone?: (name: string) => boolean): 
   const [now, setNow] = useState<RunNow>();
   const notify = useNotify();
   const queries = useQueryClient();
-  const words = useActMessages(resource);
+  const words = useActionMessages(resource);
   const { once } = useOnce();
 
   const ask = useEvent(async (name: string, rows: readonly AnyRow[], entered?: AnyRow) => {

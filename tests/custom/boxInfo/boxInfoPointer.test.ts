@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followPointer, type PointerActions } from '../../../src/custom/shared/DoorGrid/pointer.ts';
 
-const acts = {
+const actions = {
   press: vi.fn<PointerActions['press']>(),
   hold: vi.fn<PointerActions['hold']>(),
   pressNothing: vi.fn<PointerActions['pressNothing']>(),
@@ -16,10 +16,10 @@ let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  for (const act of Object.values(acts)) act.mockClear();
+  for (const act of Object.values(actions)) act.mockClear();
   document.body.innerHTML = '<div id="grid"><button data-box="7"></button><i></i></div>';
   grid = document.querySelector<HTMLElement>('#grid')!;
-  stop = followPointer(grid, acts);
+  stop = followPointer(grid, actions);
 });
 
 afterEach(() => {
@@ -47,46 +47,46 @@ describe('the mouse', () => {
     point('pointerdown');
     point('pointerup');
     click('[data-box]', { ctrlKey: true });
-    expect(acts.press).toHaveBeenCalledWith(7, { add: true, range: false, by: 'mouse' });
+    expect(actions.press).toHaveBeenCalledWith(7, { add: true, range: false, by: 'mouse' });
   });
 
   it('presses nothing between the boxes', () => {
     point('pointerdown', { on: 'i' });
     point('pointerup');
     click('i');
-    expect(acts.pressNothing).toHaveBeenCalledTimes(1);
+    expect(actions.pressNothing).toHaveBeenCalledTimes(1);
   });
 
   it('draws a rectangle once it has moved, at most once a frame, and the click after it is none', () => {
     point('pointerdown', { clientX: 10, clientY: 10 });
     point('pointermove', { clientX: 12, clientY: 11 });
-    expect(acts.dragStart).not.toHaveBeenCalled();
+    expect(actions.dragStart).not.toHaveBeenCalled();
     point('pointermove', { clientX: 40, clientY: 30 });
     point('pointermove', { clientX: 60, clientY: 50 });
     vi.advanceTimersToNextFrame();
-    expect(acts.dragStart).toHaveBeenCalledWith(false);
-    expect(acts.drag).toHaveBeenCalledTimes(1);
-    expect(acts.drag).toHaveBeenCalledWith({ x: 10, y: 10 }, { x: 60, y: 50 });
+    expect(actions.dragStart).toHaveBeenCalledWith(false);
+    expect(actions.drag).toHaveBeenCalledTimes(1);
+    expect(actions.drag).toHaveBeenCalledWith({ x: 10, y: 10 }, { x: 60, y: 50 });
     point('pointerup');
-    expect(acts.dragEnd).toHaveBeenCalledTimes(1);
+    expect(actions.dragEnd).toHaveBeenCalledTimes(1);
     click();
-    expect(acts.press).not.toHaveBeenCalled();
+    expect(actions.press).not.toHaveBeenCalled();
   });
 
   it('ends its rectangle when the browser takes the pointer away', () => {
     point('pointerdown', { clientX: 10, clientY: 10 });
     point('pointermove', { clientX: 40, clientY: 30 });
     point('pointercancel');
-    expect(acts.dragEnd).toHaveBeenCalledTimes(1);
+    expect(actions.dragEnd).toHaveBeenCalledTimes(1);
     point('pointermove', { clientX: 90, clientY: 90 });
     vi.advanceTimersToNextFrame();
-    expect(acts.dragStart).toHaveBeenCalledTimes(1);
+    expect(actions.dragStart).toHaveBeenCalledTimes(1);
   });
 
   it('does nothing with its other buttons', () => {
     point('pointerdown', { button: 2, clientX: 10, clientY: 10 });
     point('pointermove', { clientX: 90, clientY: 90 });
-    expect(acts.dragStart).not.toHaveBeenCalled();
+    expect(actions.dragStart).not.toHaveBeenCalled();
   });
 });
 
@@ -98,35 +98,35 @@ describe('a finger', () => {
     vi.advanceTimersByTime(600);
     point('pointerup', touch);
     click();
-    expect(acts.hold).toHaveBeenCalledWith(7);
-    expect(acts.press).not.toHaveBeenCalled();
+    expect(actions.hold).toHaveBeenCalledWith(7);
+    expect(actions.press).not.toHaveBeenCalled();
   });
 
   it('that moves scrolls the page: no box is held and no rectangle drawn', () => {
     point('pointerdown', { ...touch, clientX: 10, clientY: 10 });
     point('pointermove', { ...touch, clientX: 10, clientY: 60 });
     vi.advanceTimersByTime(600);
-    expect(acts.hold).not.toHaveBeenCalled();
-    expect(acts.dragStart).not.toHaveBeenCalled();
+    expect(actions.hold).not.toHaveBeenCalled();
+    expect(actions.dragStart).not.toHaveBeenCalled();
   });
 
   it('that taps presses the box as a finger', () => {
     point('pointerdown', touch);
     point('pointerup', touch);
     click();
-    expect(acts.press).toHaveBeenCalledWith(7, { add: false, range: false, by: 'touch' });
+    expect(actions.press).toHaveBeenCalledWith(7, { add: false, range: false, by: 'touch' });
   });
 });
 
 describe('keys and screen readers', () => {
   it('press a box without any pointer', () => {
     click('[data-box]', { detail: 0 });
-    expect(acts.press).toHaveBeenCalledWith(7, { add: false, range: false, by: 'keys' });
+    expect(actions.press).toHaveBeenCalledWith(7, { add: false, range: false, by: 'keys' });
   });
 
   it('cannot press what a filter has put aside', () => {
     grid.querySelector('[data-box]')?.setAttribute('aria-disabled', 'true');
     click('[data-box]', { detail: 0 });
-    expect(acts.press).not.toHaveBeenCalled();
+    expect(actions.press).not.toHaveBeenCalled();
   });
 });

@@ -8,7 +8,7 @@ import {
 } from '../../../src/custom/shared/layoutEditor/input/dragging.ts';
 import { at, drawn, names, stored, type } from '../../domain/layout/layouts.ts';
 
-const acts = {
+const actions = {
   take: vi.fn<DragActions['take']>(),
   start: vi.fn<DragActions['start']>(),
   move: vi.fn<DragActions['move']>(),
@@ -21,12 +21,12 @@ const clicked = vi.fn<() => void>();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  for (const act of [...Object.values(acts), clicked]) act.mockReset();
-  acts.take.mockReturnValue('atOnce');
+  for (const act of [...Object.values(actions), clicked]) act.mockReset();
+  actions.take.mockReturnValue('atOnce');
   document.body.innerHTML = '<div><button></button></div>';
   root = document.body.querySelector('div')!;
   root.addEventListener('click', clicked);
-  stop = followDrag(root, acts);
+  stop = followDrag(root, actions);
 });
 
 afterEach(() => {
@@ -47,12 +47,12 @@ describe('the pointer', () => {
   it('drags once it has moved, lets go where it is, and the click after it is none', () => {
     point('pointerdown', 10, 10);
     point('pointermove', 12, 12);
-    expect(acts.start).not.toHaveBeenCalled();
+    expect(actions.start).not.toHaveBeenCalled();
     point('pointermove', 40, 10);
     vi.advanceTimersByTime(20);
     point('pointerup', 50, 60);
-    expect(acts.move).toHaveBeenCalledWith({ x: 40, y: 10 });
-    expect(acts.end).toHaveBeenCalledWith({ x: 50, y: 60 });
+    expect(actions.move).toHaveBeenCalledWith({ x: 40, y: 10 });
+    expect(actions.end).toHaveBeenCalledWith({ x: 50, y: 60 });
     click(1);
     expect(clicked).not.toHaveBeenCalled();
     click(0);
@@ -68,26 +68,26 @@ describe('the pointer', () => {
       point('pointerdown', 10, 10);
       point('pointermove', 40, 10);
       give();
-      expect(acts.end).toHaveBeenLastCalledWith(undefined);
+      expect(actions.end).toHaveBeenLastCalledWith(undefined);
     }
   });
 
   it('drags a box by a finger that rests; one that moves at once scrolls', () => {
-    acts.take.mockReturnValue('afterRest');
+    actions.take.mockReturnValue('afterRest');
     point('pointerdown', 10, 10, 'touch');
     point('pointermove', 10, 40, 'touch');
     vi.advanceTimersByTime(1000);
-    expect(acts.start).not.toHaveBeenCalled();
+    expect(actions.start).not.toHaveBeenCalled();
     point('pointerdown', 10, 10, 'touch');
     vi.advanceTimersByTime(400);
-    expect(acts.start).toHaveBeenCalledTimes(1);
+    expect(actions.start).toHaveBeenCalledTimes(1);
   });
 
   it('drags nothing that cannot be', () => {
-    acts.take.mockReturnValue('no');
+    actions.take.mockReturnValue('no');
     point('pointerdown', 10, 10);
     point('pointermove', 40, 10);
-    expect(acts.start).not.toHaveBeenCalled();
+    expect(actions.start).not.toHaveBeenCalled();
   });
 });
 

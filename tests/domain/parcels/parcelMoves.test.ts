@@ -10,9 +10,9 @@ import {
 } from '../../../domain/parcels/parcelMoves.ts';
 import { PARCEL_STATUSES, type ParcelStatus } from '../../../domain/parcels/parcels.ts';
 
-const acts = Object.keys(PARCEL_MOVES) as ParcelAct[];
+const actions = Object.keys(PARCEL_MOVES) as ParcelAct[];
 const statesFor = (act: ParcelAct) => PARCEL_STATUSES.filter((status) => mayMove(act, status));
-const actsFrom = (status: ParcelStatus) => acts.filter((act) => mayMove(act, status));
+const actsFrom = (status: ParcelStatus) => actions.filter((act) => mayMove(act, status));
 
 describe('what may be done in which state', () => {
   test.each<[string, ParcelAct, readonly ParcelStatus[]]>([
@@ -36,7 +36,7 @@ describe('what may be done in which state', () => {
 });
 
 test('a life begins with a booking and with nothing else', () => {
-  expect(acts.filter((act) => mayMove(act, undefined))).toEqual(['RESERVE']);
+  expect(actions.filter((act) => mayMove(act, undefined))).toEqual(['RESERVE']);
   expect(statesFor('RESERVE')).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ test('it ends collected, cancelled or out of the warehouse, and every state can 
     actsFrom(status).every((act) => act === 'REINSTATE'),
   );
   expect(ends).toEqual(['FINISHED', 'CANCELED', 'WAREHOUSE_COLLECTED']);
-  const reached = new Set<ParcelStatus>(acts.map((act) => PARCEL_MOVES[act].to));
+  const reached = new Set<ParcelStatus>(actions.map((act) => PARCEL_MOVES[act].to));
   expect([...reached].toSorted()).toEqual(PARCEL_STATUSES.toSorted());
 });
 

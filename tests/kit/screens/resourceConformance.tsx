@@ -123,8 +123,8 @@ export function resourceConformance(resources: readonly Resource[]): void {
         `${resourceName}.title`,
         ...fields.map((name) => `${resourceName}.fields.${name}`),
         ...Object.keys(resource.actions).map((name) =>
-          saidOf('en', `engine.acts.${name}.label`)
-            ? `engine.acts.${name}.label`
+          saidOf('en', `engine.actions.${name}.label`)
+            ? `engine.actions.${name}.label`
             : `${resourceName}.actions.${name}.label`,
         ),
       ];

@@ -19,7 +19,7 @@ let portions: AsyncGenerator<string[]>;
 
 const taken = () => ({
   called: 'portions',
-  asked: {},
+  params: {},
   name: 'portions',
   columns: [{ header: 'Row', value: (row: string) => row }],
   pages: portions,

@@ -123,7 +123,7 @@ describe('what is found', () => {
       const rows = await server.database.db
         .selectFrom('throttles')
         .select('points')
-        .where('key', 'like', 'addressAsked:%')
+        .where('key', 'like', 'addressParams:%')
         .execute();
       return rows.reduce((sum, { points }) => sum + points, 0);
     };

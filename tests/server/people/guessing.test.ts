@@ -18,7 +18,7 @@ const LOOK: Authority[] = [
   'PARCEL_RESERVE',
   'STAFF_VIEW',
 ];
-const { points } = LIMITS.addressAsked;
+const { points } = LIMITS.addressParams;
 
 let server: OpenServer;
 let veiled: Awaited<ReturnType<typeof signInWith>>;
@@ -111,7 +111,7 @@ describe('whoever sees masks', () => {
       .execute();
     await server.database.db
       .deleteFrom('throttles')
-      .where('key', 'like', 'addressAsked:%')
+      .where('key', 'like', 'addressParams:%')
       .execute();
     expect(await statusOf(members.list, { mobile: '99765432' })).toBe(429);
   });

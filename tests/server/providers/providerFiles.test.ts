@@ -60,7 +60,7 @@ it('a long list has its head on every page, and says where it stops', async () =
     yield Array.from({ length: 60 }, (_, index) => `第${String(index)}行\u0007`);
   }
   const columns: ExportColumn<string>[] = [{ header: 'Row', value: (row) => row }];
-  const about = { title: 'Rows', taken: 'now', asked: {} };
+  const about = { title: 'Rows', taken: 'now', params: {} };
   const response = await pdfDownload({ name: 'rows', columns, pages: pages() }, about, 50);
   const read = pdfText(new Uint8Array(await response.arrayBuffer()));
   expect(read.length).toBeGreaterThan(1);

@@ -36,7 +36,7 @@ const authoritiesOf = (account: (typeof DEMO_ACCOUNTS)[number]) =>
   BASE_ROLES.find(({ name }) => name === ROLE_OF[account])?.authoritySet ?? [];
 
 /** Calls that a role comes through with and that are no questions. */
-const actsOf = (reach: Record<string, string>) =>
+const actionsOf = (reach: Record<string, string>) =>
   NAMED_ENDPOINTS.filter(([name, { method }]) => method !== 'GET' && reach[name] === 'through')
     .filter(([, { needs }]) => typeof needs !== 'string')
     .map(([name]) => name);
@@ -56,14 +56,14 @@ describe('each demo role', () => {
   });
 
   it('viewer: "look, and change nothing"', () => {
-    expect(actsOf(reaches['viewer'] ?? {})).toEqual(['lockerLogs.request', 'auditCalls.verify']);
+    expect(actionsOf(reaches['viewer'] ?? {})).toEqual(['lockerLogs.request', 'auditCalls.verify']);
   });
 
   it('operator and support keep neither the people of the product nor its settings', () => {
     const resources =
       /^(staff|role|provider|agent|audit|screenSaver|version|holiday|lockerSettings)/;
     for (const account of ['operator', 'support'])
-      expect(actsOf(reaches[account] ?? {}).filter((name) => resources.test(name))).toEqual([]);
+      expect(actionsOf(reaches[account] ?? {}).filter((name) => resources.test(name))).toEqual([]);
   });
 
   it.each(DEMO_ACCOUNTS)('%s is answered wherever nothing more need be said', async (account) => {

@@ -120,7 +120,7 @@ describe('"customer (name, mobile, e-mail)"', () => {
 
   it('tries are counted as those of the lists, and the rest is found on', async () => {
     const token = await tokenWith('MEMBER_VIEW', 'PARCEL_VIEW');
-    for (let ending = 0; ending < LIMITS.addressAsked.points; ending += 1)
+    for (let ending = 0; ending < LIMITS.addressParams.points; ending += 1)
       expect((await ask(`99123${String(ending).padStart(3, '0')}`, token)).tooMany).toBe(false);
     const refused = await ask(member.mobile, token);
     expect([refused.tooMany, refused.members]).toEqual([true, []]);
@@ -132,7 +132,7 @@ describe('"customer (name, mobile, e-mail)"', () => {
     const token = await tokenWith('MEMBER_VIEW', 'PARCEL_VIEW');
     const { db } = server.database;
     const digits = Array.from(
-      { length: LIMITS.addressAsked.points + 2 },
+      { length: LIMITS.addressParams.points + 2 },
       (_, n) => `${880_000_000 + n}`,
     );
     await db

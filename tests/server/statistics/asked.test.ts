@@ -13,10 +13,10 @@ const now = spanOf(TODAY).startTime + 9.4 * 3_600_000;
 const month = { from: '2026-10-04', to: TODAY };
 
 let opened: OpenReports;
-let acts: recount.Act[];
+let actions: recount.Act[];
 beforeAll(async () => {
   opened = await openReports(now);
-  acts = recount.within((await recount.fold(opened.database)).acts, month);
+  actions = recount.within((await recount.fold(opened.database)).actions, month);
 }, 120_000);
 afterAll(() => opened.server.close());
 
@@ -93,7 +93,7 @@ describe('The filters', () => {
       const ids = new Set<number | null>(
         among.map((one) => (typeof one === 'number' ? one : one.lockerId)),
       );
-      const own = acts.filter(({ lockerId }) => ids.has(lockerId));
+      const own = actions.filter(({ lockerId }) => ids.has(lockerId));
       const asked = { ...month, ...filter };
       const providers = await ask(statistics.providerStatistics.query, asked);
       expect(providers.body.sums).toEqual(recount.flows(own));
@@ -110,8 +110,8 @@ describe('The filters', () => {
   });
 
   it('take a provider and a province where areas are compared', async () => {
-    const { providerId } = acts.find((act) => act.providerId !== null)!;
-    const own = acts.filter((act) => act.providerId === providerId);
+    const { providerId } = actions.find((act) => act.providerId !== null)!;
+    const own = actions.filter((act) => act.providerId === providerId);
     const { body } = await ask(statistics.areaStatistics.query, { ...month, providerId });
     expect(body.sums).toMatchObject(recount.flows(own));
     const { provinceId } = body.content[0] as { provinceId: number };

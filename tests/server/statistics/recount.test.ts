@@ -48,13 +48,13 @@ describe.each(SEASONS)('%s', (_name, today, change) => {
   afterAll(() => opened.server.close());
 
   it('the demo has something to tell of each', () => {
-    const acts = recount.within(folded.acts, spans[4]!);
-    expect(Math.min(...Object.values(recount.counts(acts)))).toBeGreaterThan(0);
+    const actions = recount.within(folded.actions, spans[4]!);
+    expect(Math.min(...Object.values(recount.counts(actions)))).toBeGreaterThan(0);
     expect(dayOf(now)).toBe(today);
   });
 
   it.each(spans)('by provider: $from to $to', async (span) => {
-    const acts = recount.within(folded.acts, span);
+    const actions = recount.within(folded.actions, span);
     const { content, sums, from, to } = await told(
       opened,
       statistics.providerStatistics.query,
@@ -64,32 +64,32 @@ describe.each(SEASONS)('%s', (_name, today, change) => {
     for (const { providerId, providerNumber: _no, providerName: _name2, ...row } of content)
       expect([providerId, row]).toEqual([
         providerId,
-        recount.flows(acts.filter((act) => act.providerId === providerId)),
+        recount.flows(actions.filter((act) => act.providerId === providerId)),
       ]);
     const known = new Set(content.map(({ providerId }) => providerId));
-    expect(acts.filter(({ providerId }) => !known.has(providerId))).toEqual([]);
-    expect(sums).toEqual(recount.flows(acts));
+    expect(actions.filter(({ providerId }) => !known.has(providerId))).toEqual([]);
+    expect(sums).toEqual(recount.flows(actions));
   });
 
   it.each(spans)('day by day, and by hours of weekdays: $from to $to', async (span) => {
-    const acts = recount.within(folded.acts, span);
+    const actions = recount.within(folded.actions, span);
     const days = await told(opened, statistics.dayStatistics.query, span);
     expect(days.content).toEqual(
       recount.daysOf(span).map((day) => ({
         day,
-        ...recount.counts(acts.filter(({ time }) => dayOf(time) === day)),
+        ...recount.counts(actions.filter(({ time }) => dayOf(time) === day)),
       })),
     );
-    expect(days.sums).toEqual(recount.counts(acts));
+    expect(days.sums).toEqual(recount.counts(actions));
     const hours = await told(opened, statistics.hourStatistics.query, span);
     const names = recount.daysOf(span).map((day) => recount.hourOf(spanOf(day).startTime));
     expect(hours.content).toHaveLength(7 * 24);
-    const { expiredCount: _none, ...inHours } = recount.counts(acts);
+    const { expiredCount: _none, ...inHours } = recount.counts(actions);
     expect(hours.sums).toEqual(inHours);
     for (const { weekday, hour, dayCount, ...row } of hours.content) {
       const name = `${WEEKDAYS[weekday - 1]} ${String(hour).padStart(2, '0')}`;
       const { expiredCount: _expired, ...counted } = recount.counts(
-        acts.filter(({ time }) => recount.hourOf(time) === name),
+        actions.filter(({ time }) => recount.hourOf(time) === name),
       );
       expect([name, row]).toEqual([name, counted]);
       const own = names.filter((one) => one.startsWith(name.slice(0, 3))).length;
@@ -108,7 +108,7 @@ describe.each(SEASONS)('%s', (_name, today, change) => {
   });
 
   it.each(spans)('how long parcels lay: $from to $to', async (span) => {
-    const lain = recount.hoursLain(recount.within(folded.acts, span));
+    const lain = recount.hoursLain(recount.within(folded.actions, span));
     const { content, sums } = await told(opened, statistics.dwellStatistics.query, span);
     const counted = GROUPS.slice(0, -1).map((from, place) => {
       const own = lain.filter((hours) => hours >= from && hours < GROUPS[place + 1]!).length;
@@ -118,7 +118,7 @@ describe.each(SEASONS)('%s', (_name, today, change) => {
     expect(content.map(({ untilHour: _until, ...row }) => row)).toEqual(counted);
     const part = (of: number) =>
       lain.length === 0 ? null : recount.tenth(lain[Math.ceil(of * lain.length) - 1]!);
-    const { averageHours } = recount.flows(recount.within(folded.acts, span));
+    const { averageHours } = recount.flows(recount.within(folded.actions, span));
     expect(sums).toEqual({
       collectedCount: lain.length,
       averageHours,
@@ -128,7 +128,7 @@ describe.each(SEASONS)('%s', (_name, today, change) => {
   });
 
   it.each(spans)('by province and district: $from to $to', async (span) => {
-    const acts = recount.within(folded.acts, span);
+    const actions = recount.within(folded.actions, span);
     const lockers = await opened.database.db
       .selectFrom('lockers')
       .leftJoin('districts', 'districts.id', 'lockers.districtId')
@@ -146,12 +146,12 @@ describe.each(SEASONS)('%s', (_name, today, change) => {
       for (const { lockerCount, boxCount, perBox, ...row } of content) {
         const own = lockers.filter((locker) => locker[id] === row[id]);
         const among = new Set<number | null>(own.map(({ lockerId }) => lockerId));
-        const flows = recount.flows(acts.filter(({ lockerId }) => among.has(lockerId)));
+        const flows = recount.flows(actions.filter(({ lockerId }) => among.has(lockerId)));
         expect(row).toMatchObject(flows);
         expect([lockerCount, boxCount]).toEqual([own.length, recount.boxesIn(folded, among)]);
         expect(perBox).toBe(Math.round((100 * flows.depositedCount) / boxCount) / 100);
       }
-      const flows = recount.flows(acts);
+      const flows = recount.flows(actions);
       expect(sums).toEqual({
         ...flows,
         lockerCount: lockers.length,

@@ -24,7 +24,7 @@ interface Turn {
 }
 
 export interface Folded {
-  readonly acts: readonly Act[];
+  readonly actions: readonly Act[];
   /** In the order of their times. */
   readonly turns: readonly Turn[];
 }
@@ -55,7 +55,7 @@ async function rowsOf({ db }: Database) {
 export async function fold(database: Database): Promise<Folded> {
   const { parcels, boxes } = await rowsOf(database);
   const events = await database.db.selectFrom('events').selectAll().execute();
-  const acts: Act[] = [];
+  const actions: Act[] = [];
   const turns: Turn[] = boxes.flatMap(({ lockerId, creationTime, deletedAt }) => [
     { of: 'boxes' as const, time: creationTime, by: 1 as const, lockerId },
     ...(deletedAt === null
@@ -84,7 +84,7 @@ export async function fold(database: Database): Promise<Folded> {
       if (kind === 'deposited') since.set(ordersId, time);
       const lain = kind === 'collected' ? time - (since.get(ordersId) ?? Number.NaN) : undefined;
       if (kind)
-        acts.push({ kind, time, lockerId, providerId, ...(lain !== undefined && { lain }) });
+        actions.push({ kind, time, lockerId, providerId, ...(lain !== undefined && { lain }) });
       if (withOrdersId === null) turn('inUse', [HELD.has(was), HELD.has(is)], time, lockerId);
       states.set(key, is);
     }
@@ -93,7 +93,7 @@ export async function fold(database: Database): Promise<Folded> {
       states.set(key, is);
     }
   }
-  return { acts, turns: turns.toSorted((a, b) => a.time - b.time) };
+  return { actions, turns: turns.toSorted((a, b) => a.time - b.time) };
 }
 
 /** From the first moment of a day to the last of another. */
@@ -107,15 +107,15 @@ const isIn = (time: number, { from, to }: Span): boolean => {
   return day >= from && day <= to;
 };
 
-export const within = (acts: readonly Act[], span: Span): Act[] =>
-  acts.filter(({ time }) => isIn(time, span));
+export const within = (actions: readonly Act[], span: Span): Act[] =>
+  actions.filter(({ time }) => isIn(time, span));
 
 export const tenth = (value: number): number => Math.round(value * 10) / 10;
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** How often each was done. */
-export const counts = (acts: readonly Act[]) => {
-  const of = (kind: Act['kind']) => acts.filter((act) => act.kind === kind).length;
+export const counts = (actions: readonly Act[]) => {
+  const of = (kind: Act['kind']) => actions.filter((act) => act.kind === kind).length;
   return {
     depositedCount: of('deposited'),
     collectedCount: of('collected'),
@@ -123,14 +123,16 @@ export const counts = (acts: readonly Act[]) => {
   };
 };
 
-export const hoursLain = (acts: readonly Act[]): number[] =>
-  acts.flatMap(({ lain }) => (lain === undefined ? [] : [lain / HOUR])).toSorted((a, b) => a - b);
+export const hoursLain = (actions: readonly Act[]): number[] =>
+  actions
+    .flatMap(({ lain }) => (lain === undefined ? [] : [lain / HOUR]))
+    .toSorted((a, b) => a - b);
 
 /** The counts, and how long what was collected had lain. */
-export function flows(acts: readonly Act[]) {
-  const lain = hoursLain(acts);
+export function flows(actions: readonly Act[]) {
+  const lain = hoursLain(actions);
   const averageHours = lain.length === 0 ? null : tenth(sum(lain) / lain.length);
-  return { ...counts(acts), averageHours };
+  return { ...counts(actions), averageHours };
 }
 
 export const daysOf = ({ from, to }: Span): string[] => {

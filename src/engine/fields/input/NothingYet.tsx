@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { call } from '../../../dataProvider/call.ts';
 import { offeredActions } from '../../actions/offered.ts';
-import { useActMessages } from '../../actions/messages.ts';
+import { useActionMessages } from '../../actions/messages.ts';
 import type { Resource } from '../../defineResource.ts';
 import { pageAddress } from '../../definePage.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -42,7 +42,7 @@ export function useMissing(resourceName: string | undefined, asked: boolean): Re
 export function NothingYet({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
   const creating = useCreating(resource);
-  const { label } = useActMessages(resource);
+  const { label } = useActionMessages(resource);
   const resourceName = `resources.${resource.name}`;
   const where = translate(`${resourceName}.title`);
   return (

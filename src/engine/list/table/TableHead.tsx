@@ -63,7 +63,7 @@ export function TableHead({ resourceName, fields, selection, hasActions }: Props
         ))}
         {hasActions && (
           <th scope="col" className="acts">
-            <span className="unseen">{translate('engine.row.acts')}</span>
+            <span className="unseen">{translate('engine.row.actions')}</span>
           </th>
         )}
       </tr>

@@ -68,7 +68,7 @@ export const engine = {
     select: 'Select %{name}',
     selectPage: 'Select all on this page',
     selected: 'Selected',
-    acts: 'Actions',
+    actions: 'Actions',
     act: '%{action}: %{name}',
     more: 'More for %{name}',
   },
@@ -84,7 +84,7 @@ export const engine = {
     failed: 'It failed |||| %{failed} of %{smart_count} failed',
     again: 'Try again |||| Try these %{smart_count} again',
   },
-  acts: {
+  actions: {
     create: { label: 'Add' },
     edit: { label: 'Edit' },
     remove: {

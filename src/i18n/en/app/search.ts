@@ -12,9 +12,9 @@ export const search = {
     members: 'Customers',
     staff: 'Staff',
     pages: 'Pages',
-    acts: 'Actions',
+    actions: 'Actions',
   },
-  acts: {
+  actions: {
     theme: 'Light or dark theme',
     english: 'Language: English',
     chinese: 'Language: 中文 (Chinese)',

@@ -62,7 +62,7 @@ export const boxInfo = {
     unlockShort: 'Unlock',
     unchanged: 'No connection. Nothing was changed.',
   },
-  acts: {
+  actions: {
     available: 'Set available',
     lock: 'Set locked',
     bottom: 'Accessible mark',

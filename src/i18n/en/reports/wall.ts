@@ -19,7 +19,7 @@ export const wall = {
     none: 'No rollout is running.',
     failed: '%{smart_count} failed |||| %{smart_count} failed',
   },
-  acts: {
+  actions: {
     title: 'To act on',
     order: 'highest priority first',
     none: 'Nothing to act on.',

@@ -71,7 +71,7 @@ export const engine: Messages<typeof english> = {
     select: '选择 %{name}',
     selectPage: '全选本页',
     selected: '已选',
-    acts: '操作',
+    actions: '操作',
     act: '%{action}：%{name}',
     more: '%{name}的更多操作',
   },
@@ -87,7 +87,7 @@ export const engine: Messages<typeof english> = {
     failed: '%{smart_count} 项中有 %{failed} 项失败',
     again: '重试 %{smart_count} 项',
   },
-  acts: {
+  actions: {
     create: { label: '新增' },
     edit: { label: '编辑' },
     remove: {

@@ -15,9 +15,9 @@ export const search: Messages<typeof english> = {
     members: '客户',
     staff: '员工',
     pages: '页面',
-    acts: '操作',
+    actions: '操作',
   },
-  acts: {
+  actions: {
     theme: '切换浅色或深色主题',
     english: '语言：English（英文）',
     chinese: '语言：中文',

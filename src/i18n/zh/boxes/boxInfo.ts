@@ -61,7 +61,7 @@ export const boxInfo: Messages<typeof english> = {
     unlockShort: '开锁',
     unchanged: '没有连接，未作任何更改。',
   },
-  acts: {
+  actions: {
     available: '设为可用',
     lock: '设为锁定',
     bottom: '无障碍标记',

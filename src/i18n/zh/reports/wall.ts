@@ -21,7 +21,7 @@ export const wall: Messages<typeof english> = {
     none: '没有进行中的升级。',
     failed: '%{smart_count} 台失败',
   },
-  acts: {
+  actions: {
     title: '待处理',
     order: '最紧急的在前',
     none: '没有需要处理的事项。',

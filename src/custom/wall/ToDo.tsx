@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/Icon.tsx';
 import { troubleOf } from '../shared/networkNow/figures.ts';
-import { ActRow } from './ActRow.tsx';
-import { actsOf } from './actions.ts';
+import { ActionRow } from './ActionRow.tsx';
+import { actionsOf } from './actions.ts';
 import { Sheet, Unknown } from './Sheet.tsx';
 import type { Part, WallNow } from './useWall.ts';
 
@@ -20,7 +20,7 @@ const speaking = ({ alerts, lockers, figures }: WallNow): readonly Part<unknown>
 function Actions(now: WallNow) {
   const translate = useTranslate();
   const { alerts, lockers, figures } = now;
-  const actions = actsOf({
+  const actions = actionsOf({
     alerts: alerts.data?.rows ?? [],
     alertsSeen: alerts.seen,
     figures: figures.data ?? {},
@@ -32,14 +32,14 @@ function Actions(now: WallNow) {
     return (
       <p className="wall-none soft">
         <Icon name="check" />
-        {translate('wall.acts.none')}
+        {translate('wall.actions.none')}
       </p>
     );
   return (
     <>
       <ul>
         {actions.slice(0, MOST).map((action) => (
-          <ActRow key={action.key} action={action} />
+          <ActionRow key={action.key} action={action} />
         ))}
       </ul>
       {more > 0 && (
@@ -61,9 +61,9 @@ export function ToAct(now: WallNow) {
   const missing = parts.find(({ data }) => data === undefined);
   return (
     <Sheet
-      title={translate('wall.acts.title')}
+      title={translate('wall.actions.title')}
       to={now.alerts.seen ? '/app/alerts' : undefined}
-      more={<span className="soft">{translate('wall.acts.order')}</span>}
+      more={<span className="soft">{translate('wall.actions.order')}</span>}
       className="wall-acts panel"
     >
       {missing && <Unknown part={missing} />}

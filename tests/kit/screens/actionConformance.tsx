@@ -16,14 +16,14 @@ import { endpointName, expectOnce, keepWrites, pressTwice } from './writtenCalls
 /** The number of rows searched for one that offers an action. */
 const ROWS = 100;
 
-const actsOf = (resource: Resource) =>
+const actionsOf = (resource: Resource) =>
   Object.entries(resource.actions).flatMap(([act, action]) =>
     action.does === 'call' ? [{ act, endpoint: action.endpoint }] : [],
   );
 
 const labelOf = ({ name }: Resource, act: string) =>
   saidOf('en', `resources.${name}.actions.${act}.label`) ||
-  saidOf('en', `engine.acts.${act}.label`);
+  saidOf('en', `engine.actions.${act}.label`);
 
 /** Fills in every field of a dialog. */
 function fillIn(dialog: HTMLElement): void {
@@ -45,7 +45,7 @@ async function readyDialog(label: string): Promise<HTMLElement> {
  * * Declares a test for each action of these resources, which share one server.
  * @param prepare changes a row for an action that no demo row offers
  */
-export function actConformance(
+export function actionConformance(
   resources: readonly Resource[],
   prepare?: (act: string, server: OpenServer, session: SessionUser) => Promise<unknown>,
 ): void {
@@ -57,14 +57,14 @@ export function actConformance(
   });
   afterAll(() => server.close());
 
-  const withActions = resources.filter((resource) => actsOf(resource).length > 0);
+  const withActions = resources.filter((resource) => actionsOf(resource).length > 0);
 
   test('there are declarations with acts', () => {
     expect(withActions.length).toBeGreaterThan(0);
   });
 
   describe.each(withActions)('$name', (resource) => {
-    test.each(actsOf(resource))(
+    test.each(actionsOf(resource))(
       '$act is done once, to what was seen',
       async ({ act, endpoint }) => {
         const app = await openApp({ server, session, at: '/app/nothing' });

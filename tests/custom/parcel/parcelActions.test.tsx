@@ -32,8 +32,8 @@ async function newestLine(first: string): Promise<HTMLElement[]> {
 /** The acts that are offered at the right of the number. */
 const offered = () => {
   const room = document.querySelector<HTMLElement>('.page-acts');
-  const acts = room ? [...room.querySelectorAll('a, button')] : [];
-  return acts.map((act) => act.textContent);
+  const actions = room ? [...room.querySelectorAll('a, button')] : [];
+  return actions.map((act) => act.textContent);
 };
 
 describe('What is offered', () => {
@@ -43,11 +43,14 @@ describe('What is offered', () => {
     ['EXPIRED', ['Reset pin code', 'Change expiry time', 'Open a case', 'Open box']],
     ['FINISHED', ['Open a case']],
     ['CANCELED', ['Open a case']],
-  ])('to a parcel that is %s is what the table of moves has, and a case', async (status, acts) => {
-    const parcel = await parcelThatIs(server, status);
-    await openParcel(server, parcel);
-    expect(offered().map((act) => act?.replace(/ [A-Z]\d\d$/, ''))).toEqual(acts);
-  });
+  ])(
+    'to a parcel that is %s is what the table of moves has, and a case',
+    async (status, actions) => {
+      const parcel = await parcelThatIs(server, status);
+      await openParcel(server, parcel);
+      expect(offered().map((act) => act?.replace(/ [A-Z]\d\d$/, ''))).toEqual(actions);
+    },
+  );
 
   it('is nothing to somebody who may only look', async () => {
     await openParcel(server, await parcelThatIs(server, 'STORED'), { user: 'viewer' });

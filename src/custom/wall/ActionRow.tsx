@@ -76,13 +76,13 @@ function useShown(): (action: Action) => Shown {
 function Taken({ alert: { assigneeName, acknowledgedBy } }: { readonly alert: AlertRow }) {
   const translate = useTranslate();
   if (assigneeName !== null)
-    return <p className="soft cut">{translate('wall.acts.taken', { name: assigneeName })}</p>;
+    return <p className="soft cut">{translate('wall.actions.taken', { name: assigneeName })}</p>;
   if (acknowledgedBy !== null)
-    return <p className="soft cut">{translate('wall.acts.seen', { name: acknowledgedBy })}</p>;
-  return <p className="wall-act-what cut">{translate('wall.acts.nobody')}</p>;
+    return <p className="soft cut">{translate('wall.actions.seen', { name: acknowledgedBy })}</p>;
+  return <p className="wall-act-what cut">{translate('wall.actions.nobody')}</p>;
 }
 
-export function ActRow({ action }: { readonly action: Action }) {
+export function ActionRow({ action }: { readonly action: Action }) {
   const translate = useTranslate();
   const now = useClock();
   const span = useSpan();
@@ -96,7 +96,7 @@ export function ActRow({ action }: { readonly action: Action }) {
         <span className="grow cut">{to === undefined ? what : <Link to={to}>{what}</Link>}</span>
         {since != null && (
           <span className="nw">
-            <span className="unseen">{translate('wall.acts.for')}</span>
+            <span className="unseen">{translate('wall.actions.for')}</span>
             {span(now - since)}
           </span>
         )}
