@@ -8,7 +8,7 @@ const asked = ['/api', '/healthz', '/readyz', '/openapi.json', '/docs'];
 
 /** What the pages before sign-in and the product have in common; their dependencies go with them. */
 const BOTH_ROOTS =
-  /\/src\/(main|app\/App|app\/failures|dataProvider\/(call|capabilities)|ui\/(Brand|Icon|useOnce)|i18n\/load)\.tsx?$|\/contract\/account\/sessions\.ts$/;
+  /\/src\/(main|app\/App|app\/failures|authProvider\/login|dataProvider\/(call|capabilities)|ui\/(Brand|Icon|useOnce)|i18n\/load)\.tsx?$|\/contract\/account\/sessions\.ts$/;
 
 /** Writes down which modules each chunk is made of, for scripts/size.mjs. */
 const whatIsInside = (): Plugin => ({

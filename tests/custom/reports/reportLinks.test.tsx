@@ -17,7 +17,11 @@ test('the page asks what the e-mail was asked', async () => {
   const startTime = dayStart(daysBefore(90));
   const endTime = dayStart(daysBefore(3)) - 1;
   const asked = { startTime, endTime, lockerName: 'Old & new "port"', sort: 'expired,asc' };
-  const words = whereItStands({ name: 'lockersUsage', params: asked }, 20_000, 'http://lockerdesk.test');
+  const words = whereItStands(
+    { name: 'lockersUsage', params: asked },
+    20_000,
+    'http://lockerdesk.test',
+  );
   const at = words.slice(words.indexOf('/app/'));
   const urls: string[] = [];
   const { network } = await openApp({ server, user: 'admin', at: '/app/Report' });
