@@ -33,7 +33,7 @@ const counted = [
   'boxCount',
 ];
 
-const told = {
+const computed = {
   id: sql.ref('lockers.lockerId'),
   districtName: DISTRICT_NAME,
   ...Object.fromEntries(counted.map((name) => [name, sql.ref(`room.${name}`)])),
@@ -46,7 +46,7 @@ export const availabilityRoutes = [
       table: 'lockers',
       from,
       only: sql`"lockers"."deletedAt" is null`,
-      told,
+      computed,
       filters: placeFilters,
     }),
   }),

@@ -36,7 +36,7 @@ function kept(context: RequestContext) {
     table: 'boxes',
     from,
     only,
-    told: {
+    computed: {
       id: sql.ref('boxes.boxId'),
       lockerName: sql.ref('lockers.lockerName'),
       districtId: sql.ref('lockers.districtId'),
