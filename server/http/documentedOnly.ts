@@ -6,8 +6,8 @@ import type { Route } from './handlers.ts';
 
 /** Whether a field is an extension: announced by a feature, or beyond the specification. */
 export function isOurs(field: z.ZodType): boolean {
-  const { feature, beyond } = z.globalRegistry.get(field) ?? {};
-  return typeof feature === 'string' || beyond === true;
+  const { feature, extension } = z.globalRegistry.get(field) ?? {};
+  return typeof feature === 'string' || extension === true;
 }
 
 const fieldsOf = ({ shape }: z.ZodObject) => Object.entries(shape) as [string, z.ZodType][];

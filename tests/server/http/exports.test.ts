@@ -148,10 +148,10 @@ describe('at once', () => {
     expect(await waits(third)).toBe(true);
     const own = ask(admin);
     expect(await waits(own)).toBe(true);
-    const extension = await fetched(csv, root);
-    expect(extension.status).toBe(429);
-    expect(extension.headers.get('retry-after')).toBe('30');
-    expect(await extension.json()).toMatchObject({ statusCode: 429, code: 'EXPORTS_FULL' });
+    const tooMany = await fetched(csv, root);
+    expect(tooMany.status).toBe(429);
+    expect(tooMany.headers.get('retry-after')).toBe('30');
+    expect(await tooMany.json()).toMatchObject({ statusCode: 429, code: 'EXPORTS_FULL' });
     await second.text();
     expect(await third).toEqual(MINE);
     await first.text();

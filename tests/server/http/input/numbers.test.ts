@@ -27,10 +27,10 @@ const numbered = Object.entries(allEndpoints).flatMap(([name, endpoint]) =>
 );
 
 it('every number of a record ends where the database ends counting', () => {
-  const extension = numbered
+  const unbounded = numbered
     .filter(({ schema }) => schema.safeParse(INTEGER_MAX + 1).success)
     .map(({ name, field }) => `${name} ${field}`);
-  expect(extension.filter((one) => !EVENTS.includes(one))).toEqual([]);
+  expect(unbounded.filter((one) => !EVENTS.includes(one))).toEqual([]);
   expect(numbered.every(({ schema }) => schema.safeParse(INTEGER_MAX).success)).toBe(true);
 });
 
@@ -50,8 +50,8 @@ describe('a file', () => {
   it.each(files)('$name of no such $field is refused where it cannot be counted', async (file) => {
     const { endpoint, field } = file;
     const asked = (value: number) => server.ask(endpoint, { [field]: value }, { token });
-    const extension = await asked(INTEGER_MAX + 1);
-    expect(extension).toMatchObject({ status: 400, body: { code: 'BAD_INPUT', field } });
+    const tooLarge = await asked(INTEGER_MAX + 1);
+    expect(tooLarge).toMatchObject({ status: 400, body: { code: 'BAD_INPUT', field } });
     expect([200, 404]).toContain((await asked(INTEGER_MAX)).status);
   });
 });
