@@ -83,6 +83,10 @@ export const search = text(200).optional();
 /** Output field that is not in the specification: other servers omit it, and screens handle its absence. */
 export const extension = <S extends z.ZodType>(schema: S): S => schema.meta({ extension: true });
 
+/** Whether a field was declared with `extension`. */
+export const isExtension = (schema: z.core.$ZodType | undefined): boolean =>
+  schema !== undefined && z.globalRegistry.get(schema)?.['extension'] === true;
+
 /** A URL to open; http and https only, so that a link cannot run a script. */
 export const link = z
   .string()

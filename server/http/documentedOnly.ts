@@ -2,12 +2,13 @@
 import { z } from 'zod';
 import { isDocumented } from '../../contract/documented.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
+import { isExtension } from '../../contract/scalars.ts';
 import type { Route } from './handlers.ts';
 
 /** Whether a field is an extension: announced by a feature, or beyond the specification. */
 export function isOurs(field: z.ZodType): boolean {
-  const { feature, extension } = z.globalRegistry.get(field) ?? {};
-  return typeof feature === 'string' || extension === true;
+  const { feature } = z.globalRegistry.get(field) ?? {};
+  return typeof feature === 'string' || isExtension(field);
 }
 
 const fieldsOf = ({ shape }: z.ZodObject) => Object.entries(shape) as [string, z.ZodType][];

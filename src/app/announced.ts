@@ -1,7 +1,7 @@
 // Limits the product to the calls and fields that the server documents or announces.
 import type { Collection } from '../../contract/collection.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { featureOf, featureOfField, isExtension } from '../dataProvider/announced.ts';
+import { featureOf, featureOfField, isExtensionField } from '../dataProvider/announced.ts';
 import type { Resource } from '../engine/defineResource.ts';
 
 type Features = readonly string[];
@@ -31,7 +31,7 @@ export function asAnnounced(resource: Resource, features: Features): Resource {
   const known = (name: string) => isAnnounced(featureOf(resource.collection.list, name), features);
   const told = (name: string) =>
     isAnnounced(featureOfField(resource.collection.list, name), features) &&
-    (features.length > 0 || !isExtension(resource.collection.list, name));
+    (features.length > 0 || !isExtensionField(resource.collection.list, name));
   const counted = attention?.every((filter) => Object.keys(filter).every(known));
   return {
     ...resource,

@@ -1,15 +1,15 @@
 // Removes from an input what the server does not announce, so that only known fields are sent.
 import type { z } from 'zod';
 import type { Endpoint, Listing } from '../../contract/endpoint.ts';
+import { isExtension } from '../../contract/scalars.ts';
 
-/** Annotations of a field in the contract. */
-function markOf(schema: z.ZodType, name: string): Readonly<Record<string, unknown>> | undefined {
+function fieldOf(schema: z.ZodType, name: string): z.ZodType | undefined {
   const { shape } = schema as z.ZodType & { shape?: Record<string, z.ZodType> };
-  return shape?.[name]?.meta();
+  return shape?.[name];
 }
 
 function featureIn(schema: z.ZodType, name: string): string | undefined {
-  const feature = markOf(schema, name)?.['feature'];
+  const feature = fieldOf(schema, name)?.meta()?.['feature'];
   return typeof feature === 'string' ? feature : undefined;
 }
 
@@ -22,8 +22,8 @@ export const featureOfField = ({ row }: Listing, name: string): string | undefin
   featureIn(row, name);
 
 /** Whether this row field is missing in the specification: servers with only the documented calls do not return it. */
-export const isExtension = ({ row }: Listing, name: string): boolean =>
-  markOf(row, name)?.['beyond'] === true;
+export const isExtensionField = ({ row }: Listing, name: string): boolean =>
+  isExtension(fieldOf(row, name));
 
 /** The input without fields that are not announced. */
 export const onlyAnnounced = (

@@ -115,10 +115,10 @@ export function useReport(report: Report) {
   });
   const { data: told, error, isFetching, isPending, refetch, dataUpdatedAt } = answer;
   const total = told?.totalElements ?? told?.content.length ?? 0;
-  const isExtension = told?.content.length === 0 && total > 0 && page > 1;
+  const isBeyondLastPage = told?.content.length === 0 && total > 0 && page > 1;
   useEffect(() => {
-    if (isExtension) setPage(Math.ceil(total / perPage));
-  }, [isExtension, setPage, total, perPage]);
+    if (isBeyondLastPage) setPage(Math.ceil(total / perPage));
+  }, [isBeyondLastPage, setPage, total, perPage]);
   const list = {
     resource: report.name,
     data: told?.content,
