@@ -1,5 +1,5 @@
 // Reserves boxes for a registered customer (R2.98, R2.99, R2.101, R2.102).
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { members } from '../../../contract/people/members.ts';
 import { CallError } from '../../dataProvider/callError.ts';
@@ -9,8 +9,10 @@ import { Forbidden } from '../../engine/states/Forbidden.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { ForMember } from './recipient/ForMember.tsx';
-import { Lookup } from './recipient/Lookup.tsx';
-import { useMember } from './recipient/lookups.ts';
+import { Link, useNavigate } from 'react-router-dom';
+import { Combobox } from '../../engine/fields/input/Combobox.tsx';
+import { assignPlace, CUSTOMER_LIST, UNREGISTERED } from './routes.ts';
+import { useMember, memberPickers } from './recipient/lookups.ts';
 import { assignParcel } from './page.ts';
 import '../../ui/controls.css';
 import '../../engine/list/table/cards.css';
@@ -18,6 +20,62 @@ import '../../engine/form/form.css';
 import '../../engine/fields/input/enter.css';
 import './reservation.css';
 import './parcel/parcelForm.css';
+
+const WAYS = ['firstLastName', 'mobile', 'username'] as const;
+const nothing = () => undefined;
+
+function Way({ by }: { by: (typeof WAYS)[number] }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const id = useId();
+  const label = translate(`resources.members.fields.${by}`);
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <Combobox
+        id={id}
+        focus={null}
+        invalid={false}
+        required={false}
+        describedBy={undefined}
+        onBlur={nothing}
+        label={label}
+        picker={memberPickers[by]}
+        shown=""
+        onTake={(member) => void navigate(assignPlace(Number(member.id)))}
+      />
+    </div>
+  );
+}
+
+interface Props {
+  /** The message above the search: no customer was named, or none has this number. */
+  readonly title: string;
+  readonly text: string;
+}
+
+function Lookup({ title, text }: Props) {
+  const translate = useTranslate();
+  return (
+    <section className="panel lookup" aria-labelledby="lookup">
+      <h2 id="lookup">{title}</h2>
+      <p className="soft">{text}</p>
+      <div className="lookupWays">
+        {WAYS.map((by) => (
+          <Way key={by} by={by} />
+        ))}
+      </div>
+      <p className="line">
+        <Link className="btn" to={CUSTOMER_LIST}>
+          {translate('reservation.toList')}
+        </Link>
+        <Link className="btn quiet" to={UNREGISTERED}>
+          {translate('reservation.toUnregistered')}
+        </Link>
+      </p>
+    </section>
+  );
+}
 
 function Framed({ children }: { children: ReactNode }) {
   const translate = useTranslate();

@@ -1,11 +1,41 @@
 // Hints for choosing boxes: their number, where a full size is still free, and which are accessible.
 import { useTranslate } from 'react-admin';
-import type { SizeCount } from './parcel/sizes.ts';
+import { type SizeCount, fullHere } from './box/LockerPart.tsx';
 import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
 import { PARCELS_PER_RESERVATION_MAX } from '../../../domain/limits.ts';
-import { AccessibleFirst } from './box/AccessibleFirst.tsx';
-import { fullHere } from './parcel/sizes.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { accessibleBoxes } from './box/boxes.ts';
 import type { Reservation } from './useReservation.ts';
+
+/** Offers accessible boxes first to a member who prefers them (R3.9). */
+interface AccessibleFirstProps {
+  readonly reservation: Reservation;
+  readonly locker: LockerInfo;
+}
+
+function AccessibleFirst({ reservation, locker }: AccessibleFirstProps) {
+  const translate = useTranslate();
+  const { parcels, prefersAccessible, blocked } = reservation;
+  if (!prefersAccessible || parcels.size === null || blocked !== null) return null;
+  const chosen = parcels.selection.ids();
+  const first = accessibleBoxes(locker, parcels.size).find(({ boxId }) => !chosen.has(boxId));
+  const words = { size: parcels.size, name: first?.name ?? '' };
+  return (
+    <p className="line small">
+      <Icon name="access" />
+      {translate(first ? 'reservation.accessibleFirst' : 'reservation.noAccessible', words)}
+      {first && (
+        <button
+          type="button"
+          className="link"
+          onClick={() => parcels.selection.toggle(first.boxId)}
+        >
+          {translate('reservation.take', words)}
+        </button>
+      )}
+    </p>
+  );
+}
 
 /** The customer's other locker, which may have a free box of a size that is full here. */
 export interface OtherLocker {

@@ -7,6 +7,17 @@ import {
 } from '../../../domain/parcels/reservation.ts';
 import type { ParcelDraft } from './draft.ts';
 
+export interface PartProps {
+  readonly id: string;
+  readonly draft: ParcelDraft;
+  readonly said: ParcelErrors;
+  /** The server's error for a field. */
+  readonly refusedAt: (field: ParcelField) => string | undefined;
+  readonly change: (how: (draft: ParcelDraft) => ParcelDraft) => void;
+  /** The user has left the field. */
+  readonly pass: (field: ParcelField) => void;
+}
+
 /** A field of one parcel. */
 export type ParcelField = 'parcelNumber' | 'countryCode' | 'category' | 'costReasonId' | 'price';
 

@@ -2,7 +2,7 @@
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { parsePrice, readParcelNumber } from '../../../domain/parcels/reservation.ts';
 import { call } from '../../dataProvider/call.ts';
-import type { Recipient } from './recipient/recipient.ts';
+import type { Recipient } from './recipient/RecipientPart.tsx';
 import type { ParcelToSend } from './useBooking.ts';
 
 /** R7.76. */

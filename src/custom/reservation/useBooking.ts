@@ -9,8 +9,7 @@ import { call } from '../../dataProvider/call.ts';
 import { CallError, isOffline } from '../../dataProvider/callError.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import { bookedAs } from './box/boxes.ts';
-import type { ParcelDraft } from './draft.ts';
-import type { Entry } from './parcel/entries.ts';
+import type { ParcelDraft, Entry } from './draft.ts';
 import type { Parcels } from './parcel/useParcels.ts';
 
 type Booked = Output<typeof parcelActions.reserve>;

@@ -4,12 +4,33 @@ import { useEvent } from 'react-admin';
 import type { Box } from '../../../contract/boxes/boxes.ts';
 import type { ReservationError } from '../../../domain/parcels/reservation.ts';
 import { useLockerBoxes, type WatchedBoxes } from '../shared/useLockerBoxes.ts';
-import type { Entry } from './parcel/entries.ts';
+import type { Entry } from './draft.ts';
 import { errorsOf, formErrorsOf, type ParcelErrors } from './errors.ts';
-import { takenOf } from './box/taken.ts';
+import { takenOf } from './box/boxes.ts';
 import { useBooking, type Booking } from './useBooking.ts';
 import { useParcels, type Parcels } from './parcel/useParcels.ts';
-import type { UseOfBox } from './box/useUseOfBox.ts';
+import type { MemberInfo } from '../../../contract/people/members.ts';
+import { PAYMENTS_FEATURE } from '../../../contract/parcels/payments.ts';
+import { isSubscription } from '../../../domain/prices.ts';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { useSchemePrices } from '../shared/useSchemePrices.ts';
+
+/** The use of one box: cents, or until when a subscription covers it (epoch milliseconds). */
+export type UseOfBox = { readonly cents: number } | { readonly coveredUntil: number };
+
+/** Undefined where this server has no automatic charges, or does not report the cost. */
+export function useUseOfBox({
+  paymentScheme,
+  endTimeUseLocker,
+}: Pick<MemberInfo, 'paymentScheme' | 'endTimeUseLocker'>): UseOfBox | undefined {
+  const { centsOf } = useSchemePrices();
+  const [now] = useState(() => Date.now());
+  if (!knownCapabilities().features.includes(PAYMENTS_FEATURE)) return undefined;
+  if (isSubscription(paymentScheme) && (endTimeUseLocker ?? 0) > now)
+    return { coveredUntil: endTimeUseLocker ?? 0 };
+  const cents = centsOf('PER_USE');
+  return cents === undefined ? undefined : { cents };
+}
 
 interface Options {
   readonly lockerId: number | null;

@@ -1,7 +1,7 @@
 // What typing does to a reservation, and what becomes of it when other boxes are chosen.
 import { describe, expect, it } from 'vitest';
 import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
-import { bookedAs } from '../../../src/custom/reservation/box/boxes.ts';
+import { bookedAs, takenOf } from '../../../src/custom/reservation/box/boxes.ts';
 import {
   EMPTY,
   readsCountry,
@@ -12,20 +12,19 @@ import {
   withNumber,
   withPrice,
   withReason,
-} from '../../../src/custom/reservation/draft.ts';
-import {
   moved,
   NO_ENTRIES,
   withBoxes,
   withDraft,
   without,
   withRefusal,
-} from '../../../src/custom/reservation/parcel/entries.ts';
-import { limitedSelection } from '../../../src/custom/reservation/limited.ts';
+} from '../../../src/custom/reservation/draft.ts';
 import type { WatchedBoxes } from '../../../src/custom/shared/useLockerBoxes.ts';
-import { fullHere } from '../../../src/custom/reservation/parcel/sizes.ts';
-import { takenOf } from '../../../src/custom/reservation/box/taken.ts';
-import type { Parcels } from '../../../src/custom/reservation/parcel/useParcels.ts';
+import { fullHere } from '../../../src/custom/reservation/box/LockerPart.tsx';
+import {
+  type Parcels,
+  limitedSelection,
+} from '../../../src/custom/reservation/parcel/useParcels.ts';
 
 describe('a parcel', () => {
   it('number and country code become capitals, the code read from the last two letters (R5.17, R5.18)', () => {

@@ -8,7 +8,7 @@ import '../../shared/DoorGrid/cabScroll.css';
 import { DoorGrid } from '../../shared/DoorGrid/DoorGrid.tsx';
 import { LetterStrip } from '../../shared/DoorGrid/LetterStrip.tsx';
 import { canBeHad, unofferedFor } from './boxes.ts';
-import type { Entry } from '../parcel/entries.ts';
+import type { Entry } from '../draft.ts';
 import { ErrorMessage } from '../ErrorMessage.tsx';
 import type { Reservation } from '../useReservation.ts';
 
@@ -45,12 +45,7 @@ function useWhy({ parcels: { size }, blocked }: Reservation, locker: LockerInfo)
   };
 }
 
-interface Props {
-  readonly reservation: Reservation;
-  readonly locker: LockerInfo;
-}
-
-export function BoxGrid({ reservation, locker }: Props) {
+export function BoxGrid({ reservation, locker }: { reservation: Reservation; locker: LockerInfo }) {
   const translate = useTranslate();
   const scroller = useRef<HTMLDivElement>(null);
   const { parcels, watched, tried, formErrors, blocked, booking } = reservation;

@@ -1,7 +1,6 @@
 // The selected locker: its sizes and boxes, or why there is nothing to select.
 import { useTranslate } from 'react-admin';
-import type { LockerInfo } from '../../../../contract/lockers/lockers.ts';
-import { lockers } from '../../../../contract/lockers/lockers.ts';
+import { type LockerInfo, lockers } from '../../../../contract/lockers/lockers.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Empty } from '../../../ui/states/Empty.tsx';
 import { ErrorState } from '../../../engine/states/ErrorState.tsx';
@@ -9,8 +8,83 @@ import { Forbidden } from '../../../engine/states/Forbidden.tsx';
 import { Loading } from '../../../ui/states/Loading.tsx';
 import { BoxGrid } from './BoxGrid.tsx';
 import { Hint, type OtherLocker } from '../Hint.tsx';
-import { SizeChoice } from '../parcel/SizeChoice.tsx';
+import { useId } from 'react';
+import { ErrorMessage } from '../ErrorMessage.tsx';
 import type { Reservation } from '../useReservation.ts';
+import type { MemberInfo } from '../../../../contract/people/members.ts';
+
+export type SizeCount = MemberInfo['primaryLocker'][number];
+
+/** The first size that is full here and free there. */
+export const fullHere = (
+  { boxTypeCountList }: Pick<LockerInfo, 'boxTypeCountList'>,
+  there: readonly SizeCount[],
+): SizeCount | undefined =>
+  there.find(
+    ({ name, availableCount }) =>
+      availableCount > 0 &&
+      boxTypeCountList.some((here) => here.name === name && here.availableCount === 0),
+  );
+
+interface OneSizeProps {
+  readonly size: SizeCount;
+  readonly group: string;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function OneSize({ size: { name, availableCount }, group, chosen, onChoose }: OneSizeProps) {
+  const translate = useTranslate();
+  const free = translate('reservation.free', { smart_count: availableCount });
+  return (
+    <label className={availableCount === 0 && !chosen ? 'off' : undefined}>
+      <input
+        type="radio"
+        className="unseen"
+        aria-label={[name, free].join(translate('boxes.comma'))}
+        name={group}
+        checked={chosen}
+        disabled={availableCount === 0 && !chosen}
+        onChange={onChoose}
+      />
+      <b>{name}</b>
+      <span className="small">{free}</span>
+    </label>
+  );
+}
+
+/** The input for the size; its error shows once the form was submitted without one. */
+function SizeChoice({ reservation, locker }: { reservation: Reservation; locker: LockerInfo }) {
+  const translate = useTranslate();
+  const id = useId();
+  const { parcels, tried, formErrors } = reservation;
+  const wrong = tried > 0 && formErrors.includes('sizeMissing');
+  return (
+    <div className="sizes" data-wrong={wrong || undefined}>
+      <b id={id} className="nw">
+        {translate('reservation.size')}
+      </b>
+      <div
+        className="sizeSeg"
+        role="radiogroup"
+        aria-labelledby={id}
+        aria-invalid={wrong}
+        aria-describedby={wrong ? `${id}-says` : undefined}
+      >
+        {locker.boxTypeCountList.map((size) => (
+          <OneSize
+            key={size.boxTypeId}
+            size={size}
+            group={id}
+            chosen={parcels.size === size.name}
+            onChoose={() => parcels.chooseSize(size.name)}
+          />
+        ))}
+      </div>
+      <ErrorMessage id={`${id}-says`} fault={wrong ? 'sizeMissing' : undefined} />
+    </div>
+  );
+}
 
 interface Props {
   readonly reservation: Reservation;

@@ -1,8 +1,34 @@
 // The customer's two lockers as tabs (R2.99), and any other locker by name.
-import { useState } from 'react';
+import { useState, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
-import { AnotherLocker } from './AnotherLocker.tsx';
+import { Combobox } from '../../../engine/fields/input/Combobox.tsx';
+import { lockerPicker } from '../recipient/lookups.ts';
+
+const nothing = () => undefined;
+
+function AnotherLocker({ onChoose }: { onChoose: (tab: LockerTab) => void }) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <div className="anotherLocker">
+      <Combobox
+        id={id}
+        focus={null}
+        invalid={false}
+        required={false}
+        describedBy={undefined}
+        onBlur={nothing}
+        label={translate('reservation.anotherLocker')}
+        picker={lockerPicker}
+        shown=""
+        onTake={({ id: lockerId, name }) =>
+          onChoose({ lockerId: Number(lockerId), lockerName: name, role: 'other' })
+        }
+      />
+    </div>
+  );
+}
 
 /** A locker that is one click away. */
 export interface LockerTab {

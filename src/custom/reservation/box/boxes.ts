@@ -9,10 +9,30 @@ import {
 import { isManagement } from '../../../../domain/boxes/boxTypes.ts';
 import { nearestBox } from '../../../../domain/boxes/nearestBox.ts';
 import { readParcelNumber } from '../../../../domain/parcels/reservation.ts';
-import type { Entry } from '../parcel/entries.ts';
+import type { Entry } from '../draft.ts';
+import type { WatchedBoxes } from '../../shared/useLockerBoxes.ts';
+import type { Parcels } from '../parcel/useParcels.ts';
+
+/** @param prefersAccessible an accessible box is preferred over a nearer one */
+export function takenOf(prefersAccessible: boolean, parcels: Parcels, { locker }: WatchedBoxes) {
+  const boxOf = (boxId: number) => locker?.boxList.find((box) => box.boxId === boxId);
+  const isTaken = (entry: Entry): boolean => {
+    if (entry.refusal?.code === 'BOX_TAKEN') return true;
+    const box = boxOf(entry.boxId);
+    if (!locker || !box || isFree(box)) return false;
+    // A repeated request would find it booked; another box would be a second booking.
+    return bookedAs(locker, entry) === undefined;
+  };
+  const chosen = [...parcels.entries, ...parcels.booked].map(({ boxId }) => boxId);
+  const offer = ({ boxId }: Entry) => {
+    const box = boxOf(boxId);
+    return locker && box ? offerFor(locker, box, chosen, prefersAccessible) : undefined;
+  };
+  return { boxOf, isTaken, offerFor: offer };
+}
 
 /** It is unoccupied: no parcel, no booking, no lock, no flag. */
-export const isFree = (box: Pick<Box, 'status' | 'deleteFlag'>): boolean =>
+const isFree = (box: Pick<Box, 'status' | 'deleteFlag'>): boolean =>
   isFreeBy(box.status) && !box.deleteFlag;
 
 /** Free, and of the selected size. */
@@ -20,7 +40,7 @@ export const canBeHad = (box: Box, size: string | null): boolean =>
   isFree(box) && box.boxTypeName === size;
 
 /** Why a box is not offered: it cannot be booked, or it is not of the selected size. */
-export type Unoffered = Hindrance | 'NO_SIZE' | 'OTHER_SIZE';
+type Unoffered = Hindrance | 'NO_SIZE' | 'OTHER_SIZE';
 
 /**
  * What prevents selecting this box, by the rules that apply when it is booked; undefined when it can be selected.
@@ -44,7 +64,7 @@ export const accessibleBoxes = (locker: LockerInfo, size: string | null): readon
     .toSorted((one, other) => one.name.localeCompare(other.name));
 
 /** The free box of the same size nearest to one that was taken; none that is already selected. */
-export function offerFor(
+function offerFor(
   locker: LockerInfo,
   taken: Box,
   chosen: readonly number[],

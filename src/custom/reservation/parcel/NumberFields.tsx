@@ -1,8 +1,80 @@
 // The number of a parcel, and its country where the number does not contain it.
-import { useTranslate } from 'react-admin';
-import { readsCountry, withCountry, withNumber } from '../draft.ts';
+import { useTranslate, useEvent } from 'react-admin';
+import { readsCountry, withCountry, withNumber, withFound, withCategory } from '../draft.ts';
 import { ErrorMessage } from '../ErrorMessage.tsx';
-import type { PartProps } from '../part.ts';
+import type { PartProps } from '../errors.ts';
+import { useEffect } from 'react';
+import { lookUpCategory, useCategories } from '../recipient/lookups.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+
+/** Idle time in milliseconds before a number is looked up. */
+const PAUSE = 250;
+
+/** Looks up each number after the idle time; without a response the user selects the category. */
+function useLookUp({ draft, change, pass }: Pick<PartProps, 'draft' | 'change' | 'pass'>): void {
+  const number = draft.parcelNumber.trim();
+  const found = useEvent((category: string | null) => {
+    change((now) => withFound(now, number, category));
+    // R5.21: if no category is found for the parcel number, the message is "Please select a category".
+    if (category === null && number !== '') pass('category');
+  });
+  useEffect(() => {
+    if (number === '') {
+      found(null);
+      return undefined;
+    }
+    const given = new AbortController();
+    const look = () =>
+      lookUpCategory(number, given.signal).then(found, () => {
+        if (!given.signal.aborted) found(null);
+      });
+    const waiting = setTimeout(() => void look(), PAUSE);
+    return () => {
+      clearTimeout(waiting);
+      given.abort();
+    };
+  }, [number, found]);
+}
+
+export function CategoryField({ id, draft, said, refusedAt, change, pass }: PartProps) {
+  const translate = useTranslate();
+  const names = useCategories();
+  useLookUp({ draft, change, pass });
+  const { category, categoryBy } = draft;
+  const offered = category !== null && !names.includes(category) ? [category, ...names] : names;
+  const wrong = said.category !== undefined || refusedAt('category') !== undefined;
+  return (
+    <div className="field wholeRow" data-wrong={wrong || undefined}>
+      <label htmlFor={`${id}-category`}>{translate('reservation.category')}</label>
+      <span className="inp-choice">
+        <select
+          id={`${id}-category`}
+          className="inp lg"
+          value={category ?? ''}
+          aria-invalid={wrong}
+          aria-describedby={`${id}-category-says`}
+          onChange={(event) => change((now) => withCategory(now, event.target.value || null))}
+          onBlur={() => pass('category')}
+        >
+          <option value="">{translate('engine.form.choose')}</option>
+          {offered.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </span>
+      {categoryBy === 'number' && !wrong && (
+        <span id={`${id}-category-says`} className="msg">
+          <Icon name="check" />
+          {translate('reservation.found')}
+        </span>
+      )}
+      <ErrorMessage id={`${id}-category-says`} fault={said.category} said={refusedAt('category')} />
+    </div>
+  );
+}
 
 export function NumberFields({ id, draft, said, refusedAt, change, pass }: PartProps) {
   const translate = useTranslate();

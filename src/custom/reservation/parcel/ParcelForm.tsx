@@ -1,12 +1,94 @@
 // One parcel of the reservation, for one selected box.
 import { useId, useState } from 'react';
-import { CategoryField } from './CategoryField.tsx';
-import { saidErrors, type ParcelField } from '../errors.ts';
-import { NumberFields } from './NumberFields.tsx';
-import { ParcelHead, type ParcelProps } from './ParcelHead.tsx';
-import type { PartProps } from '../part.ts';
+import { saidErrors, type ParcelField, type PartProps } from '../errors.ts';
+import { NumberFields, CategoryField } from './NumberFields.tsx';
+import { useTranslate } from 'react-admin';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { Entry } from '../draft.ts';
+import type { Reservation } from '../useReservation.ts';
 import { PriceFields } from './PriceFields.tsx';
-import { Refused } from '../Refused.tsx';
+
+interface ParcelProps {
+  readonly reservation: Reservation;
+  readonly entry: Entry;
+  /** Its one-based position in the form. */
+  readonly place: number;
+}
+
+function ParcelHead({ reservation, entry, place }: ParcelProps) {
+  const translate = useTranslate();
+  const box = reservation.boxOf(entry.boxId);
+  const name = box?.name ?? '';
+  return (
+    <div className="line parcelHead">
+      <span className="count place">{place}</span>
+      <h3 id={`parcel-${entry.boxId}`}>{translate('reservation.box', { name })}</h3>
+      <span className="soft">{box?.boxTypeName}</span>
+      {box?.bottomFlag && <Icon name="access" />}
+      <span className="grow" />
+      <button
+        type="button"
+        className="btn quiet icon-only sm"
+        aria-label={translate('reservation.remove', { name })}
+        disabled={reservation.booking.busy}
+        onClick={() => reservation.parcels.remove(entry.boxId)}
+      >
+        <Icon name="cross" />
+      </button>
+    </div>
+  );
+}
+
+/** Fields that show their own errors. */
+const AT_FIELD = ['parcelNumber', 'countryCode', 'category', 'costReasonId', 'price'];
+
+function Taken({ reservation, entry }: Props) {
+  const translate = useTranslate();
+  const name = reservation.boxOf(entry.boxId)?.name ?? '';
+  const offer = reservation.offerFor(entry);
+  return (
+    <div className="note alarm parcelRefused" role="alert">
+      <Icon name="stop" />
+      <div>
+        <p>
+          <b>{translate('reservation.taken', { name })}</b>
+          <span>
+            {offer
+              ? translate('reservation.nearest', { name: offer.name, size: offer.boxTypeName })
+              : translate('reservation.noneLeft')}
+          </span>
+        </p>
+        {offer && (
+          <button
+            type="button"
+            className="btn sm"
+            disabled={reservation.booking.busy}
+            onClick={() => reservation.parcels.move(entry.boxId, offer.boxId)}
+          >
+            {translate('reservation.take', { name: offer.name })}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface Props {
+  readonly reservation: Reservation;
+  readonly entry: Entry;
+}
+
+function Refused({ reservation, entry }: Props) {
+  const { refusal } = entry;
+  if (reservation.isTaken(entry)) return <Taken reservation={reservation} entry={entry} />;
+  if (!refusal || (refusal.field !== undefined && AT_FIELD.includes(refusal.field))) return null;
+  return (
+    <div className="note alarm parcelRefused" role="alert">
+      <Icon name="stop" />
+      <p>{refusal.message}</p>
+    </div>
+  );
+}
 
 export function ParcelForm(props: ParcelProps) {
   const { reservation, entry } = props;

@@ -1,8 +1,109 @@
 // The parcels at the right: booked ones, one form per selected box, the total, the button.
 import { useTranslate } from 'react-admin';
-import { BookedBoxes } from '../box/BookedBoxes.tsx';
-import { PanelFoot, type PanelProps } from '../PanelFoot.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { BookedBox } from './useParcels.ts';
+import type { ReactNode } from 'react';
+import { sumOf } from '../draft.ts';
+import type { Reservation, UseOfBox } from '../useReservation.ts';
 import { ParcelForm } from './ParcelForm.tsx';
+import { moment } from '../../../engine/fields/clock.ts';
+import { useAmount } from '../../shared/ParcelTimeLine/useLineMessages.ts';
+
+function BookedBoxes({ booked }: { readonly booked: readonly BookedBox[] }) {
+  const translate = useTranslate();
+  if (booked.length === 0) return null;
+  return (
+    <ul className="bookedBoxes" aria-label={translate('reservation.bookedList')}>
+      {booked.map(({ boxId, boxName, parcelNumber, bookNumber }) => (
+        <li key={boxId} className="line">
+          <Icon name="check" />
+          <b>{translate('reservation.box', { name: boxName })}</b>
+          <span className="cut">{parcelNumber}</span>
+          <span className="grow" />
+          <span className="soft small nw">
+            {bookNumber
+              ? translate('reservation.bookedAs', { number: bookNumber })
+              : translate('reservation.isBooked')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Props {
+  /** Cents requested for all parcels. */
+  readonly asked: number;
+  /** The number of boxes to reserve. */
+  readonly count: number;
+  readonly use: UseOfBox | undefined;
+}
+
+function ToPay({ asked, count, use }: Props) {
+  const translate = useTranslate();
+  const amountOf = useAmount();
+  const of = use && 'cents' in use ? use.cents * count : 0;
+  return (
+    <div className="toPay">
+      {of > 0 && (
+        <>
+          <div className="line small soft">
+            <span className="grow">{translate('reservation.asked')}</span>
+            {amountOf(asked / 100)}
+          </div>
+          <div className="line small soft">
+            <span className="grow">{translate('reservation.use', { smart_count: count })}</span>
+            {amountOf(of / 100)}
+          </div>
+        </>
+      )}
+      <div className="line">
+        <span className="grow">{translate('reservation.toPay')}</span>
+        <b>{amountOf((asked + of) / 100)}</b>
+      </div>
+      {use && 'coveredUntil' in use && (
+        <p className="small soft">
+          {translate('reservation.covered', { time: moment(use.coveredUntil) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface PanelProps {
+  readonly reservation: Reservation;
+  /** Who receives the code, and when. */
+  readonly note: ReactNode;
+}
+
+function PanelFoot({ reservation, note }: PanelProps) {
+  const translate = useTranslate();
+  const { parcels, booking, priced, use, blocked, submit } = reservation;
+  const count = parcels.entries.length;
+  const word = booking.busy ? 'booking' : count === 0 ? 'submitNone' : 'submit';
+  return (
+    <div className="panelFoot">
+      {priced && (
+        <ToPay asked={sumOf(parcels.entries.map(({ draft }) => draft))} count={count} use={use} />
+      )}
+      {blocked !== null && (
+        <p className="msg bad" role="status">
+          <Icon name="stop" />
+          {translate(blocked)}
+        </p>
+      )}
+      <button
+        type="button"
+        className="btn primary submit"
+        aria-disabled={blocked !== null || booking.busy}
+        onClick={() => void (booking.busy ? undefined : submit())}
+      >
+        {translate(`reservation.${word}`, { smart_count: count })}
+      </button>
+      <p className="small soft">{note}</p>
+    </div>
+  );
+}
 
 export function ParcelsPanel({ reservation, note }: PanelProps) {
   const translate = useTranslate();

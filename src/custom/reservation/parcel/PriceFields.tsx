@@ -2,9 +2,81 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { PartProps } from '../part.ts';
-import { PriceField } from './PriceField.tsx';
-import { ReasonField } from '../ReasonField.tsx';
+import type { PartProps } from '../errors.ts';
+import { withPrice, withReason } from '../draft.ts';
+import { ErrorMessage } from '../ErrorMessage.tsx';
+import { useReasons } from '../recipient/lookups.ts';
+
+/** What the customer is asked to pay; disabled until a reason is selected (R5.22). */
+function PriceField({ id, draft, said, refusedAt, change, pass }: PartProps) {
+  const translate = useTranslate();
+  const wrong = said.price !== undefined || refusedAt('price') !== undefined;
+  return (
+    <>
+      <div className="field" data-wrong={wrong || undefined}>
+        <label htmlFor={`${id}-price`}>{translate('reservation.price')}</label>
+        <input
+          id={`${id}-price`}
+          className="inp lg"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          value={draft.price}
+          disabled={draft.costReasonId === null}
+          aria-invalid={wrong}
+          aria-describedby={`${id}-price-says`}
+          onChange={(event) => change((now) => withPrice(now, event.target.value))}
+          onBlur={() => pass('price')}
+        />
+      </div>
+      <div className="both">
+        <ErrorMessage id={`${id}-price-says`} fault={said.price} said={refusedAt('price')} />
+      </div>
+    </>
+  );
+}
+
+/** Why the customer is asked to pay (R3.46). */
+function ReasonField({ id, draft, said, refusedAt, change, pass }: PartProps) {
+  const translate = useTranslate();
+  const reasons = useReasons();
+  const wrong = said.costReasonId !== undefined || refusedAt('costReasonId') !== undefined;
+  return (
+    <div className="field" data-wrong={wrong || undefined}>
+      <label htmlFor={`${id}-reason`}>
+        {translate('reservation.reason')}
+        <i>{translate('engine.form.optional')}</i>
+      </label>
+      <span className="inp-choice">
+        <select
+          id={`${id}-reason`}
+          className="inp lg"
+          value={draft.costReasonId ?? ''}
+          aria-invalid={wrong}
+          aria-describedby={`${id}-reason-says`}
+          onChange={(event) => {
+            const chosen = event.target.value === '' ? null : Number(event.target.value);
+            change((now) => withReason(now, chosen));
+          }}
+          onBlur={() => pass('costReasonId')}
+        >
+          <option value="">{translate('engine.form.none')}</option>
+          {reasons.map(({ costReasonId, reason }) => (
+            <option key={costReasonId} value={costReasonId}>
+              {reason}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </span>
+      <ErrorMessage
+        id={`${id}-reason-says`}
+        fault={said.costReasonId}
+        said={refusedAt('costReasonId')}
+      />
+    </div>
+  );
+}
 
 /** Collapsed by default: most reservations cost nothing. */
 export function PriceFields(part: PartProps) {

@@ -1,8 +1,9 @@
 // The parcels of a form: the size, the selected boxes, and the input for each.
 import { useEffect, useMemo, useState } from 'react';
-import type { Selection } from '../../shared/DoorGrid/selection.ts';
-import { isEntered, type ParcelDraft } from '../draft.ts';
+import { type Selection, createSelection } from '../../shared/DoorGrid/selection.ts';
 import {
+  isEntered,
+  type ParcelDraft,
   moved,
   NO_ENTRIES,
   withBoxes,
@@ -11,8 +12,28 @@ import {
   withRefusal,
   type Entry,
   type Refusal,
-} from './entries.ts';
-import { limitedSelection } from '../limited.ts';
+} from '../draft.ts';
+import { PARCELS_PER_RESERVATION_MAX } from '../../../../domain/limits.ts';
+
+/**
+ * * At most five parcels (R9.15): the first boxes stay selected, and `onFull` is called when another is selected.
+ */
+export function limitedSelection(onFull: (full: boolean) => void): Selection {
+  const inner = createSelection();
+  const choose = (ids: Iterable<number>) => {
+    const wanted = [...new Set(ids)];
+    onFull(wanted.length > PARCELS_PER_RESERVATION_MAX);
+    inner.choose(wanted.slice(0, PARCELS_PER_RESERVATION_MAX));
+  };
+  return {
+    ...inner,
+    choose,
+    toggle: (id) => {
+      const chosen = [...inner.ids()];
+      choose(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+    },
+  };
+}
 
 /** A box that is booked; the booking stays, whatever happens to the rest of the form. */
 export interface BookedBox {

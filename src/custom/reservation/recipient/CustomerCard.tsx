@@ -5,7 +5,7 @@ import type { MemberInfo } from '../../../../contract/people/members.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { revealing } from '../../../engine/fields/revealing.tsx';
 import { assignParcel } from '../page.ts';
-import { nameOf } from '../parcel/pickers.ts';
+import { nameOf } from './lookups.ts';
 import { memberPlace } from '../routes.ts';
 
 /** The initials of a name. */

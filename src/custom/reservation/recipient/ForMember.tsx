@@ -3,24 +3,52 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { MemberInfo } from '../../../../contract/people/members.ts';
-import { Banner } from '../Banner.tsx';
-import { ReservationLayout } from '../ReservationLayout.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { ReservationLayout, DoneDialog } from '../ReservationLayout.tsx';
 import { CustomerCard } from './CustomerCard.tsx';
-import { DoneDialog } from '../DoneDialog.tsx';
 import { LockerPart } from '../box/LockerPart.tsx';
 import { LockerTabs, type LockerTab } from '../box/LockerTabs.tsx';
-import { blockOf, otherOf, tabsOf } from './ofMember.ts';
+import type { OtherLocker } from '../Hint.tsx';
 import { CUSTOMER_LIST } from '../routes.ts';
 import { sendForMember } from '../sends.ts';
-import { useReservation } from '../useReservation.ts';
-import { useUseOfBox } from '../box/useUseOfBox.ts';
+import { useReservation, useUseOfBox } from '../useReservation.ts';
 
-interface Props {
-  readonly member: MemberInfo;
-  readonly onReload: () => void;
+/** No reservation for a member who is suspended or not ACTIVE, each with its own message. */
+function blockOf({ memberStatus, suspendFlag }: MemberInfo): string | null {
+  if (suspendFlag || memberStatus === 'SUSPEND') return 'reservation.memberSuspended';
+  return memberStatus === 'ACTIVE' ? null : 'reservation.memberNotActive';
 }
 
-export function ForMember({ member, onReload }: Props) {
+/** The customer's own lockers. */
+function tabsOf(member: MemberInfo): LockerTab[] {
+  const own = [
+    ['primary', member.primaryLockerId, member.primaryLockerName],
+    ['secondary', member.secondaryLockerId, member.secondaryLockerName],
+  ] as const;
+  return own.flatMap(([role, lockerId, lockerName]) =>
+    lockerId === null || lockerName === null ? [] : [{ role, lockerId, lockerName }],
+  );
+}
+
+/** The first of the customer's lockers that is not the chosen one. */
+function otherOf(member: MemberInfo, chosen: number | null): OtherLocker | undefined {
+  const found = tabsOf(member).find(({ lockerId }) => lockerId !== chosen);
+  if (!found) return undefined;
+  const sizes = found.role === 'primary' ? member.primaryLocker : member.secondaryLocker;
+  return { ...found, sizes };
+}
+
+function Banner({ message }: { readonly message: string }) {
+  const translate = useTranslate();
+  return (
+    <div className="note alarm banner" role="alert">
+      <Icon name="stop" />
+      <p>{translate(message)}</p>
+    </div>
+  );
+}
+
+export function ForMember({ member, onReload }: { member: MemberInfo; onReload: () => void }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const own = tabsOf(member);

@@ -1,9 +1,79 @@
 // The recipient's contact: a mobile number with area code, or an e-mail address.
-import { useState } from 'react';
+import { useState, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ReservationError } from '../../../../domain/parcels/reservation.ts';
-import type { Recipient } from './recipient.ts';
-import { RecipientLine } from './RecipientLine.tsx';
+import { type ReservationError, errorsOfContact } from '../../../../domain/parcels/reservation.ts';
+import { DEFAULT_AREA_CODE } from '../../../../domain/limits.ts';
+import { ErrorMessage } from '../ErrorMessage.tsx';
+
+export interface Recipient {
+  readonly memberAreaCode: string;
+  readonly memberMobile: string;
+  readonly memberMail: string;
+}
+
+/** R9.24: the area code for unregistered members is 00357, and so is the default area code of forgot password. */
+export const NOBODY: Recipient = {
+  memberAreaCode: DEFAULT_AREA_CODE,
+  memberMobile: '',
+  memberMail: '',
+};
+
+export const isReached = ({ memberMobile, memberMail }: Recipient): boolean =>
+  memberMobile !== '' || memberMail !== '';
+
+/** Keeps only the digits of typed or pasted text. */
+const digits = (typed: string): string => typed.replaceAll(/\D/g, '');
+
+/** Its errors, in the order of the checks. */
+export const recipientErrors = (
+  { memberMobile, memberMail }: Recipient,
+  lockerId: number | null,
+): readonly ReservationError[] => errorsOfContact({ memberMobile, memberMail, lockerId });
+
+interface RecipientLineProps {
+  readonly recipient: Recipient;
+  readonly onChange: (recipient: Recipient) => void;
+  readonly name: keyof Recipient;
+  readonly fault?: ReservationError | undefined;
+  readonly type: 'tel' | 'email';
+  /** The maximum length. */
+  readonly most: number;
+  readonly onLeft?: () => void;
+}
+
+function RecipientLine({
+  recipient,
+  onChange,
+  name,
+  fault,
+  type,
+  most,
+  onLeft,
+}: RecipientLineProps) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <div className={`field ${name}`} data-wrong={fault !== undefined || undefined}>
+      <label htmlFor={id}>{translate(`reservation.unregistered.${name}`)}</label>
+      <input
+        id={id}
+        className="inp lg"
+        type={type === 'tel' ? 'tel' : 'text'}
+        inputMode={type}
+        autoComplete="off"
+        maxLength={most}
+        value={recipient[name]}
+        aria-invalid={fault !== undefined}
+        aria-describedby={`${id}-says`}
+        onChange={({ target: { value } }) =>
+          onChange({ ...recipient, [name]: type === 'tel' ? digits(value) : value.trim() })
+        }
+        onBlur={onLeft}
+      />
+      <ErrorMessage id={`${id}-says`} fault={fault} />
+    </div>
+  );
+}
 
 interface Props {
   readonly recipient: Recipient;

@@ -1,14 +1,110 @@
 // Reserves boxes for an unregistered customer (R2.103, R2.104, R2.105).
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Page } from '../../../engine/Page.tsx';
-import { ForRecipient } from './ForRecipient.tsx';
+import type { Option } from '../../../engine/fields/references/picker.ts';
+import { ReservationLayout, DoneDialog } from '../ReservationLayout.tsx';
+import { LockerPart } from '../box/LockerPart.tsx';
+import { RecipientPart, isReached, NOBODY, recipientErrors } from './RecipientPart.tsx';
+import { sendForRecipient } from '../sends.ts';
+import { useReservation } from '../useReservation.ts';
 import '../../../ui/controls.css';
 import '../../../engine/list/table/cards.css';
 import '../../../engine/form/form.css';
 import '../../../engine/fields/input/enter.css';
 import '../reservation.css';
 import '../parcel/parcelForm.css';
+import { Combobox } from '../../../engine/fields/input/Combobox.tsx';
+import { ErrorMessage } from '../ErrorMessage.tsx';
+import { lockerPicker } from './lookups.ts';
+
+/** Selects a locker (R2.104) for a customer who has none of their own. */
+interface LockerFieldProps {
+  readonly locker: Option | undefined;
+  readonly wrong: boolean;
+  readonly onTake: (locker: Option) => void;
+}
+
+function LockerField({ locker, wrong, onTake }: LockerFieldProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const label = translate('reservation.unregistered.locker');
+  return (
+    <div className="field lockerField" data-wrong={wrong || undefined}>
+      <label htmlFor={id}>{label}</label>
+      <Combobox
+        id={id}
+        focus={null}
+        invalid={wrong}
+        required
+        describedBy={`${id}-says`}
+        onBlur={() => undefined}
+        label={label}
+        picker={lockerPicker}
+        shown={locker?.name ?? ''}
+        onTake={onTake}
+      />
+      <ErrorMessage id={`${id}-says`} fault={wrong ? 'lockerMissing' : undefined} />
+    </div>
+  );
+}
+
+function ForRecipient({ onReload }: { readonly onReload: () => void }) {
+  const translate = useTranslate();
+  const [recipient, setRecipient] = useState(NOBODY);
+  const [locker, setLocker] = useState<Option>();
+  const lockerId = locker === undefined ? null : Number(locker.id);
+  const contactErrors = recipientErrors(recipient, lockerId);
+  const reservation = useReservation({
+    lockerId,
+    priced: false,
+    prefersAccessible: false,
+    blocked: null,
+    contactErrors,
+    send: sendForRecipient(recipient),
+  });
+  const { parcels, booking, tried, formErrors } = reservation;
+  const by = recipient.memberMobile !== '' || recipient.memberMail === '' ? 'SMS' : 'MAIL';
+  const take = (next: Option) => {
+    if (next.id !== locker?.id) parcels.leaveBoxes();
+    setLocker(next);
+  };
+  return (
+    <ReservationLayout
+      reservation={reservation}
+      entered={isReached(recipient) && parcels.booked.length === 0 ? ['recipient'] : []}
+      note={translate(`reservation.pinBy.${by}`)}
+    >
+      <RecipientPart
+        recipient={recipient}
+        onChange={setRecipient}
+        faults={contactErrors}
+        tried={tried > 0}
+      />
+      <section className="panel lockerPanel" aria-label={translate('reservation.lockers')}>
+        <LockerField
+          locker={locker}
+          wrong={tried > 0 && formErrors.includes('lockerMissing')}
+          onTake={take}
+        />
+        {lockerId === null ? (
+          <p className="soft pad">{translate('reservation.chooseLocker')}</p>
+        ) : (
+          <LockerPart reservation={reservation} onLocker={() => undefined} />
+        )}
+      </section>
+      {booking.done && (
+        <DoneDialog
+          booked={parcels.booked}
+          first="reservation.unregistered.anew"
+          second="reservation.unregistered.same"
+          onFirst={onReload}
+          onSecond={reservation.reload}
+        />
+      )}
+    </ReservationLayout>
+  );
+}
 
 /** The page behind `unregisteredCustomer`; for another recipient (R4.49) it resets completely. */
 export default function UnregisteredCustomer(): ReactElement {

@@ -1,7 +1,7 @@
 // The form's lookups: categories, reasons of a price, and the customer.
 import { useQuery } from '@tanstack/react-query';
 import { costReasons, type CostReason } from '../../../../contract/parcels/costReasons.ts';
-import { members } from '../../../../contract/people/members.ts';
+import { members, memberCalls } from '../../../../contract/people/members.ts';
 import {
   parcelCategories,
   parcelCategoryCalls,
@@ -9,6 +9,57 @@ import {
 import { PICKER_SIZE } from '../../../../domain/limits.ts';
 import { call } from '../../../dataProvider/call.ts';
 import { useMayUse } from '../../../engine/mayUse.ts';
+import { lockerCalls } from '../../../../contract/lockers/lockers.ts';
+import { picker, type Option } from '../../../engine/fields/references/picker.ts';
+
+export const lockerPicker = picker(
+  lockerCalls.names,
+  (lockerName) => ({ lockerName }),
+  (found) => found.map(({ lockerId, lockerName }) => ({ id: lockerId, name: lockerName })),
+  undefined,
+  'lockers',
+);
+
+interface Found {
+  readonly memberId: number;
+  readonly username: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly mobile: string | null;
+  readonly memberNo: string;
+}
+
+/** A customer's name, or the login name where it is missing. */
+export const nameOf = ({
+  firstName,
+  lastName,
+  username,
+}: Pick<Found, 'firstName' | 'lastName' | 'username'>): string =>
+  [firstName, lastName].filter(Boolean).join(' ') || username;
+
+const options = (found: readonly Found[]): Option[] =>
+  found.map((member) => ({
+    id: member.memberId,
+    name: [nameOf(member), member.mobile, member.memberNo].filter(Boolean).join(' · '),
+  }));
+
+export const memberPickers = {
+  firstLastName: picker(
+    memberCalls.byName,
+    (firstLastName) => ({ firstLastName }),
+    options,
+    undefined,
+    'members',
+  ),
+  mobile: picker(memberCalls.byMobile, (mobile) => ({ mobile }), options, undefined, 'members'),
+  username: picker(
+    memberCalls.byUsername,
+    (username) => ({ username }),
+    options,
+    undefined,
+    'members',
+  ),
+};
 
 const NO_REASONS: readonly CostReason[] = [];
 const NO_NAMES: readonly string[] = [];
