@@ -90,13 +90,8 @@ function Reasons({ why }: { readonly why: BoxWhy }) {
   );
 }
 
-interface Props {
-  readonly boxId: number;
-  readonly onLeave: () => void;
-}
-
 /** The dialog. */
-export function WhyBox({ boxId, onLeave }: Props) {
+export function WhyBox({ boxId, onLeave }: { boxId: number; onLeave: () => void }) {
   const translate = useTranslate();
   const heading = useId();
   const { data, error, refetch } = useQuery({

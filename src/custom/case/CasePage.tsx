@@ -1,10 +1,69 @@
 // Shown below a case's facts: its subjects with links, and its thread.
 import type { CaseRow } from '../../../contract/operations/cases.ts';
-import { About } from './About.tsx';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { lockers } from '../../../contract/lockers/lockers.ts';
+import { members } from '../../../contract/people/members.ts';
+import { parcels } from '../../../contract/parcels/parcels.ts';
+import { useMayUse, type Guarded } from '../../engine/mayUse.ts';
+import { boxPlace, memberPlace, parcelPlace } from './routes.ts';
 import { Thread } from './Thread.tsx';
 import '../../ui/controls.css';
 import '../../engine/fields/input/enter.css';
 import './case.css';
+
+interface FactProps {
+  readonly name: 'parcelNumber' | 'lockerName' | 'boxName' | 'memberName';
+  readonly words: string | null;
+  readonly to: string | undefined;
+  readonly opens: Guarded;
+}
+
+function Fact({ name, words, to, opens }: FactProps) {
+  const translate = useTranslate();
+  const mayUse = useMayUse();
+  const nothing = <span className="faint">{translate(`resources.cases.nothing.${name}`)}</span>;
+  const said = (): ReactNode => {
+    if (words === null) return nothing;
+    return to !== undefined && mayUse(opens) ? <Link to={to}>{words}</Link> : words;
+  };
+  return (
+    <div>
+      <dt>{translate(`resources.cases.fields.${name}`)}</dt>
+      <dd>{said()}</dd>
+    </div>
+  );
+}
+
+function About({ row }: { readonly row: CaseRow }) {
+  const translate = useTranslate();
+  const { ordersId, lockerId, boxId, memberId } = row;
+  const to = <V,>(id: V | null, place: (id: V) => string) => (id === null ? undefined : place(id));
+  const locker = to(lockerId, (id) => boxPlace(id, null));
+  const box = boxId === null ? undefined : to(lockerId, (id) => boxPlace(id, boxId));
+  return (
+    <section className="panel pad facts-panel">
+      <h2>{translate('casePage.about')}</h2>
+      <dl className="facts">
+        <Fact
+          name="parcelNumber"
+          words={row.parcelNumber}
+          to={to(ordersId, parcelPlace)}
+          opens={parcels.one}
+        />
+        <Fact name="lockerName" words={row.lockerName} to={locker} opens={lockers.one} />
+        <Fact name="boxName" words={row.boxName} to={box} opens={lockers.one} />
+        <Fact
+          name="memberName"
+          words={row.memberName}
+          to={to(memberId, memberPlace)}
+          opens={members.one}
+        />
+      </dl>
+    </section>
+  );
+}
 
 export default function CasePage({ row }: { readonly row: CaseRow }) {
   return (

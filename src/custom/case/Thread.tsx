@@ -8,8 +8,54 @@ import { moment } from '../../engine/fields/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
-import { CasePicture } from './CasePicture.tsx';
+import Dialog from '@mui/material/Dialog';
+import { useId, useState } from 'react';
+import { files } from '../../../contract/files.ts';
+import { fileFrom } from '../../engine/fields/files/fileSource.ts';
+import type { AnyRow } from '../../engine/fields/fieldType.ts';
+import { useBlob } from '../../engine/fields/files/useBlob.ts';
 import { Say } from './Say.tsx';
+
+const source = fileFrom(files.preview, (fileId) => ({ fileId: String(fileId) }));
+const NO_ROW: AnyRow = {};
+
+function CasePicture({ fileId, name }: { fileId: string; name: string }) {
+  const translate = useTranslate();
+  const heading = useId();
+  const [large, setLarge] = useState(false);
+  const { address, failed } = useBlob(source, fileId, NO_ROW);
+  if (failed) return <p className="soft">{translate('engine.kinds.noPicture')}</p>;
+  if (address === undefined) return <span className="case-picture" aria-busy="true" />;
+  return (
+    <>
+      <button
+        type="button"
+        className="case-picture"
+        aria-label={translate('casePage.large', { name })}
+        onClick={() => setLarge(true)}
+      >
+        <img src={address} alt="" />
+      </button>
+      <Dialog
+        open={large}
+        onClose={() => setLarge(false)}
+        maxWidth={false}
+        aria-labelledby={heading}
+        className="case-large"
+      >
+        <img src={address} alt={name} />
+        <footer>
+          <span id={heading} className="soft grow cut">
+            {name}
+          </span>
+          <button type="button" className="btn" onClick={() => setLarge(false)}>
+            {translate('casePage.close')}
+          </button>
+        </footer>
+      </Dialog>
+    </>
+  );
+}
 
 const SIGNS: Record<CaseLine['what'], IconName> = {
   OPENED: 'log',

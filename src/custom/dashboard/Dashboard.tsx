@@ -21,7 +21,7 @@ import { dashboard } from './page.ts';
 import { OpenCases } from './OpenCases.tsx';
 import { ReserveBox } from './ReserveBox.tsx';
 import { PreferredLockers } from './PreferredLockers.tsx';
-import { Trouble } from './trouble/Trouble.tsx';
+import { Trouble } from './trouble/TroubleOfLockers.tsx';
 import { useDiagrams, type Known } from '../shared/networkNow/useDiagrams.ts';
 import { useNumbers } from '../shared/networkNow/useNumbers.ts';
 import { Waiting } from './trouble/Waiting.tsx';

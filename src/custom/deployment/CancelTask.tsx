@@ -12,7 +12,7 @@ import { lateWords } from './Actions.tsx';
 import type { Action } from './useAction.ts';
 import { statusOf } from './useDeployment.ts';
 
-interface Props {
+interface CancelTaskProps {
   readonly version: VersionInfo;
   readonly task: VersionTask;
   readonly now: number;
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Disabled from the upgrade time on (R4.46); a finished task has no such button. */
-export function CancelTask({ version, task, now, action }: Props) {
+export function CancelTask({ version, task, now, action }: CancelTaskProps) {
   const translate = useTranslate();
   const mayUse = useMayUse();
   const standing = { lockerVersionStatus: statusOf(task) };

@@ -13,11 +13,10 @@ import { Loading } from '../../ui/states/Loading.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { Actions } from './Actions.tsx';
-import { ConfirmAction } from './ConfirmAction.tsx';
 import { Facts } from './Facts.tsx';
 import { deployment } from './page.ts';
 import { VERSION_LIST } from './routes.ts';
-import { Halted, Sum } from './Sum.tsx';
+import { Halted, Sum, ConfirmAction } from './Sum.tsx';
 import { Tasks } from './Tasks.tsx';
 import { useAction } from './useAction.ts';
 import { useDeployment } from './useDeployment.ts';
@@ -38,13 +37,8 @@ function PageLayout({ title, ...parts }: PageLayoutProps) {
   return <Page title={title ?? translate('deployment.title')} crumbs={crumbs} {...parts} />;
 }
 
-interface NotFoundProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
 /** Without its parameter the page explains what is missing and links to the list. */
-function NotFound({ title, children }: NotFoundProps) {
+function NotFound({ title, children }: { title: string; children: ReactNode }) {
   const translate = useTranslate();
   const back = (
     <Link className="btn" to={VERSION_LIST}>

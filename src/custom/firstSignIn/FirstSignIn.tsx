@@ -6,8 +6,48 @@ import { CallError } from '../../dataProvider/callError.ts';
 import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';
 import { useAuthContext } from '../shared/authLayout/authContext.ts';
 import { Refusal } from '../shared/authLayout/Refusal.tsx';
-import type { Reached } from './entered.ts';
-import { FirstSignInForm } from './FirstSignInForm.tsx';
+import { type Reached, enteredErrors, type Entered } from './entered.ts';
+import { Field } from '../shared/authLayout/Field.tsx';
+import { PasswordField } from '../shared/authLayout/PasswordField.tsx';
+import { useAuthForm } from '../shared/authLayout/useAuthForm.ts';
+
+function FirstSignInForm({ reached, onDone }: { reached: Reached; onDone: () => void }) {
+  const { say } = useAuthContext();
+  const { values, faults, refusal, working, form, type, submit } = useAuthForm<Entered>({
+    initial: { newPassword: '', confirm: '', ...reached },
+    errorsOf: enteredErrors,
+    ask: async ({ newPassword, mobile, email }) => {
+      await call(firstSignIn.complete, { newPassword, mobile: mobile.trim(), email: email.trim() });
+      onDone();
+      return undefined;
+    },
+  });
+  const field = (name: keyof Entered) => {
+    const fault = faults[name];
+    return {
+      name,
+      label: say(`firstSignIn.${name}`),
+      value: values[name],
+      fault: fault === undefined ? undefined : say(fault),
+      onType: (text: string) => type({ [name]: text }),
+    };
+  };
+  return (
+    <form ref={form} className="door-form" onSubmit={submit} noValidate>
+      <PasswordField {...field('newPassword')} autoComplete="new-password" />
+      {faults.newPassword === undefined && (
+        <p className="small soft door-rule">{say('firstSignIn.rule')}</p>
+      )}
+      <PasswordField {...field('confirm')} autoComplete="new-password" />
+      <Field {...field('mobile')} type="tel" autoComplete="tel" />
+      <Field {...field('email')} type="email" autoComplete="email" />
+      <Refusal words={refusal} />
+      <button type="submit" className="btn primary lg" aria-disabled={working}>
+        {say(working ? 'firstSignIn.saving' : 'firstSignIn.save')}
+      </button>
+    </form>
+  );
+}
 
 interface Props {
   /** The account has its own password now. */

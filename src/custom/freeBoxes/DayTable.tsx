@@ -1,7 +1,20 @@
 // The charts as a table: per day, the minimum and maximum number of free boxes of each size.
 import { useTranslate } from 'react-admin';
 import { daysOf, type SizeHistory, type Span } from './history.ts';
-import { useScrollStop } from './useScrollStop.ts';
+import { useCallback } from 'react';
+
+/** A ref for the element: a tab stop only while some of its content is out of view. */
+function useScrollStop(): (element: HTMLElement | null) => () => void {
+  return useCallback((element: HTMLElement | null) => {
+    const sizes = new ResizeObserver(() => {
+      if (!element) return;
+      if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
+      else element.removeAttribute('tabindex');
+    });
+    for (const one of [element, element?.firstElementChild]) if (one) sizes.observe(one);
+    return () => sizes.disconnect();
+  }, []);
+}
 
 function SpanWords({ span }: { span: Span | undefined }) {
   const translate = useTranslate();

@@ -1,5 +1,5 @@
 // The page behind `Emailgateway`.
-import { MAIL } from './gateway.ts';
+import { MAIL } from './gateway.tsx';
 import { GatewayPage } from './GatewayPage.tsx';
 
 export default function EmailGateway() {

@@ -12,12 +12,53 @@ import { useMayUse } from '../../engine/mayUse.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
-import { CallPanel } from './CallPanel.tsx';
-import type { Gateway } from './gateway.ts';
-import { Standing } from './Standing.tsx';
-import { GatewayTest } from './GatewayTest.tsx';
-import { useGatewayForm } from './useGatewayForm.ts';
+import { CallPanel, useGatewayForm } from './CallPanel.tsx';
+import type { Gateway } from './gateway.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { Input } from '../../../contract/endpoint.ts';
+import { call } from '../../dataProvider/call.ts';
+import { TestSend } from '../shared/TestSend/TestSend.tsx';
 import './gateways.css';
+
+interface StandingProps {
+  readonly gateway: Gateway;
+  readonly record: AnyRow;
+}
+
+function Standing({ gateway: { channel, leavesBy }, record }: StandingProps) {
+  const translate = useTranslate();
+  const server = leavesBy(record);
+  return (
+    <span className={server === undefined ? 'badge warn' : 'badge plain'}>
+      <Icon name={server === undefined ? 'pause' : 'check'} />
+      {translate(`gateways.now.${channel}.${server === undefined ? 'off' : 'on'}`, { server })}
+    </span>
+  );
+}
+
+/** The test of a gateway (R2.131, R5.39): uses the saved settings, not the form's unsaved values. */
+interface GatewayTestProps {
+  readonly gateway: Gateway;
+  /** The form has unsaved changes. */
+  readonly isChanged: boolean;
+}
+
+function GatewayTest({ gateway: { channel, test, address }, isChanged }: GatewayTestProps) {
+  const translate = useTranslate();
+  const inputOf = (entered: string) => ({ [address]: entered }) as Input<typeof test>;
+  return (
+    <TestSend
+      title={translate(`gateways.test.${channel}`)}
+      help={translate(isChanged ? 'gateways.notTheChanges' : 'gateways.savedIsTried')}
+      test={{
+        channel,
+        addressIn: (entered) =>
+          test.input.safeParse(inputOf(entered)).success ? entered : undefined,
+        send: (entered) => call(test, inputOf(entered)),
+      }}
+    />
+  );
+}
 
 interface Props {
   readonly gateway: Gateway;

@@ -1,5 +1,5 @@
 // The page behind `SMSGateway`.
-import { SMS } from './gateway.ts';
+import { SMS } from './gateway.tsx';
 import { GatewayPage } from './GatewayPage.tsx';
 
 export default function SmsGateway() {

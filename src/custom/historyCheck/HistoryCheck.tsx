@@ -1,5 +1,5 @@
 // The whole history of a parcel number, including several stays.
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { PARCEL_HISTORY_FEATURE } from '../../../contract/parcels/parcelHistory.ts';
@@ -9,10 +9,65 @@ import { pageAddress } from '../../engine/definePage.ts';
 import { Page } from '../../engine/Page.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
-import { NumberForm } from './NumberForm.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { historyCheck } from './page.ts';
 import { Stays } from './Stays.tsx';
 import './historyCheck.css';
+
+interface Props {
+  readonly asked: string;
+  readonly onAsk: (parcelNumber: string) => void;
+}
+
+function NumberForm({ asked, onAsk }: Props) {
+  const translate = useTranslate();
+  const [number, setNumber] = useState(asked);
+  const [missing, setMissing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  // The next scan replaces the previous number.
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const parcelNumber = readParcelNumber(number);
+    setMissing(parcelNumber === '');
+    if (parcelNumber !== '') onAsk(parcelNumber);
+    else input.current?.focus();
+  };
+  return (
+    <form className="history-ask" role="search" onSubmit={submit}>
+      <div className="field">
+        <label htmlFor="history-number">{translate('historyCheck.number')}</label>
+        <input
+          id="history-number"
+          ref={input}
+          className="inp lg"
+          value={number}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-invalid={missing}
+          aria-describedby="history-number-says"
+          onChange={(event) => {
+            setNumber(event.target.value.toUpperCase());
+            setMissing(false);
+          }}
+        />
+        <span id="history-number-says" className={missing ? 'msg bad' : 'msg'}>
+          {missing && <Icon name="stop" />}
+          {translate(missing ? 'historyCheck.enter' : 'historyCheck.help')}
+        </span>
+      </div>
+      <button type="submit" className="btn primary">
+        <Icon name="search" />
+        {translate('historyCheck.ask')}
+      </button>
+    </form>
+  );
+}
 
 function Look() {
   const translate = useTranslate();

@@ -6,7 +6,9 @@ import { holidayCalendar } from '../../../contract/lockers/holidayCalendar.ts';
 import { daysBefore } from '../../engine/fields/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { Page } from '../../engine/Page.tsx';
-import { Chooser } from './Chooser.tsx';
+import { useDropzone } from 'react-dropzone';
+import { HOLIDAY_FILE_ENDINGS, HOLIDAY_FILE_MAX_BYTES } from '../../../domain/lockers/holidays.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { Preview } from './Preview.tsx';
 import { keepsHolidays, useCalendar } from './useCalendar.ts';
 import { YearList } from './YearList.tsx';
@@ -14,6 +16,51 @@ import '../../engine/list/list.css';
 import '../../engine/form/form.css';
 import '../../engine/fields/input/enter.css';
 import './holidaySetting.css';
+
+interface Props {
+  busy: boolean;
+  why: string | undefined;
+  onChoose: (file: File, format: string, tooLarge: string) => void;
+}
+
+const MB = 1024 * 1024;
+
+function Chooser({ busy, why, onChoose }: Props) {
+  const translate = useTranslate();
+  // The name is checked here, so that a wrong file gets the product's own message.
+  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
+    multiple: false,
+    noClick: true,
+    noKeyboard: true,
+    disabled: busy,
+    onDrop: ([file]) =>
+      file &&
+      onChoose(
+        file,
+        translate('holidaySetting.format'),
+        translate('holidaySetting.tooLarge', { size: HOLIDAY_FILE_MAX_BYTES / MB }),
+      ),
+  });
+  return (
+    <div {...getRootProps({ className: isDragActive ? 'calendarDrop over' : 'calendarDrop' })}>
+      <input {...getInputProps({ 'aria-label': translate('holidaySetting.choose') })} />
+      <Icon name="cal" size={24} />
+      <p>{translate('holidaySetting.drop')}</p>
+      <button type="button" className="btn" disabled={busy} onClick={open}>
+        {translate(busy ? 'holidaySetting.reading' : 'holidaySetting.choose')}
+      </button>
+      <p className="small soft">
+        {translate('holidaySetting.shape', { endings: HOLIDAY_FILE_ENDINGS.join(', ') })}
+      </p>
+      {why && (
+        <p className="msg bad" role="alert">
+          <Icon name="stop" />
+          {why}
+        </p>
+      )}
+    </div>
+  );
+}
 
 function Sending({ onKept }: { onKept: (first: string | undefined) => void }) {
   const translate = useTranslate();

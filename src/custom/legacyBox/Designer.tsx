@@ -8,10 +8,64 @@ import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { Page } from '../../engine/Page.tsx';
 import { drawingError, isDrawn } from './drawing.ts';
 import { LIST } from './routes.ts';
-import { StepOne } from './StepOne.tsx';
-import { StepTwo, StepTwoActions } from './StepTwo.tsx';
-import { TheirsPanel } from './TheirsPanel.tsx';
+import type { FormEvent } from 'react';
+import { FormFields } from '../../engine/form/FormFields.tsx';
+import { StepTwo, StepTwoActions, TheirsPanel } from './StepTwo.tsx';
 import { useDesigner } from './useDesigner.ts';
+
+const mustLook = ({ known, history }: Steps) =>
+  known !== undefined && isDrawn(known, history.present);
+
+/** A stored locker can be saved here too, while nothing is drawn: drawn changes are shown before they are saved. */
+function Foot({ steps }: { readonly steps: Steps }) {
+  const translate = useTranslate();
+  const { form, done, known, cancel, toList, save } = steps;
+  const busy = form.phase === 'saving';
+  if (done)
+    return (
+      <button type="button" className="btn primary" onClick={toList}>
+        {translate('engine.form.goOn')}
+      </button>
+    );
+  return (
+    <>
+      <button type="button" className="btn" disabled={busy} onClick={cancel}>
+        {translate('ra.action.cancel')}
+      </button>
+      {known && !mustLook(steps) && (
+        <button type="button" className="btn" aria-disabled={busy} onClick={() => void save()}>
+          {translate('engine.form.save')}
+        </button>
+      )}
+      <button type="submit" className="btn primary" aria-disabled={busy}>
+        {translate('legacyBox.next')}
+      </button>
+    </>
+  );
+}
+
+function StepOne({ steps }: { readonly steps: Steps }) {
+  const translate = useTranslate();
+  const { form, goOn } = steps;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    goOn();
+  };
+  return (
+    <div className="panel pad form-page">
+      <form className="form" noValidate onSubmit={submit}>
+        <FormFields {...form} />
+        <footer className="form-foot">
+          <span className="soft grow" role="status">
+            {form.wrong > 0 && translate('engine.form.toCorrect', { smart_count: form.wrong })}
+            {form.wrong === 0 && mustLook(steps) && translate('legacyBox.lookFirst')}
+          </span>
+          <Foot steps={steps} />
+        </footer>
+      </form>
+    </div>
+  );
+}
 
 interface Props {
   /** As loaded; undefined for a new locker. */

@@ -6,7 +6,7 @@ import type { Layout } from '../../../domain/layout/layout.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import { cabinetsOf, isDrawn } from './drawing.ts';
-import { factsOf, type Entered } from './facts.ts';
+import { factsOf, type Entered } from './facts.tsx';
 
 /** R5.29: throws a field error where another locker has the name. */
 export async function refuseTaken(

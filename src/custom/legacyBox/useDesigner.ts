@@ -6,7 +6,7 @@ import { CallError } from '../../dataProvider/callError.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { useRecordForm } from '../../engine/form/useRecordForm.ts';
 import { changedFields, type Values } from '../../engine/form/values.ts';
-import { enteredOf, formField, PLAN, STEP_ONE, type Entered } from './facts.ts';
+import { enteredOf, formField, PLAN, STEP_ONE, type Entered } from './facts.tsx';
 import { beginDrawing, isDrawn } from './drawing.ts';
 import { refuseTaken, write } from './saves.ts';
 

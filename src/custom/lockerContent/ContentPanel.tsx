@@ -8,9 +8,31 @@ import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { SortableList } from '../shared/Sortable/SortableList.tsx';
 import { ContentRow } from './ContentRow.tsx';
-import { ReadRows } from './ReadRows.tsx';
-import { StaleListDialog } from './StaleListDialog.tsx';
 import type { Content } from './useContent.ts';
+import { StaleListDialog } from './StaleListDialog.tsx';
+
+function ReadRows({ content: { list, rows } }: { readonly content: Content }) {
+  const translate = useTranslate();
+  if (rows.length === 0)
+    return (
+      <p className="soft">
+        {translate(list.name === 'tips' ? 'lockerContent.noTips' : 'lockerContent.noContacts')}
+      </p>
+    );
+  return (
+    <ol className="content-read" aria-label={translate(`lockerContent.${list.name}`)}>
+      {rows.map(({ key, values }) => (
+        <li key={key}>
+          {list.fields.map(({ name }) => (
+            <span key={name} className={name === 'phone' || name === 'email' ? 'soft' : ''}>
+              {values[name]}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 type Props = { readonly content: Content };
 

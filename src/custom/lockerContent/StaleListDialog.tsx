@@ -7,11 +7,6 @@ import type { ContentList } from './lists.ts';
 import { editedRows, type EditedRow } from './rows.ts';
 import type { Content, StaleList } from './useContent.ts';
 
-interface Props {
-  readonly content: Content;
-  readonly stale: StaleList;
-}
-
 interface SideProps {
   readonly list: ContentList;
   readonly title: string;
@@ -33,7 +28,7 @@ function Side({ list, title, rows }: SideProps) {
   );
 }
 
-export function StaleListDialog({ content, stale }: Props) {
+export function StaleListDialog({ content, stale }: { content: Content; stale: StaleList }) {
   const translate = useTranslate();
   const heading = useId();
   const { list, rows, closeStale, takeTheirs, keepMine } = content;

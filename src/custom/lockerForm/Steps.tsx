@@ -11,15 +11,28 @@ import { Page } from '../../engine/Page.tsx';
 import { LayoutActions } from './layout/LayoutActions.tsx';
 import { LOCKER_LIST, stepPlace } from './routes.ts';
 import { saveOff } from './saveOff.ts';
-import { StepMarks } from './StepMarks.tsx';
 import { StepOne } from './StepOne.tsx';
 import { StepTwo } from './StepTwo.tsx';
 import { isDrawn } from './layout/useLayout.ts';
 import { useLockerForm, type Beginning, type LockerFormState } from './useLockerForm.ts';
 
-interface Props {
-  readonly beginning: Beginning;
-  readonly step: 1 | 2;
+function StepMarks({ step, onStep }: { step: 1 | 2; onStep: (step: 1 | 2) => void }) {
+  const translate = useTranslate();
+  return (
+    <nav className="locker-steps" aria-label={translate('lockerForm.steps')}>
+      {([1, 2] as const).map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-current={one === step ? 'step' : undefined}
+          onClick={() => one !== step && onStep(one)}
+        >
+          <b aria-hidden="true">{one}</b>
+          {translate(`lockerForm.step${one}`)}
+        </button>
+      ))}
+    </nav>
+  );
 }
 
 /** The locker's name so far. */
@@ -48,7 +61,7 @@ function useWayToError(wrong: string | undefined, step: 1 | 2, go: (step: 1 | 2)
 const mustLook = ({ isNew, layout, layoutHeld }: LockerFormState) =>
   !isNew && !layoutHeld && isDrawn(layout);
 
-export function Steps({ beginning, step }: Props) {
+export function Steps({ beginning, step }: { beginning: Beginning; step: 1 | 2 }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const notify = useNotify();

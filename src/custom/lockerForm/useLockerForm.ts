@@ -12,14 +12,12 @@ import { useSaving } from '../../engine/form/useSaving.ts';
 import { timeRead } from '../../engine/form/timeRead.ts';
 import { changedFields, valuesOf, type Values } from '../../engine/form/values.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
-import { lockerResolver } from './checks.ts';
 import type { Draft, DraftPlace } from './draft.ts';
-import { planLocker } from './fields.ts';
+import { planLocker } from './fields.tsx';
 import { leanBoxes } from './lean.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
 import { isDrawn, useLayout } from './layout/useLayout.ts';
-import { useNameCheck } from './useNameCheck.ts';
-import { useSend } from './useSend.ts';
+import { useNameCheck, useSend, lockerResolver } from './useNameCheck.ts';
 
 export interface Beginning {
   /** Of the locker being changed; undefined for a new one. */

@@ -1,12 +1,81 @@
 // Checks while the user types whether another locker has the name (R4.51).
 import { useEffect } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn, type FieldErrors, type Resolver } from 'react-hook-form';
 import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
 import { LOCKER_NAME_MAX } from '../../../domain/limits.ts';
 import { call } from '../../dataProvider/call.ts';
 import { plain } from '../../engine/fields/plain.ts';
 import type { Values } from '../../engine/form/values.ts';
+import type { Box } from '../../../contract/boxes/boxes.ts';
+import type { Endpoint, Input } from '../../../contract/endpoint.ts';
+import { CallError } from '../../dataProvider/callError.ts';
+import type { AnyRow } from '../../engine/fields/fieldType.ts';
+import { sentDevice, type DeviceEntry } from './devices/deviceEntry.ts';
+import { leanBoxes, sentBoxes, type LeanBox } from './lean.ts';
+import type { Beginning } from './useLockerForm.ts';
+import { deviceErrors } from '../../../domain/lockers/devices.ts';
+import { lockerDraftErrors } from '../../../domain/lockers/lockerDraft.ts';
+import type { PlannedField } from '../../engine/form/plan.ts';
+import { resolverOf, type FieldError } from '../../engine/form/resolver.ts';
+
+/** A stale save returns the current locker: its boxes are added in the form's own shape. */
+function comparable(error: unknown): never {
+  if (!(error instanceof CallError) || !error.current) throw error;
+  const readBoxes = error.current['boxList'] as Box[];
+  const current = { ...error.current, boxList: leanBoxes(readBoxes), readBoxes };
+  const { status, code, field, values, serverMessage, time } = error;
+  const failure = { status, code, field, values, serverMessage, time, current };
+  throw new CallError(failure, error.message, error);
+}
+
+/** Saves the input; throws as `call` does, and where the response contains no locker. */
+export function useSend({ lockerId }: Beginning, boxes: () => readonly Box[]) {
+  const translate = useTranslate();
+  return useEvent(async (input: Values, asRead: number | undefined): Promise<AnyRow> => {
+    const body = {
+      ...input,
+      deviceList: (input['deviceList'] as DeviceEntry[]).map(sentDevice),
+      boxList: sentBoxes(input['boxList'] as LeanBox[], boxes()),
+    } as unknown as Input<typeof lockerSaves.update>;
+    const endpoint: Endpoint = lockerId === undefined ? lockerSaves.create : lockerSaves.update;
+    const saved = (await call(endpoint, body, { asRead }).catch(comparable)) as AnyRow;
+    // A lockerId means success (R7.37).
+    if (saved['lockerId'] === undefined || saved['lockerId'] === null)
+      throw new Error(
+        translate(lockerId === undefined ? 'lockerForm.createFailed' : 'lockerForm.updateFailed'),
+      );
+    return saved;
+  });
+}
+
+const own = (reason: string): FieldError => ({ type: reason, fault: { reason, own: true } });
+
+/** Rule errors by field; the messages are in `resources.lockers.errors`. */
+function ruleErrors(values: Values): Record<string, FieldError> {
+  const whole = lockerDraftErrors(values);
+  const found = whole.map(({ key, field }) => [field, own(key)] as const);
+  const devices = deviceErrors(values['deviceList'] as readonly DeviceEntry[]);
+  return {
+    ...Object.fromEntries(found),
+    ...(devices.length > 0 && { deviceList: own('devices') }),
+  };
+}
+
+/** Validates the form as the server does. */
+export function lockerResolver(
+  endpoint: Endpoint,
+  fields: readonly PlannedField[],
+  given: AnyRow,
+): Resolver<Values> {
+  const asked = resolverOf(endpoint, fields, given);
+  return async (values, context, options) => {
+    const read = await asked(values, context, options);
+    const rules = ruleErrors(values);
+    if (Object.keys(rules).length === 0) return read;
+    return { values: {}, errors: { ...read.errors, ...rules } as FieldErrors<Values> };
+  };
+}
 
 /** Idle time before the check, in milliseconds. */
 const REST_MS = 350;

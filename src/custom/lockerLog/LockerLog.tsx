@@ -13,13 +13,65 @@ import { Days } from './Days.tsx';
 import { Lines } from './Lines.tsx';
 import { LogActions } from './LogActions.tsx';
 import { lockerLog } from './page.ts';
-import { Standing } from './Standing.tsx';
+import type { LogRequest } from '../../../contract/lockers/lockerLogs.ts';
+import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { moment, shortMoment } from '../../engine/fields/clock.ts';
 import { useLocker, useLog, type Log } from './useLog.ts';
 import { useLogQuery, type LogQuery } from './useLogQuery.ts';
 import '../../engine/list/list.css';
 import '../../engine/list/table/cards.css';
 import '../../engine/fields/input/enter.css';
 import './lockerLog.css';
+
+/** The messages for a request: waiting, sending, finished or failed. */
+function standOf({ taskStatus, endTime, lines }: LogRequest) {
+  if (taskStatus === 'FAILED') return 'failed';
+  if (endTime !== null) return 'told';
+  return lines > 0 ? 'telling' : 'waiting';
+}
+
+function Unreached({ locker }: { locker: LockerInfo }) {
+  const translate = useTranslate();
+  const since = locker.situationTime ?? locker.heartbeatTime;
+  return (
+    <div className="note warn" role="status">
+      <Icon name="offline" className="ic" />
+      <p className="grow">
+        <b>
+          {since === undefined && translate('lockerLog.away')}
+          {since === null && translate('lockerLog.never')}
+          {since != null && translate('lockerLog.offline', { time: moment(since) })}
+        </b>
+        <span className="soft">{translate('lockerLog.offlineText')}</span>
+      </p>
+    </div>
+  );
+}
+
+interface StandingProps {
+  request: LogRequest | null | undefined;
+  locker: LockerInfo | undefined;
+}
+
+/** For an offline terminal it says so: no lines can arrive before it is back. */
+function Standing({ request, locker }: StandingProps) {
+  const translate = useTranslate();
+  return (
+    <div className="logStanding">
+      {locker?.lockerSituation === 'OFFLINE' && <Unreached locker={locker} />}
+      {request && (
+        <p className="small soft" role="status">
+          {translate(`lockerLog.${standOf(request)}`, {
+            time: shortMoment(request.creationTime),
+            end: request.endTime === null ? '' : shortMoment(request.endTime),
+            smart_count: request.lines,
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
 
 const LOCKER_LIST = '/app/ViewLockers';
 

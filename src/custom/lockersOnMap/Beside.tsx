@@ -18,13 +18,7 @@ const TONES: Readonly<Record<Situation, string>> = {
   EXCEPTION: 'on-map-warn',
 };
 
-interface OneProps {
-  readonly row: LockerRow;
-  readonly chosen: boolean;
-  readonly onChoose: () => void;
-}
-
-function One({ row, chosen, onChoose }: OneProps) {
+function One({ row, chosen, onChoose }: { row: LockerRow; chosen: boolean; onChoose: () => void }) {
   const translate = useTranslate();
   const say = useStateMessages();
   const line = useRef<HTMLLIElement>(null);

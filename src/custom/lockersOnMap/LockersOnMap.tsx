@@ -1,16 +1,36 @@
 // The locker list as a map: lockers at their locations, and a list beside it, trouble first.
 import { lazy, Suspense, useState } from 'react';
-import { useTranslate } from 'react-admin';
-import type { LockerRow } from '../../../contract/lockers/lockers.ts';
+import { useTranslate, useListContext } from 'react-admin';
+import { type LockerRow, lockers } from '../../../contract/lockers/lockers.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageMessages } from '../../engine/PageMessages.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { ChartGuard } from '../shared/ChartGuard.tsx';
-import { MOST_ON_MAP } from '../shared/LockerMap/mapping.ts';
+import { MOST_ON_MAP, usePlaced } from '../shared/LockerMap/mapping.ts';
 import { Beside } from './Beside.tsx';
-import { useMapped } from './useMapped.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { Input } from '../../../contract/endpoint.ts';
+import { call } from '../../dataProvider/call.ts';
 import './lockersOnMap.css';
+
+/** Trouble first, as in the list. */
+function useMapped() {
+  const { filterValues } = useListContext();
+  const asked = {
+    ...filterValues,
+    page: 0,
+    size: MOST_ON_MAP,
+    sort: 'lockerSituation,desc',
+  } as Input<typeof lockers.list>;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['lockers', 'onMap', asked],
+    queryFn: ({ signal }) => call(lockers.list, asked, { signal }),
+  });
+  const rows = data?.content;
+  const mapped = usePlaced(rows);
+  return { rows, total: data?.totalElements ?? 0, mapped, error, refetch };
+}
 
 const NetworkMap = lazy(() => import('../shared/LockerMap/NetworkMap.tsx'));
 

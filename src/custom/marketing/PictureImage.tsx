@@ -9,13 +9,8 @@ import { useBlob } from '../../engine/fields/files/useBlob.ts';
 const source = fileFrom(files.preview, (fileId) => ({ fileId: String(fileId) }));
 const NO_ROW: AnyRow = {};
 
-interface Local {
-  readonly name: string;
-  readonly file: File;
-}
-
 /** Reads the file while the picture is mounted. */
-function LocalImage({ name, file }: Local) {
+function LocalImage({ name, file }: { name: string; file: File }) {
   const show = useCallback(
     (image: HTMLImageElement) => {
       const address = URL.createObjectURL(file);

@@ -5,12 +5,84 @@ import { canUpload } from '../../dataProvider/upload.ts';
 import type { Entry } from '../../engine/fields/fieldType.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { SortableList } from '../shared/Sortable/SortableList.tsx';
-import { DropArea } from './DropArea.tsx';
+import { useDropzone } from 'react-dropzone';
+import { UPLOAD_QUEUE_MAX } from '../../../domain/limits.ts';
 import { PictureTile } from './PictureTile.tsx';
-import { PicturesOf } from './pictures.ts';
+import { PicturesOf, type Refused } from './pictures.ts';
 import { QueueBar } from './QueueBar.tsx';
-import { RefusedFiles } from './RefusedFiles.tsx';
 import './pictures.css';
+
+interface RefusedFilesProps {
+  readonly refused: readonly Refused[];
+  readonly onClose: () => void;
+}
+
+function RefusedFiles({ refused, onClose }: RefusedFilesProps) {
+  const translate = useTranslate();
+  if (refused.length === 0) return null;
+  return (
+    <div className="refused" role="alert">
+      <ul aria-label={translate('marketing.refused.label')}>
+        {refused.map(({ name, fault }) => (
+          <li key={`${name} ${fault}`}>
+            <Icon name="stop" />
+            <b>{name}</b>
+            <span>{translate(`marketing.refused.${fault}`, { most: UPLOAD_QUEUE_MAX })}</span>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="btn quiet sm icon-only"
+        aria-label={translate('marketing.refused.close')}
+        onClick={onClose}
+      >
+        <Icon name="cross" />
+      </button>
+    </div>
+  );
+}
+
+/** File types the browser's dialog offers first; other files can still be selected and are checked. */
+const OFFERED = '.gif,.jpg,.jpeg,.bmp,.png';
+
+interface Props {
+  readonly id: string;
+  readonly focus: Ref<HTMLButtonElement>;
+  readonly describedBy: string | undefined;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+function DropArea({ id, focus, describedBy, onFiles }: Props) {
+  const translate = useTranslate();
+  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
+    onDrop: onFiles,
+    noClick: true,
+    noKeyboard: true,
+    useFsAccessApi: false,
+  });
+  const rule = `${id}-rule`;
+  return (
+    <div {...getRootProps({ className: isDragActive ? 'drop-area over' : 'drop-area' })}>
+      <input {...getInputProps({ accept: OFFERED, 'aria-label': translate('marketing.choose') })} />
+      <span>{translate('marketing.drop')}</span>
+      <button
+        type="button"
+        id={id}
+        ref={focus}
+        className="btn"
+        aria-label={translate('marketing.choose')}
+        aria-describedby={[rule, describedBy].filter(Boolean).join(' ')}
+        onClick={open}
+      >
+        {translate('marketing.choose')}
+      </button>
+      <span id={rule} className="soft small">
+        {translate('marketing.rule', { most: UPLOAD_QUEUE_MAX })}
+      </span>
+    </div>
+  );
+}
 
 export function PicturesInput({ id, focus, describedBy }: Entry) {
   const translate = useTranslate();

@@ -12,7 +12,7 @@ import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { plain } from '../../engine/fields/plain.ts';
 import { Page } from '../../engine/Page.tsx';
-import { FIRST_SWITCHING_S, planOf } from './plan.ts';
+import { FIRST_SWITCHING_S, planOf } from './plan.tsx';
 import { PicturesOf, type Known } from './pictures.ts';
 import { SAVER_LIST } from './routes.ts';
 import { Preview } from './Preview.tsx';

@@ -10,11 +10,10 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { usePhone } from '../../ui/usePhone.ts';
 import { newCasePlace } from '../shared/newCase.ts';
-import { ChangeStatus } from './ChangeStatus.tsx';
+import { ChangeStatus, ResetMobile } from './ChangeStatus.tsx';
 import { actionsFor, OFFERS, type Action } from './actions.ts';
 import { reservePlace } from './routes.ts';
 import { Remove } from './Remove.tsx';
-import { ResetMobile } from './ResetMobile.tsx';
 
 /** As many as fit side by side on a phone. */
 const ON_PHONE = 1;

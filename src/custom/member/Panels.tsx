@@ -5,12 +5,24 @@ import { lockers } from '../../../contract/lockers/lockers.ts';
 import type { MemberInfo } from '../../../contract/people/members.ts';
 import { moment } from '../../engine/fields/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
-import { Address } from './Address.tsx';
+import { revealing } from '../../engine/fields/revealing.tsx';
 import { Fact, Panel } from './Fact.tsx';
 import { LanguageFact } from './LanguageFact.tsx';
 import { lockerPlace } from './routes.ts';
 import { StatusSign } from './StatusBadge.tsx';
 import { SuspendSwitch } from './SuspendSwitch.tsx';
+
+const KINDS = {
+  mobile: revealing('phone', 'member', 'memberId'),
+  email: revealing('email', 'member', 'memberId'),
+};
+
+function Address({ member, field }: { member: MemberInfo; field: keyof typeof KINDS }) {
+  const { Show } = KINDS[field];
+  return (
+    <Show value={member[field]} row={member} resourceName="members" field={field} place="card" />
+  );
+}
 
 interface Props {
   readonly member: MemberInfo;

@@ -16,11 +16,6 @@ import { parcelPlace } from './routes.ts';
 import { Subscribe } from './Subscribe.tsx';
 import { memberKey, usePayments } from './useMember.ts';
 
-interface PaymentProps {
-  readonly memberId: number;
-  readonly payment: MemberPayment;
-}
-
 /** A date and a time; a narrow column breaks the line only between them. */
 function Moment({ time }: { readonly time: number }) {
   const [day, hour] = moment(time).split(' ');
@@ -31,7 +26,7 @@ function Moment({ time }: { readonly time: number }) {
   );
 }
 
-function Payment({ memberId, payment }: PaymentProps) {
+function Payment({ memberId, payment }: { memberId: number; payment: MemberPayment }) {
   const translate = useTranslate();
   const amountOf = useAmount();
   const { payTime, paymentScheme, payStatus, amount, ordersId, parcelNumber } = payment;
@@ -64,12 +59,7 @@ function Payment({ memberId, payment }: PaymentProps) {
 const keyOf = ({ paymentId, payTime, paymentScheme, ordersId, amount }: MemberPayment): string =>
   [paymentId, payTime, paymentScheme, ordersId, amount].join('-');
 
-interface TableProps {
-  readonly memberId: number;
-  readonly payments: readonly MemberPayment[];
-}
-
-function Table({ memberId, payments }: TableProps) {
+function Table({ memberId, payments }: { memberId: number; payments: readonly MemberPayment[] }) {
   const translate = useTranslate();
   return (
     <div className="member-scroll">

@@ -8,12 +8,7 @@ import { calledBy } from './names.ts';
 import { CUSTOMER_LIST } from './routes.ts';
 import { useRecordAction } from './useRecordAction.ts';
 
-interface Props {
-  readonly member: MemberInfo;
-  readonly onLeave: () => void;
-}
-
-export function Remove({ member, onLeave }: Props) {
+export function Remove({ member, onLeave }: { member: MemberInfo; onLeave: () => void }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { memberId, lastUpdatedTime: asRead } = member;

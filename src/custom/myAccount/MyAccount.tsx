@@ -1,5 +1,5 @@
 // My account: account data, sessions, and a change of password.
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useGetIdentity, useNotify, useTranslate } from 'react-admin';
 import { OWN_SESSIONS } from '../../../contract/account/account.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
@@ -9,10 +9,52 @@ import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { useHiddenList } from '../shared/gettingStarted/useGettingStarted.ts';
 import { ChangePassword } from './ChangePassword.tsx';
-import { Facts } from './Facts.tsx';
+import type { StaffUser } from '../../../contract/people/userInfo.ts';
+import { moment } from '../../engine/fields/clock.ts';
+import '../../engine/show.css';
 import { Sessions } from './Sessions.tsx';
 import { useMe } from './useMe.ts';
 import './myAccount.css';
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  const translate = useTranslate();
+  const nothing = children === null || children === undefined || children === '';
+  return (
+    <div>
+      <dt>{translate(`myAccount.facts.${name}`)}</dt>
+      <dd>
+        {nothing ? <span className="faint">{translate('myAccount.nothing')}</span> : children}
+      </dd>
+    </div>
+  );
+}
+
+function Facts({ user }: { readonly user: StaffUser }) {
+  const translate = useTranslate();
+  const { username, firstName, lastName, staffNo, mobile, email, roles } = user;
+  const { startTime, endTime, userStatus } = user;
+  const title = translate('myAccount.who');
+  const roleMessages = roles.map(({ name }) => translate(`app.roles.${name}`, { _: name }));
+  return (
+    <section className="panel pad facts-panel" aria-label={title}>
+      <h2>{title}</h2>
+      <dl className="facts">
+        <Fact name="username">{username}</Fact>
+        <Fact name="name">{[firstName, lastName].filter(Boolean).join(' ')}</Fact>
+        <Fact name="staffNo">{staffNo}</Fact>
+        <Fact name="mobile">{mobile}</Fact>
+        <Fact name="email">{email}</Fact>
+        <Fact name="role">{roleMessages.join(', ')}</Fact>
+        <Fact name="status">{translate(`myAccount.status.${userStatus}`)}</Fact>
+        <Fact name="validFrom">{startTime === null ? null : moment(startTime)}</Fact>
+        <Fact name="validUntil">
+          {endTime === null ? translate('myAccount.noEnd') : moment(endTime)}
+        </Fact>
+      </dl>
+      <p className="small soft myAccount-foot">{translate('myAccount.changedBy')}</p>
+    </section>
+  );
+}
 
 function Me({ userId }: { readonly userId: number }) {
   const { data, error, refetch } = useMe(userId);

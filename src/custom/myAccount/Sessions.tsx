@@ -1,13 +1,42 @@
 // The user's sessions with their devices, and buttons to end one or all others.
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
-import type { OwnSession } from '../../../contract/account/account.ts';
+import { useTranslate, useNotify } from 'react-admin';
+import { type OwnSession, ownSessions } from '../../../contract/account/account.ts';
 import { AskFirst } from '../../ui/Confirm.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { SessionRow } from './SessionRow.tsx';
-import { useEnding } from './useEnding.ts';
-import { useOwnSessions } from './useMe.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../dataProvider/call.ts';
+import { useFailure } from '../../engine/useFailure.ts';
+import { useOnce } from '../../ui/useOnce.ts';
+import { SESSIONS, useOwnSessions } from './useMe.ts';
+
+function useEnding() {
+  const notify = useNotify();
+  const failed = useFailure();
+  const client = useQueryClient();
+  const { busy, once } = useOnce();
+  const attempt = async (end: () => Promise<number>) => {
+    try {
+      const ended = await end();
+      notify('myAccount.sessions.ended', { messageArgs: { smart_count: ended } });
+    } catch (error) {
+      failed(error);
+    }
+    await client.invalidateQueries({ queryKey: SESSIONS });
+  };
+  const run = (end: () => Promise<number>) => once(() => attempt(end));
+  return {
+    busy,
+    endOne: (sessionId: string) =>
+      run(async () => {
+        await call(ownSessions.end, { sessionId });
+        return 1;
+      }),
+    endOthers: () => run(async () => (await call(ownSessions.endOthers, {})).ended),
+  };
+}
 
 /** The current session first, then the most recently used. */
 const inOrder = (sessions: readonly OwnSession[]) =>

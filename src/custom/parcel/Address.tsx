@@ -11,12 +11,7 @@ export type AddressField =
   | 'storeOtpMobile'
   | 'collectUserMobile';
 
-interface Props {
-  readonly parcel: ParcelInfo;
-  readonly field: AddressField;
-}
-
-export function Address({ parcel, field }: Props) {
+export function Address({ parcel, field }: { parcel: ParcelInfo; field: AddressField }) {
   const { Show } = field === 'customerMail' ? email : phone;
   return (
     <Show value={parcel[field]} row={parcel} resourceName="parcels" field={field} place="card" />

@@ -17,12 +17,7 @@ const days = EXPIRY_AHEAD_MAX_DAYS;
 /** Whole minutes: what users read and enter. */
 const minute = (time: number): number => Math.floor(time / 60_000);
 
-interface Props {
-  readonly parcel: ParcelInfo;
-  readonly onLeave: () => void;
-}
-
-export function ChangeExpiry({ parcel, onLeave }: Props) {
+export function ChangeExpiry({ parcel, onLeave }: { parcel: ParcelInfo; onLeave: () => void }) {
   const translate = useTranslate();
   const { ordersId, expiryTime: current, lastUpdatedTime: asRead } = parcel;
   const [value, setValue] = useState<unknown>(current);

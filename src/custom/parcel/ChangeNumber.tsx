@@ -11,12 +11,7 @@ import { call } from '../../dataProvider/call.ts';
 import { OneField } from '../shared/OneField.tsx';
 import { useRecordAction } from './useRecordAction.ts';
 
-interface Props {
-  readonly parcel: ParcelInfo;
-  readonly onLeave: () => void;
-}
-
-export function ChangeNumber({ parcel, onLeave }: Props) {
+export function ChangeNumber({ parcel, onLeave }: { parcel: ParcelInfo; onLeave: () => void }) {
   const translate = useTranslate();
   const { ordersId, lastUpdatedTime: asRead } = parcel;
   const [number, setNumber] = useState(parcel.parcelNumber);

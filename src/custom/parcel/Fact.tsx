@@ -54,14 +54,8 @@ export function Fact({ name, children, says }: FactProps) {
   );
 }
 
-interface MomentProps {
-  readonly name: string;
-  readonly time: number | null;
-  readonly says?: string;
-}
-
 /** A fact that is a timestamp. */
-export function Moment({ name, time, says }: MomentProps) {
+export function Moment({ name, time, says }: { name: string; time: number | null; says?: string }) {
   return (
     <Fact name={name} {...(says === undefined ? {} : { says })}>
       {time === null ? null : <time dateTime={new Date(time).toISOString()}>{moment(time)}</time>}

@@ -24,13 +24,8 @@ export function PageLayout({ title, ...parts }: PageLayoutProps) {
   return <Page title={title ?? translate('parcel.title')} crumbs={crumbs} {...parts} />;
 }
 
-interface NotFoundProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
 /** Without its parameter the page explains what is missing and links to the list. */
-export function NotFound({ title, children }: NotFoundProps) {
+export function NotFound({ title, children }: { title: string; children: ReactNode }) {
   const translate = useTranslate();
   const back = (
     <Link className="btn" to={PARCEL_LIST}>

@@ -100,15 +100,10 @@ export function Times({ parcel, onWhy }: Props & { readonly onWhy: (() => void) 
   );
 }
 
-interface HandProps {
-  readonly username: string | null;
-  readonly type: string | null;
-}
-
 /** Who handled it: the name, and the user type as a label or as the terminal sends it; often only the type is known. */
 function useHand() {
   const translate = useTranslate();
-  return ({ username, type }: HandProps) => {
+  return ({ username, type }: { username: string | null; type: string | null }) => {
     if (!type) return username;
     const kind = translate(`parcel.userTypes.${type}`, { _: type });
     if (!username) return kind;

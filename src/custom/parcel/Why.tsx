@@ -98,13 +98,8 @@ function Reasons({ why }: { readonly why: ParcelWhy }) {
   );
 }
 
-interface Props {
-  readonly ordersId: number;
-  readonly onLeave: () => void;
-}
-
 /** The dialog. */
-export function Why({ ordersId, onLeave }: Props) {
+export function Why({ ordersId, onLeave }: { ordersId: number; onLeave: () => void }) {
   const translate = useTranslate();
   const heading = useId();
   const { data, error, refetch } = useWhy(ordersId);

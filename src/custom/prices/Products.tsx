@@ -16,11 +16,6 @@ import { useNow } from './useNow.ts';
 import { useSchemeMessages } from './useSchemeMessages.ts';
 import './prices.css';
 
-interface Props {
-  readonly prices: Prices;
-  readonly scheme: PaymentScheme;
-}
-
 /** The number of subscribers; nothing where the server does not report it. */
 function Counted({ scheme }: { readonly scheme: PaymentScheme }) {
   const translate = useTranslate();
@@ -36,7 +31,7 @@ function Counted({ scheme }: { readonly scheme: PaymentScheme }) {
   return <p className="soft">{said.filter(Boolean).join(' · ')}</p>;
 }
 
-function Card({ prices, scheme }: Props) {
+function Card({ prices, scheme }: { prices: Prices; scheme: PaymentScheme }) {
   const translate = useTranslate();
   const { name, standing } = useSchemeMessages();
   const price = priceOf(prices, scheme);

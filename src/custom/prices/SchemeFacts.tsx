@@ -9,11 +9,6 @@ import { isSold, priceOf } from '../shared/schemes.ts';
 import { useNow } from './useNow.ts';
 import { useSchemeMessages } from './useSchemeMessages.ts';
 
-interface Props {
-  readonly prices: Prices;
-  readonly scheme: PaymentScheme;
-}
-
 /** The current price; beside it the standard price where a discount applies. */
 export function PriceNow({ price }: { readonly price: Price }) {
   const translate = useTranslate();
@@ -62,7 +57,7 @@ function DiscountFacts({ price }: { readonly price: Price }) {
   );
 }
 
-export function SchemeFacts({ prices, scheme }: Props) {
+export function SchemeFacts({ prices, scheme }: { prices: Prices; scheme: PaymentScheme }) {
   const translate = useTranslate();
   const price = priceOf(prices, scheme);
   return (

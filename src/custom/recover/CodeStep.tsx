@@ -13,12 +13,6 @@ import type { Pair } from './pair.ts';
 import { saysNo, type Sent } from './recovering.ts';
 import './recover.css';
 
-interface Props {
-  readonly pair: Pair;
-  readonly first: Sent;
-  readonly onBack: () => void;
-}
-
 type Entered = { readonly otpVal: string };
 
 function codeErrors({ otpVal }: Entered): Errors<Entered> {
@@ -27,7 +21,7 @@ function codeErrors({ otpVal }: Entered): Errors<Entered> {
   return fits ? {} : { otpVal: 'recover.codeForm' };
 }
 
-export function CodeStep({ pair, first, onBack }: Props) {
+export function CodeStep({ pair, first, onBack }: { pair: Pair; first: Sent; onBack: () => void }) {
   const { say, onGo } = useAuthContext();
   const [sent, setSent] = useState(first);
   const { mobile, areaCode } = pair;

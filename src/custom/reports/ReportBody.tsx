@@ -12,11 +12,6 @@ import { ReportCards } from './ReportCards.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import type { ParsedInput } from './useReport.ts';
 
-interface Props {
-  readonly report: Report;
-  readonly asked: ParsedInput;
-}
-
 /** Why there are no rows, and a link to change that. */
 function None({ title, text, narrowed }: { title: string; text: string; narrowed: boolean }) {
   const translate = useTranslate();
@@ -33,7 +28,7 @@ function None({ title, text, narrowed }: { title: string; text: string; narrowed
   );
 }
 
-export function ReportBody({ report, asked }: Props) {
+export function ReportBody({ report, asked }: { report: Report; asked: ParsedInput }) {
   const translate = useTranslate();
   const phone = usePhone();
   const { told, list, fault, resource, narrowed } = asked;

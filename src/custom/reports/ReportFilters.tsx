@@ -51,12 +51,7 @@ function Fact({ report, asked }: { readonly report: Report; readonly asked: Pars
   );
 }
 
-interface Props {
-  readonly report: Report;
-  readonly asked: ParsedInput;
-}
-
-export function ReportFilters({ report, asked }: Props) {
+export function ReportFilters({ report, asked }: { report: Report; asked: ParsedInput }) {
   const translate = useTranslate();
   const phone = usePhone();
   const { clear } = useFilters();

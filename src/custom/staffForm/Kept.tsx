@@ -5,11 +5,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
 import { roleNames } from './fieldType.ts';
 
-interface Props {
-  readonly account: StaffUser;
-  readonly isOwn: boolean;
-}
-
 function Fact({ field, value }: { readonly field: string; readonly value: string }) {
   const translate = useTranslate();
   return (
@@ -23,7 +18,7 @@ function Fact({ field, value }: { readonly field: string; readonly value: string
   );
 }
 
-export function Kept({ account, isOwn }: Props) {
+export function Kept({ account, isOwn }: { account: StaffUser; isOwn: boolean }) {
   const translate = useTranslate();
   const { username, userStatus, mobile, startTime, endTime } = account;
   const time = (value: number | null) =>

@@ -12,11 +12,6 @@ import type { Address } from './useAddress.ts';
 /** A number of days, ending today. */
 const USUAL = [7, 30, 90, 365] as const;
 
-interface Props {
-  readonly resource: Resource;
-  readonly address: Address;
-}
-
 function Spans({ address: { days, fault, set } }: { readonly address: Address }) {
   const translate = useTranslate();
   const today = daysBefore(0);
@@ -50,7 +45,7 @@ function Clear({ address: { narrowed, setFilters } }: { readonly address: Addres
   );
 }
 
-export function Filters({ resource, address }: Props) {
+export function Filters({ resource, address }: { resource: Resource; address: Address }) {
   const translate = useTranslate();
   const phone = usePhone();
   if (phone)

@@ -146,12 +146,7 @@ function Stale({
   );
 }
 
-interface Props {
-  readonly form: RemindersForm;
-  readonly mayEdit: boolean;
-}
-
-export function RemindersPanel({ form, mayEdit }: Props) {
+export function RemindersPanel({ form, mayEdit }: { form: RemindersForm; mayEdit: boolean }) {
   const translate = useTranslate();
   const said = useHoursMessages();
   const submit = (event: FormEvent) => {

@@ -46,13 +46,8 @@ function One({ use, row }: OneProps) {
   );
 }
 
-interface Props {
-  readonly part: Part<Figures>;
-  readonly rows: readonly LockerRow[];
-}
-
 /** Boxes and occupied boxes of each locker (R2.64), only the fullest; those of unreachable ones are unknown. */
-export function Fullest({ part, rows }: Props) {
+export function Fullest({ part, rows }: { part: Part<Figures>; rows: readonly LockerRow[] }) {
   const translate = useTranslate();
   const mayUse = useMayUse();
   if (!part.seen) return null;

@@ -4,10 +4,42 @@ import { Link } from 'react-router-dom';
 import { lockers } from '../../../../contract/lockers/lockers.ts';
 import { useMayUse } from '../../../engine/mayUse.ts';
 import { Figure } from '../../shared/networkNow/Figure.tsx';
-import { statesOf, type Figures } from '../../shared/networkNow/figures.ts';
+import {
+  statesOf,
+  type Figures,
+  type Count,
+  type StateCount,
+} from '../../shared/networkNow/figures.ts';
 import { Panel } from '../Panel.tsx';
-import { RingFrame } from './RingFrame.tsx';
+import { lazy, Suspense } from 'react';
+import { ChartGuard } from '../../shared/ChartGuard.tsx';
 import { Hatches, Swatch } from './stateFills.tsx';
+
+const StateRing = lazy(async () => ({ default: (await import('./StateRing.tsx')).StateRing }));
+
+/** The ring with the total in its middle; it illustrates the table beside it. */
+function RingFrame({ states, total }: { states: readonly StateCount[]; total: Count }) {
+  const translate = useTranslate();
+  const failed = (
+    <p className="soft small ring-failed">{translate('dashboard.boxes.chartFailed')}</p>
+  );
+  if (!total) return null;
+  return (
+    <ChartGuard fallback={failed}>
+      <div className="ring" role="img" aria-label={translate('dashboard.boxes.chart')}>
+        <Suspense fallback={<div className="ring-waits" />}>
+          <StateRing states={states} />
+        </Suspense>
+        <div className="ring-middle">
+          <b>
+            <Figure value={total} />
+          </b>
+          <span>{translate('dashboard.boxes.unit', { smart_count: total })}</span>
+        </div>
+      </div>
+    </ChartGuard>
+  );
+}
 
 function LockerCount({ figures }: { readonly figures: Figures }) {
   const translate = useTranslate();

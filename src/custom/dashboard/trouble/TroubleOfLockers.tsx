@@ -9,12 +9,20 @@ import { lockersNow, troubledLockers } from '../../shared/networkNow/lockersNow.
 import { DASHBOARD_REFRESH_MS } from '../../shared/networkNow/useDiagrams.ts';
 import { Panel } from '../Panel.tsx';
 import { TroublePanel } from './TroublePanel.tsx';
+import { troubleOf, type Figures } from '../../shared/networkNow/figures.ts';
+
+/** From the dashboard figures, or from the lockers' situations where the server does not report these figures. */
+export function Trouble({ figures, now }: { readonly figures: Figures; readonly now: number }) {
+  const trouble = troubleOf(figures);
+  if (trouble === undefined) return <TroubleOfLockers />;
+  return <TroublePanel trouble={trouble} now={now} />;
+}
 
 /** As many rows as a server that reports the figures of trouble returns. */
 const MOST = 8;
 
 /** Nothing for users who may not see lockers. */
-export function TroubleOfLockers() {
+function TroubleOfLockers() {
   const translate = useTranslate();
   const seen = useMayUse()(lockers.list);
   const whyOf = useWhy();

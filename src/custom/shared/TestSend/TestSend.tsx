@@ -12,13 +12,7 @@ interface Props {
   readonly test: Test;
 }
 
-interface SaysProps {
-  readonly id: string;
-  readonly wrong: string | undefined;
-  readonly help: string;
-}
-
-function Says({ id, wrong, help }: SaysProps) {
+function Says({ id, wrong, help }: { id: string; wrong: string | undefined; help: string }) {
   if (wrong === undefined)
     return (
       <span id={id} className="msg">

@@ -8,7 +8,17 @@ import { FREE_PERIOD_FIELDS, LOCKER_NAME_INPUT_MAX } from '../../../domain/limit
 import { planForm, type PlannedSection } from '../../engine/form/plan.ts';
 import type { Field } from '../../engine/declarations.ts';
 import { sectionsOf } from '../../engine/sections.ts';
-import { cutText } from './cutText.tsx';
+import type { FieldType } from '../../engine/fields/fieldType.ts';
+import { TextInput } from '../../engine/fields/input/TextInput.tsx';
+import { plain } from '../../engine/fields/plain.ts';
+
+/** A text field type that is cut at a given number of characters while the user types. */
+const cutText = (max: number): FieldType => ({
+  Show: ({ value }) => plain(value),
+  Input: ({ onChange, ...entry }) => (
+    <TextInput {...entry} onChange={(value) => onChange(plain(value).slice(0, max))} />
+  ),
+});
 
 const number = z.int().min(1).nullable().optional();
 

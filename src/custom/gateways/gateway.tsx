@@ -6,10 +6,16 @@ import {
 } from '../../../contract/messages/gateways.ts';
 import type { Channel } from '../../../domain/messages/messages.ts';
 import type { Settings } from '../../engine/defineSettings.tsx';
-import type { AnyRow } from '../../engine/fields/fieldType.ts';
+import type { AnyRow, Cell, FieldType } from '../../engine/fields/fieldType.ts';
 import { isKept, keptSecret } from './keptSecret.tsx';
 import { withEncoding } from './otherServers.ts';
-import { port } from './port.tsx';
+import { NumberInput } from '../../engine/fields/input/NumberInput.tsx';
+import { plain } from '../../engine/fields/plain.ts';
+
+/** The port of a gateway, an integer (R5.41), shown without thousands separators. */
+const Show = ({ value }: Cell) => plain(value);
+
+const port: FieldType = { Show, Input: (entry) => <NumberInput {...entry} bare /> };
 
 export interface Gateway {
   readonly channel: Channel;

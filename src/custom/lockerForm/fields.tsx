@@ -1,0 +1,143 @@
+// The form's fields: all inputs of the two endpoints in sections, including those with custom inputs.
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { featureOf } from '../../dataProvider/announced.ts';
+import { planForm, type PlannedSection } from '../../engine/form/plan.ts';
+import { plain } from '../../engine/fields/plain.ts';
+import { useState, type Ref } from 'react';
+import type { Entry, Cell, FieldType } from '../../engine/fields/fieldType.ts';
+import { useTranslate } from 'react-admin';
+import type { LeanBox } from './lean.ts';
+import type { DeviceEntry } from './devices/deviceEntry.ts';
+import { LOCKER_NAME_INPUT_MAX } from '../../../domain/limits.ts';
+import { TextInput } from '../../engine/fields/input/TextInput.tsx';
+
+/** The locker's name, limited to 36 characters so that the limit of 35 can be exceeded visibly (R5.28). */
+function NameInput({ onChange, ...entry }: Entry) {
+  const cut = (value: unknown) => onChange(String(value).slice(0, LOCKER_NAME_INPUT_MAX));
+  return <TextInput {...entry} onChange={cut} />;
+}
+
+function Devices({ value }: Cell) {
+  const translate = useTranslate();
+  const devices = value as readonly DeviceEntry[];
+  const said = devices.map(({ deviceType, interfaceAddress }) =>
+    [translate(`choices.deviceType.${deviceType}`, { _: deviceType }), interfaceAddress]
+      .filter(Boolean)
+      .join(' '),
+  );
+  return said.join(translate('engine.filter.comma'));
+}
+
+/** A box is shown by its name; long layouts by count, first and last name. */
+function Boxes({ value }: Cell) {
+  const translate = useTranslate();
+  const boxes = (value as readonly LeanBox[]).filter(({ deleteFlag }) => !deleteFlag);
+  const columns = new Set(boxes.map(({ positionX }) => positionX)).size;
+  return translate('lockerForm.layoutOf', { smart_count: boxes.length, columns });
+}
+
+const SHOWS: Readonly<Record<string, FieldType['Show']>> = { deviceList: Devices, boxList: Boxes };
+
+/** A display function for the fields that have a custom one. */
+function kindFrom(field: string): { readonly Show?: FieldType['Show'] } {
+  const Show = SHOWS[field];
+  return Show ? { Show } : {};
+}
+
+const DEGREES = /^\s*-?\d{1,3}([.,]\d*)?\s*$/;
+
+/** Undefined for text that is not a number of degrees. */
+function degreesOf(text: string): number | undefined {
+  return DEGREES.test(text) ? Number(text.trim().replace(',', '.')) : undefined;
+}
+
+function CoordinateInput({ focus, value, ...entry }: Entry) {
+  const [typed, setTyped] = useState<string>();
+  const said = plain(value);
+  const type = (text: string) => {
+    setTyped(text);
+    // Unreadable input stays as typed, so that the field can show what is wrong with it.
+    entry.onChange(text.trim() === '' ? null : (degreesOf(text) ?? text));
+  };
+  return (
+    <input
+      id={entry.id}
+      ref={focus as Ref<HTMLInputElement>}
+      className="inp lg"
+      inputMode="text"
+      autoComplete="off"
+      value={typed ?? said}
+      aria-invalid={entry.invalid}
+      aria-describedby={entry.describedBy}
+      onChange={(event) => type(event.target.value)}
+      onBlur={() => {
+        setTyped(undefined);
+        entry.onBlur();
+      }}
+    />
+  );
+}
+
+const SECTIONS = {
+  identity: [
+    'lockerName',
+    'lockerNumber',
+    'companyName',
+    'category',
+    'sortingCode',
+    'ipsCode',
+    'zoneId',
+    'description',
+  ],
+  place: ['longitude', 'latitude', 'location', 'districtId'],
+  address: [
+    'streetNo',
+    'blockNo',
+    'buildingName',
+    'postalCode',
+    'countryCode',
+    'addressOnLocker',
+    'locationTel',
+    'cctvLink',
+  ],
+  hours: [
+    'operatingHoursStartHour',
+    'operatingHoursStartMinute',
+    'operatingHoursEndHour',
+    'operatingHoursEndMinute',
+  ],
+  services: ['smsAuthentication', 'returnFunction', 'output'],
+  storage: ['freeDays', 'freeHours'],
+  devices: ['deviceList'],
+  layout: ['boxList'],
+} as const;
+
+export type SectionName = keyof typeof SECTIONS;
+
+const said = ({ value }: { value: unknown }) => plain(value);
+
+const OWN_WAYS = {
+  lockerName: { type: { Show: said, Input: NameInput } },
+  longitude: { type: { Show: said, Input: CoordinateInput } },
+  latitude: { type: { Show: said, Input: CoordinateInput } },
+};
+
+const announced = (endpoint: Endpoint, name: string): boolean => {
+  const feature = featureOf(endpoint, name);
+  return feature === undefined || knownCapabilities().features.includes(feature);
+};
+
+/** The sections of the form, without the features this server does not support. */
+export function planLocker(isNew: boolean): readonly PlannedSection[] {
+  const endpoint: Endpoint = isNew ? lockerSaves.create : lockerSaves.update;
+  const sections = Object.entries(SECTIONS).map(([name, fields]) => ({
+    name,
+    fields: fields.filter((field) => announced(endpoint, field)),
+  }));
+  return planForm(endpoint, sections, OWN_WAYS).map((section) => ({
+    ...section,
+    fields: section.fields.map((field) => ({ ...field, ...kindFrom(field.name) })),
+  }));
+}
