@@ -10,6 +10,35 @@ import { readParcelNumber } from '../../../domain/parcels/reservation.ts';
 import { call } from '../../dataProvider/call.ts';
 import { OneField } from '../shared/OneField.tsx';
 import { useRecordAction } from './useRecordAction.ts';
+import { AskFirst } from '../../ui/Confirm.tsx';
+import { OFFERS } from './actions.ts';
+
+interface Props {
+  readonly action: 'cancel' | 'resendPin';
+  readonly parcel: ParcelInfo;
+  readonly onLeave: () => void;
+}
+
+/** Cancelling is confirmed (R4.36). */
+export function Confirmed({ action, parcel, onLeave }: Props) {
+  const translate = useTranslate();
+  const { ordersId, parcelNumber: number, boxName: box, lockerName: locker } = parcel;
+  const { busy, run } = useRecordAction(ordersId, onLeave);
+  const { lastUpdatedTime: asRead } = parcel;
+  return (
+    <AskFirst
+      question={translate(`parcel.${action}.question`, { number })}
+      consequence={translate(`parcel.${action}.consequence`, { box: box ?? '', locker })}
+      label={translate(`parcel.${action}.label`)}
+      grave={OFFERS[action].grave === true}
+      busy={busy}
+      onDo={() =>
+        void run({ action, ask: () => call(parcelActions[action], { ordersId }, { asRead }) })
+      }
+      onLeave={onLeave}
+    />
+  );
+}
 
 export function ChangeNumber({ parcel, onLeave }: { parcel: ParcelInfo; onLeave: () => void }) {
   const translate = useTranslate();

@@ -13,16 +13,42 @@ import { MessagesLink } from '../shared/MessagesLink.tsx';
 import { Actions } from './Actions.tsx';
 import { Banner } from './Banner.tsx';
 import { PageLayout, NotFound } from './PageLayout.tsx';
-import { History } from './History.tsx';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { ParcelTimeLine } from '../shared/ParcelTimeLine/ParcelTimeLine.tsx';
+import { Panel } from './Fact.tsx';
+import { hasHistory, useHistory, useParcel } from './useParcel.ts';
 import { Money } from './Money.tsx';
 import { ParcelFacts, People, Provider, Recipient, Times } from './Panels.tsx';
 import { Proof } from './Proof.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
-import { hasHistory, useParcel } from './useParcel.ts';
 import { Where } from './Where.tsx';
 import { Why } from './Why.tsx';
 import '../../engine/show.css';
 import './parcel.css';
+
+function History({ ordersId }: { readonly ordersId: number }) {
+  const translate = useTranslate();
+  const { data, error, dataUpdatedAt, refetch } = useHistory(ordersId);
+  const zone = (
+    <span className="soft small">
+      {translate('parcel.newestFirst', { zone: knownCapabilities().timeZone })}
+    </span>
+  );
+  return (
+    <Panel section="history" beside={zone}>
+      {data && (
+        <ParcelTimeLine
+          {...data}
+          now={dataUpdatedAt}
+          label={translate('parcel.sections.history')}
+        />
+      )}
+      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && hasHistory() && <Loading rows={4} columns={2} />}
+      {!hasHistory() && <p className="soft">{translate('parcel.noHistory')}</p>}
+    </Panel>
+  );
+}
 
 /** Location at the left, timeline at the right. */
 function Cards({ parcel, onWhy }: { parcel: ParcelInfo; onWhy: (() => void) | undefined }) {

@@ -4,14 +4,57 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { lockers, type LockerInfo } from '../../../contract/lockers/lockers.ts';
 import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
-import { columnsOf } from '../../../domain/layout/cabinet.ts';
+import { columnsOf, cabinetHeight } from '../../../domain/layout/cabinet.ts';
 import { holdsBox } from '../../../domain/parcels/parcelMoves.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { Panel } from './Fact.tsx';
-import { Glyph } from './Glyph.tsx';
+import type { Box } from '../../../contract/boxes/boxes.ts';
 import { inLocker } from './routes.ts';
 import { lockerKey } from './useParcel.ts';
+
+const HEIGHT = 112;
+const WIDE = 15;
+const PITCH = 17;
+
+interface Props {
+  readonly boxes: readonly Box[];
+  readonly boxId: number | null;
+  /** Red for an expired parcel. */
+  readonly late: boolean;
+}
+
+function Glyph({ boxes, boxId, late }: Props) {
+  const columns = columnsOf(boxes);
+  const unit = HEIGHT / Math.max(1, cabinetHeight(columns));
+  const width = Math.max(1, columns.length) * PITCH - 2;
+  const drawn = columns.flatMap((column, left) =>
+    column.boxes.map(({ box, top, height }) => ({
+      key: `${left}-${top}`,
+      own: box.boxId === boxId,
+      control: box.boxTypeName === 'CONTROL',
+      place: {
+        x: left * PITCH,
+        y: top * unit + 0.25,
+        width: WIDE,
+        height: Math.max(height * unit - 0.75, 0.5),
+      },
+    })),
+  );
+  // The marked box overlaps its neighbours' edges.
+  const ordered = drawn.toSorted((one, other) => Number(one.own) - Number(other.own));
+  const wordOf = ({ own, control }: (typeof drawn)[number]) => {
+    if (own) return late ? 'own late' : 'own';
+    return control ? 'control' : undefined;
+  };
+  return (
+    <svg className="parcel-glyph" viewBox={`-1 -1 ${width + 2} ${HEIGHT + 2}`} aria-hidden="true">
+      {ordered.map((one) => (
+        <rect key={one.key} className={wordOf(one)} {...one.place} />
+      ))}
+    </svg>
+  );
+}
 
 /** The box's position as text, for screen readers and for staff in front of the locker. */
 function usePlaceMessages(

@@ -1,9 +1,69 @@
 // Password recovery: identification, then the code. The new password has its own page.
 import { useState } from 'react';
 import { CodeStep } from './CodeStep.tsx';
-import { EMPTY_PAIR, type Pair } from './pair.ts';
-import { PairStep } from './PairStep.tsx';
-import type { Sent } from './recovering.ts';
+import { EMPTY_PAIR, type Pair, pairErrors } from './pair.ts';
+import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';
+import { useAuthContext } from '../shared/authLayout/authContext.ts';
+import { Field } from '../shared/authLayout/Field.tsx';
+import { Refusal } from '../shared/authLayout/Refusal.tsx';
+import { useAuthForm } from '../shared/authLayout/useAuthForm.ts';
+import { pairFits, sendCode, type Sent } from './recovering.ts';
+import './recover.css';
+
+/** Login name, country code and mobile number: the first steps of password recovery (R4.60, R4.61). */
+interface Props {
+  /** The initial values of the fields. */
+  readonly pair: Pair;
+  readonly onSent: (pair: Pair, sent: Sent) => void;
+}
+
+function PairStep({ pair, onSent }: Props) {
+  const { say } = useAuthContext();
+  const { values, faults, refusal, working, form, type, submit } = useAuthForm<Pair>({
+    initial: pair,
+    errorsOf: pairErrors,
+    ask: async (entered) => {
+      if (!(await pairFits(entered))) return say('recover.wrongPair');
+      onSent(entered, await sendCode(entered));
+      return undefined;
+    },
+  });
+  const field = (name: keyof Pair) => {
+    const fault = faults[name];
+    return {
+      name,
+      label: say(`recover.${name}`),
+      value: values[name],
+      fault: fault === undefined ? undefined : say(fault),
+      onType: (text: string) => type({ [name]: text }),
+    };
+  };
+  return (
+    <AuthLayout title={say('recover.title')} text={say('recover.text')}>
+      <form ref={form} className="door-form" onSubmit={submit} noValidate>
+        <p className="recover-step">{say('recover.step', { step: 1 })}</p>
+        <Field
+          {...field('username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+        <div className="recover-number">
+          <Field {...field('areaCode')} type="tel" autoComplete="tel-country-code" maxLength={8} />
+          <Field {...field('mobile')} type="tel" autoComplete="tel-national" maxLength={40} />
+        </div>
+        <Refusal words={refusal} />
+        <button type="submit" className="btn primary lg" aria-disabled={working}>
+          {say(working ? 'recover.sending' : 'recover.send')}
+        </button>
+      </form>
+      <p className="door-more">
+        <a href="/page/login">{say('recover.toSignIn')}</a>
+      </p>
+    </AuthLayout>
+  );
+}
 
 /** The pages `forget` and `recover`. */
 export default function Recover() {

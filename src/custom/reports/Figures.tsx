@@ -1,11 +1,24 @@
 // The totals of all pages, above the table.
 import { useTranslate } from 'react-admin';
-import { fieldOf } from './fieldOf.ts';
-import { Value } from '../../engine/list/table/Value.tsx';
+import type { Resource } from '../../engine/defineResource.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
+import { fieldTypeNamed } from '../../engine/fields/fieldTypes.ts';
+import { drawnField, type DrawnField } from '../../engine/list/table/fields.ts';
+import { amount, percentage, ShareBar } from './fieldTypes.tsx';
+import { Value } from '../../engine/list/table/Value.tsx';
 import type { Report } from './declare.ts';
-import { percentage, ShareBar } from './fieldTypes.tsx';
 import type { ParsedInput } from './useReport.ts';
+
+/** Totals that are amounts of money without a column in the report's rows. */
+const AMOUNTS = ['paidAmount'];
+
+/** A total formatted as its column; as a count where the report has no such column. */
+function fieldOf(resource: Resource, name: string, row: AnyRow): DrawnField {
+  const field = drawnField(resource, name);
+  if (AMOUNTS.includes(name)) return { ...field, type: amount };
+  const isBare = typeof row[name] === 'number' && field.type.align !== 'end';
+  return isBare ? { ...field, type: fieldTypeNamed('number') } : field;
+}
 
 function Waiting({ names }: { readonly names: readonly string[] }) {
   return (

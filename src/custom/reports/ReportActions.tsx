@@ -10,8 +10,25 @@ import { useMayUse } from '../../engine/mayUse.ts';
 import { useFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import type { Report } from './declare.ts';
-import { placed } from './placed.ts';
+import { announcedPath } from '../../dataProvider/announcedPath.ts';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { Schedules } from './Schedules.tsx';
+
+const at = (endpoint: Endpoint, path: string | undefined): Endpoint =>
+  path === undefined ? endpoint : { ...endpoint, path };
+
+/** The report with its files and e-mail where this server offers them. */
+function placed(report: Report): Report {
+  const { reportExports: told } = knownCapabilities();
+  const { name, exportCsv, exportXlsx, email } = report;
+  const file = (format: string) => announcedPath(told?.file, { report: name, format });
+  return {
+    ...report,
+    exportCsv: at(exportCsv, file('CSV')),
+    exportXlsx: at(exportXlsx, file('XLSX')),
+    email: at(email, announcedPath(told?.email, { report: name })),
+  };
+}
 
 /** The result of an emailed report that was sent (R7.126). */
 const SENT = 1;

@@ -8,9 +8,44 @@ import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { usePhone } from '../../ui/usePhone.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import type { Report } from './declare.ts';
-import { ReportCards } from './ReportCards.tsx';
-import { ReportTable } from './ReportTable.tsx';
+import { useMemo } from 'react';
+import { CardFacts } from '../../engine/list/table/Cards.tsx';
+import { drawnField } from '../../engine/list/table/fields.ts';
+import { Value } from '../../engine/list/table/Value.tsx';
+import { plain } from '../../engine/fields/plain.ts';
 import type { ParsedInput } from './useReport.ts';
+import { ReportTable } from './ReportTable.tsx';
+
+function ReportCards({ report, asked }: { readonly report: Report; readonly asked: ParsedInput }) {
+  const translate = useTranslate();
+  const { resource, told, pageSums, list } = asked;
+  const [head, ...others] = useMemo(
+    () => resource.list.columns.map((name) => drawnField(resource, name)),
+    [resource],
+  );
+  const rows = told?.content ?? [];
+  const added = others.filter(({ name }) => report.added.includes(name));
+  return (
+    <ul
+      className="cards"
+      aria-busy={list.isFetching}
+      aria-label={translate(`choices.report.${report.name}`)}
+    >
+      {rows.map((row) => (
+        <li key={plain(row[resource.collection.id])} className="card">
+          <h2>{head && <Value field={head} row={row} resourceName="reports" place="card" />}</h2>
+          <CardFacts fields={others} row={row} resourceName="reports" />
+        </li>
+      ))}
+      {added.length > 0 && (
+        <li className="card">
+          <h2>{translate(`reports.of.${report.name}.these`, { smart_count: rows.length })}</h2>
+          <CardFacts fields={added} row={pageSums} resourceName="reports" />
+        </li>
+      )}
+    </ul>
+  );
+}
 
 /** Why there are no rows, and a link to change that. */
 function None({ title, text, narrowed }: { title: string; text: string; narrowed: boolean }) {

@@ -3,7 +3,13 @@ import { ListContextProvider, useTranslate } from 'react-admin';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { StaleNote } from '../../engine/list/StaleNote.tsx';
 import { Page } from '../../engine/Page.tsx';
-import { NotTold } from './NotTold.tsx';
+import { alertCalls } from '../../../contract/operations/alerts.ts';
+import { download } from '../../dataProvider/call.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { StatePanel } from '../../ui/states/StatePanel.tsx';
+import { useFailure } from '../../engine/useFailure.ts';
+import { useOnce } from '../../ui/useOnce.ts';
 import type { Report } from './declare.ts';
 import { Figures } from './Figures.tsx';
 import { reportIndex } from './page.ts';
@@ -16,6 +22,29 @@ import '../../engine/list/filters/filters.css';
 import '../../engine/list/list.css';
 import '../../engine/list/table/cards.css';
 import './reports.css';
+
+function NotTold({ title }: { readonly title: string }) {
+  const translate = useTranslate();
+  const mayUse = useMayUse();
+  const tell = useFailure();
+  const { busy, once } = useOnce();
+  const take = () => once(() => download(alertCalls.networkReport, {}).catch(tell));
+  const workbook = mayUse(alertCalls.networkReport) && (
+    <button type="button" className="btn primary" disabled={busy} onClick={() => void take()}>
+      <Icon name="down2" />
+      {translate(busy ? 'engine.export.busy' : 'reports.workbook')}
+    </button>
+  );
+  return (
+    <StatePanel
+      icon="info"
+      title={translate('app.notOffered.title', { page: title })}
+      actions={workbook}
+    >
+      {translate('reports.workbookText')}
+    </StatePanel>
+  );
+}
 
 /** The report's position in the navigation. */
 function useCrumbs() {

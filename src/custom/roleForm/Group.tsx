@@ -2,9 +2,54 @@
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
-import { Permission } from './Permission.tsx';
-import { toggled, toggledAll, type ShownGroup } from './tree.ts';
+import { isGrave } from '../../../domain/people/authorityGroups.ts';
+import { type Lock, toggled, toggledAll, type ShownGroup } from './tree.ts';
 import type { RoleAuthorities } from './useAuthorities.ts';
+
+interface PermissionProps {
+  readonly code: string;
+  readonly chosen: boolean;
+  readonly lock: Lock | undefined;
+  readonly onChoose: () => void;
+}
+
+function Permission({ code, chosen, lock, onChoose }: PermissionProps) {
+  const translate = useTranslate();
+  const id = useId();
+  // Users who can change nothing are told so once, beside the name.
+  const said = lock === 'readOnly' ? undefined : lock;
+  return (
+    <li className="roleRow">
+      <input
+        id={id}
+        type="checkbox"
+        className="check"
+        checked={chosen}
+        disabled={lock !== undefined}
+        aria-describedby={`${id}-more`}
+        onChange={onChoose}
+      />
+      <label htmlFor={id}>{translate(`roleForm.authorities.${code}`, { _: code })}</label>
+      <span id={`${id}-more`} className="roleMore">
+        {isGrave(code) && (
+          <span className="badge warn">
+            <Icon name="warn" />
+            {translate('roleForm.tree.graveBecause', {
+              why: translate(`roleForm.grave.${code}`),
+            })}
+          </span>
+        )}
+        {said && (
+          <span className="line small soft">
+            <Icon name="lock" size={12} />
+            {translate(`roleForm.locks.${said}`)}
+          </span>
+        )}
+        <span className="mono soft">{code}</span>
+      </span>
+    </li>
+  );
+}
 
 interface Props {
   readonly group: ShownGroup;

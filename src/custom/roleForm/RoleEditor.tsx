@@ -1,21 +1,70 @@
 // The role editor: name and changes at the left, permissions at the right.
-import { useEvent, useNavigate, useTranslate } from 'react-admin';
+import { useEvent, useNavigate, useTranslate, useNotify } from 'react-admin';
 import { useHotkeys } from 'react-hotkeys-hook';
-import type { RoleInfo } from '../../../contract/people/roles.ts';
+import { type RoleInfo, roles } from '../../../contract/people/roles.ts';
 import { LeavingDialog } from '../../engine/form/LeavingDialog.tsx';
 import { StaleDialog } from '../../engine/form/StaleDialog.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';
 import { useOnward } from '../../engine/form/useOnward.ts';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { Page } from '../../engine/Page.tsx';
-import { RoleToolbar } from './RoleToolbar.tsx';
+import { RoleToolbar, MenuPanel } from './RoleToolbar.tsx';
 import { Changes } from './Changes.tsx';
 import { HeadFields } from './HeadFields.tsx';
-import { MenuPanel } from './MenuPanel.tsx';
 import { ROLE_LIST } from './routes.ts';
 import { Tree } from './Tree.tsx';
 import { useAuthorities } from './useAuthorities.ts';
-import { useRoleForm } from './useRoleForm.ts';
+import { useMemo } from 'react';
+import { call } from '../../dataProvider/call.ts';
+import { CallError } from '../../dataProvider/callError.ts';
+import { planForm } from '../../engine/form/plan.ts';
+import { timeRead } from '../../engine/form/timeRead.ts';
+import { useRecordForm, type RecordForm } from '../../engine/form/useRecordForm.ts';
+import type { AnyRow } from '../../engine/fields/fieldType.ts';
+
+const FIELDS = ['name', 'loginType', 'description', 'authoritySet'];
+const NEW: AnyRow = { authoritySet: [] };
+
+/**
+ * * The message for a failed creation (R8.14) that the server refuses without a reason. A server that gives a
+ * reason, or is unreachable, is shown as such.
+ */
+const isUnsaid = ({ status, code }: CallError): boolean =>
+  code === undefined && status >= 400 && status < 500 && status !== 401;
+
+function useRoleForm(role: RoleInfo | undefined): RecordForm {
+  const notify = useNotify();
+  const translate = useTranslate();
+  const endpoint = role ? roles.update : roles.create;
+  const plan = useMemo(() => planForm(endpoint, [{ fields: FIELDS }], {}), [endpoint]);
+  // The name is sent as loaded (R5.72).
+  const sections = useMemo(
+    () =>
+      plan.map((section) => ({
+        ...section,
+        fields: section.fields.filter(({ name }) => !role || name !== 'name'),
+      })),
+    [plan, role],
+  );
+  const given = useMemo(() => (role ? { roleId: role.roleId, name: role.name } : {}), [role]);
+  return useRecordForm({
+    resourceName: 'roles',
+    endpoint,
+    plan: sections,
+    record: role ?? NEW,
+    given,
+    asRead: role && timeRead(role),
+    send: async (input, asRead) => {
+      try {
+        return await call(endpoint, input as never, { asRead });
+      } catch (error) {
+        if (role || !(error instanceof CallError) || !isUnsaid(error)) throw error;
+        throw new CallError(error, translate('problems.codes.ROLE_EXISTS'), error);
+      }
+    },
+    onSaved: () => notify(role ? 'roleForm.updated' : 'roleForm.created', { type: 'success' }),
+  });
+}
 
 /** The user type, and how many users have the role. */
 function Fact({ role }: { readonly role: RoleInfo }) {

@@ -4,9 +4,48 @@ import { useTranslate } from 'react-admin';
 import { codesOf } from '../../../domain/people/authorityGroups.ts';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { Group } from './Group.tsx';
-import { openAtFirst, shownGroups, type View } from './tree.ts';
-import { TreeHead } from './TreeHead.tsx';
+import { openAtFirst, shownGroups, type View, VIEWS } from './tree.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import type { RoleAuthorities } from './useAuthorities.ts';
+
+interface Props {
+  readonly count: number;
+  readonly all: number;
+  readonly text: string;
+  readonly view: View;
+  readonly onText: (text: string) => void;
+  readonly onView: (view: View) => void;
+}
+
+function TreeHead({ count, all, text, view, onText, onView }: Props) {
+  const translate = useTranslate();
+  return (
+    <header className="roleTreeHead">
+      <h2 id="rolePermissions">{translate('roleForm.tree.title')}</h2>
+      <span className="soft grow" role="status">
+        {all > 0 && translate('roleForm.tree.count', { chosen: count, all })}
+      </span>
+      <label className="roleSearch">
+        <span className="unseen">{translate('roleForm.tree.search')}</span>
+        <Icon name="search" />
+        <input
+          type="search"
+          className="inp"
+          placeholder={translate('roleForm.tree.search')}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+        />
+      </label>
+      <div className="seg" role="group" aria-label={translate('roleForm.tree.view')}>
+        {VIEWS.map((one) => (
+          <button key={one} type="button" aria-pressed={view === one} onClick={() => onView(one)}>
+            {translate(`roleForm.tree.${one}`)}
+          </button>
+        ))}
+      </div>
+    </header>
+  );
+}
 
 export function Tree({ authorities }: { readonly authorities: RoleAuthorities }) {
   const translate = useTranslate();

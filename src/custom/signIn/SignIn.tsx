@@ -1,11 +1,74 @@
 // The sign-in page.
-import { Announced } from './Announced.tsx';
+import { useEffect, useState } from 'react';
+import type { Capability } from '../../../contract/capabilities.ts';
+import { readCapabilities } from '../../dataProvider/capabilities.ts';
+import { useAuthContext } from '../shared/authLayout/authContext.ts';
+import { type Credentials, useSignIn } from './useSignIn.ts';
 import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';
 import { Field } from '../shared/authLayout/Field.tsx';
-import { useAuthContext } from '../shared/authLayout/authContext.ts';
 import { PasswordField } from '../shared/authLayout/PasswordField.tsx';
 import { Refusal } from '../shared/authLayout/Refusal.tsx';
-import { useSignIn } from './useSignIn.ts';
+
+interface Props {
+  readonly demo: NonNullable<Capability['demo']>;
+  readonly onChoose: (account: Credentials) => void;
+}
+
+/** Names, what each may do, and their shared password. */
+function DemoAccounts({ demo, onChoose }: Props) {
+  const { say } = useAuthContext();
+  const { password, accounts } = demo;
+  return (
+    <section className="demo" aria-labelledby="demo">
+      <h2 id="demo">{say('demo.title')}</h2>
+      <p className="small soft">
+        {say('demo.password')} <b>{password}</b>
+      </p>
+      <ul>
+        {accounts.map((username) => (
+          <li key={username}>
+            <button
+              type="button"
+              className="link"
+              aria-label={say('demo.fill', { name: username })}
+              onClick={() => onChoose({ username, password })}
+            >
+              {username}
+            </button>
+            <span className="soft">{say(`demo.accounts.${username}`, { _: '' })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function useAnnounced(): Capability | undefined {
+  const [announced, setAnnounced] = useState<Capability>();
+  useEffect(() => {
+    let here = true;
+    void readCapabilities().then((read) => here && setAnnounced(read));
+    return () => {
+      here = false;
+    };
+  }, []);
+  return announced;
+}
+
+function Announced({ onChoose }: { readonly onChoose: (account: Credentials) => void }) {
+  const { say } = useAuthContext();
+  const announced = useAnnounced();
+  return (
+    <>
+      {announced?.features.includes('access-requests') && (
+        <p className="soft door-more">
+          {say('signIn.newHere')} <a href="/page/register">{say('signIn.request')}</a>
+        </p>
+      )}
+      {announced?.demo && <DemoAccounts demo={announced.demo} onChoose={onChoose} />}
+    </>
+  );
+}
 
 /** The form for login name and password; input is preserved when the server refuses it. */
 export function SignIn() {

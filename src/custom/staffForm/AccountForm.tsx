@@ -7,9 +7,85 @@ import { useOnward } from '../../engine/form/useOnward.ts';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Page } from '../../engine/Page.tsx';
-import { Kept } from './Kept.tsx';
-import { UpdateAlert } from './UpdateAlert.tsx';
+import { moment } from '../../engine/fields/clock.ts';
+import { roleNames } from './fieldType.ts';
+import Dialog from '@mui/material/Dialog';
+import { useId } from 'react';
 import { useAccountForm, type AccountOf } from './useAccountForm.ts';
+
+function Fact({ field, value }: { readonly field: string; readonly value: string }) {
+  const translate = useTranslate();
+  return (
+    <div>
+      <dt className="lab">{translate(`resources.staff.fields.${field}`)}</dt>
+      <dd className="inp lg staffKept">
+        <span className="cut">{value}</span>
+        <Icon name="lock" />
+      </dd>
+    </div>
+  );
+}
+
+function Kept({ account, isOwn }: { account: StaffUser; isOwn: boolean }) {
+  const translate = useTranslate();
+  const { username, userStatus, mobile, startTime, endTime } = account;
+  const time = (value: number | null) =>
+    value === null ? translate('staffForm.noBound') : moment(value);
+  return (
+    <section className="staffKeptGroup">
+      <h2>{translate('resources.staff.sections.account')}</h2>
+      <dl className="staffKeptList">
+        <Fact field="username" value={username} />
+        {isOwn && (
+          <>
+            <Fact field="roleId" value={roleNames(account)} />
+            <Fact field="userStatus" value={translate(`choices.userStatus.${userStatus}`)} />
+            <Fact field="mobile" value={mobile ?? '—'} />
+            <Fact field="startTime" value={time(startTime)} />
+            <Fact field="endTime" value={time(endTime)} />
+          </>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+/** The alert dialog of a staff update that failed (R8.17). */
+interface Props {
+  /** Why nothing was saved, as text. */
+  readonly children: string;
+  readonly onClose: () => void;
+}
+
+function UpdateAlert({ children, onClose }: Props) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      className="act-dialog"
+      slotProps={{
+        paper: {
+          role: 'alertdialog',
+          'aria-labelledby': `${id}-title`,
+          'aria-describedby': `${id}-text`,
+        },
+      }}
+    >
+      <h2 id={`${id}-title`} className="line alarmed">
+        <Icon name="stop" size={20} />
+        {translate('staffForm.alert.title')}
+      </h2>
+      <p id={`${id}-text`}>{children}</p>
+      <footer>
+        <button type="button" className="btn primary" onClick={onClose}>
+          {translate('staffForm.alert.close')}
+        </button>
+      </footer>
+    </Dialog>
+  );
+}
 
 const personName = ({ firstName, lastName, username }: StaffUser): string =>
   [firstName, lastName].filter(Boolean).join(' ') || username;

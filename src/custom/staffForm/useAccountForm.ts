@@ -10,7 +10,7 @@ import { timeRead } from '../../engine/form/timeRead.ts';
 import { useRecordForm } from '../../engine/form/useRecordForm.ts';
 import type { Values } from '../../engine/form/values.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
-import { formEndpoint, planAccount } from './formPlan.ts';
+import { formEndpoint, planAccount } from './formPlan.tsx';
 import type { AccountKind } from './accountKinds.ts';
 
 const NEW: AnyRow = { userStatus: 'ACTIVE' };

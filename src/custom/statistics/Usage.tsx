@@ -1,13 +1,109 @@
 // usageStatistics: use of lockers over time: parcels a day, boxes in use, peak hours, storage time.
 import type { ReactElement } from 'react';
-import { dayStatistics } from '../../../contract/reports/statistics.ts';
+import { dayStatistics, hourStatistics } from '../../../contract/reports/statistics.ts';
 import { Boxes } from './Boxes.tsx';
-import { Days } from './Days.tsx';
+import { useTranslate } from 'react-admin';
+import { ChartFrame } from './ChartFrame.tsx';
+import { Figures } from './Figures.tsx';
+import { Rows } from './Rows.tsx';
+import { Sheet } from './Sheet.tsx';
+import { type Address, filtersOf } from './useAddress.ts';
+import { useFormatted } from './useFormatted.ts';
+import type { Result } from './useStatistic.ts';
 import { Dwell } from './Dwell.tsx';
 import { PageLayout } from './PageLayout.tsx';
-import { Hours } from './Hours.tsx';
-import { usageStatistics } from './page.ts';
-import { filtersOf } from './useAddress.ts';
+import { HeatTable } from './HeatTable.tsx';
+import { HOUR_ACTS, usageStatistics } from './page.ts';
+
+type HourAct = (typeof HOUR_ACTS)[number];
+
+function Actions({ act, set }: { readonly act: HourAct; readonly set: Address['set'] }) {
+  const translate = useTranslate();
+  return (
+    <div className="seg" role="group" aria-label={translate('statistics.hours.what')}>
+      {HOUR_ACTS.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={one === act}
+          onClick={() => set({ act: one })}
+        >
+          {translate(`statistics.columns.${one}Count`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Hours({ address: { asked, query, set } }: { readonly address: Address }) {
+  const act: HourAct = query['act'] === 'collected' ? 'collected' : 'deposited';
+  const count = `${act}Count` as const;
+  return (
+    <Sheet
+      name="hours"
+      statistic={hourStatistics}
+      asked={asked}
+      actions={<Actions act={act} set={set} />}
+      isEmpty={({ sums }) => sums[count] === 0}
+    >
+      {({ content }) => (
+        <HeatTable
+          cells={content.map((row) => ({
+            weekday: row.weekday,
+            hour: row.hour,
+            average: row.dayCount === 0 ? null : row[count] / row.dayCount,
+          }))}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+const COUNTS = ['depositedCount', 'collectedCount', 'expiredCount'] as const;
+
+function Body({ result: { content, sums } }: { readonly result: Result<typeof dayStatistics> }) {
+  const translate = useTranslate();
+  const formatted = useFormatted();
+  const word = (name: string) => translate(`statistics.columns.${name}`);
+  return (
+    <>
+      <Figures figures={sums} />
+      <ChartFrame
+        name="days"
+        bars={['depositedCount', 'collectedCount']}
+        rows={content.map(({ day, ...counts }) => ({ name: day.slice(5), ...counts }))}
+      />
+      <Rows
+        folded
+        label={translate('statistics.days.title')}
+        heads={[word('day'), ...COUNTS.map(word)]}
+        rows={content.toReversed().map((row) => ({
+          key: row.day,
+          name: row.day,
+          values: COUNTS.map((name) => formatted(row[name], name)),
+        }))}
+        foot={{
+          key: 'all',
+          name: translate('statistics.total'),
+          values: COUNTS.map((name) => formatted(sums[name])),
+        }}
+      />
+    </>
+  );
+}
+
+function Days({ asked }: Pick<Address, 'asked'>) {
+  return (
+    <Sheet
+      name="days"
+      statistic={dayStatistics}
+      asked={asked}
+      isEmpty={({ sums }) => COUNTS.every((name) => sums[name] === 0)}
+    >
+      {(result) => <Body result={result} />}
+    </Sheet>
+  );
+}
 
 const filters = filtersOf(dayStatistics.query, [
   'lockerId',

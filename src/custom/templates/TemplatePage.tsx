@@ -9,11 +9,32 @@ import { useMayUse } from '../../engine/mayUse.ts';
 import { Page } from '../../engine/Page.tsx';
 import { useEventMessages } from './eventMessages.ts';
 import { LISTS } from './routes.ts';
-import { ReadTemplate } from './ReadTemplate.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { TemplateSide } from './TemplateSide.tsx';
-import { useTemplateForm } from './useTemplateForm.ts';
+import { useTemplateForm } from './useTemplateForm.tsx';
 import { WritingContext } from './writing.ts';
+
+function ReadTemplate({ template }: { readonly template: Template }) {
+  const translate = useTranslate();
+  const facts = {
+    templateDescription: template.templateDescription,
+    templateTitle: template.templateTitle,
+    templateContent: template.templateContent,
+    ...(template.templateTitleZh && { templateTitleZh: template.templateTitleZh }),
+    ...(template.templateContentZh && { templateContentZh: template.templateContentZh }),
+    placeholderList: template.placeholderList.map((name) => `{${name}}`).join(' '),
+  };
+  return (
+    <dl className="panel pad templateFacts">
+      {Object.entries(facts).map(([field, value]) => (
+        <div key={field}>
+          <dt className="lab">{translate(`resources.templates.fields.${field}`)}</dt>
+          <dd className="templateLines">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 interface Props {
   readonly template: Template;

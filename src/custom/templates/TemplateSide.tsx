@@ -1,7 +1,7 @@
 // Beside a template: its preview in each language, a test, and which language is sent.
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Template } from '../../../contract/messages/templates.ts';
+import { type Template, templates } from '../../../contract/messages/templates.ts';
 import {
   chineseText,
   goesToStaff,
@@ -12,7 +12,38 @@ import { LANGUAGES, type Language } from '../../../domain/limits.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { knowsLanguages, useNetworkLanguage } from '../shared/useNetworkLanguage.ts';
 import { Preview } from './Preview.tsx';
-import { TemplateTest } from './TemplateTest.tsx';
+import { testAddress } from '../../../domain/messages/templateRules.ts';
+import { call } from '../../dataProvider/call.ts';
+import { TestSend } from '../shared/TestSend/TestSend.tsx';
+
+/** The test of a template (R2.97): sends the saved template, without data of a real parcel. */
+interface TemplateTestProps {
+  readonly template: Template;
+  /** The language of the test. */
+  readonly language: Language;
+  /** The form has unsaved changes. */
+  readonly isChanged: boolean;
+}
+
+function TemplateTest({ template, language, isChanged }: TemplateTestProps) {
+  const translate = useTranslate();
+  const { templateId, templateType } = template;
+  const help = translate(isChanged ? 'templates.savedIsSent' : 'templates.neutralIsSent');
+  const inLanguage = translate('templates.languages.test', {
+    language: translate(`choices.language.${language}`),
+  });
+  return (
+    <TestSend
+      title={translate('templates.test')}
+      help={knowsLanguages() ? `${help} ${inLanguage}` : help}
+      test={{
+        channel: templateType,
+        addressIn: (entered) => testAddress(templateType, entered),
+        send: (notifyAddress) => call(templates.testSend, { templateId, notifyAddress, language }),
+      }}
+    />
+  );
+}
 
 interface ChoiceProps {
   readonly language: Language;

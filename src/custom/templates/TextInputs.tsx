@@ -6,9 +6,31 @@ import { Icon } from '../../ui/Icon.tsx';
 import { TextInput } from '../../engine/fields/input/TextInput.tsx';
 import type { Entry } from '../../engine/fields/fieldType.ts';
 import { plain } from '../../engine/fields/plain.ts';
-import { Chips } from './Chips.tsx';
-import { errorsOf, useErrorMessages } from './errors.ts';
 import { WritingContext } from './writing.ts';
+import { errorsOf, useErrorMessages } from './errors.ts';
+
+function Chips({ onInsert }: { readonly onInsert: (name: string) => void }) {
+  const translate = useTranslate();
+  const { known } = useContext(WritingContext)!;
+  return (
+    <span className="templateChips" role="group" aria-label={translate('templates.insert')}>
+      <span className="small soft" aria-hidden="true">
+        {translate('templates.insert')}
+      </span>
+      {known.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className="chip templateChip"
+          title={translate('templates.insertOne', { name: named([name]) })}
+          onClick={() => onInsert(name)}
+        >
+          {named([name])}
+        </button>
+      ))}
+    </span>
+  );
+}
 
 export function TitleInput(entry: Entry) {
   const writing = useContext(WritingContext);

@@ -1,5 +1,5 @@
 // The control-room wall: the network on one live screen, readable from afar, without interaction.
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { Icon } from '../../ui/Icon.tsx';
@@ -12,10 +12,31 @@ import { Head } from './Head.tsx';
 import { Lockers } from './Lockers.tsx';
 import { Rollouts } from './Rollouts.tsx';
 import { ToAct } from './ToDo.tsx';
-import { useQuietPointer } from './useQuietPointer.ts';
 import { useWall, type WallNow } from './useWall.ts';
 import './wall.css';
 import './wallParts.css';
+
+const STILL_MS = 5_000;
+
+/** Whether the pointer has been idle for a while. */
+function useQuietPointer(): boolean {
+  const [still, setStill] = useState(false);
+  useEffect(() => {
+    let timer = 0;
+    const moved = () => {
+      clearTimeout(timer);
+      setStill(false);
+      timer = window.setTimeout(() => setStill(true), STILL_MS);
+    };
+    moved();
+    window.addEventListener('pointermove', moved);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pointermove', moved);
+    };
+  }, []);
+  return still;
+}
 
 const BACK = '/app/dashboard';
 

@@ -4,7 +4,32 @@ import { useTranslate } from 'react-admin';
 import { readParcelNumber } from '../../../domain/parcels/reservation.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Scan } from './useScans.ts';
-import { Way } from './Way.tsx';
+
+const WAYS = ['WAREHOUSE_STORED', 'WAREHOUSE_COLLECTED'] as const;
+
+interface WayProps {
+  readonly way: Scan['status'];
+  readonly onChange: (way: Scan['status']) => void;
+}
+
+function Way({ way, onChange }: WayProps) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <div className="field">
+      <span id={id} className="lab">
+        {translate('warehouse.status')}
+      </span>
+      <div className="seg" role="group" aria-labelledby={id}>
+        {WAYS.map((one) => (
+          <button key={one} type="button" aria-pressed={one === way} onClick={() => onChange(one)}>
+            {translate(`choices.ordersStatus.${one}`)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
 
 interface NumberProps {
   readonly id: string;

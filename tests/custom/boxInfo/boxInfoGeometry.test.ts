@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { boxesWithin } from '../../../domain/layout/cabinet.ts';
 import { areaBetween, type Measures } from '../../../src/custom/shared/DoorGrid/marquee.ts';
 import { boxTowards } from '../../../src/custom/shared/DoorGrid/moves.ts';
-import { placeCard } from '../../../src/custom/shared/DoorGrid/placeCard.ts';
+import { placeCard } from '../../../src/custom/shared/DoorGrid/HoverCard.tsx';
 import { boxNamed, frontColumns } from './boxInfoFront.ts';
 
 const towards = (from: string, key: string) => boxTowards(frontColumns, boxNamed(from), key)?.name;

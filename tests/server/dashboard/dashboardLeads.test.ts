@@ -5,7 +5,7 @@ import { capabilities } from '../../../contract/capabilities.ts';
 import { dashboard } from '../../../contract/reports/dashboard.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';
 import { FIGURE_NAMES, figureOf } from '../../../src/custom/shared/networkNow/figures.ts';
-import { leadOf, type Lead } from '../../../src/custom/shared/networkNow/leadTo.ts';
+import { leadOf, type Lead } from '../../../src/custom/shared/networkNow/leads.ts';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 

@@ -1,6 +1,5 @@
 // A locker drawn as its front: boxes true to scale, selected by pointer, touch or keyboard.
-import { useMemo, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode, useLayoutEffect, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { columnsOf, type FrontColumn } from '../../../../domain/layout/cabinet.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -12,10 +11,37 @@ import { HoverCard } from './HoverCard.tsx';
 import { useHovering } from './hovering.ts';
 import type { Selection } from './selection.ts';
 import { useChoosing } from './useChoosing.ts';
-import { usePainting } from './usePainting.ts';
 import './doorGrid.css';
 
-export interface DoorGridProps<B extends GridBox> {
+function cellsOf(grid: HTMLElement | null): Map<number, Element> {
+  const cells = [...(grid?.querySelectorAll('[data-box]') ?? [])];
+  return new Map(cells.map((cell) => [Number(cell.getAttribute('data-box')), cell]));
+}
+
+/** Synchronizes each box's aria-pressed with the selection, again whenever other boxes are rendered. */
+function usePainting(
+  grid: RefObject<HTMLElement | null>,
+  selection: Selection,
+  drawn: unknown,
+): void {
+  useLayoutEffect(() => {
+    let cells: Map<number, Element> | undefined;
+    const press = (id: number, on: boolean) => {
+      cells ??= cellsOf(grid.current);
+      cells.get(id)?.setAttribute('aria-pressed', String(on));
+    };
+    let painted = selection.ids();
+    for (const id of painted) press(id, true);
+    return selection.subscribe(() => {
+      const chosen = selection.ids();
+      for (const id of painted) if (!chosen.has(id)) press(id, false);
+      for (const id of chosen) if (!painted.has(id)) press(id, true);
+      painted = chosen;
+    });
+  }, [grid, selection, drawn]);
+}
+
+interface DoorGridProps<B extends GridBox> {
   /** The grid's accessible name. */
   label: string;
   boxes: readonly B[];

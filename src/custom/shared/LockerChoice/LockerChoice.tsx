@@ -1,13 +1,40 @@
 // Selects lockers: a check box each, a search by name, and whole groups with one press.
-import { useId, useMemo, useState, type Ref } from 'react';
+import { useId, useMemo, useState, type Ref, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
-import { found, groupsHere, toggled, type Choosable } from './choice.ts';
+import { found, groupsHere, toggled, type Choosable, type LockerGroup } from './choice.ts';
 import { Groups } from './Groups.tsx';
-import { useLockerGroups } from './useLockerGroups.ts';
+import { lockerGroups } from '../../../../contract/lockers/lockerGroups.ts';
+import { call } from '../../../dataProvider/call.ts';
+import { knownCapabilities } from '../../../dataProvider/capabilities.ts';
+import { useMayUse } from '../../../engine/mayUse.ts';
 import './lockerChoice.css';
 
-export interface LockerChoiceProps {
+/** As many as fit above a list; larger networks search lockers by name. */
+const GROUPS_MAX = 50;
+
+const NONE: readonly LockerGroup[] = [];
+
+/** The groups by name; empty until loaded and where unavailable, as they are only a shortcut. */
+function useLockerGroups(): readonly LockerGroup[] {
+  const [groups, setGroups] = useState(NONE);
+  const mayAsk = useMayUse()(lockerGroups.list);
+  useEffect(() => {
+    const there = knownCapabilities().features.includes(lockerGroups.feature);
+    if (!there || !mayAsk) return undefined;
+    const given = new AbortController();
+    const ask = async () => {
+      const asked = { page: 0, size: GROUPS_MAX, sort: 'name,asc' };
+      const { content } = await call(lockerGroups.list, asked, { signal: given.signal });
+      setGroups(content);
+    };
+    void ask().catch(() => undefined);
+    return () => given.abort();
+  }, [mayAsk]);
+  return groups;
+}
+
+interface LockerChoiceProps {
   /** The label. */
   readonly label: string;
   /** All options, in display order. */

@@ -1,10 +1,50 @@
 // The base map: sea, coast lines, scale and zoom buttons, without external images.
 import * as L from 'leaflet';
-import { readRing } from './coast.ts';
-import { CYPRUS } from './cyprus.ts';
 import type { MapWords } from './mapPoint.ts';
 import 'leaflet/dist/leaflet.css';
 import './lockerMap.css';
+
+/** Rings as coast.ts decodes them, four decimals. */
+const CYPRUS: readonly string[] = [
+  'mycTi{~R`A~GdBvWgC~YmHvW{Nn^eCfJeBnLcA~YcBfJiD~G{OvWeBnC}PnCcBfAkE?u_@nLgCvEkFnLgDvEkEnCkFnCmG?kFoC{OfJkEfAuL?sJfA_RnLoHnCyNfAsJgAeCwEjFoLzO_QhE_HfCoLa@wWoHoUwMgS}OoL_R_HoIwEkE_HcBgAcAgAcAgA`@oCdBoC`@oCa@wEgC_HeCgJa@oLa@wE`@wE`A_Q`@oLbAgShDgSlGwNfDwNgDwWsJwNyNoLaS_HgVoCei@?}PfAaSvEbAwNrKwWdBoLhEge@aA_l@lGokAdCgJlGg{A_R_oCgWwr@sJ_ZfCo^mGw`@q\\g{AyMwWoIw`@mYo^cB_QmG_c@mGw`@wLwWik@wqBkFoUa@wEbAfA`AfAbAfAbA?|PfAfCfA^nCbAvNbAfAt^v{@~e@~t@naA~eCtK~PxNnL`SfJlGvEfD~G`@vNcBvNa@nLfDnLbTvNrJ~GnIfApo@nChD_H`TwWjEoClGoCjFwEvMgSfCwEhE_HlG_HzOwErJwEnH_HfCwE`@vEa@~PgCvNiEvEeBvEfCv`@hEf\\dBvEfDnChDnCfDvEbAvEeBfJuLvNiDfJcAnLaAnL`@~YbB~GfCnLtLvNjFnCpInCpInCrJ?rJ?fD?bAvEbAnCpJfAdBnCdB~G?fS`@~GfDnCjFvEjEvEbB~GdBfSjF~PdBvNoH~G|P?lG~PlGfn@dB~GbBnCfC~GbA~GiD~k@hD~k@`A~GfC~GbUf\\pIvEjEfAzO?vMgJdB??~t@eB?sKgAo[~PqIfAkF~b@a@nL`@nLnHn^',
+];
+
+type LatLng = [latitude: number, longitude: number];
+
+const FIRST_CHARACTER = 63;
+const MORE = 0x20;
+
+/** The numbers of a line: five bits at a time, lowest first; the lowest bit of each is its sign. */
+function numbersOf(line: string): number[] {
+  const numbers: number[] = [];
+  let value = 0;
+  let shift = 0;
+  for (let place = 0; place < line.length; place += 1) {
+    const bits = line.charCodeAt(place) - FIRST_CHARACTER;
+    value += (bits % MORE) * 2 ** shift;
+    shift += 5;
+    if (bits >= MORE) continue;
+    numbers.push(value % 2 === 1 ? -(value + 1) / 2 : value / 2);
+    value = 0;
+    shift = 0;
+  }
+  return numbers;
+}
+
+/** The points of a ring in degrees; `decimals` is the encoded precision. */
+function readRing(line: string, decimals: number): LatLng[] {
+  const scale = 10 ** decimals;
+  const numbers = numbersOf(line);
+  const ring: LatLng[] = [];
+  let latitude = 0;
+  let longitude = 0;
+  for (let place = 0; place + 1 < numbers.length; place += 2) {
+    latitude += numbers[place] ?? 0;
+    longitude += numbers[place + 1] ?? 0;
+    ring.push([latitude / scale, longitude / scale]);
+  }
+  return ring;
+}
 
 const CYPRUS_BOUNDS: L.LatLngBoundsLiteral = [
   [34.5, 32.2],
@@ -33,7 +73,7 @@ function drawWorldWhenSeen(map: L.Map): void {
 }
 
 /** A map, and the function that removes it. */
-export interface LaidMap {
+interface LaidMap {
   readonly map: L.Map;
   readonly remove: () => void;
 }

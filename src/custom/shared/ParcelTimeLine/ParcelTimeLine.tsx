@@ -4,13 +4,50 @@ import { Link } from 'react-router-dom';
 import { cases } from '../../../../contract/operations/cases.ts';
 import type { ParcelHappening, ParcelStay } from '../../../../contract/parcels/parcelHistory.ts';
 import { knownCapabilities } from '../../../dataProvider/capabilities.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import { moment } from '../../../engine/fields/clock.ts';
 import { useMayUse } from '../../../engine/mayUse.ts';
-import { iconOf, isGrave } from './signs.ts';
+import type { ParcelStep } from '../../../../domain/parcels/parcelSteps.ts';
 import { spanOf } from './spans.ts';
 import { useLineMessages } from './useLineMessages.ts';
 import './parcelTimeLine.css';
+
+const ICONS: Record<ParcelStep, IconName> = {
+  BOOKED: 'ticket',
+  CANCELED: 'cross',
+  TIMED_OUT: 'clock',
+  DEPOSITED: 'parcel',
+  POSTED: 'parcel',
+  FAILED_DEPOSIT: 'stop',
+  STRAY: 'warn',
+  STRAY_SETTLED: 'check',
+  DISPUTED: 'warn',
+  EXPIRED: 'late',
+  EXTENDED: 'clock',
+  COLLECTED: 'check',
+  REMOVED: 'hand',
+  WAREHOUSE_STORED: 'boxes',
+  WAREHOUSE_COLLECTED: 'truck',
+  RENUMBERED: 'edit',
+  EXPIRY_CHANGED: 'clock',
+  CHANGED: 'edit',
+  PIN_RESENT: 'key',
+  CHARGED: 'price',
+  PAID: 'price',
+  OPENED: 'unlock',
+  CASE_OPENED: 'log',
+  CASE_RESOLVED: 'check',
+  CASE_REOPENED: 'log',
+  MESSAGE: 'sms',
+};
+
+/** The icon of an entry. */
+const iconOf = ({ what, message }: ParcelHappening): IconName =>
+  message?.channel === 'MAIL' ? 'mail' : ICONS[what];
+
+/** Red means act now: errors stand out. */
+const isGrave = ({ what, message }: ParcelHappening): boolean =>
+  what === 'EXPIRED' || what === 'FAILED_DEPOSIT' || message?.state === 'FAILED';
 
 function At({ time }: { readonly time: number }) {
   return (

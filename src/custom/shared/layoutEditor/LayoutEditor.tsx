@@ -1,5 +1,5 @@
 // The door layout editor: palette, toolbar, grid, and panels of changes and errors.
-import { useDeferredValue, useCallback, useMemo, useRef } from 'react';
+import { useDeferredValue, useCallback, useMemo, useRef, useEffect, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CellPlace, Layout } from '../../../../domain/layout/layout.ts';
 import { faults } from '../../../../domain/layout/errors.ts';
@@ -11,13 +11,49 @@ import { Palette } from './Palette.tsx';
 import type { LayoutEditorProps } from './props.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useDragging } from './input/useDragging.ts';
-import { useEditing, type EditorState } from './useEditing.ts';
-import { useFocusAlong } from './input/useFocusAlong.ts';
-import { focusPlace, useKeys } from './input/useGestures.ts';
+import { useEditing, type EditorState, type Editing } from './useEditing.ts';
+import { placeKey } from './places.ts';
+import { focusPlace, focusSoon, useKeys } from './input/useGestures.ts';
 import { cellMessages } from './words.ts';
 import './layoutEditor.css';
 import './grid/layoutGrid.css';
 import './layoutPanels.css';
+
+const isLost = (now: Element | null) => now === null || now === document.body;
+
+/** Whether the focus is on a cell of the grid other than this one. */
+function isElsewhere(grid: HTMLElement | null, chosen: CellPlace): boolean {
+  const now = document.activeElement;
+  if (!(now instanceof HTMLElement) || !grid?.contains(now)) return false;
+  return now.dataset['head'] === undefined && now.dataset['cell'] !== placeKey(chosen);
+}
+
+/** Moves the focus with the selection, also when the focused button was removed. */
+function useFocusAlong(
+  grid: RefObject<HTMLDivElement | null>,
+  chosen: CellPlace | null,
+  editing: Editing,
+): void {
+  const inside = useRef(false);
+  // After every render: the same place can be another button, and the previous one took the focus with it.
+  useEffect(() => {
+    if (!chosen || !inside.current) return undefined;
+    if (isLost(document.activeElement)) focusPlace(grid.current, chosen);
+    if (!isElsewhere(grid.current, chosen)) return undefined;
+    const go = () => {
+      const now = editing.now().chosen;
+      if (now && isElsewhere(grid.current, now)) focusPlace(grid.current, now);
+    };
+    return focusSoon(go);
+  });
+  useEffect(() => {
+    const watch = ({ target }: FocusEvent) => {
+      inside.current = target instanceof Node && (grid.current?.contains(target) ?? false);
+    };
+    document.addEventListener('focusin', watch);
+    return () => document.removeEventListener('focusin', watch);
+  }, [grid]);
+}
 
 function useSetting(stored: Layout, sizesOnly: boolean): CellSetting {
   const translate = useTranslate();

@@ -4,10 +4,54 @@ import { useTranslate } from 'react-admin';
 import { boxHeight } from '../../../../domain/layout/cabinet.ts';
 import { UNNUMBERED_TYPE } from '../../../../domain/layout/doors.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { KeysHelp } from './input/KeysHelp.tsx';
+import { Popup } from '../../../ui/Popup.tsx';
+import { sayer, sizeWord } from './words.ts';
 import type { PaletteSize } from './props.ts';
 import type { Editing } from './useEditing.ts';
-import { sayer, sizeWord } from './words.ts';
+
+/** A panel with the shortcuts. */
+function KeysHelp({ count }: { count: number }) {
+  const say = sayer(useTranslate());
+  const name = (key: string) => say(`keys.names.${key}`);
+  const arrows = name('arrows');
+  const rows: [string, string][] = [
+    [arrows, 'walk'],
+    [`1–${count}`, 'size'],
+    [name('enter'), 'press'],
+    [`Alt + ${arrows}`, 'move'],
+    [name('insert'), 'add'],
+    ['Ctrl + D', 'copy'],
+    [name('delete'), 'remove'],
+    ['Ctrl + Z, Ctrl + Y', 'undo'],
+    [name('menu'), 'menu'],
+    [name('escape'), 'leave'],
+  ];
+  const label = (
+    <>
+      <Icon name="keyboard" />
+      {say('keys.title')}
+    </>
+  );
+  return (
+    <Popup
+      button={label}
+      label={say('keys.title')}
+      className="btn quiet sm leKeysButton"
+      side="left"
+    >
+      {() => (
+        <dl className="leKeys">
+          {rows.map(([keys, what]) => (
+            <div key={what}>
+              <dt>{say(`keys.${what}`)}</dt>
+              <dd className="kbd">{keys}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Popup>
+  );
+}
 
 interface PaletteProps {
   sizes: readonly PaletteSize[];

@@ -4,7 +4,44 @@ import { parcels } from '../../../../contract/parcels/parcels.ts';
 import { knownCapabilities } from '../../../dataProvider/capabilities.ts';
 import { useMayUse } from '../../../engine/mayUse.ts';
 import type { FigureName } from './figures.ts';
-import { addressOfLead, leadOf } from './leadTo.ts';
+import { DASHBOARD_WINDOW_MS } from '../../../../domain/limits.ts';
+
+/** A list's resource, and its filter. */
+export interface Lead {
+  readonly list: 'parcels' | 'alerts';
+  readonly filter: Readonly<Record<string, string | number>>;
+}
+
+/** The feature of a server that distinguishes deposited and posted parcels. */
+const LAID_IN = 'parcels-laid-in';
+
+/**
+ * * The target of `figure`; `now` is when it was counted, epoch milliseconds, `features` are the server's
+ * features. The window excludes its start. A return counts as deposited: a filter for one parcel type, all the
+ * documented list supports, omits it.
+ */
+export function leadOf(figure: FigureName, now: number, features: readonly string[]): Lead {
+  const startTime = now - DASHBOARD_WINDOW_MS + 1;
+  const parcels = (timeQueryType: string, more: Lead['filter'] = {}): Lead => ({
+    list: 'parcels',
+    filter: { timeQueryType, ...more, startTime },
+  });
+  const deposited: Lead['filter'] = features.includes(LAID_IN)
+    ? { laidInAs: 'DEPOSIT' }
+    : { parcelType: 'DEPOSIT_PARCEL' };
+  const leads: Record<FigureName, Lead> = {
+    booked: parcels('BOOK_TIME'),
+    deposited: parcels('STORE_TIME', deposited),
+    collected: parcels('COLLECT_TIME'),
+    post: parcels('STORE_TIME', { parcelType: 'DELIVER_PARCEL' }),
+    alerts: { list: 'alerts', filter: { startFrom: startTime } },
+  };
+  return leads[figure];
+}
+
+/** Its path. */
+const addressOfLead = ({ list, filter }: Lead): string =>
+  `/app/${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
 /** The path a figure links to, where the list may be opened; `now` is when the figures were counted. */
 export function useLeads(): (name: FigureName, now: number | undefined) => string | undefined {

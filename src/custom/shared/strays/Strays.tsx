@@ -1,12 +1,47 @@
 // Parcels that may be in a box without a booking: how to resolve them, and what was found.
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useNotify } from 'react-admin';
 import { boxWhy, type BoxWhy, type Stray } from '../../../../contract/boxes/boxWhy.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { moment } from '../../../engine/fields/clock.ts';
 import { useMayUse } from '../../../engine/mayUse.ts';
-import { useSettle } from './useSettle.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../dataProvider/call.ts';
+import { useFailure } from '../../../engine/useFailure.ts';
+import { useOnce } from '../../../ui/useOnce.ts';
 import './strays.css';
+
+function useSettle(boxId: number, box: string) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const fail = useFailure();
+  const client = useQueryClient();
+  const { busy, once } = useOnce();
+  const attempt = async (ask: () => Promise<unknown>, done: string): Promise<true> => {
+    try {
+      await ask();
+      notify(done, { type: 'success', messageArgs: { _: done } });
+    } catch (error) {
+      fail(error);
+    }
+    return true;
+  };
+  const run = async (ask: () => Promise<unknown>, done: string) => {
+    if ((await once(() => attempt(ask, done))) === undefined) return;
+    // The box, its alert, its locker and its parcel are shown in many places.
+    await client.invalidateQueries();
+  };
+  return {
+    busy,
+    record: ({ strayId, parcelNumber }: Stray) =>
+      run(
+        () => call(boxWhy.recordStray, { boxId, strayId }),
+        translate('strays.recorded', { number: parcelNumber }),
+      ),
+    confirmEmpty: () =>
+      run(() => call(boxWhy.confirmEmpty, { boxId }), translate('strays.emptied', { box })),
+  };
+}
 
 /** The current status of its booking. */
 function useBookingMessages() {

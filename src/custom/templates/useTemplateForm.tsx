@@ -1,12 +1,12 @@
 // The form of a template: its fields, data derived while typing, and its save.
-import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { useEvent, useNotify } from 'react-admin';
+import { useQueryClient, useQuery } from '@tanstack/react-query';
+import { useMemo, useContext } from 'react';
+import { useEvent, useNotify, useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { Input } from '../../../contract/endpoint.ts';
 import { templates, type Template } from '../../../contract/messages/templates.ts';
 import type { TemplateTexts } from '../../../domain/messages/languages.ts';
-import type { Channel, MessageEvent } from '../../../domain/messages/messages.ts';
+import { type Channel, type MessageEvent, goesBy } from '../../../domain/messages/messages.ts';
 import { EVENT_PLACEHOLDERS } from '../../../domain/messages/templateRules.ts';
 import { call } from '../../dataProvider/call.ts';
 import { planForm } from '../../engine/form/plan.ts';
@@ -16,10 +16,28 @@ import type { Values } from '../../engine/form/values.ts';
 import { longText } from '../../engine/fields/longText.tsx';
 import { plain } from '../../engine/fields/plain.ts';
 import { knowsLanguages } from '../shared/useNetworkLanguage.ts';
-import { EventInput } from './EventInput.tsx';
+import { ChoiceInput } from '../../engine/fields/input/ChoiceInput.tsx';
+import type { Entry } from '../../engine/fields/fieldType.ts';
+import { WritingContext, useInserting, type Writing } from './writing.ts';
 import { refusalOf, useErrorMessages } from './errors.ts';
 import { ChineseInput, ContentInput, TitleInput } from './TextInputs.tsx';
-import { useInserting, type Writing } from './writing.ts';
+
+function EventInput(entry: Entry) {
+  const translate = useTranslate();
+  const { channel } = useContext(WritingContext)!;
+  const { data = [] } = useQuery({
+    queryKey: ['templates', channel],
+    queryFn: ({ signal }) => call(templates.query, { templateType: channel }, { signal }),
+  });
+  const own = plain(entry.record['templateEvent']);
+  const taken = new Set(data.map(({ templateEvent }) => templateEvent));
+  const isOff = (event: string) => event !== own && (data.length === 0 || taken.has(event));
+  const beside = (event: string) =>
+    event !== own && taken.has(event) ? translate(`templates.taken.${channel}`) : undefined;
+  const told = entry.choices.filter((event) => goesBy(event as MessageEvent, channel));
+  const choices = told.includes(own) ? told : [own, ...told];
+  return <ChoiceInput {...entry} choices={choices} beside={beside} isOff={isOff} />;
+}
 
 const FIELDS = ['templateEvent', 'templateStatus', 'templateDescription'];
 const ENGLISH = ['templateTitle', 'templateContent'];
