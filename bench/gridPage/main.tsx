@@ -12,7 +12,7 @@ import '../../src/app/theme/tokens.css';
 import '../../src/app/theme/base.css';
 import '../../src/ui/controls.css';
 import '../../src/custom/boxInfo/boxInfo.css';
-import '../../src/custom/boxInfo/dock.css';
+import '../../src/custom/boxInfo/boxInfo.css';
 import { thousandBoxes } from './thousandBoxes.ts';
 
 declare global {

@@ -10,7 +10,6 @@ import { boxInfo } from './page.ts';
 import { LOCKER_LIST } from './routes.ts';
 import '../../ui/controls.css';
 import './boxInfo.css';
-import './dock.css';
 
 /** Without the `id` parameter the page explains what is missing and links to the list. */
 function Missing({ names }: { names: readonly string[] }) {

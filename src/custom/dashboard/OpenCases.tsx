@@ -6,7 +6,6 @@ import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { openCasesOf, type Figures } from '../shared/networkNow/figures.ts';
-import './openCases.css';
 
 /** Only where the server reports it and the user may see cases. */
 export function OpenCases({ figures }: { readonly figures: Figures }) {

@@ -19,7 +19,6 @@ import { Steps } from './Steps.tsx';
 import { useLocker } from './useLocker.ts';
 import '../../ui/controls.css';
 import './lockerForm.css';
-import './devices/devices.css';
 
 const NO_BOXES: LockerInfo['boxList'] = [];
 

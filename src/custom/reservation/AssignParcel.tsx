@@ -19,7 +19,6 @@ import '../../engine/list/table/cards.css';
 import '../../engine/form/form.css';
 import '../../engine/fields/input/enter.css';
 import './reservation.css';
-import './parcel/parcelForm.css';
 
 const WAYS = ['firstLastName', 'mobile', 'username'] as const;
 const nothing = () => undefined;

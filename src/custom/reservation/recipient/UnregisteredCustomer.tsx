@@ -13,7 +13,6 @@ import '../../../engine/list/table/cards.css';
 import '../../../engine/form/form.css';
 import '../../../engine/fields/input/enter.css';
 import '../reservation.css';
-import '../parcel/parcelForm.css';
 import { Combobox } from '../../../engine/fields/input/Combobox.tsx';
 import { ErrorMessage } from '../ErrorMessage.tsx';
 import { lockerPicker } from './lookups.ts';

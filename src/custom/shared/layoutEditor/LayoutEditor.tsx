@@ -17,7 +17,6 @@ import { focusPlace, focusSoon, useKeys } from './input/useGestures.ts';
 import { cellMessages } from './words.ts';
 import './layoutEditor.css';
 import './grid/layoutGrid.css';
-import './layoutPanels.css';
 
 const isLost = (now: Element | null) => now === null || now === document.body;
 
