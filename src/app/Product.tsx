@@ -1,7 +1,13 @@
 // The signed-in product: one router, react-admin below /app, unknown paths to the dashboard.
 import { lazy, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { AdminContext, AdminUI, CustomRoutes, Resource } from 'react-admin';
-import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  Navigate,
+  Route,
+  RouterProvider,
+  useLocation,
+} from 'react-router-dom';
 import type { SessionUser } from '../../contract/account/sessions.ts';
 import { createAuthProvider } from '../authProvider/authProvider.ts';
 import { currentSession, onSession } from '../authProvider/session.ts';
@@ -12,11 +18,10 @@ import { Authorities } from '../engine/mayUse.ts';
 import { Resources } from '../engine/resources.ts';
 import { screensOf } from '../engine/screens.tsx';
 import type { ProductI18n } from '../i18n/i18nProvider.ts';
-import { addresses } from './addresses.ts';
+import { addresses, type Address } from './addresses.ts';
 import { asAnnounced, isAnnounced, lacksForm } from './announced.ts';
 import { InLanguage } from './language.tsx';
 import { createQueryClient } from './queryClient.ts';
-import { Lead } from './Lead.tsx';
 import { PageRoute } from './PageRoute.tsx';
 import { Pages, type AppPages } from './pages.ts';
 import { Layout } from './shell/Layout.tsx';
@@ -26,6 +31,13 @@ import { Toasts } from './shell/toasts/Toasts.tsx';
 import { createStore } from './store.ts';
 import { theme } from './theme/theme.ts';
 import { HOME } from './where.ts';
+
+/** `to` is a path below /app, unless the query leads elsewhere. */
+function Lead({ to, asked }: Omit<Address, 'from'>) {
+  const { search, hash } = useLocation();
+  const own = asked?.(new URLSearchParams(search));
+  return <Navigate to={own ? `/app/${own}` : `/app/${to}${search}${hash}`} replace />;
+}
 
 interface Props {
   readonly session: SessionUser;

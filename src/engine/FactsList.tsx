@@ -6,12 +6,7 @@ import { Facts } from './Facts.tsx';
 import type { AnyRow } from './fields/fieldType.ts';
 import { drawnOf } from './list/table/fields.ts';
 
-interface Props {
-  readonly settings: Settings;
-  readonly record: AnyRow;
-}
-
-export function FactsList({ settings, record }: Props) {
+export function FactsList({ settings, record }: { settings: Settings; record: AnyRow }) {
   const fields = useMemo(() => {
     const { shape = {} } = settings.read.output as Partial<z.ZodObject>;
     return settings.form

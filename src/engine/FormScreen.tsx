@@ -1,6 +1,6 @@
 // Form page: creates or edits a record of a resource.
-import { useCallback } from 'react';
-import { useBasename, useNotify, useTranslate } from 'react-admin';
+import { useCallback, useMemo } from 'react';
+import { useBasename, useNotify, useTranslate, useLocation } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { Resource } from './defineResource.ts';
 import { ActionsProvider } from './actions/ActionsProvider.tsx';
@@ -10,23 +10,42 @@ import { RecordGate } from './form/RecordGate.tsx';
 import { useFormMessages } from './form/useFormMessages.ts';
 import { useLeaving } from './form/useLeaving.ts';
 import { useLeaveRemoved, useOnward, useWayBack } from './form/useOnward.ts';
-import { usePreset } from './form/usePreset.ts';
+import type { z } from 'zod';
+import type { AnyRow } from './fields/fieldType.ts';
+import { takes } from './form/plan.ts';
 import { useRecordForm } from './form/useRecordForm.ts';
 import { useSubject } from './form/useSubject.ts';
 import { RecordTabs } from './history/RecordTabs.tsx';
-import type { AnyRow } from './fields/fieldType.ts';
 import { idOf } from './fields/plain.ts';
 import { useMayUse } from './mayUse.ts';
 import { Page } from './Page.tsx';
 import { recordName } from './recordName.ts';
 import { Forbidden } from './states/Forbidden.tsx';
 
-interface Props {
-  readonly resource: Resource;
-  readonly record?: AnyRow;
+function read(source: string | null): object {
+  try {
+    const said: unknown = JSON.parse(source ?? '{}');
+    return typeof said === 'object' && said !== null ? said : {};
+  } catch {
+    return {};
+  }
 }
 
-function FormPage({ resource, record }: Props) {
+/** Only values that the endpoint accepts are used; others are ignored. */
+function usePreset({ collection: { create } }: Resource): AnyRow {
+  const { search } = useLocation();
+  return useMemo(() => {
+    const { shape } = (create?.input ?? { shape: {} }) as z.ZodObject<Record<string, z.ZodType>>;
+    const said = Object.entries(read(new URLSearchParams(search).get('source')));
+    const taken = said.filter(([name, value]) => {
+      const schema = Object.hasOwn(shape, name) ? shape[name] : undefined;
+      return schema !== undefined && takes(schema, value);
+    });
+    return Object.fromEntries(taken);
+  }, [create, search]);
+}
+
+function FormPage({ resource, record }: { resource: Resource; record?: AnyRow }) {
   const translate = useTranslate();
   const notify = useNotify();
   const basename = useBasename();

@@ -1,25 +1,45 @@
 // The list page of a resource, rendered from its declaration; cards on phones.
-import { Suspense } from 'react';
+import { Suspense, useContext } from 'react';
 import { ListBase, useBasename, useNavigate, useTranslate } from 'react-admin';
-import { useParams } from 'react-router-dom';
+import { useParams, Link } from 'react-router-dom';
 import { useActions } from './actions/ActionsContext.ts';
 import { ActionsProvider } from './actions/ActionsProvider.tsx';
 import { ListActions } from './actions/ListActions.tsx';
 import type { Resource } from './defineResource.ts';
-import { Beside } from './list/Beside.tsx';
+import { useMayUse } from './mayUse.ts';
+import { Resources } from './resources.ts';
 import { FilterLine } from './list/filters/FilterLine.tsx';
 import { ListBody } from './list/ListBody.tsx';
 import { PhoneLine } from './list/table/PhoneLine.tsx';
 import { StaleNote } from './list/StaleNote.tsx';
 import { useFact } from './list/useFact.ts';
 import { useOnMap, ViewSwitch } from './list/ViewSwitch.tsx';
-import { useMayUse } from './mayUse.ts';
 import { Page } from './Page.tsx';
 import { Forbidden } from './states/Forbidden.tsx';
 import { usePhone } from '../ui/usePhone.ts';
 import './list/filters/filters.css';
 import './list/list.css';
 import './list/table/cards.css';
+
+function Beside({ resource }: { readonly resource: Resource }) {
+  const translate = useTranslate();
+  const basename = useBasename();
+  const mayUse = useMayUse();
+  const resources = useContext(Resources);
+  const { beside } = resource.list;
+  if (beside === undefined) return null;
+  const other = resources[beside];
+  return (
+    <p className="soft beside">
+      <span>{translate(`resources.${resource.name}.beside`)}</span>
+      {other && mayUse(other) && (
+        <Link className="link" to={`${basename}/${beside}`}>
+          {translate(`resources.${beside}.title`)}
+        </Link>
+      )}
+    </p>
+  );
+}
 
 /** R9.5: the default sort is `lastUpdatedTime`, descending. */
 const NEWEST = { field: 'lastUpdatedTime', order: 'DESC' } as const;

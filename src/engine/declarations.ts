@@ -7,7 +7,7 @@ import type { AuditSubject } from '../../contract/operations/audit.ts';
 import type { Action } from './actions/action.ts';
 import type { IconName } from '../ui/Icon.tsx';
 import type { AnyRow, FieldType } from './fields/fieldType.ts';
-import type { FieldTypeName } from './fields/fieldTypes.ts';
+import type { FieldTypeName } from './fields/fieldTypes.tsx';
 
 /** A row of a resource's list according to the contract. */
 export type RowOf<C extends Collection> = z.output<C['list']['row']>;

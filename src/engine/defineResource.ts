@@ -3,12 +3,45 @@ import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { Collection } from '../../contract/collection.ts';
 import type { Needs } from '../../contract/endpoint.ts';
-import type { Action, LinkAction } from './actions/action.ts';
+import type { Action, LinkAction, EndpointAction, OpenForm } from './actions/action.ts';
 import type { Declaration, Exports, Field, NameOf, Suggestion } from './declarations.ts';
 import type { IconName } from '../ui/Icon.tsx';
 import type { AnyRow } from './fields/fieldType.ts';
-import { withOwnActions } from './actions/ownActions.ts';
 import { sectionsOf, type Section } from './sections.ts';
+
+type Actions = Readonly<Record<string, Action<AnyRow>>>;
+
+const removing = ({ id, remove }: Collection): EndpointAction<AnyRow> | undefined =>
+  remove && {
+    does: 'call',
+    on: ['row', 'selection'],
+    endpoint: remove,
+    with: (row) => ({ [id]: row[id] }),
+    confirm: true,
+    grave: true,
+  };
+
+const opening = (
+  endpoint: Collection['create'],
+  on: 'row' | 'list',
+  icon: 'edit' | 'plus',
+): OpenForm | undefined => endpoint && { does: 'form', on, icon, endpoint };
+
+/**
+ * Combines the actions of a resource's declaration and endpoints: `edit` first, `remove` and `create` last. A declared
+ * action with one of these names replaces the built-in one.
+ */
+function withOwnActions(collection: Collection, hasForm: boolean, declared: Actions): Actions {
+  const edit = hasForm ? opening(collection.update, 'row', 'edit') : undefined;
+  const create = hasForm ? opening(collection.create, 'list', 'plus') : undefined;
+  const remove = removing(collection);
+  return {
+    ...(edit && { edit }),
+    ...declared,
+    ...(remove && !('remove' in declared) && { remove }),
+    ...(create && !('create' in declared) && { create }),
+  };
+}
 
 /** A declared resource as the screens read it, with plain string names. */
 export interface Resource {

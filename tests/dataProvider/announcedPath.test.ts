@@ -1,6 +1,6 @@
 // What a server may announce in the stead of a documented path, and what is not believed.
 import { describe, expect, it } from 'vitest';
-import { announcedPath } from '../../src/dataProvider/announcedPath.ts';
+import { announcedPath } from '../../src/custom/reports/ReportActions.tsx';
 
 const places = { report: 'apiCall', format: 'CSV' };
 

@@ -7,10 +7,60 @@ import { Icon } from '../../ui/Icon.tsx';
 import { usePageMessages } from '../../engine/PageMessages.tsx';
 import { usePhone } from '../../ui/usePhone.ts';
 import { Results } from './Results.tsx';
-import { Said } from './Said.tsx';
-import { TypedAhead } from './TypedAhead.tsx';
+import { isOffline, mayRetry } from '../../dataProvider/callError.ts';
 import { usePalette, type PaletteProps } from './usePalette.ts';
+import { TypedAhead } from './TypedAhead.tsx';
 import './search.css';
+
+type Of = Pick<
+  ReturnType<typeof usePalette>,
+  'typed' | 'hits' | 'found' | 'error' | 'idle' | 'retry'
+>;
+
+function Failed({ error, retry }: { readonly error: Error; readonly retry: () => void }) {
+  const translate = useTranslate();
+  return (
+    <div className="note warn" role="alert">
+      <Icon name={isOffline(error) ? 'offline' : 'warn'} />
+      <p className="grow">{isOffline(error) ? translate('search.offline') : error.message}</p>
+      {mayRetry(error) && (
+        <button type="button" className="btn sm" onClick={retry}>
+          {translate('search.retry')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function useFormatted({ typed, hits, found, error, idle }: Of): string {
+  const translate = useTranslate();
+  if (typed === '') return translate('search.hint');
+  if (!idle && !found && !error) return translate('search.looking');
+  if (hits.length > 0) return translate('search.count', { smart_count: hits.length });
+  return error ? '' : translate('search.nothing', { text: typed });
+}
+
+/** Screen readers announce each change; for results only their number. */
+function Said({ of }: { readonly of: Of }) {
+  const translate = useTranslate();
+  const { error, found, hits, retry, typed } = of;
+  const said = useFormatted(of);
+  const heard = typed !== '' && hits.length > 0 && (found !== undefined || of.idle);
+  return (
+    <>
+      {error && <Failed error={error} retry={retry} />}
+      {found?.tooMany && (
+        <p className="note warn">
+          <Icon name="warn" />
+          {translate('search.tooMany')}
+        </p>
+      )}
+      <p className={heard ? 'unseen' : 'found-said'} role="status">
+        {said}
+      </p>
+    </>
+  );
+}
 
 function Field({ of, id }: { readonly of: ReturnType<typeof usePalette>; readonly id: string }) {
   const translate = useTranslate();

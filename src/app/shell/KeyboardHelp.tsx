@@ -8,11 +8,6 @@ import { useTranslate } from 'react-admin';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { gridKeys, keys, type Key } from './keys.ts';
 
-interface Props {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
 function Pressed({ press, together = false }: Key) {
   const translate = useTranslate();
   return press.map((letter, place) => (
@@ -42,7 +37,7 @@ function KeyList({ of }: { readonly of: readonly Key[] }) {
 }
 
 /** Lists only what the user may use. */
-export function KeyboardHelp({ open, onClose }: Props) {
+export function KeyboardHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
   const translate = useTranslate();
   const mayUse = useMayUse();
   const onGrid = gridKeys.filter(mayUse);

@@ -1,9 +1,17 @@
 // App shell around every page: menu on the left, top bar, offline banner above the page.
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  useSyncExternalStore,
+  useMemo,
+} from 'react';
 import { useLocation, useTranslate } from 'react-admin';
-import { BREAKPOINTS } from '../../../domain/limits.ts';
-import { Trail } from '../../engine/Page.tsx';
+import { BREAKPOINTS, LOADING_BAR_LATENCY_MS } from '../../../domain/limits.ts';
+import { Trail, type Crumb } from '../../engine/Page.tsx';
 import { Offline } from '../../engine/states/Offline.tsx';
 import { useBrokenActions } from '../useBrokenActions.ts';
 import { useCallMessages } from '../useCallMessages.ts';
@@ -13,14 +21,64 @@ import { MenuDrawer } from './menu/MenuDrawer.tsx';
 import { Nothing } from './Nothing.tsx';
 import { OpenAlerts, useOpenAlerts } from './openAlerts.ts';
 import { PageBoundary } from './PageBoundary.tsx';
-import { ProgressBar } from './ProgressBar.tsx';
-import { SideBar } from './menu/SideBar.tsx';
+import { connection, onConnection } from '../../dataProvider/connection.ts';
+import { Link } from 'react-router-dom';
+import { Brand } from '../../ui/Brand.tsx';
+import { HOME } from '../where.ts';
+import { MainMenu } from './menu/MainMenu.tsx';
+import { type LoadedMenu, useMenu } from './menu/useMenu.ts';
 import { TopBar } from './TopBar.tsx';
 import { useLive } from './useLive.ts';
-import { useMenu } from './menu/useMenu.ts';
 import { inDialog, useShortcuts } from './useShortcuts.ts';
-import { useTrail } from './useTrail.ts';
+import { sectionAt, type Menu } from '../menu.ts';
 import './shell.css';
+
+/** Default breadcrumbs of a page without its own. */
+function useTrail(menu: Menu, pathname: string): readonly Crumb[] {
+  const translate = useTranslate();
+  return useMemo(() => {
+    const section = sectionAt(pathname, menu);
+    return section === undefined ? [] : [{ label: translate(section.label) }];
+  }, [menu, pathname, translate]);
+}
+
+/** 224 px wide; does not scroll with the page. */
+function SideBar({ loaded }: { readonly loaded: LoadedMenu }) {
+  const translate = useTranslate();
+  return (
+    <aside className="side" aria-label={translate('app.brand')}>
+      <Link className="brand" to={HOME}>
+        <Brand />
+        {translate('app.brand')}
+      </Link>
+      <MainMenu loaded={loaded} />
+    </aside>
+  );
+}
+
+const waitingSince = () => connection().waitingSince;
+
+/** Whether a call is slower than the limit of R9.12. */
+function useSlow(): boolean {
+  const since = useSyncExternalStore(onConnection, waitingSince);
+  const [slow, setSlow] = useState<number>();
+  useEffect(() => {
+    if (since === undefined) return undefined;
+    const left = Math.max(0, since + LOADING_BAR_LATENCY_MS - Date.now());
+    const timer = setTimeout(() => setSlow(since), left);
+    return () => clearTimeout(timer);
+  }, [since]);
+  return since !== undefined && slow === since;
+}
+
+/** Renders nothing unless a call is slow. */
+function ProgressBar() {
+  const translate = useTranslate();
+  const slow = useSlow();
+  return slow ? (
+    <div className="progress" role="progressbar" aria-label={translate('app.progress')} />
+  ) : null;
+}
 
 /** Below 992 px the menu is a drawer. */
 const DESKTOP = `(min-width: ${BREAKPOINTS.desktop}px)`;

@@ -1,10 +1,59 @@
 // Top bar of every page: switches and account; the menu button on narrow screens.
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
-import { SearchButton } from '../search/SearchButton.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { useHotkeys } from 'react-hotkeys-hook';
+import { inDialog } from './useShortcuts.ts';
+import { TypedAhead } from '../search/TypedAhead.tsx';
+import { startTyping } from '../search/typed.ts';
+import '../search/find.css';
 import { AlertBell } from './AlertBell.tsx';
 import { Looks } from './Looks.tsx';
 import { UserMenu } from './UserMenu.tsx';
+
+const load = () => import('./Palette.tsx');
+const Palette = lazy(load);
+const KEYS = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
+
+/** Keeps what is typed or scanned while the dialog is loading. */
+function SearchButton({ onHelp }: { readonly onHelp: () => void }) {
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  const start = () => {
+    startTyping();
+    setOpen(true);
+  };
+  useHotkeys('mod+k', start, {
+    enableOnFormTags: true,
+    enableOnContentEditable: true,
+    preventDefault: true,
+    ignoreEventWhen: inDialog,
+  });
+  return (
+    <>
+      <button
+        type="button"
+        className="top-find"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={start}
+      >
+        <Icon name="search" />
+        <span className="grow cut">{translate('app.search')}</span>
+        <kbd className="kbd" aria-hidden="true">
+          {KEYS}
+        </kbd>
+      </button>
+      {open && (
+        <Suspense fallback={<TypedAhead />}>
+          <Palette onHelp={onHelp} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 interface Props {
   /** Opens the menu, if it is a drawer. */

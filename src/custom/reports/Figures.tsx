@@ -2,7 +2,7 @@
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../engine/defineResource.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
-import { fieldTypeNamed } from '../../engine/fields/fieldTypes.ts';
+import { fieldTypeNamed } from '../../engine/fields/fieldTypes.tsx';
 import { drawnField, type DrawnField } from '../../engine/list/table/fields.ts';
 import { amount, percentage, ShareBar } from './fieldTypes.tsx';
 import { Value } from '../../engine/list/table/Value.tsx';

@@ -5,7 +5,7 @@ import type { ReportName } from '../../../domain/reports/reports.ts';
 import type { Field } from '../../engine/declarations.ts';
 import type { Resource } from '../../engine/defineResource.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
-import { choicesOf, fieldTypeNameOf } from '../../engine/fields/fieldTypes.ts';
+import { choicesOf, fieldTypeNameOf } from '../../engine/fields/fieldTypes.tsx';
 import { amount } from './fieldTypes.tsx';
 
 interface Calls {

@@ -4,9 +4,37 @@ import { lazy, Suspense, useEffect, useId, useRef, type ReactNode } from 'react'
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
 import type { AnyRow } from '../fields/fieldType.ts';
-import { FailedList, HitList } from './ActionLists.tsx';
+import { idOf } from '../fields/plain.ts';
+import type { Failed } from './runAction.ts';
 import { useActions } from './ActionsContext.ts';
 import type { RunNow } from './useRun.ts';
+
+type NameOf = (row: AnyRow) => string;
+
+function HitList({ rows, nameOf }: { rows: readonly AnyRow[]; nameOf: NameOf }) {
+  return (
+    <ul className="act-list">
+      {rows.map((row) => (
+        <li key={idOf(row)}>
+          <b>{nameOf(row)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FailedList({ failed, nameOf }: { failed: readonly Failed[]; nameOf: NameOf }) {
+  return (
+    <ul className="act-list" role="alert">
+      {failed.map(({ row, why }) => (
+        <li key={idOf(row)}>
+          <b>{nameOf(row)}</b>
+          <span className="soft">{why}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const ActionForm = lazy(() => import('./ActionForm.tsx'));
 

@@ -11,13 +11,8 @@ import { useFailure } from '../useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import { AskFirst } from '../../ui/Confirm.tsx';
 
-interface Props {
-  readonly settings: Settings;
-  readonly record: AnyRow;
-}
-
 /** Messages are in `resources.<name>.actions.<action>`: label, done, and for a question confirm and consequence. */
-export function SettingsActions({ settings, record }: Props) {
+export function SettingsActions({ settings, record }: { settings: Settings; record: AnyRow }) {
   const translate = useTranslate();
   const notify = useNotify();
   const tell = useFailure();

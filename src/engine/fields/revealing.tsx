@@ -2,7 +2,7 @@
 import { lazy, Suspense } from 'react';
 import { isHidden, type RevealSubject } from '../../../contract/people/reveals.ts';
 import type { Cell, FieldType } from './fieldType.ts';
-import { fieldTypeNamed } from './fieldTypes.ts';
+import { fieldTypeNamed } from './fieldTypes.tsx';
 
 const Veiled = lazy(() => import('./Veiled.tsx'));
 

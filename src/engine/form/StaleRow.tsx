@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AnyRow } from '../fields/fieldType.ts';
-import { fieldTypeNamed, fieldTypeOf } from '../fields/fieldTypes.ts';
+import { fieldTypeNamed, fieldTypeOf } from '../fields/fieldTypes.tsx';
 import type { PlannedField } from './plan.ts';
 import type { Difference } from './stale.ts';
 

@@ -4,14 +4,14 @@ import type { z } from 'zod';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { inner } from '../../../contract/scalars.ts';
 import type { Field, Stock } from '../declarations.ts';
-import { entered } from '../fields/input/entered.ts';
+import { entered } from '../fields/input/entered.tsx';
 import type { Entry, FieldType } from '../fields/fieldType.ts';
 import {
   choicesOf,
   fieldTypeNameOf,
   fieldTypeOf,
   type FieldTypeName,
-} from '../fields/fieldTypes.ts';
+} from '../fields/fieldTypes.tsx';
 import type { Section } from '../sections.ts';
 
 export interface PlannedField {

@@ -2,8 +2,16 @@
 import { lazy, Suspense, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Loading } from '../../ui/states/Loading.tsx';
-import { useOffersHistory } from './offersHistory.ts';
+import { audit } from '../../../contract/operations/audit.ts';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { useMayUse } from '../mayUse.ts';
 import './history.css';
+
+/** Every record has a "History" tab, given the permission and a server that announces the audit. */
+function useOffersHistory(): boolean {
+  const mayUse = useMayUse();
+  return mayUse(audit.list) && knownCapabilities().features.includes(audit.feature);
+}
 
 const History = lazy(() => import('./History.tsx'));
 

@@ -7,14 +7,8 @@ import './history.css';
 /** The record did not exist yet, or no longer exists. */
 const NONE = '–';
 
-interface ShownProps {
-  readonly kind: string;
-  readonly field: string;
-  readonly shown: AuditValue | null;
-}
-
 /** Masked values state the reason; removed ones are marked as such. */
-function Shown({ kind, field, shown }: ShownProps) {
+function Shown({ kind, field, shown }: { kind: string; field: string; shown: AuditValue | null }) {
   const translate = useTranslate();
   const words = useAuditMessages();
   if (!shown) return <span className="faint">{NONE}</span>;

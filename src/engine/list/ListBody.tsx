@@ -5,13 +5,36 @@ import type { Resource } from '../defineResource.ts';
 import { Empty } from '../../ui/states/Empty.tsx';
 import { ErrorState } from '../states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
-import { NoMatch } from '../../ui/states/NoMatch.tsx';
+import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { Cards } from './table/Cards.tsx';
 import { filterMessages, soughtText } from './filters/filterMessages.ts';
 import { Pager } from './pager/Pager.tsx';
 import { Table } from './table/Table.tsx';
 import { useFilters } from './filters/useFilters.ts';
 import { useSelection } from './table/useSelection.ts';
+
+interface Props {
+  /** e.g. `No locker matches “Kyren”`. */
+  readonly title: string;
+  /** The filter as text, e.g. `locker name “Kyren”, situation Offline`. */
+  readonly filter: string;
+  readonly onClear: () => void;
+}
+
+/** A list whose filter matches nothing. */
+function NoMatch({ title, filter, onClear }: Props) {
+  const translate = useTranslate();
+  const clear = (
+    <button type="button" className="btn" onClick={onClear}>
+      {translate('app.empty.clearFilter')}
+    </button>
+  );
+  return (
+    <StatePanel icon="search" title={title} actions={clear} role="status">
+      {translate('app.empty.filter', { filter })}
+    </StatePanel>
+  );
+}
 
 function Nothing({ resource }: { resource: Resource }) {
   const translate = useTranslate();

@@ -1,7 +1,34 @@
 // Number or amount input: digits and one dot; formatted with thousands separators on blur.
 import { useLayoutEffect, useRef, useState, type Ref } from 'react';
 import type { Entry } from '../fieldType.ts';
-import { numberOf, onlyDigits, separated, typedOf } from './digits.ts';
+
+/**
+ * Strips typed text to digits and one dot, at most two decimals. Integers keep the dot too: dropping it would turn 12.5
+ * into 125.
+ */
+function onlyDigits(typed: string): string {
+  const bare = typed.replace(/[^\d.]/g, '');
+  const [before = '', ...after] = bare.split('.');
+  return after.length === 0 ? before : `${before}.${after.join('').slice(0, 2)}`;
+}
+
+/** Number of a typed text; null if empty. */
+function numberOf(typed: string): number | null {
+  return /\d/.test(typed) ? Number(typed) : null;
+}
+
+/** A number for editing, without separators. */
+const typedOf = (value: unknown): string =>
+  typeof value === 'number' && Number.isFinite(value) ? `${value}` : '';
+
+/** A number for display, with thousands separators; at least `decimals` decimals, and two more at most. */
+function separated(value: unknown, decimals: number): string {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return '';
+  return new Intl.NumberFormat('en', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: 2,
+  }).format(value);
+}
 
 interface Props extends Entry {
   /** Decimals that are always shown. */

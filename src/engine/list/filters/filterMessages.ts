@@ -6,7 +6,7 @@ import { meaningOf } from '../../../../contract/scalars.ts';
 import { choiceWord } from '../../fields/choice.tsx';
 import { dayOf } from '../../fields/clock.ts';
 import type { FieldType } from '../../fields/fieldType.ts';
-import { choicesOf, fieldTypeOf } from '../../fields/fieldTypes.ts';
+import { choicesOf, fieldTypeOf } from '../../fields/fieldTypes.tsx';
 import { plain } from '../../fields/plain.ts';
 
 type Translate = ReturnType<typeof useTranslate>;

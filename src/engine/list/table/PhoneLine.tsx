@@ -1,7 +1,7 @@
 // Filter bar on phones: the first filter, and a sheet with other filters, sort and export.
 import Drawer from '@mui/material/Drawer';
 import { useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useListContext } from 'react-admin';
 import type { Resource } from '../../defineResource.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ExportButton } from '../ExportButton.tsx';
@@ -9,8 +9,36 @@ import { Filter } from '../filters/Filter.tsx';
 import { allFilters } from '../filters/filterMessages.ts';
 import { PeriodFilter } from '../filters/PeriodFilter.tsx';
 import { SavedQueries } from '../filters/SavedQueries.tsx';
-import { SortField } from '../filters/SortField.tsx';
 import { useFilters } from '../filters/useFilters.ts';
+
+function SortField({ resource }: { resource: Resource }) {
+  const translate = useTranslate();
+  const { sort, setSort } = useListContext();
+  const orders = ['ASC', 'DESC'] as const;
+  const choose = (chosen: string) => {
+    const [field = '', order] = chosen.split(' ');
+    setSort({ field, order: order === 'ASC' ? 'ASC' : 'DESC' });
+  };
+  return (
+    <label className="page-size">
+      {translate('engine.sort.label')}
+      <select
+        value={`${sort.field} ${sort.order}`}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {resource.collection.list.sorts.flatMap((field) =>
+          orders.map((order) => (
+            <option key={`${field} ${order}`} value={`${field} ${order}`}>
+              {translate(`engine.sort.${order}`, {
+                field: translate(`resources.${resource.name}.fields.${field}`),
+              })}
+            </option>
+          )),
+        )}
+      </select>
+    </label>
+  );
+}
 
 function Sheet({
   resource,

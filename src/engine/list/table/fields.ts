@@ -5,7 +5,7 @@ import type { Collection } from '../../../../contract/collection.ts';
 import type { Field, Stock } from '../../declarations.ts';
 import type { Resource } from '../../defineResource.ts';
 import type { AnyRow, FieldType } from '../../fields/fieldType.ts';
-import { fieldTypeNamed, fieldTypeOf } from '../../fields/fieldTypes.ts';
+import { fieldTypeNamed, fieldTypeOf } from '../../fields/fieldTypes.tsx';
 
 export interface DrawnField {
   readonly name: string;

@@ -1,40 +1,51 @@
 // All field types by name, and the default type of a contract field.
+import { lazy, Suspense } from 'react';
 import type { z } from 'zod';
 import { inner } from '../../../contract/scalars.ts';
-import type { FieldType } from './fieldType.ts';
-import { boolean } from './boolean.tsx';
+import type { FieldType, FilterEntry } from './fieldType.ts';
+import {
+  BooleanCell,
+  DateCell,
+  EmailCell,
+  ListCell,
+  MoneyCell,
+  NumberCell,
+  PhoneCell,
+  SecretCell,
+  TimeCell,
+} from './cells.tsx';
 import { choice } from './choice.tsx';
-import { date } from './date.tsx';
 import { document } from './files/document.tsx';
-import { email } from './email.tsx';
 import { link } from './link.tsx';
-import { list } from './list.tsx';
 import { longText } from './longText.tsx';
-import { money } from './figures/money.tsx';
 import { referencesTo } from './references/resourceReference.tsx';
-import { number } from './figures/number.tsx';
-import { phone } from './phone.tsx';
 import { picture } from './files/picture.tsx';
-import { secret } from './secret.tsx';
 import { text } from './text.tsx';
-import { time } from './time.tsx';
+
+const DayFilter = lazy(() => import('../list/filters/DayFilter.tsx'));
+
+const DateFilter = (entry: FilterEntry) => (
+  <Suspense fallback={null}>
+    <DayFilter {...entry} />
+  </Suspense>
+);
 
 const kinds = {
-  boolean,
+  boolean: { Show: BooleanCell },
   choice,
-  date,
+  date: { Show: DateCell, Filter: DateFilter },
   document,
-  email,
+  email: { Show: EmailCell },
   link,
-  list,
+  list: { Show: ListCell },
   longText,
-  money,
-  number,
-  phone,
+  money: { align: 'end', Show: MoneyCell },
+  number: { align: 'end', Show: NumberCell },
+  phone: { Show: PhoneCell },
   picture,
-  secret,
+  secret: { Show: SecretCell },
   text,
-  time,
+  time: { Show: TimeCell },
 } satisfies Record<string, FieldType>;
 
 export type FieldTypeName = keyof typeof kinds;

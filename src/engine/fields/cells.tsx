@@ -1,0 +1,84 @@
+// The cells of simple field types: boolean, date, time, list, contacts, secret, number and money.
+import { useLocale, useTranslate } from 'react-admin';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { useCount } from '../../ui/useCount.ts';
+import { moment } from './clock.ts';
+import type { Cell } from './fieldType.ts';
+import { plain } from './plain.ts';
+
+/** Yes or no as text: colour or an icon alone would not be accessible. */
+export function BooleanCell({ value }: Cell) {
+  const translate = useTranslate();
+  if (typeof value !== 'boolean') return null;
+  return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
+}
+
+/** `YYYY-MM-DD`. */
+export function DateCell({ value }: Cell) {
+  if (typeof value !== 'string' || value === '') return null;
+  return <time dateTime={value}>{value}</time>;
+}
+
+/** A moment, `YYYY-MM-DD HH:mm` in the network's time zone. */
+export function TimeCell({ value }: Cell) {
+  if (typeof value !== 'number') return null;
+  return <time dateTime={new Date(value).toISOString()}>{moment(value)}</time>;
+}
+
+export function EmailCell({ value }: Cell) {
+  if (typeof value !== 'string' || value === '') return null;
+  return (
+    <a className="cut" href={`mailto:${encodeURIComponent(value).replace('%40', '@')}`}>
+      {value}
+    </a>
+  );
+}
+
+export function PhoneCell({ value }: Cell) {
+  if (typeof value !== 'string' || value === '') return null;
+  return (
+    <a className="nw" href={`tel:${value.replace(/[^+\d]/g, '')}`}>
+      {value}
+    </a>
+  );
+}
+
+export function ListCell({ value }: Cell) {
+  const translate = useTranslate();
+  if (!Array.isArray(value) || value.length === 0) return null;
+  const words = value.map(plain).join(translate('engine.filter.comma'));
+  return (
+    <span className="cut" title={words}>
+      {words}
+    </span>
+  );
+}
+
+const DOTS = '••••••';
+
+/** A write-only secret: always the same dots. */
+export function SecretCell(_: Cell) {
+  const translate = useTranslate();
+  return (
+    <span className="soft" role="img" aria-label={translate('engine.kinds.secret')}>
+      {DOTS}
+    </span>
+  );
+}
+
+/** With thousands separators. */
+export function NumberCell({ value }: Cell) {
+  const count = useCount();
+  return typeof value === 'number' ? count(value) : null;
+}
+
+const TWO = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+
+/** Two decimals, in a table without the currency. */
+export function MoneyCell({ value, place }: Cell) {
+  const locale = useLocale();
+  if (typeof value !== 'number') return null;
+  const { currency } = knownCapabilities();
+  const format = place === 'table' ? TWO : ({ ...TWO, style: 'currency', currency } as const);
+  return new Intl.NumberFormat(locale, format).format(value);
+}

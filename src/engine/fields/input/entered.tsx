@@ -1,0 +1,67 @@
+// Inputs of all field types; separate from the types, so that lists do not load forms.
+import type { ComponentType, Ref } from 'react';
+import type { Entry } from '../fieldType.ts';
+import type { FieldTypeName } from '../fieldTypes.tsx';
+import { BooleanInput } from './BooleanInput.tsx';
+import { ChoiceInput } from './ChoiceInput.tsx';
+import { ListInput } from './ListInput.tsx';
+import { plain } from '../plain.ts';
+import { MoneyInput } from './MoneyInput.tsx';
+import { NumberInput } from './NumberInput.tsx';
+import { DocumentInput, PictureInput } from './FileInputs.tsx';
+import { TextInput } from './TextInput.tsx';
+import { useTranslate } from 'react-admin';
+import { DateInput, TimeInput } from './TimeInput.tsx';
+
+const PhoneInput = (entry: Entry) => <TextInput {...entry} type="tel" mode="tel" />;
+const EmailInput = (entry: Entry) => <TextInput {...entry} mode="email" />;
+const LinkInput = (entry: Entry) => <TextInput {...entry} mode="url" />;
+
+function LongTextInput({ focus, ...entry }: Entry) {
+  return (
+    <textarea
+      id={entry.id}
+      ref={focus as Ref<HTMLTextAreaElement>}
+      className="inp area"
+      rows={4}
+      value={plain(entry.value)}
+      aria-invalid={entry.invalid}
+      aria-required={entry.required}
+      aria-describedby={entry.describedBy}
+      onChange={(event) => entry.onChange(event.target.value)}
+      onBlur={entry.onBlur}
+    />
+  );
+}
+
+function SecretInput(entry: Entry) {
+  const translate = useTranslate();
+  const keeps = !entry.required && Object.keys(entry.record).length > 0;
+  return (
+    <TextInput
+      {...entry}
+      type="password"
+      autoComplete="new-password"
+      placeholder={keeps ? translate('engine.form.secretKept') : undefined}
+    />
+  );
+}
+
+/** A field type without an input does not compile. */
+export const entered: Readonly<Record<FieldTypeName, ComponentType<Entry>>> = {
+  boolean: BooleanInput,
+  choice: ChoiceInput,
+  date: DateInput,
+  document: DocumentInput,
+  email: EmailInput,
+  link: LinkInput,
+  list: ListInput,
+  longText: LongTextInput,
+  money: MoneyInput,
+  number: NumberInput,
+  phone: PhoneInput,
+  picture: PictureInput,
+  secret: SecretInput,
+  text: TextInput,
+  time: TimeInput,
+};
