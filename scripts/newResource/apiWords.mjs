@@ -5,7 +5,7 @@ import { spaced, wordsOf } from './names.mjs';
 const RESOURCES = 'server/apiDocs/resources.ts';
 const SUBJECTS = 'server/apiDocs/subjects.ts';
 const FILTERS = 'server/apiDocs/filters.ts';
-const FIELDS = 'server/apiDocs/fields/own.ts';
+const FIELDS = 'server/apiDocs/fieldDescriptions.ts';
 
 /** `plannedOn` is the day on which something is planned, `dueUntil` the one until which it is due. */
 const MOMENT = /^(\w+?)(On|At|From|Until|By|Since)$/;
@@ -18,7 +18,7 @@ function momentOf({ name, type }, one) {
   return `The ${when} ${word.toLowerCase()} which the ${one} is ${spaced(what)}`;
 }
 
-/** A field's meaning; unit and format come from its scalar (server/apiDocs/scalars.ts). */
+/** A field's meaning; unit and format come from its scalar (server/apiDocs/fieldText.ts). */
 function meaningOf(field, one) {
   const words = wordsOf(field.name);
   if (field.type === 'boolean') return `Whether the ${one} is ${words.replace(/^is /, '')}`;

@@ -7,13 +7,20 @@ import { boxStateFields } from './fields/boxStates.ts';
 import { contentFields } from './fields/content.ts';
 import { gatewayFields } from './fields/gateways.ts';
 import { messageFields } from './fields/messages.ts';
-import { ownFields } from './fields/own.ts';
+import type { FieldDescriptions } from './types.ts';
 import { parcelFields } from './fields/parcels.ts';
 import { peopleFields } from './fields/people.ts';
 import { reportFields } from './fields/reports.ts';
 import { settingFields } from './fields/settings.ts';
 import { terminalFields } from './fields/terminals.ts';
-import type { FieldDescriptions } from './types.ts';
+
+const ownFields: FieldDescriptions = {
+  'lockerGroups/name': 'The name of the locker group.',
+  'lockerGroups/description': 'What the group is for.',
+  'lockerGroups/lockerIds': 'The lockers of the group.',
+  'provinces/name': 'The name of the province.',
+  'districts/name': 'The name of the district.',
+};
 
 const files: readonly FieldDescriptions[] = [
   everywhereFields,
@@ -41,7 +48,7 @@ export const fieldDescriptions: ReadonlyMap<string, string> = new Map(
 export const keyCount = files.reduce((sum, words) => sum + Object.keys(words).length, 0);
 
 /** A field in the API document. */
-export interface FieldPlace {
+interface FieldPlace {
   /** `group.name` of the endpoint. */
   readonly call: string;
   /** The property that contains it; absent at the top level and in the rows of a list. */

@@ -1,12 +1,52 @@
 // Free boxes by size: of all lockers now, and of one locker over the last days.
 import { sql } from 'kysely';
-import { availability, availabilityCalls } from '../../contract/lockers/availability.ts';
+import {
+  availability,
+  availabilityCalls,
+  type AvailabilityHistory,
+} from '../../contract/lockers/availability.ts';
 import { routesOf } from '../http/handlers.ts';
-import { csvExport, xlsxExport } from '../exports/exported.ts';
-import { exportedHistory } from './freeBoxesExport.ts';
+import { csvExport, xlsxExport, type Taken } from '../exports/exported.ts';
+import type { RequestContext } from '../http/context.ts';
+import type { ExportColumn } from '../exports/export.ts';
+import { dateText, timeText } from '../exports/times.ts';
 import { readFreeOverTime } from './freeOverTime.ts';
 import { listRoutes } from '../lists/ownList.ts';
 import { DISTRICT_NAME, placeFilters } from '../lists/placeFilters.ts';
+
+type Moment = AvailabilityHistory['moments'][number];
+
+/** Unknown values are empty cells. */
+const columnsOf = (
+  { sizes, knownUntil }: AvailabilityHistory,
+  timeZone: string,
+): ExportColumn<Moment>[] => [
+  { header: 'Time', value: ({ time }) => timeText(time, timeZone) },
+  ...sizes.flatMap(({ name }, place) => [
+    {
+      header: `${name} free`,
+      value: ({ time, free }: Moment) => (time > knownUntil ? null : (free[place] ?? null)),
+    },
+    { header: `${name} boxes`, value: ({ boxes }: Moment) => boxes[place] ?? null },
+  ]),
+];
+
+/** The rows of the download. */
+async function exportedHistory(lockerId: number, context: RequestContext): Promise<Taken<Moment>> {
+  const history = await readFreeOverTime(lockerId, context);
+  async function* pages() {
+    yield history.moments;
+  }
+  const { timeZone } = context.config;
+  return {
+    called: 'availability',
+    params: { id: lockerId },
+    lockerId,
+    name: `free-boxes-${lockerId}-${dateText(context.now(), timeZone)}`,
+    columns: columnsOf(history, timeZone),
+    pages: pages(),
+  };
+}
 
 const SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
 

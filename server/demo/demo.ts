@@ -1,9 +1,31 @@
 // The demo network: seeds an empty database, and guards against exposure.
 import { ConfigError, isLoopback, type Config } from '../system/config.ts';
 import type { Database } from '../db/connect.ts';
-import { fillApart, isNew } from '../seed/fillApart.ts';
+import { fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { sibling } from '../system/sibling.ts';
+import { databaseFolder } from '../db/embedded.ts';
 import { isDemo } from './demoAccounts.ts';
 import type { Log } from '../system/log.ts';
+
+interface Place {
+  databaseUrl: string | undefined;
+  dataDir: string;
+}
+
+/**
+ * Fills the database if it is empty; an embedded one must not be open. Ignores failures: the database is
+ * unchanged then, and the server seeds it itself and reports the error.
+ */
+async function fillApart({ databaseUrl, dataDir }: Place): Promise<void> {
+  const { url, execArgv } = sibling('fillDemo');
+  const env = { ...process.env, DATABASE_URL: databaseUrl ?? '', DATA_DIR: dataDir };
+  const child = fork(url, [], { env, execArgv, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  await new Promise((over) => child.once('exit', over).once('error', over));
+}
+
+/** Whether the embedded database has no files yet. */
+const isNew = (dataDir: string): boolean => !existsSync(databaseFolder(dataDir));
 
 /** Logs the reason and duration, because startup blocks meanwhile. */
 const saySeeding = (log: Log): void => log.info('Seeding demo data, about 30 s');

@@ -1,8 +1,23 @@
 // Contacts and tips: two lists, each read and saved as a whole.
 import { contacts, tips } from '../../contract/lockers/lockerContent.ts';
 import { routesOf } from '../http/handlers.ts';
-import { contactRows, tipRows } from './contentRows.ts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/tables.ts';
 import { saveContent } from './saveContent.ts';
+
+const contactRows = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('contacts')
+    .select(['contactId', 'name', 'phone', 'email', 'lastUpdatedTime'])
+    .orderBy('position')
+    .execute();
+
+const tipRows = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('tips')
+    .select(['tipId', 'content', 'lastUpdatedTime'])
+    .orderBy('position')
+    .execute();
 
 export const contactRoutes = routesOf(contacts, {
   list: (_input, { database }) => contactRows(database.db),

@@ -7,7 +7,7 @@ import { openJournal, type Journal, type Line } from '../../simulator/journal.ts
 import { noting } from '../../simulator/noting.ts';
 import type { Pace } from '../../simulator/pace.ts';
 import type { Terminal } from '../../simulator/report.ts';
-import { logTeller } from '../../simulator/tellLogs.ts';
+import { logTeller } from '../../simulator/terminal.ts';
 
 let now: number;
 let answers: (path: string, input: unknown) => unknown;

@@ -94,7 +94,7 @@ test(
     const { code, said } = await run(...given);
     expect([code, said]).toEqual([0, expect.not.stringContaining('Still to')]);
     for (const { path, text } of trolleyFiles(number)) expect(read(path)).toBe(text);
-    expect(read('server/apiDocs/fields/own.ts')).toContain(
+    expect(read('server/apiDocs/fieldDescriptions.ts')).toContain(
       "'trolleys/plannedOn': 'The day on which the trolley is planned.',",
     );
     expect(lineCount() - lines).toBe(allLines);

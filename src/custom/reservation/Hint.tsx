@@ -1,11 +1,24 @@
 // Hints for choosing boxes: their number, where a full size is still free, and which are accessible.
 import { useTranslate } from 'react-admin';
-import { type SizeCount, fullHere } from './box/LockerPart.tsx';
+import type { MemberInfo } from '../../../contract/people/members.ts';
 import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
 import { PARCELS_PER_RESERVATION_MAX } from '../../../domain/limits.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { accessibleBoxes } from './box/boxes.ts';
 import type { Reservation } from './useReservation.ts';
+
+export type SizeCount = MemberInfo['primaryLocker'][number];
+
+/** The first size that is full here and free there. */
+export const fullHere = (
+  { boxTypeCountList }: Pick<LockerInfo, 'boxTypeCountList'>,
+  there: readonly SizeCount[],
+): SizeCount | undefined =>
+  there.find(
+    ({ name, availableCount }) =>
+      availableCount > 0 &&
+      boxTypeCountList.some((here) => here.name === name && here.availableCount === 0),
+  );
 
 /** Offers accessible boxes first to a member who prefers them (R3.9). */
 interface AccessibleFirstProps {

@@ -20,7 +20,7 @@ import {
   withRefusal,
 } from '../../../src/custom/reservation/draft.ts';
 import type { WatchedBoxes } from '../../../src/custom/shared/useLockerBoxes.ts';
-import { fullHere } from '../../../src/custom/reservation/box/LockerPart.tsx';
+import { fullHere } from '../../../src/custom/reservation/Hint.tsx';
 import {
   type Parcels,
   limitedSelection,

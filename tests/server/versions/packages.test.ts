@@ -1,7 +1,7 @@
 // Packages of terminal software: only sound zips are kept, and terminals get back what was sent, byte for byte.
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { partOf } from '../../../server/versions/byteRange.ts';
+import { partOf } from '../../../server/versions/versionPackage.ts';
 import { withVersions } from './openVersions.ts';
 import { BAD_PACKAGES, soundPackage, ZIPS_OF_OTHER_NAMES } from './packages.ts';
 

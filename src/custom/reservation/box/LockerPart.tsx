@@ -7,24 +7,10 @@ import { ErrorState } from '../../../engine/states/ErrorState.tsx';
 import { Forbidden } from '../../../engine/states/Forbidden.tsx';
 import { Loading } from '../../../ui/states/Loading.tsx';
 import { BoxGrid } from './BoxGrid.tsx';
-import { Hint, type OtherLocker } from '../Hint.tsx';
+import { Hint, type OtherLocker, type SizeCount } from '../Hint.tsx';
 import { useId } from 'react';
 import { ErrorMessage } from '../ErrorMessage.tsx';
 import type { Reservation } from '../useReservation.ts';
-import type { MemberInfo } from '../../../../contract/people/members.ts';
-
-export type SizeCount = MemberInfo['primaryLocker'][number];
-
-/** The first size that is full here and free there. */
-export const fullHere = (
-  { boxTypeCountList }: Pick<LockerInfo, 'boxTypeCountList'>,
-  there: readonly SizeCount[],
-): SizeCount | undefined =>
-  there.find(
-    ({ name, availableCount }) =>
-      availableCount > 0 &&
-      boxTypeCountList.some((here) => here.name === name && here.availableCount === 0),
-  );
 
 interface OneSizeProps {
   readonly size: SizeCount;
