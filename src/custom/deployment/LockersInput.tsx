@@ -3,8 +3,36 @@ import { useContext, type Ref } from 'react';
 import type { Entry } from '../../engine/fields/fieldType.ts';
 import { LockerChoice } from '../shared/LockerChoice/LockerChoice.tsx';
 import { ChosenLockersContext } from './chosenLockers.ts';
+import { versionCalls } from '../../../contract/terminals/versions.ts';
+import type { Field } from '../../engine/declarations.ts';
+import { planForm } from '../../engine/form/plan.ts';
+import { PackageInput } from './PackageInput.tsx';
+import { RingInput } from './RingInput.tsx';
 
-export function LockersInput({ id, label, value, onChange, focus, invalid, describedBy }: Entry) {
+const nothing = () => null;
+
+const FIELDS: Readonly<Record<string, Field>> = {
+  lockerVersionFileId: { type: { Show: nothing, Input: PackageInput } },
+  lockerIds: { type: { Show: nothing, Input: LockersInput } },
+  ring: { type: { Show: nothing, Input: RingInput } },
+};
+
+/** The form; a first ring is offered only where the server supports rings. */
+export const planDraft = (rings: boolean) =>
+  planForm(
+    versionCalls.create,
+    [
+      {
+        name: 'software',
+        fields: ['lockerVersionName', 'lockerVersionFileId', 'lockerVersionDescription'],
+      },
+      { name: 'times', fields: ['lockerVersionUpgradeTime', 'lockerVersionFailureTime'] },
+      { name: 'lockers', fields: rings ? ['lockerIds', 'ring'] : ['lockerIds'] },
+    ],
+    FIELDS,
+  );
+
+function LockersInput({ id, label, value, onChange, focus, invalid, describedBy }: Entry) {
   const { lockers } = useContext(ChosenLockersContext);
   return (
     <LockerChoice

@@ -17,7 +17,7 @@ import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { ChosenLockersContext } from './chosenLockers.ts';
-import { planDraft } from './draft.ts';
+import { planDraft } from './LockersInput.tsx';
 import { deployment } from './page.ts';
 import { VERSION_LIST } from './routes.ts';
 import './deployment.css';

@@ -6,10 +6,32 @@ import { CallError } from '../../dataProvider/callError.ts';
 import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';
 import { useAuthContext } from '../shared/authLayout/authContext.ts';
 import { Refusal } from '../shared/authLayout/Refusal.tsx';
-import { type Reached, enteredErrors, type Entered } from './entered.ts';
+import { checkPassword } from '../../../domain/people/passwords.ts';
+import { type Errors, useAuthForm } from '../shared/authLayout/useAuthForm.ts';
 import { Field } from '../shared/authLayout/Field.tsx';
 import { PasswordField } from '../shared/authLayout/PasswordField.tsx';
-import { useAuthForm } from '../shared/authLayout/useAuthForm.ts';
+
+/** The contact data. */
+type Reached = { readonly mobile: string; readonly email: string };
+type Entered = Reached & { readonly newPassword: string; readonly confirm: string };
+
+const { shape } = firstSignIn.complete.input;
+
+function errorOf(field: keyof Reached, value: string): string | undefined {
+  if (value.trim() === '') return `firstSignIn.${field}Missing`;
+  return shape[field].safeParse(value.trim()).success ? undefined : `firstSignIn.${field}Form`;
+}
+
+/** The message key of each invalid field. */
+function enteredErrors({ newPassword, confirm, mobile, email }: Entered): Errors<Entered> {
+  const found: Record<string, string | undefined> = {
+    newPassword: checkPassword('BACKEND', newPassword) && 'firstSignIn.rule',
+    confirm: newPassword === confirm ? undefined : 'firstSignIn.notSame',
+    mobile: errorOf('mobile', mobile),
+    email: errorOf('email', email),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, key]) => key !== undefined));
+}
 
 function FirstSignInForm({ reached, onDone }: { reached: Reached; onDone: () => void }) {
   const { say } = useAuthContext();

@@ -1,7 +1,7 @@
 // The form of a screen saver, with its preview beside it.
-import { useMemo } from 'react';
+import { useMemo, type Ref } from 'react';
 import { useEvent, useNavigate, useNotify, useTranslate } from 'react-admin';
-import { screenSavers } from '../../../contract/terminals/screenSavers.ts';
+import { screenSavers, type ScreenSaverInfo } from '../../../contract/terminals/screenSavers.ts';
 import { call } from '../../dataProvider/call.ts';
 import { FormBody } from '../../engine/form/FormBody.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';
@@ -9,15 +9,74 @@ import { useOnward } from '../../engine/form/useOnward.ts';
 import { useRecordForm } from '../../engine/form/useRecordForm.ts';
 import { timeRead } from '../../engine/form/timeRead.ts';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
-import type { AnyRow } from '../../engine/fields/fieldType.ts';
+import type { AnyRow, Entry } from '../../engine/fields/fieldType.ts';
 import { plain } from '../../engine/fields/plain.ts';
 import { Page } from '../../engine/Page.tsx';
-import { FIRST_SWITCHING_S, planOf } from './plan.tsx';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import type { Field } from '../../engine/declarations.ts';
+import { planForm, type PlannedSection } from '../../engine/form/plan.ts';
+import { sectionsOf } from '../../engine/sections.ts';
+import { ChosenLockers } from './ChosenLockers.tsx';
+import { LockerChoice } from '../shared/LockerChoice/LockerChoice.tsx';
+import { PicturesInput } from './PicturesInput.tsx';
+import { Thumbs } from './Thumbs.tsx';
 import { PicturesOf, type Known } from './pictures.ts';
 import { SAVER_LIST } from './routes.ts';
 import { Preview } from './Preview.tsx';
 import { usePictures } from './usePictures.ts';
 import type { Begun } from './useSaver.ts';
+
+/** Ascending, as the server returns them: the order of selection is not a change. */
+const inOrder = (ids: readonly number[]): number[] => ids.toSorted((one, other) => one - other);
+
+function LockersInput({ id, focus, value, onChange, record, ...entry }: Entry) {
+  const lockers = (record['lockerList'] ?? []) as ScreenSaverInfo['lockerList'];
+  return (
+    <div className="saver-lockers">
+      <LockerChoice
+        id={id}
+        focus={focus as Ref<HTMLInputElement>}
+        label={entry.label}
+        lockers={lockers}
+        chosen={value as readonly number[]}
+        onChange={(chosen) => onChange(inOrder(chosen))}
+        invalid={entry.invalid}
+        describedBy={entry.describedBy}
+      />
+    </div>
+  );
+}
+
+const SECTIONS = sectionsOf([
+  'name',
+  'pictureSwitchingTime',
+  'description',
+  'notice',
+  'fileId',
+  'lockerId',
+]);
+
+const FIELDS: Readonly<Record<string, Field>> = {
+  description: { type: 'longText' },
+  notice: { type: 'longText' },
+  fileId: { type: { Show: Thumbs, Input: PicturesInput } },
+  lockerId: { type: { Show: ChosenLockers, Input: LockersInput } },
+};
+
+/** Default duration: long enough to read a picture, short enough to see the next one. */
+const FIRST_SWITCHING_S = 10;
+
+const shown = (name: string) => {
+  const kind = FIELDS[name]?.type;
+  return typeof kind === 'object' ? { Show: kind.Show } : {};
+};
+
+/** The endpoint fields that a save sends. */
+const planOf = (endpoint: Endpoint): readonly PlannedSection[] =>
+  planForm(endpoint, SECTIONS, FIELDS).map((section) => ({
+    ...section,
+    fields: section.fields.map((field) => ({ ...field, ...shown(field.name) })),
+  }));
 
 const NOTHING_KNOWN: Known = [];
 

@@ -3,11 +3,40 @@ import { useEffect, useState } from 'react';
 import type { Capability } from '../../../contract/capabilities.ts';
 import { readCapabilities } from '../../dataProvider/capabilities.ts';
 import { useAuthContext } from '../shared/authLayout/authContext.ts';
-import { type Credentials, useSignIn } from './useSignIn.ts';
+import { sessions } from '../../../contract/account/sessions.ts';
+import { useAuthForm, type Errors } from '../shared/authLayout/useAuthForm.ts';
 import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';
 import { Field } from '../shared/authLayout/Field.tsx';
 import { PasswordField } from '../shared/authLayout/PasswordField.tsx';
 import { Refusal } from '../shared/authLayout/Refusal.tsx';
+
+type Credentials = { readonly username: string; readonly password: string };
+
+/** R5.63: the validation is the endpoint's own schema. */
+function errorsOf(credentials: Credentials): Errors<Credentials> {
+  const read = sessions.login.input.safeParse(credentials);
+  if (read.success) return {};
+  const tooLong = new Set(
+    read.error.issues.filter(({ code }) => code === 'too_big').map(({ path }) => path[0]),
+  );
+  const wrong = new Set(read.error.issues.map(({ path }) => path[0]));
+  const fault = (field: keyof Credentials) =>
+    wrong.has(field) ? `signIn.${field}${tooLong.has(field) ? 'TooLong' : 'Missing'}` : undefined;
+  return { username: fault('username'), password: fault('password') };
+}
+
+/** The state of the sign-in form. */
+function useSignIn() {
+  const { signIn } = useAuthContext();
+  return useAuthForm<Credentials>({
+    initial: { username: '', password: '' },
+    errorsOf,
+    ask: async (credentials) => {
+      await signIn(credentials);
+      return undefined;
+    },
+  });
+}
 
 interface Props {
   readonly demo: NonNullable<Capability['demo']>;

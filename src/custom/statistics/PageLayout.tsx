@@ -6,12 +6,79 @@ import type { Resource } from '../../engine/defineResource.ts';
 import type { Page as PageFacts } from '../../engine/definePage.ts';
 import { Page } from '../../engine/Page.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
-import { Filters } from './Filters.tsx';
-import { useAddress, type Address, type Fault } from './useAddress.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { daysBefore } from '../../engine/fields/clock.ts';
+import { Filter } from '../../engine/list/filters/Filter.tsx';
+import { PeriodFilter } from '../../engine/list/filters/PeriodFilter.tsx';
+import { PhoneLine } from '../../engine/list/table/PhoneLine.tsx';
+import { usePhone } from '../../ui/usePhone.ts';
+import { type Address, useAddress, type Fault } from './useAddress.ts';
 import '../../engine/list/filters/filters.css';
 import '../../engine/list/list.css';
 import '../../engine/list/table/cards.css';
 import './statistics.css';
+
+/** A number of days, ending today. */
+const USUAL = [7, 30, 90, 365] as const;
+
+function Spans({ address: { days, fault, set } }: { readonly address: Address }) {
+  const translate = useTranslate();
+  const today = daysBefore(0);
+  return (
+    <div className="seg" role="group" aria-label={translate('statistics.spans')}>
+      {USUAL.map((count) => {
+        const from = daysBefore(count - 1);
+        return (
+          <button
+            key={count}
+            type="button"
+            aria-pressed={fault === undefined && days.from === from && days.to === today}
+            onClick={() => set({ from, to: today })}
+          >
+            {translate('statistics.lastDays', { smart_count: count })}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function Clear({ address: { narrowed, setFilters } }: { readonly address: Address }) {
+  const translate = useTranslate();
+  if (!narrowed) return null;
+  return (
+    <button type="button" className="btn quiet" onClick={() => setFilters({})}>
+      <Icon name="cross" />
+      {translate('statistics.clear')}
+    </button>
+  );
+}
+
+function Filters({ resource, address }: { resource: Resource; address: Address }) {
+  const translate = useTranslate();
+  const phone = usePhone();
+  if (phone)
+    return (
+      <>
+        <PhoneLine resource={resource} tools={false} />
+        <div className="statistics-spans">
+          <Spans address={address} />
+        </div>
+      </>
+    );
+  return (
+    <div className="filter-line" role="search" aria-label={translate('engine.filter.label')}>
+      <div className="filters">
+        <PeriodFilter resource={resource} name="period" />
+        <Spans address={address} />
+        {resource.list.filters.map((name) => (
+          <Filter key={name} resource={resource} name={name} />
+        ))}
+        <Clear address={address} />
+      </div>
+    </div>
+  );
+}
 
 /** As the server announces it; its contract is loaded only when a page is opened. */
 const FEATURE = 'statistics';

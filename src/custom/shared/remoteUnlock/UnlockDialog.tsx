@@ -1,10 +1,81 @@
 // The dialogs of a remote unlock: the confirmation, then the progress.
 import type { LockerInfo } from '../../../../contract/lockers/lockers.ts';
-import { ConfirmOpen } from './ConfirmOpen.tsx';
+import Dialog from '@mui/material/Dialog';
+import { useTranslate } from 'react-admin';
+import type { Box, BoxOrder } from '../../../../contract/boxes/boxes.ts';
+import { parcelsInside } from '../../../../domain/boxes/boxChanges.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { parcelWords } from './RemoteUnlockRow.tsx';
 import { RemoteUnlock } from './RemoteUnlock.tsx';
 import type { Unlock } from './useUnlock.ts';
 import '../../../ui/controls.css';
 import './remoteUnlock.css';
+
+interface ConfirmOpenProps {
+  boxes: readonly Box[];
+  orders: readonly BoxOrder[];
+  lockerName: string;
+  onCancel: () => void;
+  onOpen: () => void;
+}
+
+function OpenWords({ boxes }: { boxes: readonly Box[] }) {
+  const translate = useTranslate();
+  const [only] = boxes;
+  if (boxes.length === 1 && only)
+    return translate('remoteUnlock.confirm.openOne', { name: only.name });
+  return translate('remoteUnlock.confirm.openMany', { smart_count: boxes.length });
+}
+
+/** Confirms before a box with a parcel is opened (R5.3). */
+function ConfirmOpen({ boxes, orders, lockerName, onCancel, onOpen }: ConfirmOpenProps) {
+  const translate = useTranslate();
+  const full = parcelsInside(boxes);
+  const others = boxes.length - full.length;
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      maxWidth={false}
+      className="unlock-dialog"
+      aria-labelledby="confirm-open"
+      aria-describedby="confirm-open-text"
+    >
+      <div className="confirmOpen">
+        <h2 id="confirm-open">
+          <Icon name="warn" size={20} />
+          {translate('remoteUnlock.confirm.title', { smart_count: full.length })}
+        </h2>
+        <p id="confirm-open-text">{translate('remoteUnlock.confirm.text')}</p>
+        <ul>
+          {full.map((box) => (
+            <li key={box.boxId} className="line">
+              <b>{box.name}</b>
+              <span className="soft">{box.boxTypeName}</span>
+              <Icon name="parcel" />
+              <span className="grow cut">{parcelWords(box, orders)}</span>
+              <span className="soft cut">{lockerName}</span>
+            </li>
+          ))}
+        </ul>
+        {others > 0 && (
+          <p className="soft">
+            {translate('remoteUnlock.confirm.others', { smart_count: others })}
+          </p>
+        )}
+        <footer>
+          <button type="button" className="btn" onClick={onCancel}>
+            {translate('remoteUnlock.confirm.cancel')}
+          </button>
+          <button type="button" className="btn danger" onClick={onOpen}>
+            <Icon name="unlock" />
+            <OpenWords boxes={boxes} />
+          </button>
+        </footer>
+      </div>
+    </Dialog>
+  );
+}
 
 interface Props {
   readonly unlock: Pick<Unlock, 'unlocking' | 'confirmUnlock' | 'endUnlock'>;
