@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { link, time } from '../../contract/scalars.ts';
 import { isFollowable } from '../../src/engine/fields/link.tsx';
-import { choicesOf, fieldTypeNamed, fieldTypeOf } from '../../src/engine/fields/fieldTypes.tsxx';
+import { choicesOf, fieldTypeNamed, fieldTypeOf } from '../../src/engine/fields/fieldTypes.tsx';
 
 test.each([
   { of: 'text', schema: z.string(), kind: 'text' },

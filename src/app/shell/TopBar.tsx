@@ -11,7 +11,7 @@ import { AlertBell } from './AlertBell.tsx';
 import { Looks } from './Looks.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-const load = () => import('./Palette.tsx');
+const load = () => import('../search/Palette.tsx');
 const Palette = lazy(load);
 const KEYS = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
 
