@@ -1,37 +1,41 @@
 // Confirmation dialog: the question, its consequence, and a specific action label.
-import Dialog from '@mui/material/Dialog';
-import { useId } from 'react';
+import { DialogFrame } from './DialogFrame.tsx';
 import { useTranslate } from 'react-admin';
-import { Icon } from './Icon.tsx';
 
 interface Props {
   readonly question: string;
   readonly consequence: string;
   readonly label: string;
+  /** The label of the button that closes the dialog; Cancel by default. */
+  readonly keep?: string;
   readonly grave: boolean;
   readonly busy: boolean;
   readonly onDo: () => void;
   readonly onLeave: () => void;
 }
 
-export function AskFirst({ question, consequence, label, grave, busy, onDo, onLeave }: Props) {
+export function AskFirst({
+  question,
+  consequence,
+  label,
+  keep,
+  grave,
+  busy,
+  onDo,
+  onLeave,
+}: Props) {
   const translate = useTranslate();
-  const heading = useId();
   return (
-    <Dialog
-      open
-      onClose={busy ? undefined : onLeave}
-      aria-labelledby={heading}
-      className="act-dialog"
+    <DialogFrame
+      title={question}
+      icon={grave && 'warn'}
+      grave={grave}
+      onLeave={busy ? undefined : onLeave}
     >
-      <h2 id={heading} className={grave ? 'line alarmed' : 'line'}>
-        {grave && <Icon name="warn" size={20} />}
-        {question}
-      </h2>
       <p>{consequence}</p>
       <footer>
         <button type="button" className="btn" disabled={busy} onClick={onLeave}>
-          {translate('ra.action.cancel')}
+          {keep ?? translate('ra.action.cancel')}
         </button>
         <button
           type="button"
@@ -42,6 +46,6 @@ export function AskFirst({ question, consequence, label, grave, busy, onDo, onLe
           {label}
         </button>
       </footer>
-    </Dialog>
+    </DialogFrame>
   );
 }

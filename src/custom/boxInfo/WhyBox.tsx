@@ -1,7 +1,6 @@
 // Explains why a box cannot be booked: the rules that decided.
-import Dialog from '@mui/material/Dialog';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { boxWhy, type BoxWhy } from '../../../contract/boxes/boxWhy.ts';
@@ -93,7 +92,6 @@ function Reasons({ why }: { readonly why: BoxWhy }) {
 /** The dialog. */
 export function WhyBox({ boxId, onLeave }: { boxId: number; onLeave: () => void }) {
   const translate = useTranslate();
-  const heading = useId();
   const { data, error, refetch } = useQuery({
     queryKey: ['boxWhy', boxId],
     queryFn: ({ signal }) => call(boxWhy.read, { boxId }, { signal }),
@@ -102,10 +100,10 @@ export function WhyBox({ boxId, onLeave }: { boxId: number; onLeave: () => void 
   });
   const title = data?.bookable === true ? 'boxWays.bookable' : 'boxWays.notBookable';
   return (
-    <Dialog open onClose={onLeave} aria-labelledby={heading} className="act-dialog">
-      <h2 id={heading}>
-        {data ? translate(title, { box: data.boxName }) : translate('boxWays.why')}
-      </h2>
+    <DialogFrame
+      title={data ? translate(title, { box: data.boxName }) : translate('boxWays.why')}
+      onLeave={onLeave}
+    >
       {data && <Reasons why={data} />}
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading rows={3} columns={1} />}
@@ -114,6 +112,6 @@ export function WhyBox({ boxId, onLeave }: { boxId: number; onLeave: () => void 
           {translate('ra.action.close')}
         </button>
       </footer>
-    </Dialog>
+    </DialogFrame>
   );
 }

@@ -1,6 +1,5 @@
 // Another user saved the list meanwhile: both versions side by side, and the choice of which to keep.
-import Dialog from '@mui/material/Dialog';
-import { useId } from 'react';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { useTranslate } from 'react-admin';
 import { shortMoment } from '../../engine/fields/clock.ts';
 import type { ContentList } from './lists.ts';
@@ -30,15 +29,13 @@ function Side({ list, title, rows }: SideProps) {
 
 export function StaleListDialog({ content, stale }: { content: Content; stale: StaleList }) {
   const translate = useTranslate();
-  const heading = useId();
   const { list, rows, closeStale, takeTheirs, keepMine } = content;
   const title = translate('lockerContent.stale.title', {
     who: stale.who || translate('lockerContent.stale.somebody'),
     time: shortMoment(stale.time),
   });
   return (
-    <Dialog open onClose={closeStale} aria-labelledby={heading} className="act-dialog">
-      <h2 id={heading}>{title}</h2>
+    <DialogFrame title={title} onLeave={closeStale}>
       <p className="soft">{translate('lockerContent.stale.text')}</p>
       <div className="content-sides">
         <Side
@@ -56,6 +53,6 @@ export function StaleListDialog({ content, stale }: { content: Content; stale: S
           {translate('lockerContent.stale.keep')}
         </button>
       </footer>
-    </Dialog>
+    </DialogFrame>
   );
 }

@@ -1,5 +1,5 @@
 // The change-password dialog: the original password, the new one, and its repetition.
-import Dialog from '@mui/material/Dialog';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
@@ -73,17 +73,10 @@ const KINDS = {
 
 export function ChangePassword({ onLeave }: { readonly onLeave: () => void }) {
   const translate = useTranslate();
-  const heading = useId();
   const { values, faults, refusal, busy, form, type, submit } = useChange(onLeave);
   return (
-    <Dialog
-      open
-      onClose={busy ? undefined : onLeave}
-      aria-labelledby={heading}
-      className="act-dialog"
-    >
+    <DialogFrame title={translate('myAccount.change.title')} onLeave={busy ? undefined : onLeave}>
       <form ref={form} className="form" noValidate onSubmit={submit}>
-        <h2 id={heading}>{translate('myAccount.change.title')}</h2>
         <p className="soft">{translate('myAccount.change.text')}</p>
         <div className="fields">
           {FIELDS.map((name) => (
@@ -115,6 +108,6 @@ export function ChangePassword({ onLeave }: { readonly onLeave: () => void }) {
           </button>
         </footer>
       </form>
-    </Dialog>
+    </DialogFrame>
   );
 }

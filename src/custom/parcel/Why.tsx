@@ -1,6 +1,5 @@
 // Explains when a parcel expires: the rules that decided.
-import Dialog from '@mui/material/Dialog';
-import { useId } from 'react';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { useTranslate } from 'react-admin';
 import type { ParcelWhy } from '../../../contract/parcels/parcelHistory.ts';
 import { moment } from '../../engine/fields/clock.ts';
@@ -101,11 +100,9 @@ function Reasons({ why }: { readonly why: ParcelWhy }) {
 /** The dialog. */
 export function Why({ ordersId, onLeave }: { ordersId: number; onLeave: () => void }) {
   const translate = useTranslate();
-  const heading = useId();
   const { data, error, refetch } = useWhy(ordersId);
   return (
-    <Dialog open onClose={onLeave} aria-labelledby={heading} className="act-dialog">
-      <h2 id={heading}>{translate('parcel.why.title')}</h2>
+    <DialogFrame title={translate('parcel.why.title')} onLeave={onLeave}>
       {data && <Reasons why={data} />}
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading rows={4} columns={1} />}
@@ -114,6 +111,6 @@ export function Why({ ordersId, onLeave }: { ordersId: number; onLeave: () => vo
           {translate('ra.action.close')}
         </button>
       </footer>
-    </Dialog>
+    </DialogFrame>
   );
 }

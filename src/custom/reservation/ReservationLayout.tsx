@@ -1,12 +1,11 @@
 // The layout of both pages: customer and locker at the left, parcels at the right, navigation guard.
-import { useEffect, useRef, type ReactNode, useId } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { LeavingDialog } from '../../engine/form/LeavingDialog.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';
 import { ParcelsPanel } from './parcel/ParcelsPanel.tsx';
 import type { Reservation } from './useReservation.ts';
-import Dialog from '@mui/material/Dialog';
-import { Icon } from '../../ui/Icon.tsx';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import type { BookedBox } from './parcel/useParcels.ts';
 
 interface DoneDialogProps {
@@ -23,13 +22,12 @@ interface DoneDialogProps {
 /** After a reservation (R4.47, R4.48): two options; closing the dialog is the second. */
 export function DoneDialog({ booked, first, second, onFirst, onSecond }: DoneDialogProps) {
   const translate = useTranslate();
-  const heading = useId();
   return (
-    <Dialog open onClose={onSecond} aria-labelledby={heading} className="act-dialog">
-      <h2 id={heading} className="line">
-        <Icon name="check" size={20} />
-        {translate('reservation.done', { smart_count: booked.length })}
-      </h2>
+    <DialogFrame
+      title={translate('reservation.done', { smart_count: booked.length })}
+      icon="check"
+      onLeave={onSecond}
+    >
       <ul className="doneList">
         {booked.map(({ boxId, boxName, parcelNumber, bookNumber }) => (
           <li key={boxId} className="line">
@@ -51,7 +49,7 @@ export function DoneDialog({ booked, first, second, onFirst, onSecond }: DoneDia
           {translate(first)}
         </button>
       </footer>
-    </Dialog>
+    </DialogFrame>
   );
 }
 

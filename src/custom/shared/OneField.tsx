@@ -1,5 +1,5 @@
 // A dialog for one value: its input, its error, and a button labelled with the action.
-import Dialog from '@mui/material/Dialog';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
@@ -42,14 +42,8 @@ export function OneField({
     onDo();
   };
   return (
-    <Dialog
-      open
-      onClose={busy ? undefined : onLeave}
-      aria-labelledby={`${id}-title`}
-      className="act-dialog"
-    >
+    <DialogFrame title={title} onLeave={busy ? undefined : onLeave}>
       <form className="form" noValidate onSubmit={submit}>
-        <h2 id={`${id}-title`}>{title}</h2>
         <div className="fields">
           <div className="field">
             <label htmlFor={id}>{label}</label>
@@ -73,6 +67,6 @@ export function OneField({
           </button>
         </footer>
       </form>
-    </Dialog>
+    </DialogFrame>
   );
 }

@@ -1,8 +1,7 @@
 // Action dialog: confirms, naming the affected records, and reports which failed and why.
-import Dialog from '@mui/material/Dialog';
-import { lazy, Suspense, useEffect, useId, useRef, type ReactNode } from 'react';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../ui/Icon.tsx';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { idOf } from '../fields/plain.ts';
 import type { Failed } from './runAction.ts';
@@ -97,7 +96,6 @@ const mends = ({ rows, failed }: RunNow): boolean =>
 export function ActionDialog(props: Props) {
   const { run, onDo, onLeave } = props;
   const { resource, words } = useActions();
-  const heading = useId();
   const action = resource.actions[run.name];
   const asked = action?.does === 'call' && action.asks !== undefined ? action : undefined;
   const grave = action?.does === 'call' && action.grave === true;
@@ -124,17 +122,13 @@ export function ActionDialog(props: Props) {
       </>
     );
   return (
-    <Dialog
-      open
-      onClose={run.phase === 'running' ? undefined : onLeave}
-      aria-labelledby={heading}
-      className="act-dialog"
+    <DialogFrame
+      title={title}
+      icon={failed ? 'stop' : grave && 'warn'}
+      grave={failed || grave}
+      onLeave={run.phase === 'running' ? undefined : onLeave}
     >
-      <h2 id={heading} className={failed || grave ? 'line alarmed' : 'line'}>
-        {(failed || grave) && <Icon name={failed ? 'stop' : 'warn'} size={20} />}
-        {title}
-      </h2>
       {body}
-    </Dialog>
+    </DialogFrame>
   );
 }

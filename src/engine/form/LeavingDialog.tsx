@@ -1,6 +1,5 @@
 // Unsaved changes: lists what would be lost.
-import Dialog from '@mui/material/Dialog';
-import { useId } from 'react';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { useTranslate } from 'react-admin';
 import type { Leaving } from './useLeaving.ts';
 
@@ -14,7 +13,6 @@ interface Props {
 
 export function LeavingDialog({ leaving, resourceName, name, changed }: Props) {
   const translate = useTranslate();
-  const heading = useId();
   const count = changed.length;
   const labels = changed.map((field) => translate(`resources.${resourceName}.fields.${field}`));
   const [before, after] = translate(name ? 'engine.leave.named' : 'engine.leave.unnamed', {
@@ -23,8 +21,7 @@ export function LeavingDialog({ leaving, resourceName, name, changed }: Props) {
     smart_count: count,
   }).split('\u0000');
   return (
-    <Dialog open onClose={leaving.stay} aria-labelledby={heading} className="act-dialog">
-      <h2 id={heading}>{translate('engine.leave.title')}</h2>
+    <DialogFrame title={translate('engine.leave.title')} onLeave={leaving.stay}>
       <p>
         {before}
         {name && <b>{name}</b>}
@@ -41,6 +38,6 @@ export function LeavingDialog({ leaving, resourceName, name, changed }: Props) {
           {translate('engine.leave.save')}
         </button>
       </footer>
-    </Dialog>
+    </DialogFrame>
   );
 }

@@ -1,6 +1,6 @@
 // Stale save dialog: compares the other user's changes with the user's own, field by field.
-import Dialog from '@mui/material/Dialog';
-import { useId, useState } from 'react';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { shortMoment } from '../fields/clock.ts';
 import { firstMix, type Stale } from './stale.ts';
@@ -42,13 +42,11 @@ function useStaleMessages({ who, time }: Stale, resourceName: string) {
 
 export function StaleDialog({ stale, form }: Props) {
   const translate = useTranslate();
-  const heading = useId();
   const words = useStaleMessages(stale, form.resourceName);
   const [mix, setMix] = useState(() => firstMix(stale));
   const saving = form.phase === 'saving';
   return (
-    <Dialog open onClose={form.closeStale} aria-labelledby={heading} className="act-dialog">
-      <h2 id={heading}>{words.title}</h2>
+    <DialogFrame title={words.title} onLeave={form.closeStale}>
       <p className="soft stale-hint">{translate('engine.stale.kept')}</p>
       <table className="stale">
         <thead>
@@ -91,6 +89,6 @@ export function StaleDialog({ stale, form }: Props) {
           {translate('engine.stale.mix')}
         </button>
       </footer>
-    </Dialog>
+    </DialogFrame>
   );
 }

@@ -1,0 +1,27 @@
+// The frame of a dialog: a heading above its content, closable by Escape unless it is busy.
+import Dialog from '@mui/material/Dialog';
+import { useId, type ReactNode } from 'react';
+import { Icon, type IconName } from './Icon.tsx';
+
+interface Props {
+  readonly title: ReactNode;
+  readonly icon?: IconName | false;
+  /** The heading warns: it is in the colour of alarms. */
+  readonly grave?: boolean;
+  /** Absent while the dialog cannot be closed. */
+  readonly onLeave: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+export function DialogFrame({ title, icon = false, grave = false, onLeave, children }: Props) {
+  const heading = useId();
+  return (
+    <Dialog open onClose={onLeave} aria-labelledby={heading} className="act-dialog">
+      <h2 id={heading} className={grave ? 'line alarmed' : 'line'}>
+        {icon && <Icon name={icon} size={20} />}
+        {title}
+      </h2>
+      {children}
+    </Dialog>
+  );
+}
