@@ -10,7 +10,7 @@ import { below, files, importsOf, modules } from './structure/modules.ts';
 import { FORBIDDEN, FREE_WORDS } from './structure/words.ts';
 
 const inLayers = modules.filter(({ path }) => layerOf(path));
-const lengths = modules.map(({ lines }) => lines).toSorted((a, b) => a - b);
+const lengths = inLayers.map(({ lines }) => lines).toSorted((a, b) => a - b);
 const part = (share: number) => lengths[Math.floor(lengths.length * share)]!;
 const spoken = files.filter((path) => /\.(tsx?|mjs|md|json|ya?ml|html|css)$|^\.ci\//.test(path));
 const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
