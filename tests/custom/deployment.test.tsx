@@ -1,5 +1,5 @@
 // Terminal deployments as staff see them: the list, a new one, one that waits, one that has halted, on any server.
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -48,6 +48,11 @@ describe('a new deployment', () => {
     const lenient = { applyAccept: false } as const;
     await userEvent.setup(lenient).upload(input, new File(['x'], 'terminal.rar'));
     await screen.findByText('The format is incorrect, please use .zip format');
+    fireEvent.drop(input, {
+      dataTransfer: { files: [new File(['x'], 'other.7z')], types: ['Files'] },
+    });
+    expect(await screen.findByText('other.7z')).toBeVisible();
+    screen.getByText('The format is incorrect, please use .zip format');
   });
 });
 

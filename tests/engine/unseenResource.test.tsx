@@ -1,5 +1,5 @@
 // A resource that nobody has seen, declared as docs/adding-a-resource.md says, has all its screens over the real server.
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SessionUser } from '../../contract/account/sessions.ts';
 import { sendableFile, sendableForms } from '../kit/nodeForms.ts';
@@ -192,7 +192,10 @@ describe('A record of a resource nobody has seen', () => {
     const trolley = (await named('Trolley 04'))!;
     const app = await open(`/app/trolleys/${trolley.id}`);
     const photo = sendableFile(picture(), 'wheel.png', 'image/png');
-    await app.user.upload(await screen.findByLabelText(/^Photo/), photo);
+    const input = await screen.findByLabelText(/^Photo/);
+    input.focus();
+    expect(input).toHaveFocus();
+    fireEvent.drop(input, { dataTransfer: { files: [photo], types: ['Files'] } });
     expect(await screen.findByRole('img', { name: 'Photo' })).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Trolley 04 is saved.')).toBeVisible();

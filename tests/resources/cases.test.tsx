@@ -1,5 +1,5 @@
 // What staff do with a case on its page, and the ways to a new one.
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { boxWhy } from '../../contract/boxes/boxWhy.ts';
 import { caseCalls, cases } from '../../contract/operations/cases.ts';
@@ -58,7 +58,8 @@ test('a case is taken, talked about, shown and resolved with its reason on its p
   await user.upload(input, sendableFile('%PDF-1.7', 'torn.png'));
   expect(await lines.findByText('This is no picture.')).toBeVisible();
   const bytes = pngOf({ width: 8, height: 5, colours: [[1, 2, 3]], colourAt: () => 0 });
-  await user.upload(input, sendableFile(bytes, 'torn.png'));
+  const files = [sendableFile(bytes, 'torn.png')];
+  fireEvent.drop(lines.getByLabelText('Comment'), { dataTransfer: { files, types: ['Files'] } });
   await user.click(await lines.findByRole('button', { name: 'Show torn.png large' }));
   const large = await screen.findByRole('dialog', { name: 'torn.png' });
   expect(within(large).getByRole('img', { name: 'torn.png' })).toBeVisible();

@@ -1,7 +1,8 @@
-// The end of a thread: write a comment, attach a picture.
-import { useId, useRef, type FormEvent, useState } from 'react';
+// The end of a thread: write a comment, attach a picture by drop or file dialog.
+import { useId, type FormEvent, useState } from 'react';
 import { useTranslate, useNotify } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
+import { useFileDrop } from '../../ui/useFileDrop.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { caseCalls } from '../../../contract/operations/cases.ts';
 import { pictureError, pictureType } from '../../../domain/terminals/pictures.ts';
@@ -75,35 +76,26 @@ function useSaying(caseId: number) {
 /** File types the browser's dialog offers first; the server decides by content. */
 const OFFERED = '.gif,.jpg,.jpeg,.bmp,.png';
 
-function Attach({ saying }: { readonly saying: Saying }) {
+type AttachProps = Pick<Saying, 'sent'> &
+  Pick<ReturnType<typeof useFileDrop>, 'getInputProps' | 'open'>;
+
+function Attach({ sent, getInputProps, open }: AttachProps) {
   const translate = useTranslate();
-  const input = useRef<HTMLInputElement>(null);
   const label = translate('casePage.attach');
-  const choose = (file: File | undefined) => {
-    if (input.current) input.current.value = '';
-    if (file) void saying.attach(file);
-  };
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={OFFERED}
-        aria-label={label}
-        onChange={(event) => choose(event.target.files?.[0])}
-      />
+      <input {...getInputProps({ accept: OFFERED, multiple: false, 'aria-label': label })} />
       <button
         type="button"
         className="btn"
         title={translate('casePage.rule')}
-        disabled={saying.sent !== undefined}
-        onClick={() => input.current?.click()}
+        disabled={sent !== undefined}
+        onClick={open}
       >
         <Icon name="camera" />
-        {saying.sent === undefined
+        {sent === undefined
           ? label
-          : translate('casePage.sending', { percent: Math.round(saying.sent * 100) })}
+          : translate('casePage.sending', { percent: Math.round(sent * 100) })}
       </button>
     </>
   );
@@ -117,9 +109,17 @@ export function Say({ caseId }: { readonly caseId: number }) {
     event.preventDefault();
     saying.say();
   };
-  const { fault } = saying;
+  const { fault, sent } = saying;
+  const { getRootProps, isDragActive, ...drop } = useFileDrop(
+    (file) => void saying.attach(file),
+    sent !== undefined,
+  );
   return (
-    <form className="case-say" noValidate onSubmit={submit}>
+    <form
+      {...getRootProps({ className: isDragActive ? 'case-say over' : 'case-say' })}
+      noValidate
+      onSubmit={submit}
+    >
       <div className="field">
         <label htmlFor={id}>{translate('casePage.comment')}</label>
         <textarea
@@ -139,7 +139,7 @@ export function Say({ caseId }: { readonly caseId: number }) {
         </span>
       </div>
       <footer className="case-foot">
-        <Attach saying={saying} />
+        <Attach sent={sent} {...drop} />
         <button type="submit" className="btn primary" disabled={saying.busy}>
           {translate('casePage.say')}
         </button>

@@ -1,8 +1,9 @@
 // Input for the terminal package, by file dialog or drop, with upload progress.
-import { useId, useState, type DragEvent, type Ref } from 'react';
+import { useId, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { canUpload } from '../../dataProvider/upload.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { NATIVE_FILE_INPUT, useFileDrop } from '../../ui/useFileDrop.ts';
 import type { Entry } from '../../engine/fields/fieldType.ts';
 import { usePackage, type Package } from './usePackage.ts';
 import { useBytes } from './useBytes.ts';
@@ -72,39 +73,28 @@ function Buttons({ state, onPause, onGoOn }: ButtonsProps) {
 export function PackageInput({ id, focus, invalid, describedBy, onChange, onBlur }: Entry) {
   const translate = useTranslate();
   const says = useId();
-  const [over, setOver] = useState(false);
   const { state, choose, pause, goOn } = usePackage(onChange);
+  const { getRootProps, getInputProps, isDragActive } = useFileDrop(choose);
   const say = (word: string) => translate(`deployment.package.${word}`, { name: state.name });
   if (!canUpload()) return <p className="msg bad">{say('unsupported')}</p>;
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    choose(event.dataTransfer.files[0]);
-  };
   return (
     <div
-      className={`package-drop${over ? ' over' : ''}${invalid ? ' invalid' : ''}`}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      {...getRootProps({
+        className: `package-drop${isDragActive ? ' over' : ''}${invalid ? ' invalid' : ''}`,
+      })}
     >
       <label className="btn">
         {say(state.phase === 'none' ? 'choose' : 'other')}
         <input
-          id={id}
-          ref={focus as Ref<HTMLInputElement>}
-          type="file"
-          accept=".zip,application/zip"
-          aria-invalid={invalid}
-          aria-describedby={`${says} ${describedBy ?? ''}`.trim()}
-          onChange={(event) => {
-            choose(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-          onBlur={onBlur}
+          {...getInputProps({
+            ...NATIVE_FILE_INPUT,
+            id,
+            ref: focus as Ref<HTMLInputElement>,
+            accept: '.zip,application/zip',
+            'aria-invalid': invalid,
+            'aria-describedby': `${says} ${describedBy ?? ''}`.trim(),
+            onBlur,
+          })}
         />
       </label>
       {state.phase === 'none' && <span className="soft">{say('drop')}</span>}

@@ -73,8 +73,7 @@ export function usePackage(onChange: (fileId: string) => void) {
     }
   });
   /** Sends another file; a name without .zip is refused before anything is sent. */
-  const choose = useEvent((file: File | undefined) => {
-    if (!file) return;
+  const choose = useEvent((file: File) => {
     running.current?.stop.abort();
     onChange('');
     const most = PACKAGE_MAX_BYTES / MB;

@@ -6,9 +6,9 @@ import { holidayCalendar } from '../../../contract/lockers/holidayCalendar.ts';
 import { daysBefore } from '../../engine/fields/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { Page } from '../../engine/Page.tsx';
-import { useDropzone } from 'react-dropzone';
 import { HOLIDAY_FILE_ENDINGS, HOLIDAY_FILE_MAX_BYTES } from '../../../domain/lockers/holidays.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useFileDrop } from '../../ui/useFileDrop.ts';
 import { Preview } from './Preview.tsx';
 import { keepsHolidays, useCalendar } from './useCalendar.ts';
 import { YearList } from './YearList.tsx';
@@ -28,22 +28,20 @@ const MB = 1024 * 1024;
 function Chooser({ busy, why, onChoose }: Props) {
   const translate = useTranslate();
   // The name is checked here, so that a wrong file gets the product's own message.
-  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
-    multiple: false,
-    noClick: true,
-    noKeyboard: true,
-    disabled: busy,
-    onDrop: ([file]) =>
-      file &&
+  const { getRootProps, getInputProps, open, isDragActive } = useFileDrop(
+    (file) =>
       onChoose(
         file,
         translate('holidaySetting.format'),
         translate('holidaySetting.tooLarge', { size: HOLIDAY_FILE_MAX_BYTES / MB }),
       ),
-  });
+    busy,
+  );
   return (
     <div {...getRootProps({ className: isDragActive ? 'calendarDrop over' : 'calendarDrop' })}>
-      <input {...getInputProps({ 'aria-label': translate('holidaySetting.choose') })} />
+      <input
+        {...getInputProps({ multiple: false, 'aria-label': translate('holidaySetting.choose') })}
+      />
       <Icon name="cal" size={24} />
       <p>{translate('holidaySetting.drop')}</p>
       <button type="button" className="btn" disabled={busy} onClick={open}>

@@ -1,13 +1,8 @@
 // Days that are holidays or weekend are skipped for day rules, not for hour rules, in the network's time zone.
 import { expect, test } from 'vitest';
 import * as fc from 'fast-check';
-import {
-  afterDays,
-  dayIn,
-  isRestDay,
-  momentShowing,
-  shownAt,
-} from '../../../domain/parcels/storageDays.ts';
+import { afterDays, isRestDay } from '../../../domain/parcels/storageDays.ts';
+import { dayIn, momentShowing, shownAt } from '../../../domain/timeZone.ts';
 
 const CYPRUS = 'Asia/Nicosia';
 const none: ReadonlySet<string> = new Set();

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { lockersUsageReport } from '../../../contract/reports/reports.ts';
-import { dayIn } from '../../../domain/parcels/storageDays.ts';
+import { dayIn } from '../../../domain/timeZone.ts';
 import { readConfig } from '../../../server/system/config.ts';
 import { endBookings, expireParcels } from '../../../server/parcels/parcelJobs.ts';
 import { openParcelServer, type ParcelServer } from './parcelServer.ts';

@@ -1,7 +1,8 @@
-// Selects and immediately uploads a picture or a file; its status is beside it.
+// Selects or drops a picture or a file, and uploads it at once; its status is beside it.
 import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { isAborted } from '../../../dataProvider/callError.ts';
+import { NATIVE_FILE_INPUT, useFileDrop } from '../../../ui/useFileDrop.ts';
 import type { Entry } from '../fieldType.ts';
 import type { OwnFiles } from '../files/ownFiles.ts';
 
@@ -18,8 +19,7 @@ function useSending({ files, onChange }: Pick<Props, 'files' | 'onChange'>) {
   const [state, setState] = useState<State>({ sending: false, fault: '' });
   const given = useRef<AbortController>(undefined);
   useEffect(() => () => given.current?.abort(), []);
-  const start = async (chosen: File | undefined) => {
-    if (chosen === undefined) return;
+  const start = async (chosen: File) => {
     if (chosen.size > files.largest) {
       setState({ sending: false, fault: translate('engine.form.fileTooLarge') });
       return;
@@ -39,25 +39,30 @@ function useSending({ files, onChange }: Pick<Props, 'files' | 'onChange'>) {
   return { ...state, start };
 }
 
-export function FileInput({ focus, ...props }: Props) {
+export default function FileInput({ focus, ...props }: Props) {
   const translate = useTranslate();
   const { sending, fault, start } = useSending(props);
   const { value, children } = props;
+  const { getRootProps, getInputProps, isDragActive } = useFileDrop(
+    (file) => void start(file),
+    sending,
+  );
   const empty = value === null || value === undefined || value === '';
   return (
-    <div className="file-entry">
+    <div {...getRootProps({ className: isDragActive ? 'file-entry over' : 'file-entry' })}>
       {!empty && children(value)}
       <input
-        id={props.id}
-        ref={focus as Ref<HTMLInputElement>}
-        type="file"
-        accept={props.files.accept}
-        disabled={sending}
-        aria-invalid={props.invalid}
-        aria-required={props.required}
-        aria-describedby={props.describedBy}
-        onChange={(event) => void start(event.target.files?.[0])}
-        onBlur={props.onBlur}
+        {...getInputProps({
+          ...NATIVE_FILE_INPUT,
+          id: props.id,
+          ref: focus as Ref<HTMLInputElement>,
+          accept: props.files.accept,
+          disabled: sending,
+          'aria-invalid': props.invalid,
+          'aria-required': props.required,
+          'aria-describedby': props.describedBy,
+          onBlur: props.onBlur,
+        })}
       />
       {!empty && !props.required && (
         <button type="button" className="btn quiet sm" onClick={() => props.onChange(null)}>

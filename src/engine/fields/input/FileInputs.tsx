@@ -1,26 +1,25 @@
-// Inputs of pictures and documents: selected, uploaded at once, and previewed.
+// Inputs of pictures and documents: selected or dropped, uploaded at once, and previewed.
+import { lazy, Suspense } from 'react';
 import { DocumentLink } from '../files/document.tsx';
 import type { Entry } from '../fieldType.ts';
 import { useOwnFiles } from '../files/ownFiles.ts';
 import { Picture } from '../files/picture.tsx';
-import { FileInput } from './FileInput.tsx';
 
-export function PictureInput(entry: Entry) {
-  const files = useOwnFiles(entry.resourceName, 'picture');
-  if (!files) return null;
-  return (
-    <FileInput {...entry} files={files}>
-      {(value) => <Picture source={files.source} value={value} label={entry.label} />}
-    </FileInput>
-  );
-}
+/** Loaded by forms with a file only: it brings react-dropzone. */
+const FileInput = lazy(() => import('./FileInput.tsx'));
 
-export function DocumentInput(entry: Entry) {
-  const files = useOwnFiles(entry.resourceName, 'document');
-  if (!files) return null;
-  return (
-    <FileInput {...entry} files={files}>
-      {(value) => <DocumentLink source={files.source} value={value} label={entry.label} />}
-    </FileInput>
-  );
-}
+const filesInput = (kind: 'picture' | 'document', Shown: typeof Picture | typeof DocumentLink) =>
+  function OwnFileInput(entry: Entry) {
+    const files = useOwnFiles(entry.resourceName, kind);
+    if (!files) return null;
+    return (
+      <Suspense fallback={null}>
+        <FileInput {...entry} files={files}>
+          {(value) => <Shown source={files.source} value={value} label={entry.label} />}
+        </FileInput>
+      </Suspense>
+    );
+  };
+
+export const PictureInput = filesInput('picture', Picture);
+export const DocumentInput = filesInput('document', DocumentLink);
