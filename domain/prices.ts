@@ -6,7 +6,7 @@ import {
   REPORT_DECIMAL_MARK,
   type PaymentScheme,
 } from './limits.ts';
-import { momentShowing, shownAt } from './parcels/storageDays.ts';
+import { momentShowing, shownAt } from './timeZone.ts';
 
 export type SubscriptionScheme = Exclude<PaymentScheme, 'PER_USE'>;
 

@@ -1,4 +1,5 @@
 // Placeholders of a template's text, and filling them.
+import { localTime } from '../timeZone.ts';
 
 /** A name in braces, on one line. */
 const PLACEHOLDER = /\{([^{}\r\n]+)\}/g;
@@ -34,19 +35,8 @@ export const fillTemplate = (text: string, values: Readonly<Record<string, strin
   );
 
 /** A time in messages (R9.34), in the network's time zone and the same in every language. */
-export function timeText(time: number, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(time);
-  const of = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
-  return `${of['year']}-${of['month']}-${of['day']} ${of['hour']}:${of['minute']}`;
-}
+export const timeText = (time: number, timeZone: string): string =>
+  localTime(time, timeZone).slice(0, -3);
 
 const ABBREVIATIONS = /\b(cctv|nvr)\b/g;
 

@@ -1,5 +1,5 @@
 // Periods of scheduled reports: the past day, week or month in the network's time zone.
-import { momentShowing, shownAt } from '../parcels/storageDays.ts';
+import { momentShowing, shownAt } from '../timeZone.ts';
 
 /** Daily, weekly or monthly. */
 export const REPORT_PERIODS = ['DAILY', 'WEEKLY', 'MONTHLY'] as const;

@@ -1,5 +1,5 @@
 // Reports: their names, limits of their span, and constants of their rows.
-import { dayIn } from '../parcels/storageDays.ts';
+import { dayIn } from '../timeZone.ts';
 
 /** The nine reports, by the name of their query without `Query`; the path of `networkAlerts` is ours. */
 export const REPORTS = [

@@ -1,5 +1,5 @@
 // Statistics: their days, and the local time of each half hour.
-import { dayIn, momentShowing, shownAt } from '../parcels/storageDays.ts';
+import { dayAfter, dayIn, momentShowing, shownAt } from '../timeZone.ts';
 
 /** Default and maximum number of days. */
 export const STATISTICS_DAYS = 30;
@@ -29,9 +29,6 @@ export interface DayWindow {
   readonly start: number;
   readonly end: number;
 }
-
-const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The requested days; default: the latest ones, up to today. */
 export function daysParams(

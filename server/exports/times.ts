@@ -1,22 +1,5 @@
 // Formats times in the network's time zone.
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Cached by time zone: creating a formatter costs a hundred times as much as using it. */
-function format(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  formats.set(timeZone, made);
-  return made;
-}
+import { localTime } from '../../domain/timeZone.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -24,6 +7,8 @@ const HOUR = 60 * MINUTE;
 const LAST_HOUR = 8.64e15 / HOUR;
 /** Hours cached: eleven years. */
 const HOURS_MAX = 100_000;
+
+const toMinute = (time: number, timeZone: string): string => localTime(time, timeZone).slice(0, -3);
 
 /** The formatted prefix by time zone and hour; empty if the minutes of an hour differ in prefix. */
 const beginnings = new Map<string, Map<number, string>>();
@@ -33,7 +18,9 @@ function beginningOf(hour: number, timeZone: string): string {
   beginnings.set(timeZone, known);
   const found = known.get(hour);
   if (found !== undefined) return found;
-  const [first, last] = [hour * HOUR, (hour + 1) * HOUR - MINUTE].map(format(timeZone).format);
+  const [first, last] = [hour * HOUR, (hour + 1) * HOUR - MINUTE].map((time) =>
+    toMinute(time, timeZone),
+  );
   const beginning = first?.slice(0, -2) ?? '';
   const isAlike = first === `${beginning}00` && last === `${beginning}59`;
   if (known.size >= HOURS_MAX) known.clear();
@@ -49,7 +36,7 @@ export function timeText(time: number | null | undefined, timeZone: string): str
   if (time == null) return '';
   const hour = Math.floor(time / HOUR);
   const beginning = hour < LAST_HOUR ? beginningOf(hour, timeZone) : '';
-  if (beginning === '') return format(timeZone).format(time);
+  if (beginning === '') return toMinute(time, timeZone);
   const minute = Math.floor((time - hour * HOUR) / MINUTE);
   return minute < 10 ? `${beginning}0${minute}` : `${beginning}${minute}`;
 }

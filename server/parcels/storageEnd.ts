@@ -1,6 +1,6 @@
 // The storage end of a parcel that was just deposited, and the rule that sets it.
 import type { Kysely } from 'kysely';
-import { dayIn } from '../../domain/parcels/storageDays.ts';
+import { dayIn } from '../../domain/timeZone.ts';
 import {
   countsDays,
   latestEnd,

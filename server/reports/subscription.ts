@@ -1,6 +1,6 @@
 // ReportSubscription: paid subscriptions, and the share of each in the calendar year of payment.
 import { sql, type RawBuilder } from 'kysely';
-import { momentShowing } from '../../domain/parcels/storageDays.ts';
+import { momentShowing } from '../../domain/timeZone.ts';
 import { allOf, inSpan, ofMember, same } from './conditions.ts';
 import type { Source } from './source.ts';
 import { amounts, CUSTOMER, shown } from './tells.ts';

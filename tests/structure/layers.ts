@@ -40,7 +40,10 @@ const LAYERS: readonly [place: RegExp, layer: Layer][] = [
   [/^src\/ui\//, { copy: [/^src\/ui\//], outside: SCREENS }],
   [
     /^src\/engine\//,
-    { copy: [/^src\/(engine|ui|dataProvider)\//, /^contract\//], outside: SCREENS },
+    {
+      copy: [/^src\/(engine|ui|dataProvider)\//, /^(contract|domain)\//],
+      outside: SCREENS,
+    },
   ],
   [
     /^src\/custom\//,

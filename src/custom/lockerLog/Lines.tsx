@@ -3,7 +3,7 @@ import { ListContextProvider, useTranslate } from 'react-admin';
 import type { LockerLog } from '../../../contract/lockers/lockerLogs.ts';
 import type { LogLevel } from '../../../domain/lockers/lockerLogs.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { momentToSecond } from '../../engine/fields/clock.ts';
 import { Pager } from '../../engine/list/pager/Pager.tsx';
 import type { LogQuery } from './useLogQuery.ts';
 import { usePhone } from '../../ui/usePhone.ts';
@@ -13,14 +13,6 @@ const SIGNS: Partial<Record<LogLevel, { icon: IconName; tone: string }>> = {
   WARN: { icon: 'warn', tone: 'warn' },
   ERROR: { icon: 'stop', tone: 'alarm' },
 };
-
-/** `YYYY-MM-DD HH:mm:ss` in the network's time zone; seconds show the order within a minute. */
-const secondOf = (time: number): string =>
-  new Intl.DateTimeFormat('sv-SE', {
-    timeZone: knownCapabilities().timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  }).format(time);
 
 function LevelBadge({ level }: { level: LogLevel | undefined }) {
   const translate = useTranslate();
@@ -54,7 +46,7 @@ function Rows({ lines }: { lines: readonly LockerLog[] }) {
         <tbody>
           {lines.map((line, place) => (
             <tr key={keyOf(line, place)}>
-              <td className="num">{secondOf(line.creationTime)}</td>
+              <td className="num">{momentToSecond(line.creationTime)}</td>
               <td>
                 <LevelBadge level={line.level} />
               </td>
@@ -74,7 +66,7 @@ function LineCards({ lines }: { lines: readonly LockerLog[] }) {
       {lines.map((line, place) => (
         <li key={keyOf(line, place)} className="card">
           <div className="card-under">
-            <span className="grow small soft num">{secondOf(line.creationTime)}</span>
+            <span className="grow small soft num">{momentToSecond(line.creationTime)}</span>
             <LevelBadge level={line.level} />
           </div>
           <p className="logMessage">{line.message}</p>

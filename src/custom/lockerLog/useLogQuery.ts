@@ -2,7 +2,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { LogLevel } from '../../../domain/lockers/lockerLogs.ts';
 import { LIST_PAGE_SIZE } from '../../../domain/limits.ts';
-import { dayEnd, daysBefore, dayStart } from '../../engine/fields/clock.ts';
+import { dayEnd, daysBefore, dayStart, isDay } from '../../engine/fields/clock.ts';
 
 export type Level = Extract<LogLevel, 'WARN' | 'ERROR'>;
 
@@ -10,7 +10,6 @@ export type Level = Extract<LogLevel, 'WARN' | 'ERROR'>;
 export type DayError = 'notAfterToday' | 'endBeforeStart';
 
 const LEVELS: readonly Level[] = ['WARN', 'ERROR'];
-const isDay = (text: string | null): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
 const wholeOf = (text: string | null, otherwise: number) => {
   const number = Number(text);
   return Number.isSafeInteger(number) && number > 0 ? number : otherwise;
@@ -30,7 +29,7 @@ export function useLogQuery(lockerId: number) {
   const [params, setParams] = useSearchParams();
   const day = (name: string) => {
     const text = params.get(name);
-    return isDay(text) ? text : undefined;
+    return text !== null && isDay(text) ? text : undefined;
   };
   const days = { start: day('start'), end: day('end') };
   const faults = dayErrors(days, daysBefore(0));

@@ -1,24 +1,17 @@
-// Formats moments in the network's time zone, 24 hours, `YYYY-MM-DD HH:mm`.
+// Moments and days in the network's time zone: the one place where screens format and parse them (decision 080).
+import { dayAfter, localTime, momentShowing } from '../../../domain/timeZone.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 
-/** Creating a formatter costs a hundred times more than using it, so there is one per zone. */
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** A moment (epoch milliseconds) as `YYYY-MM-DD HH:mm:ss` in a time zone, by default the network's. */
+export const momentToSecond = (time: number, timeZone = knownCapabilities().timeZone): string =>
+  localTime(time, timeZone);
 
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  });
-  formats.set(timeZone, made);
-  return made;
-}
+/** `YYYY-MM-DD HH:mm`. */
+export const moment = (time: number, timeZone?: string): string =>
+  momentToSecond(time, timeZone).slice(0, -3);
 
-/** A moment (epoch milliseconds) as `YYYY-MM-DD HH:mm` in a time zone, by default the network's. */
-export const moment = (time: number, timeZone = knownCapabilities().timeZone): string =>
-  formatOf(timeZone).format(time);
+/** `HH:mm:ss`. */
+export const clock = (time: number): string => momentToSecond(time).slice(-8);
 
 /** Short form of a moment: `HH:mm` today, `MM-DD` this year, otherwise `YYYY-MM-DD`. */
 export function shortMoment(time: number, now = Date.now(), timeZone?: string): string {
@@ -28,32 +21,33 @@ export function shortMoment(time: number, now = Date.now(), timeZone?: string): 
   return said.slice(0, 4) === today.slice(0, 4) ? said.slice(5, 10) : said.slice(0, 10);
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** The day (`YYYY-MM-DD`) of a moment. */
 export const dayOf = (time: number, timeZone?: string): string =>
   moment(time, timeZone).slice(0, 10);
 
 /** The moment of `YYYY-MM-DD HH:mm` in a time zone, by default the network's; undefined if invalid. */
-export function momentOf(text: string, timeZone?: string): number | undefined {
-  if (!/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/.test(text)) return undefined;
-  const asIfWorld = Date.parse(`${text.replace(' ', 'T')}:00Z`);
-  if (Number.isNaN(asIfWorld)) return undefined;
-  const ahead = (at: number) => Date.parse(`${moment(at, timeZone).replace(' ', 'T')}:00Z`) - at;
-  const guess = asIfWorld - ahead(asIfWorld);
-  const found = asIfWorld - ahead(guess);
+export function momentOf(
+  text: string,
+  timeZone = knownCapabilities().timeZone,
+): number | undefined {
+  const typed = Date.parse(`${text.replace(' ', 'T')}:00Z`);
+  if (Number.isNaN(typed)) return undefined;
+  const found = momentShowing(typed, timeZone);
   // An hour skipped in spring, or a day that the month does not have, formats differently.
   return moment(found, timeZone) === text ? found : undefined;
 }
 
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
+export const isDay = (text: string): boolean => momentOf(`${text} 12:00`, 'UTC') !== undefined;
+
 /** Start of a day (`YYYY-MM-DD`) in a time zone; its first hour if midnight is skipped. */
-export const dayStart = (day: string, timeZone?: string): number =>
-  momentOf(`${day} 00:00`, timeZone) ?? momentOf(`${day} 01:00`, timeZone) ?? Date.parse(day);
+export const dayStart = (day: string, timeZone = knownCapabilities().timeZone): number =>
+  momentShowing(Date.parse(day), timeZone);
 
 /** The last moment of a day. */
 export const dayEnd = (day: string, timeZone?: string): number =>
-  dayStart(new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10), timeZone) - 1;
+  dayStart(dayAfter(day, 1), timeZone) - 1;
 
 /** The day that is `days` before the day of `now`. */
 export const daysBefore = (days: number, now = Date.now(), timeZone?: string): string =>
-  new Date(Date.parse(dayOf(now, timeZone)) - days * DAY_MS).toISOString().slice(0, 10);
+  dayAfter(dayOf(now, timeZone), -days);

@@ -1,8 +1,8 @@
 // Error state: what happened, what was preserved, what to do.
 import { useTranslate } from 'react-admin';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { CallError, mayRetry } from '../../dataProvider/callError.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { clock } from '../fields/clock.ts';
 import { CopyDetails } from '../../ui/states/CopyDetails.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 
@@ -11,13 +11,6 @@ interface Props {
   /** Retries; offered if that may succeed. */
   readonly onRetry: () => void;
 }
-
-/** `HH:mm:ss` in the network's time zone. */
-const clock = (time: number) =>
-  new Intl.DateTimeFormat('sv-SE', {
-    timeZone: knownCapabilities().timeZone,
-    timeStyle: 'medium',
-  }).format(time);
 
 /** Details of a failed call, as text and for support. */
 function facts(error: unknown) {

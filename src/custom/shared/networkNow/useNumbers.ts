@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useCount } from '../../../ui/useCount.ts';
-import { knownCapabilities } from '../../../dataProvider/capabilities.ts';
+import { clock } from '../../../engine/fields/clock.ts';
 
 export interface Numbers {
   /** `1,004` */
@@ -23,14 +23,10 @@ export function useNumbers(): Numbers {
       minimumFractionDigits: 1,
       maximumFractionDigits: 1,
     });
-    const time = new Intl.DateTimeFormat('sv-SE', {
-      timeZone: knownCapabilities().timeZone,
-      timeStyle: 'medium',
-    });
     return {
       count,
       share: (value) => translate('dashboard.share', { value: tenth.format(value) }),
-      clock: (moment) => time.format(moment),
+      clock,
     };
   }, [locale, translate, count]);
 }

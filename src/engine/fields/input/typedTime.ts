@@ -1,5 +1,5 @@
 // Input mask of a typed date or moment: inserts the separators.
-import { moment, momentOf } from '../clock.ts';
+import { isDay, moment, momentOf } from '../clock.ts';
 
 /** End of each part of `YYYY-MM-DD HH:mm`, and the separator before it. */
 const PARTS = [
@@ -18,9 +18,6 @@ export function masked(typed: string, days: boolean): string {
     return part === '' ? '' : sign + part;
   }).join('');
 }
-
-const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && momentOf(`${text} 12:00`, 'UTC') !== undefined;
 
 /** Value of a typed text. Incomplete text is stored with a marker, so that it is not mistaken for a value. */
 export function valueOf(text: string, days: boolean): string | number | null {
