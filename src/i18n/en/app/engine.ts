@@ -139,8 +139,6 @@ export const engine = {
     calendar: 'Calendar of %{name}',
     dayFormat: 'YYYY-MM-DD',
     timeFormat: 'YYYY-MM-DD HH:mm',
-    hour: 'Hour',
-    minute: 'Minute',
     done: 'Done',
     fileTooLarge: 'The file is larger than 10 MB.',
   },

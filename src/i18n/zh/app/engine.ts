@@ -142,8 +142,6 @@ export const engine: Messages<typeof english> = {
     calendar: '%{name}的日历',
     dayFormat: '年-月-日 (YYYY-MM-DD)',
     timeFormat: '年-月-日 时:分 (YYYY-MM-DD HH:mm)',
-    hour: '小时',
-    minute: '分钟',
     done: '完成',
     fileTooLarge: '文件大于 10 MB。',
   },
