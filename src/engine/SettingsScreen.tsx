@@ -81,8 +81,8 @@ export default function SettingsScreen({ settings }: Props) {
       title={translate(`resources.${settings.name}.title`)}
       actions={record && <SettingsActions settings={settings} record={record} />}
     >
-      {error !== undefined && <ErrorState error={error} onRetry={again} />}
-      {error === undefined &&
+      {error && <ErrorState error={error} onRetry={again} />}
+      {!error &&
         (settings.history ? <RecordTabs subject={settings.history}>{panel}</RecordTabs> : panel)}
     </Page>
   );

@@ -1,9 +1,10 @@
 // Search results for a text: requested after a pause in typing, at once on Enter.
 import { useQuery } from '@tanstack/react-query';
-import { useContext, useEffect, useState } from 'react';
+import { useContext } from 'react';
 import { search, SEARCH_FEATURE, type SearchResults } from '../../../contract/operations/search.ts';
 import { call } from '../../dataProvider/call.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { useDebounced } from '../../ui/useDebounced.ts';
 import { Authorities } from '../../engine/mayUse.ts';
 import { isAnnounced } from '../announced.ts';
 import { findDocumented } from './documented.ts';
@@ -36,13 +37,8 @@ function useAsk() {
 /** `typed` is the trimmed text. */
 export function useFound(typed: string): Found {
   const ask = useAsk();
-  const [asked, setRequested] = useState(typed);
+  const [asked, settle] = useDebounced(typed, PAUSE);
   const settled = asked === typed;
-  useEffect(() => {
-    if (settled) return undefined;
-    const waiting = setTimeout(() => setRequested(typed), PAUSE);
-    return () => clearTimeout(waiting);
-  }, [typed, settled]);
   const idle = !isEnough(typed);
   const { data, error, refetch } = useQuery({
     queryKey: ['search', asked],
@@ -56,7 +52,7 @@ export function useFound(typed: string): Found {
     found: settled && !idle ? data : undefined,
     error: settled && !idle ? error : null,
     retry: () => void refetch(),
-    settle: () => setRequested(typed),
+    settle,
     idle,
   };
 }

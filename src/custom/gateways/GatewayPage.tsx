@@ -108,8 +108,8 @@ export function GatewayPage({ gateway }: Pick<Props, 'gateway'>) {
       title={translate(`resources.${settings.name}.title`)}
       fact={record && <Standing gateway={gateway} record={record} />}
     >
-      {error !== undefined && <ErrorState error={error} onRetry={again} />}
-      {error === undefined && !record && (
+      {error && <ErrorState error={error} onRetry={again} />}
+      {!error && !record && (
         <div className="panel pad form-page" aria-busy="true">
           <Loading columns={2} />
         </div>

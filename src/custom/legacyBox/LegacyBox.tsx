@@ -10,6 +10,7 @@ import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
+import { READ_ONCE } from '../../engine/readOnce.ts';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { Designer } from './Designer.tsx';
 import { LIST } from './routes.ts';
@@ -39,9 +40,7 @@ function Stored({ id }: { readonly id: number }) {
   const { data, error, refetch, isFetchedAfterMount } = useQuery({
     queryKey: ['legacyBox', id],
     queryFn: ({ signal }) => call(legacyLockers.one, { id }, { signal }),
-    // A form holds typed input, so it is never refetched in the background.
-    staleTime: Infinity,
-    gcTime: 0,
+    ...READ_ONCE,
     retry: false,
   });
   if (data && isFetchedAfterMount) return <Designer locker={data} />;

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
 import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
 import { checkLayoutEdit } from '../../../domain/boxes/boxChanges.ts';
+import { CallError } from '../../dataProvider/callError.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Forbidden } from '../../engine/states/Forbidden.tsx';
@@ -87,15 +88,16 @@ function Begun({ userId, step, locker }: BegunProps) {
 
 function Existing({ userId, step, lockerId }: Omit<BegunProps, 'locker'> & { lockerId: number }) {
   const translate = useTranslate();
-  const { locker, error, again } = useLocker(lockerId);
+  const { data: locker, error, refetch } = useLocker(lockerId);
+  const status = error instanceof CallError ? error.status : 0;
   if (locker) return <Begun userId={userId} step={step} locker={locker} />;
   const failed = error && (
     <>
-      {error.status === 404 && <Elsewhere word="unknown" to={LOCKER_LIST} link="toList" />}
-      {error.status === 403 && (
+      {status === 404 && <Elsewhere word="unknown" to={LOCKER_LIST} link="toList" />}
+      {status === 403 && (
         <Forbidden page={translate('lockerForm.title')} needs={lockerSaves.update.needs} />
       )}
-      {![403, 404].includes(error.status) && <ErrorState error={error} onRetry={again} />}
+      {![403, 404].includes(status) && <ErrorState error={error} onRetry={() => void refetch()} />}
     </>
   );
   return (

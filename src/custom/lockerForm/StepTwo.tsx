@@ -1,11 +1,11 @@
 // Step 2: the door layout. With boxes in use it is read-only, and step 1 can still be saved.
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { BOX_TYPES } from '../../../domain/boxes/boxTypes.ts';
 import { deviceName, LOCK_BOARD } from '../../../domain/lockers/devices.ts';
-import { isAborted } from '../../dataProvider/callError.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { boxTypesError, loadBoxTypes } from '../shared/boxTypes.ts';
+import { boxTypesError, loadBoxTypes, type BoxType } from '../shared/boxTypes.ts';
 import { LayoutEditor } from '../shared/layoutEditor/LayoutEditor.tsx';
 import type { PaletteSize } from '../shared/layoutEditor/props.ts';
 import type { DeviceEntry } from './devices/deviceEntry.ts';
@@ -19,29 +19,22 @@ import type { LockerFormState } from './useLockerForm.ts';
 const OFFERED: readonly string[] = ['XS', 'S', 'M', 'L', 'CONTROL'];
 const KNOWN: readonly PaletteSize[] = BOX_TYPES.filter(({ name }) => OFFERED.includes(name));
 
+const withHeight = (size: PaletteSize, types: readonly BoxType[]): PaletteSize => ({
+  ...size,
+  height: types.find(({ boxTypeId }) => boxTypeId === size.boxTypeId)?.height ?? null,
+});
+
 /** The sizes of the palette, with the heights from the network's settings. */
 function useSizes(): readonly PaletteSize[] {
   const notify = useNotify();
-  const [sizes, setSizes] = useState(KNOWN);
+  const { data: types, error } = useQuery({
+    queryKey: ['boxTypes'],
+    queryFn: ({ signal }) => loadBoxTypes(signal),
+  });
   useEffect(() => {
-    const asking = new AbortController();
-    const load = async () => {
-      try {
-        const types = await loadBoxTypes(asking.signal);
-        setSizes(
-          KNOWN.map((size) => ({
-            ...size,
-            height: types.find(({ boxTypeId }) => boxTypeId === size.boxTypeId)?.height ?? null,
-          })),
-        );
-      } catch (error) {
-        if (!isAborted(error)) notify(boxTypesError(error), { type: 'error' });
-      }
-    };
-    void load();
-    return () => asking.abort();
-  }, [notify]);
-  return sizes;
+    if (error) notify(boxTypesError(error), { type: 'error' });
+  }, [error, notify]);
+  return useMemo(() => (types ? KNOWN.map((size) => withHeight(size, types)) : KNOWN), [types]);
 }
 
 /** The boards that a box can be wired to. */

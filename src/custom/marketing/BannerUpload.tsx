@@ -43,9 +43,9 @@ const isMissing = (error: unknown): boolean =>
   error instanceof CallError && (error.status === 404 || error.code === 'BAD_INPUT');
 
 function Saver({ id }: { readonly id: number | undefined }) {
-  const { saver, error, again } = useSaver(id);
+  const { data: saver, error, refetch } = useSaver(id);
   if (saver) return <SaverForm saver={saver} />;
-  if (error !== undefined && isMissing(error))
+  if (isMissing(error))
     return (
       <PageLayout>
         <NotFound />
@@ -53,12 +53,12 @@ function Saver({ id }: { readonly id: number | undefined }) {
     );
   return (
     <PageLayout>
-      {error === undefined ? (
+      {error === null ? (
         <div className="panel" aria-busy="true">
           <Loading rows={4} columns={2} />
         </div>
       ) : (
-        <ErrorState error={error} onRetry={again} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       )}
     </PageLayout>
   );

@@ -4,6 +4,7 @@ import { prices, PRICES_FEATURE } from '../../../contract/parcels/prices.ts';
 import { LIST_PAGE_SIZE, type PaymentScheme } from '../../../domain/limits.ts';
 import { call } from '../../dataProvider/call.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { READ_ONCE } from '../../engine/readOnce.ts';
 
 /** The query key of all price data. */
 export const PRICES_KEY = ['prices'] as const;
@@ -16,7 +17,7 @@ export const usePrices = ({ kept = false } = {}) =>
   useQuery({
     queryKey: [...PRICES_KEY, kept ? 'entered' : 'info'],
     queryFn: ({ signal }) => call(prices.read, {}, { signal }),
-    ...(kept && { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 }),
+    ...(kept && READ_ONCE),
   });
 
 /** Number of latest changes shown. */

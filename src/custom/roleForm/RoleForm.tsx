@@ -12,6 +12,7 @@ import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Forbidden } from '../../engine/states/Forbidden.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
+import { READ_ONCE } from '../../engine/readOnce.ts';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { roleForm } from './page.ts';
 import { ROLE_LIST } from './routes.ts';
@@ -47,9 +48,7 @@ function Existing({ id }: { readonly id: number }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['roleForm', id],
     queryFn: ({ signal }) => call(roles.one, { roleId: id }, { signal }),
-    // The form's values are not replaced while the user edits them.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
+    ...READ_ONCE,
   });
   if (data) return <RoleEditor role={data} />;
   return (

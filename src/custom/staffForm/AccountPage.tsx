@@ -11,6 +11,7 @@ import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
+import { READ_ONCE } from '../../engine/readOnce.ts';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { staffKind, terminalUserKind, type AccountKind } from './accountKinds.ts';
@@ -51,9 +52,7 @@ function Existing({ kind, userId }: Props & { readonly userId: number }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['staffForm', userId],
     queryFn: ({ signal }) => call(userInfo.one, { userId }, { signal }),
-    // The form's values are not replaced while the user edits them.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
+    ...READ_ONCE,
   });
   // A bookmarked or typed URL may contain the id of an account of the other kind.
   if (data?.loginType && data.loginType !== kind.loginType)

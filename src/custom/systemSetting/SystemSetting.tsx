@@ -15,6 +15,7 @@ import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { Page } from '../../engine/Page.tsx';
+import { READ_ONCE } from '../../engine/readOnce.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { loadBoxTypes, type BoxType } from '../shared/boxTypes.ts';
@@ -117,9 +118,7 @@ export default function SystemSetting(): ReactElement {
   const { data, error, refetch } = useQuery({
     queryKey: ['systemSetting'],
     queryFn: ({ signal }) => read(signal),
-    // The forms' values are not replaced while the user edits them.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
+    ...READ_ONCE,
   });
   return (
     <Page title={translate('resources.systemSetting.title')}>

@@ -10,6 +10,7 @@ import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
+import { READ_ONCE } from '../../engine/readOnce.ts';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { smsDetail } from './page.ts';
 import { LISTS, placeOf, typeOf } from './routes.ts';
@@ -54,9 +55,7 @@ function One({ templateId, type }: OneProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['template', templateId],
     queryFn: ({ signal }) => call(templates.one, { templateId }, { signal }),
-    // The form's values are not replaced while the user edits them.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
+    ...READ_ONCE,
   });
   if (data && type !== undefined && type !== typeOf(data))
     return <Navigate to={placeOf(data)} replace />;

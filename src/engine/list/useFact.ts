@@ -1,5 +1,5 @@
 // The fact beside the list's title: the totals of all rows and of those that need attention.
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useListContext, useTranslate } from 'react-admin';
 import { call } from '../../dataProvider/call.ts';
 import type { Resource } from '../defineResource.ts';
@@ -15,29 +15,22 @@ async function countOf(resource: Resource, filter: object, signal: AbortSignal):
   return answer.totalElements;
 }
 
-/** Refetched with the list; empty until known, or on failure. */
+/** Requested after the list, and refetched with it; undefined until known, or on failure. */
 function useCounts(resource: Resource): Counts | undefined {
-  const { data } = useListContext();
-  const [counts, setCounts] = useState<Counts>();
+  const { data: rows } = useListContext();
   const { attention } = resource.list;
-  useEffect(() => {
-    if (!data || !attention) return undefined;
-    const given = new AbortController();
-    const count = async () => {
-      try {
-        const filters: readonly object[] = [{}, ...attention];
-        const [all = 0, ...parts] = await Promise.all(
-          filters.map((filter) => countOf(resource, filter, given.signal)),
-        );
-        setCounts({ all, attention: parts.reduce((sum, part) => sum + part, 0) });
-      } catch {
-        if (!given.signal.aborted) setCounts(undefined);
-      }
-    };
-    void count();
-    return () => given.abort();
-  }, [data, attention, resource]);
-  return counts;
+  const { data, error } = useQuery({
+    queryKey: [resource.name, 'facts'],
+    queryFn: async ({ signal }) => {
+      const filters: readonly object[] = [{}, ...(attention ?? [])];
+      const [all = 0, ...parts] = await Promise.all(
+        filters.map((filter) => countOf(resource, filter, signal)),
+      );
+      return { all, attention: parts.reduce((sum, part) => sum + part, 0) };
+    },
+    enabled: rows !== undefined && attention !== undefined,
+  });
+  return error ? undefined : data;
 }
 
 /** `40 lockers, 5 need attention`, shorter on phones. */

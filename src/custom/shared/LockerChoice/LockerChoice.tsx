@@ -1,5 +1,6 @@
 // Selects lockers: a check box each, a search by name, and whole groups with one press.
-import { useId, useMemo, useState, type Ref, useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useMemo, useState, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
 import { found, groupsHere, toggled, type Choosable, type LockerGroup } from './choice.ts';
@@ -17,21 +18,14 @@ const NONE: readonly LockerGroup[] = [];
 
 /** The groups by name; empty until loaded and where unavailable, as they are only a shortcut. */
 function useLockerGroups(): readonly LockerGroup[] {
-  const [groups, setGroups] = useState(NONE);
   const mayAsk = useMayUse()(lockerGroups.list);
-  useEffect(() => {
-    const there = knownCapabilities().features.includes(lockerGroups.feature);
-    if (!there || !mayAsk) return undefined;
-    const given = new AbortController();
-    const ask = async () => {
-      const asked = { page: 0, size: GROUPS_MAX, sort: 'name,asc' };
-      const { content } = await call(lockerGroups.list, asked, { signal: given.signal });
-      setGroups(content);
-    };
-    void ask().catch(() => undefined);
-    return () => given.abort();
-  }, [mayAsk]);
-  return groups;
+  const { data } = useQuery({
+    queryKey: ['lockerGroups', 'choice'],
+    queryFn: ({ signal }) =>
+      call(lockerGroups.list, { page: 0, size: GROUPS_MAX, sort: 'name,asc' }, { signal }),
+    enabled: mayAsk && knownCapabilities().features.includes(lockerGroups.feature),
+  });
+  return data?.content ?? NONE;
 }
 
 interface LockerChoiceProps {

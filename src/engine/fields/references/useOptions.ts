@@ -1,48 +1,43 @@
 // Options of a picker for a text, and the names of selected ids.
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../../../dataProvider/call.ts';
-import { isAborted } from '../../../dataProvider/callError.ts';
+import { useDebounced } from '../../../ui/useDebounced.ts';
 import type { Option, Picker } from './picker.ts';
 
 /** Debounce of option requests, in milliseconds. */
 const PAUSE = 200;
 
-interface Found {
-  readonly options: readonly Option[];
-  readonly text: string | undefined;
-  readonly failed: boolean;
-}
-
 const holds = ({ name }: Option, text: string): boolean =>
-  name.toLocaleLowerCase().includes(text.trim().toLocaleLowerCase());
+  name.toLocaleLowerCase().includes(text.toLocaleLowerCase());
 
-const NOTHING: Found = { options: [], text: undefined, failed: false };
+const NONE: readonly Option[] = [];
 
-/** Options for a text; the latest response wins; no request while `text` is undefined. */
+/** Options for a text; no request while `text` is undefined. */
 export function useOptions(picker: Picker, text: string | undefined) {
-  const [found, setFound] = useState(NOTHING);
-  useEffect(() => {
-    if (text === undefined) return undefined;
-    const given = new AbortController();
-    const ask = async () => {
-      try {
-        const answer = await call(picker.endpoint, picker.ask(text.trim()), {
-          signal: given.signal,
-        });
-        const options = picker.read(answer);
-        const fitting = picker.whole ? options.filter((one) => holds(one, text)) : options;
-        setFound({ options: fitting, text, failed: false });
-      } catch (error) {
-        if (!isAborted(error)) setFound({ options: [], text, failed: true });
-      }
-    };
-    const waiting = setTimeout(() => void ask(), text === '' ? 0 : PAUSE);
-    return () => {
-      clearTimeout(waiting);
-      given.abort();
-    };
-  }, [picker, text]);
-  return { ...found, waiting: text !== undefined && found.text !== text };
+  // The last result stays while there is no text.
+  const [latest, setLatest] = useState(text);
+  if (text !== undefined && text !== latest) setLatest(text);
+  const [asked = ''] = useDebounced(latest, latest ? PAUSE : 0);
+  const settled = asked === latest;
+  const params = picker.ask(asked.trim());
+  const { data, isError } = useQuery({
+    queryKey: ['options', picker.endpoint.path, params],
+    queryFn: ({ signal }) => call(picker.endpoint, params, { signal }),
+    select: (answer) => {
+      const options = picker.read(answer);
+      return picker.whole ? options.filter((one) => holds(one, asked.trim())) : options;
+    },
+    enabled: text !== undefined && settled,
+    gcTime: 0,
+  });
+  const answered = settled && (isError || data !== undefined);
+  return {
+    options: data ?? NONE,
+    text: answered ? asked : undefined,
+    failed: isError,
+    waiting: text !== undefined && !answered,
+  };
 }
 
 const sameId = (one: unknown, other: unknown) => String(one) === String(other);

@@ -1,7 +1,9 @@
 // Text filter with suggestions: arrows choose, Enter selects, Escape closes.
-import { useId, useState, type KeyboardEvent, useEffect } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useId, useState, type KeyboardEvent } from 'react';
 import type { Suggestion } from '../../declarations.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useDebounced } from '../../../ui/useDebounced.ts';
 import { call } from '../../../dataProvider/call.ts';
 import { useTyped } from './useTyped.ts';
 
@@ -10,32 +12,20 @@ const PAUSE = 200;
 /** Maximum number of suggestions. */
 const MOST = 8;
 
+const NONE: readonly string[] = [];
+
 /** Suggestions for a text; none for an empty text or if the endpoint fails: the filter works without them. */
-function useSuggestions(suggestion: Suggestion, text: string): readonly string[] {
-  const [found, setFound] = useState<{ for: string; names: readonly string[] }>({
-    for: '',
-    names: [],
+function useSuggestions(suggestion: Suggestion, typed: string): readonly string[] {
+  const [text] = useDebounced(typed.trim(), PAUSE);
+  const { data = NONE } = useQuery({
+    queryKey: ['suggestions', suggestion.endpoint.path, text],
+    queryFn: ({ signal }) => call(suggestion.endpoint, suggestion.ask(text), { signal }),
+    select: (answer) => [...new Set(suggestion.read(answer))].slice(0, MOST),
+    enabled: text !== '',
+    placeholderData: keepPreviousData,
+    gcTime: 0,
   });
-  useEffect(() => {
-    if (text.trim() === '') return undefined;
-    const given = new AbortController();
-    const ask = async () => {
-      try {
-        const answer = await call(suggestion.endpoint, suggestion.ask(text.trim()), {
-          signal: given.signal,
-        });
-        setFound({ for: text, names: [...new Set(suggestion.read(answer))].slice(0, MOST) });
-      } catch {
-        setFound({ for: text, names: [] });
-      }
-    };
-    const waiting = setTimeout(() => void ask(), PAUSE);
-    return () => {
-      clearTimeout(waiting);
-      given.abort();
-    };
-  }, [suggestion, text]);
-  return text.trim() === '' ? [] : found.names;
+  return typed.trim() === '' ? NONE : data;
 }
 
 interface Props {
