@@ -213,5 +213,6 @@ test('a calendar is looked at before it is kept; a day of it is deleted again (R
   await user.click(within(kept.closest('li')!).getByRole('button', { name: /^Delete/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete New Year?' });
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('New Year is deleted.', {}, SLOWLY)).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'No holidays in 2091' }, SLOWLY)).toBeVisible();
 });

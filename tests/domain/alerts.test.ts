@@ -1,6 +1,6 @@
 // Alerts: which comes first in a list, and which kinds are grave.
 import { describe, expect, it } from 'vitest';
-import { ALERT_TYPES, gravityOf, urgencyOf } from '../../domain/alerts.ts';
+import { ALERT_TYPES, gravityOf, urgencyOf, type Gravity } from '../../domain/alerts.ts';
 
 describe('the order of a list', () => {
   it('is open before acknowledged before resolved, whatever the kinds', () => {
@@ -24,9 +24,14 @@ describe('the order of a list', () => {
   );
 });
 
-it('a locker without power and a door that stands open are grave, paper that runs low is not', () => {
-  expect(gravityOf('POWER_OFF')).toBe('GRAVE');
-  expect(gravityOf('DOOR_UNCLOSED')).toBe('GRAVE');
-  expect(gravityOf('PRINTING_PAPER_OUT')).toBe('SERIOUS');
-  expect(gravityOf('PRINTING_PAPER_ALERT')).toBe('MINOR');
+it('what stops a locker or leaves it open is grave, what can wait for the next visit is minor', () => {
+  const ofGravity = (gravity: Gravity) =>
+    ALERT_TYPES.filter((type) => gravityOf(type) === gravity).toSorted();
+  expect(ofGravity('GRAVE')).toEqual([
+    'DOOR_UNCLOSED',
+    'LOCKER_DISCONNECTED',
+    'PIN_GUESSED',
+    'POWER_OFF',
+  ]);
+  expect(ofGravity('MINOR')).toEqual(['CCTV_NVR_OFF', 'PRINTING_PAPER_ALERT']);
 });

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { umbrellas as contract } from '../kit/screens/unseenResource.ts';
+import { goTo } from '../resources/goTo.ts';
 import { listenToWire } from '../resources/wire.ts';
 import { openAt, openUmbrellas } from './umbrellaApp.tsx';
 
@@ -60,6 +61,23 @@ test('columns are put in another order, and stay so', async () => {
   );
 });
 
+test('pages end at the first and at the last one', async () => {
+  const ways = ['Previous page', 'Next page'];
+  await openAt(server, 'umbrellas?page=1&perPage=10');
+  for (const [page, may] of [
+    ['1', [false, true]],
+    ['2', [true, true]],
+    ['3', [true, false]],
+  ] as const) {
+    goTo(`/app/umbrellas?page=${page}&perPage=10`);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { current: 'page' })).toHaveTextContent(page),
+    );
+    const enabled = ways.map((name) => !screen.getByRole('button', { name }).matches(':disabled'));
+    expect([page, enabled]).toEqual([page, may]);
+  }
+});
+
 test('a period is asked for with the days of the network time zone', async () => {
   const app = await openAt(server, 'umbrellas');
   const wire = listenToWire(app);
@@ -103,4 +121,6 @@ test('"Select all" takes every page, and a bulk act says which of them failed', 
   const failed = within(await screen.findByRole('dialog', { name: '1 of 8 failed' }));
   expect(failed.getByText('Umbrella 10')).toBeVisible();
   expect(failed.queryByRole('button', { name: /^Try/ })).toBeNull();
+  // Behind the dialog the list shows what is left.
+  await waitFor(() => expect(document.querySelectorAll('.list-table tbody tr')).toHaveLength(1));
 });

@@ -52,6 +52,18 @@ describe('What is offered', () => {
     },
   );
 
+  it('is no PIN to an outgoing parcel: couriers sign in', async () => {
+    const parcel = await parcelThatIs(server, 'EXPIRED');
+    const { db } = server.database;
+    const turn = (parcelType: 'DELIVER_PARCEL' | 'DEPOSIT_PARCEL') =>
+      db.updateTable('parcels').set({ parcelType }).where('ordersId', '=', parcel.ordersId);
+    await turn('DELIVER_PARCEL').execute();
+    await openParcel(server, parcel);
+    expect(offered()).toContain('Change expiry time');
+    expect(offered()).not.toContain('Reset pin code');
+    await turn('DEPOSIT_PARCEL').execute();
+  });
+
   it('is nothing to somebody who may only look', async () => {
     await openParcel(server, await parcelThatIs(server, 'STORED'), { user: 'viewer' });
     expect(offered()).toEqual([]);

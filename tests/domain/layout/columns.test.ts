@@ -1,6 +1,7 @@
 // What the columns of a door layout are called, and what is done to whole ones.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { LAYOUT_MAX_COLUMNS } from '../../../domain/layout/bounds.ts';
 import { EMPTY_LAYOUT, cellAt } from '../../../domain/layout/layout.ts';
 import { changes, hasChanges } from '../../../domain/layout/changes.ts';
 import { apply } from '../../../domain/layout/commands.ts';
@@ -34,6 +35,14 @@ describe('columns have the letters A to Z (R5.35)', () => {
       }),
     );
   });
+});
+
+test('a column is copied up to the last letter, and not beyond (R9.28)', () => {
+  const almost = stored(...Array.from({ length: LAYOUT_MAX_COLUMNS - 1 }, () => ['S']));
+  const full = apply(almost, { do: 'copyColumn', column: 0, to: 1 });
+  expect(full.columns).toHaveLength(LAYOUT_MAX_COLUMNS);
+  for (const to of [0, 1, LAYOUT_MAX_COLUMNS - 1, LAYOUT_MAX_COLUMNS])
+    expect(apply(full, { do: 'copyColumn', column: 0, to })).toBe(full);
 });
 
 describe('A column is moved', () => {

@@ -61,6 +61,12 @@ describe('change-password {originalPassword, newPassword}', () => {
     expect((await login(username)).status).toBe(200);
   });
 
+  it('takes one of two that come at once, and refuses the other', async () => {
+    const { token } = await somebody();
+    const answers = await Promise.all([change(token), change(token, 'Another2Horse')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  });
+
   it('refuses a new one against the rule before it looks at the other', async () => {
     const { token } = await somebody();
     expect(codeOf(await change(token, 'short', 'wrong'))).toEqual([400, 'PASSWORD_RULE']);

@@ -90,6 +90,12 @@ describe('a case', () => {
     expect(body).toMatchObject({ lockerId, boxId, boxName: box.name, ordersId: null });
   });
 
+  it('about a parcel at another locker is about none of its boxes', async () => {
+    const { body: own } = await ask(cases.one, { id });
+    const lockerId = own.lockerId === 1 ? 2 : 1;
+    expect((await open({ lockerId })).body).toMatchObject({ ordersId, lockerId, boxId: null });
+  });
+
   it.each([
     [{ ordersId: null }, 'ordersId', 'CASE_ABOUT_NOTHING'],
     [{ ordersId: 999_999_999 }, 'ordersId', 'BAD_INPUT'],
@@ -121,6 +127,9 @@ describe('a case', () => {
       parcelNumber: one.parcelNumber,
       memberName: one.memberName,
       lockerName: one.lockerName,
+      // Taken since, it still counts by the moment in which it was opened.
+      openedFrom: one.creationTime,
+      openedUntil: one.creationTime,
     };
     for (const [name, value] of Object.entries(by))
       expect(
@@ -194,9 +203,12 @@ describe('staff', () => {
     ]);
   });
 
-  it("cannot act on what they read before somebody else's change", async () => {
+  it.each([
+    ['change', caseCalls.take, {}],
+    ['comment', caseCalls.comment, { comment: 'Seen' }],
+  ] as const)("cannot act on what they read before somebody else's %s", async (_, act, more) => {
     const { body: read } = await ask(cases.one, { id });
-    await ask(caseCalls.take, { id });
+    await ask(act, { id, ...more } as never);
     const late = await ask(
       caseCalls.resolve,
       { id, resolution: 'REPAIRED' },

@@ -81,6 +81,18 @@ describe('a stream of live news', () => {
     await heard.leave();
   });
 
+  it.each([
+    [{ subject: ['locker', 1], lockerId: 1 }, { lockers: [1] }],
+    [{ subject: ['alert', 4] }, { alerts: [4] }],
+    [{ subject: ['case', 4] }, { cases: [4] }],
+  ] satisfies [Partial<NewEvent>, object][])('refreshes the figures for %j', async (more, news) => {
+    const heard = await listen(server, token);
+    await heard.next();
+    await happen(more);
+    expect((await heard.hear('dashboard')).news).toEqual({ ...news, dashboard: [] });
+    await heard.leave();
+  });
+
   it('names no record where many changed, and tells nothing of sign-ins and exports', async () => {
     const heard = await listen(server, token);
     await heard.next();

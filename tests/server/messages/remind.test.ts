@@ -74,6 +74,15 @@ it('the schedule is a setting: hours before the end, several or none', async () 
   expect((await save([6, 6])).status).toBe(400);
 });
 
+it('one reminder goes after a time without a server: an earlier one is not sent after it', async () => {
+  const staff = await signInWith(services.locker.server, ['SETTING_EDIT'], { now: services.now });
+  await services.ask(reminders.save, { hoursBefore: [48, 6] }, { token: staff.token });
+  const ordersId = await left(5);
+  await remind();
+  await remind();
+  expect(await reminded(ordersId)).toHaveLength(1);
+});
+
 it('who may stay longer is reminded of the new end too', async () => {
   const ordersId = await left(24);
   await remind();

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';
+import { expireParcels } from '../../../server/parcels/parcelJobs.ts';
 import { openParcelServer, type ParcelServer } from './parcelServer.ts';
 
 const HOUR = 60 * 60 * 1_000;
@@ -188,6 +189,22 @@ describe('a parcel that is stored', () => {
   });
 });
 
+it('an expired parcel whose new end has passed as well stays expired (R4.38)', async () => {
+  const ordersId = await services.stored();
+  const { expiryTime: end } = await services.parcel(ordersId);
+  services.locker.pass(100 * HOUR);
+  await expireParcels({ database: services.locker.server.database, now: services.locker.now });
+  const change = (expiryTime: number) =>
+    services.ask(parcelActions.changeExpiry, { ordersId, expiryTime });
+  expect((await change(end! + HOUR)).status).toBe(200);
+  expect(await services.parcel(ordersId)).toMatchObject({
+    ordersStatus: 'EXPIRED',
+    expiryTime: end! + HOUR,
+  });
+  expect((await change(services.now + HOUR)).status).toBe(200);
+  expect(await services.parcel(ordersId)).toMatchObject({ ordersStatus: 'STORED' });
+});
+
 describe('the warehouse', () => {
   const scan = (status: 'WAREHOUSE_STORED' | 'WAREHOUSE_COLLECTED', location?: string) =>
     services.ask(parcelActions.warehouse, { parcelNumber: 'RR482910707cy', location, status });
@@ -215,6 +232,16 @@ describe('the warehouse', () => {
       ordersStatus: 'WAREHOUSE_COLLECTED',
       warehouseLocation: 'Shelf 4',
     });
+  });
+
+  it('In-Ware keeps a later end that staff had set', async () => {
+    const number = { parcelNumber: 'RR482910708CY' };
+    const ordersId = await services.stored(services.locker.boxId, number);
+    const expiryTime = services.now + 30 * 24 * HOUR;
+    await services.ask(parcelActions.changeExpiry, { ordersId, expiryTime });
+    const status = 'WAREHOUSE_STORED';
+    expect((await services.ask(parcelActions.warehouse, { ...number, status })).status).toBe(200);
+    expect(await services.parcel(ordersId)).toMatchObject({ ordersStatus: status, expiryTime });
   });
 
   it('refuses a number that is not known, and one that cannot go that way', async () => {

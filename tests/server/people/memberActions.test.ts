@@ -144,6 +144,41 @@ describe('What SUPER_ADMIN alone may change', () => {
   });
 });
 
+describe('The new number of a customer', () => {
+  it.each([
+    ['RESERVED', '99000003'],
+    ['STORED', '99000003'],
+    ['EXPIRED', '99000003'],
+    ['WAREHOUSE_STORED', '99000003'],
+    ['FINISHED', '99123456'],
+  ] as const)('with a parcel that is %s: %s (R7.99)', async (ordersStatus, kept) => {
+    const memberId = await memberWith('nothing');
+    const { ordersId } = await server.database.db
+      .insertInto('parcels')
+      .values({
+        parcelNumber: `NUMBER ${ordersStatus}`,
+        ordersStatus,
+        parcelType: 'DEPOSIT_PARCEL',
+        ordersType: 'REGISTERED',
+        lockerId: 1,
+        memberId,
+        customerMobile: '99123456',
+        creationTime: 1,
+        lastUpdatedTime: 1,
+      })
+      .returning('ordersId')
+      .executeTakeFirstOrThrow();
+    const input = { memberId, mobile: '99000003' };
+    expect((await server.ask(memberActions.resetMobile, input, { token: admin })).status).toBe(200);
+    const parcel = await server.database.db
+      .selectFrom('parcels')
+      .select('customerMobile')
+      .where('ordersId', '=', ordersId)
+      .executeTakeFirst();
+    expect(parcel).toEqual({ customerMobile: kept });
+  });
+});
+
 describe('"Delete customer: refused while a parcel, a booking or an unpaid charge is open"', () => {
   it.each([
     ['parcel', 'MEMBER_HAS_PARCEL', 'has parcels that are not collected: 1'],

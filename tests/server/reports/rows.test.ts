@@ -112,6 +112,22 @@ describe.each(SPANS)('%o', (span) => {
   });
 });
 
+it.each([
+  ['parcelAndPaymentReport', 'bookTime'],
+  ['paymentPreUseReport', 'payTime'],
+  ['subscriptionReport', 'payTime'],
+  ['renewedOrExpiredReport', 'expiredTime'],
+  ['networkAlertsReport', 'startTime'],
+  ['apiCallReport', 'callingTime'],
+] as const)('of %s, the first and the last moment belong to the span', async (name, field) => {
+  const report: Exported = reports[name];
+  const { content } = await shown(opened, report.query, {});
+  const time = Number(content.find((row) => row[field] !== null)?.[field]);
+  const count = content.filter((row) => row[field] === time).length;
+  const { content: found } = await shown(opened, report.query, { startTime: time, endTime: time });
+  expect(found.map((row) => row[field])).toEqual(Array<number>(count).fill(time));
+});
+
 it('there is something to tell of each', async () => {
   for (const report of Object.values<Exported>(reports as never)) {
     const { content } = await shown(opened, report.query, {});

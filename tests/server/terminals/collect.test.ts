@@ -115,6 +115,18 @@ describe('a PIN', () => {
     expect(await services.locker.box(one)).toMatchObject({ status: 'AVAILABLE' });
   });
 
+  it('entered again takes in what was laid into the box since', async () => {
+    const [one, other] = services.locker.boxIds as [number, number];
+    const memberId = await subscriber();
+    const first = await services.book(one, memberId);
+    const second = await services.book(other, memberId);
+    await services.report('DEPOSITED', first, one);
+    await enterFor(first);
+    await services.report('DEPOSITED', second, one);
+    const { collectionId } = (await enterFor(first)).body;
+    expect((await takeOut(second, { collectionId })).body).toEqual({ accepted: true });
+  });
+
   it('does not open while something is due; paid, it does', async () => {
     const ordersId = await services.stored();
     const due = (await enterFor(ordersId)).body;

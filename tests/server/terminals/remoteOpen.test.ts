@@ -84,6 +84,12 @@ it('fails with NO_ANSWER when nobody answered in time, at the first look after i
   expect(await locker.tasks()).toEqual([]);
 });
 
+it('a terminal that asks too late gets no door to open, though nobody has looked yet', async () => {
+  await locker.open();
+  locker.pass(OPEN_TIMEOUT_MS + 1);
+  expect(await locker.tasks()).toEqual([]);
+});
+
 it('fails with NO_ANSWER when nobody looks either, and is written down once', async () => {
   await locker.open();
   locker.pass(OPEN_TIMEOUT_MS + 1);
