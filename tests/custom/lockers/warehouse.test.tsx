@@ -1,5 +1,5 @@
 // Parcels are scanned into the warehouse and out of it, one after another.
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
@@ -74,7 +74,7 @@ it('a scan waits for the one before it, and none is lost', async () => {
   await user.type(await screen.findByLabelText('Parcel number'), 'first{Enter}second{Enter}');
   const scans = () => within(screen.getByRole('region', { name: 'Done in this sitting' }));
   expect(scans().getAllByRole('listitem')).toHaveLength(2);
-  expect(sent).toEqual(['FIRST']);
+  await waitFor(() => expect(sent).toEqual(['FIRST']));
   release();
   expect(await scans().findByText('There is no parcel SECOND.')).toBeInTheDocument();
   expect(sent).toEqual(['FIRST', 'SECOND']);
