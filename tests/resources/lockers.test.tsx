@@ -57,13 +57,14 @@ test('a locker is found by its name, the address keeps the filter, and Back show
   expect(screen.getByRole('combobox', { name: 'Locker name' })).toHaveValue('');
 });
 
-test('an emptied filter is gone, from the address too', async () => {
-  const filter = encodeURIComponent(JSON.stringify({ lockerName: 'zzz' }));
+test('an emptied filter is gone, from the address too, and the others stay', async () => {
+  const filter = encodeURIComponent(JSON.stringify({ lockerName: 'zzz', lockerStatus: 'ENABLE' }));
   const app = await openApp({ server, user: 'admin', at: `${at}?filter=${filter}` });
   await app.user.clear(await screen.findByRole('combobox', { name: 'Locker name' }));
   await app.user.keyboard('{Enter}');
   await waitFor(async () => expect(await rows()).toHaveLength(10));
   expect(app.address()).not.toContain('lockerName');
+  expect(app.address()).toContain('lockerStatus');
 });
 
 test('names are offered while somebody types, and the arrows and Enter take one', async () => {

@@ -134,7 +134,7 @@ describe('the last SUPER_ADMIN', () => {
     ['is locked, and the other one is locked too', [lasting, locked], [locked, locked], true],
     ['is locked, and another one is left', [lasting, lasting], [locked, lasting], false],
     ['is locked, and another one is left for a while', [lasting, ending], [locked, ending], true],
-    ['is locked, and the other one is over', [lasting, over], [locked, over], true],
+    ['was for a while, and is locked: the other is over', [ending, over], [locked, over], true],
     ['was for a while only, and stays so', [ending], [ending], false],
     ['was not there before', [], [], false],
   ])('%s', (_, before, after, ends) => {

@@ -100,6 +100,7 @@ describe('terminals fetch and report', () => {
     const { lockerVersionTaskList: tasks } = await open().read(lockerVersionId);
     const unasked = String(tasks.find(({ lockerId }) => lockerId === first)?.taskId);
     expect(await open().says(first, unasked, { status: 'SUCCEEDED' })).toBe(false);
+    expect((await open().fetchPackage(first, unasked)).status).toBe(404);
     const [{ taskId } = { taskId: '' }] = await open().fetches(second);
     expect(await open().says(second, taskId, { percent: 10 })).toBe(true);
     open().pass(3 * 60 * MINUTE);
