@@ -112,15 +112,14 @@ describe.each(SPANS)('%o', (span) => {
   });
 });
 
-it.each([
-  ['parcelAndPaymentReport', 'bookTime'],
-  ['paymentPreUseReport', 'payTime'],
-  ['subscriptionReport', 'payTime'],
-  ['renewedOrExpiredReport', 'expiredTime'],
-  ['networkAlertsReport', 'startTime'],
-  ['apiCallReport', 'callingTime'],
-] as const)('of %s, the first and the last moment belong to the span', async (name, field) => {
-  const report: Exported = reports[name];
+it.each<[string, Exported, string]>([
+  ['transactions', reports.parcelAndPaymentReport, 'bookTime'],
+  ['payments by use', reports.paymentPreUseReport, 'payTime'],
+  ['subscriptions', reports.subscriptionReport, 'payTime'],
+  ['ended subscriptions', reports.renewedOrExpiredReport, 'expiredTime'],
+  ['network alerts', reports.networkAlertsReport, 'startTime'],
+  ['calls of providers', reports.apiCallReport, 'callingTime'],
+])('of %s, the first and the last moment belong to the span', async (_name, report, field) => {
   const { content } = await shown(opened, report.query, {});
   const time = Number(content.find((row) => row[field] !== null)?.[field]);
   const count = content.filter((row) => row[field] === time).length;
