@@ -52,6 +52,10 @@ export class CallError extends Error implements Failure {
 export const isOffline = (error: unknown): boolean =>
   error instanceof CallError && error.status === 0;
 
+/** Whether there is no such record: none has the id, or it is not an id. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof CallError && (error.status === 404 || error.code === 'BAD_INPUT');
+
 /** Too early: the same call succeeds later. */
 const LATER = new Set([0, 408, 429]);
 

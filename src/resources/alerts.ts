@@ -4,16 +4,16 @@ import {
   alerts as collection,
   type AlertRow,
 } from '../../contract/operations/alerts.ts';
-import { lockerCalls } from '../../contract/lockers/lockers.ts';
 import { gravityOf, isStanding } from '../../domain/alerts.ts';
 import { alertHistory } from '../custom/alerts/fieldType.ts';
 import { boxInfo } from '../custom/boxInfo/page.ts';
 import { action, link, download } from '../engine/actions/action.ts';
-import { suggest, type FilterValues } from '../engine/declarations.ts';
+import type { FilterValues } from '../engine/declarations.ts';
 import { defineResource } from '../engine/defineResource.ts';
 import { badge } from '../engine/fields/badge.tsx';
 import { picker } from '../engine/fields/references/picker.ts';
 import { reference } from '../engine/fields/references/reference.tsx';
+import { suggestLockers } from './lockers/lockerOfRow.ts';
 
 const stands = (row: AlertRow): boolean => isStanding(row.alertState);
 
@@ -40,12 +40,6 @@ const assignee = reference(
     ({ content }) => content.map(({ userId, name }) => ({ id: userId, name })),
     (row) => (typeof row['assigneeName'] === 'string' ? row['assigneeName'] : undefined),
   ),
-);
-
-const suggestLockers = suggest(
-  lockerCalls.names,
-  (lockerName) => ({ lockerName }),
-  (found) => found.map((locker) => locker.lockerName),
 );
 
 const rowAndSelection = ['row', 'selection'] as const;

@@ -1,14 +1,13 @@
 // Cases: open, find, assign and resolve; the thread is on a case's page.
 import { caseCalls, cases as collection, type CaseRow } from '../../contract/operations/cases.ts';
-import { lockerCalls } from '../../contract/lockers/lockers.ts';
 import { isUnsettled } from '../../domain/cases.ts';
 import { casePage } from '../custom/case/fieldType.ts';
 import { action } from '../engine/actions/action.ts';
-import { suggest } from '../engine/declarations.ts';
 import { defineResource } from '../engine/defineResource.ts';
 import { badge } from '../engine/fields/badge.tsx';
 import { picker } from '../engine/fields/references/picker.ts';
 import { reference } from '../engine/fields/references/reference.tsx';
+import { suggestLockers } from './lockers/lockerOfRow.ts';
 
 const state = badge<CaseRow>({
   OPEN: { icon: 'info', tone: 'info' },
@@ -24,12 +23,6 @@ const assignee = reference(
     ({ content }) => content.map(({ userId, name }) => ({ id: userId, name })),
     (row) => (typeof row['assigneeName'] === 'string' ? row['assigneeName'] : undefined),
   ),
-);
-
-const suggestLockers = suggest(
-  lockerCalls.names,
-  (lockerName) => ({ lockerName }),
-  (found) => found.map((locker) => locker.lockerName),
 );
 
 const stands = (row: CaseRow): boolean => isUnsettled(row.caseState);

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { CallError } from '../../dataProvider/callError.ts';
+import { isMissing } from '../../dataProvider/callError.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
@@ -38,9 +38,6 @@ function PageLayout({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate();
   return <Page title={translate('marketing.title')}>{children}</Page>;
 }
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof CallError && (error.status === 404 || error.code === 'BAD_INPUT');
 
 function Saver({ id }: { readonly id: number | undefined }) {
   const { data: saver, error, refetch } = useSaver(id);

@@ -1,19 +1,74 @@
 // Actions for a customer: buttons at the right of the name; in one menu on a narrow phone.
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
-import { Link, useNavigate } from 'react-router-dom';
-import type { MemberInfo } from '../../../contract/people/members.ts';
+import { type MemberInfo, members } from '../../../contract/people/members.ts';
 import { SUPER_ADMIN } from '../../../domain/people/granting.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useMayUse, type Guarded } from '../../engine/mayUse.ts';
 import { usePhone } from '../../ui/usePhone.ts';
+import { ActionButtons } from '../shared/recordActions/ActionButtons.tsx';
 import { newCasePlace } from '../shared/newCase.ts';
 import { ChangeStatus, ResetMobile } from './ChangeStatus.tsx';
-import { actionsFor, OFFERS, type Action } from './actions.ts';
-import { reservePlace } from './routes.ts';
-import { Remove } from './Remove.tsx';
+import { cases } from '../../../contract/operations/cases.ts';
+import { memberActions } from '../../../contract/people/memberActions.ts';
+import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import type { IconName } from '../../ui/Icon.tsx';
+import { reservePlace, CUSTOMER_LIST } from './routes.ts';
+import { useNavigate } from 'react-router-dom';
+import { call } from '../../dataProvider/call.ts';
+import { AskFirst } from '../../ui/Confirm.tsx';
+import { calledBy } from './names.ts';
+import { useMemberAction } from './useMember.ts';
+
+/** In button order; the most serious last. */
+const ACTIONS = ['reserve', 'openCase', 'changeStatus', 'resetMobile', 'remove'] as const;
+type Action = (typeof ACTIONS)[number];
+
+interface Offer {
+  readonly icon: IconName;
+  readonly grave?: boolean;
+  readonly asks: Guarded;
+  /** Only where the server supports it. */
+  readonly feature?: string;
+  /** R6.3: only SUPER_ADMIN sets the edit flag of the customer detail. */
+  readonly edits?: boolean;
+}
+
+const OFFERS: Readonly<Record<Action, Offer>> = {
+  reserve: { icon: 'ticket', asks: parcelActions.reserve },
+  openCase: { icon: 'log', asks: cases.create, feature: cases.feature },
+  changeStatus: { icon: 'people', asks: memberActions.changeStatus },
+  resetMobile: { icon: 'edit', asks: memberActions.resetMobile, edits: true },
+  remove: { icon: 'trash', grave: true, asks: members.remove },
+};
+
+/** The actions offered to a user who `mayUse` them; `edit` is the flag that only SUPER_ADMIN sets. */
+const actionsFor = (mayUse: (what: Guarded) => boolean, edit: boolean): Action[] =>
+  ACTIONS.filter((action) => {
+    const { asks, feature, edits = false } = OFFERS[action];
+    const there = feature === undefined || knownCapabilities().features.includes(feature);
+    return there && (edit || !edits) && mayUse(asks);
+  });
+
+function Remove({ member, onLeave }: { member: MemberInfo; onLeave: () => void }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { memberId, lastUpdatedTime: asRead } = member;
+  const { busy, run } = useMemberAction(memberId, onLeave);
+  const ask = () => call(members.remove, { memberId }, { asRead });
+  const onDone = () => void navigate(CUSTOMER_LIST);
+  return (
+    <AskFirst
+      question={translate('member.remove.question', { name: calledBy(member) })}
+      consequence={translate('member.remove.consequence')}
+      label={translate('member.remove.label')}
+      grave
+      busy={busy}
+      onDo={() => void run({ action: 'remove', ask, onDone })}
+      onLeave={onLeave}
+    />
+  );
+}
 
 /** As many as fit side by side on a phone. */
 const ON_PHONE = 1;
@@ -31,76 +86,6 @@ function useEditFlag(): boolean {
   return roles.includes(SUPER_ADMIN);
 }
 
-interface FaceProps {
-  readonly member: MemberInfo;
-  readonly action: Action;
-  readonly onBegin: (action: Action) => void;
-}
-
-function Face({ member, action, onBegin }: FaceProps) {
-  const translate = useTranslate();
-  const { icon, grave } = OFFERS[action];
-  const face = (
-    <>
-      <Icon name={icon} />
-      {translate(`member.${action}.label`)}
-    </>
-  );
-  const to = placeOf(action, member);
-  if (to !== undefined)
-    return (
-      <Link className="btn" to={to} state={{ within: true }}>
-        {face}
-      </Link>
-    );
-  return (
-    <button
-      type="button"
-      className={grave ? 'btn danger-line' : 'btn'}
-      onClick={() => onBegin(action)}
-    >
-      {face}
-    </button>
-  );
-}
-
-function More({
-  member,
-  actions,
-  onBegin,
-}: Omit<FaceProps, 'action'> & { actions: readonly Action[] }) {
-  const translate = useTranslate();
-  const navigate = useNavigate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const choose = (action: Action) => {
-    setAnchor(null);
-    const to = placeOf(action, member);
-    if (to === undefined) onBegin(action);
-    else void navigate(to, { state: { within: true } });
-  };
-  return (
-    <>
-      <button
-        type="button"
-        className="btn icon-only"
-        aria-label={translate('member.more')}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <Icon name="dots" />
-      </button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {actions.map((action) => (
-          <MenuItem key={action} onClick={() => choose(action)}>
-            {translate(`member.${action}.label`)}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
-  );
-}
-
 /** The dialog of the current action. */
 function Asking({ action, ...asked }: { action: Action; member: MemberInfo; onLeave: () => void }) {
   if (action === 'changeStatus') return <ChangeStatus {...asked} />;
@@ -110,21 +95,26 @@ function Asking({ action, ...asked }: { action: Action; member: MemberInfo; onLe
 
 /** Nothing where no action is permitted. */
 export function Actions({ member }: { readonly member: MemberInfo }) {
+  const translate = useTranslate();
   const mayUse = useMayUse();
   const edit = useEditFlag();
   const phone = usePhone();
   const [begun, setBegun] = useState<{ action: Action; member: MemberInfo }>();
-  const actions = actionsFor(mayUse, edit);
-  // The dialog's values are of the customer as shown when it opened.
-  const onBegin = (action: Action) => setBegun({ action, member });
-  const faces = phone ? actions.slice(0, ON_PHONE) : actions;
-  const rest = actions.slice(faces.length);
+  const actions = actionsFor(mayUse, edit).map((action) => ({
+    ...OFFERS[action],
+    action,
+    label: translate(`member.${action}.label`),
+    to: placeOf(action, member),
+  }));
   return (
     <>
-      {faces.map((action) => (
-        <Face key={action} member={member} action={action} onBegin={onBegin} />
-      ))}
-      {rest.length > 0 && <More member={member} actions={rest} onBegin={onBegin} />}
+      <ActionButtons
+        actions={actions}
+        most={phone ? ON_PHONE : actions.length}
+        more={translate('member.more')}
+        // The dialog's values are of the customer as shown when it opened.
+        onBegin={(action) => setBegun({ action, member })}
+      />
       {begun && <Asking {...begun} onLeave={() => setBegun(undefined)} />}
     </>
   );

@@ -7,7 +7,7 @@ import { MEMBER_STATUSES } from '../../../domain/people/members.ts';
 import { call } from '../../dataProvider/call.ts';
 import { OneField } from '../shared/OneField.tsx';
 import { calledBy } from './names.ts';
-import { useRecordAction } from './useRecordAction.ts';
+import { useMemberAction } from './useMember.ts';
 
 const rule = memberActions.resetMobile.input.shape.mobile;
 
@@ -16,7 +16,7 @@ export function ResetMobile({ member, onLeave }: { member: MemberInfo; onLeave: 
   const { memberId, lastUpdatedTime: asRead } = member;
   const [mobile, setMobile] = useState('');
   const [fault, setError] = useState<string>();
-  const { busy, refused, run } = useRecordAction(memberId, onLeave);
+  const { busy, refused, run } = useMemberAction(memberId, onLeave);
   const change = () => {
     if (mobile.trim() === '') return setError(translate('member.resetMobile.missing'));
     if (!rule.safeParse(mobile).success) return setError(translate('member.resetMobile.wrong'));
@@ -58,7 +58,7 @@ export function ChangeStatus({ member, onLeave }: { member: MemberInfo; onLeave:
   const translate = useTranslate();
   const { memberId, memberStatus, lastUpdatedTime: asRead } = member;
   const [chosen, setChosen] = useState(memberStatus);
-  const { busy, refused, run } = useRecordAction(memberId, onLeave);
+  const { busy, refused, run } = useMemberAction(memberId, onLeave);
   const change = () => {
     const ask = () =>
       call(memberActions.changeStatus, { memberId, userStatus: chosen }, { asRead });

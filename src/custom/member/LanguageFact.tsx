@@ -10,7 +10,7 @@ import { OneField } from '../shared/OneField.tsx';
 import { knowsLanguages, useNetworkLanguage } from '../shared/useNetworkLanguage.ts';
 import { Fact } from './Fact.tsx';
 import { calledBy } from './names.ts';
-import { useRecordAction } from './useRecordAction.ts';
+import { useMemberAction } from './useMember.ts';
 
 interface Props {
   readonly member: MemberInfo;
@@ -30,7 +30,7 @@ function ChangeLanguage({ member, onLeave }: Props & { readonly onLeave: () => v
   const ofNetwork = useOfNetwork();
   const { memberId, lastUpdatedTime: asRead } = member;
   const [chosen, setChosen] = useState(member.language ?? null);
-  const { busy, refused, run } = useRecordAction(memberId, onLeave);
+  const { busy, refused, run } = useMemberAction(memberId, onLeave);
   const change = () => {
     const ask = () =>
       call(memberActions.changeLanguage, { memberId, language: chosen }, { asRead });

@@ -2,9 +2,115 @@
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
-import { NotFound } from './PageLayout.tsx';
-import { OneMember } from './OneMember.tsx';
+import { NotFound, PageLayout } from './PageLayout.tsx';
+import { Link } from 'react-router-dom';
+import { cases } from '../../../contract/operations/cases.ts';
+import { members, type MemberInfo } from '../../../contract/people/members.ts';
+import { CallError, isOffline } from '../../dataProvider/callError.ts';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { shortMoment } from '../../engine/fields/clock.ts';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { ErrorState } from '../../engine/states/ErrorState.tsx';
+import { Forbidden } from '../../engine/states/Forbidden.tsx';
+import { Loading } from '../../ui/states/Loading.tsx';
+import { MessagesLink } from '../shared/MessagesLink.tsx';
+import { Actions } from './Actions.tsx';
+import { calledBy } from './names.ts';
+import { Contact, Lockers, Profile, Standing } from './Panels.tsx';
+import { Parcels } from './Parcels.tsx';
+import { Payments } from './Payments.tsx';
+import { casesPlace } from './routes.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+import { useMember } from './useMember.ts';
+import '../../engine/show.css';
+import './member.css';
 import { member } from './page.ts';
+
+function CasesLink({ memberId }: { readonly memberId: number }) {
+  const translate = useTranslate();
+  const mayUse = useMayUse();
+  const there = knownCapabilities().features.includes(cases.feature) && mayUse(cases.list);
+  return there && <Link to={casesPlace(memberId)}>{translate('member.cases')}</Link>;
+}
+
+function Cards({ member }: { readonly member: MemberInfo }) {
+  return (
+    <div className="member-room">
+      <div className="member-side">
+        <Standing member={member} />
+        <Contact member={member} />
+        <Profile member={member} />
+      </div>
+      <div className="member-side">
+        <Lockers member={member} />
+        <Parcels member={member} />
+        <Payments member={member} />
+      </div>
+    </div>
+  );
+}
+
+interface ShownProps {
+  readonly member: MemberInfo;
+  readonly answeredAt: number;
+  /** Why the last refetch failed. */
+  readonly error: Error | null;
+}
+
+function Shown({ member, answeredAt, error }: ShownProps) {
+  const translate = useTranslate();
+  const fact = (
+    <span className="member-fact">
+      <StatusBadge member={member} />
+      <CasesLink memberId={member.memberId} />
+      <MessagesLink about={{ memberId: member.memberId }} />
+    </span>
+  );
+  return (
+    <PageLayout title={calledBy(member)} fact={fact} actions={<Actions member={member} />}>
+      {/* A lost connection is reported above every page. */}
+      {error && !isOffline(error) && (
+        <div className="note warn member-note" role="alert">
+          <Icon name="stop" />
+          <p className="grow">
+            {translate('member.stale', { message: error.message, time: shortMoment(answeredAt) })}
+          </p>
+        </div>
+      )}
+      <RecordTabs subject={['member', member.memberId]}>
+        <Cards member={member} />
+      </RecordTabs>
+    </PageLayout>
+  );
+}
+
+/** The customer with this id. */
+function OneMember({ memberId }: { readonly memberId: number }) {
+  const translate = useTranslate();
+  const { data, error, dataUpdatedAt, refetch } = useMember(memberId);
+  const status = error instanceof CallError ? error.status : undefined;
+  if (status === 404)
+    return (
+      <NotFound title={translate('member.unknown')}>
+        {translate('member.unknownText', { id: memberId })}
+      </NotFound>
+    );
+  if (data && status !== 403)
+    return <Shown member={data} answeredAt={dataUpdatedAt} error={error} />;
+  return (
+    <PageLayout>
+      {status === 403 && <Forbidden page={translate('member.title')} needs={members.one.needs} />}
+      {error && status !== 403 && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && (
+        <div className="panel" aria-busy="true">
+          <Loading rows={8} columns={3} />
+        </div>
+      )}
+    </PageLayout>
+  );
+}
 
 /** The page behind `customerDetail?memberId=`. */
 export default function MemberPage(): ReactElement {

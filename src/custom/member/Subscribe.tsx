@@ -10,7 +10,7 @@ import { OneField } from '../shared/OneField.tsx';
 import { keepsCharges } from '../shared/PaymentActions.tsx';
 import { useSchemePrices } from '../shared/useSchemePrices.ts';
 import { calledBy } from './names.ts';
-import { useRecordAction } from './useRecordAction.ts';
+import { useMemberAction } from './useMember.ts';
 
 type Scheme = (typeof SUBSCRIPTION_SCHEMES)[number];
 
@@ -60,7 +60,7 @@ function Asking({ member, onLeave }: Props & { readonly onLeave: () => void }) {
   const { isSold } = useSchemePrices();
   const [chosen, setChosen] = useState<Scheme>();
   const { memberId } = member;
-  const { busy, run, refused } = useRecordAction(memberId, onLeave);
+  const { busy, run, refused } = useMemberAction(memberId, onLeave);
   const paymentScheme = chosen ?? SUBSCRIPTION_SCHEMES.find((one) => isSold(one));
   const subscribe = () => {
     if (paymentScheme === undefined) return;

@@ -7,7 +7,7 @@ import { call } from '../../dataProvider/call.ts';
 import { AskFirst } from '../../ui/Confirm.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { calledBy } from './names.ts';
-import { useRecordAction } from './useRecordAction.ts';
+import { useMemberAction } from './useMember.ts';
 
 function Asking({
   member,
@@ -18,7 +18,7 @@ function Asking({
 }) {
   const translate = useTranslate();
   const { memberId, suspendFlag, lastUpdatedTime: asRead } = member;
-  const { busy, run } = useRecordAction(memberId, onLeave);
+  const { busy, run } = useMemberAction(memberId, onLeave);
   const action = suspendFlag ? 'resume' : 'suspend';
   const name = calledBy(member);
   const ask = () =>

@@ -1,4 +1,4 @@
-// Loads one customer with payments and parcels, and refetches after an action.
+// Loads one customer with payments and parcels, and runs the actions for them.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { memberActions } from '../../../contract/people/memberActions.ts';
 import { members } from '../../../contract/people/members.ts';
@@ -6,6 +6,7 @@ import { parcels } from '../../../contract/parcels/parcels.ts';
 import { LIST_PAGE_SIZE } from '../../../domain/limits.ts';
 import { call } from '../../dataProvider/call.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { useRecordAction } from '../shared/recordActions/useRecordAction.ts';
 
 /** The number of parcels shown on the page; their list has all of them. */
 const PARCELS_SHOWN = 5;
@@ -41,3 +42,28 @@ export const useParcels = (memberId: number) =>
       call(parcels.list, { memberId, page: 0, size: PARCELS_SHOWN }, { signal }),
     enabled: findsParcels(),
   });
+
+type MemberAction =
+  | 'suspend'
+  | 'resume'
+  | 'changeStatus'
+  | 'changeLanguage'
+  | 'resetMobile'
+  | 'subscribe'
+  | 'remove';
+
+/** Runs an action; without a response the dialog stays open. */
+export const useMemberAction = (memberId: number, onEnd: () => void) =>
+  useRecordAction<MemberAction>(
+    {
+      words: 'member',
+      queryKey: memberKey(memberId),
+      mayRepeat: (status) => status === 0,
+      refetch: async (client) => {
+        await client.invalidateQueries({ queryKey: ['members'] });
+        const revealed = ['revealed', 'member', memberId];
+        await client.invalidateQueries({ queryKey: revealed, refetchType: 'none' });
+      },
+    },
+    onEnd,
+  );

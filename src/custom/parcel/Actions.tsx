@@ -1,19 +1,53 @@
 // Actions for the parcel: buttons at the right of its number; at the bottom on a phone.
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { Link, useNavigate } from 'react-router-dom';
+import { useTranslate, useNotify } from 'react-admin';
 import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { usePhone } from '../../ui/usePhone.ts';
 import { ChangeExpiry } from './ChangeExpiry.tsx';
 import { ChangeNumber, Confirmed } from './ChangeNumber.tsx';
+import { ActionButtons } from '../shared/recordActions/ActionButtons.tsx';
 import { newCasePlace } from '../shared/newCase.ts';
 import { UnlockDialog } from '../shared/remoteUnlock/UnlockDialog.tsx';
 import { actionsFor, OFFERS, type Action } from './actions.ts';
-import { useOpenBox } from './useOpenBox.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { lockers, type LockerInfo } from '../../../contract/lockers/lockers.ts';
+import { call } from '../../dataProvider/call.ts';
+import { isOffline } from '../../dataProvider/callError.ts';
+import { useFailure } from '../../engine/useFailure.ts';
+import { useOnce } from '../../ui/useOnce.ts';
+import { useUnlock } from '../shared/remoteUnlock/useUnlock.ts';
+import { lockerKey, parcelKey } from './useParcel.ts';
+
+/** `begin` opens the box, confirming first where a parcel is inside; `locker` is set once it began. */
+function useOpenBox({ ordersId, lockerId, boxId }: ParcelInfo) {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const tell = useFailure();
+  const [locker, setLocker] = useState<LockerInfo>();
+  const { once } = useOnce();
+  const unlock = useUnlock(async () => {
+    await client.invalidateQueries({ queryKey: parcelKey(ordersId) });
+    await client.invalidateQueries({ queryKey: lockerKey(lockerId) });
+  });
+  const look = async () => {
+    const now = await call(lockers.one, { lockerId });
+    client.setQueryData(lockerKey(lockerId), now);
+    setLocker(now);
+    const box = now.boxList.find((one) => one.boxId === boxId);
+    if (box) unlock.start([box]);
+    else notify('boxInfo.faults.noGateId', { type: 'warning' });
+  };
+  const begin = async () => {
+    try {
+      await look();
+    } catch (error) {
+      if (isOffline(error)) notify('remoteUnlock.offline', { type: 'warning' });
+      else tell(error);
+    }
+  };
+  return { begin: () => void once(begin), locker, unlock };
+}
 
 /** At the bottom, before the rest: the most frequent action and the most urgent one. */
 const AT_HAND: readonly Action[] = [
@@ -30,91 +64,8 @@ function placeOf(action: Action, { ordersId }: ParcelInfo): string | undefined {
   return action === 'openCase' ? newCasePlace({ ordersId }) : undefined;
 }
 
-const useMessages = ({ boxName }: ParcelInfo) => {
-  const translate = useTranslate();
-  return (action: Action) => translate(`parcel.${action}.label`, { box: boxName ?? '' });
-};
-
-interface FaceProps {
-  readonly parcel: ParcelInfo;
-  readonly action: Action;
-  readonly onBegin: (action: Action) => void;
-}
-
-function Face({ parcel, action, onBegin }: FaceProps) {
-  const words = useMessages(parcel);
-  const { icon, grave } = OFFERS[action];
-  const className = grave ? 'btn danger-line' : 'btn';
-  const face = (
-    <>
-      <Icon name={icon} />
-      {words(action)}
-    </>
-  );
-  const to = placeOf(action, parcel);
-  if (to !== undefined)
-    return (
-      <Link className={className} to={to} state={{ within: true }}>
-        {face}
-      </Link>
-    );
-  return (
-    <button type="button" className={className} onClick={() => onBegin(action)}>
-      {face}
-    </button>
-  );
-}
-
-function More({
-  parcel,
-  actions,
-  onBegin,
-}: Omit<FaceProps, 'action'> & { actions: readonly Action[] }) {
-  const translate = useTranslate();
-  const navigate = useNavigate();
-  const words = useMessages(parcel);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const label = translate('parcel.more');
-  const choose = (action: Action) => {
-    setAnchor(null);
-    const to = placeOf(action, parcel);
-    if (to !== undefined) void navigate(to, { state: { within: true } });
-    else onBegin(action);
-  };
-  return (
-    <>
-      <button
-        type="button"
-        className="btn icon-only"
-        aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <Icon name="dots" />
-      </button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {actions.map((action) => (
-          <MenuItem key={action} onClick={() => choose(action)}>
-            {words(action)}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
-  );
-}
-
 /** The dialog of the current action. */
-function Asking({
-  action,
-  parcel,
-  onLeave,
-}: {
-  action: Action;
-  parcel: ParcelInfo;
-  onLeave: () => void;
-}) {
-  const asked = { parcel, onLeave };
+function Asking({ action, ...asked }: { action: Action; parcel: ParcelInfo; onLeave: () => void }) {
   if (action === 'changeExpiry') return <ChangeExpiry {...asked} />;
   if (action === 'changeNumber') return <ChangeNumber {...asked} />;
   if (action === 'openBox' || action === 'openCase') return null;
@@ -123,6 +74,7 @@ function Asking({
 
 /** Nothing where no action is permitted. */
 export function Actions({ parcel }: { readonly parcel: ParcelInfo }) {
+  const translate = useTranslate();
   const mayUse = useMayUse();
   const phone = usePhone();
   const [begun, setBegun] = useState<{ action: Action; parcel: ParcelInfo }>();
@@ -132,16 +84,22 @@ export function Actions({ parcel }: { readonly parcel: ParcelInfo }) {
   const onBegin = (action: Action) =>
     action === 'openBox' ? begin() : setBegun({ action, parcel });
   const ordered = phone ? AT_HAND.filter((action) => actions.includes(action)) : actions;
-  const faces = phone ? ordered.slice(0, 2) : ordered;
-  const rest = ordered.slice(faces.length);
+  const faces = ordered.map((action) => ({
+    ...OFFERS[action],
+    action,
+    label: translate(`parcel.${action}.label`, { box: parcel.boxName ?? '' }),
+    to: placeOf(action, parcel),
+  }));
   return (
     <>
       {faces.length > 0 && (
         <div className={phone ? 'parcel-dock' : 'parcel-acts'}>
-          {faces.map((action) => (
-            <Face key={action} parcel={parcel} action={action} onBegin={onBegin} />
-          ))}
-          {rest.length > 0 && <More parcel={parcel} actions={rest} onBegin={onBegin} />}
+          <ActionButtons
+            actions={faces}
+            most={phone ? 2 : faces.length}
+            more={translate('parcel.more')}
+            onBegin={onBegin}
+          />
         </div>
       )}
       {locker && <UnlockDialog unlock={unlock} locker={locker} />}

@@ -8,7 +8,7 @@ import { call } from '../../dataProvider/call.ts';
 import { moment } from '../../engine/fields/clock.ts';
 import { TimeInput } from '../../engine/fields/input/TimeInput.tsx';
 import { OneField } from '../shared/OneField.tsx';
-import { useRecordAction } from './useRecordAction.ts';
+import { useParcelAction } from './useParcel.ts';
 
 const nothing = () => undefined;
 const DAY = 24 * 60 * 60 * 1_000;
@@ -22,7 +22,7 @@ export function ChangeExpiry({ parcel, onLeave }: { parcel: ParcelInfo; onLeave:
   const { ordersId, expiryTime: current, lastUpdatedTime: asRead } = parcel;
   const [value, setValue] = useState<unknown>(current);
   const [fault, setError] = useState<string>();
-  const { busy, refused, run } = useRecordAction(ordersId, onLeave);
+  const { busy, refused, run } = useParcelAction(ordersId, onLeave);
   const change = () => {
     if (typeof value !== 'number') return setError(translate('parcel.changeExpiry.missing'));
     if (current !== null && minute(value) < minute(current))

@@ -9,7 +9,7 @@ import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import { readParcelNumber } from '../../../domain/parcels/reservation.ts';
 import { call } from '../../dataProvider/call.ts';
 import { OneField } from '../shared/OneField.tsx';
-import { useRecordAction } from './useRecordAction.ts';
+import { useParcelAction } from './useParcel.ts';
 import { AskFirst } from '../../ui/Confirm.tsx';
 import { OFFERS } from './actions.ts';
 
@@ -23,7 +23,7 @@ interface Props {
 export function Confirmed({ action, parcel, onLeave }: Props) {
   const translate = useTranslate();
   const { ordersId, parcelNumber: number, boxName: box, lockerName: locker } = parcel;
-  const { busy, run } = useRecordAction(ordersId, onLeave);
+  const { busy, run } = useParcelAction(ordersId, onLeave);
   const { lastUpdatedTime: asRead } = parcel;
   return (
     <AskFirst
@@ -45,7 +45,7 @@ export function ChangeNumber({ parcel, onLeave }: { parcel: ParcelInfo; onLeave:
   const { ordersId, lastUpdatedTime: asRead } = parcel;
   const [number, setNumber] = useState(parcel.parcelNumber);
   const [fault, setError] = useState<string>();
-  const { busy, refused, run } = useRecordAction(ordersId, onLeave);
+  const { busy, refused, run } = useParcelAction(ordersId, onLeave);
   const change = () => {
     const parcelNumber = readParcelNumber(number);
     if (parcelNumber === '') return setError(translate('parcel.changeNumber.missing'));

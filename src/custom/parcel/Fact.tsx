@@ -2,6 +2,24 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { moment } from '../../engine/fields/clock.ts';
+import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
+import { revealing } from '../../engine/fields/revealing.tsx';
+
+const phone = revealing('phone', 'parcel', 'ordersId', 'parcel.fields');
+const email = revealing('email', 'parcel', 'ordersId', 'parcel.fields');
+
+export type AddressField =
+  | 'customerMobile'
+  | 'customerMail'
+  | 'storeOtpMobile'
+  | 'collectUserMobile';
+
+export function Address({ parcel, field }: { parcel: ParcelInfo; field: AddressField }) {
+  const { Show } = field === 'customerMail' ? email : phone;
+  return (
+    <Show value={parcel[field]} row={parcel} resourceName="parcels" field={field} place="card" />
+  );
+}
 
 interface PanelProps {
   /** A message below `parcel.sections`. */

@@ -6,8 +6,7 @@ import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { legacyOrderStatus } from '../../../domain/parcels/parcels.ts';
 import { hasHistory } from './useParcel.ts';
-import { Address, type AddressField } from './Address.tsx';
-import { Fact, Moment, Panel } from './Fact.tsx';
+import { Fact, Moment, Panel, Address, type AddressField } from './Fact.tsx';
 import { allStays, memberAt, parcelAt } from './routes.ts';
 
 interface Props {

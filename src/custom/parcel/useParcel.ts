@@ -1,9 +1,11 @@
-// Loads one parcel, its timeline and the reason for its expiry, polled while visible.
+// Loads one parcel, its timeline and the reason for its expiry, and runs its actions.
 import { useQuery } from '@tanstack/react-query';
 import { PARCEL_HISTORY_FEATURE, parcelHistory } from '../../../contract/parcels/parcelHistory.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';
 import { call } from '../../dataProvider/call.ts';
+import { useRecordAction } from '../shared/recordActions/useRecordAction.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import type { Action } from './actions.ts';
 
 /** Polling interval while the page is visible. */
 const REFRESH_MS = 10_000;
@@ -41,3 +43,14 @@ export const useWhy = (ordersId: number) =>
     queryKey: [...parcelKey(ordersId), 'why'],
     queryFn: ({ signal }) => call(parcelHistory.why, { ordersId }, { signal }),
   });
+
+/** Runs an action; without a response, or after an error of the server, the dialog stays open. */
+export const useParcelAction = (ordersId: number, onEnd: () => void) =>
+  useRecordAction<Exclude<Action, 'openCase' | 'openBox'>>(
+    {
+      words: 'parcel',
+      queryKey: parcelKey(ordersId),
+      mayRepeat: (status) => status === 0 || status >= 500,
+    },
+    onEnd,
+  );

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { roles } from '../../../contract/people/roles.ts';
 import { call } from '../../dataProvider/call.ts';
-import { CallError } from '../../dataProvider/callError.ts';
+import { isMissing } from '../../dataProvider/callError.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
@@ -40,9 +40,6 @@ function Missing() {
     </StatePanel>
   );
 }
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof CallError && (error.status === 404 || error.code === 'BAD_INPUT');
 
 function Existing({ id }: { readonly id: number }) {
   const { data, error, refetch } = useQuery({

@@ -5,7 +5,7 @@ import { useGetIdentity, useTranslate } from 'react-admin';
 import { Link, Navigate } from 'react-router-dom';
 import { userInfo } from '../../../contract/people/userInfo.ts';
 import { call } from '../../dataProvider/call.ts';
-import { CallError } from '../../dataProvider/callError.ts';
+import { isMissing } from '../../dataProvider/callError.ts';
 import { pageAddress } from '../../engine/definePage.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
@@ -39,9 +39,6 @@ function Missing({ kind }: Props) {
     </StatePanel>
   );
 }
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof CallError && (error.status === 404 || error.code === 'BAD_INPUT');
 
 /** The other of the two forms. */
 const otherThan = (kind: AccountKind): AccountKind =>

@@ -1,7 +1,7 @@
 // Fetches a page's record, and renders the page once loaded.
 import type { ReactNode } from 'react';
 import { RecordContextProvider, useGetOne, useTranslate } from 'react-admin';
-import { CallError } from '../../dataProvider/callError.ts';
+import { isMissing } from '../../dataProvider/callError.ts';
 import type { Resource } from '../defineResource.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { Page } from '../Page.tsx';
@@ -18,9 +18,6 @@ interface Props {
 }
 
 const quiet = { onError: () => undefined };
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof CallError && (error.status === 404 || error.code === 'BAD_INPUT');
 
 export function RecordGate({ resource, id, renderAround, children }: Props) {
   const translate = useTranslate();

@@ -19,19 +19,13 @@ import {
   linkToCreate,
   linkToList,
 } from '../../engine/actions/action.ts';
-import { suggest } from '../../engine/declarations.ts';
 import { defineResource } from '../../engine/defineResource.ts';
 import { front } from '../../engine/fields/figures/front.tsx';
 import { counts, percent } from '../../engine/fields/figures/share.tsx';
 import { toggle } from '../../engine/fields/toggle.tsx';
 import { boxesInUse, lockerFront } from './lockerFront.ts';
 import { situation } from './situation.ts';
-
-const suggestNames = suggest(
-  lockerCalls.names,
-  (lockerName) => ({ lockerName }),
-  (found) => found.map((locker) => locker.lockerName),
-);
+import { suggestLockers } from './lockerOfRow.ts';
 
 /** R4.16: a locker's status toggles between ENABLE and DISABLE after confirmation in a dialog. */
 const setStatus = (lockerStatus: LockerRow['lockerStatus']) =>
@@ -106,7 +100,7 @@ export const lockers = defineResource('lockers', collection, {
       'sortingCode',
       'lockerId',
     ],
-    suggest: { lockerName: suggestNames },
+    suggest: { lockerName: suggestLockers },
     export: { csv: lockerCalls.exportCsv, xlsx: lockerCalls.exportXlsx },
     // Lockers with problems sort first.
     sort: { field: 'lockerSituation', order: 'DESC' },

@@ -1,0 +1,69 @@
+// Runs an action of a record once, reports the result and refetches.
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { CallError } from '../../../dataProvider/callError.ts';
+import { useFailure } from '../../../engine/useFailure.ts';
+import { useOnce } from '../../../ui/useOnce.ts';
+
+interface Acted {
+  /** The prefix of `<action>.done`, the message after success. */
+  readonly words: string;
+  /** The query key of all data about the record. */
+  readonly queryKey: readonly unknown[];
+  /** Whether the error is not about the record itself, so that the input can be sent again. */
+  readonly mayRepeat: (status: number) => boolean;
+  /** Refetches what else depends on the record. */
+  readonly refetch?: (client: QueryClient) => Promise<unknown>;
+}
+
+export interface ActionRequest<A> {
+  readonly action: A;
+  readonly ask: () => Promise<unknown>;
+  /** The input of the form: its errors are shown there, and the form stays open. */
+  readonly field?: string;
+  /** Runs instead of the refetch: the record was removed. */
+  readonly onDone?: () => void;
+}
+
+/** @param onEnd closes the dialog, also after a refusal: the record differs from what was shown */
+export function useRecordAction<A extends string>(acted: Acted, onEnd: () => void) {
+  const { words, queryKey, mayRepeat, refetch } = acted;
+  const translate = useTranslate();
+  const notify = useNotify();
+  const tell = useFailure();
+  const client = useQueryClient();
+  const { busy, once } = useOnce();
+  const [refused, setRefused] = useState<string>();
+  const [gone, setGone] = useState(false);
+  /** Resolves to whether the record must be refetched. */
+  const attempt = async ({ action, ask, field, onDone }: ActionRequest<A>): Promise<boolean> => {
+    setRefused(undefined);
+    try {
+      await ask();
+      notify(translate(`${words}.${action}.done`), { type: 'success' });
+      if (onDone) {
+        setGone(true);
+        onDone();
+        return false;
+      }
+      onEnd();
+    } catch (error) {
+      const failure = error instanceof CallError ? error : undefined;
+      if (field !== undefined && failure?.field === field) setRefused(failure.message);
+      else {
+        tell(error);
+        if (!failure || !mayRepeat(failure.status)) onEnd();
+      }
+    }
+    return true;
+  };
+  const run = async (request: ActionRequest<A>) => {
+    if ((await once(() => attempt(request))) !== true) return;
+    // Responses from before the action must not be used after it.
+    await client.cancelQueries({ queryKey });
+    await client.invalidateQueries({ queryKey });
+    await refetch?.(client);
+  };
+  return { busy: busy || gone, refused, run };
+}
