@@ -35,7 +35,8 @@ function enteredErrors({ newPassword, confirm, mobile, email }: Entered): Errors
 
 function FirstSignInForm({ reached, onDone }: { reached: Reached; onDone: () => void }) {
   const { say } = useAuthContext();
-  const { values, faults, refusal, working, form, type, submit } = useAuthForm<Entered>({
+  const { refusal, faults, working, form, field, submit } = useAuthForm<Entered>({
+    words: 'firstSignIn',
     initial: { newPassword: '', confirm: '', ...reached },
     errorsOf: enteredErrors,
     ask: async ({ newPassword, mobile, email }) => {
@@ -44,16 +45,6 @@ function FirstSignInForm({ reached, onDone }: { reached: Reached; onDone: () => 
       return undefined;
     },
   });
-  const field = (name: keyof Entered) => {
-    const fault = faults[name];
-    return {
-      name,
-      label: say(`firstSignIn.${name}`),
-      value: values[name],
-      fault: fault === undefined ? undefined : say(fault),
-      onType: (text: string) => type({ [name]: text }),
-    };
-  };
   return (
     <form ref={form} className="door-form" onSubmit={submit} noValidate>
       <PasswordField {...field('newPassword')} autoComplete="new-password" />

@@ -36,13 +36,13 @@ function Standing({ gateway: { channel, leavesBy }, record }: StandingProps) {
   );
 }
 
-/** The test of a gateway (R2.131, R5.39): uses the saved settings, not the form's unsaved values. */
 interface GatewayTestProps {
   readonly gateway: Gateway;
   /** The form has unsaved changes. */
   readonly isChanged: boolean;
 }
 
+/** The test of a gateway (R2.131, R5.39): uses the saved settings, not the form's unsaved values. */
 function GatewayTest({ gateway: { channel, test, address }, isChanged }: GatewayTestProps) {
   const translate = useTranslate();
   const inputOf = (entered: string) => ({ [address]: entered }) as Input<typeof test>;

@@ -12,9 +12,9 @@ import { withEncoding } from './otherServers.ts';
 import { NumberInput } from '../../engine/fields/input/NumberInput.tsx';
 import { plain } from '../../engine/fields/plain.ts';
 
-/** The port of a gateway, an integer (R5.41), shown without thousands separators. */
 const Show = ({ value }: Cell) => plain(value);
 
+/** The port of a gateway, an integer (R5.41), shown without thousands separators. */
 const port: FieldType = { Show, Input: (entry) => <NumberInput {...entry} bare /> };
 
 export interface Gateway {

@@ -20,7 +20,8 @@ type Entered = { readonly password: string };
 
 export function Lock({ username, name, onUnlocked, onLeave }: Props) {
   const { say } = useAuthContext();
-  const { values, faults, refusal, working, form, type, submit } = useAuthForm<Entered>({
+  const { refusal, working, form, field, submit } = useAuthForm<Entered>({
+    words: 'lock',
     initial: { password: '' },
     errorsOf: ({ password }) => (password === '' ? { password: 'lock.passwordMissing' } : {}),
     ask: async ({ password }) => {
@@ -32,12 +33,7 @@ export function Lock({ username, name, onUnlocked, onLeave }: Props) {
     <AuthLayout title={say('lock.title')} text={say('lock.text', { name })}>
       <form ref={form} className="door-form" onSubmit={submit} noValidate>
         <input hidden readOnly name="username" autoComplete="username" value={username} />
-        <PasswordField
-          label={say('lock.password')}
-          value={values.password}
-          fault={faults.password === undefined ? undefined : say(faults.password)}
-          onType={(password) => type({ password })}
-        />
+        <PasswordField {...field('password')} />
         <Refusal words={refusal} />
         <button type="submit" className="btn primary lg" aria-disabled={working}>
           {say(working ? 'lock.unlocking' : 'lock.unlock')}

@@ -14,7 +14,6 @@ import type { Pair } from './pair.ts';
 import { sendCode, type Sent, saysNo } from './recovering.ts';
 import './recover.css';
 
-/** The button that resends a code, with the 60 seconds it waits (R4.61). */
 const SECOND = 1_000;
 
 /** A countdown in whole seconds to a moment; 0 from then on. */
@@ -36,6 +35,7 @@ interface Props {
   readonly onSent: (sent: Sent) => void;
 }
 
+/** The button that resends a code, with the 60 seconds it waits (R4.61). */
 function Again({ pair, sent, onSent }: Props) {
   const { say } = useAuthContext();
   const seconds = useSecondsUntil(sent.until);
@@ -83,6 +83,7 @@ export function CodeStep({ pair, first, onBack }: { pair: Pair; first: Sent; onB
   const [sent, setSent] = useState(first);
   const { mobile, areaCode } = pair;
   const { values, faults, refusal, working, form, type, submit } = useAuthForm<Entered>({
+    words: 'recover',
     initial: { otpVal: '' },
     errorsOf: codeErrors,
     ask: async ({ otpVal }) => {

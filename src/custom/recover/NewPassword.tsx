@@ -22,7 +22,8 @@ const BEGIN = '/page/forget';
 
 function PasswordForm({ mobile }: { readonly mobile: string }) {
   const { say, onGo } = useAuthContext();
-  const { values, faults, refusal, working, form, type, submit } = useAuthForm<Entered>({
+  const { refusal, faults, working, form, field, submit } = useAuthForm<Entered>({
+    words: 'recover',
     initial: { password: '', confirm: '' },
     errorsOf: passwordErrors,
     ask: async ({ password }) => {
@@ -31,26 +32,15 @@ function PasswordForm({ mobile }: { readonly mobile: string }) {
       return undefined;
     },
   });
-  const field = (name: keyof Entered) => {
-    const fault = faults[name];
-    return {
-      name,
-      label: say(`recover.${name}`),
-      autoComplete: 'new-password' as const,
-      value: values[name],
-      fault: fault === undefined ? undefined : say(fault),
-      onType: (text: string) => type({ [name]: text }),
-    };
-  };
   return (
     <AuthLayout title={say('recover.newTitle')} text={say('recover.newText')}>
       <form ref={form} className="door-form" onSubmit={submit} noValidate>
         <p className="recover-step">{say('recover.step', { step: 3 })}</p>
-        <PasswordField {...field('password')} />
+        <PasswordField {...field('password')} autoComplete="new-password" />
         {faults.password === undefined && (
           <p className="small soft door-rule">{say('recover.rule')}</p>
         )}
-        <PasswordField {...field('confirm')} />
+        <PasswordField {...field('confirm')} autoComplete="new-password" />
         <Refusal words={refusal} />
         <button type="submit" className="btn primary lg" aria-disabled={working}>
           {say(working ? 'recover.saving' : 'recover.save')}

@@ -10,16 +10,17 @@ import { useAuthForm } from '../shared/authLayout/useAuthForm.ts';
 import { pairFits, sendCode, type Sent } from './recovering.ts';
 import './recover.css';
 
-/** Login name, country code and mobile number: the first steps of password recovery (R4.60, R4.61). */
 interface Props {
   /** The initial values of the fields. */
   readonly pair: Pair;
   readonly onSent: (pair: Pair, sent: Sent) => void;
 }
 
+/** Login name, country code and mobile number: the first steps of password recovery (R4.60, R4.61). */
 function PairStep({ pair, onSent }: Props) {
   const { say } = useAuthContext();
-  const { values, faults, refusal, working, form, type, submit } = useAuthForm<Pair>({
+  const { refusal, working, form, field, submit } = useAuthForm<Pair>({
+    words: 'recover',
     initial: pair,
     errorsOf: pairErrors,
     ask: async (entered) => {
@@ -28,16 +29,6 @@ function PairStep({ pair, onSent }: Props) {
       return undefined;
     },
   });
-  const field = (name: keyof Pair) => {
-    const fault = faults[name];
-    return {
-      name,
-      label: say(`recover.${name}`),
-      value: values[name],
-      fault: fault === undefined ? undefined : say(fault),
-      onType: (text: string) => type({ [name]: text }),
-    };
-  };
   return (
     <AuthLayout title={say('recover.title')} text={say('recover.text')}>
       <form ref={form} className="door-form" onSubmit={submit} noValidate>

@@ -1,20 +1,21 @@
 // A request for access; it creates a LOCKED user for approval, nothing else.
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ACCESS_REQUESTS, accessRequests } from '../../../contract/account/account.ts';
 import { call } from '../../dataProvider/call.ts';
-import { readCapabilities } from '../../dataProvider/capabilities.ts';
 import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';
 import { useAuthContext } from '../shared/authLayout/authContext.ts';
 import { Field } from '../shared/authLayout/Field.tsx';
 import { PasswordField } from '../shared/authLayout/PasswordField.tsx';
 import { Refusal } from '../shared/authLayout/Refusal.tsx';
+import { useAnnounced } from '../shared/authLayout/useAnnounced.ts';
 import { useAuthForm } from '../shared/authLayout/useAuthForm.ts';
 import { EMPTY_REQUEST, requestErrors, type Request } from './request.ts';
 import './register.css';
 
 function RequestForm({ send }: { readonly send: (request: Request) => Promise<void> }) {
   const { say } = useAuthContext();
-  const { values, faults, refusal, working, form, type, submit } = useAuthForm<Request>({
+  const { refusal, working, form, field, submit } = useAuthForm<Request>({
+    words: 'register',
     initial: EMPTY_REQUEST,
     errorsOf: requestErrors,
     ask: async (request) => {
@@ -22,16 +23,6 @@ function RequestForm({ send }: { readonly send: (request: Request) => Promise<vo
       return undefined;
     },
   });
-  const field = (name: keyof Request) => {
-    const fault = faults[name];
-    return {
-      name,
-      label: say(`register.${name}`),
-      value: values[name],
-      fault: fault === undefined ? undefined : say(fault),
-      onType: (text: string) => type({ [name]: text }),
-    };
-  };
   return (
     <>
       <form ref={form} className="door-form" onSubmit={submit} noValidate>
@@ -72,21 +63,6 @@ function ToSignIn() {
   );
 }
 
-/** Whether this server accepts requests; undefined until known. */
-function useOffered(): boolean | undefined {
-  const [offered, setOffered] = useState<boolean>();
-  useEffect(() => {
-    let here = true;
-    void readCapabilities().then(
-      ({ features }) => here && setOffered(features.includes(ACCESS_REQUESTS)),
-    );
-    return () => {
-      here = false;
-    };
-  }, []);
-  return offered;
-}
-
 async function send({ confirm: _confirm, email, ...request }: Request): Promise<void> {
   const known = email.trim() === '' ? {} : { email: email.trim() };
   await call(accessRequests.send, { ...request, ...known });
@@ -95,7 +71,7 @@ async function send({ confirm: _confirm, email, ...request }: Request): Promise<
 /** The page `register`. */
 export default function Register() {
   const { say } = useAuthContext();
-  const offered = useOffered();
+  const offered = useAnnounced()?.features.includes(ACCESS_REQUESTS);
   const [sent, setSent] = useState(false);
   if (sent)
     return (

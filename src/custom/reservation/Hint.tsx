@@ -20,12 +20,12 @@ export const fullHere = (
       boxTypeCountList.some((here) => here.name === name && here.availableCount === 0),
   );
 
-/** Offers accessible boxes first to a member who prefers them (R3.9). */
 interface AccessibleFirstProps {
   readonly reservation: Reservation;
   readonly locker: LockerInfo;
 }
 
+/** Offers accessible boxes first to a member who prefers them (R3.9). */
 function AccessibleFirst({ reservation, locker }: AccessibleFirstProps) {
   const translate = useTranslate();
   const { parcels, prefersAccessible, blocked } = reservation;

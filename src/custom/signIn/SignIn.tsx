@@ -1,7 +1,6 @@
 // The sign-in page.
-import { useEffect, useState } from 'react';
 import type { Capability } from '../../../contract/capabilities.ts';
-import { readCapabilities } from '../../dataProvider/capabilities.ts';
+import { useAnnounced } from '../shared/authLayout/useAnnounced.ts';
 import { useAuthContext } from '../shared/authLayout/authContext.ts';
 import { sessions } from '../../../contract/account/sessions.ts';
 import { useAuthForm, type Errors } from '../shared/authLayout/useAuthForm.ts';
@@ -23,19 +22,6 @@ function errorsOf(credentials: Credentials): Errors<Credentials> {
   const fault = (field: keyof Credentials) =>
     wrong.has(field) ? `signIn.${field}${tooLong.has(field) ? 'TooLong' : 'Missing'}` : undefined;
   return { username: fault('username'), password: fault('password') };
-}
-
-/** The state of the sign-in form. */
-function useSignIn() {
-  const { signIn } = useAuthContext();
-  return useAuthForm<Credentials>({
-    initial: { username: '', password: '' },
-    errorsOf,
-    ask: async (credentials) => {
-      await signIn(credentials);
-      return undefined;
-    },
-  });
 }
 
 interface Props {
@@ -72,18 +58,6 @@ function DemoAccounts({ demo, onChoose }: Props) {
   );
 }
 
-function useAnnounced(): Capability | undefined {
-  const [announced, setAnnounced] = useState<Capability>();
-  useEffect(() => {
-    let here = true;
-    void readCapabilities().then((read) => here && setAnnounced(read));
-    return () => {
-      here = false;
-    };
-  }, []);
-  return announced;
-}
-
 function Announced({ onChoose }: { readonly onChoose: (account: Credentials) => void }) {
   const { say } = useAuthContext();
   const announced = useAnnounced();
@@ -101,29 +75,30 @@ function Announced({ onChoose }: { readonly onChoose: (account: Credentials) => 
 
 /** The form for login name and password; input is preserved when the server refuses it. */
 export function SignIn() {
-  const { say, returning } = useAuthContext();
-  const { values: credentials, faults, refusal, working, form, type, submit } = useSignIn();
-  const words = (key: string | undefined) => (key === undefined ? undefined : say(key));
+  const { say, returning, signIn } = useAuthContext();
+  const { refusal, working, form, type, field, submit } = useAuthForm<Credentials>({
+    words: 'signIn',
+    initial: { username: '', password: '' },
+    errorsOf,
+    ask: async (credentials) => {
+      await signIn(credentials);
+      return undefined;
+    },
+  });
   return (
     <AuthLayout title={say('signIn.title')} text={say('signIn.subtitle')}>
       {returning && <p className="note door-note">{say('signIn.ended')}</p>}
       <form ref={form} className="door-form" onSubmit={submit} noValidate>
         <Field
-          name="username"
-          label={say('signIn.username')}
+          {...field('username')}
           autoComplete="username"
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          value={credentials.username}
-          fault={words(faults.username)}
-          onType={(username) => type({ username })}
         />
         <PasswordField
-          value={credentials.password}
-          fault={words(faults.password)}
+          {...field('password')}
           beside={<a href="/page/forget">{say('signIn.forgot')}</a>}
-          onType={(password) => type({ password })}
         />
         <Refusal words={refusal} />
         <button type="submit" className="btn primary lg" aria-disabled={working}>

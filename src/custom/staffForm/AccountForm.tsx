@@ -50,13 +50,13 @@ function Kept({ account, isOwn }: { account: StaffUser; isOwn: boolean }) {
   );
 }
 
-/** The alert dialog of a staff update that failed (R8.17). */
 interface Props {
   /** Why nothing was saved, as text. */
   readonly children: string;
   readonly onClose: () => void;
 }
 
+/** The alert dialog of a staff update that failed (R8.17). */
 function UpdateAlert({ children, onClose }: Props) {
   const translate = useTranslate();
   const id = useId();

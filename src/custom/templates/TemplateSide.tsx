@@ -16,7 +16,6 @@ import { testAddress } from '../../../domain/messages/templateRules.ts';
 import { call } from '../../dataProvider/call.ts';
 import { TestSend } from '../shared/TestSend/TestSend.tsx';
 
-/** The test of a template (R2.97): sends the saved template, without data of a real parcel. */
 interface TemplateTestProps {
   readonly template: Template;
   /** The language of the test. */
@@ -25,6 +24,7 @@ interface TemplateTestProps {
   readonly isChanged: boolean;
 }
 
+/** The test of a template (R2.97): sends the saved template, without data of a real parcel. */
 function TemplateTest({ template, language, isChanged }: TemplateTestProps) {
   const translate = useTranslate();
   const { templateId, templateType } = template;

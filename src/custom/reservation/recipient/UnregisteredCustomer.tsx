@@ -17,13 +17,13 @@ import { Combobox } from '../../../engine/fields/input/Combobox.tsx';
 import { ErrorMessage } from '../ErrorMessage.tsx';
 import { lockerPicker } from './lookups.ts';
 
-/** Selects a locker (R2.104) for a customer who has none of their own. */
 interface LockerFieldProps {
   readonly locker: Option | undefined;
   readonly wrong: boolean;
   readonly onTake: (locker: Option) => void;
 }
 
+/** Selects a locker (R2.104) for a customer who has none of their own. */
 function LockerField({ locker, wrong, onTake }: LockerFieldProps) {
   const translate = useTranslate();
   const id = useId();

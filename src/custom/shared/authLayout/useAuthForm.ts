@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { CallError } from '../../../dataProvider/callError.ts';
 import { useOnce } from '../../../ui/useOnce.ts';
+import { useAuthContext } from './authContext.ts';
 
 type Typed = Readonly<Record<string, string>>;
 
@@ -9,6 +10,8 @@ type Typed = Readonly<Record<string, string>>;
 export type Errors<V extends Typed> = Readonly<Partial<Record<keyof V, string>>>;
 
 interface Options<V extends Typed> {
+  /** The catalogue of the labels, which have the names of the fields. */
+  readonly words: string;
   readonly initial: V;
   /** In field order: the first invalid field gets the focus. */
   readonly errorsOf: (values: V) => Errors<V>;
@@ -17,7 +20,8 @@ interface Options<V extends Typed> {
 }
 
 /** The state of the form. Input is preserved, whatever the server returns. */
-export function useAuthForm<V extends Typed>({ initial, errorsOf, ask }: Options<V>) {
+export function useAuthForm<V extends Typed>({ words, initial, errorsOf, ask }: Options<V>) {
+  const { say } = useAuthContext();
   const [values, setValues] = useState(initial);
   const [faults, setErrors] = useState({} as Errors<V>);
   const [refusal, setRefusal] = useState<string>();
@@ -41,6 +45,17 @@ export function useAuthForm<V extends Typed>({ initial, errorsOf, ask }: Options
     }));
   };
 
+  const field = (name: keyof V & string) => {
+    const fault = faults[name];
+    return {
+      name,
+      label: say(`${words}.${name}`),
+      value: values[name] ?? '',
+      fault: fault === undefined ? undefined : say(fault),
+      onType: (text: string) => type({ [name]: text } as unknown as Partial<V>),
+    };
+  };
+
   const run = async () => {
     try {
       setRefusal(await ask(values));
@@ -60,5 +75,5 @@ export function useAuthForm<V extends Typed>({ initial, errorsOf, ask }: Options
     else void once(run);
   };
 
-  return { values, faults, refusal, working, form, type, submit };
+  return { values, faults, refusal, working, form, type, field, submit };
 }
