@@ -1,4 +1,5 @@
 // The first and last day of the log to show, today at the latest (R5.49).
+import { NO_RECORD } from '../../engine/fields/fieldType.ts';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
@@ -6,7 +7,6 @@ import { DateInput } from '../../engine/fields/input/TimeInput.tsx';
 import { saysMore } from './useLog.ts';
 import type { DayError, Level, LogQuery } from './useLogQuery.ts';
 
-const NOBODY = {};
 const LEVELS: readonly Level[] = ['WARN', 'ERROR'];
 
 interface DayProps {
@@ -39,11 +39,7 @@ function Day({ label, value, fault, onChange }: DayProps) {
         required={false}
         describedBy={fault && `${id}-fault`}
         label={label}
-        resourceName=""
-        field=""
-        choices={[]}
-        whole={false}
-        record={NOBODY}
+        {...NO_RECORD}
       />
       {fault && (
         <span className="msg bad" id={`${id}-fault`} role="alert">

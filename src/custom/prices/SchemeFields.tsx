@@ -8,7 +8,7 @@ import { BooleanInput } from '../../engine/fields/input/BooleanInput.tsx';
 import { MoneyInput } from '../../engine/fields/input/MoneyInput.tsx';
 import { NumberInput } from '../../engine/fields/input/NumberInput.tsx';
 import { TimeInput } from '../../engine/fields/input/TimeInput.tsx';
-import type { Entry } from '../../engine/fields/fieldType.ts';
+import { type Entry, NO_RECORD } from '../../engine/fields/fieldType.ts';
 import { useAmount } from '../shared/ParcelTimeLine/useLineMessages.ts';
 import { fieldId, type EnteredField, type PriceForm } from './usePriceForm.ts';
 import { useNow } from './useNow.ts';
@@ -25,8 +25,6 @@ interface FieldProps extends Props {
   readonly help?: string;
   readonly required?: boolean;
 }
-
-const NOBODY = {};
 
 function Field({ scheme, form, field, Input, help, required = false }: FieldProps) {
   const translate = useTranslate();
@@ -47,11 +45,7 @@ function Field({ scheme, form, field, Input, help, required = false }: FieldProp
         required={required}
         describedBy={says ? `${id}-says` : undefined}
         label={label}
-        resourceName=""
-        field=""
-        choices={[]}
-        whole={false}
-        record={NOBODY}
+        {...NO_RECORD}
       />
       {says && (
         <span id={`${id}-says`} className={fault ? 'msg bad' : 'msg'}>

@@ -8,8 +8,8 @@ import { useWidth } from '../shared/useWidth.ts';
 import type { Report } from './declare.ts';
 import { drawnOf, heightOf, type Drawn } from './drawn.ts';
 
-const ReportChart = lazy(async () => ({
-  default: (await import('./ReportChart.tsx')).ReportChart,
+const BarsChart = lazy(async () => ({
+  default: (await import('../shared/BarsChart.tsx')).BarsChart,
 }));
 
 interface Props {
@@ -42,6 +42,8 @@ export function ChartFrame({ report, rows, sums }: Props) {
   const { chart, name } = report;
   const drawn = chart && drawnOf(chart, { rows, sums }, translate, count);
   if (!drawn) return null;
+  const { lies } = drawn;
+  const height = heightOf(drawn.rows.length, lies);
   const failed = <p className="soft small pad">{translate('reports.chartFailed')}</p>;
   return (
     <ChartGuard fallback={failed}>
@@ -50,7 +52,7 @@ export function ChartFrame({ report, rows, sums }: Props) {
         <div
           ref={ref}
           className="report-drawing"
-          style={{ minHeight: heightOf(drawn.rows.length, drawn.lies) }}
+          style={{ minHeight: height }}
           role="img"
           aria-label={translate('sums' in chart ? 'reports.chartOfSums' : 'reports.chart', {
             report: translate(`choices.report.${name}`),
@@ -58,7 +60,13 @@ export function ChartFrame({ report, rows, sums }: Props) {
         >
           {width > 0 && (
             <Suspense>
-              <ReportChart rows={drawn.rows} bars={drawn.bars} width={width} lies={drawn.lies} />
+              <BarsChart
+                {...{ rows: drawn.rows, bars: drawn.bars, width, height, lies }}
+                stacked
+                gap="32%"
+                thickest={56}
+                tickGap={5}
+              />
             </Suspense>
           )}
         </div>

@@ -3,9 +3,11 @@ import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { ChartGuard } from '../shared/ChartGuard.tsx';
 import { useWidth } from '../shared/useWidth.ts';
-import type { Bars } from './BarsChart.tsx';
+import type { Bars } from '../shared/BarsChart.tsx';
 
-const BarsChart = lazy(async () => ({ default: (await import('./BarsChart.tsx')).BarsChart }));
+const BarsChart = lazy(async () => ({
+  default: (await import('../shared/BarsChart.tsx')).BarsChart,
+}));
 
 interface Props extends Omit<Bars, 'width' | 'bars'> {
   /** The statistic: its messages are `statistics.<name>.chart` and those of its bars. */

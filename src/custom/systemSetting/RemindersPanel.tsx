@@ -1,4 +1,5 @@
 // Reminder before expiry: a configurable number of hours before a parcel's storage ends.
+import { NO_RECORD } from '../../engine/fields/fieldType.ts';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { REMINDER_HOURS, REMINDERS_MAX } from '../../../domain/parcels/reminders.ts';
@@ -7,7 +8,6 @@ import { NumberInput } from '../../engine/fields/input/NumberInput.tsx';
 import { StaleSave } from '../shared/StaleSave.tsx';
 import type { Reminder, RemindersForm } from './useReminders.ts';
 
-const NOBODY = {};
 const focused = (input: HTMLElement | null) => input?.focus();
 
 interface RowProps {
@@ -40,11 +40,8 @@ function Row({ reminder: { id, hours }, place, form, isNew, onRemove }: RowProps
           required
           describedBy={fault && `${own}-says`}
           label={name}
-          resourceName=""
-          field=""
-          choices={[]}
+          {...NO_RECORD}
           whole
-          record={NOBODY}
         />
         <span className="grow">{translate('reminders.before')}</span>
         <button

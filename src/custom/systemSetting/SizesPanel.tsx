@@ -1,4 +1,5 @@
 // The inner sizes of the boxes in centimetres, a row per size.
+import { NO_RECORD } from '../../engine/fields/fieldType.ts';
 import type { FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
@@ -6,8 +7,6 @@ import { NumberInput } from '../../engine/fields/input/NumberInput.tsx';
 import type { BoxType } from '../shared/boxTypes.ts';
 import { StaleSave } from '../shared/StaleSave.tsx';
 import { SIDES, type SizesForm } from './useSizes.ts';
-
-const NOBODY = {};
 
 /** The volume of a box in litres; nothing while a dimension is missing. */
 const litres = (sides: readonly (number | null | undefined)[]): string =>
@@ -49,11 +48,7 @@ function SizeRow({ type, form, mayEdit }: { type: BoxType; form: SizesForm; mayE
                   required
                   describedBy={form.lacking ? 'sizes-say' : undefined}
                   label={label}
-                  resourceName=""
-                  field=""
-                  choices={[]}
-                  whole={false}
-                  record={NOBODY}
+                  {...NO_RECORD}
                 />
               </span>
             ) : (

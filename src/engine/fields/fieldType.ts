@@ -39,6 +39,9 @@ export interface Entry {
   readonly record: AnyRow;
 }
 
+/** For an input that belongs to no record of a resource. */
+export const NO_RECORD = { resourceName: '', field: '', choices: [], whole: false, record: {} };
+
 /** Props to filter by a value. */
 export interface FilterEntry {
   readonly label: string;

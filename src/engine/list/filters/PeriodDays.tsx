@@ -1,4 +1,5 @@
 // Start and end day of a date range.
+import { NO_RECORD } from '../../fields/fieldType.ts';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -53,11 +54,7 @@ export function DayField({
         required={false}
         describedBy={late ? `${id}-late` : undefined}
         label={label}
-        resourceName=""
-        field=""
-        choices={[]}
-        whole={false}
-        record={{}}
+        {...NO_RECORD}
       />
       {late && (
         <span className="msg bad" id={`${id}-late`} role="alert">

@@ -1,20 +1,23 @@
-// The stacked bars of a report, a separate chunk so that the rows can be read before charts load.
+// Grouped or stacked bars, a separate chunk so that figures can be read before charts load.
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
-import { barLooks, CHART_FRAME, NAME_AXIS, NUMBER_AXIS, TOOLTIP } from '../shared/chartLooks.ts';
-import { heightOf } from './drawn.ts';
+import { barLooks, CHART_FRAME, NAME_AXIS, NUMBER_AXIS, TOOLTIP } from './chartLooks.ts';
 
-/** The gap between bars, as a share of the available width. */
-const GAP = '32%';
-/** The thickest bar, CSS pixels. */
-const THICKEST = 56;
-
-interface Props {
+export interface Bars {
   readonly rows: readonly Readonly<Record<string, string | number>>[];
   readonly bars: readonly { readonly name: string; readonly label: string }[];
+  /** Stacked: parts of one whole. */
+  readonly stacked?: boolean;
   /** CSS pixels. */
   readonly width: number;
+  readonly height?: number;
   /** Horizontal bars, each beside its name. */
-  readonly lies: boolean;
+  readonly lies?: boolean;
+  /** The gap between bars, as a share of the available width. */
+  readonly gap?: string;
+  /** The thickest bar, CSS pixels. */
+  readonly thickest?: number;
+  /** The least gap between two names on a horizontal axis, CSS pixels. */
+  readonly tickGap?: number;
 }
 
 /** The maximum share of the width for names, and the width of a letter in CSS pixels. */
@@ -28,10 +31,14 @@ const cutTo = (width: number) => (name: string) => {
 };
 
 /** The two axes, names and numbers, for vertical or horizontal bars. */
-function scales(lies: boolean, width: number) {
+function scales(lies: boolean, width: number, minTickGap: number) {
   const names = { ...NAME_AXIS, dataKey: 'name' };
   const numbers = { ...NUMBER_AXIS, allowDecimals: false };
-  if (!lies) return [<XAxis key="x" {...names} />, <YAxis key="y" {...numbers} width={48} />];
+  if (!lies)
+    return [
+      <XAxis key="x" {...names} minTickGap={minTickGap} />,
+      <YAxis key="y" {...numbers} width={48} />,
+    ];
   const room = Math.min(NAMES_MAX, Math.round(width * NAMES));
   const named = { ...names, width: room, interval: 0, tickFormatter: cutTo(room) };
   return [
@@ -41,26 +48,37 @@ function scales(lies: boolean, width: number) {
 }
 
 /** Never animated. */
-export function ReportChart({ rows, bars, width, lies }: Props) {
+export function BarsChart({
+  rows,
+  bars,
+  stacked = false,
+  width,
+  height = 208,
+  lies = false,
+  gap = '24%',
+  thickest = 40,
+  tickGap = 16,
+}: Bars) {
   return (
     <BarChart
       width={width}
-      height={heightOf(rows.length, lies)}
+      height={height}
       layout={lies ? 'vertical' : 'horizontal'}
       data={[...rows]}
       {...CHART_FRAME}
-      barCategoryGap={GAP}
+      barCategoryGap={gap}
+      barGap={1}
     >
       <CartesianGrid vertical={lies} horizontal={!lies} stroke="var(--chart-grid)" />
-      {scales(lies, width)}
+      {scales(lies, width, tickGap)}
       <Tooltip {...TOOLTIP} cursor={{ fill: 'var(--hover)' }} />
       {bars.map(({ name, label }, place) => (
         <Bar
           key={name}
           dataKey={name}
           name={label}
-          stackId="all"
-          maxBarSize={THICKEST}
+          maxBarSize={thickest}
+          {...(stacked && { stackId: 'all' })}
           {...barLooks(place)}
         />
       ))}
