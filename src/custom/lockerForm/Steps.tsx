@@ -1,5 +1,5 @@
 // The two steps over one form: navigation, actions, and errors that block a save.
-import { useEffect } from 'react';
+import { useEffect, useDeferredValue, useSyncExternalStore } from 'react';
 import { useEvent, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useHotkeys } from 'react-hotkeys-hook';
@@ -8,13 +8,45 @@ import { useOnward } from '../../engine/form/useOnward.ts';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { plain } from '../../engine/fields/plain.ts';
 import { Page } from '../../engine/Page.tsx';
-import { LayoutActions } from './layout/LayoutActions.tsx';
-import { LOCKER_LIST, stepPlace } from './routes.ts';
 import { saveOff } from './saveOff.ts';
+import { type LockerFormState, useLockerForm, type Beginning } from './useLockerForm.ts';
+import { LOCKER_LIST, stepPlace } from './routes.ts';
 import { StepOne } from './StepOne.tsx';
 import { StepTwo } from './StepTwo.tsx';
 import { isDrawn } from './layout/useLayout.ts';
-import { useLockerForm, type Beginning, type LockerFormState } from './useLockerForm.ts';
+
+interface Props {
+  readonly state: LockerFormState;
+  readonly onSave: () => void;
+  readonly onList: () => void;
+}
+
+function LayoutActions({ state, onSave, onList }: Props) {
+  const translate = useTranslate();
+  const { phase, isNew, layout, layoutHeld } = state;
+  const history = useSyncExternalStore(layout.drawn.subscribe, layout.drawn.get);
+  const off = saveOff(state, useDeferredValue(history.present));
+  if (phase === 'saved') {
+    return (
+      <button type="button" className="btn primary" onClick={onList}>
+        {translate('engine.form.goOn')}
+      </button>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="btn primary"
+      aria-disabled={off !== undefined}
+      title={phase === 'entering' && off ? translate(off.word, off) : undefined}
+      onClick={onSave}
+    >
+      {translate(phase === 'saving' ? 'engine.form.saving' : saveWord(isNew || layoutHeld))}
+    </button>
+  );
+}
+
+const saveWord = (whole: boolean) => (whole ? 'lockerForm.saveLocker' : 'lockerForm.saveLayout');
 
 function StepMarks({ step, onStep }: { step: 1 | 2; onStep: (step: 1 | 2) => void }) {
   const translate = useTranslate();

@@ -1,7 +1,7 @@
 // Chart above the table where one helps: what each draws, by which names, and none where there is nothing to draw.
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { drawnOf } from '../../../src/custom/reports/drawn.ts';
+import { drawnOf } from '../../../src/custom/reports/ChartFrame.tsx';
 import { openApp } from '../../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 

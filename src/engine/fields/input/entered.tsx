@@ -1,17 +1,59 @@
 // Inputs of all field types; separate from the types, so that lists do not load forms.
-import type { ComponentType, Ref } from 'react';
+import { type ComponentType, type Ref, useState, type KeyboardEvent } from 'react';
 import type { Entry } from '../fieldType.ts';
 import type { FieldTypeName } from '../fieldTypes.tsx';
 import { BooleanInput } from './BooleanInput.tsx';
 import { ChoiceInput } from './ChoiceInput.tsx';
-import { ListInput } from './ListInput.tsx';
+import { useTranslate } from 'react-admin';
 import { plain } from '../plain.ts';
+import { Chosen } from './Chosen.tsx';
 import { MoneyInput } from './MoneyInput.tsx';
 import { NumberInput } from './NumberInput.tsx';
 import { DocumentInput, PictureInput } from './FileInputs.tsx';
 import { TextInput } from './TextInput.tsx';
-import { useTranslate } from 'react-admin';
 import { DateInput, TimeInput } from './TimeInput.tsx';
+
+function ListInput({ focus, ...entry }: Entry) {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState('');
+  const texts: readonly string[] = Array.isArray(entry.value) ? entry.value.map(plain) : [];
+  const add = () => {
+    const text = typed.trim();
+    if (text !== '' && !texts.includes(text)) entry.onChange([...texts, text]);
+    setTyped('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || typed.trim() === '') return;
+    event.preventDefault();
+    add();
+  };
+  return (
+    <>
+      <Chosen
+        names={texts}
+        onRemove={(place) => entry.onChange(texts.filter((_, index) => index !== place))}
+      />
+      <input
+        id={entry.id}
+        ref={focus as Ref<HTMLInputElement>}
+        className="inp lg"
+        type="text"
+        autoComplete="off"
+        placeholder={translate('engine.form.addOne')}
+        value={typed}
+        aria-invalid={entry.invalid}
+        aria-required={entry.required}
+        aria-describedby={entry.describedBy}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          add();
+          entry.onBlur();
+        }}
+      />
+    </>
+  );
+}
 
 const PhoneInput = (entry: Entry) => <TextInput {...entry} type="tel" mode="tel" />;
 const EmailInput = (entry: Entry) => <TextInput {...entry} mode="email" />;
