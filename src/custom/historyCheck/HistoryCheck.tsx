@@ -14,12 +14,7 @@ import { historyCheck } from './page.ts';
 import { Stays } from './Stays.tsx';
 import './historyCheck.css';
 
-interface Props {
-  readonly asked: string;
-  readonly onAsk: (parcelNumber: string) => void;
-}
-
-function NumberForm({ asked, onAsk }: Props) {
+function NumberForm({ asked, onAsk }: { asked: string; onAsk: (parcelNumber: string) => void }) {
   const translate = useTranslate();
   const [number, setNumber] = useState(asked);
   const [missing, setMissing] = useState(false);

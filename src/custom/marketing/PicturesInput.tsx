@@ -12,12 +12,7 @@ import { PicturesOf, type Refused } from './pictures.ts';
 import { QueueBar } from './QueueBar.tsx';
 import './pictures.css';
 
-interface RefusedFilesProps {
-  readonly refused: readonly Refused[];
-  readonly onClose: () => void;
-}
-
-function RefusedFiles({ refused, onClose }: RefusedFilesProps) {
+function RefusedFiles({ refused, onClose }: { refused: readonly Refused[]; onClose: () => void }) {
   const translate = useTranslate();
   if (refused.length === 0) return null;
   return (

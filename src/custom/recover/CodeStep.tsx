@@ -29,14 +29,8 @@ function useSecondsUntil(until: number): number {
   return seconds;
 }
 
-interface Props {
-  readonly pair: Pair;
-  readonly sent: Sent;
-  readonly onSent: (sent: Sent) => void;
-}
-
 /** The button that resends a code, with the 60 seconds it waits (R4.61). */
-function Again({ pair, sent, onSent }: Props) {
+function Again({ pair, sent, onSent }: { pair: Pair; sent: Sent; onSent: (sent: Sent) => void }) {
   const { say } = useAuthContext();
   const seconds = useSecondsUntil(sent.until);
   const { busy: working, once } = useOnce();

@@ -7,12 +7,7 @@ import type { Scan } from './useScans.ts';
 
 const WAYS = ['WAREHOUSE_STORED', 'WAREHOUSE_COLLECTED'] as const;
 
-interface WayProps {
-  readonly way: Scan['status'];
-  readonly onChange: (way: Scan['status']) => void;
-}
-
-function Way({ way, onChange }: WayProps) {
+function Way({ way, onChange }: { way: Scan['status']; onChange: (way: Scan['status']) => void }) {
   const translate = useTranslate();
   const id = useId();
   return (
