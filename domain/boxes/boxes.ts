@@ -94,7 +94,6 @@ export const COLOUR_INDEXES: Record<ShownStatus, number> = {
   EXPIRED: 6,
 };
 
-/** The index of the box's colour. */
 export function colourIndex(box: BoxState, now: number): number {
   return COLOUR_INDEXES[colourStatus(box, now)];
 }

@@ -33,7 +33,6 @@ export function boxKeptBy(parcels: readonly KeepingParcel[]): KeptBox {
   };
 }
 
-/** The owner of a parcel. */
 export interface ParcelOwner {
   readonly memberId: number | null;
   readonly customerMobile: string | null;

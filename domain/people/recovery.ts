@@ -2,7 +2,6 @@
 
 const MINUTE = 60_000;
 
-/** Digits of a code. */
 export const CODE_DIGITS = 6;
 /** Lifetime of a code after it was sent. */
 export const CODE_LIFE_MS = 5 * MINUTE;

@@ -1,7 +1,6 @@
 // Periods of scheduled reports: the past day, week or month in the network's time zone.
 import { momentShowing, shownAt } from '../timeZone.ts';
 
-/** Daily, weekly or monthly. */
 export const REPORT_PERIODS = ['DAILY', 'WEEKLY', 'MONTHLY'] as const;
 export type ReportPeriod = (typeof REPORT_PERIODS)[number];
 

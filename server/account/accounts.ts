@@ -24,7 +24,6 @@ export const findAccount = ({ db }: Pick<Database, 'db'>, username: string) =>
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
-/** A new password. */
 export interface NewPassword {
   userId: number;
   /** The hash; compute it before the transaction. */

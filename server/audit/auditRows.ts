@@ -108,7 +108,6 @@ export async function auditPage(db: Db, where: Condition, { page, size, sort }: 
   };
 }
 
-/** An event by id. */
 export async function auditEvent(db: Db, id: number): Promise<EventRow | undefined> {
   const found = await readRows(db, sql<SqlBool>`"id" = ${id}`, { size: 1 });
   return found[0];

@@ -103,7 +103,6 @@ function personOf(row: EventRow, reading: Reading): AuditValue | null {
   return row.byName === null ? null : open(row.byName);
 }
 
-/** A row of the audit. */
 export function auditRowOf(row: EventRow, reading: Reading): AuditRow {
   const { data } = row;
   return {

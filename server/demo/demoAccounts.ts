@@ -34,7 +34,6 @@ export async function demoAccounts(database: Database) {
     : null;
 }
 
-/** Marks the database as a demo. */
 export async function markDemo({ db }: Database, now: number): Promise<void> {
   await db
     .insertInto('settings')

@@ -132,7 +132,6 @@ export async function withLinesBelow<R>(
   return format === 'CSV' ? csvDownload(whole) : xlsxDownload(whole);
 }
 
-/** The list as CSV. */
 export const csvExport = async <R>(context: RequestContext, list: Taken<R>): Promise<Response> =>
   csvDownload(await noted(context, 'csv', list));
 

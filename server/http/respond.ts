@@ -26,7 +26,6 @@ const RETRY_AFTER_S: Partial<Record<ProblemCode, number>> = {
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
-/** The error as a Problem. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof DatabaseSilent) return new Problem('NO_DATABASE');

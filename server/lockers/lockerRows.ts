@@ -6,7 +6,6 @@ import { SITUATIONS_BY_TROUBLE } from '../../domain/lockers/lockers.ts';
 import type { Tables } from '../db/tables.ts';
 import { beginningWith, holding, type Order } from '../lists/listing.ts';
 
-/** Filters of the locker list. */
 export type LockerFilters = Omit<ParsedInput<(typeof lockers)['list']>, 'page' | 'size' | 'sort'>;
 
 /** The locker columns of a row. */

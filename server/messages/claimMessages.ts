@@ -109,7 +109,6 @@ export type Outcome = Partial<
 const HOLDS_SECRET = sql<boolean>`(jsonb_exists("data", 'pinCode') or jsonb_exists("data", 'code')
   or jsonb_exists("data", 'report'))`;
 
-/** The data without the secrets. */
 export const WITHOUT_SECRETS = sql<string>`"data" - 'pinCode' - 'code' - 'report'`;
 
 /** Stores the outcome; false if the claim has expired and another server may have the message. */

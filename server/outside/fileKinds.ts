@@ -136,7 +136,6 @@ export type FileKindName = keyof typeof fileKinds | OwnFileKind;
 
 const isOwn = (name: FileKindName): name is OwnFileKind => name.includes('/');
 
-/** The kind with this name. */
 export const fieldTypeOf = (name: FileKindName): FileKind =>
   isOwn(name) ? ownKinds[name.split('/')[1] as FileMeaning] : fileKinds[name];
 

@@ -26,7 +26,6 @@ export interface Mail {
   readonly key: string;
   /** Contains a PIN or a code: no blind copy is sent. */
   readonly confidential: boolean;
-  /** The attachment. */
   readonly attachment?: MailFile | undefined;
 }
 

@@ -20,7 +20,6 @@ import { countLookup, patternFor } from '../lists/personal.ts';
 
 type Condition = RawBuilder<SqlBool>;
 
-/** The filters of the parcel list. */
 export type ParcelFilters = Omit<ParsedInput<(typeof parcels)['list']>, 'page' | 'size' | 'sort'>;
 
 /** Numbers with this prefix, compared bytewise, as their index is. */

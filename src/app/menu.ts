@@ -9,7 +9,6 @@ import type { MessageKey } from '../i18n/keys.ts';
 export type Counted = 'openAlerts' | 'openCases';
 
 export interface MenuEntry {
-  /** Message key of its label. */
   readonly label: MessageKey;
   readonly icon?: IconName;
   /** Path below /app. */

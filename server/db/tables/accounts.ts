@@ -9,7 +9,6 @@ export interface SessionsTable {
   lastSeen: number;
   /** The address it was opened from. */
   ip: Maybe<string>;
-  /** The User-Agent. */
   agent: Maybe<string>;
 }
 

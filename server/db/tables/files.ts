@@ -24,7 +24,6 @@ export interface UploadsTable extends Stamps {
   kind: FileKindName;
   name: string;
   size: number;
-  /** Number of chunks. */
   chunks: number;
   createdBy: number;
   /** Set once the chunks have been assembled. */

@@ -7,7 +7,6 @@ const PROVINCES = ['Nicosia', 'Limassol', 'Larnaca', 'Paphos', 'Famagusta', 'Kyr
 
 const TOWNS = [...new Set(PLACES.map(({ town }) => town))].toSorted();
 
-/** The id of a place's district. */
 export const districtIdOf = ({ town }: Place): number => TOWNS.indexOf(town) + 1;
 
 const provinceIdOf = (town: string): number => {

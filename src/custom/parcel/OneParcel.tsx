@@ -112,7 +112,6 @@ function Shown({ parcel, answeredAt, error }: ShownProps) {
   );
 }
 
-/** The parcel with this id. */
 export function OneParcel({ ordersId }: { readonly ordersId: number }) {
   const translate = useTranslate();
   const { data, error, dataUpdatedAt, refetch } = useParcel(ordersId);

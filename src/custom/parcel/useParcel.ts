@@ -20,7 +20,6 @@ export const parcelKey = (ordersId: number) => ['parcel', ordersId] as const;
 /** Data of its locker and the boxes there. */
 export const lockerKey = (lockerId: number) => ['parcel', 'locker', lockerId] as const;
 
-/** The parcel. */
 export const useParcel = (ordersId: number) =>
   useQuery({
     queryKey: [...parcelKey(ordersId), 'info'],

@@ -57,7 +57,6 @@ const text = (value: number | null): string => (value === null ? '' : String(val
 const timeOf = (value: number | string | null): number | null =>
   typeof value === 'number' ? value : null;
 
-/** The errors of a scheme by field. */
 function errorsOf(scheme: PaymentScheme, draft: Entered): Map<EnteredField, FormError> {
   const faults = new Map<EnteredField, FormError>();
   const { amount, ratio, ratioStartTime, ratioEndTime } = draft;

@@ -18,7 +18,6 @@ export interface PartProps {
   readonly pass: (field: ParcelField) => void;
 }
 
-/** A field of one parcel. */
 export type ParcelField = 'parcelNumber' | 'countryCode' | 'category' | 'costReasonId' | 'price';
 
 const FIELDS: Partial<Record<ReservationError, ParcelField>> = {

@@ -21,7 +21,6 @@ export const CHART_FRAME = {
 /** Figures are never animated. */
 export const UNANIMATED = { isAnimationActive: false } as const;
 
-/** The tooltip. */
 export const TOOLTIP = {
   ...UNANIMATED,
   contentStyle: {

@@ -14,7 +14,6 @@ const DECIMALS: Readonly<Record<string, number>> = {
   perBox: 2,
 };
 
-/** A value formatted for its field. */
 export function useFormatted(): (value: number | null, field?: string) => string {
   const locale = useLocale();
   return (value, field = '') => {

@@ -15,7 +15,6 @@ export interface ActionMessages {
   label(name: string): string;
   /** Question of its dialog, with the name or number of affected records. */
   question(name: string, rows: readonly AnyRow[]): string;
-  /** The consequence. */
   consequence(name: string, rows: readonly AnyRow[]): string;
   /** Success message. */
   done(name: string, rows: readonly AnyRow[]): string;

@@ -48,6 +48,5 @@ export const dayStart = (day: string, timeZone = knownCapabilities().timeZone): 
 export const dayEnd = (day: string, timeZone?: string): number =>
   dayStart(dayAfter(day, 1), timeZone) - 1;
 
-/** The day that is `days` before the day of `now`. */
 export const daysBefore = (days: number, now = Date.now(), timeZone?: string): string =>
   dayAfter(dayOf(now, timeZone), -days);

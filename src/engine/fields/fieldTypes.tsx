@@ -88,5 +88,4 @@ export function fieldTypeOf(schema: z.ZodType | undefined): FieldType {
   return kinds[fieldTypeNameOf(schema)];
 }
 
-/** A field type by name. */
 export const fieldTypeNamed = (name: FieldTypeName): FieldType => kinds[name];

@@ -5,7 +5,6 @@ import './states.css';
 interface Props {
   /** Page size of the list. */
   readonly rows?: number;
-  /** Number of columns. */
   readonly columns?: number;
 }
 

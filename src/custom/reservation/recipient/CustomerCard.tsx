@@ -8,7 +8,6 @@ import { assignParcel } from '../page.ts';
 import { nameOf } from './lookups.ts';
 import { memberPlace } from '../routes.ts';
 
-/** The initials of a name. */
 const initials = (name: string): string =>
   name
     .split(/[\s.]+/)

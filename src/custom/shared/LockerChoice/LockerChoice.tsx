@@ -29,7 +29,6 @@ function useLockerGroups(): readonly LockerGroup[] {
 }
 
 interface LockerChoiceProps {
-  /** The label. */
   readonly label: string;
   /** All options, in display order. */
   readonly lockers: readonly Choosable[];

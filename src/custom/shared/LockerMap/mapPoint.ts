@@ -6,7 +6,6 @@ export interface MapPoint {
   readonly longitude: number;
 }
 
-/** A locker on the map. */
 export interface PlacedLocker extends MapPoint {
   readonly name: string;
 }

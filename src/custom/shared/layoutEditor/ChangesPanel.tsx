@@ -56,7 +56,6 @@ function Line({
   );
 }
 
-/** The panel of changes. */
 export const ChangesPanel = memo(function ChangesPanel(props: ChangesPanelProps) {
   const { stored, layout, editing, readOnly } = props;
   const translate = useTranslate();

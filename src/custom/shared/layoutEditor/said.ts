@@ -12,7 +12,6 @@ interface Done {
   after: Layout;
 }
 
-/** The letter of a column. */
 export const letterOf = (layout: Layout, column: number): string =>
   columnNames(layout, column + 1)[column]?.letter ?? '';
 

@@ -24,7 +24,6 @@ export interface Now {
   layout: Layout;
   chosen: CellPlace | null;
   picked: PaletteSize | null;
-  /** The size used last. */
   last: PaletteSize | null;
   sizes: readonly PaletteSize[];
 }

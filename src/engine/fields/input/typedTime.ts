@@ -26,7 +26,6 @@ export function valueOf(text: string, days: boolean): string | number | null {
   return momentOf(text) ?? `${text}?`;
 }
 
-/** The text of a value. */
 export function textOf(value: unknown): string {
   if (typeof value === 'number') return moment(value);
   return typeof value === 'string' ? value.replace('?', '') : '';
