@@ -50,7 +50,7 @@ export function useAuthForm<V extends Typed>({ words, initial, errorsOf, ask }: 
     return {
       name,
       label: say(`${words}.${name}`),
-      value: values[name] ?? '',
+      value: values[name],
       fault: fault === undefined ? undefined : say(fault),
       onType: (text: string) => type({ [name]: text } as unknown as Partial<V>),
     };
