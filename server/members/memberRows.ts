@@ -3,8 +3,7 @@ import { sql, type SqlBool } from 'kysely';
 import { keptMobile } from '../../domain/people/mobiles.ts';
 import type { RequestContext } from '../http/context.ts';
 import { beginningWith, holding } from '../lists/listing.ts';
-import { maskedEmail, maskedMobile } from '../lists/maskedSql.ts';
-import { patternFor, seesPersonal } from '../lists/personal.ts';
+import { patternFor, seesPersonal, maskedEmail, maskedMobile } from '../lists/personal.ts';
 import type { Kept } from '../lists/tableQueries.ts';
 
 const lockerName = (column: string) =>

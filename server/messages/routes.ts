@@ -17,9 +17,14 @@ import { messageWords } from './messageWords.ts';
 import { resendMessage, setMessageAside } from './messageActions.ts';
 import { doneBy } from '../events/actor.ts';
 import { beginningWith } from '../lists/listing.ts';
-import { maskedEmail, maskedMobile } from '../lists/maskedSql.ts';
 import { listRoutes } from '../lists/ownList.ts';
-import { countLookup, patternFor, seesPersonal } from '../lists/personal.ts';
+import {
+  countLookup,
+  patternFor,
+  seesPersonal,
+  maskedEmail,
+  maskedMobile,
+} from '../lists/personal.ts';
 import { readRecord, type Fields, type Kept } from '../lists/tableQueries.ts';
 
 const at = (name: string) => sql.ref(`outbox.${name}`);

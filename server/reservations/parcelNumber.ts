@@ -1,6 +1,17 @@
-// Normalises an entered parcel number.
+// The two numbers of a parcel: its id, and the parcel number as entered.
 import { readParcelNumber } from '../../domain/parcels/reservation.ts';
 import { badInput } from '../http/badInput.ts';
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+
+/** Unique under concurrency; an id whose row is never written is skipped. */
+export async function nextOrdersId(trx: Transaction<Tables>): Promise<number> {
+  const { rows } = await sql<{ next: number }>`
+    select nextval(pg_get_serial_sequence('"parcels"', 'ordersId')) as "next"`.execute(trx);
+  const [row] = rows;
+  if (!row) throw new Error('The database gave no number.');
+  return row.next;
+}
 
 /**
  * The number as stored, in capitals (R5.17).

@@ -9,7 +9,7 @@ import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
 import { lockBoxesForUpdate, type Box, type Parcel } from '../parcels/lockParcelForUpdate.ts';
 import { bookParcel, type Doer } from '../parcels/moveParcel.ts';
-import { nextOrdersId } from './nextOrdersId.ts';
+import { nextOrdersId } from './parcelNumber.ts';
 import { notifyOwner } from '../messages/notifyOwner.ts';
 
 type Trx = Transaction<Tables>;

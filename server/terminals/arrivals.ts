@@ -27,8 +27,7 @@ import { lockBoxesForUpdate, type Box } from '../parcels/lockParcelForUpdate.ts'
 import { layIn } from './layIn.ts';
 import { bookParcel } from '../parcels/moveParcel.ts';
 import type { Said } from './onceEach.ts';
-import { nextOrdersId } from '../reservations/nextOrdersId.ts';
-import { keptParcelNumber } from '../reservations/parcelNumber.ts';
+import { keptParcelNumber, nextOrdersId } from '../reservations/parcelNumber.ts';
 import { byTerminal, reportedBox, type ParcelReport } from './parcelReports.ts';
 import { reportStray } from '../boxes/strays.ts';
 

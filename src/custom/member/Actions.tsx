@@ -17,8 +17,7 @@ import { reservePlace, CUSTOMER_LIST } from './routes.ts';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../dataProvider/call.ts';
 import { AskFirst } from '../../ui/Confirm.tsx';
-import { calledBy } from './names.ts';
-import { useMemberAction } from './useMember.ts';
+import { useMemberAction, calledBy } from './useMember.ts';
 
 /** In button order; the most serious last. */
 const ACTIONS = ['reserve', 'openCase', 'changeStatus', 'resetMobile', 'remove'] as const;

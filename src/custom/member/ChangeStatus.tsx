@@ -6,8 +6,7 @@ import type { MemberInfo } from '../../../contract/people/members.ts';
 import { MEMBER_STATUSES } from '../../../domain/people/members.ts';
 import { call } from '../../dataProvider/call.ts';
 import { OneField } from '../shared/OneField.tsx';
-import { calledBy } from './names.ts';
-import { useMemberAction } from './useMember.ts';
+import { useMemberAction, calledBy } from './useMember.ts';
 
 const rule = memberActions.resetMobile.input.shape.mobile;
 

@@ -9,8 +9,7 @@ import { useMayUse } from '../../engine/mayUse.ts';
 import { OneField } from '../shared/OneField.tsx';
 import { knowsLanguages, useNetworkLanguage } from '../shared/useNetworkLanguage.ts';
 import { Fact } from './Fact.tsx';
-import { calledBy } from './names.ts';
-import { useMemberAction } from './useMember.ts';
+import { useMemberAction, calledBy } from './useMember.ts';
 
 interface Props {
   readonly member: MemberInfo;

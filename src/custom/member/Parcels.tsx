@@ -8,9 +8,8 @@ import { useMayUse } from '../../engine/mayUse.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { Panel } from './Fact.tsx';
-import { calledBy } from './names.ts';
 import { parcelPlace, parcelsPlace } from './routes.ts';
-import { findsParcels, useParcels } from './useMember.ts';
+import { findsParcels, useParcels, calledBy } from './useMember.ts';
 
 function OneParcel({ parcel }: { readonly parcel: ParcelRow }) {
   const translate = useTranslate();

@@ -9,8 +9,7 @@ import { useMayUse } from '../../engine/mayUse.ts';
 import { OneField } from '../shared/OneField.tsx';
 import { keepsCharges } from '../shared/PaymentActions.tsx';
 import { useSchemePrices } from '../shared/useSchemePrices.ts';
-import { calledBy } from './names.ts';
-import { useMemberAction } from './useMember.ts';
+import { useMemberAction, calledBy } from './useMember.ts';
 
 type Scheme = (typeof SUBSCRIPTION_SCHEMES)[number];
 

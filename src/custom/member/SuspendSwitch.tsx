@@ -6,8 +6,7 @@ import type { MemberInfo } from '../../../contract/people/members.ts';
 import { call } from '../../dataProvider/call.ts';
 import { AskFirst } from '../../ui/Confirm.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
-import { calledBy } from './names.ts';
-import { useMemberAction } from './useMember.ts';
+import { useMemberAction, calledBy } from './useMember.ts';
 
 function Asking({
   member,

@@ -1,12 +1,18 @@
 // Loads one customer with payments and parcels, and runs the actions for them.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { memberActions } from '../../../contract/people/memberActions.ts';
-import { members } from '../../../contract/people/members.ts';
+import { members, type MemberInfo } from '../../../contract/people/members.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';
 import { LIST_PAGE_SIZE } from '../../../domain/limits.ts';
 import { call } from '../../dataProvider/call.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { useRecordAction } from '../shared/recordActions/useRecordAction.ts';
+
+type Named = Pick<MemberInfo, 'firstName' | 'lastName' | 'username'>;
+
+/** First and last name, else the account name. */
+export const calledBy = ({ firstName, lastName, username }: Named): string =>
+  [firstName, lastName].filter(Boolean).join(' ') || username;
 
 /** The number of parcels shown on the page; their list has all of them. */
 const PARCELS_SHOWN = 5;

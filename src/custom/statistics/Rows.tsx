@@ -3,7 +3,21 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { usePhone } from '../../ui/usePhone.ts';
 
-export interface Row {
+interface BusyProps {
+  readonly value: number;
+  readonly most: number;
+}
+
+/** Hidden from screen readers, which read the value. */
+export function Busy({ value, most }: BusyProps) {
+  return (
+    <span className="statistic-bar" aria-hidden="true">
+      <i style={{ width: `${most > 0 ? (100 * value) / most : 0}%` }} />
+    </span>
+  );
+}
+
+interface Row {
   readonly key: string | number;
   /** Its name, and its values in the order of the columns. */
   readonly name: ReactNode;

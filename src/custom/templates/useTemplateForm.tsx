@@ -13,7 +13,7 @@ import { planForm } from '../../engine/form/plan.ts';
 import { timeRead } from '../../engine/form/timeRead.ts';
 import { useRecordForm } from '../../engine/form/useRecordForm.ts';
 import type { Values } from '../../engine/form/values.ts';
-import { longText } from '../../engine/fields/longText.tsx';
+import { longText } from '../../engine/fields/text.tsx';
 import { plain } from '../../engine/fields/plain.ts';
 import { knowsLanguages } from '../shared/useNetworkLanguage.ts';
 import { ChoiceInput } from '../../engine/fields/input/ChoiceInput.tsx';

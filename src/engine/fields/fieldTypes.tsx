@@ -17,10 +17,9 @@ import {
 import { choice } from './choice.tsx';
 import { document } from './files/document.tsx';
 import { link } from './link.tsx';
-import { longText } from './longText.tsx';
 import { referencesTo } from './references/resourceReference.tsx';
 import { picture } from './files/picture.tsx';
-import { text } from './text.tsx';
+import { text, longText } from './text.tsx';
 
 const DayFilter = lazy(() => import('../list/filters/DayFilter.tsx'));
 

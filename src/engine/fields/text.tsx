@@ -1,6 +1,43 @@
-// Field type: single-line text, truncated to its column.
+// Field types of text: on one line, on several, never truncated, or restricted to a permission.
 import type { Cell, FieldType } from './fieldType.ts';
 import { plain } from './plain.ts';
+import { useTranslate } from 'react-admin';
+import type { Needs } from '../../../contract/endpoint.ts';
+import { useMayUse } from '../mayUse.ts';
+
+function LongText({ value, place }: Cell) {
+  const words = plain(value);
+  if (words === '') return null;
+  return (
+    <span
+      className={place === 'table' ? 'cut long' : 'lines'}
+      title={place === 'table' ? words : undefined}
+    >
+      {words}
+    </span>
+  );
+}
+
+/** Multi-line text, truncated to one line in a table. */
+export const longText: FieldType = { Show: LongText };
+
+const Whole = ({ value }: Cell) => <span className="whole">{plain(value)}</span>;
+
+/** Never truncated, because it identifies the row. */
+export const whole: FieldType = { Show: Whole };
+
+/** Shows it, or that it requires another role. */
+export function onlyFor(needs: Needs): FieldType {
+  function Show({ value }: Cell) {
+    const translate = useTranslate();
+    const mayUse = useMayUse();
+    if (!mayUse({ needs })) {
+      return <span className="soft">{translate('engine.kinds.notForYou')}</span>;
+    }
+    return typeof value === 'string' ? <span className="cut">{value}</span> : null;
+  }
+  return { Show };
+}
 
 function Show({ value }: Cell) {
   const words = plain(value);
@@ -12,4 +49,5 @@ function Show({ value }: Cell) {
   );
 }
 
+/** Single-line text, truncated to its column. */
 export const text: FieldType = { Show };

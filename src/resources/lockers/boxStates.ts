@@ -4,8 +4,7 @@ import { boxInfo } from '../../custom/boxInfo/page.ts';
 import { link } from '../../engine/actions/action.ts';
 import { defineResource } from '../../engine/defineResource.ts';
 import { badge } from '../../engine/fields/badge.tsx';
-import { onlyFor } from '../../engine/fields/rightful.tsx';
-import { whole } from '../../engine/fields/figures/whole.tsx';
+import { whole, onlyFor } from '../../engine/fields/text.tsx';
 
 /** State icons of a box; the current state of an offline locker's boxes is unknown. */
 const state = badge<BoxStateRow>(

@@ -1,6 +1,18 @@
 // Number or amount input: digits and one dot; formatted with thousands separators on blur.
 import { useLayoutEffect, useRef, useState, type Ref } from 'react';
 import type { Entry } from '../fieldType.ts';
+import { knownCapabilities } from '../../../dataProvider/capabilities.ts';
+
+export function MoneyInput(entry: Entry) {
+  return (
+    <span className="inp-money">
+      <span className="soft" aria-hidden="true">
+        {knownCapabilities().currency}
+      </span>
+      <NumberInput {...entry} decimals={2} />
+    </span>
+  );
+}
 
 /**
  * Strips typed text to digits and one dot, at most two decimals. Integers keep the dot too: dropping it would turn 12.5
