@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { shortMoment } from '../../engine/fields/clock.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../ui/states/Loading.tsx';
+import { LoadingPanel } from '../../ui/states/Loading.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { Actions } from './Actions.tsx';
@@ -114,9 +114,7 @@ function DeploymentOf({ lockerVersionId }: { readonly lockerVersionId: number })
       {error ? (
         <ErrorState error={error} onRetry={refresh} />
       ) : (
-        <div className="panel" aria-busy="true">
-          <Loading rows={6} columns={5} />
-        </div>
+        <LoadingPanel rows={6} columns={5} />
       )}
     </PageLayout>
   );

@@ -15,7 +15,7 @@ import { useRecordForm } from '../../engine/form/useRecordForm.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../ui/states/Loading.tsx';
+import { LoadingPanel } from '../../ui/states/Loading.tsx';
 import { ChosenLockersContext } from './chosenLockers.ts';
 import { planDraft } from './LockersInput.tsx';
 import { deployment } from './page.ts';
@@ -92,11 +92,7 @@ function Content() {
   });
   if (data) return <DraftForm lockers={data} />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return (
-    <div className="panel" aria-busy="true">
-      <Loading rows={6} columns={2} />
-    </div>
-  );
+  return <LoadingPanel rows={6} columns={2} />;
 }
 
 /** The page behind `TerminalDeployment2`. */

@@ -6,7 +6,7 @@ import { parcelHistory, type ParcelStay } from '../../../contract/parcels/parcel
 import { call } from '../../dataProvider/call.ts';
 import { Empty } from '../../ui/states/Empty.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../ui/states/Loading.tsx';
+import { LoadingPanel } from '../../ui/states/Loading.tsx';
 import { ParcelTimeLine } from '../shared/ParcelTimeLine/ParcelTimeLine.tsx';
 
 interface StayProps {
@@ -53,9 +53,7 @@ export function Stays({ parcelNumber }: { readonly parcelNumber: string }) {
     return error ? (
       <ErrorState error={error} onRetry={() => void refetch()} />
     ) : (
-      <div className="panel" aria-busy="true">
-        <Loading rows={4} columns={2} />
-      </div>
+      <LoadingPanel rows={4} columns={2} />
     );
   const { content } = data;
   if (content.length === 0)

@@ -1,4 +1,5 @@
 // One row of a list: its fields, errors, and controls to move and remove it.
+import { ErrorText } from '../../ui/ErrorText.tsx';
 import { useEffect, useId, useRef, type ChangeEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
@@ -64,10 +65,9 @@ export function ContentRow({ list, row, name, fault, focused, parts, ...on }: Pr
           />
         ))}
         {fault && (
-          <span id={says} className="msg bad" role="alert">
-            <Icon name="stop" />
+          <ErrorText id={says} alert>
             {translate(`lockerContent.faults.${fault.fault}`, { max: fault.max })}
-          </span>
+          </ErrorText>
         )}
       </div>
       <div className="content-acts">

@@ -9,7 +9,7 @@ import { CallError } from '../../dataProvider/callError.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Forbidden } from '../../engine/states/Forbidden.tsx';
-import { Loading } from '../../ui/states/Loading.tsx';
+import { LoadingPanel } from '../../ui/states/Loading.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { draftPlace } from './draft.ts';
@@ -100,15 +100,7 @@ function Existing({ userId, step, lockerId }: Omit<BegunProps, 'locker'> & { loc
       {![403, 404].includes(status) && <ErrorState error={error} onRetry={() => void refetch()} />}
     </>
   );
-  return (
-    <Framed>
-      {failed ?? (
-        <div className="panel" aria-busy="true">
-          <Loading rows={6} columns={3} />
-        </div>
-      )}
-    </Framed>
-  );
+  return <Framed>{failed ?? <LoadingPanel rows={6} columns={3} />}</Framed>;
 }
 
 /** The page behind `AddNewLocker?id=&step=`. */

@@ -1,4 +1,5 @@
 // The first and last day of the log to show, today at the latest (R5.49).
+import { ErrorText } from '../../ui/ErrorText.tsx';
 import { NO_RECORD } from '../../engine/fields/fieldType.ts';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -42,10 +43,9 @@ function Day({ label, value, fault, onChange }: DayProps) {
         {...NO_RECORD}
       />
       {fault && (
-        <span className="msg bad" id={`${id}-fault`} role="alert">
-          <Icon name="stop" />
+        <ErrorText id={`${id}-fault`} alert>
           {translate(`lockerLog.${fault}`)}
-        </span>
+        </ErrorText>
       )}
     </div>
   );

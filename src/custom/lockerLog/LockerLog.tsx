@@ -6,7 +6,7 @@ import { CallError } from '../../dataProvider/callError.ts';
 import { Page, type Crumb } from '../../engine/Page.tsx';
 import { Empty } from '../../ui/states/Empty.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../ui/states/Loading.tsx';
+import { LoadingPanel } from '../../ui/states/Loading.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { Days } from './Days.tsx';
@@ -80,11 +80,7 @@ function Content({ log, query }: { log: Log; query: LogQuery }) {
   const { data, error, refetch } = log.lines;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) {
-    return (
-      <div className="panel" aria-busy="true">
-        <Loading rows={query.size} columns={3} />
-      </div>
-    );
+    return <LoadingPanel rows={query.size} columns={3} />;
   }
   if (data.totalElements > 0)
     return <Lines lines={data.content} total={data.totalElements} query={query} />;

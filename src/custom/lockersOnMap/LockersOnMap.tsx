@@ -5,7 +5,7 @@ import { type LockerRow, lockers } from '../../../contract/lockers/lockers.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageMessages } from '../../engine/PageMessages.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../ui/states/Loading.tsx';
+import { LoadingPanel } from '../../ui/states/Loading.tsx';
 import { ChartGuard } from '../shared/ChartGuard.tsx';
 import { MOST_ON_MAP, usePlaced } from '../shared/LockerMap/mapping.ts';
 import { Beside } from './Beside.tsx';
@@ -62,12 +62,7 @@ function Lockers() {
   const { rows, total, mapped, error, refetch } = useMapped();
   const [chosen, setChosen] = useState<number>();
   if (error && !rows) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!rows)
-    return (
-      <div className="panel" aria-busy="true">
-        <Loading rows={10} columns={2} />
-      </div>
-    );
+  if (!rows) return <LoadingPanel rows={10} columns={2} />;
   return (
     <>
       <Missing rows={rows} total={total} placed={mapped.length} />

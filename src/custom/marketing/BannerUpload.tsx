@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { isMissing } from '../../dataProvider/callError.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../ui/states/Loading.tsx';
+import { LoadingPanel } from '../../ui/states/Loading.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { bannerUpload } from './page.ts';
@@ -51,9 +51,7 @@ function Saver({ id }: { readonly id: number | undefined }) {
   return (
     <PageLayout>
       {error === null ? (
-        <div className="panel" aria-busy="true">
-          <Loading rows={4} columns={2} />
-        </div>
+        <LoadingPanel rows={4} columns={2} />
       ) : (
         <ErrorState error={error} onRetry={() => void refetch()} />
       )}

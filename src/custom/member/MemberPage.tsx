@@ -14,7 +14,7 @@ import { shortMoment } from '../../engine/fields/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Forbidden } from '../../engine/states/Forbidden.tsx';
-import { Loading } from '../../ui/states/Loading.tsx';
+import { LoadingPanel } from '../../ui/states/Loading.tsx';
 import { MessagesLink } from '../shared/MessagesLink.tsx';
 import { Actions } from './Actions.tsx';
 import { Contact, Lockers, Profile, Standing } from './Panels.tsx';
@@ -102,11 +102,7 @@ function OneMember({ memberId }: { readonly memberId: number }) {
     <PageLayout>
       {status === 403 && <Forbidden page={translate('member.title')} needs={members.one.needs} />}
       {error && status !== 403 && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && (
-        <div className="panel" aria-busy="true">
-          <Loading rows={8} columns={3} />
-        </div>
-      )}
+      {!error && <LoadingPanel rows={8} columns={3} />}
     </PageLayout>
   );
 }

@@ -6,7 +6,7 @@ import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../ui/states/Loading.tsx';
+import { LoadingPanel } from '../../ui/states/Loading.tsx';
 import { useHiddenList } from '../shared/gettingStarted/useGettingStarted.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 import type { StaffUser } from '../../../contract/people/userInfo.ts';
@@ -60,11 +60,7 @@ function Me({ userId }: { readonly userId: number }) {
   const { data, error, refetch } = useMe(userId);
   if (data) return <Facts user={data} />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return (
-    <div className="panel" aria-busy="true">
-      <Loading rows={6} columns={2} />
-    </div>
-  );
+  return <LoadingPanel rows={6} columns={2} />;
 }
 
 /** A link back to the getting-started list, for users who hid it. */

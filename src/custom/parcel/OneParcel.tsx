@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { shortMoment } from '../../engine/fields/clock.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Forbidden } from '../../engine/states/Forbidden.tsx';
-import { Loading } from '../../ui/states/Loading.tsx';
+import { Loading, LoadingPanel } from '../../ui/states/Loading.tsx';
 import { MessagesLink } from '../shared/MessagesLink.tsx';
 import { Actions } from './Actions.tsx';
 import { Banner } from './Banner.tsx';
@@ -128,11 +128,7 @@ export function OneParcel({ ordersId }: { readonly ordersId: number }) {
     <PageLayout>
       {status === 403 && <Forbidden page={translate('parcel.title')} needs={parcels.one.needs} />}
       {error && status !== 403 && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && (
-        <div className="panel" aria-busy="true">
-          <Loading rows={8} columns={3} />
-        </div>
-      )}
+      {!error && <LoadingPanel rows={8} columns={3} />}
     </PageLayout>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Pager } from '../../engine/list/pager/Pager.tsx';
 import { useFilters } from '../../engine/list/filters/useFilters.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../ui/states/Loading.tsx';
+import { LoadingPanel } from '../../ui/states/Loading.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { usePhone } from '../../ui/usePhone.ts';
 import { ChartFrame } from './ChartFrame.tsx';
@@ -78,11 +78,7 @@ export function ReportBody({ report, asked }: { report: Report; asked: ParsedInp
   if (list.error !== null && told === undefined)
     return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
   if (told === undefined)
-    return (
-      <div className="panel" aria-busy="true">
-        <Loading rows={list.perPage} columns={phone ? 2 : resource.list.columns.length} />
-      </div>
-    );
+    return <LoadingPanel rows={list.perPage} columns={phone ? 2 : resource.list.columns.length} />;
   if (told.content.length === 0)
     return (
       <None

@@ -6,7 +6,7 @@ import { CallError } from '../../dataProvider/callError.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Forbidden } from '../../engine/states/Forbidden.tsx';
-import { Loading } from '../../ui/states/Loading.tsx';
+import { LoadingPanel } from '../../ui/states/Loading.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { ForMember } from './recipient/ForMember.tsx';
 import { Link, useNavigate } from 'react-router-dom';
@@ -108,11 +108,7 @@ function Reserving({ memberId }: { memberId: number }) {
   const { data, error, refetch } = useMember(memberId);
   if (data) return <ForMember member={data} onReload={() => void refetch()} />;
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  return (
-    <div className="panel" aria-busy="true">
-      <Loading rows={6} columns={6} />
-    </div>
-  );
+  return <LoadingPanel rows={6} columns={6} />;
 }
 
 /** The page behind `AssignParcel?memberId=`. */

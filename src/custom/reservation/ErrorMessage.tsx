@@ -1,7 +1,7 @@
 // A field's error, below it.
+import { ErrorText } from '../../ui/ErrorText.tsx';
 import { useTranslate } from 'react-admin';
 import type { ReservationError } from '../../../domain/parcels/reservation.ts';
-import { Icon } from '../../ui/Icon.tsx';
 
 interface Props {
   readonly id?: string;
@@ -14,10 +14,5 @@ export function ErrorMessage({ id, fault, said }: Props) {
   const translate = useTranslate();
   const words = fault ? translate(`reservation.faults.${fault}`) : said;
   if (words === undefined) return null;
-  return (
-    <span id={id} className="msg bad">
-      <Icon name="stop" />
-      {words}
-    </span>
-  );
+  return <ErrorText id={id}>{words}</ErrorText>;
 }

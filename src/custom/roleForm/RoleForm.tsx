@@ -10,7 +10,7 @@ import { useMayUse } from '../../engine/mayUse.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Forbidden } from '../../engine/states/Forbidden.tsx';
-import { Loading } from '../../ui/states/Loading.tsx';
+import { LoadingPanel } from '../../ui/states/Loading.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { READ_ONCE } from '../../engine/readOnce.ts';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
@@ -50,11 +50,7 @@ function Existing({ id }: { readonly id: number }) {
   if (data) return <RoleEditor role={data} />;
   return (
     <Framed>
-      {error === null && (
-        <div className="panel" aria-busy="true">
-          <Loading rows={6} columns={2} />
-        </div>
-      )}
+      {error === null && <LoadingPanel rows={6} columns={2} />}
       {error !== null && isMissing(error) && <Missing />}
       {error !== null && !isMissing(error) && (
         <ErrorState error={error} onRetry={() => void refetch()} />

@@ -1,4 +1,5 @@
 // Reminder before expiry: a configurable number of hours before a parcel's storage ends.
+import { ErrorText } from '../../ui/ErrorText.tsx';
 import { NO_RECORD } from '../../engine/fields/fieldType.ts';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
@@ -54,10 +55,9 @@ function Row({ reminder: { id, hours }, place, form, isNew, onRemove }: RowProps
         </button>
       </span>
       {fault && (
-        <span id={`${own}-says`} className="msg bad" role="alert">
-          <Icon name="stop" />
+        <ErrorText id={`${own}-says`} alert>
           {translate(`reminders.faults.${fault}`, { ...REMINDER_HOURS })}
-        </span>
+        </ErrorText>
       )}
     </li>
   );

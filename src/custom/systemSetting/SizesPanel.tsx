@@ -1,8 +1,8 @@
 // The inner sizes of the boxes in centimetres, a row per size.
+import { ErrorText } from '../../ui/ErrorText.tsx';
 import { NO_RECORD } from '../../engine/fields/fieldType.ts';
 import type { FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../ui/Icon.tsx';
 import { NumberInput } from '../../engine/fields/input/NumberInput.tsx';
 import type { BoxType } from '../shared/boxTypes.ts';
 import { StaleSave } from '../shared/StaleSave.tsx';
@@ -94,10 +94,7 @@ function Foot({ form }: { form: SizesForm }) {
     <footer className="form-foot">
       <span className="grow" id="sizes-say" role="status">
         {form.lacking && (
-          <span className="msg bad">
-            <Icon name="stop" />
-            {translate('resources.systemSetting.errors.dimension')}
-          </span>
+          <ErrorText>{translate('resources.systemSetting.errors.dimension')}</ErrorText>
         )}
       </span>
       <button type="submit" className="btn primary" aria-disabled={form.saving}>

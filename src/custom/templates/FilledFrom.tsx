@@ -1,4 +1,5 @@
 // The parcel that fills the preview, and an input for another one.
+import { ErrorText } from '../../ui/ErrorText.tsx';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { parcels } from '../../../contract/parcels/parcels.ts';
@@ -6,7 +7,6 @@ import type { Template } from '../../../contract/messages/templates.ts';
 import { EVENT_PLACEHOLDERS } from '../../../domain/messages/templateRules.ts';
 import { SECRET_PLACEHOLDERS } from '../../../domain/messages/templates.ts';
 import { readParcelNumber } from '../../../domain/parcels/reservation.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import type { AskedValues } from './useTemplateValues.ts';
@@ -68,10 +68,9 @@ function OtherParcel({ asked, parcelNumber, onAsk }: Omit<Props, 'template'>) {
         {translate('templates.show')}
       </button>
       {wrong && (
-        <span id={`${id}-says`} className="msg bad" role="alert">
-          <Icon name="stop" />
+        <ErrorText id={`${id}-says`} alert>
           {wrong}
-        </span>
+        </ErrorText>
       )}
     </form>
   );

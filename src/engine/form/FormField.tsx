@@ -1,8 +1,8 @@
 // Form field: label, input, and below it the help text or the error.
+import { ErrorText } from '../../ui/ErrorText.tsx';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController, type Control } from 'react-hook-form';
-import { Icon } from '../../ui/Icon.tsx';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { plain } from '../fields/plain.ts';
 import type { PlannedField } from './plan.ts';
@@ -51,10 +51,7 @@ export function FormField({ resourceName, planned, control, record }: Props) {
         record={record}
       />
       {wrong ? (
-        <span id={`${id}-says`} className="msg bad">
-          <Icon name="stop" />
-          {wrong}
-        </span>
+        <ErrorText id={`${id}-says`}>{wrong}</ErrorText>
       ) : (
         help && (
           <span id={`${id}-says`} className="msg">

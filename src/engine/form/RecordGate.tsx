@@ -6,7 +6,7 @@ import type { Resource } from '../defineResource.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { Page } from '../Page.tsx';
 import { ErrorState } from '../states/ErrorState.tsx';
-import { Loading } from '../../ui/states/Loading.tsx';
+import { LoadingPanel } from '../../ui/states/Loading.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 
 interface Props {
@@ -34,9 +34,5 @@ export function RecordGate({ resource, id, renderAround, children }: Props) {
       </StatePanel>,
     );
   if (error) return around(<ErrorState error={error} onRetry={() => void refetch()} />);
-  return around(
-    <div className="panel" aria-busy="true">
-      <Loading rows={4} columns={2} />
-    </div>,
-  );
+  return around(<LoadingPanel rows={4} columns={2} />);
 }

@@ -4,7 +4,7 @@ import { ListActions } from '../actions/ListActions.tsx';
 import type { Resource } from '../defineResource.ts';
 import { Empty } from '../../ui/states/Empty.tsx';
 import { ErrorState } from '../states/ErrorState.tsx';
-import { Loading } from '../../ui/states/Loading.tsx';
+import { LoadingPanel } from '../../ui/states/Loading.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { Cards } from './table/Cards.tsx';
 import { filterMessages, soughtText } from './filters/filterMessages.ts';
@@ -66,11 +66,7 @@ export function ListBody({ resource, phone }: { resource: Resource; phone: boole
   const { table: OwnTable } = resource.list;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (isPending || !data) {
-    return (
-      <div className="panel" aria-busy="true">
-        <Loading rows={perPage} columns={phone ? 2 : resource.list.columns.length} />
-      </div>
-    );
+    return <LoadingPanel rows={perPage} columns={phone ? 2 : resource.list.columns.length} />;
   }
   if (total === 0) return <Nothing resource={resource} />;
   if (phone) {

@@ -1,4 +1,5 @@
 // One device: its type, its version, and the interface by which the terminal reaches it.
+import { ErrorText } from '../../../ui/ErrorText.tsx';
 import { useId, type ReactNode, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import {
@@ -153,10 +154,9 @@ export function DeviceRow({ device, place, suggested, fault, focus, onChange, on
         <Icon name="trash" />
       </button>
       {fault && (
-        <span id={says} className="msg bad" role="alert">
-          <Icon name="stop" />
+        <ErrorText id={says} alert>
           {translate(`lockerForm.device.faults.${fault.key}`)}
-        </span>
+        </ErrorText>
       )}
     </li>
   );

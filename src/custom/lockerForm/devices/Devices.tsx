@@ -1,4 +1,5 @@
 // The locker's devices: one row each, with its interface and its errors.
+import { ErrorText } from '../../../ui/ErrorText.tsx';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
@@ -105,12 +106,7 @@ export function Devices({ state }: { state: LockerFormState }) {
           <option key={port}>{port}</option>
         ))}
       </datalist>
-      {said && (
-        <span className="msg bad" role="alert">
-          <Icon name="stop" />
-          {said}
-        </span>
-      )}
+      {said && <ErrorText alert>{said}</ErrorText>}
       <button
         type="button"
         className="btn"

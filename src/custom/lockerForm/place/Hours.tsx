@@ -1,9 +1,9 @@
 // The operating hours: unspecified, round the clock, or from one time of day to another.
+import { ErrorText } from '../../../ui/ErrorText.tsx';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { clockText, HOURS, readClock } from '../../../../domain/lockers/lockerDraft.ts';
-import { Icon } from '../../../ui/Icon.tsx';
 import type { LockerFormState } from '../useLockerForm.ts';
 
 type Way = 'none' | 'always' | 'between';
@@ -53,12 +53,7 @@ function ClockField({ label, hour, minute, onChange }: ClockProps) {
         onChange={(event) => type(event.target.value)}
         onBlur={() => !wrong && setTyped(undefined)}
       />
-      {wrong && (
-        <span id={`${id}-says`} className="msg bad">
-          <Icon name="stop" />
-          {translate('lockerForm.clock')}
-        </span>
-      )}
+      {wrong && <ErrorText id={`${id}-says`}>{translate('lockerForm.clock')}</ErrorText>}
     </div>
   );
 }
@@ -114,10 +109,7 @@ export function Hours({ state }: { state: LockerFormState }) {
         </div>
       )}
       {fault && (
-        <span className="msg bad" role="alert">
-          <Icon name="stop" />
-          {translate('resources.lockers.errors.hoursIncomplete')}
-        </span>
+        <ErrorText alert>{translate('resources.lockers.errors.hoursIncomplete')}</ErrorText>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 // A test message (R2.97, R2.131): sent at once to one address, with the saved settings.
+import { ErrorText } from '../../../ui/ErrorText.tsx';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useTranslate, useNotify } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -62,10 +63,9 @@ function Says({ id, wrong, help }: { id: string; wrong: string | undefined; help
       </span>
     );
   return (
-    <span id={id} className="msg bad" role="alert">
-      <Icon name="stop" />
+    <ErrorText id={id} alert>
       {wrong}
-    </span>
+    </ErrorText>
   );
 }
 

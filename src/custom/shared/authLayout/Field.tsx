@@ -1,4 +1,5 @@
 // A labelled input of the pages before sign-in, with its error below it.
+import { ErrorText } from '../../../ui/ErrorText.tsx';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 
@@ -36,12 +37,7 @@ export function Field(props: Props) {
         {children}
       </span>
       <span id={`${name}-said`} aria-live="polite">
-        {fault !== undefined && (
-          <span className="msg bad">
-            <Icon name="stop" />
-            {fault}
-          </span>
-        )}
+        {fault !== undefined && <ErrorText>{fault}</ErrorText>}
         {hint !== undefined && (
           <span className="msg">
             <Icon name="caps" />

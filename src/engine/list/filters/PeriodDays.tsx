@@ -1,8 +1,8 @@
 // Start and end day of a date range.
+import { ErrorText } from '../../../ui/ErrorText.tsx';
 import { NO_RECORD } from '../../fields/fieldType.ts';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../../ui/Icon.tsx';
 import { DateInput } from '../../fields/input/TimeInput.tsx';
 import '../../fields/input/enter.css';
 
@@ -57,10 +57,9 @@ export function DayField({
         {...NO_RECORD}
       />
       {late && (
-        <span className="msg bad" id={`${id}-late`} role="alert">
-          <Icon name="stop" />
+        <ErrorText id={`${id}-late`} alert>
           {translate('engine.period.late')}
-        </span>
+        </ErrorText>
       )}
     </div>
   );
