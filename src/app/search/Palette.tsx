@@ -1,4 +1,5 @@
 // Global search: a dialog with a field and results, for keyboard, scanner and touch.
+import { IconButton } from '../../ui/IconButton.tsx';
 import Dialog from '@mui/material/Dialog';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
@@ -98,14 +99,12 @@ function Inside(props: PaletteProps) {
       <div className="sought-line">
         <Icon name="search" size={20} />
         <Field of={of} id={id} />
-        <button
-          type="button"
-          className="btn quiet icon-only"
-          aria-label={translate('search.close')}
+        <IconButton
+          icon="cross"
+          label={translate('search.close')}
+          className="quiet"
           onClick={props.onClose}
-        >
-          <Icon name="cross" />
-        </button>
+        />
       </div>
       <div className="found">
         <Results

@@ -1,6 +1,6 @@
 // Display preferences: language, light or dark theme, row height.
+import { IconButton } from '../../ui/IconButton.tsx';
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../ui/Icon.tsx';
 import { useSetLanguage } from '../language.tsx';
 import { prefer, shownTheme, usePreferences } from '../preferences.ts';
 
@@ -37,15 +37,13 @@ function ThemeSwitch() {
   const dark = shownTheme() === 'dark';
   const words = translate(dark ? 'app.theme.toLight' : 'app.theme.toDark');
   return (
-    <button
-      type="button"
-      className="btn quiet icon-only"
-      aria-label={words}
+    <IconButton
+      icon={dark ? 'sun' : 'moon'}
+      label={words}
+      className="quiet"
       title={words}
       onClick={() => prefer({ theme: dark ? 'light' : 'dark' })}
-    >
-      <Icon name={dark ? 'sun' : 'moon'} />
-    </button>
+    />
   );
 }
 
@@ -54,16 +52,14 @@ function DensitySwitch() {
   const compact = usePreferences().density === 'compact';
   const words = translate('app.density.compact');
   return (
-    <button
-      type="button"
-      className="btn quiet icon-only"
-      aria-label={words}
+    <IconButton
+      icon="density"
+      label={words}
+      className="quiet"
       title={words}
       aria-pressed={compact}
       onClick={() => prefer({ density: compact ? 'comfortable' : 'compact' })}
-    >
-      <Icon name="density" />
-    </button>
+    />
   );
 }
 

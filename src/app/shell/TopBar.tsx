@@ -1,4 +1,5 @@
 // Top bar of every page: switches and account; the menu button on narrow screens.
+import { IconButton } from '../../ui/IconButton.tsx';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
 import { lazy, Suspense, useState } from 'react';
@@ -84,15 +85,13 @@ export function TopBar({ onMenu, onHelp }: Props) {
       <AlertBell />
       <div className="top-looks">
         <Looks />
-        <button
-          type="button"
-          className="btn quiet icon-only"
-          aria-label={translate('app.keys.open')}
+        <IconButton
+          icon="keyboard"
+          label={translate('app.keys.open')}
+          className="quiet"
           title={translate('app.keys.open')}
           onClick={onHelp}
-        >
-          <Icon name="keyboard" />
-        </button>
+        />
       </div>
       <UserMenu onHelp={onHelp} />
     </header>

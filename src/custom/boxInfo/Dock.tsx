@@ -1,4 +1,5 @@
 // The dock below the grid: the number of selected boxes, the actions, and why one is unavailable.
+import { IconButton } from '../../ui/IconButton.tsx';
 import { useTranslate } from 'react-admin';
 import { boxes as boxCalls } from '../../../contract/boxes/boxes.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
@@ -138,14 +139,12 @@ export function Dock(props: DockProps) {
       </span>
       <PhoneDockActions shown={shown} count={count} onClear={onClear} ways={ways} />
       {count > 0 && (
-        <button
-          type="button"
-          className="btn quiet icon-only wide"
-          aria-label={translate('boxInfo.dock.clear')}
+        <IconButton
+          icon="cross"
+          label={translate('boxInfo.dock.clear')}
+          className="quiet wide"
           onClick={onClear}
-        >
-          <Icon name="cross" />
-        </button>
+        />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 // The holidays of one year in order, each with its day of the week.
+import { IconButton } from '../../ui/IconButton.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
@@ -72,17 +73,15 @@ function Days({ days }: { days: readonly Holiday[] }) {
           <span className="soft weekday">{weekday(day.date)}</span>
           <span className="grow calendarName">{day.name}</span>
           {mayUse(holidays.remove) && (
-            <button
-              type="button"
-              className="btn quiet icon-only sm"
-              aria-label={translate('engine.row.act', {
+            <IconButton
+              icon="trash"
+              label={translate('engine.row.act', {
                 action: translate('engine.actions.remove.label'),
                 name: `${day.date} ${day.name}`,
               })}
+              className="quiet sm"
               onClick={() => ask(day)}
-            >
-              <Icon name="trash" />
-            </button>
+            />
           )}
         </li>
       ))}
@@ -104,15 +103,13 @@ function Head({ year, onYear }: Props) {
       <h2>{translate('holidaySetting.of', { year })}</h2>
       <span className="line">
         {([-1, 1] as const).map((by) => (
-          <button
+          <IconButton
             key={by}
-            type="button"
-            className="btn icon-only sm"
-            aria-label={translate('holidaySetting.toYear', { year: year + by })}
+            icon={by < 0 ? 'left' : 'right'}
+            label={translate('holidaySetting.toYear', { year: year + by })}
+            className="sm"
             onClick={() => onYear(year + by)}
-          >
-            <Icon name={by < 0 ? 'left' : 'right'} />
-          </button>
+          />
         ))}
       </span>
       <span className="grow" />

@@ -1,8 +1,8 @@
 // One row of a list: its fields, errors, and controls to move and remove it.
+import { IconButton } from '../../ui/IconButton.tsx';
 import { ErrorText } from '../../ui/ErrorText.tsx';
 import { useEffect, useId, useRef, type ChangeEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../ui/Icon.tsx';
 import type { ItemParts } from '../shared/Sortable/SortableItem.tsx';
 import type { ContentField, ContentList } from './lists.ts';
 import type { EditedRow, RowError } from './rows.ts';
@@ -72,14 +72,12 @@ export function ContentRow({ list, row, name, fault, focused, parts, ...on }: Pr
       </div>
       <div className="content-acts">
         {parts.steps}
-        <button
-          type="button"
-          className="btn quiet sm icon-only"
-          aria-label={translate('lockerContent.remove', { name })}
+        <IconButton
+          icon="trash"
+          label={translate('lockerContent.remove', { name })}
+          className="quiet sm"
           onClick={on.onRemove}
-        >
-          <Icon name="trash" />
-        </button>
+        />
       </div>
     </div>
   );

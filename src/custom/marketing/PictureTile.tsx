@@ -1,7 +1,7 @@
 // One picture in the queue: preview, progress and actions.
+import { IconButton } from '../../ui/IconButton.tsx';
 import { useTranslate } from 'react-admin';
 import type { QueueItem } from '../../../domain/terminals/uploadQueue.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import type { ItemParts } from '../shared/Sortable/SortableItem.tsx';
 import type { Picture } from './pictures.ts';
 import { PictureImage } from './PictureImage.tsx';
@@ -60,23 +60,19 @@ export function PictureTile({ picture, place, paused, parts, onRemove, onRetry }
         {parts.steps}
         <span className="grow" />
         {item?.state === 'failed' && (
-          <button
-            type="button"
-            className="btn quiet sm icon-only"
-            aria-label={translate('marketing.retryOne', { name })}
+          <IconButton
+            icon="refresh"
+            label={translate('marketing.retryOne', { name })}
+            className="quiet sm"
             onClick={onRetry}
-          >
-            <Icon name="refresh" />
-          </button>
+          />
         )}
-        <button
-          type="button"
-          className="btn quiet sm icon-only"
-          aria-label={translate('marketing.remove', { name })}
+        <IconButton
+          icon="trash"
+          label={translate('marketing.remove', { name })}
+          className="quiet sm"
           onClick={onRemove}
-        >
-          <Icon name="trash" />
-        </button>
+        />
       </div>
     </div>
   );

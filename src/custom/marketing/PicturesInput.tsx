@@ -1,4 +1,5 @@
 // The input for a screen saver's pictures: their order, the upload queue, and a drop area.
+import { IconButton } from '../../ui/IconButton.tsx';
 import { useContext, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { canUpload } from '../../dataProvider/upload.ts';
@@ -26,14 +27,12 @@ function RefusedFiles({ refused, onClose }: { refused: readonly Refused[]; onClo
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        className="btn quiet sm icon-only"
-        aria-label={translate('marketing.refused.close')}
+      <IconButton
+        icon="cross"
+        label={translate('marketing.refused.close')}
+        className="quiet sm"
         onClick={onClose}
-      >
-        <Icon name="cross" />
-      </button>
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 // A preview of the locker's screen: the pictures in order with their duration, the notice below.
+import { IconButton } from '../../ui/IconButton.tsx';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { SWITCHING_MAX_S } from '../../../contract/terminals/screenSavers.ts';
@@ -70,15 +71,13 @@ function Controls({ player, count }: { player: Player; count: number }) {
   const translate = useTranslate();
   const { at, playing, toggle, go } = player;
   const button = (icon: IconName, word: string, press: () => void) => (
-    <button
-      type="button"
-      className="btn quiet sm icon-only"
+    <IconButton
+      icon={icon}
+      label={translate(`marketing.preview.${word}`)}
+      className="quiet sm"
       disabled={count < 2}
-      aria-label={translate(`marketing.preview.${word}`)}
       onClick={press}
-    >
-      <Icon name={icon} />
-    </button>
+    />
   );
   return (
     <div className="saver-controls">

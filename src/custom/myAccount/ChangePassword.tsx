@@ -1,4 +1,5 @@
 // The change-password dialog: the original password, the new one, and its repetition.
+import { IconButton } from '../../ui/IconButton.tsx';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -41,16 +42,14 @@ function PasswordInput({ name, autoComplete, value, fault, help, onType }: Props
           aria-describedby={said === undefined ? undefined : `${id}-says`}
           onChange={(event) => onType(event.target.value)}
         />
-        <button
-          type="button"
-          className="btn quiet icon-only sm"
-          aria-label={translate(shown ? 'myAccount.change.hide' : 'myAccount.change.show', {
+        <IconButton
+          icon={shown ? 'eyeOff' : 'eye'}
+          label={translate(shown ? 'myAccount.change.hide' : 'myAccount.change.show', {
             label,
           })}
+          className="quiet sm"
           onClick={() => setShown(!shown)}
-        >
-          <Icon name={shown ? 'eyeOff' : 'eye'} />
-        </button>
+        />
       </span>
       <span
         id={`${id}-says`}

@@ -1,4 +1,5 @@
 // Reminder before expiry: a configurable number of hours before a parcel's storage ends.
+import { IconButton } from '../../ui/IconButton.tsx';
 import { ErrorText } from '../../ui/ErrorText.tsx';
 import { NO_RECORD } from '../../engine/fields/fieldType.ts';
 import { useId, useRef, useState, type FormEvent } from 'react';
@@ -45,14 +46,12 @@ function Row({ reminder: { id, hours }, place, form, isNew, onRemove }: RowProps
           whole
         />
         <span className="grow">{translate('reminders.before')}</span>
-        <button
-          type="button"
-          className="btn quiet icon-only"
-          aria-label={translate('reminders.remove', { name })}
+        <IconButton
+          icon="trash"
+          label={translate('reminders.remove', { name })}
+          className="quiet"
           onClick={onRemove}
-        >
-          <Icon name="trash" />
-        </button>
+        />
       </span>
       {fault && (
         <ErrorText id={`${own}-says`} alert>

@@ -1,6 +1,6 @@
 // Actions on a row: a button per action with an icon, and the menu of all actions.
+import { IconButton } from '../../ui/IconButton.tsx';
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../ui/Icon.tsx';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { useActions } from './ActionsContext.ts';
 
@@ -9,15 +9,13 @@ export function MoreButton({ row }: { row: AnyRow }) {
   const { words, openMenu } = useActions();
   const translate = useTranslate();
   return (
-    <button
-      type="button"
-      className="btn quiet icon-only sm"
+    <IconButton
+      icon="dots"
+      label={translate('engine.row.more', { name: words.nameOf(row) })}
+      className="quiet sm"
       aria-haspopup="menu"
-      aria-label={translate('engine.row.more', { name: words.nameOf(row) })}
       onClick={(event) => openMenu(event.currentTarget, row)}
-    >
-      <Icon name="dots" />
-    </button>
+    />
   );
 }
 
@@ -33,19 +31,17 @@ export function RowActions({ row }: { row: AnyRow }) {
         const icon = resource.actions[name]?.icon;
         if (!icon || !here.includes(name)) return <span key={name} className="row-gap" />;
         return (
-          <button
+          <IconButton
             key={name}
-            type="button"
-            className="btn quiet icon-only sm"
-            title={words.label(name)}
-            aria-label={translate('engine.row.act', {
+            icon={icon}
+            label={translate('engine.row.act', {
               action: words.label(name),
               name: words.nameOf(row),
             })}
+            className="quiet sm"
+            title={words.label(name)}
             onClick={() => start(name, [row])}
-          >
-            <Icon name={icon} />
-          </button>
+          />
         );
       })}
       {here.length > 0 && <MoreButton row={row} />}

@@ -1,10 +1,10 @@
 // A masked value with a button that reveals one record's values; recorded in the audit log.
+import { IconButton } from '../../ui/IconButton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { REVEAL_FEATURE, reveals, type RevealSubject } from '../../../contract/people/reveals.ts';
 import { call } from '../../dataProvider/call.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { useMayUse } from '../mayUse.ts';
 import { useFailure } from '../useFailure.ts';
 import type { Cell, FieldType } from './fieldType.ts';
@@ -49,16 +49,14 @@ export default function Veiled({ cell, masked, plain, subject, id, label }: Prop
     <span className="line">
       <span className="nw">{masked}</span>
       {offered && (
-        <button
-          type="button"
-          className="btn quiet icon-only sm"
-          aria-label={words}
+        <IconButton
+          icon="eye"
+          label={words}
+          className="quiet sm"
           title={words}
           disabled={isFetching}
           onClick={() => void reveal()}
-        >
-          <Icon name="eye" />
-        </button>
+        />
       )}
     </span>
   );

@@ -1,10 +1,10 @@
 // The menu on narrow screens: a drawer; on phones it also has the top bar's switches.
+import { IconButton } from '../../../ui/IconButton.tsx';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'react-admin';
 import { BREAKPOINTS } from '../../../../domain/limits.ts';
 import { Brand } from '../../../ui/Brand.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
 import { Looks } from '../Looks.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import type { LoadedMenu } from './useMenu.ts';
@@ -31,14 +31,12 @@ export function MenuDrawer({ loaded, open, onClose }: Props) {
         <div className="brand">
           <Brand />
           <span className="grow">{translate('app.brand')}</span>
-          <button
-            type="button"
-            className="btn quiet icon-only"
-            aria-label={translate('app.menu.close')}
+          <IconButton
+            icon="cross"
+            label={translate('app.menu.close')}
+            className="quiet"
             onClick={onClose}
-          >
-            <Icon name="cross" />
-          </button>
+          />
         </div>
         <MainMenu loaded={loaded} onGo={onClose} />
         {phone && (

@@ -1,4 +1,5 @@
 // One device: its type, its version, and the interface by which the terminal reaches it.
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { ErrorText } from '../../../ui/ErrorText.tsx';
 import { useId, type ReactNode, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
@@ -144,15 +145,13 @@ export function DeviceRow({ device, place, suggested, fault, focus, onChange, on
             onPick={(rate) => set({ baudRate: rate === '' ? null : Number(rate) })}
           />,
         )}
-      <button
-        type="button"
-        className="btn quiet icon-only"
-        aria-label={translate('lockerForm.device.remove', { place })}
+      <IconButton
+        icon="trash"
+        label={translate('lockerForm.device.remove', { place })}
+        className="quiet"
         title={translate('lockerForm.device.remove', { place })}
         onClick={onRemove}
-      >
-        <Icon name="trash" />
-      </button>
+      />
       {fault && (
         <ErrorText id={says} alert>
           {translate(`lockerForm.device.faults.${fault.key}`)}

@@ -1,4 +1,5 @@
 // One parcel of the reservation, for one selected box.
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { useId, useState } from 'react';
 import { saidErrors, type ParcelField, type PartProps } from '../errors.ts';
 import { NumberFields, CategoryField } from './NumberFields.tsx';
@@ -26,15 +27,13 @@ function ParcelHead({ reservation, entry, place }: ParcelProps) {
       <span className="soft">{box?.boxTypeName}</span>
       {box?.bottomFlag && <Icon name="access" />}
       <span className="grow" />
-      <button
-        type="button"
-        className="btn quiet icon-only sm"
-        aria-label={translate('reservation.remove', { name })}
+      <IconButton
+        icon="cross"
+        label={translate('reservation.remove', { name })}
+        className="quiet sm"
         disabled={reservation.booking.busy}
         onClick={() => reservation.parcels.remove(entry.boxId)}
-      >
-        <Icon name="cross" />
-      </button>
+      />
     </div>
   );
 }

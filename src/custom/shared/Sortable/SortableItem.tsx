@@ -1,4 +1,5 @@
 // One row of a sortable list with its controls: a drag handle, and a button for each direction.
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { useSortable } from '@dnd-kit/react/sortable';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
@@ -34,15 +35,13 @@ function Step({ name, index, count, onMove, disabled, by, icon }: StepProps) {
   const to = index + by;
   const off = disabled || to < 0 || to >= count;
   return (
-    <button
-      type="button"
-      className="btn quiet sm icon-only"
+    <IconButton
+      icon={icon}
+      label={translate(by < 0 ? 'sortable.earlier' : 'sortable.later', { name })}
+      className="quiet sm"
       aria-disabled={off}
-      aria-label={translate(by < 0 ? 'sortable.earlier' : 'sortable.later', { name })}
       onClick={() => !off && onMove(index, to)}
-    >
-      <Icon name={icon} />
-    </button>
+    />
   );
 }
 

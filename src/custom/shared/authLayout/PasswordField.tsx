@@ -1,6 +1,6 @@
 // A password input, hidden by default, with a hint when Caps Lock is on.
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Icon } from '../../../ui/Icon.tsx';
 import { Field } from './Field.tsx';
 import { useAuthContext } from './authContext.ts';
 
@@ -36,14 +36,12 @@ export function PasswordField({ name = 'password', label, autoComplete, ...props
       onKeyUp={watch}
       onBlur={() => setCapsLock(false)}
     >
-      <button
-        type="button"
-        className="btn quiet icon-only sm"
-        aria-label={say(shown ? 'signIn.hide' : 'signIn.show')}
+      <IconButton
+        icon={shown ? 'eyeOff' : 'eye'}
+        label={say(shown ? 'signIn.hide' : 'signIn.show')}
+        className="quiet sm"
         onClick={() => setShown(!shown)}
-      >
-        <Icon name={shown ? 'eyeOff' : 'eye'} />
-      </button>
+      />
     </Field>
   );
 }

@@ -1,4 +1,5 @@
 // The actions of a record's page: buttons, and those that do not fit in a menu.
+import { IconButton } from '../../../ui/IconButton.tsx';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
@@ -52,16 +53,13 @@ function More<A>({ actions, onBegin, label }: Props<A> & { label: string }) {
   };
   return (
     <>
-      <button
-        type="button"
-        className="btn icon-only"
-        aria-label={label}
+      <IconButton
+        icon="dots"
+        label={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <Icon name="dots" />
-      </button>
+      />
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {actions.map((action) => (
           <MenuItem key={action.label} onClick={() => choose(action)}>

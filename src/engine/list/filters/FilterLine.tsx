@@ -1,4 +1,5 @@
 // Filter bar: common filters, the others behind a button, columns and export at its right.
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../defineResource.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -48,17 +49,15 @@ function ColumnsButton({ resource }: { resource: Resource }) {
                 </label>
                 {MOVES.map(({ by, icon, says }) => (
                   // A button at the end of its range keeps the focus: without it, Escape would not close the sheet.
-                  <button
+                  <IconButton
                     key={says}
-                    type="button"
-                    className="btn quiet icon-only sm"
-                    aria-label={translate(`engine.columns.${says}`, { name: column })}
+                    icon={icon}
+                    label={translate(`engine.columns.${says}`, { name: column })}
+                    className="quiet sm"
                     disabled={place < 0}
                     aria-disabled={shown[place + by] === undefined || undefined}
                     onClick={() => move(name, by)}
-                  >
-                    <Icon name={icon} />
-                  </button>
+                  />
                 ))}
               </div>
             );

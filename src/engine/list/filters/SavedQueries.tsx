@@ -1,4 +1,5 @@
 // Saved queries: named filters and sort, stored with the user's preferences across sessions.
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { useState, type FormEvent } from 'react';
 import { useListContext, useSavedQueries, useTranslate, type SavedQuery } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -92,14 +93,12 @@ export function SavedQueries({ resource }: { resource: Resource }) {
               >
                 {query.label}
               </button>
-              <button
-                type="button"
-                className="btn quiet icon-only sm"
-                aria-label={translate('engine.queries.drop', { name: query.label })}
+              <IconButton
+                icon="trash"
+                label={translate('engine.queries.drop', { name: query.label })}
+                className="quiet sm"
                 onClick={() => drop(query)}
-              >
-                <Icon name="trash" />
-              </button>
+              />
             </div>
           ))}
           {count > 0 && <p className="small soft">{filterMessages(resource, values, translate)}</p>}
