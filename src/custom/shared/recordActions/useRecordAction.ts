@@ -41,7 +41,8 @@ export function useRecordAction<A extends string>(acted: Acted, onEnd: () => voi
     setRefused(undefined);
     try {
       await ask();
-      notify(translate(`${words}.${action}.done`), { type: 'success' });
+      const done: string = `${words}.${action}.done`;
+      notify(translate(done), { type: 'success' });
       if (onDone) {
         setGone(true);
         onDone();
