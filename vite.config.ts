@@ -6,9 +6,32 @@ import { defineConfig, type Plugin } from 'vite';
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 const asked = ['/api', '/healthz', '/readyz', '/openapi.json', '/docs'];
 
-/** What the pages before sign-in and the product have in common; their dependencies go with them. */
-const BOTH_ROOTS =
-  /\/src\/(main|app\/App|app\/failures|authProvider\/login|dataProvider\/(call|capabilities)|ui\/(Brand|Icon|useOnce)|i18n\/load)\.tsx?$|\/contract\/account\/sessions\.ts$/;
+type GetModuleInfo = (id: string) => { importedIds: readonly string[] } | null;
+
+/** A module and all that it imports statically. */
+function closure(from: string, infoOf: GetModuleInfo, seen = new Set<string>()): Set<string> {
+  if (seen.has(from)) return seen;
+  seen.add(from);
+  for (const id of infoOf(from)?.importedIds ?? []) closure(id, infoOf, seen);
+  return seen;
+}
+
+/** Names the chunk of what the entry needs, and what the pages before sign-in and the product have in common. */
+function baseChunk() {
+  const [entry, pages, product] = ['main', 'app/PageRoot', 'app/AppRoot'].map((name) =>
+    fileURLToPath(new URL(`src/${name}.tsx`, import.meta.url)),
+  ) as [string, string, string];
+  const shared = (infoOf: GetModuleInfo) => {
+    const known = closure(product, infoOf);
+    const both = [...closure(pages, infoOf)].filter((id) => known.has(id));
+    return new Set([...closure(entry, infoOf), ...both]);
+  };
+  let base: Set<string> | undefined;
+  return (id: string, graph: { getModuleInfo: GetModuleInfo }) => {
+    base ??= shared((module) => graph.getModuleInfo(module));
+    return base.has(id) ? 'base' : null;
+  };
+}
 
 /** Writes down which modules each chunk is made of, for scripts/size.mjs. */
 const whatIsInside = (): Plugin => ({
@@ -73,7 +96,7 @@ export default defineConfig({
         // A chunk for what both roots need and one for the product's frame: dozens of small ones pack worse.
         codeSplitting: {
           groups: [
-            { name: 'base', test: BOTH_ROOTS, priority: 2 },
+            { name: baseChunk(), priority: 2 },
             { name: 'product', test: /\/src\/app\/AppRoot\.tsx$/, priority: 1 },
           ],
         },
