@@ -12,20 +12,21 @@ const text = { type: 'string' };
 const flag = { type: 'boolean', default: false };
 const options = { needs: text, zh: text, menu: text, remove: flag, force: flag };
 
-function filesOf(name, { needs, zh }) {
+/** The page's route, a line of src/routes/pages.ts. */
+const routeOf = (name, needs) =>
+  `${name}: route('${spaced(name).replaceAll(' ', '-')}', [${needs.join(', ')}]),`;
+
+function filesOf(name, { zh }) {
   const View = name.charAt(0).toUpperCase() + name.slice(1);
   const words = spaced(name);
-  const rights = needs.split(',').map((one) => `'${one.trim()}'`);
   return {
-    [`src/custom/${name}/page.ts`]: `// The page of the ${words}: its address, who may open it, what is seen.
+    [`src/custom/${name}/page.ts`]: `// The page of the ${words}.
 import { lazy } from 'react';
-import { z } from 'zod';
 import { definePage } from '../../engine/definePage.ts';
+import { routes } from '../../routes/pages.ts';
 
 export const ${name} = definePage({
-  path: '${words.replaceAll(' ', '-')}',
-  query: z.object({}),
-  needs: [${rights.join(', ')}],
+  ...routes.${name},
   title: '${name}.title',
   view: lazy(() => import('./${View}.tsx')),
 });
@@ -56,7 +57,7 @@ export const ${name}: Messages<typeof english> = { title: '${zh ?? ''}', text: '
 }
 
 /** Path → the lines that a page adds to it. */
-function linesOf({ name }) {
+function linesOf({ name, needs }) {
   const own = (from) => [`import { ${name} } from '${from}';`];
   const words = (begin) => ({
     imports: own(`./${name}.ts`),
@@ -64,6 +65,11 @@ function linesOf({ name }) {
     entry: `${name},`,
   });
   return {
+    'src/routes/pages.ts': {
+      imports: [],
+      at: ['export const routes = {', '\n};'],
+      entry: routeOf(name, needs),
+    },
     'src/app/pages.ts': {
       imports: own(`../custom/${name}/page.ts`),
       at: ['Page[] = [', '\n]'],
@@ -86,9 +92,9 @@ function make([name], said) {
     : pathIn('src/i18n/en', `${name}.ts`);
   if (taken) throw new Error(`The name ${name} is taken by ${taken}.`);
   if (!said.needs) throw new Error(`Say who may open it: --needs LOCKER_VIEW.`);
-  const files = filesOf(name, said);
-  const lists = additionsOf(linesOf({ name }), sectionOf(read(MENU), said.menu, []));
-  writeAll(['page', name], { name }, files, lists);
+  const names = { name, needs: said.needs.split(',').map((one) => `'${one.trim()}'`) };
+  const lists = additionsOf(linesOf(names), sectionOf(read(MENU), said.menu, []));
+  writeAll(['page', name], names, filesOf(name, said), lists);
   say(`Listed in ${Object.keys(lists).join(', ')}.`);
   if (!said.zh) say(`Still to translate in src/i18n/zh/${name}.ts: its title.`);
 }

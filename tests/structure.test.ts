@@ -36,6 +36,7 @@ describe('Imports go down', () => {
     ['server/app.ts', `const screen = await import('../src/main.tsx');`],
     ['simulator/main.ts', `import {\n  boxes,\n} from '../domain/boxes/boxes.ts';`],
     ['src/i18n/en/boxes/boxes.ts', `import { boxes } from '../../../../contract/boxes/boxes.ts';`],
+    ['src/routes/pages.ts', `import { Page } from '../engine/Page.tsx';`],
     ['src/ui/Icon.tsx', `import { Page } from '../engine/Page.tsx';`],
     ['src/engine/Page.tsx', `import '../custom/shared/grid.css';`],
     ['src/custom/dashboard/Dashboard.tsx', `import { Dock } from '../boxInfo/Dock.tsx';`],
@@ -104,6 +105,17 @@ describe('One source for a resource', () => {
     expect(names.length).toBeGreaterThan(0);
     expect(missing).toEqual([]);
     expect(words('zh')).toEqual(words('en'));
+  });
+});
+
+describe('One source for a URL', () => {
+  test('nothing in src but src/routes writes a URL of the product, such as /app/lockers', () => {
+    const code = (text: string) => text.replaceAll(/^\s*(\/\/|\/?\*).*$/gm, '');
+    const written = below('src').filter(
+      ({ path, text }) =>
+        !path.startsWith('src/routes/') && /['"`}]\/(app(-h)?|page)\b/.test(code(text)),
+    );
+    expect(written.map(({ path }) => path)).toEqual([]);
   });
 });
 

@@ -3,7 +3,8 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { currentSession, onSession } from '../authProvider/session.ts';
 import { lockOf } from '../authProvider/lock.ts';
 import { takeSession } from '../authProvider/tabs.ts';
-import { firstSignInFor, isPage, LOCK, onWhere, signInFor, visit, where } from './where.ts';
+import { LOCK } from '../routes/roots.ts';
+import { firstSignInFor, isPage, onWhere, signInFor, visit, where } from './where.ts';
 
 const PageRoot = lazy(() => import('./PageRoot.tsx'));
 const AppRoot = lazy(() => import('./AppRoot.tsx'));

@@ -4,7 +4,8 @@ import { endOnServer } from '../authProvider/authProvider.ts';
 import { currentSession, onSession, startSession } from '../authProvider/session.ts';
 import { endEverywhere } from '../authProvider/tabs.ts';
 import { FirstSignIn } from '../custom/firstSignIn/FirstSignIn.tsx';
-import { afterSignIn, SIGN_IN, visit, where } from './where.ts';
+import { SIGN_IN } from '../routes/roots.ts';
+import { afterSignIn, visit, where } from './where.ts';
 
 function done(): void {
   const session = currentSession();

@@ -6,8 +6,9 @@ import { dropLock, keepLock, lockOf, onLock } from '../authProvider/lock.ts';
 import { currentSession, startSession } from '../authProvider/session.ts';
 import { lockEverywhere, onSignedInElsewhere, unlockEverywhere } from '../authProvider/tabs.ts';
 import { Lock } from '../custom/lock/Lock.tsx';
+import { SIGN_IN } from '../routes/roots.ts';
 import { preferAs } from './preferences.ts';
-import { SIGN_IN, visit } from './where.ts';
+import { visit } from './where.ts';
 
 /** Clear the session here and in other tabs before the request: the server may be unreachable. */
 function endSession(session: SessionUser): void {

@@ -18,25 +18,35 @@ import { Success } from '../custom/signIn/Success.tsx';
 import { configureCalls } from '../dataProvider/call.ts';
 import { loadSignInMessages, loadPageWords } from '../i18n/load.ts';
 import { translator, type Say } from '../i18n/translator.ts';
+import {
+  FIRST_SIGN_IN,
+  FORGET,
+  LOCK,
+  PASSWORD_UPDATED,
+  RECOVER,
+  REGISTER,
+  SIGN_IN,
+  UPDATE_PASSWORD,
+} from '../routes/roots.ts';
 import { failureMessages } from './failures.ts';
 import { preferAs, prefer, usePreferences, type Preferences } from './preferences.ts';
-import { afterSignIn, FIRST_SIGN_IN, isAnew, onWhere, SIGN_IN, visit, where } from './where.ts';
+import { afterSignIn, isAnew, onWhere, visit, where } from './where.ts';
 
 /** Existing pages; every other path below /page is the 404 page. */
 const PAGES: Readonly<Record<string, ComponentType>> = {
-  '/page/login': SignIn,
-  '/page/updatePdSuccess': Success,
+  [SIGN_IN]: SignIn,
+  [PASSWORD_UPDATED]: Success,
 };
 
 const Recover = lazy(() => import('../custom/recover/Recover.tsx'));
 
 /** Lazy with their own messages, so that sign-in does not wait for them. */
 const RARE: Readonly<Record<string, ComponentType>> = {
-  '/page/forget': Recover,
-  '/page/recover': Recover,
-  '/page/updatePassword': lazy(() => import('../custom/recover/NewPassword.tsx')),
-  '/page/register': lazy(() => import('../custom/register/Register.tsx')),
-  '/page/lock': lazy(() => import('./LockPage.tsx')),
+  [FORGET]: Recover,
+  [RECOVER]: Recover,
+  [UPDATE_PASSWORD]: lazy(() => import('../custom/recover/NewPassword.tsx')),
+  [REGISTER]: lazy(() => import('../custom/register/Register.tsx')),
+  [LOCK]: lazy(() => import('./LockPage.tsx')),
   [FIRST_SIGN_IN]: lazy(() => import('./FirstSignInPage.tsx')),
 };
 

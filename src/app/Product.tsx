@@ -18,7 +18,8 @@ import { Authorities } from '../engine/mayUse.ts';
 import { Resources } from '../engine/resources.ts';
 import { screensOf } from '../engine/screens.tsx';
 import type { ProductI18n } from '../i18n/i18nProvider.ts';
-import { addresses, type Address } from './addresses.ts';
+import { documentedRoutes, type DocumentedRoute } from '../routes/documented.ts';
+import { APP, appUrl, HOME, PAGE_ROOT, WALL_ROOT } from '../routes/roots.ts';
 import { asAnnounced, isAnnounced, lacksForm } from './announced.ts';
 import { InLanguage } from './language.tsx';
 import { createQueryClient } from './queryClient.ts';
@@ -30,13 +31,12 @@ import { NotOffered } from './shell/NotOffered.tsx';
 import { Toasts } from './shell/toasts/Toasts.tsx';
 import { createStore } from './store.ts';
 import { theme } from './theme/theme.ts';
-import { HOME } from './where.ts';
 
 /** `to` is a path below /app, unless the query leads elsewhere. */
-function Lead({ to, asked }: Omit<Address, 'from'>) {
+function Lead({ to, byQuery }: Omit<DocumentedRoute, 'from'>) {
   const { search, hash } = useLocation();
-  const own = asked?.(new URLSearchParams(search));
-  return <Navigate to={own ? `/app/${own}` : `/app/${to}${search}${hash}`} replace />;
+  const own = byQuery?.(new URLSearchParams(search));
+  return <Navigate to={appUrl(own || to + search + hash)} replace />;
 }
 
 interface Props {
@@ -86,7 +86,7 @@ function Administration({ session, i18nProvider }: Props) {
       <Resources value={byName}>
         <MenuShown value={drawMenu}>
           <AdminContext
-            basename="/app"
+            basename={APP}
             authProvider={authProvider}
             dataProvider={dataProvider}
             i18nProvider={i18nProvider}
@@ -119,7 +119,7 @@ function Administration({ session, i18nProvider }: Props) {
                   {pages.pages.map((page) => (
                     <Route key={page.path} path={page.path} element={<PageRoute page={page} />} />
                   ))}
-                  {addresses.map(({ from, ...lead }) => (
+                  {documentedRoutes.map(({ from, ...lead }) => (
                     <Route key={from} path={from} element={<Lead {...lead} />} />
                   ))}
                 </CustomRoutes>
@@ -135,9 +135,9 @@ function Administration({ session, i18nProvider }: Props) {
 /** A new router for each sign-in, without any state of the previous one. */
 const createRouter = (props: Props) =>
   createBrowserRouter([
-    { path: '/app/*', element: <Administration {...props} /> },
-    { path: '/app-h/*', element: <WallRoot {...props} /> },
-    { path: '/page/*', element: null },
+    { path: `${APP}/*`, element: <Administration {...props} /> },
+    { path: `${WALL_ROOT}/*`, element: <WallRoot {...props} /> },
+    { path: `${PAGE_ROOT}/*`, element: null },
     { path: '*', element: <ToDashboard /> },
   ]);
 

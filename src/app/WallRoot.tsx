@@ -8,6 +8,7 @@ import { currentSession, onSession } from '../authProvider/session.ts';
 import { wall } from '../custom/wall/page.ts';
 import { Authorities } from '../engine/mayUse.ts';
 import type { ProductI18n } from '../i18n/i18nProvider.ts';
+import { HOME, WALL_ROOT } from '../routes/roots.ts';
 import { PageRoute } from './PageRoute.tsx';
 import { createQueryClient } from './queryClient.ts';
 import { PageBoundary } from './shell/PageBoundary.tsx';
@@ -16,7 +17,6 @@ import { useLive } from './shell/useLive.ts';
 import { createStore } from './store.ts';
 import { useCallMessages } from './useCallMessages.ts';
 import { useRights } from './useRights.ts';
-import { HOME } from './where.ts';
 
 interface Props {
   readonly session: SessionUser;
@@ -46,7 +46,7 @@ export default function WallRoot({ session, i18nProvider }: Props) {
   return (
     <Authorities value={authoritySet}>
       <CoreAdminContext
-        basename="/app-h"
+        basename={WALL_ROOT}
         authProvider={authProvider}
         i18nProvider={i18nProvider}
         queryClient={queryClient}

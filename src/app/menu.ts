@@ -4,6 +4,7 @@ import type { Page } from '../engine/definePage.ts';
 import type { Resource } from '../engine/defineResource.ts';
 import type { IconName } from '../ui/Icon.tsx';
 import type { MessageKey } from '../i18n/keys.ts';
+import { appUrl } from '../routes/roots.ts';
 
 /** What the badge of an entry counts. */
 export type Counted = 'openAlerts' | 'openCases';
@@ -71,7 +72,7 @@ export function visibleMenu(menu: Menu, mayUse: (entry: MenuEntry) => boolean): 
 
 /** Whether a URL path belongs to an entry. */
 export const isAt = (pathname: string, { path, also = [] }: MenuEntry): boolean =>
-  [path, ...also].some((own) => pathname === `/app/${own}` || pathname.startsWith(`/app/${own}/`));
+  [path, ...also].map(appUrl).some((own) => pathname === own || pathname.startsWith(`${own}/`));
 
 /** The section of a URL path; undefined for a top-level entry. */
 export const sectionAt = (pathname: string, menu: Menu): MenuSection | undefined =>

@@ -1,4 +1,5 @@
 // Selects the root without a router: pages before sign-in below /page, the product below /app.
+import { FIRST_SIGN_IN, HOME, SIGN_IN } from '../routes/roots.ts';
 
 const listeners = new Set<() => void>();
 
@@ -23,11 +24,6 @@ export function visit(address: string): void {
 
 /** Whether a URL belongs to the pages before sign-in. */
 export const isPage = (address: string): boolean => /^\/page(?:[/?#]|$)/.test(address);
-
-export const SIGN_IN = '/page/login';
-export const LOCK = '/page/lock';
-export const FIRST_SIGN_IN = '/page/first-sign-in';
-export const HOME = '/app/dashboard';
 
 /** The sign-in page for a signed-in user, who keeps the session. */
 export const SIGN_IN_ANEW = `${SIGN_IN}?anew`;

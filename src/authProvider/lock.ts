@@ -1,5 +1,6 @@
 // Locked screen of this tab: the user and their URL, but no credentials.
 import type { SessionUser } from '../../contract/account/sessions.ts';
+import { APP, HOME } from '../routes/roots.ts';
 
 const KEY = 'lockerdesk.locked';
 
@@ -34,7 +35,7 @@ function change(next: Lock | undefined): void {
 /** Stores the user and their URL; pages before sign-in are not stored. */
 export function keepLock({ username, nikename }: SessionUser): void {
   const { pathname, search, hash } = location;
-  const place = pathname.startsWith('/app') ? pathname + search + hash : '/app/dashboard';
+  const place = pathname.startsWith(APP) ? pathname + search + hash : HOME;
   change({ username, name: nikename || username, place });
 }
 

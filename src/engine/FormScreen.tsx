@@ -1,7 +1,8 @@
 // Form page: creates or edits a record of a resource.
 import { useCallback, useMemo } from 'react';
-import { useBasename, useNotify, useTranslate, useLocation } from 'react-admin';
+import { useNotify, useTranslate, useLocation } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { listUrl } from '../routes/route.ts';
 import type { Resource } from './defineResource.ts';
 import { ActionsProvider } from './actions/ActionsProvider.tsx';
 import { RecordActions } from './actions/RecordActions.tsx';
@@ -48,7 +49,6 @@ function usePreset({ collection: { create } }: Resource): AnyRow {
 function FormPage({ resource, record }: { resource: Resource; record?: AnyRow }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const basename = useBasename();
   const words = useFormMessages(resource);
   const onSaved = useCallback(
     (saved: AnyRow) => notify(words.saved(record, saved), { type: 'success' }),
@@ -74,7 +74,7 @@ function FormPage({ resource, record }: { resource: Resource; record?: AnyRow })
   return (
     <Page
       title={words.title(record)}
-      crumbs={[{ label: list, to: `${basename}/${resource.name}` }]}
+      crumbs={[{ label: list, to: listUrl(resource) }]}
       actions={record && <RecordActions row={record} without="edit" />}
     >
       {record ? <RecordTabs subject={[resource.history, idOf(record)]}>{body}</RecordTabs> : body}

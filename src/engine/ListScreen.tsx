@@ -1,6 +1,6 @@
 // The list page of a resource, rendered from its declaration; cards on phones.
 import { Suspense, useContext } from 'react';
-import { ListBase, useBasename, useNavigate, useTranslate } from 'react-admin';
+import { ListBase, useNavigate, useTranslate } from 'react-admin';
 import { useParams, Link } from 'react-router-dom';
 import { useActions } from './actions/ActionsContext.ts';
 import { ActionsProvider } from './actions/ActionsProvider.tsx';
@@ -17,13 +17,13 @@ import { useOnMap, ViewSwitch } from './list/ViewSwitch.tsx';
 import { Page } from './Page.tsx';
 import { Forbidden } from './states/Forbidden.tsx';
 import { usePhone } from '../ui/usePhone.ts';
+import { listUrl } from '../routes/route.ts';
 import './list/filters/filters.css';
 import './list/list.css';
 import './list/table/cards.css';
 
 function Beside({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
-  const basename = useBasename();
   const mayUse = useMayUse();
   const resources = useContext(Resources);
   const { beside } = resource.list;
@@ -33,7 +33,7 @@ function Beside({ resource }: { readonly resource: Resource }) {
     <p className="soft beside">
       <span>{translate(`resources.${resource.name}.beside`)}</span>
       {other && mayUse(other) && (
-        <Link className="link" to={`${basename}/${beside}`}>
+        <Link className="link" to={listUrl(other)}>
           {translate(`resources.${beside}.title`)}
         </Link>
       )}
@@ -87,7 +87,6 @@ function ListPage({ resource }: { resource: Resource }) {
 export function ListScreen({ resource, form }: { resource: Resource; form?: 'create' | 'edit' }) {
   const { id } = useParams();
   const navigate = useNavigate();
-  const basename = useBasename();
   const translate = useTranslate();
   const mayUse = useMayUse();
   const title = translate(`resources.${resource.name}.title`);
@@ -103,7 +102,7 @@ export function ListScreen({ resource, form }: { resource: Resource; form?: 'cre
   }
   const asked = form && {
     form: form === 'edit' && id !== undefined ? { id } : {},
-    onFormClosed: () => navigate(`${basename}/${resource.name}`),
+    onFormClosed: () => navigate(listUrl(resource)),
   };
   return (
     <ListBase

@@ -1,7 +1,8 @@
 // Record page: its facts in sections, and the actions at the right of its title.
 import { useMemo } from 'react';
-import { useBasename, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { listUrl } from '../routes/route.ts';
 import { ActionsProvider } from './actions/ActionsProvider.tsx';
 import { RecordActions } from './actions/RecordActions.tsx';
 import type { Resource } from './defineResource.ts';
@@ -42,13 +43,12 @@ function FactsPanel({ resource, row, section }: Props & { readonly section: Sect
 
 function RecordPage({ resource, row }: Props) {
   const translate = useTranslate();
-  const basename = useBasename();
   const nameOf = useRecordName(resource);
   const list = translate(`resources.${resource.name}.title`);
   return (
     <Page
       title={nameOf(row)}
-      crumbs={[{ label: list, to: `${basename}/${resource.name}` }]}
+      crumbs={[{ label: list, to: listUrl(resource) }]}
       actions={<RecordActions row={row} />}
     >
       <RecordTabs subject={[resource.history, idOf(row)]}>

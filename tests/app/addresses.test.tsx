@@ -1,8 +1,9 @@
 // Every documented address of the product leads to its screen, and what stands behind the `?` is kept.
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addresses } from '../../src/app/addresses.ts';
 import { pages, resources } from '../../src/app/pages.ts';
+import { documentedRoutes } from '../../src/routes/documented.ts';
+import { RESOURCES } from '../../src/routes/route.ts';
 import { openApp } from '../kit/screens/openApp.tsx';
 import { goTo } from '../resources/goTo.ts';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
@@ -79,13 +80,17 @@ describe('A documented address', () => {
   it('is in the table above, whichever leads elsewhere', () => {
     const listed = DOCUMENTED.map(([at]) => new URL(at, location.origin).pathname);
     expect(
-      addresses.map(({ from }) => `/app/${from}`).filter((from) => !listed.includes(from as never)),
+      documentedRoutes
+        .map(({ from }) => `/app/${from}`)
+        .filter((from) => !listed.includes(from as never)),
     ).toEqual([]);
   });
 
   it('leads to something that exists', () => {
-    const known = [...resources.map(({ name }) => name), ...pages.map(({ path }) => path)];
+    const names = resources.map(({ name }) => name);
+    expect(RESOURCES.filter((name) => !names.includes(name))).toEqual([]);
+    const known = [...names, ...pages.map(({ path }) => path)];
     const resourceOf = (to: string) => to.replace(/\/create$/, '');
-    expect(addresses.filter(({ to }) => !known.includes(resourceOf(to)))).toEqual([]);
+    expect(documentedRoutes.filter(({ to }) => !known.includes(resourceOf(to)))).toEqual([]);
   });
 });

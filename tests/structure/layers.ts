@@ -35,20 +35,21 @@ const LAYERS: readonly [place: RegExp, layer: Layer][] = [
   [/^src\/dataProvider\//, { copy: [/^(src\/dataProvider|contract)\//], outside: SCREENS }],
   [
     /^src\/authProvider\//,
-    { copy: [/^(src\/authProvider|src\/dataProvider|contract)\//], outside: SCREENS },
+    { copy: [/^(src\/authProvider|src\/dataProvider|src\/routes|contract)\//], outside: SCREENS },
   ],
+  [/^src\/routes\//, { copy: [/^(src\/routes|contract|domain)\//], outside: /^zod$/ }],
   [/^src\/ui\//, { copy: [/^src\/ui\//], outside: SCREENS }],
   [
     /^src\/engine\//,
     {
-      copy: [/^src\/(engine|ui|dataProvider)\//, /^(contract|domain)\//],
+      copy: [/^src\/(engine|ui|routes|dataProvider)\//, /^(contract|domain)\//],
       outside: SCREENS,
     },
   ],
   [
     /^src\/custom\//,
     {
-      copy: [/^src\/(engine|ui|dataProvider|custom\/shared)\//, /^(contract|domain)\//],
+      copy: [/^src\/(engine|ui|routes|dataProvider|custom\/shared)\//, /^(contract|domain)\//],
       outside: SCREENS,
     },
   ],
@@ -56,7 +57,7 @@ const LAYERS: readonly [place: RegExp, layer: Layer][] = [
     /^src\/resources\//,
     {
       copy: [
-        /^(src\/resources|src\/engine|src\/ui|contract|domain)\//,
+        /^(src\/resources|src\/engine|src\/ui|src\/routes|contract|domain)\//,
         /^src\/custom\/[^/]+\/(page|fieldType)\.tsx?$/,
       ],
       outside: SCREENS,

@@ -4,8 +4,9 @@ import { alertCalls } from '../../contract/operations/alerts.ts';
 import { lockerCalls, lockers, type LockerRow } from '../../contract/lockers/lockers.ts';
 import { action, link, download } from '../../src/engine/actions/action.ts';
 import { suggest } from '../../src/engine/declarations.ts';
-import { definePage, pageAddress } from '../../src/engine/definePage.ts';
+import { definePage } from '../../src/engine/definePage.ts';
 import { defineResource } from '../../src/engine/defineResource.ts';
+import { listUrl, pageUrl } from '../../src/routes/route.ts';
 
 const page = definePage({
   path: 'one-locker',
@@ -109,7 +110,10 @@ download(alertCalls.networkReport, { with: (filter: number) => ({ startTime: fil
 link(page, { on: 'row', with: () => ({}) });
 
 // @ts-expect-error an address of a page without what the page is asked with
-pageAddress(page, {});
+pageUrl(page, {});
+
+// @ts-expect-error a list of a resource that is not declared
+listUrl('trolleys');
 
 definePage({
   path: 'free-for-all',

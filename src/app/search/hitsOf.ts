@@ -1,12 +1,8 @@
 // Converts the server's search results to hits with links.
 import type { SearchResults } from '../../../contract/operations/search.ts';
-import { boxInfo } from '../../custom/boxInfo/page.ts';
-import { member } from '../../custom/member/page.ts';
-import { parcel } from '../../custom/parcel/page.ts';
-import { pageAddress } from '../../engine/definePage.ts';
 import { choiceKey } from '../../engine/fields/choice.tsx';
-import { staff } from '../../resources/people/staff.ts';
-import { terminalUsers } from '../../resources/people/terminalUsers.ts';
+import { routes } from '../../routes/pages.ts';
+import { pagePath, showPath } from '../../routes/route.ts';
 import type { Hit } from './hit.ts';
 
 type One<K extends Exclude<keyof SearchResults, 'tooMany'>> = SearchResults[K][number];
@@ -33,7 +29,7 @@ const ofParcel =
     under: said(group === 'bookings' ? row.parcelNumber : null, row.lockerName, row.boxName),
     state: choiceKey('ordersStatus', row.ordersStatus),
     exact: row.exact,
-    to: pageAddress(parcel, { ordersId: row.ordersId }),
+    to: pagePath(routes.parcel, { ordersId: row.ordersId }),
   });
 
 const ofBox = (row: One<'boxes'>): Hit => ({
@@ -43,7 +39,7 @@ const ofBox = (row: One<'boxes'>): Hit => ({
   label: `${row.lockerName} – ${row.boxName}`,
   state: `auditMessages.values.${row.status}`,
   exact: row.exact,
-  to: pageAddress(boxInfo, { id: row.lockerId, box: row.boxId }),
+  to: pagePath(routes.boxInfo, { id: row.lockerId, box: row.boxId }),
 });
 
 const ofLocker = (row: One<'lockers'>): Hit => ({
@@ -54,7 +50,7 @@ const ofLocker = (row: One<'lockers'>): Hit => ({
   under: said(row.lockerNumber, row.location),
   state: choiceKey('lockerSituation', row.lockerSituation),
   exact: row.exact,
-  to: pageAddress(boxInfo, { id: row.lockerId }),
+  to: pagePath(routes.boxInfo, { id: row.lockerId }),
 });
 
 const ofMember = (row: One<'members'>): Hit => ({
@@ -64,7 +60,7 @@ const ofMember = (row: One<'members'>): Hit => ({
   label: nameOf(row),
   under: said(row.memberNo, row.username, row.mobile),
   exact: row.exact,
-  to: pageAddress(member, { memberId: row.memberId }),
+  to: pagePath(routes.member, { memberId: row.memberId }),
 });
 
 const ofStaff = (row: One<'staff'>): Hit => ({
@@ -74,7 +70,7 @@ const ofStaff = (row: One<'staff'>): Hit => ({
   label: nameOf(row),
   under: said(row.username, row.staffNo),
   exact: row.exact,
-  to: `${(row.loginType === 'BACKEND' ? staff : terminalUsers).name}/${row.userId}/show`,
+  to: showPath(row.loginType === 'BACKEND' ? 'staff' : 'terminalUsers', row.userId),
 });
 
 /** All results, by group. */

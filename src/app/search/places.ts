@@ -2,11 +2,12 @@
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { isAnnounced } from '../announced.ts';
 import type { Guarded } from '../../engine/mayUse.ts';
-import { pageAddress, type Page } from '../../engine/definePage.ts';
+import type { Page } from '../../engine/definePage.ts';
 import type { Resource } from '../../engine/defineResource.ts';
 import { offeredActions } from '../../engine/actions/offered.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import { isSection, type Menu } from '../menu.ts';
+import { createPath, pagePath } from '../../routes/route.ts';
 import type { Hit } from './hit.ts';
 
 /** Resolves a message in one language. */
@@ -64,9 +65,9 @@ function ofResource(resource: Resource, held: readonly string[]): Place[] {
     const action = resource.actions[name];
     const to =
       action?.does === 'form'
-        ? `${resource.name}/create`
+        ? createPath(resource)
         : action?.does === 'link'
-          ? pageAddress(action.page, action.with({}))
+          ? pagePath(action.page, action.with({}))
           : undefined;
     if (to === undefined) return [];
     const icon: IconName = action?.icon ?? 'plus';

@@ -20,6 +20,7 @@ import { loadPageMessages } from '../../i18n/load.ts';
 import type { Words } from '../../i18n/messages.ts';
 import { translator } from '../../i18n/translator.ts';
 import { Pages, type AppPages } from '../pages.ts';
+import { appUrl } from '../../routes/roots.ts';
 import type { Say } from './places.ts';
 
 async function sayIn(language: 'en' | 'zh', words: AppPages['words']): Promise<Say> {
@@ -93,7 +94,7 @@ export function usePalette({ onClose, onHelp }: PaletteProps) {
     of.keep(hit);
     onClose();
     if (hit.to === undefined) hit.action?.();
-    else navigate(`/app/${hit.to}`);
+    else navigate(appUrl(hit.to));
   };
   const enter = (value: string) => {
     const waits = !idle && found === undefined && error === null && value === typed;

@@ -3,6 +3,7 @@ import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/Icon.tsx';
+import { listUrl } from '../../routes/route.ts';
 import { OpenAlerts, useSeesAlerts } from './openAlerts.ts';
 
 /** The number in a red circle; nothing for zero or while unknown. */
@@ -24,7 +25,7 @@ export function AlertBell() {
   const sees = useSeesAlerts();
   if (!sees) return null;
   return (
-    <Link className="btn quiet bell" to="/app/alerts">
+    <Link className="btn quiet bell" to={listUrl('alerts')}>
       <Icon name="bell" />
       <span className="bell-word">{translate('app.alerts.label')}</span>
       <AlertCount />

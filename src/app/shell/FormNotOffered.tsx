@@ -6,6 +6,7 @@ import { useFormMessages } from '../../engine/form/useFormMessages.ts';
 import { Page } from '../../engine/Page.tsx';
 import { PageMessages } from '../../engine/PageMessages.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
+import { listUrl } from '../../routes/route.ts';
 
 interface Props {
   readonly resource: Resource;
@@ -15,7 +16,7 @@ function Said({ resource }: Props) {
   const translate = useTranslate();
   const page = useFormMessages(resource).title();
   const list = translate(`resources.${resource.name}.title`);
-  const to = `/app/${resource.name}`;
+  const to = listUrl(resource);
   const back = (
     <Link className="btn" to={to}>
       {list}

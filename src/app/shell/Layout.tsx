@@ -24,13 +24,13 @@ import { PageBoundary } from './PageBoundary.tsx';
 import { connection, onConnection } from '../../dataProvider/connection.ts';
 import { Link } from 'react-router-dom';
 import { Brand } from '../../ui/Brand.tsx';
-import { HOME } from '../where.ts';
 import { MainMenu } from './menu/MainMenu.tsx';
 import { type LoadedMenu, useMenu } from './menu/useMenu.ts';
 import { TopBar } from './TopBar.tsx';
 import { useLive } from './useLive.ts';
 import { inDialog, useShortcuts } from './useShortcuts.ts';
 import { sectionAt, type Menu } from '../menu.ts';
+import { HOME } from '../../routes/roots.ts';
 import './shell.css';
 
 /** Default breadcrumbs of a page without its own. */

@@ -3,13 +3,14 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Page } from '../../engine/Page.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
+import { HOME } from '../../routes/roots.ts';
 
 /** `name` is the resource's name. */
 export function NotOffered({ name }: { readonly name: string }) {
   const translate = useTranslate();
   const title = translate(`resources.${name}.title`);
   const back = (
-    <Link className="btn" to="/app/dashboard">
+    <Link className="btn" to={HOME}>
       {translate('app.forbidden.back')}
     </Link>
   );

@@ -8,6 +8,8 @@ import { Link } from 'react-router-dom';
 import { currentSession } from '../../authProvider/session.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { routes } from '../../routes/pages.ts';
+import { pageUrl } from '../../routes/route.ts';
 import { leave, lock } from './leaving.ts';
 
 const HELP = '?';
@@ -66,7 +68,7 @@ export function UserMenu({ onHelp }: { readonly onHelp: () => void }) {
           </span>
         </div>
         <MenuList autoFocusItem>
-          <MenuItem component={Link} to="/app/MyAccount" onClick={close}>
+          <MenuItem component={Link} to={pageUrl(routes.myAccount)} onClick={close}>
             <Icon name="people" />
             {translate('app.user.account')}
           </MenuItem>

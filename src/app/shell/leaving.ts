@@ -3,7 +3,8 @@ import { endOnServer } from '../../authProvider/authProvider.ts';
 import { keepLock } from '../../authProvider/lock.ts';
 import { currentSession } from '../../authProvider/session.ts';
 import { endEverywhere } from '../../authProvider/tabs.ts';
-import { LOCK, SIGN_IN, visit } from '../where.ts';
+import { visit } from '../where.ts';
+import { LOCK, SIGN_IN } from '../../routes/roots.ts';
 
 /** Ends the session and opens the sign-in page without a return URL, for a fresh start of the next user. */
 export function leave(): void {

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-admin';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { prefer, shownTheme } from '../preferences.ts';
+import { appUrl } from '../../routes/roots.ts';
 import { keys } from './keys.ts';
 
 /** Global shortcuts are inactive while something is open. */
@@ -22,7 +23,7 @@ export function useShortcuts(onHelp: () => void): void {
     ['g>d', 'g>l'],
     (_, { keys: pressed = [] }) => {
       const to = go(pressed);
-      if (to !== undefined) navigate(`/app/${to}`);
+      if (to !== undefined) navigate(appUrl(to));
     },
     quiet,
   );

@@ -7,6 +7,7 @@ import { moment } from '../../engine/fields/clock.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
+import { listUrl } from '../../routes/route.ts';
 import { useVerifying } from './useVerifying.ts';
 import './seals.css';
 
@@ -112,7 +113,7 @@ export default function Seals() {
   const translate = useTranslate();
   const { phase, walk, error, start } = useVerifying();
   const title = translate('auditSeals.title');
-  const crumbs = [{ label: translate('resources.audit.title'), to: '/app/audit' }];
+  const crumbs = [{ label: translate('resources.audit.title'), to: listUrl('audit') }];
   if (!knownCapabilities().features.includes(audit.feature))
     return (
       <Page title={title} crumbs={crumbs}>

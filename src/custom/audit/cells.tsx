@@ -5,6 +5,7 @@ import type { AuditRow } from '../../../contract/operations/audit.ts';
 import { useAuditMessages } from '../../engine/history/useAuditMessages.ts';
 import type { Cell } from '../../engine/fields/fieldType.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
+import { showUrl } from '../../routes/route.ts';
 import '../../engine/history/history.css';
 
 type AuditCell = Cell<AuditRow>;
@@ -25,9 +26,7 @@ function useAddress({ subjectKind, subjectId, subjectNoun }: AuditRow): string |
     .ofSubject(subjectKind)
     .filter(({ name }) => subjectNoun === null || name === subjectNoun)
     .find(({ show, collection: { one } }) => show.length > 0 && one && mayUse(one));
-  return resourceName && /^\d+$/.test(subjectId)
-    ? `/app/${resourceName.name}/${subjectId}/show`
-    : undefined;
+  return resourceName && /^\d+$/.test(subjectId) ? showUrl(resourceName, subjectId) : undefined;
 }
 
 export function About({ row }: AuditCell) {

@@ -1,13 +1,10 @@
-// The page that verifies the audit seals: its route, permissions and component.
+// The page that verifies the audit seals.
 import { lazy } from 'react';
-import { z } from 'zod';
-import { auditCalls } from '../../../contract/operations/audit.ts';
 import { definePage } from '../../engine/definePage.ts';
+import { routes } from '../../routes/pages.ts';
 
 export const auditSeals = definePage({
-  path: 'audit-seals',
-  query: z.object({}),
-  needs: auditCalls.verify.needs,
+  ...routes.auditSeals,
   title: 'auditSeals.title',
   view: lazy(() => import('./Seals.tsx')),
 });

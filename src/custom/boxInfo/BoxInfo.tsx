@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom';
 import { Page } from '../../engine/Page.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
+import { listUrl } from '../../routes/route.ts';
 import { LockerBoxes } from './LockerBoxes.tsx';
 import { boxInfo } from './page.ts';
-import { LOCKER_LIST } from './routes.ts';
 import '../../ui/controls.css';
 import './boxInfo.css';
 
@@ -15,7 +15,7 @@ import './boxInfo.css';
 function Missing({ names }: { names: readonly string[] }) {
   const translate = useTranslate();
   const back = (
-    <Link className="btn" to={LOCKER_LIST}>
+    <Link className="btn" to={listUrl('lockers')}>
       {translate('boxInfo.toList')}
     </Link>
   );

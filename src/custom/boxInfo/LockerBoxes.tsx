@@ -11,15 +11,15 @@ import { Forbidden } from '../../engine/states/Forbidden.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { LockerLinks } from './LockerLinks.tsx';
-import { LOCKER_LIST } from './routes.ts';
 import { useLockerBoxes } from '../shared/useLockerBoxes.ts';
+import { listUrl } from '../../routes/route.ts';
 import { Stale } from './Stale.tsx';
 import { BoxWorkspace } from './BoxWorkspace.tsx';
 
 function Unknown({ lockerId }: { lockerId: number }) {
   const translate = useTranslate();
   const back = (
-    <Link className="btn" to={LOCKER_LIST}>
+    <Link className="btn" to={listUrl('lockers')}>
       {translate('boxInfo.toList')}
     </Link>
   );
@@ -71,7 +71,7 @@ export function LockerBoxes({ lockerId, box }: { lockerId: number; box?: number 
   const retry = () => void refresh();
   const crumbs: Crumb[] = [
     { label: translate('app.menu.lockers') },
-    { label: translate('app.menu.lockerList'), to: LOCKER_LIST },
+    { label: translate('app.menu.lockerList'), to: listUrl('lockers') },
   ];
   if (!locker || answeredAt === undefined || error?.status === 404 || error?.status === 403) {
     return (

@@ -7,6 +7,7 @@ import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { shortMoment } from '../../engine/fields/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
+import { listUrl } from '../../routes/route.ts';
 import { Ago } from './Ago.tsx';
 import { countInUse, TROUBLES, type Sight } from './sightings.ts';
 
@@ -41,8 +42,7 @@ function useAlertList({ lockerId, lockerSituation }: LockerInfo): string | undef
   const mayUse = useMayUse();
   const there = knownCapabilities().features.includes(alerts.feature) && mayUse(alerts.list);
   if (!there || lockerSituation === 'ONLINE') return undefined;
-  const filter = new URLSearchParams({ filter: JSON.stringify({ lockerId }) });
-  return `/app/alerts?${filter.toString()}`;
+  return listUrl('alerts', { lockerId });
 }
 
 function Situation({ locker, now }: { locker: LockerInfo; now: number }) {

@@ -9,8 +9,9 @@ import { checkLayoutEdit } from '../../../domain/boxes/boxChanges.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { MenuButton } from './PhoneDockActions.tsx';
-import { editPlace, logPlace, parcelsPlace } from './routes.ts';
 import { usePhone } from '../../ui/usePhone.ts';
+import { routes } from '../../routes/pages.ts';
+import { listUrl, pageUrl } from '../../routes/route.ts';
 
 interface Way {
   readonly word: 'editLayout' | 'editLocker' | 'viewLogs' | 'showParcels';
@@ -28,18 +29,22 @@ function useWays({ lockerId, boxList }: LockerInfo): readonly Way[] {
   const go = (to: string) => void navigate(to);
   const toLayout = () => {
     if (held) notify('boxInfo.faults.layoutInUse', { type: 'warning' });
-    else go(editPlace(lockerId, 2));
+    else go(pageUrl(routes.lockerForm, { id: lockerId, step: '2' }));
   };
   const edits: Way[] = [
     { word: 'editLayout', icon: 'edit', off: held, run: toLayout },
-    { word: 'editLocker', run: () => go(editPlace(lockerId, 1)) },
+    { word: 'editLocker', run: () => go(pageUrl(routes.lockerForm, { id: lockerId, step: '1' })) },
   ];
   const inside: Way = {
     word: 'showParcels',
     icon: 'parcel',
-    run: () => go(parcelsPlace(lockerId)),
+    run: () => go(listUrl('parcels', { lockerId })),
   };
-  const logs: Way = { word: 'viewLogs', icon: 'log', run: () => go(logPlace(lockerId)) };
+  const logs: Way = {
+    word: 'viewLogs',
+    icon: 'log',
+    run: () => go(pageUrl(routes.lockerLog, { id: lockerId })),
+  };
   return [
     ...(mayUse(lockerSaves.update) ? edits : []),
     ...(mayUse(parcels.list) ? [inside] : []),

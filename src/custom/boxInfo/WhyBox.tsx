@@ -12,7 +12,8 @@ import { useMayUse } from '../../engine/mayUse.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { Strays } from '../shared/strays/Strays.tsx';
-import { parcelPlace } from './routes.ts';
+import { routes } from '../../routes/pages.ts';
+import { pageUrl } from '../../routes/route.ts';
 import './whyBox.css';
 
 type Told = BoxWhy['hindrances'][number];
@@ -36,7 +37,11 @@ function Keeper({ parcel }: { readonly parcel: Told['parcels'][number] }) {
   const booking = bookNumber === null ? '' : translate('boxWays.booking', { number: bookNumber });
   return (
     <li>
-      {mayUse(parcels.one) ? <Link to={parcelPlace(ordersId)}>{parcelNumber}</Link> : parcelNumber}
+      {mayUse(parcels.one) ? (
+        <Link to={pageUrl(routes.parcel, { ordersId })}>{parcelNumber}</Link>
+      ) : (
+        parcelNumber
+      )}
       <span className="soft">
         {[translate(`choices.ordersStatus.${ordersStatus}`), booking]
           .filter(Boolean)

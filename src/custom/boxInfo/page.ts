@@ -1,15 +1,10 @@
-// The page of a locker's boxes: its route, parameters and permissions.
+// The page of a locker's boxes.
 import { lazy } from 'react';
-import { z } from 'zod';
-import { lockers } from '../../../contract/lockers/lockers.ts';
-import { id } from '../../../contract/scalars.ts';
 import { definePage } from '../../engine/definePage.ts';
+import { routes } from '../../routes/pages.ts';
 
 export const boxInfo = definePage({
-  path: 'box-info',
-  /** `box`: the initially selected box. */
-  query: z.object({ id, box: id.optional() }),
-  needs: lockers.one.needs,
+  ...routes.boxInfo,
   title: 'boxInfo.title',
   view: lazy(() => import('./BoxInfo.tsx')),
 });

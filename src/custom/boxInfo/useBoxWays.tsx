@@ -7,7 +7,7 @@ import { BOX_WHY_FEATURE, boxWhy } from '../../../contract/boxes/boxWhy.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
-import { newCasePlace, useMayOpenCase } from '../shared/newCase.ts';
+import { newCaseUrl, useMayOpenCase } from '../shared/newCase.ts';
 import { WhyBox } from './WhyBox.tsx';
 
 export interface BoxWay {
@@ -34,7 +34,7 @@ export function useBoxWays(
   if (!box || other) return { ways: [], why };
   const mayAsk = knownCapabilities().features.includes(BOX_WHY_FEATURE) && mayUse(boxWhy.read);
   const toCase = () =>
-    void navigate(newCasePlace({ lockerId, boxName: box.name }), { state: { within: true } });
+    void navigate(newCaseUrl({ lockerId, boxName: box.name }), { state: { within: true } });
   const offered: readonly (BoxWay & { readonly may: boolean })[] = [
     {
       key: 'why',

@@ -7,7 +7,8 @@ import { lockers } from '../../../contract/lockers/lockers.ts';
 import { members } from '../../../contract/people/members.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';
 import { useMayUse, type Guarded } from '../../engine/mayUse.ts';
-import { boxPlace, memberPlace, parcelPlace } from './routes.ts';
+import { routes } from '../../routes/pages.ts';
+import { pageUrl } from '../../routes/route.ts';
 import { Thread } from './Thread.tsx';
 import '../../ui/controls.css';
 import '../../engine/fields/input/enter.css';
@@ -40,8 +41,9 @@ function About({ row }: { readonly row: CaseRow }) {
   const translate = useTranslate();
   const { ordersId, lockerId, boxId, memberId } = row;
   const to = <V,>(id: V | null, place: (id: V) => string) => (id === null ? undefined : place(id));
-  const locker = to(lockerId, (id) => boxPlace(id, null));
-  const box = boxId === null ? undefined : to(lockerId, (id) => boxPlace(id, boxId));
+  const locker = to(lockerId, (id) => pageUrl(routes.boxInfo, { id }));
+  const box =
+    boxId === null ? undefined : to(lockerId, (id) => pageUrl(routes.boxInfo, { id, box: boxId }));
   return (
     <section className="panel pad facts-panel">
       <h2>{translate('casePage.about')}</h2>
@@ -49,7 +51,7 @@ function About({ row }: { readonly row: CaseRow }) {
         <Fact
           name="parcelNumber"
           words={row.parcelNumber}
-          to={to(ordersId, parcelPlace)}
+          to={to(ordersId, (id) => pageUrl(routes.parcel, { ordersId: id }))}
           opens={parcels.one}
         />
         <Fact name="lockerName" words={row.lockerName} to={locker} opens={lockers.one} />
@@ -57,7 +59,7 @@ function About({ row }: { readonly row: CaseRow }) {
         <Fact
           name="memberName"
           words={row.memberName}
-          to={to(memberId, memberPlace)}
+          to={to(memberId, (id) => pageUrl(routes.member, { memberId: id }))}
           opens={members.one}
         />
       </dl>

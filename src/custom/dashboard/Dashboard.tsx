@@ -24,6 +24,8 @@ import { PreferredLockers } from './PreferredLockers.tsx';
 import { Trouble } from './trouble/TroubleOfLockers.tsx';
 import { useDiagrams, type Known } from '../shared/networkNow/useDiagrams.ts';
 import { useNumbers } from '../shared/networkNow/useNumbers.ts';
+import { routes } from '../../routes/pages.ts';
+import { WALL_ROOT } from '../../routes/roots.ts';
 import { Waiting } from './trouble/Waiting.tsx';
 import { Window48 } from './Window48.tsx';
 import './dashboard.css';
@@ -131,7 +133,7 @@ export function Dashboard() {
       actions={
         <>
           <LastAnswer {...known} ask={ask} />
-          <Link className="btn" to="/app-h/dashboard_v2">
+          <Link className="btn" to={`${WALL_ROOT}/${routes.wall.path}`}>
             <Icon name="screen" />
             {translate('dashboard.wall')}
           </Link>

@@ -6,6 +6,7 @@ import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { openCasesOf, type Figures } from '../shared/networkNow/figures.ts';
+import { listUrl } from '../../routes/route.ts';
 
 /** Only where the server reports it and the user may see cases. */
 export function OpenCases({ figures }: { readonly figures: Figures }) {
@@ -16,7 +17,7 @@ export function OpenCases({ figures }: { readonly figures: Figures }) {
   if (count === undefined || !there) return null;
   const words = translate('dashboard.cases.open', { smart_count: count });
   return (
-    <Link className="panel open-cases" to="/app/cases">
+    <Link className="panel open-cases" to={listUrl('cases')}>
       <Icon name="log" />
       <span className="grow">{count === 0 ? translate('dashboard.cases.none') : words}</span>
       <Icon name="right" />

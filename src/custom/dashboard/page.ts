@@ -1,13 +1,10 @@
-// The dashboard: its route and permissions.
+// The dashboard.
 import { lazy } from 'react';
-import { z } from 'zod';
-import { dashboard as calls } from '../../../contract/reports/dashboard.ts';
 import { definePage } from '../../engine/definePage.ts';
+import { routes } from '../../routes/pages.ts';
 
 export const dashboard = definePage({
-  path: 'dashboard',
-  query: z.object({}),
-  needs: calls.diagrams.needs,
+  ...routes.dashboard,
   title: 'dashboard.title',
   view: lazy(async () => ({ default: (await import('./Dashboard.tsx')).Dashboard })),
 });

@@ -12,10 +12,10 @@ import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { LoadingPanel } from '../../ui/states/Loading.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
+import { listUrl } from '../../routes/route.ts';
 import { Actions } from './Actions.tsx';
 import { Facts } from './Facts.tsx';
 import { deployment } from './page.ts';
-import { VERSION_LIST } from './routes.ts';
 import { Halted, Sum, ConfirmAction } from './Sum.tsx';
 import { Tasks } from './Tasks.tsx';
 import { useAction } from './useAction.ts';
@@ -33,7 +33,7 @@ interface PageLayoutProps {
 
 function PageLayout({ title, ...parts }: PageLayoutProps) {
   const translate = useTranslate();
-  const crumbs = [{ label: translate('app.menu.terminalSoftware'), to: VERSION_LIST }];
+  const crumbs = [{ label: translate('app.menu.terminalSoftware'), to: listUrl('versions') }];
   return <Page title={title ?? translate('deployment.title')} crumbs={crumbs} {...parts} />;
 }
 
@@ -41,7 +41,7 @@ function PageLayout({ title, ...parts }: PageLayoutProps) {
 function NotFound({ title, children }: { title: string; children: ReactNode }) {
   const translate = useTranslate();
   const back = (
-    <Link className="btn" to={VERSION_LIST}>
+    <Link className="btn" to={listUrl('versions')}>
       {translate('deployment.toList')}
     </Link>
   );

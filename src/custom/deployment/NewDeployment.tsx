@@ -1,13 +1,12 @@
 // A new deployment: the package, its target lockers, and the time.
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { useBasename, useNavigate, useNotify, useTranslate } from 'react-admin';
+import { useNavigate, useNotify, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Input } from '../../../contract/endpoint.ts';
 import { versionCalls, type VersionLocker } from '../../../contract/terminals/versions.ts';
 import { call } from '../../dataProvider/call.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
-import { pageAddress } from '../../engine/definePage.ts';
 import { FormBody } from '../../engine/form/FormBody.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';
 import { useOnward } from '../../engine/form/useOnward.ts';
@@ -16,10 +15,10 @@ import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { LoadingPanel } from '../../ui/states/Loading.tsx';
+import { listUrl, pageUrl } from '../../routes/route.ts';
 import { ChosenLockersContext } from './chosenLockers.ts';
 import { planDraft } from './LockersInput.tsx';
 import { deployment } from './page.ts';
-import { VERSION_LIST } from './routes.ts';
 import './deployment.css';
 
 const NOTHING: AnyRow = {};
@@ -38,7 +37,6 @@ function DraftForm({ lockers }: { readonly lockers: readonly VersionLocker[] }) 
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
-  const basename = useBasename();
   const [made, setMade] = useState<number>();
   const rings = knownCapabilities().features.includes('rollout-rings');
   const plan = useMemo(() => planDraft(rings), [rings]);
@@ -66,8 +64,7 @@ function DraftForm({ lockers }: { readonly lockers: readonly VersionLocker[] }) 
     [lockers, chosen],
   );
   const onward = () => {
-    if (made !== undefined)
-      navigate(`${basename}/${pageAddress(deployment, { lockerVersionId: made })}`);
+    if (made !== undefined) navigate(pageUrl(deployment, { lockerVersionId: made }));
   };
   useOnward(form.phase === 'saved', onward);
   return (
@@ -77,7 +74,7 @@ function DraftForm({ lockers }: { readonly lockers: readonly VersionLocker[] }) 
           form={form}
           leaving={leaving}
           nameOf={() => ''}
-          onCancel={() => leave(() => navigate(VERSION_LIST))}
+          onCancel={() => leave(() => navigate(listUrl('versions')))}
           onContinue={onward}
         />
       </div>
@@ -98,7 +95,7 @@ function Content() {
 /** The page behind `TerminalDeployment2`. */
 export default function NewDeployment() {
   const translate = useTranslate();
-  const crumbs = [{ label: translate('app.menu.terminalSoftware'), to: VERSION_LIST }];
+  const crumbs = [{ label: translate('app.menu.terminalSoftware'), to: listUrl('versions') }];
   return (
     <Page title={translate('deployment.new')} crumbs={crumbs}>
       <Content />

@@ -7,7 +7,8 @@ import type { VersionStatus } from '../../../domain/terminals/versions.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
-import { lockerAddress } from './routes.ts';
+import { routes } from '../../routes/pages.ts';
+import { pageUrl } from '../../routes/route.ts';
 import { statusOf } from './useDeployment.ts';
 
 /** Grey is normal: only a failure stands out, and work in progress is informational. */
@@ -29,7 +30,7 @@ export function TaskLocker({ task }: TaskProps) {
   return (
     <span className="line">
       {mayUse(lockers.one) ? (
-        <Link className="name cut" to={lockerAddress(lockerId)}>
+        <Link className="name cut" to={pageUrl(routes.boxInfo, { id: lockerId })}>
           {lockerName}
         </Link>
       ) : (

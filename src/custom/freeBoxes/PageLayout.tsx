@@ -11,6 +11,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { useFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
+import { routes } from '../../routes/pages.ts';
+import { listUrl, pageUrl } from '../../routes/route.ts';
 
 const FILES = [
   { format: 'csv', endpoint: availabilityCalls.historyCsv },
@@ -39,7 +41,7 @@ export function Actions({ lockerId }: { readonly lockerId: number }) {
         </button>
       ))}
       {mayUse(lockers.one) && (
-        <Link className="btn" to={`/app/box-info?id=${lockerId}`}>
+        <Link className="btn" to={pageUrl(routes.boxInfo, { id: lockerId })}>
           <Icon name="boxes" />
           {translate('freeBoxes.toBoxes')}
         </Link>
@@ -47,8 +49,6 @@ export function Actions({ lockerId }: { readonly lockerId: number }) {
     </>
   );
 }
-
-const LIST = '/app/LockerAvailability';
 
 interface Props {
   readonly title: string;
@@ -61,7 +61,7 @@ export function PageLayout({ title, actions, children }: Props) {
   const translate = useTranslate();
   const crumbs = [
     { label: translate('app.menu.lockers') },
-    { label: translate('app.menu.availability'), to: LIST },
+    { label: translate('app.menu.availability'), to: listUrl('availability') },
   ];
   return (
     <Page title={title} crumbs={crumbs} actions={actions}>
@@ -74,7 +74,7 @@ export function PageLayout({ title, actions, children }: Props) {
 export function Nothing({ title, children }: Omit<Props, 'actions'>) {
   const translate = useTranslate();
   const back = (
-    <Link className="btn" to={LIST}>
+    <Link className="btn" to={listUrl('availability')}>
       {translate('freeBoxes.toList')}
     </Link>
   );

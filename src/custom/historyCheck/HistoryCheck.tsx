@@ -5,11 +5,12 @@ import { useNavigate } from 'react-router-dom';
 import { PARCEL_HISTORY_FEATURE } from '../../../contract/parcels/parcelHistory.ts';
 import { readParcelNumber } from '../../../domain/parcels/reservation.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
-import { pageAddress } from '../../engine/definePage.ts';
 import { Page } from '../../engine/Page.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { routes } from '../../routes/pages.ts';
+import { pageUrl } from '../../routes/route.ts';
 import { historyCheck } from './page.ts';
 import { Stays } from './Stays.tsx';
 import './historyCheck.css';
@@ -70,7 +71,7 @@ function Look() {
   const { query } = usePageQuery(historyCheck);
   const asked = readParcelNumber(query?.parcelNumber ?? '');
   const ask = (parcelNumber: string) =>
-    void navigate(`/app/${pageAddress(historyCheck, { parcelNumber })}`);
+    void navigate(pageUrl(routes.historyCheck, { parcelNumber }));
   return (
     <>
       <NumberForm key={asked} asked={asked} onAsk={ask} />

@@ -8,6 +8,8 @@ import { Empty } from '../../ui/states/Empty.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { LoadingPanel } from '../../ui/states/Loading.tsx';
 import { ParcelTimeLine } from '../shared/ParcelTimeLine/ParcelTimeLine.tsx';
+import { routes } from '../../routes/pages.ts';
+import { pageUrl } from '../../routes/route.ts';
 
 interface StayProps {
   readonly stay: ParcelStay;
@@ -29,7 +31,7 @@ function Stay({ stay, asked, now }: StayProps) {
       <div className="row history-head">
         <h2 className="grow">{place}</h2>
         <span className={ordersStatus === 'EXPIRED' ? 'badge alarm' : 'badge'}>{state}</span>
-        <Link to={`/app/order-view?ordersId=${ordersId}`}>{translate('historyCheck.open')}</Link>
+        <Link to={pageUrl(routes.parcel, { ordersId })}>{translate('historyCheck.open')}</Link>
       </div>
       {parcelNumber !== asked && (
         <p className="soft history-now">

@@ -15,6 +15,7 @@ import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { useFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
+import { createUrl, listUrl } from '../../routes/route.ts';
 
 type Holiday = Output<typeof holidays.list>['content'][number];
 
@@ -113,11 +114,11 @@ function Head({ year, onYear }: Props) {
         ))}
       </span>
       <span className="grow" />
-      <Link className="btn quiet sm" to="/app/holidays">
+      <Link className="btn quiet sm" to={listUrl('holidays')}>
         {translate('holidaySetting.all')}
       </Link>
       {mayUse(holidays.create) && (
-        <Link className="btn sm" to="/app/holidays/create">
+        <Link className="btn sm" to={createUrl('holidays')}>
           <Icon name="plus" />
           {translate('holidaySetting.add')}
         </Link>

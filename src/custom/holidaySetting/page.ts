@@ -1,13 +1,10 @@
 // The page of the holiday calendar, uploaded as a workbook and listed by year.
 import { lazy } from 'react';
-import { z } from 'zod';
-import { holidays } from '../../../contract/lockers/holidays.ts';
 import { definePage } from '../../engine/definePage.ts';
+import { routes } from '../../routes/pages.ts';
 
 export const holidaySetting = definePage({
-  path: 'HolidaySetting',
-  query: z.object({}),
-  needs: holidays.list.needs,
+  ...routes.holidaySetting,
   title: 'holidaySetting.title',
   view: lazy(() => import('./HolidaySetting.tsx')),
 });

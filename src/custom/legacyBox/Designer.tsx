@@ -7,9 +7,9 @@ import { useOnward } from '../../engine/form/useOnward.ts';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { Page } from '../../engine/Page.tsx';
 import { drawingError, isDrawn } from './drawing.ts';
-import { LIST } from './routes.ts';
 import type { FormEvent } from 'react';
 import { FormFields } from '../../engine/form/FormFields.tsx';
+import { listUrl } from '../../routes/route.ts';
 import { StepTwo, StepTwoActions, TheirsPanel } from './StepTwo.tsx';
 import { useDesigner } from './useDesigner.ts';
 
@@ -94,7 +94,7 @@ function useSteps(locker: LegacyLocker | undefined) {
     isSaved: isDone,
     discard: form.discard,
   });
-  const toList = () => navigate(LIST);
+  const toList = () => navigate(listUrl('legacyLockers'));
   useOnward(done, toList);
   return { ...designer, leaving, cancel: () => leave(toList), toList, setHistory, known };
 }
@@ -111,7 +111,7 @@ export function Designer({ locker }: Props) {
   return (
     <Page
       title={title}
-      crumbs={[{ label: translate('resources.legacyLockers.title'), to: LIST }]}
+      crumbs={[{ label: translate('resources.legacyLockers.title'), to: listUrl('legacyLockers') }]}
       fact={translate(`legacyBox.step${step}`)}
       actions={step === 2 ? <StepTwoActions steps={steps} /> : undefined}
     >

@@ -12,8 +12,8 @@ import { LoadingPanel } from '../../ui/states/Loading.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { READ_ONCE } from '../../engine/readOnce.ts';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
+import { listUrl } from '../../routes/route.ts';
 import { Designer } from './Designer.tsx';
-import { LIST } from './routes.ts';
 import { legacyBox } from './page.ts';
 import '../../ui/controls.css';
 import './legacyBox.css';
@@ -22,7 +22,7 @@ import './legacyBox.css';
 function Instead({ title, text }: { readonly title: string; readonly text: string }) {
   const translate = useTranslate();
   const back = (
-    <Link className="btn" to={LIST}>
+    <Link className="btn" to={listUrl('legacyLockers')}>
       {translate('legacyBox.toList')}
     </Link>
   );

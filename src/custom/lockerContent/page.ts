@@ -1,13 +1,10 @@
-// The page of contacts and tips: its route and permissions.
+// The page of contacts and tips.
 import { lazy } from 'react';
-import { z } from 'zod';
-import { contacts } from '../../../contract/lockers/lockerContent.ts';
 import { definePage } from '../../engine/definePage.ts';
+import { routes } from '../../routes/pages.ts';
 
 export const lockerContent = definePage({
-  path: 'lockerContent',
-  query: z.object({}),
-  needs: contacts.list.needs,
+  ...routes.lockerContent,
   title: 'lockerContent.title',
   view: lazy(() => import('./LockerContent.tsx')),
 });

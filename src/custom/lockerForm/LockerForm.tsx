@@ -12,10 +12,11 @@ import { Forbidden } from '../../engine/states/Forbidden.tsx';
 import { LoadingPanel } from '../../ui/states/Loading.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
+import { routes } from '../../routes/pages.ts';
+import { listUrl, pageUrl } from '../../routes/route.ts';
 import { draftPlace } from './draft.ts';
 import { leanBoxes } from './lean.ts';
 import { lockerForm } from './page.ts';
-import { LOCKER_LIST, stepPlace } from './routes.ts';
 import { Steps } from './Steps.tsx';
 import { useLocker } from './useLocker.ts';
 import '../../ui/controls.css';
@@ -45,7 +46,7 @@ function Framed({ children }: { children: ReactNode }) {
       title={translate('lockerForm.title')}
       crumbs={[
         { label: translate('app.menu.lockers') },
-        { label: translate('app.menu.lockerList'), to: LOCKER_LIST },
+        { label: translate('app.menu.lockerList'), to: listUrl('lockers') },
       ]}
     >
       {children}
@@ -79,7 +80,11 @@ function Begun({ userId, step, locker }: BegunProps) {
   if (step === 2 && !begun) {
     return (
       <Framed>
-        <Elsewhere word="firstStep" to={stepPlace(1)} link="toFirstStep" />
+        <Elsewhere
+          word="firstStep"
+          to={pageUrl(routes.lockerForm, { step: '1' })}
+          link="toFirstStep"
+        />
       </Framed>
     );
   }
@@ -93,7 +98,7 @@ function Existing({ userId, step, lockerId }: Omit<BegunProps, 'locker'> & { loc
   if (locker) return <Begun userId={userId} step={step} locker={locker} />;
   const failed = error && (
     <>
-      {status === 404 && <Elsewhere word="unknown" to={LOCKER_LIST} link="toList" />}
+      {status === 404 && <Elsewhere word="unknown" to={listUrl('lockers')} link="toList" />}
       {status === 403 && (
         <Forbidden page={translate('lockerForm.title')} needs={lockerSaves.update.needs} />
       )}
@@ -110,7 +115,7 @@ export default function LockerForm(): ReactElement | null {
   if (missing)
     return (
       <Framed>
-        <Elsewhere word="unknown" to={LOCKER_LIST} link="toList" />
+        <Elsewhere word="unknown" to={listUrl('lockers')} link="toList" />
       </Framed>
     );
   if (!user) return null;

@@ -8,9 +8,10 @@ import { useOnward } from '../../engine/form/useOnward.ts';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { plain } from '../../engine/fields/plain.ts';
 import { Page } from '../../engine/Page.tsx';
+import { routes } from '../../routes/pages.ts';
+import { listUrl, pageUrl } from '../../routes/route.ts';
 import { saveOff } from './saveOff.ts';
 import { type LockerFormState, useLockerForm, type Beginning } from './useLockerForm.ts';
-import { LOCKER_LIST, stepPlace } from './routes.ts';
 import { StepOne } from './StepOne.tsx';
 import { StepTwo } from './StepTwo.tsx';
 import { isDrawn } from './layout/useLayout.ts';
@@ -100,8 +101,10 @@ export function Steps({ beginning, step }: { beginning: Beginning; step: 1 | 2 }
   const { lockerId } = beginning;
   const state = useLockerForm(beginning);
   const { title, fact, crumb } = useTitle(state, step);
-  const toList = useEvent(() => void navigate(LOCKER_LIST));
-  const go = useEvent((next: 1 | 2) => void navigate(stepPlace(next, lockerId)));
+  const toList = useEvent(() => void navigate(listUrl('lockers')));
+  const go = useEvent(
+    (next: 1 | 2) => void navigate(pageUrl(routes.lockerForm, { id: lockerId, step: `${next}` })),
+  );
   useOnward(state.phase === 'saved', toList);
   const { errors } = state.form.formState;
   const wrong = state.fields.find(({ name }) => errors[name] !== undefined)?.name;
@@ -131,7 +134,7 @@ export function Steps({ beginning, step }: { beginning: Beginning; step: 1 | 2 }
       actions={step === 2 && <LayoutActions state={state} onSave={saveHere} onList={toList} />}
       crumbs={[
         { label: translate('app.menu.lockers') },
-        { label: translate('app.menu.lockerList'), to: LOCKER_LIST },
+        { label: translate('app.menu.lockerList'), to: listUrl('lockers') },
         ...(crumb ? [{ label: crumb }] : []),
       ]}
     >

@@ -17,6 +17,8 @@ import type { LogRequest } from '../../../contract/lockers/lockerLogs.ts';
 import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { moment, shortMoment } from '../../engine/fields/clock.ts';
+import { routes } from '../../routes/pages.ts';
+import { listUrl, pageUrl } from '../../routes/route.ts';
 import { useLocker, useLog, type Log } from './useLog.ts';
 import { useLogQuery, type LogQuery } from './useLogQuery.ts';
 import '../../engine/list/list.css';
@@ -73,8 +75,6 @@ function Standing({ request, locker }: StandingProps) {
   );
 }
 
-const LOCKER_LIST = '/app/ViewLockers';
-
 function Content({ log, query }: { log: Log; query: LogQuery }) {
   const translate = useTranslate();
   const { data, error, refetch } = log.lines;
@@ -94,7 +94,7 @@ function Content({ log, query }: { log: Log; query: LogQuery }) {
 function Unknown({ lockerId }: { lockerId: number }) {
   const translate = useTranslate();
   const back = (
-    <Link className="btn" to={LOCKER_LIST}>
+    <Link className="btn" to={listUrl('lockers')}>
       {translate('boxInfo.toList')}
     </Link>
   );
@@ -115,8 +115,10 @@ function LogOf({ lockerId }: { lockerId: number }) {
   if (error instanceof CallError && error.status === 404) return <Unknown lockerId={lockerId} />;
   const crumbs: Crumb[] = [
     { label: translate('app.menu.lockers') },
-    { label: translate('app.menu.lockerList'), to: LOCKER_LIST },
-    ...(locker ? [{ label: locker.lockerNumber, to: `/app/box-info?id=${lockerId}` }] : []),
+    { label: translate('app.menu.lockerList'), to: listUrl('lockers') },
+    ...(locker
+      ? [{ label: locker.lockerNumber, to: pageUrl(routes.boxInfo, { id: lockerId }) }]
+      : []),
   ];
   const title = locker
     ? translate('lockerLog.of', { locker: locker.lockerName })

@@ -1,14 +1,10 @@
-// The page of a locker's log: its route, parameters and permissions.
+// The page of a locker's log.
 import { lazy } from 'react';
-import { z } from 'zod';
-import { lockerLogs } from '../../../contract/lockers/lockerLogs.ts';
-import { id } from '../../../contract/scalars.ts';
 import { definePage } from '../../engine/definePage.ts';
+import { routes } from '../../routes/pages.ts';
 
 export const lockerLog = definePage({
-  path: 'log',
-  query: z.object({ id }),
-  needs: lockerLogs.list.needs,
+  ...routes.lockerLog,
   title: 'lockerLog.title',
   view: lazy(() => import('./LockerLog.tsx')),
   /** R2.40, R2.41. */

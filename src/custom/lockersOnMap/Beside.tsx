@@ -6,6 +6,8 @@ import type { LockerRow } from '../../../contract/lockers/lockers.ts';
 import type { Situation } from '../../../domain/lockers/lockers.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { useStateMessages } from '../shared/LockerMap/mapping.ts';
+import { routes } from '../../routes/pages.ts';
+import { pageUrl } from '../../routes/route.ts';
 
 const SIGNS: Readonly<Record<Situation, IconName>> = {
   ONLINE: 'online',
@@ -41,7 +43,7 @@ function One({ row, chosen, onChoose }: { row: LockerRow; chosen: boolean; onCho
         </span>
       </button>
       {chosen && (
-        <Link className="btn sm" to={`/app/box-info?id=${row.lockerId}`}>
+        <Link className="btn sm" to={pageUrl(routes.boxInfo, { id: row.lockerId })}>
           {translate('lockersOnMap.boxes')}
         </Link>
       )}

@@ -8,8 +8,8 @@ import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { LoadingPanel } from '../../ui/states/Loading.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
+import { listUrl } from '../../routes/route.ts';
 import { bannerUpload } from './page.ts';
-import { SAVER_LIST } from './routes.ts';
 import { SaverForm } from './SaverForm.tsx';
 import { useSaver } from './useSaver.ts';
 import './marketing.css';
@@ -18,7 +18,7 @@ import './marketing.css';
 function NotFound() {
   const translate = useTranslate();
   const back = (
-    <Link className="btn" to={SAVER_LIST}>
+    <Link className="btn" to={listUrl('screenSavers')}>
       {translate('marketing.toList')}
     </Link>
   );

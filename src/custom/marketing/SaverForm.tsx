@@ -18,10 +18,10 @@ import { planForm, type PlannedSection } from '../../engine/form/plan.ts';
 import { sectionsOf } from '../../engine/sections.ts';
 import { ChosenLockers } from './ChosenLockers.tsx';
 import { LockerChoice } from '../shared/LockerChoice/LockerChoice.tsx';
+import { listUrl } from '../../routes/route.ts';
 import { PicturesInput } from './PicturesInput.tsx';
 import { Thumbs } from './Thumbs.tsx';
 import { PicturesOf, type Known } from './pictures.ts';
-import { SAVER_LIST } from './routes.ts';
 import { Preview } from './Preview.tsx';
 import { usePictures } from './usePictures.ts';
 import type { Begun } from './useSaver.ts';
@@ -117,7 +117,7 @@ export function SaverForm({ saver }: { readonly saver: Begun }) {
   const form = useSaverForm(saver);
   const pictures = usePictures(form.control, screenSaverId, fileList);
   const { leaving, leave } = useLeaving(form);
-  const back = useEvent(() => navigate(SAVER_LIST));
+  const back = useEvent(() => navigate(listUrl('screenSavers')));
   useOnward(form.phase === 'saved', back);
   const list = translate('resources.screenSavers.title');
   return (
@@ -127,7 +127,7 @@ export function SaverForm({ saver }: { readonly saver: Begun }) {
           ? translate('marketing.create')
           : translate('marketing.edit', { name })
       }
-      crumbs={[{ label: list, to: SAVER_LIST }]}
+      crumbs={[{ label: list, to: listUrl('screenSavers') }]}
     >
       <RecordTabs subject={['screenSavers', screenSaverId]}>
         <PicturesOf value={pictures}>

@@ -5,18 +5,19 @@ import { type MemberInfo, members } from '../../../contract/people/members.ts';
 import { SUPER_ADMIN } from '../../../domain/people/granting.ts';
 import { useMayUse, type Guarded } from '../../engine/mayUse.ts';
 import { usePhone } from '../../ui/usePhone.ts';
+import { newCaseUrl } from '../shared/newCase.ts';
 import { ActionButtons } from '../shared/recordActions/ActionButtons.tsx';
-import { newCasePlace } from '../shared/newCase.ts';
 import { ChangeStatus, ResetMobile } from './ChangeStatus.tsx';
 import { cases } from '../../../contract/operations/cases.ts';
 import { memberActions } from '../../../contract/people/memberActions.ts';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import type { IconName } from '../../ui/Icon.tsx';
-import { reservePlace, CUSTOMER_LIST } from './routes.ts';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../dataProvider/call.ts';
 import { AskFirst } from '../../ui/Confirm.tsx';
+import { routes } from '../../routes/pages.ts';
+import { listUrl, pageUrl } from '../../routes/route.ts';
 import { useMemberAction, calledBy } from './useMember.ts';
 
 /** In button order; the most serious last. */
@@ -55,7 +56,7 @@ function Remove({ member, onLeave }: { member: MemberInfo; onLeave: () => void }
   const { memberId, lastUpdatedTime: asRead } = member;
   const { busy, run } = useMemberAction(memberId, onLeave);
   const ask = () => call(members.remove, { memberId }, { asRead });
-  const onDone = () => void navigate(CUSTOMER_LIST);
+  const onDone = () => void navigate(listUrl('members'));
   return (
     <AskFirst
       question={translate('member.remove.question', { name: calledBy(member) })}
@@ -74,8 +75,8 @@ const ON_PHONE = 1;
 
 /** An action on another page is a link. */
 function placeOf(action: Action, { memberId }: MemberInfo): string | undefined {
-  if (action === 'reserve') return reservePlace(memberId);
-  return action === 'openCase' ? newCasePlace({ memberId }) : undefined;
+  if (action === 'reserve') return pageUrl(routes.assignParcel, { memberId });
+  return action === 'openCase' ? newCaseUrl({ memberId }) : undefined;
 }
 
 /** R6.3: by the role in the session. */

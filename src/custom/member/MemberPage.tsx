@@ -16,11 +16,11 @@ import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Forbidden } from '../../engine/states/Forbidden.tsx';
 import { LoadingPanel } from '../../ui/states/Loading.tsx';
 import { MessagesLink } from '../shared/MessagesLink.tsx';
+import { listUrl } from '../../routes/route.ts';
 import { Actions } from './Actions.tsx';
 import { Contact, Lockers, Profile, Standing } from './Panels.tsx';
 import { Parcels } from './Parcels.tsx';
 import { Payments } from './Payments.tsx';
-import { casesPlace } from './routes.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { useMember, calledBy } from './useMember.ts';
 import '../../engine/show.css';
@@ -31,7 +31,7 @@ function CasesLink({ memberId }: { readonly memberId: number }) {
   const translate = useTranslate();
   const mayUse = useMayUse();
   const there = knownCapabilities().features.includes(cases.feature) && mayUse(cases.list);
-  return there && <Link to={casesPlace(memberId)}>{translate('member.cases')}</Link>;
+  return there && <Link to={listUrl('cases', { memberId })}>{translate('member.cases')}</Link>;
 }
 
 function Cards({ member }: { readonly member: MemberInfo }) {

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Page } from '../../engine/Page.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
-import { CUSTOMER_LIST } from './routes.ts';
+import { listUrl } from '../../routes/route.ts';
 
 interface PageLayoutProps {
   /** The customer's name; the page's own name when omitted. */
@@ -17,7 +17,7 @@ interface PageLayoutProps {
 /** The page of a customer. */
 export function PageLayout({ title, ...parts }: PageLayoutProps) {
   const translate = useTranslate();
-  const crumbs = [{ label: translate('resources.members.title'), to: CUSTOMER_LIST }];
+  const crumbs = [{ label: translate('resources.members.title'), to: listUrl('members') }];
   return <Page title={title ?? translate('member.title')} crumbs={crumbs} {...parts} />;
 }
 
@@ -25,7 +25,7 @@ export function PageLayout({ title, ...parts }: PageLayoutProps) {
 export function NotFound({ title, children }: { title: string; children: ReactNode }) {
   const translate = useTranslate();
   const back = (
-    <Link className="btn" to={CUSTOMER_LIST}>
+    <Link className="btn" to={listUrl('members')}>
       {translate('member.toList')}
     </Link>
   );

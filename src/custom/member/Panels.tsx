@@ -6,9 +6,10 @@ import type { MemberInfo } from '../../../contract/people/members.ts';
 import { moment } from '../../engine/fields/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { revealing } from '../../engine/fields/revealing.tsx';
+import { routes } from '../../routes/pages.ts';
+import { pageUrl } from '../../routes/route.ts';
 import { Fact, Panel } from './Fact.tsx';
 import { LanguageFact } from './LanguageFact.tsx';
-import { lockerPlace } from './routes.ts';
 import { StatusSign } from './StatusBadge.tsx';
 import { SuspendSwitch } from './SuspendSwitch.tsx';
 
@@ -101,7 +102,7 @@ function OneLocker({
   return (
     <div>
       <h3 className="member-sub">{translate(`resources.members.fields.${which}LockerName`)}</h3>
-      <p>{leads ? <Link to={lockerPlace(lockerId)}>{words}</Link> : words}</p>
+      <p>{leads ? <Link to={pageUrl(routes.boxInfo, { id: lockerId })}>{words}</Link> : words}</p>
       {sizes.length > 0 && (
         <ul className="member-sizes" aria-label={translate('member.sizes', { locker: words })}>
           {sizes.map(({ boxTypeId, name: size, count, availableCount }) => (

@@ -7,8 +7,9 @@ import { moment } from '../../engine/fields/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
+import { routes } from '../../routes/pages.ts';
+import { listUrl, pageUrl } from '../../routes/route.ts';
 import { Panel } from './Fact.tsx';
-import { parcelPlace, parcelsPlace } from './routes.ts';
 import { findsParcels, useParcels, calledBy } from './useMember.ts';
 
 function OneParcel({ parcel }: { readonly parcel: ParcelRow }) {
@@ -17,7 +18,7 @@ function OneParcel({ parcel }: { readonly parcel: ParcelRow }) {
   return (
     <li>
       <span className="line">
-        <Link to={parcelPlace(ordersId)}>{parcelNumber}</Link>
+        <Link to={pageUrl(routes.parcel, { ordersId })}>{parcelNumber}</Link>
         <span className="grow" />
         <span className="nw">{translate(`choices.ordersStatus.${ordersStatus}`)}</span>
       </span>
@@ -50,7 +51,7 @@ export function Parcels({ member }: { readonly member: MemberInfo }) {
   if (!mayUse(parcels.list)) return null;
   const { memberId, parcelNumber } = member;
   const known = findsParcels();
-  const all = parcelsPlace(known ? { memberId } : { memberName: calledBy(member) });
+  const all = listUrl('parcels', known ? { memberId } : { memberName: calledBy(member) });
   return (
     <Panel section="parcels" beside={<Link to={all}>{translate('member.allParcels')}</Link>}>
       {parcelNumber !== null && (

@@ -11,8 +11,9 @@ import { Loading } from '../../ui/states/Loading.tsx';
 import { PaymentActions } from '../shared/PaymentActions.tsx';
 import { Pages } from '../shared/Pages.tsx';
 import { useAmount } from '../shared/ParcelTimeLine/useLineMessages.ts';
+import { routes } from '../../routes/pages.ts';
+import { pageUrl } from '../../routes/route.ts';
 import { Panel } from './Fact.tsx';
-import { parcelPlace } from './routes.ts';
 import { Subscribe } from './Subscribe.tsx';
 import { memberKey, usePayments } from './useMember.ts';
 
@@ -37,7 +38,7 @@ function Payment({ memberId, payment }: { memberId: number; payment: MemberPayme
         <span className="member-signs">
           {translate(`choices.paymentScheme.${paymentScheme}`)}
           {ordersId != null && parcelNumber != null && (
-            <Link to={parcelPlace(ordersId)}>{parcelNumber}</Link>
+            <Link to={pageUrl(routes.parcel, { ordersId })}>{parcelNumber}</Link>
           )}
         </span>
       </td>

@@ -1,13 +1,10 @@
-// My account: its route and permissions.
+// My account.
 import { lazy } from 'react';
-import { z } from 'zod';
-import { userInfo } from '../../../contract/people/userInfo.ts';
 import { definePage } from '../../engine/definePage.ts';
+import { routes } from '../../routes/pages.ts';
 
 export const myAccount = definePage({
-  path: 'MyAccount',
-  query: z.object({}),
-  needs: userInfo.one.needs,
+  ...routes.myAccount,
   title: 'myAccount.title',
   view: lazy(() => import('./MyAccount.tsx')),
 });

@@ -6,8 +6,8 @@ import { useMayUse } from '../../engine/mayUse.ts';
 import { usePhone } from '../../ui/usePhone.ts';
 import { ChangeExpiry } from './ChangeExpiry.tsx';
 import { ChangeNumber, Confirmed } from './ChangeNumber.tsx';
+import { newCaseUrl } from '../shared/newCase.ts';
 import { ActionButtons } from '../shared/recordActions/ActionButtons.tsx';
-import { newCasePlace } from '../shared/newCase.ts';
 import { UnlockDialog } from '../shared/remoteUnlock/UnlockDialog.tsx';
 import { actionsFor, OFFERS, type Action } from './actions.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -61,7 +61,7 @@ const AT_HAND: readonly Action[] = [
 
 /** An action on another page is a link. */
 function placeOf(action: Action, { ordersId }: ParcelInfo): string | undefined {
-  return action === 'openCase' ? newCasePlace({ ordersId }) : undefined;
+  return action === 'openCase' ? newCaseUrl({ ordersId }) : undefined;
 }
 
 /** The dialog of the current action. */

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Page } from '../../engine/Page.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
-import { PARCEL_LIST } from './routes.ts';
+import { listUrl } from '../../routes/route.ts';
 
 interface PageLayoutProps {
   /** The parcel's number; the page's own name when omitted. */
@@ -19,7 +19,7 @@ export function PageLayout({ title, ...parts }: PageLayoutProps) {
   const translate = useTranslate();
   const crumbs = [
     { label: translate('app.menu.parcels') },
-    { label: translate('app.menu.parcelList'), to: PARCEL_LIST },
+    { label: translate('app.menu.parcelList'), to: listUrl('parcels') },
   ];
   return <Page title={title ?? translate('parcel.title')} crumbs={crumbs} {...parts} />;
 }
@@ -28,7 +28,7 @@ export function PageLayout({ title, ...parts }: PageLayoutProps) {
 export function NotFound({ title, children }: { title: string; children: ReactNode }) {
   const translate = useTranslate();
   const back = (
-    <Link className="btn" to={PARCEL_LIST}>
+    <Link className="btn" to={listUrl('parcels')}>
       {translate('parcel.toList')}
     </Link>
   );

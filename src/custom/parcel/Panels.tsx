@@ -5,9 +5,10 @@ import { members } from '../../../contract/people/members.ts';
 import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { legacyOrderStatus } from '../../../domain/parcels/parcels.ts';
+import { routes } from '../../routes/pages.ts';
+import { pageUrl } from '../../routes/route.ts';
 import { hasHistory } from './useParcel.ts';
 import { Fact, Moment, Panel, Address, type AddressField } from './Fact.tsx';
-import { allStays, memberAt, parcelAt } from './routes.ts';
 
 interface Props {
   readonly parcel: ParcelInfo;
@@ -19,7 +20,9 @@ export function ParcelFacts({ parcel }: Props) {
   // `order-view` in the legacy terms; a status without such a term shows nothing.
   const orderStatus = legacyOrderStatus(parcel);
   const stays = hasHistory() && (
-    <Link to={allStays(parcel.parcelNumber)}>{translate('parcel.allStays')}</Link>
+    <Link to={pageUrl(routes.historyCheck, { parcelNumber: parcel.parcelNumber })}>
+      {translate('parcel.allStays')}
+    </Link>
   );
   return (
     <Panel section="parcel" beside={stays}>
@@ -38,7 +41,9 @@ export function ParcelFacts({ parcel }: Props) {
         <Fact name="pinCode">{parcel.pinCode}</Fact>
         {withOrdersId != null && (
           <Fact name="withOrdersId">
-            <Link to={parcelAt(withOrdersId)}>{translate('parcel.companion')}</Link>
+            <Link to={pageUrl(routes.parcel, { ordersId: withOrdersId })}>
+              {translate('parcel.companion')}
+            </Link>
           </Fact>
         )}
       </dl>
@@ -55,7 +60,9 @@ export function Recipient({ parcel }: Props) {
   return (
     <Panel section="recipient">
       <dl className="facts">
-        <Fact name="memberName">{leads ? <Link to={memberAt(memberId)}>{name}</Link> : name}</Fact>
+        <Fact name="memberName">
+          {leads ? <Link to={pageUrl(routes.member, { memberId })}>{name}</Link> : name}
+        </Fact>
         <Fact name="customerMobile">{reached('customerMobile')}</Fact>
         <Fact name="customerMail">{reached('customerMail')}</Fact>
       </dl>

@@ -10,7 +10,8 @@ import { call } from '../../dataProvider/call.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { Panel } from './Fact.tsx';
 import type { Box } from '../../../contract/boxes/boxes.ts';
-import { inLocker } from './routes.ts';
+import { routes } from '../../routes/pages.ts';
+import { pageUrl } from '../../routes/route.ts';
 import { lockerKey } from './useParcel.ts';
 
 const HEIGHT = 112;
@@ -93,7 +94,11 @@ export function Where({ parcel }: { readonly parcel: ParcelInfo }) {
   });
   const place = usePlaceMessages(locker, boxId);
   const here = holdsBox(ordersStatus);
-  const link = seen && <Link to={inLocker(lockerId, boxId)}>{translate('parcel.where.show')}</Link>;
+  const link = seen && (
+    <Link to={pageUrl(routes.boxInfo, { id: lockerId, box: boxId ?? undefined })}>
+      {translate('parcel.where.show')}
+    </Link>
+  );
   return (
     <Panel section={here ? 'where' : 'was'} beside={link}>
       <div className="parcel-where">

@@ -1,14 +1,10 @@
-// The page of a parcel: its route, parameters and permissions.
+// The page of a parcel.
 import { lazy } from 'react';
-import { z } from 'zod';
-import { parcels } from '../../../contract/parcels/parcels.ts';
-import { id } from '../../../contract/scalars.ts';
 import { definePage } from '../../engine/definePage.ts';
+import { routes } from '../../routes/pages.ts';
 
 export const parcel = definePage({
-  path: 'order-view',
-  query: z.object({ ordersId: id }),
-  needs: parcels.one.needs,
+  ...routes.parcel,
   title: 'parcel.title',
   view: lazy(() => import('./ParcelPage.tsx')),
 });

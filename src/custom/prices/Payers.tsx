@@ -10,6 +10,8 @@ import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { Pages } from '../shared/Pages.tsx';
 import { useAmount } from '../shared/ParcelTimeLine/useLineMessages.ts';
+import { routes } from '../../routes/pages.ts';
+import { pageUrl } from '../../routes/route.ts';
 import { tellsOfPrices, usePayers } from './asked.ts';
 import { useNow } from './useNow.ts';
 
@@ -25,7 +27,7 @@ function Row({ payer }: { readonly payer: Payer }) {
   return (
     <tr>
       <th scope="row">
-        <Link className="name" to={`/app/customerDetail?memberId=${memberId}`}>
+        <Link className="name" to={pageUrl(routes.member, { memberId })}>
           {memberName}
         </Link>
         <span className="small soft price-payer">

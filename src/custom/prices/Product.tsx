@@ -8,8 +8,9 @@ import { Page } from '../../engine/Page.tsx';
 import { Empty } from '../../ui/states/Empty.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
+import { routes } from '../../routes/pages.ts';
+import { pageUrl } from '../../routes/route.ts';
 import { usePrices } from './asked.ts';
-import { products } from './page.ts';
 import { Payers } from './Payers.tsx';
 import { ToSettings } from './Products.tsx';
 import { SchemeFacts } from './SchemeFacts.tsx';
@@ -18,20 +19,18 @@ import '../../engine/list/list.css';
 import '../../engine/show.css';
 import './prices.css';
 
-const PRODUCTS = `/app/${products.path}`;
-
 function useCrumbs() {
   const translate = useTranslate();
   return [
     { label: translate('resources.prices.section') },
-    { label: translate('resources.prices.products'), to: PRODUCTS },
+    { label: translate('resources.prices.products'), to: pageUrl(routes.products) },
   ];
 }
 
 function Unknown() {
   const translate = useTranslate();
   const back = (
-    <Link className="btn primary" to={PRODUCTS}>
+    <Link className="btn primary" to={pageUrl(routes.products)}>
       {translate('prices.back')}
     </Link>
   );

@@ -9,9 +9,10 @@ import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { useCounts, usePrices } from './asked.ts';
-import { priceSetting } from './page.ts';
 import { PriceNow } from './SchemeFacts.tsx';
 import { isSold, priceOf } from '../shared/schemes.ts';
+import { productUrl, routes } from '../../routes/pages.ts';
+import { pageUrl } from '../../routes/route.ts';
 import { useNow } from './useNow.ts';
 import { useSchemeMessages } from './useSchemeMessages.ts';
 import './prices.css';
@@ -40,7 +41,7 @@ function Card({ prices, scheme }: { prices: Prices; scheme: PaymentScheme }) {
   return (
     <li className="panel pad price-card">
       <h2>
-        <Link className="name" to={`/app/product/${scheme}`}>
+        <Link className="name" to={productUrl(scheme)}>
           {name(scheme)}
         </Link>
       </h2>
@@ -59,7 +60,7 @@ export function ToSettings() {
   const mayUse = useMayUse();
   if (!mayUse(endpoints.save)) return null;
   return (
-    <Link className="btn" to={`/app/${priceSetting.path}`}>
+    <Link className="btn" to={pageUrl(routes.priceSetting)}>
       {translate('prices.settings')}
     </Link>
   );

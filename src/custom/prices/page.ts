@@ -1,33 +1,22 @@
 // The pages of prices and products.
 import { lazy } from 'react';
-import { z } from 'zod';
-import { priceReaders } from '../../../contract/parcels/priceReaders.ts';
 import { definePage } from '../../engine/definePage.ts';
-
-const needs = priceReaders;
-const query = z.object({});
+import { routes } from '../../routes/pages.ts';
 
 export const priceSetting = definePage({
-  path: 'PriceSetting',
-  query,
-  needs,
+  ...routes.priceSetting,
   title: 'resources.prices.title',
   view: lazy(() => import('./PriceSetting.tsx')),
 });
 
 export const products = definePage({
-  path: 'products',
-  query,
-  needs,
+  ...routes.products,
   title: 'resources.prices.products',
   view: lazy(() => import('./Products.tsx')),
 });
 
-/** R2.38. */
 export const product = definePage({
-  path: 'product/:id',
-  query,
-  needs,
+  ...routes.product,
   title: 'prices.product',
   view: lazy(() => import('./Product.tsx')),
 });

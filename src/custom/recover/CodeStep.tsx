@@ -10,6 +10,7 @@ import { Refusal } from '../shared/authLayout/Refusal.tsx';
 import { useAuthForm, type Errors } from '../shared/authLayout/useAuthForm.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import { useOnce } from '../../ui/useOnce.ts';
+import { UPDATE_PASSWORD } from '../../routes/roots.ts';
 import type { Pair } from './pair.ts';
 import { sendCode, type Sent, saysNo } from './recovering.ts';
 import './recover.css';
@@ -83,7 +84,7 @@ export function CodeStep({ pair, first, onBack }: { pair: Pair; first: Sent; onB
     ask: async ({ otpVal }) => {
       const said = await call(recovery.validateCode, { mobile, otpVal: otpVal.trim() });
       if (saysNo(said)) return say('recover.wrongCode');
-      onGo(`/page/updatePassword?${new URLSearchParams({ mobile })}`);
+      onGo(`${UPDATE_PASSWORD}?${new URLSearchParams({ mobile })}`);
       return undefined;
     },
   });

@@ -7,6 +7,7 @@ import { useAuthContext } from '../shared/authLayout/authContext.ts';
 import { PasswordField } from '../shared/authLayout/PasswordField.tsx';
 import { Refusal } from '../shared/authLayout/Refusal.tsx';
 import { useAuthForm, type Errors } from '../shared/authLayout/useAuthForm.ts';
+import { FORGET, PASSWORD_UPDATED } from '../../routes/roots.ts';
 import './recover.css';
 
 type Entered = { readonly password: string; readonly confirm: string };
@@ -17,9 +18,6 @@ function passwordErrors({ password, confirm }: Entered): Errors<Entered> {
   return password === confirm ? {} : { confirm: 'recover.notSame' };
 }
 
-/** Where password recovery starts. */
-const BEGIN = '/page/forget';
-
 function PasswordForm({ mobile }: { readonly mobile: string }) {
   const { say, onGo } = useAuthContext();
   const { refusal, faults, working, form, field, submit } = useAuthForm<Entered>({
@@ -28,7 +26,7 @@ function PasswordForm({ mobile }: { readonly mobile: string }) {
     errorsOf: passwordErrors,
     ask: async ({ password }) => {
       await call(recovery.setPassword, { mobile, password });
-      onGo('/page/updatePdSuccess');
+      onGo(PASSWORD_UPDATED);
       return undefined;
     },
   });
@@ -47,7 +45,7 @@ function PasswordForm({ mobile }: { readonly mobile: string }) {
         </button>
       </form>
       <p className="door-more">
-        <a href={BEGIN}>{say('recover.begin')}</a>
+        <a href={FORGET}>{say('recover.begin')}</a>
       </p>
     </AuthLayout>
   );
@@ -62,7 +60,7 @@ export default function NewPassword() {
   return (
     <AuthLayout title={say('recover.noMobile')} text={say('recover.noMobileText')}>
       <p className="door-ways">
-        <a className="btn primary lg" href={BEGIN}>
+        <a className="btn primary lg" href={FORGET}>
           {say('recover.begin')}
         </a>
       </p>

@@ -7,6 +7,7 @@ import { useAuthContext } from '../shared/authLayout/authContext.ts';
 import { Field } from '../shared/authLayout/Field.tsx';
 import { Refusal } from '../shared/authLayout/Refusal.tsx';
 import { useAuthForm } from '../shared/authLayout/useAuthForm.ts';
+import { SIGN_IN } from '../../routes/roots.ts';
 import { pairFits, sendCode, type Sent } from './recovering.ts';
 import './recover.css';
 
@@ -50,7 +51,7 @@ function PairStep({ pair, onSent }: Props) {
         </button>
       </form>
       <p className="door-more">
-        <a href="/page/login">{say('recover.toSignIn')}</a>
+        <a href={SIGN_IN}>{say('recover.toSignIn')}</a>
       </p>
     </AuthLayout>
   );

@@ -9,6 +9,7 @@ import { PasswordField } from '../shared/authLayout/PasswordField.tsx';
 import { Refusal } from '../shared/authLayout/Refusal.tsx';
 import { useAnnounced } from '../shared/authLayout/useAnnounced.ts';
 import { useAuthForm } from '../shared/authLayout/useAuthForm.ts';
+import { SIGN_IN } from '../../routes/roots.ts';
 import { EMPTY_REQUEST, requestErrors, type Request } from './request.ts';
 import './register.css';
 
@@ -46,7 +47,7 @@ function RequestForm({ send }: { readonly send: (request: Request) => Promise<vo
         </button>
       </form>
       <p className="door-more">
-        <a href="/page/login">{say('register.toSignIn')}</a>
+        <a href={SIGN_IN}>{say('register.toSignIn')}</a>
       </p>
     </>
   );
@@ -56,7 +57,7 @@ function ToSignIn() {
   const { say } = useAuthContext();
   return (
     <p className="door-ways">
-      <a className="btn primary lg" href="/page/login">
+      <a className="btn primary lg" href={SIGN_IN}>
         {say('register.toSignIn')}
       </a>
     </p>

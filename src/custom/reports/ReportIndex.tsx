@@ -7,6 +7,8 @@ import { moment } from '../../engine/fields/clock.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { Page } from '../../engine/Page.tsx';
+import { reportRoutes } from '../../routes/pages.ts';
+import { listUrl, pageUrl } from '../../routes/route.ts';
 import { useOpened } from './opened.ts';
 import { reportIndex, reportPages } from './page.ts';
 import { useSchedules, type Schedule } from './useSchedules.ts';
@@ -38,7 +40,7 @@ function Entry({ name, openedTime, own }: Props) {
   return (
     <li className="panel pad">
       <h2>
-        <Link className="name" to={`/app/${reportPages[name].path}`}>
+        <Link className="name" to={pageUrl(reportRoutes[name])}>
           {translate(`choices.report.${name}`)}
         </Link>
       </h2>
@@ -70,7 +72,7 @@ export default function ReportIndex(): ReactElement {
     (name) => REPORTS.includes(name) && mayUse(reportPages[name]),
   );
   const toSchedules = offered && (
-    <Link className="btn" to="/app/reportSchedules">
+    <Link className="btn" to={listUrl('reportSchedules')}>
       <Icon name="clock" />
       {translate('reports.schedules.all')}
     </Link>

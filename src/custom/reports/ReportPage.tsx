@@ -10,6 +10,8 @@ import { useMayUse } from '../../engine/mayUse.ts';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { useFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
+import { routes } from '../../routes/pages.ts';
+import { pageUrl } from '../../routes/route.ts';
 import type { Report } from './declare.ts';
 import { Figures } from './Figures.tsx';
 import { reportIndex } from './page.ts';
@@ -49,7 +51,7 @@ function NotTold({ title }: { readonly title: string }) {
 /** The report's position in the navigation. */
 function useCrumbs() {
   const translate = useTranslate();
-  return [{ label: translate(reportIndex.title), to: `/app/${reportIndex.path}` }];
+  return [{ label: translate(reportIndex.title), to: pageUrl(routes.reportIndex) }];
 }
 
 function ParsedInput({ report }: { readonly report: Report }) {

@@ -8,13 +8,11 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Popup } from '../../ui/Popup.tsx';
 import { moment } from '../../engine/fields/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
+import { createUrl, editUrl } from '../../routes/route.ts';
 import { useSchedules, type Schedule } from './useSchedules.ts';
 
-const LIST = '/app/reportSchedules';
-
 /** The form of a new schedule with the report filled in. */
-const newPlace = (report: ReportName) =>
-  `${LIST}/create?${new URLSearchParams({ source: JSON.stringify({ report }) }).toString()}`;
+const newPlace = (report: ReportName) => createUrl('reportSchedules', { report });
 
 /** `Daily at 06:00, XLSX`. */
 function useRhythm() {
@@ -53,7 +51,7 @@ function Line({ schedule }: { readonly schedule: Schedule }) {
   const next = useNext();
   return (
     <li>
-      <Link to={`${LIST}/${id}`}>{rhythm(schedule)}</Link>
+      <Link to={editUrl('reportSchedules', id)}>{rhythm(schedule)}</Link>
       <span className="small soft">{to(schedule)}</span>
       <span className="small soft">{next(schedule)}</span>
     </li>

@@ -15,6 +15,8 @@ import {
   subscriptionReport,
 } from '../../../contract/reports/reports.ts';
 import type { ReportName } from '../../../domain/reports/reports.ts';
+import { routes } from '../../routes/pages.ts';
+import { pageUrl } from '../../routes/route.ts';
 import { declareReport, type Report } from './declare.ts';
 import { groupMessages, type CollectGroup } from './groups.ts';
 import { group, leading, percentage, result, share } from './fieldTypes.tsx';
@@ -28,13 +30,13 @@ interface Subject {
 
 /** Names link to their records. */
 const locker = leading<Subject>(lockers.one, ({ lockerId }) =>
-  lockerId ? `/app/box-info?id=${lockerId}` : undefined,
+  lockerId ? pageUrl(routes.boxInfo, { id: lockerId }) : undefined,
 );
 const customer = leading<Subject>(members.one, ({ memberId }) =>
-  memberId ? `/app/customerDetail?memberId=${memberId}` : undefined,
+  memberId ? pageUrl(routes.member, { memberId }) : undefined,
 );
 const parcel = leading<Subject>(parcels.one, ({ ordersId }) =>
-  ordersId ? `/app/order-view?ordersId=${ordersId}` : undefined,
+  ordersId ? pageUrl(routes.parcel, { ordersId }) : undefined,
 );
 const lockerName = { type: locker };
 const username = { type: customer };

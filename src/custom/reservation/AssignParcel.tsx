@@ -11,7 +11,8 @@ import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { ForMember } from './recipient/ForMember.tsx';
 import { Link, useNavigate } from 'react-router-dom';
 import { Combobox } from '../../engine/fields/input/Combobox.tsx';
-import { assignPlace, CUSTOMER_LIST, UNREGISTERED } from './routes.ts';
+import { routes } from '../../routes/pages.ts';
+import { listUrl, pageUrl } from '../../routes/route.ts';
 import { useMember, memberPickers } from './recipient/lookups.ts';
 import { assignParcel } from './page.ts';
 import '../../ui/controls.css';
@@ -41,7 +42,9 @@ function Way({ by }: { by: (typeof WAYS)[number] }) {
         label={label}
         picker={memberPickers[by]}
         shown=""
-        onTake={(member) => void navigate(assignPlace(Number(member.id)))}
+        onTake={(member) =>
+          void navigate(pageUrl(routes.assignParcel, { memberId: Number(member.id) }))
+        }
       />
     </div>
   );
@@ -65,10 +68,10 @@ function Lookup({ title, text }: Props) {
         ))}
       </div>
       <p className="line">
-        <Link className="btn" to={CUSTOMER_LIST}>
+        <Link className="btn" to={listUrl('members')}>
           {translate('reservation.toList')}
         </Link>
-        <Link className="btn quiet" to={UNREGISTERED}>
+        <Link className="btn quiet" to={pageUrl(routes.unregisteredCustomer)}>
           {translate('reservation.toUnregistered')}
         </Link>
       </p>

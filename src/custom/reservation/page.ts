@@ -1,23 +1,16 @@
-// The two pages that reserve boxes: their routes, parameters and permissions.
+// The two pages that reserve boxes.
 import { lazy } from 'react';
-import { z } from 'zod';
-import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
-import { id } from '../../../contract/scalars.ts';
 import { definePage } from '../../engine/definePage.ts';
+import { routes } from '../../routes/pages.ts';
 
-/** R2.44; without an id the page lets staff look the customer up. */
 export const assignParcel = definePage({
-  path: 'AssignParcel',
-  query: z.object({ memberId: id.optional() }),
-  needs: parcelActions.reserve.needs,
+  ...routes.assignParcel,
   title: 'reservation.title',
   view: lazy(() => import('./AssignParcel.tsx')),
 });
 
 export const unregisteredCustomer = definePage({
-  path: 'unregisteredCustomer',
-  query: z.object({}),
-  needs: parcelActions.reserveUnregistered.needs,
+  ...routes.unregisteredCustomer,
   title: 'reservation.unregistered.title',
   view: lazy(() => import('./recipient/UnregisteredCustomer.tsx')),
 });

@@ -11,7 +11,6 @@ import { Page } from '../../engine/Page.tsx';
 import { RoleToolbar, MenuPanel } from './RoleToolbar.tsx';
 import { Changes } from './Changes.tsx';
 import { HeadFields } from './HeadFields.tsx';
-import { ROLE_LIST } from './routes.ts';
 import { Tree } from './Tree.tsx';
 import { useAuthorities } from './useAuthorities.ts';
 import { useMemo } from 'react';
@@ -21,6 +20,7 @@ import { planForm } from '../../engine/form/plan.ts';
 import { timeRead } from '../../engine/form/timeRead.ts';
 import { useRecordForm, type RecordForm } from '../../engine/form/useRecordForm.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
+import { listUrl } from '../../routes/route.ts';
 
 const FIELDS = ['name', 'loginType', 'description', 'authoritySet'];
 const NEW: AnyRow = { authoritySet: [] };
@@ -84,7 +84,7 @@ export function RoleEditor({ role }: { readonly role?: RoleInfo }) {
   const form = useRoleForm(role);
   const authorities = useAuthorities(form, role);
   const { leaving, leave } = useLeaving(form);
-  const back = useEvent(() => navigate(ROLE_LIST));
+  const back = useEvent(() => navigate(listUrl('roles')));
   useOnward(form.phase === 'saved', back);
   useHotkeys(['mod+s', 'mod+enter'], () => void (authorities.mayEdit && form.save()), {
     enableOnFormTags: true,
@@ -95,7 +95,7 @@ export function RoleEditor({ role }: { readonly role?: RoleInfo }) {
       title={role?.name ?? translate('roleForm.create')}
       crumbs={[
         { label: translate('resources.roles.section') },
-        { label: translate('resources.roles.title'), to: ROLE_LIST },
+        { label: translate('resources.roles.title'), to: listUrl('roles') },
       ]}
       {...(role && { fact: <Fact role={role} /> })}
       actions={

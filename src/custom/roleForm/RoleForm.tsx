@@ -14,8 +14,8 @@ import { LoadingPanel } from '../../ui/states/Loading.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { READ_ONCE } from '../../engine/readOnce.ts';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
+import { listUrl } from '../../routes/route.ts';
 import { roleForm } from './page.ts';
-import { ROLE_LIST } from './routes.ts';
 import { RoleEditor } from './RoleEditor.tsx';
 import '../../ui/controls.css';
 import '../../engine/form/form.css';
@@ -30,7 +30,7 @@ function Framed({ children }: { readonly children: ReactNode }) {
 function Missing() {
   const translate = useTranslate();
   const back = (
-    <Link className="btn" to={ROLE_LIST}>
+    <Link className="btn" to={listUrl('roles')}>
       {translate('roleForm.toList')}
     </Link>
   );

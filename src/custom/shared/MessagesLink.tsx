@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { messages } from '../../../contract/messages/messages.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
+import { listUrl } from '../../routes/route.ts';
 
 type About = { readonly memberId: number } | { readonly ordersId: number };
 
@@ -12,6 +13,5 @@ export function MessagesLink({ about }: { readonly about: About }) {
   const mayUse = useMayUse();
   if (!knownCapabilities().features.includes(messages.feature) || !mayUse(messages.list))
     return null;
-  const query = new URLSearchParams({ filter: JSON.stringify(about) });
-  return <Link to={`/app/messages?${query.toString()}`}>{translate('messageSaid.link')}</Link>;
+  return <Link to={listUrl('messages', about)}>{translate('messageSaid.link')}</Link>;
 }

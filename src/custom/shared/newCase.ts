@@ -3,12 +3,12 @@ import { cases } from '../../../contract/operations/cases.ts';
 import type { Input } from '../../../contract/endpoint.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
+import { createUrl } from '../../routes/route.ts';
 
 type About = Partial<Input<typeof cases.create>>;
 
 /** The form of a case. */
-export const newCasePlace = (about: About): string =>
-  `/app/cases/create?${new URLSearchParams({ source: JSON.stringify(about) }).toString()}`;
+export const newCaseUrl = (about: About): string => createUrl('cases', about);
 
 /** Whether the user may create a case here. */
 export function useMayOpenCase(): boolean {

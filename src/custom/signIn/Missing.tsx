@@ -1,6 +1,7 @@
 // The page for an unknown address below /page.
 import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';
 import { useAuthContext } from '../shared/authLayout/authContext.ts';
+import { HOME, SIGN_IN } from '../../routes/roots.ts';
 
 /** Shows the address and two links. */
 export function Missing() {
@@ -8,10 +9,10 @@ export function Missing() {
   return (
     <AuthLayout title={say('missing.title')} text={say('missing.text', { address: path })}>
       <p className="door-ways">
-        <a className="btn primary lg" href="/app/dashboard">
+        <a className="btn primary lg" href={HOME}>
           {say('missing.home')}
         </a>
-        <a className="btn lg" href="/page/login">
+        <a className="btn lg" href={SIGN_IN}>
           {say('missing.signIn')}
         </a>
       </p>

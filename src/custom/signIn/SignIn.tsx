@@ -8,6 +8,7 @@ import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';
 import { Field } from '../shared/authLayout/Field.tsx';
 import { PasswordField } from '../shared/authLayout/PasswordField.tsx';
 import { Refusal } from '../shared/authLayout/Refusal.tsx';
+import { FORGET, REGISTER } from '../../routes/roots.ts';
 
 type Credentials = { readonly username: string; readonly password: string };
 
@@ -65,7 +66,7 @@ function Announced({ onChoose }: { readonly onChoose: (account: Credentials) => 
     <>
       {announced?.features.includes('access-requests') && (
         <p className="soft door-more">
-          {say('signIn.newHere')} <a href="/page/register">{say('signIn.request')}</a>
+          {say('signIn.newHere')} <a href={REGISTER}>{say('signIn.request')}</a>
         </p>
       )}
       {announced?.demo && <DemoAccounts demo={announced.demo} onChoose={onChoose} />}
@@ -98,7 +99,7 @@ export function SignIn() {
         />
         <PasswordField
           {...field('password')}
-          beside={<a href="/page/forget">{say('signIn.forgot')}</a>}
+          beside={<a href={FORGET}>{say('signIn.forgot')}</a>}
         />
         <Refusal words={refusal} />
         <button type="submit" className="btn primary lg" aria-disabled={working}>

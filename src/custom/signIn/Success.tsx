@@ -1,6 +1,7 @@
 // The page after a password was changed (R4.63).
 import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';
 import { useAuthContext } from '../shared/authLayout/authContext.ts';
+import { SIGN_IN } from '../../routes/roots.ts';
 
 /** Confirms the change and links to the sign-in page. */
 export function Success() {
@@ -8,7 +9,7 @@ export function Success() {
   return (
     <AuthLayout title={say('success.title')} text={say('success.text')}>
       <p className="door-ways">
-        <a className="btn primary lg" href="/page/login">
+        <a className="btn primary lg" href={SIGN_IN}>
           {say('success.signIn')}
         </a>
       </p>

@@ -6,13 +6,13 @@ import { Link, Navigate } from 'react-router-dom';
 import { userInfo } from '../../../contract/people/userInfo.ts';
 import { call } from '../../dataProvider/call.ts';
 import { isMissing } from '../../dataProvider/callError.ts';
-import { pageAddress } from '../../engine/definePage.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { READ_ONCE } from '../../engine/readOnce.ts';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
+import { pageUrl } from '../../routes/route.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { staffKind, terminalUserKind, type AccountKind } from './accountKinds.ts';
 import './staffForm.css';
@@ -53,7 +53,7 @@ function Existing({ kind, userId }: Props & { readonly userId: number }) {
   });
   // A bookmarked or typed URL may contain the id of an account of the other kind.
   if (data?.loginType && data.loginType !== kind.loginType)
-    return <Navigate to={`/app/${pageAddress(otherThan(kind).page, { userId })}`} replace />;
+    return <Navigate to={pageUrl(otherThan(kind).page, { userId })} replace />;
   if (data && identity)
     return <AccountForm kind={kind} account={data} isOwn={identity.id === userId} />;
   return (

@@ -2,6 +2,7 @@
 import type { LoginType } from '../../../domain/people/passwords.ts';
 import type { Page } from '../../engine/definePage.ts';
 import type { FieldType } from '../../engine/fields/fieldType.ts';
+import { listUrl } from '../../routes/route.ts';
 import { backendRole, terminalRole } from './fieldType.ts';
 import { staffForm, terminalUserForm } from './page.ts';
 
@@ -20,7 +21,7 @@ export const staffKind: AccountKind = {
   loginType: 'BACKEND',
   role: backendRole,
   page: staffForm,
-  list: '/app/SingPostStaff',
+  list: listUrl('staff'),
 };
 
 export const terminalUserKind: AccountKind = {
@@ -28,5 +29,5 @@ export const terminalUserKind: AccountKind = {
   loginType: 'TERMINAL',
   role: terminalRole,
   page: terminalUserForm,
-  list: '/app/TerminalUser',
+  list: listUrl('terminalUsers'),
 };

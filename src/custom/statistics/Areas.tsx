@@ -6,6 +6,7 @@ import { lockers } from '../../../contract/lockers/lockers.ts';
 import { areaStatistics as statistic } from '../../../contract/reports/statistics.ts';
 import { AREA_LEVELS, type AreaLevel } from '../../../domain/lockers/areaLevels.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
+import { listUrl } from '../../routes/route.ts';
 import { Figures } from './Figures.tsx';
 import { PageLayout } from './PageLayout.tsx';
 import { areaStatistics } from './page.ts';
@@ -30,9 +31,8 @@ function Name({ row, by }: { readonly row: Row; readonly by: AreaLevel }) {
       : (['provinceId', row.provinceId, row.provinceName] as const);
   if (id === null) return translate('statistics.areas.nowhere');
   if (!leads) return name;
-  const filter = encodeURIComponent(JSON.stringify({ [field]: id }));
   return (
-    <Link className="name" to={`/app/lockers?filter=${filter}`}>
+    <Link className="name" to={listUrl('lockers', { [field]: id })}>
       {name}
     </Link>
   );

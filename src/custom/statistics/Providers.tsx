@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { providers } from '../../../contract/people/providers.ts';
 import { providerStatistics as statistic } from '../../../contract/reports/statistics.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
+import { showUrl } from '../../routes/route.ts';
 import { Figures } from './Figures.tsx';
 import { PageLayout } from './PageLayout.tsx';
 import { providerStatistics } from './page.ts';
@@ -29,7 +30,7 @@ function Name({ row: { providerId, providerName } }: { readonly row: Row }) {
   if (providerId === null) return translate('statistics.providers.nobody');
   if (!leads) return providerName;
   return (
-    <Link className="name" to={`/app/providers/${providerId}/show`}>
+    <Link className="name" to={showUrl('providers', providerId)}>
       {providerName}
     </Link>
   );

@@ -1,6 +1,7 @@
 // usageStatistics: use of lockers over time: parcels a day, boxes in use, peak hours, storage time.
 import type { ReactElement } from 'react';
 import { dayStatistics, hourStatistics } from '../../../contract/reports/statistics.ts';
+import { HOUR_ACTS } from '../../routes/pages.ts';
 import { Boxes } from './Boxes.tsx';
 import { useTranslate } from 'react-admin';
 import { ChartFrame } from './ChartFrame.tsx';
@@ -13,7 +14,7 @@ import type { Result } from './useStatistic.ts';
 import { Dwell } from './Dwell.tsx';
 import { PageLayout } from './PageLayout.tsx';
 import { HeatTable } from './HeatTable.tsx';
-import { HOUR_ACTS, usageStatistics } from './page.ts';
+import { usageStatistics } from './page.ts';
 
 type HourAct = (typeof HOUR_ACTS)[number];
 

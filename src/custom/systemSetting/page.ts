@@ -1,13 +1,10 @@
 // The page of the network's own settings: free storage time and box sizes.
 import { lazy } from 'react';
-import { z } from 'zod';
-import { lockerSettings } from '../../../contract/lockers/lockerSettings.ts';
 import { definePage } from '../../engine/definePage.ts';
+import { routes } from '../../routes/pages.ts';
 
 export const systemSetting = definePage({
-  path: 'systemSetting',
-  query: z.object({}),
-  needs: lockerSettings.freeStoreTime.needs,
+  ...routes.systemSetting,
   title: 'resources.systemSetting.title',
   view: lazy(() => import('./SystemSetting.tsx')),
 });

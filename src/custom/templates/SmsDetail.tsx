@@ -12,14 +12,16 @@ import { Loading } from '../../ui/states/Loading.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { READ_ONCE } from '../../engine/readOnce.ts';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
+import { routes } from '../../routes/pages.ts';
+import { pageUrl } from '../../routes/route.ts';
 import { smsDetail } from './page.ts';
-import { LISTS, placeOf, typeOf } from './routes.ts';
+import { placeOf, typeOf } from './routes.ts';
 import { TemplatePage } from './TemplatePage.tsx';
 import './templates.css';
 
 function Framed({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate();
-  const crumbs = [{ label: translate('templates.title'), to: LISTS }];
+  const crumbs = [{ label: translate('templates.title'), to: pageUrl(routes.notificationContent) }];
   return (
     <Page title={translate('templates.detail')} crumbs={crumbs}>
       {children}
@@ -31,7 +33,7 @@ function Framed({ children }: { readonly children: ReactNode }) {
 function NotFound({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const translate = useTranslate();
   const back = (
-    <Link className="btn" to={LISTS}>
+    <Link className="btn" to={pageUrl(routes.notificationContent)}>
       {translate('templates.toLists')}
     </Link>
   );

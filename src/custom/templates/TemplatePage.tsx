@@ -7,8 +7,9 @@ import { useOnward } from '../../engine/form/useOnward.ts';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { Page } from '../../engine/Page.tsx';
+import { routes } from '../../routes/pages.ts';
+import { pageUrl } from '../../routes/route.ts';
 import { useEventMessages } from './eventMessages.ts';
-import { LISTS } from './routes.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { TemplateSide } from './TemplateSide.tsx';
 import { useTemplateForm } from './useTemplateForm.tsx';
@@ -45,7 +46,7 @@ function Written({ template }: Props) {
   const eventMessages = useEventMessages();
   const { form, writing } = useTemplateForm(template);
   const { leaving, leave } = useLeaving(form);
-  const back = useEvent(() => navigate(LISTS));
+  const back = useEvent(() => navigate(pageUrl(routes.notificationContent)));
   useOnward(form.phase === 'saved', back);
   return (
     <WritingContext value={writing}>
@@ -90,7 +91,7 @@ export function TemplatePage({ template }: Props) {
   return (
     <Page
       title={title}
-      crumbs={[{ label: translate('templates.title'), to: LISTS }]}
+      crumbs={[{ label: translate('templates.title'), to: pageUrl(routes.notificationContent) }]}
       fact={<StatusBadge status={template.templateStatus} />}
     >
       <RecordTabs subject={['templates', template.templateId]}>

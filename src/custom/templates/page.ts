@@ -1,23 +1,16 @@
 // The pages of templates: both lists, and one template.
 import { lazy } from 'react';
-import { z } from 'zod';
-import { id } from '../../../contract/scalars.ts';
-import { templates } from '../../../contract/messages/templates.ts';
 import { definePage } from '../../engine/definePage.ts';
+import { routes } from '../../routes/pages.ts';
 
 export const notificationContent = definePage({
-  path: 'NotificationContent',
-  query: z.object({}),
-  needs: templates.query.needs,
+  ...routes.notificationContent,
   title: 'templates.title',
   view: lazy(() => import('./NotificationContent.tsx')),
 });
 
-/** R2.45; the template itself knows its type. */
 export const smsDetail = definePage({
-  path: 'SMSdetail',
-  query: z.object({ templateId: id, type: z.enum(['EMAIL', 'SMS']).optional() }),
-  needs: templates.one.needs,
+  ...routes.smsDetail,
   title: 'templates.detail',
   view: lazy(() => import('./SmsDetail.tsx')),
 });

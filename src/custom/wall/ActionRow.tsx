@@ -9,6 +9,8 @@ import { useMayUse } from '../../engine/mayUse.ts';
 import type { InTrouble } from '../shared/networkNow/figures.ts';
 import type { Action } from './actions.ts';
 import { useClock } from '../shared/networkNow/useClock.ts';
+import { routes } from '../../routes/pages.ts';
+import { pageUrl, showUrl } from '../../routes/route.ts';
 import { useSpan } from './useSpan.ts';
 
 const OF_ALERT: Partial<Record<AlertType, IconName>> = {
@@ -54,12 +56,13 @@ function useShown(): (action: Action) => Shown {
   const translate = useTranslate();
   const troubleMessages = useTroubleMessages();
   const opens = useMayUse()(lockers.one);
-  const boxes = (lockerId: number) => (opens ? `/app/box-info?id=${lockerId}` : undefined);
+  const boxes = (lockerId: number) =>
+    opens ? pageUrl(routes.boxInfo, { id: lockerId }) : undefined;
   return (action) => {
     if (action.kind === 'alert') {
       const { id, alertType, startTime: since } = action.alert;
       const what = translate(`choices.alertType.${alertType}`, { _: alertType });
-      return { icon: OF_ALERT[alertType] ?? 'warn', what, since, to: `/app/alerts/${id}/show` };
+      return { icon: OF_ALERT[alertType] ?? 'warn', what, since, to: showUrl('alerts', id) };
     }
     if (action.kind === 'trouble') {
       const { trouble, since, lockerId } = action.trouble;

@@ -9,6 +9,8 @@ import { frontOf } from '../shared/frontOf.ts';
 import { lockerUses, type LockerUse, type Figures } from '../shared/networkNow/figures.ts';
 import { nearlyFull } from '../shared/networkNow/pressure.ts';
 import { useNumbers } from '../shared/networkNow/useNumbers.ts';
+import { routes } from '../../routes/pages.ts';
+import { listUrl, pageUrl } from '../../routes/route.ts';
 import { Sheet, Unknown } from './Sheet.tsx';
 import type { Part } from './useWall.ts';
 
@@ -30,7 +32,7 @@ function One({ use, row }: OneProps) {
     <li>
       <span className="grow cut">
         {leads ? (
-          <Link to={`/app/box-info?id=${use.lockerId}`}>{use.lockerName}</Link>
+          <Link to={pageUrl(routes.boxInfo, { id: use.lockerId })}>{use.lockerName}</Link>
         ) : (
           use.lockerName
         )}
@@ -57,7 +59,7 @@ export function Fullest({ part, rows }: { part: Part<Figures>; rows: readonly Lo
   return (
     <Sheet
       title={translate('wall.fullest.title')}
-      to={mayUse(calls.list) ? '/app/lockers' : undefined}
+      to={mayUse(calls.list) ? listUrl('lockers') : undefined}
       className="wall-fullest"
     >
       {!part.data && <Unknown part={part} />}

@@ -9,6 +9,7 @@ import { ChartGuard } from '../shared/ChartGuard.tsx';
 import { usePlaced } from '../shared/LockerMap/mapping.ts';
 import { Sheet, Unknown } from './Sheet.tsx';
 import type { Rows } from '../shared/networkNow/lockersNow.ts';
+import { mapUrl } from '../../routes/route.ts';
 import type { Part } from './useWall.ts';
 
 const NetworkMap = lazy(() => import('../shared/LockerMap/NetworkMap.tsx'));
@@ -60,7 +61,7 @@ export function Lockers({ part }: { readonly part: Part<Rows<LockerRow>> }) {
   return (
     <Sheet
       title={translate('wall.lockers.title')}
-      to="/app/lockers/map"
+      to={mapUrl('lockers')}
       more={part.data && <Situations rows={part.data.rows} />}
       className="wall-lockers"
     >

@@ -5,6 +5,8 @@ import type { VersionRow } from '../../../contract/terminals/versions.ts';
 import type { RolloutState } from '../../../domain/terminals/rollouts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useCount } from '../../ui/useCount.ts';
+import { routes } from '../../routes/pages.ts';
+import { listUrl, pageUrl } from '../../routes/route.ts';
 import { Sheet, Unknown } from './Sheet.tsx';
 import type { Part } from './useWall.ts';
 
@@ -46,7 +48,7 @@ function One({ row }: { readonly row: VersionRow }) {
   return (
     <li>
       <span className="grow cut">
-        <Link to={`/app/TerminalDeployment3?lockerVersionId=${row.lockerVersionId}`}>
+        <Link to={pageUrl(routes.deployment, { lockerVersionId: row.lockerVersionId })}>
           {row.lockerVersionName}
         </Link>
       </span>
@@ -67,7 +69,11 @@ export function Rollouts({ part }: { readonly part: Part<readonly VersionRow[]> 
   if (part.data && running === undefined) return null;
   const more = (running?.length ?? 0) - MOST;
   return (
-    <Sheet title={translate('wall.rollouts.title')} to="/app/versions" className="wall-rollouts">
+    <Sheet
+      title={translate('wall.rollouts.title')}
+      to={listUrl('versions')}
+      className="wall-rollouts"
+    >
       {!part.data && <Unknown part={part} />}
       {running?.length === 0 && <p className="soft">{translate('wall.rollouts.none')}</p>}
       <ul className="wall-rows">

@@ -3,6 +3,8 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/Icon.tsx';
 import { troubleOf } from '../shared/networkNow/figures.ts';
+import { HOME } from '../../routes/roots.ts';
+import { listUrl } from '../../routes/route.ts';
 import { ActionRow } from './ActionRow.tsx';
 import { actionsOf } from './actions.ts';
 import { Sheet, Unknown } from './Sheet.tsx';
@@ -44,7 +46,7 @@ function Actions(now: WallNow) {
       </ul>
       {more > 0 && (
         <p className="soft">
-          <Link to={alerts.seen ? '/app/alerts' : '/app/dashboard'}>
+          <Link to={alerts.seen ? listUrl('alerts') : HOME}>
             {translate('wall.more', { smart_count: more })}
           </Link>
         </p>
@@ -62,7 +64,7 @@ export function ToAct(now: WallNow) {
   return (
     <Sheet
       title={translate('wall.actions.title')}
-      to={now.alerts.seen ? '/app/alerts' : undefined}
+      to={now.alerts.seen ? listUrl('alerts') : undefined}
       more={<span className="soft">{translate('wall.actions.order')}</span>}
       className="wall-acts panel"
     >

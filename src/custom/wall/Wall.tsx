@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { usePageTitle } from '../../engine/Page.tsx';
 import { Offline } from '../../engine/states/Offline.tsx';
 import { GettingStarted } from '../shared/gettingStarted/GettingStarted.tsx';
+import { HOME } from '../../routes/roots.ts';
 import { Freshness, Stale } from './Freshness.tsx';
 import { Fullest } from './Fullest.tsx';
 import { Head } from './Head.tsx';
@@ -38,14 +39,12 @@ function useQuietPointer(): boolean {
   return still;
 }
 
-const BACK = '/app/dashboard';
-
 /** Escape returns to the page the wall was opened from. */
 function useEscape(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) void navigate(BACK);
+      if (event.key === 'Escape' && !event.defaultPrevented) void navigate(HOME);
     };
     window.addEventListener('keydown', pressed);
     return () => window.removeEventListener('keydown', pressed);
@@ -70,7 +69,7 @@ function Foot({ wall, theme, setTheme }: FootProps) {
         <Icon name={other === 'dark' ? 'moon' : 'sun'} />
         {translate(`wall.${other}`)}
       </button>
-      <Link to={BACK}>
+      <Link to={HOME}>
         <Icon name="left" />
         {translate('wall.back')}
       </Link>

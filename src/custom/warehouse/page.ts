@@ -1,13 +1,10 @@
-// The page that scans parcels into and out of the warehouse: its route and permissions.
+// The page that scans parcels into and out of the warehouse.
 import { lazy } from 'react';
-import { z } from 'zod';
-import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { definePage } from '../../engine/definePage.ts';
+import { routes } from '../../routes/pages.ts';
 
 export const toWarehouse = definePage({
-  path: 'ToWarehouse',
-  query: z.object({}),
-  needs: parcelActions.warehouse.needs,
+  ...routes.toWarehouse,
   title: 'warehouse.title',
   view: lazy(() => import('./ToWarehouse.tsx')),
 });

@@ -9,15 +9,15 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { useBasename, useEvent, useNavigate } from 'react-admin';
+import { useEvent, useNavigate } from 'react-admin';
 import { download } from '../../dataProvider/call.ts';
 import type { LinkAction } from './action.ts';
-import { pageAddress } from '../definePage.ts';
 import type { Resource } from '../defineResource.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { idOf } from '../fields/plain.ts';
 import { Authorities, mayUse } from '../mayUse.ts';
 import { useFailure } from '../useFailure.ts';
+import { createUrl, editUrl, pageUrl, showUrl } from '../../routes/route.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { ActionsContext, type Actions } from './ActionsContext.ts';
 import { offeredActions } from './offered.ts';
@@ -33,41 +33,33 @@ export interface OpenForm {
   readonly row?: AnyRow;
 }
 
-/** URL that shows, edits or creates a record, below /app. */
-const formAddress = (resource: Resource, row: AnyRow | undefined) =>
-  `${resource.name}/${row ? encodeURIComponent(idOf(row)) : 'create'}`;
+const urlOf = (action: LinkAction<AnyRow>, row: AnyRow) => pageUrl(action.page, action.with(row));
 
 /** Starts an action: opens its confirmation, page, form, or an external link in a new tab. */
 function useStart(resource: Resource, begin: Run['begin'], openForm: (form: OpenForm) => void) {
   const navigate = useNavigate();
-  const basename = useBasename();
   const tell = useFailure();
-  const addressOf = useCallback(
-    (action: LinkAction<AnyRow>, row: AnyRow) =>
-      `${basename}/${pageAddress(action.page, action.with(row))}`,
-    [basename],
-  );
   const start: Actions['start'] = useEvent((name, rows, filter = {}) => {
     const action = resource.actions[name];
     const row = rows[0] ?? {};
     if (action?.does === 'call') begin(name, rows);
     if (action?.does === 'form') {
       if (resource.formIn === 'page')
-        navigate(`${basename}/${formAddress(resource, rows[0])}`, { state: { within: true } });
+        navigate(rows[0] ? editUrl(resource, idOf(rows[0])) : createUrl(resource), {
+          state: { within: true },
+        });
       else openForm(rows[0] ? { row: rows[0], id: idOf(rows[0]) } : {});
     }
     if (action?.does === 'download')
       void download(action.endpoint, action.with(filter)).catch((error: unknown) => tell(error));
-    if (action?.does === 'link') navigate(addressOf(action, row));
+    if (action?.does === 'link') navigate(urlOf(action, row));
     if (action?.does === 'externalLink')
       window.open(action.to(row) ?? '', '_blank', 'noopener,noreferrer');
   });
   const pageOf = useCallback(
     (row: AnyRow) =>
-      resource.list.opens
-        ? addressOf(resource.list.opens, row)
-        : `${basename}/${formAddress(resource, row)}/show`,
-    [resource, addressOf, basename],
+      resource.list.opens ? urlOf(resource.list.opens, row) : showUrl(resource, idOf(row)),
+    [resource],
   );
   const follow = useEvent((event: MouseEvent<HTMLAnchorElement>) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -75,7 +67,7 @@ function useStart(resource: Resource, begin: Run['begin'], openForm: (form: Open
     event.preventDefault();
     navigate(event.currentTarget.getAttribute('href') ?? '');
   });
-  return { start, pageOf, follow, addressOf };
+  return { start, pageOf, follow };
 }
 
 /** Whether a record has a page that the user may open. */
@@ -94,7 +86,7 @@ function useActionsOf(
 ): Actions {
   const held = useContext(Authorities);
   const words = useActionMessages(resource);
-  const { start, pageOf, follow, addressOf } = useStart(resource, begin, openForm);
+  const { start, pageOf, follow } = useStart(resource, begin, openForm);
   return useMemo(
     () => ({
       resource,
@@ -106,11 +98,11 @@ function useActionsOf(
       leadOf: (name, row) => {
         const action = resource.actions[name];
         const offered = offeredActions(resource, held, 'row', row).includes(name);
-        return offered && action?.does === 'link' ? addressOf(action, row) : undefined;
+        return offered && action?.does === 'link' ? urlOf(action, row) : undefined;
       },
       pageOf: (row) => (hasPage(resource, held) ? pageOf(row) : undefined),
     }),
-    [resource, words, start, follow, openMenu, pageOf, addressOf, held],
+    [resource, words, start, follow, openMenu, pageOf, held],
   );
 }
 

@@ -1,6 +1,7 @@
 // Navigation after a save: a toast, then redirect after 2 s or at once on a click.
 import { useEffect } from 'react';
-import { useBasename, useEvent, useLocation, useNavigate } from 'react-admin';
+import { useEvent, useLocation, useNavigate } from 'react-admin';
+import { listUrl } from '../../routes/route.ts';
 
 /** R9.10: the redirect after a save follows after 2 seconds, on some screens 3. */
 const REDIRECT_MS = 2000;
@@ -29,11 +30,10 @@ export function useOnward(saved: boolean, go: () => void): void {
 /** Back to the previous page within the product, or to the resource's list. */
 export function useWayBack(resourceName: string): () => void {
   const navigate = useNavigate();
-  const basename = useBasename();
   const location = useLocation();
   return useEvent(() => {
     if (location.state?.within === true) navigate(-1);
-    else navigate(`${basename}/${resourceName}`);
+    else navigate(listUrl({ name: resourceName }));
   });
 }
 

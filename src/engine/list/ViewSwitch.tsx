@@ -1,24 +1,22 @@
 // List or map, as given by the URL; keeps the filters.
-import { useBasename, useNavigate, useTranslate } from 'react-admin';
+import { useNavigate, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { Resource } from '../defineResource.ts';
+import { listUrl, mapUrl } from '../../routes/route.ts';
 
 /** Whether the URL selects the map: `/app/lockers/map`. */
-export function useOnMap({ name, list }: Resource): boolean {
-  const basename = useBasename();
+export function useOnMap(resource: Resource): boolean {
   const { pathname } = useLocation();
-  return list.map !== undefined && pathname === `${basename}/${name}/map`;
+  return resource.list.map !== undefined && pathname === mapUrl(resource);
 }
 
 export function ViewSwitch({ resource, onMap }: { resource: Resource; onMap: boolean }) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const basename = useBasename();
   const { search } = useLocation();
-  const list = `${basename}/${resource.name}`;
   const views = [
-    ['list', list],
-    ['map', `${list}/map`],
+    ['list', listUrl(resource)],
+    ['map', mapUrl(resource)],
   ] as const;
   return (
     <div className="seg" role="group" aria-label={translate('engine.view.label')}>

@@ -3,6 +3,7 @@ import { useGetIdentity, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Needs } from '../../../contract/endpoint.ts';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
+import { HOME } from '../../routes/roots.ts';
 
 interface Props {
   /** The page's title. */
@@ -25,7 +26,7 @@ export function Forbidden({ page, needs }: Props) {
   const translate = useTranslate();
   const roles = useRoles();
   const back = (
-    <Link className="btn" to="/app/dashboard">
+    <Link className="btn" to={HOME}>
       {translate('app.forbidden.back')}
     </Link>
   );

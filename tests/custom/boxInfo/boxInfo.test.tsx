@@ -156,7 +156,7 @@ describe('an address that leads to no locker', () => {
     expect(await screen.findByText('Which locker?')).toBeVisible();
     expect(screen.getByText(/id is missing or wrong/)).toBeVisible();
     const back = screen.getByRole('link', { name: 'Back to the locker list' });
-    expect(back).toHaveAttribute('href', expect.stringContaining('/app/ViewLockers'));
+    expect(back).toHaveAttribute('href', expect.stringContaining('/app/lockers'));
   });
 
   it('says that there is no such locker', async () => {

@@ -99,7 +99,7 @@ describe('The page of a customer', () => {
     await openApp({ server, user: 'admin', at: '/app/customerDetail' });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('memberId is missing or wrong');
-    expect(within(alert).getByRole('link')).toHaveAttribute('href', '/app/CustomerList');
+    expect(within(alert).getByRole('link')).toHaveAttribute('href', '/app/members');
   });
 
   it('of a customer who is not there says so', async () => {

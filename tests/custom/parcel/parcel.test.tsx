@@ -154,7 +154,7 @@ describe('Without a parcel to show', () => {
     expect(await screen.findByRole('heading', { name: 'Which parcel?' })).toBeVisible();
     expect(screen.getByText(/ordersId is missing or wrong/)).toBeVisible();
     const back = screen.getByRole('link', { name: 'Back to the parcel list' });
-    expect(back).toHaveAttribute('href', '/app/ParcelList');
+    expect(back).toHaveAttribute('href', '/app/parcels');
   });
 
   it('one that is not there says so', async () => {

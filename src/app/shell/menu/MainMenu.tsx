@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { AlertCount } from '../AlertBell.tsx';
 import { CaseCount } from '../CaseCount.tsx';
 import { isAt, isSection, type MenuEntry, type MenuSection } from '../../menu.ts';
+import { appUrl } from '../../../routes/roots.ts';
 import type { LoadedMenu } from './useMenu.ts';
 
 /** Scrolls only the menu, and only until its entry is visible; the page does not scroll. */
@@ -36,7 +37,7 @@ function Entry({ entry, sub = false, onGo }: EntryProps) {
     <li>
       <Link
         ref={link}
-        to={`/app/${entry.path}`}
+        to={appUrl(entry.path)}
         className={sub ? 'nav-line sub' : 'nav-line'}
         aria-current={here ? 'page' : undefined}
         onClick={onGo}

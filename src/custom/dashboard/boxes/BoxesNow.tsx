@@ -13,6 +13,7 @@ import {
 import { Panel } from '../Panel.tsx';
 import { lazy, Suspense } from 'react';
 import { ChartGuard } from '../../shared/ChartGuard.tsx';
+import { listUrl } from '../../../routes/route.ts';
 import { Hatches, Swatch } from './stateFills.tsx';
 
 const StateRing = lazy(async () => ({ default: (await import('./StateRing.tsx')).StateRing }));
@@ -48,7 +49,7 @@ function LockerCount({ figures }: { readonly figures: Figures }) {
   if (many === undefined) return null;
   const words = translate('dashboard.boxes.lockers', { smart_count: many });
   return mayUse(lockers.list) ? (
-    <Link to="/app/lockers">{words}</Link>
+    <Link to={listUrl('lockers')}>{words}</Link>
   ) : (
     <span className="soft">{words}</span>
   );

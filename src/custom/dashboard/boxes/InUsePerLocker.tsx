@@ -11,6 +11,8 @@ import { lockerUses, type LockerUse, type Figures } from '../../shared/networkNo
 import { nearlyFull } from '../../shared/networkNow/pressure.ts';
 import { Ratio } from './Ratio.tsx';
 import { Sign } from '../trouble/Sign.tsx';
+import { routes } from '../../../routes/pages.ts';
+import { pageUrl } from '../../../routes/route.ts';
 
 interface NameProps {
   readonly locker: LockerUse;
@@ -21,7 +23,7 @@ interface NameProps {
 function Name({ locker: { lockerId, lockerName }, leads }: NameProps) {
   if (!leads || lockerId === undefined) return <span className="cut">{lockerName}</span>;
   return (
-    <Link className="cut leads" to={`/app/box-info?id=${lockerId}`} title={lockerName}>
+    <Link className="cut leads" to={pageUrl(routes.boxInfo, { id: lockerId })} title={lockerName}>
       {lockerName}
     </Link>
   );

@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { useMayUse } from '../../../engine/mayUse.ts';
 import type { Troubled } from '../../shared/networkNow/lockersNow.ts';
 import { Panel } from '../Panel.tsx';
+import { listUrl } from '../../../routes/route.ts';
 import { TroubleRow } from './TroubleRow.tsx';
 import './trouble.css';
 
@@ -15,7 +16,7 @@ function AllAlerts() {
   const mayUse = useMayUse();
   const there = knownCapabilities().features.includes(alerts.feature);
   if (!there || !mayUse(alerts.list)) return null;
-  return <Link to="/app/alerts">{translate('dashboard.trouble.alerts')}</Link>;
+  return <Link to={listUrl('alerts')}>{translate('dashboard.trouble.alerts')}</Link>;
 }
 
 const HEADS = ['whatHead', 'front', 'locker', 'for', 'since', 'lead'] as const;
@@ -70,7 +71,7 @@ export function TroublePanel({ trouble, now }: Props) {
       )}
       {trouble.count > trouble.rows.length && (
         <p className="trouble-rest">
-          <Link to="/app/lockers">
+          <Link to={listUrl('lockers')}>
             {translate('dashboard.trouble.rest', {
               smart_count: trouble.count - trouble.rows.length,
             })}

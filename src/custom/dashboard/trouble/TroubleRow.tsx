@@ -11,6 +11,8 @@ import { frontOf } from '../../shared/frontOf.ts';
 import { lasting } from '../../shared/networkNow/lasting.ts';
 import type { Troubled } from '../../shared/networkNow/lockersNow.ts';
 import { useNumbers } from '../../shared/networkNow/useNumbers.ts';
+import { routes } from '../../../routes/pages.ts';
+import { pageUrl } from '../../../routes/route.ts';
 
 const ICONS: Record<Troubled['trouble'], IconName> = {
   OFFLINE: 'offline',
@@ -64,7 +66,10 @@ function Lead({ row: { trouble, lockerId, lockerName } }: { readonly row: Troubl
   const log = trouble === 'OFFLINE' && mayUse(lockerLogs.list);
   if (!log && !mayUse(lockers.one)) return null;
   return (
-    <Link className="btn sm" to={`/app/${log ? 'log' : 'box-info'}?id=${lockerId}`}>
+    <Link
+      className="btn sm"
+      to={pageUrl(log ? routes.lockerLog : routes.boxInfo, { id: lockerId })}
+    >
       {translate(log ? 'dashboard.trouble.logs' : 'dashboard.trouble.boxes')}
       <span className="unseen">{lockerName}</span>
     </Link>
@@ -88,7 +93,7 @@ export function TroubleRow({ row, now }: { readonly row: Troubled; readonly now:
       </td>
       <th scope="row" className="trouble-locker">
         {leads ? (
-          <Link className="leads" to={`/app/box-info?id=${lockerId}`}>
+          <Link className="leads" to={pageUrl(routes.boxInfo, { id: lockerId })}>
             {lockerName}
           </Link>
         ) : (

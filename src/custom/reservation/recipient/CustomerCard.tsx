@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import type { MemberInfo } from '../../../../contract/people/members.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { revealing } from '../../../engine/fields/revealing.tsx';
-import { assignParcel } from '../page.ts';
+import { routes } from '../../../routes/pages.ts';
+import { pageUrl } from '../../../routes/route.ts';
 import { nameOf } from './lookups.ts';
-import { memberPlace } from '../routes.ts';
 
 const initials = (name: string): string =>
   name
@@ -46,7 +46,7 @@ export function CustomerCard({ member }: { member: MemberInfo }) {
       </span>
       <div className="who">
         <b>
-          <Link to={memberPlace(member.memberId)}>{name}</Link>
+          <Link to={pageUrl(routes.member, { memberId: member.memberId })}>{name}</Link>
         </b>
         <span className="soft small">{member.memberNo}</span>
       </div>
@@ -75,7 +75,7 @@ export function CustomerCard({ member }: { member: MemberInfo }) {
           {translate('reservation.waits', { number: member.parcelNumber })}
         </span>
       )}
-      <Link className="btn sm" to={`/app/${assignParcel.path}`}>
+      <Link className="btn sm" to={pageUrl(routes.assignParcel)}>
         {translate('reservation.change')}
       </Link>
     </section>

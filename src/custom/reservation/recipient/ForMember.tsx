@@ -9,9 +9,9 @@ import { CustomerCard } from './CustomerCard.tsx';
 import { LockerPart } from '../box/LockerPart.tsx';
 import { LockerTabs, type LockerTab } from '../box/LockerTabs.tsx';
 import type { OtherLocker } from '../Hint.tsx';
-import { CUSTOMER_LIST } from '../routes.ts';
 import { sendForMember } from '../sends.ts';
 import { useReservation, useUseOfBox } from '../useReservation.ts';
+import { listUrl } from '../../../routes/route.ts';
 
 /** No reservation for a member who is suspended or not ACTIVE, each with its own message. */
 function blockOf({ memberStatus, suspendFlag }: MemberInfo): string | null {
@@ -107,7 +107,7 @@ export function ForMember({ member, onReload }: { member: MemberInfo; onReload: 
           booked={parcels.booked}
           first="reservation.toCustomers"
           second="reservation.another"
-          onFirst={() => void navigate(CUSTOMER_LIST)}
+          onFirst={() => void navigate(listUrl('members'))}
           onSecond={reload}
         />
       )}

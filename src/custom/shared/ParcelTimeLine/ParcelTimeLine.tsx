@@ -8,6 +8,7 @@ import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import { moment } from '../../../engine/fields/clock.ts';
 import { useMayUse } from '../../../engine/mayUse.ts';
 import type { ParcelStep } from '../../../../domain/parcels/parcelSteps.ts';
+import { showUrl } from '../../../routes/route.ts';
 import { spanOf } from './spans.ts';
 import { useLineMessages } from './useLineMessages.ts';
 import './parcelTimeLine.css';
@@ -96,7 +97,7 @@ function Title({ line }: { readonly line: ParcelHappening }) {
   if (!opens) return <b>{words.title(line)}</b>;
   return (
     <b>
-      <Link to={`/app/cases/${caseId}/show`}>{words.title(line)}</Link>
+      <Link to={showUrl('cases', caseId)}>{words.title(line)}</Link>
     </b>
   );
 }

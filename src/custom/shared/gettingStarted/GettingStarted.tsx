@@ -4,29 +4,24 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Step } from '../../../../contract/operations/gettingStarted.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { routes } from '../../../routes/pages.ts';
+import { createUrl, listUrl, pageUrl } from '../../../routes/route.ts';
 import { useGettingStarted, type StepNow } from './useGettingStarted.ts';
 import './gettingStarted.css';
 
-/** The pages of the steps, below /app. */
-const PLACES: Readonly<Record<Step, string>> = {
-  GATEWAY: 'Emailgateway',
-  BOX_SIZES: 'systemSetting',
-  LOCKER: 'AddNewLocker',
-  TERMINAL: 'AddNewLocker',
-  ROLE: 'AddNewRole',
-  STAFF: 'AddNewStaff',
-  PROVIDER: 'providers/create',
-  COURIER: 'agents/create',
-  RESERVATION: 'unregisteredCustomer',
-  DEPOSIT: 'parcels',
+/** The pages of the steps; a locker with missing data is opened at the form for it. */
+const URLS: Readonly<Record<Step, (lockerId?: number) => string>> = {
+  GATEWAY: () => pageUrl(routes.emailGateway),
+  BOX_SIZES: () => pageUrl(routes.systemSetting),
+  LOCKER: (id) => pageUrl(routes.lockerForm, { id, step: id ? '2' : undefined }),
+  TERMINAL: (id) => pageUrl(routes.lockerForm, { id, step: id ? '1' : undefined }),
+  ROLE: () => pageUrl(routes.roleForm),
+  STAFF: () => pageUrl(routes.staffForm),
+  PROVIDER: () => createUrl('providers'),
+  COURIER: () => createUrl('agents'),
+  RESERVATION: () => pageUrl(routes.unregisteredCustomer),
+  DEPOSIT: () => listUrl('parcels'),
 };
-
-/** A locker with missing data is opened at the form for it. */
-function placeOf({ step, lockerId }: StepNow): string {
-  const page = `/app/${PLACES[step]}`;
-  if (lockerId === null) return page;
-  return `${page}?id=${lockerId}&step=${step === 'LOCKER' ? 2 : 1}`;
-}
 
 function Row({ row }: { readonly row: StepNow }) {
   const translate = useTranslate();
@@ -43,7 +38,7 @@ function Row({ row }: { readonly row: StepNow }) {
             {name} <span className="unseen">{translate('gettingStarted.done')}</span>
           </>
         ) : (
-          <Link to={placeOf(row)}>{name}</Link>
+          <Link to={URLS[step](row.lockerId ?? undefined)}>{name}</Link>
         )}
         {!done && <span className="small soft">{translate(`gettingStarted.why.${step}`)}</span>}
       </span>

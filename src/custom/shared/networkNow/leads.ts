@@ -5,6 +5,7 @@ import { knownCapabilities } from '../../../dataProvider/capabilities.ts';
 import { useMayUse } from '../../../engine/mayUse.ts';
 import type { FigureName } from './figures.ts';
 import { DASHBOARD_WINDOW_MS } from '../../../../domain/limits.ts';
+import { listUrl } from '../../../routes/route.ts';
 
 /** A list's resource, and its filter. */
 export interface Lead {
@@ -39,10 +40,6 @@ export function leadOf(figure: FigureName, now: number, features: readonly strin
   return leads[figure];
 }
 
-/** Its path. */
-const addressOfLead = ({ list, filter }: Lead): string =>
-  `/app/${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
-
 /** The path a figure links to, where the list may be opened; `now` is when the figures were counted. */
 export function useLeads(): (name: FigureName, now: number | undefined) => string | undefined {
   const mayUse = useMayUse();
@@ -54,6 +51,6 @@ export function useLeads(): (name: FigureName, now: number | undefined) => strin
   return (name, now) => {
     if (now === undefined) return undefined;
     const lead = leadOf(name, now, features);
-    return open[lead.list] ? addressOfLead(lead) : undefined;
+    return open[lead.list] ? listUrl(lead.list, lead.filter) : undefined;
   };
 }

@@ -1,2 +1,0 @@
-// Routes that the page of a role links to.
-export const ROLE_LIST = '/app/roles';
