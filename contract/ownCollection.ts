@@ -86,16 +86,17 @@ export function ownCollection<
       sort: listing.input.shape.sort,
     });
   const files = filesOf({ view, edit, input }, root);
+  /** Servers with this resource announce it by its name. */
+  const feature = name;
   return {
     id: 'id',
     dialect,
-    /** Servers with this resource announce it by its name. */
-    feature: name,
-    list: { ...listing, dialect },
-    one: { ...asking(...view).get(own, { id }, row), dialect },
-    create: { ...asking(...edit).post(root, input, row), dialect },
-    update: { ...asking(...edit).put(own, { id, ...input }, row), dialect },
-    remove: { ...asking(...edit).delete(own, { id }, row), dialect },
+    feature,
+    list: { ...listing, dialect, feature },
+    one: { ...asking(...view).get(own, { id }, row), dialect, feature },
+    create: { ...asking(...edit).post(root, input, row), dialect, feature },
+    update: { ...asking(...edit).put(own, { id, ...input }, row), dialect, feature },
+    remove: { ...asking(...edit).delete(own, { id }, row), dialect, feature },
     exportCsv: exported('csv'),
     exportXlsx: exported('xlsx'),
     ...files,

@@ -29,7 +29,7 @@ export function ownList<R extends z.ZodRawShape, F extends z.ZodRawShape>(
     id: 'id',
     dialect,
     feature: name,
-    list: { ...listing, dialect },
+    list: { ...listing, dialect, feature: name },
     exportCsv: exported('csv'),
     exportXlsx: exported('xlsx'),
   } as const;

@@ -119,6 +119,15 @@ describe('One source for a URL', () => {
   });
 });
 
+describe('One source for what may be called', () => {
+  test('screens ask useMayUse or supports whether the server has a feature', () => {
+    const asking = below('src/app', 'src/engine', 'src/custom', 'src/resources').filter(
+      ({ text }) => /knownCapabilities\(\)\s*\.features/.test(text),
+    );
+    expect(asking.map(({ path }) => path)).toEqual([]);
+  });
+});
+
 describe('Packages', () => {
   test('every version is exact', () => {
     const { dependencies, devDependencies } = json('package.json');

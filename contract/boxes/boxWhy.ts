@@ -6,7 +6,7 @@ import { asking } from '../endpoint.ts';
 import { id, time } from '../scalars.ts';
 
 /** Feature announced by servers that explain why a box cannot be booked. */
-export const BOX_WHY_FEATURE = 'box-why';
+const BOX_WHY_FEATURE = 'box-why';
 
 /** A parcel that occupies the box. */
 const keeper = z.object({
@@ -55,7 +55,10 @@ const why = z.object({
 export type BoxWhy = z.output<typeof why>;
 
 export const boxWhy = {
-  read: asking('BOX_VIEW').get('/api/v1/boxes/:boxId/why', { boxId: id }, why),
+  read: {
+    ...asking('BOX_VIEW').get('/api/v1/boxes/:boxId/why', { boxId: id }, why),
+    feature: BOX_WHY_FEATURE,
+  },
   /** Confirms the stray parcel after a check: records it under its booking and sends its owner the PIN. */
   recordStray: asking('PARCEL_EDIT').post(
     '/api/v1/boxes/:boxId/strays/:strayId/record',

@@ -64,13 +64,16 @@ const sorts = [
 const listing = view.listing(root, filters, alertRow, sorts);
 const exported = { ...filters, sort: listing.input.shape.sort };
 
+/** Servers with alerts announce them by this name. */
+const feature = 'alerts';
+
 /** Alerts are never created or deleted by staff: a terminal or the server raises them, and they stay in the history. */
 export const alerts = collection({
   id: 'id',
   dialect,
-  feature: 'alerts',
-  list: { ...listing, dialect },
-  one: { ...view.get(own, { id }, alertRow), dialect },
+  feature,
+  list: { ...listing, dialect, feature },
+  one: { ...view.get(own, { id }, alertRow), dialect, feature },
   exportCsv: view.file(`${root}/export/csv`, exported),
   exportXlsx: view.file(`${root}/export/xlsx`, exported),
 });
@@ -93,7 +96,7 @@ export type AlertHappening = z.output<typeof happening>;
 
 export const alertCalls = {
   /** Number of alerts that nobody has handled yet. */
-  openCount: view.get('/api/v1/openAlerts', {}, z.object({ count: z.int() })),
+  openCount: { ...view.get('/api/v1/openAlerts', {}, z.object({ count: z.int() })), feature },
   history: view.get(`${own}/history`, { id }, z.object({ content: z.array(happening) })),
   /** Staff who may handle alerts, by name. */
   assignees: view.get(

@@ -74,7 +74,7 @@ export const audit = {
   id: 'id',
   dialect,
   feature: 'audit',
-  list: { ...listing, dialect },
+  list: { ...listing, dialect, feature: 'audit' },
   one: { ...view.get(`${root}/:id`, { id: longId }, auditRow), dialect },
   exportCsv: exported('csv'),
   exportXlsx: exported('xlsx'),

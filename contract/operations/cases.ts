@@ -89,14 +89,17 @@ const draft = {
   memberId: reference('members').nullable().optional(),
 };
 
+/** Servers with cases announce them by this name. */
+const feature = 'cases';
+
 /** A case is never deleted and its description never changes: the thread is its history. */
 export const cases = collection({
   id: 'id',
   dialect,
-  feature: 'cases',
-  list: { ...listing, dialect },
-  one: { ...view.get(own, { id }, caseRow), dialect },
-  create: { ...edit.post(root, draft, caseRow), dialect },
+  feature,
+  list: { ...listing, dialect, feature },
+  one: { ...view.get(own, { id }, caseRow), dialect, feature },
+  create: { ...edit.post(root, draft, caseRow), dialect, feature },
   exportCsv: view.file(`${root}/export/csv`, exported),
   exportXlsx: view.file(`${root}/export/xlsx`, exported),
 });
@@ -119,7 +122,7 @@ export type CaseLine = z.output<typeof line>;
 
 export const caseCalls = {
   /** Number of unresolved cases. */
-  openCount: view.get('/api/v1/openCases', {}, z.object({ count: z.int() })),
+  openCount: { ...view.get('/api/v1/openCases', {}, z.object({ count: z.int() })), feature },
   /** Comments and actions, oldest first. */
   thread: view.get(`${own}/thread`, { id }, z.object({ content: z.array(line) })),
   /** Staff who may handle cases, by name. */

@@ -18,7 +18,7 @@ const view = asking('PROVIDER_VIEW', 'PROVIDER_EDIT', 'AGENT_EDIT');
 const edit = asking('PROVIDER_EDIT');
 
 /** Feature announced by servers that generate requestor keys and report their use. */
-export const REQUESTOR_KEYS = 'requestor-keys';
+const REQUESTOR_KEYS = 'requestor-keys';
 
 const providerId = { providerId: id };
 

@@ -4,20 +4,20 @@ import { isMasked } from '../../domain/people/masking.ts';
 import { asking } from '../endpoint.ts';
 import { id } from '../scalars.ts';
 
-/** Feature announced by servers that mask personal data. */
-export const REVEAL_FEATURE = 'personal-reveal';
-
 /** The person or record concerned. */
 const subject = z.enum(['member', 'parcel', 'staff']);
 export type RevealSubject = z.output<typeof subject>;
 
 export const reveals = {
   /** A record's mobile numbers and e-mail addresses by field. Refused if the user may not read the record. */
-  one: asking('PERSONAL_REVEAL').post(
-    '/api/v1/personal/reveal',
-    { subject, id },
-    z.object({ values: z.record(z.string(), z.string().nullable()) }),
-  ),
+  one: {
+    ...asking('PERSONAL_REVEAL').post(
+      '/api/v1/personal/reveal',
+      { subject, id },
+      z.object({ values: z.record(z.string(), z.string().nullable()) }),
+    ),
+    feature: 'personal-reveal',
+  },
 };
 
 /** Whether the server masked the value, so that it can be revealed. */

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { asking } from '../endpoint.ts';
 import { id } from '../scalars.ts';
 
-/** Feature announced by servers whose terminal keys can be regenerated. */
-export const TERMINAL_KEY_FEATURE = 'terminal-keys';
-
 export const terminalKeys = {
   /** Revokes the key of the locker's terminal and returns a new one, only in this response. */
-  renew: asking('LOCKER_EDIT').post(
-    '/api/v1/lockers/:lockerId/terminal-key',
-    { lockerId: id },
-    z.object({ terminalKey: z.string() }),
-  ),
+  renew: {
+    ...asking('LOCKER_EDIT').post(
+      '/api/v1/lockers/:lockerId/terminal-key',
+      { lockerId: id },
+      z.object({ terminalKey: z.string() }),
+    ),
+    feature: 'terminal-keys',
+  },
 };

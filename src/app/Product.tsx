@@ -11,7 +11,7 @@ import {
 import type { SessionUser } from '../../contract/account/sessions.ts';
 import { createAuthProvider } from '../authProvider/authProvider.ts';
 import { currentSession, onSession } from '../authProvider/session.ts';
-import { knownCapabilities } from '../dataProvider/capabilities.ts';
+import { knownCapabilities, supports } from '../dataProvider/capabilities.ts';
 import { MenuShown, type MenuShownProps } from '../custom/shared/menuShown.ts';
 import { createDataProvider } from '../dataProvider/dataProvider.ts';
 import { Authorities } from '../engine/mayUse.ts';
@@ -20,7 +20,7 @@ import { screensOf } from '../engine/screens.tsx';
 import type { ProductI18n } from '../i18n/i18nProvider.ts';
 import { documentedRoutes, type DocumentedRoute } from '../routes/documented.ts';
 import { APP, appUrl, HOME, PAGE_ROOT, WALL_ROOT } from '../routes/roots.ts';
-import { asAnnounced, isAnnounced, lacksForm } from './announced.ts';
+import { asAnnounced, lacksForm } from './announced.ts';
 import { InLanguage } from './language.tsx';
 import { createQueryClient } from './queryClient.ts';
 import { PageRoute } from './PageRoute.tsx';
@@ -53,7 +53,7 @@ function givenFor(pages: AppPages) {
   return {
     resources: resources.map((resource, place) => ({
       resource,
-      offered: isAnnounced(resource.collection.feature, features),
+      offered: supports(resource.collection.feature),
       formless: lacksForm(pages.resources[place] ?? resource, features),
     })),
     byName: Object.fromEntries(resources.map((resource) => [resource.name, resource])),

@@ -7,23 +7,27 @@ import type { Resource } from '../engine/defineResource.ts';
 type Features = readonly string[];
 
 /** Whether the server has the resource; always true for a documented one. */
-export const isAnnounced = (feature: string | undefined, features: Features): boolean =>
+const isAnnounced = (feature: string | undefined, features: Features): boolean =>
   feature === undefined || features.includes(feature);
+
+/** Whether the resource has a call that this server lacks, for a reason other than lacking the whole resource. */
+const lacks = ({ feature }: Collection, call: Endpoint, features: Features): boolean =>
+  call.feature !== feature && !isAnnounced(call.feature, features);
 
 /** The resource without calls that this server lacks: without create and update it is read-only. */
 const answered = (collection: Collection, features: Features): Collection =>
   Object.fromEntries(
     Object.entries(collection).filter(
       ([, part]: [string, unknown]) =>
-        typeof part !== 'object' || isAnnounced((part as Endpoint).feature, features),
+        typeof part !== 'object' || !lacks(collection, part as Endpoint, features),
     ),
   ) as unknown as Collection;
 
 /** Whether the resource has a form that creates records but this server has no such call. */
-export const lacksForm = (
-  { form, collection: { create } }: Resource,
-  features: Features,
-): boolean => form.length > 0 && create !== undefined && !isAnnounced(create.feature, features);
+export const lacksForm = ({ form, collection }: Resource, features: Features): boolean =>
+  form.length > 0 &&
+  collection.create !== undefined &&
+  lacks(collection, collection.create, features);
 
 /** The resource without calls, filters and columns unknown to this server. */
 export function asAnnounced(resource: Resource, features: Features): Resource {

@@ -32,6 +32,10 @@ export function readCapabilities(): Promise<Capability> {
 /** What is known so far, for synchronous use: time zone, currency and features. */
 export const knownCapabilities = (): Capability => known;
 
+/** Whether the server has a feature; documented calls need none. */
+export const supports = (feature: string | undefined): boolean =>
+  feature === undefined || known.features.includes(feature);
+
 /** Whether the server responded: otherwise its time zone is a guess. */
 export const isTold = (): boolean => known !== documentedOnly;
 

@@ -4,7 +4,7 @@ import { uploads } from '../../contract/files.ts';
 import { PIECE_BYTES, type pieces } from '../../contract/pieces.ts';
 import { serverAddress } from './address.ts';
 import { call, exchange } from './call.ts';
-import { knownCapabilities } from './capabilities.ts';
+import { supports } from './capabilities.ts';
 
 /** Form fields besides the file and its chunk fields. */
 export type UploadFields<E extends UploadEndpoint> = Omit<Input<E>, keyof typeof pieces>;
@@ -33,7 +33,7 @@ export const newUploadId = (): string =>
 
 /** The chunks the server already has; none if it does not announce that feature. */
 async function piecesThere(uploadId: string, signal?: AbortSignal): Promise<Set<number>> {
-  if (!knownCapabilities().features.includes('uploads')) return new Set();
+  if (!supports('uploads')) return new Set();
   const { received } = await call(uploads.read, { uploadId }, { signal });
   return new Set(received);
 }

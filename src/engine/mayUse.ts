@@ -1,18 +1,24 @@
-// Client-side permission checks: a button is shown if the user may call its endpoint.
+// Whether an endpoint can be called: the user has the permission and the server has the feature.
 import { createContext, useCallback, useContext } from 'react';
 import type { Needs } from '../../contract/endpoint.ts';
+import { supports } from '../dataProvider/capabilities.ts';
 
 /** The authority codes of the signed-in user's authoritySet; provided by the app shell. */
 export const Authorities = createContext<readonly string[]>([]);
 
 /** An object with permissions: an endpoint, a page, or anything else with `needs`. */
-export type Guarded = { readonly needs: Needs };
+export interface Guarded {
+  readonly needs: Needs;
+  /** The feature that the server must announce; none for documented calls. */
+  readonly feature?: string | undefined;
+}
 
 /**
- * Whether a user with the authorities `held` is permitted. The server evaluates the same `needs`. Endpoints for terminals
- * and providers are never permitted in the UI.
+ * Whether the server has the feature, and a user with the authorities `held` the permission: the server evaluates the same
+ * `needs`. Endpoints for terminals and providers are never permitted in the UI.
  */
-export function mayUse({ needs }: Guarded, held: readonly string[]): boolean {
+export function mayUse({ needs, feature }: Guarded, held: readonly string[]): boolean {
+  if (!supports(feature)) return false;
   if (typeof needs === 'string') return needs !== 'terminal' && needs !== 'provider';
   return needs.some((authority) => held.includes(authority));
 }

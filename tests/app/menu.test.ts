@@ -19,8 +19,9 @@ const labels = (menu: Menu) =>
       ...(isSection(part) ? part.entries.map((entry) => entry.label) : []),
     ]);
 
+/** On a server that announces every feature. */
 const seenBy = (menu: Menu, held: readonly string[]) =>
-  labels(visibleMenu(menu, (entry) => mayUse(entry, held)));
+  labels(visibleMenu(menu, ({ needs }) => mayUse({ needs }, held)));
 
 describe.each([
   ['ROOT', ['ROOT']],

@@ -1,6 +1,7 @@
 // Who is offered what: "a button is shown when the endpoint behind it would answer".
 import { expect, test } from 'vitest';
 import { lockerCalls, lockers } from '../../contract/lockers/lockers.ts';
+import { cases } from '../../contract/operations/cases.ts';
 import { sessions } from '../../contract/account/sessions.ts';
 import { terminals } from '../../contract/terminals/terminals.ts';
 import { mayUse } from '../../src/engine/mayUse.ts';
@@ -22,4 +23,9 @@ test('what everybody may ask is offered to everybody', () => {
 
 test('what a terminal asks is offered to nobody on a screen', () => {
   expect(mayUse(terminals.heartbeat, ['LOCKER_VIEW', 'BOX_OPEN'])).toBe(false);
+});
+
+test('what the server does not announce is offered to nobody, whatever they hold', () => {
+  expect(mayUse(cases.list, ['TICKET_VIEW'])).toBe(false);
+  expect(mayUse({ needs: cases.list.needs }, ['TICKET_VIEW'])).toBe(true);
 });

@@ -1,6 +1,5 @@
 // Pages and actions available to the user, as search targets with their message keys.
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
-import { isAnnounced } from '../announced.ts';
+import { supports } from '../../dataProvider/capabilities.ts';
 import type { Guarded } from '../../engine/mayUse.ts';
 import type { Page } from '../../engine/definePage.ts';
 import type { Resource } from '../../engine/defineResource.ts';
@@ -60,7 +59,7 @@ function wordOf({ name }: Resource, action: string): Place['label'] {
 /** Create actions of a resource's list that open a page. */
 function ofResource(resource: Resource, held: readonly string[]): Place[] {
   const { collection } = resource;
-  if (!isAnnounced(collection.feature, knownCapabilities().features)) return [];
+  if (!supports(collection.feature)) return [];
   return offeredActions(resource, held, 'list').flatMap((name): Place[] => {
     const action = resource.actions[name];
     const to =

@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { search, SEARCH_FEATURE, type SearchResults } from '../../../contract/operations/search.ts';
 import { call } from '../../dataProvider/call.ts';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { supports } from '../../dataProvider/capabilities.ts';
 import { useDebounced } from '../../ui/useDebounced.ts';
 import { Authorities } from '../../engine/mayUse.ts';
-import { isAnnounced } from '../announced.ts';
 import { findDocumented } from './documented.ts';
 
 /** Debounce of the search in milliseconds: a scanner finishes within it. */
@@ -29,7 +28,7 @@ export interface Found {
 function useAsk() {
   const held = useContext(Authorities);
   return (text: string, signal: AbortSignal): Promise<SearchResults> =>
-    isAnnounced(SEARCH_FEATURE, knownCapabilities().features)
+    supports(SEARCH_FEATURE)
       ? call(search.find, { text }, { signal })
       : findDocumented(text, { held, signal });
 }

@@ -1,18 +1,15 @@
 // Number of open cases, beside their menu entry.
 import { useTranslate } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
-import { caseCalls, cases } from '../../../contract/operations/cases.ts';
+import { caseCalls } from '../../../contract/operations/cases.ts';
 import { CASES_REFRESH_MS } from '../../../domain/cases.ts';
 import { call } from '../../dataProvider/call.ts';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
-import { isAnnounced } from '../announced.ts';
 
 /** The count; undefined if not permitted or unknown. */
 function useOpenCases(): number | undefined {
   const mayUse = useMayUse();
-  const sees =
-    mayUse(caseCalls.openCount) && isAnnounced(cases.feature, knownCapabilities().features);
+  const sees = mayUse(caseCalls.openCount);
   const { data, isError } = useQuery({
     queryKey: ['openCases'],
     queryFn: ({ signal }) => call(caseCalls.openCount, {}, { signal }),

@@ -1,20 +1,17 @@
 // Number of unhandled alerts: one periodic query for the whole shell, while it is visible.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useEffect, useRef } from 'react';
-import { alertCalls, alerts } from '../../../contract/operations/alerts.ts';
+import { alertCalls } from '../../../contract/operations/alerts.ts';
 import { ALERTS_REFRESH_MS } from '../../../domain/alerts.ts';
 import { call } from '../../dataProvider/call.ts';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
-import { isAnnounced } from '../announced.ts';
 
 /** Undefined if not permitted or unknown. */
 export const OpenAlerts = createContext<number | undefined>(undefined);
 
 /** Whether the user may see alerts, on a server that has them. */
 export function useSeesAlerts(): boolean {
-  const mayUse = useMayUse();
-  return mayUse(alertCalls.openCount) && isAnnounced(alerts.feature, knownCapabilities().features);
+  return useMayUse()(alertCalls.openCount);
 }
 
 /** The count; an open list of alerts is refetched when it changes. */

@@ -2,7 +2,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { LiveNews, LiveResource } from '../../../contract/live.ts';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { supports } from '../../dataProvider/capabilities.ts';
 import { onNews } from '../../dataProvider/live.ts';
 
 /** Delay of the first subscription, so that the opened page loads first. */
@@ -54,7 +54,7 @@ function pacedRenewal(queries: QueryClient) {
 export function useLive(): void {
   const queries = useQueryClient();
   useEffect(() => {
-    if (!knownCapabilities().features.includes('live')) return undefined;
+    if (!supports('live')) return undefined;
     const renewal = pacedRenewal(queries);
     const deaf = onNews(renewal.hear);
     let here = true;

@@ -11,8 +11,7 @@ import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
-import { BOX_WHY_FEATURE, boxWhy } from '../../../contract/boxes/boxWhy.ts';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { boxWhy } from '../../../contract/boxes/boxWhy.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { Strays } from '../shared/strays/Strays.tsx';
 import './history.css';
@@ -20,7 +19,7 @@ import './history.css';
 function BoxStrays({ row }: { readonly row: AlertRow }) {
   const mayUse = useMayUse();
   const boxId = row.alertType === 'FLAGGED_LOCKED' ? row.boxId : null;
-  const may = knownCapabilities().features.includes(BOX_WHY_FEATURE) && mayUse(boxWhy.read);
+  const may = mayUse(boxWhy.read);
   const { data } = useQuery({
     queryKey: ['boxWhy', boxId, row.lastUpdatedTime],
     queryFn: ({ signal }) => call(boxWhy.read, { boxId: boxId ?? 0 }, { signal }),

@@ -1,7 +1,7 @@
 // Verifies the audit seals: whether the stored history still matches what was recorded.
 import { useTranslate } from 'react-admin';
 import { audit, type AuditWalk } from '../../../contract/operations/audit.ts';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { supports } from '../../dataProvider/capabilities.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
 import { Page } from '../../engine/Page.tsx';
@@ -114,7 +114,7 @@ export default function Seals() {
   const { phase, walk, error, start } = useVerifying();
   const title = translate('auditSeals.title');
   const crumbs = [{ label: translate('resources.audit.title'), to: listUrl('audit') }];
-  if (!knownCapabilities().features.includes(audit.feature))
+  if (!supports(audit.feature))
     return (
       <Page title={title} crumbs={crumbs}>
         <StatePanel icon="info" title={translate('app.notOffered.title', { page: title })}>

@@ -3,7 +3,6 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { alerts } from '../../../contract/operations/alerts.ts';
 import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { shortMoment } from '../../engine/fields/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
@@ -40,7 +39,7 @@ function useWhy(locker: LockerInfo, now: number): string | null {
 /** Link to the alerts of a locker that is not well, if the user may see them and the server supports alerts. */
 function useAlertList({ lockerId, lockerSituation }: LockerInfo): string | undefined {
   const mayUse = useMayUse();
-  const there = knownCapabilities().features.includes(alerts.feature) && mayUse(alerts.list);
+  const there = mayUse(alerts.list);
   if (!there || lockerSituation === 'ONLINE') return undefined;
   return listUrl('alerts', { lockerId });
 }

@@ -3,8 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Box } from '../../../contract/boxes/boxes.ts';
-import { BOX_WHY_FEATURE, boxWhy } from '../../../contract/boxes/boxWhy.ts';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { boxWhy } from '../../../contract/boxes/boxWhy.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { newCaseUrl, useMayOpenCase } from '../shared/newCase.ts';
@@ -32,7 +31,7 @@ export function useBoxWays(
   );
   const [box, other] = chosen;
   if (!box || other) return { ways: [], why };
-  const mayAsk = knownCapabilities().features.includes(BOX_WHY_FEATURE) && mayUse(boxWhy.read);
+  const mayAsk = mayUse(boxWhy.read);
   const toCase = () =>
     void navigate(newCaseUrl({ lockerId, boxName: box.name }), { state: { within: true } });
   const offered: readonly (BoxWay & { readonly may: boolean })[] = [

@@ -2,7 +2,6 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { cases } from '../../../contract/operations/cases.ts';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { openCasesOf, type Figures } from '../shared/networkNow/figures.ts';
@@ -13,7 +12,7 @@ export function OpenCases({ figures }: { readonly figures: Figures }) {
   const translate = useTranslate();
   const mayUse = useMayUse();
   const count = openCasesOf(figures);
-  const there = knownCapabilities().features.includes(cases.feature) && mayUse(cases.list);
+  const there = mayUse(cases.list);
   if (count === undefined || !there) return null;
   const words = translate('dashboard.cases.open', { smart_count: count });
   return (

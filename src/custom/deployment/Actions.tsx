@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { versionCalls, type VersionInfo } from '../../../contract/terminals/versions.ts';
 import { cancelAllError } from '../../../domain/terminals/versions.ts';
 import { call } from '../../dataProvider/call.ts';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { supports } from '../../dataProvider/capabilities.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { heldBack, sumsOf } from './sums.ts';
 import type { Action } from './useAction.ts';
@@ -53,7 +53,7 @@ export function Actions(props: Props) {
   const mayUse = useMayUse();
   const { version, action } = props;
   const { lockerVersionId, lockerVersionName: name, rolloutState } = version;
-  const rings = knownCapabilities().features.includes('rollout-rings');
+  const rings = supports('rollout-rings');
   const resume = () =>
     action.begin({
       words: 'resume',

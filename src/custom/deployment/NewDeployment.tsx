@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import type { Input } from '../../../contract/endpoint.ts';
 import { versionCalls, type VersionLocker } from '../../../contract/terminals/versions.ts';
 import { call } from '../../dataProvider/call.ts';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { supports } from '../../dataProvider/capabilities.ts';
 import { FormBody } from '../../engine/form/FormBody.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';
 import { useOnward } from '../../engine/form/useOnward.ts';
@@ -38,7 +38,7 @@ function DraftForm({ lockers }: { readonly lockers: readonly VersionLocker[] }) 
   const notify = useNotify();
   const navigate = useNavigate();
   const [made, setMade] = useState<number>();
-  const rings = knownCapabilities().features.includes('rollout-rings');
+  const rings = supports('rollout-rings');
   const plan = useMemo(() => planDraft(rings), [rings]);
   const onSaved = useCallback(
     (saved: AnyRow) => {

@@ -9,7 +9,7 @@ import {
 } from '../../../contract/lockers/availability.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { supports } from '../../dataProvider/capabilities.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
 import { Empty } from '../../ui/states/Empty.tsx';
@@ -98,7 +98,7 @@ function ParsedInput({ id }: { readonly id: number }) {
 export default function FreeBoxes(): ReactElement {
   const translate = useTranslate();
   const { query, missing } = usePageQuery(freeBoxes);
-  if (!knownCapabilities().features.includes(availability.feature)) return <NotOffered />;
+  if (!supports(availability.feature)) return <NotOffered />;
   if (query) return <ParsedInput key={query.id} id={query.id} />;
   return (
     <Nothing title={translate('freeBoxes.missing')}>

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { PARCEL_HISTORY_FEATURE } from '../../../contract/parcels/parcelHistory.ts';
 import { readParcelNumber } from '../../../domain/parcels/reservation.ts';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { supports } from '../../dataProvider/capabilities.ts';
 import { Page } from '../../engine/Page.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
@@ -90,7 +90,7 @@ function Look() {
 export default function HistoryCheck(): ReactElement {
   const translate = useTranslate();
   const title = translate('historyCheck.title');
-  const there = knownCapabilities().features.includes(PARCEL_HISTORY_FEATURE);
+  const there = supports(PARCEL_HISTORY_FEATURE);
   return (
     <Page title={title}>
       {there ? (

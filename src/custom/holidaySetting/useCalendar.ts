@@ -4,13 +4,13 @@ import { useEvent, useNotify } from 'react-admin';
 import { holidayCalendar, type ReadRows } from '../../../contract/lockers/holidayCalendar.ts';
 import { holidays } from '../../../contract/lockers/holidays.ts';
 import { HOLIDAY_FILE_ENDINGS, HOLIDAY_FILE_MAX_BYTES } from '../../../domain/lockers/holidays.ts';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { supports } from '../../dataProvider/capabilities.ts';
 import { isAborted } from '../../dataProvider/callError.ts';
 import { upload } from '../../dataProvider/upload.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 
 /** Whether the server stores holidays as records and previews a calendar before saving it. */
-export const keepsHolidays = (): boolean => knownCapabilities().features.includes(holidays.feature);
+export const keepsHolidays = (): boolean => supports(holidays.feature);
 
 /** R5.42. */
 const isWorkbook = ({ name }: File): boolean =>

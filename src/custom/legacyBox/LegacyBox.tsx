@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { legacyLockers } from '../../../contract/lockers/legacyLockers.ts';
 import { call } from '../../dataProvider/call.ts';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { supports } from '../../dataProvider/capabilities.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { LoadingPanel } from '../../ui/states/Loading.tsx';
@@ -64,7 +64,7 @@ export default function LegacyBox(): ReactElement {
     return <Instead title={translate('legacyBox.wrongId')} text={text} />;
   }
   if (query.id === undefined) return <Designer key="new" />;
-  if (!knownCapabilities().features.includes(legacyLockers.feature)) {
+  if (!supports(legacyLockers.feature)) {
     const title = translate('app.notOffered.title', { page: translate('legacyBox.title') });
     return <Instead title={title} text={translate('app.notOffered.text')} />;
   }

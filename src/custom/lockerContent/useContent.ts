@@ -1,7 +1,7 @@
 // The state of one list: load, edit, reorder, save as a whole, and handle a save conflict.
 import { useEffect, useRef, useState } from 'react';
 import { useEvent, useNotify } from 'react-admin';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { supports } from '../../dataProvider/capabilities.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError, isAborted } from '../../dataProvider/callError.ts';
 import { useSaveFailure } from '../../engine/useFailure.ts';
@@ -28,7 +28,7 @@ export interface StaleList {
 
 /** All rows carry the time of the list's last save; an empty list has none. */
 const timeOf = (rows: readonly StoredRow[]): number | undefined => {
-  if (!knownCapabilities().features.includes('stale-saves')) return undefined;
+  if (!supports('stale-saves')) return undefined;
   const time = rows.length === 0 ? 0 : rows[0]?.['lastUpdatedTime'];
   return typeof time === 'number' ? time : undefined;
 };

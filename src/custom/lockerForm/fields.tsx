@@ -1,7 +1,7 @@
 // The form's fields: all inputs of the two endpoints in sections, including those with custom inputs.
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { supports } from '../../dataProvider/capabilities.ts';
 import { featureOf } from '../../dataProvider/announced.ts';
 import { planForm, type PlannedSection } from '../../engine/form/plan.ts';
 import { plain } from '../../engine/fields/plain.ts';
@@ -124,17 +124,12 @@ const OWN_WAYS = {
   latitude: { type: { Show: said, Input: CoordinateInput } },
 };
 
-const announced = (endpoint: Endpoint, name: string): boolean => {
-  const feature = featureOf(endpoint, name);
-  return feature === undefined || knownCapabilities().features.includes(feature);
-};
-
 /** The sections of the form, without the features this server does not support. */
 export function planLocker(isNew: boolean): readonly PlannedSection[] {
   const endpoint: Endpoint = isNew ? lockerSaves.create : lockerSaves.update;
   const sections = Object.entries(SECTIONS).map(([name, fields]) => ({
     name,
-    fields: fields.filter((field) => announced(endpoint, field)),
+    fields: fields.filter((field) => supports(featureOf(endpoint, field))),
   }));
   return planForm(endpoint, sections, OWN_WAYS).map((section) => ({
     ...section,

@@ -7,14 +7,14 @@ import { lockers } from '../../../contract/lockers/lockers.ts';
 import { LOG_REFRESH_FOR_MS, LOG_REFRESH_MS } from '../../../domain/lockers/lockerLogs.ts';
 import { BOXES_REFRESH_MS } from '../../../domain/terminals/terminals.ts';
 import { call } from '../../dataProvider/call.ts';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { supports } from '../../dataProvider/capabilities.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { useFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import type { LogQuery } from './useLogQuery.ts';
 
 /** Whether the server reports the progress of a request and the level of a line, and offers the log as a file. */
-export const saysMore = (): boolean => knownCapabilities().features.includes(LOG_FEATURE);
+export const saysMore = (): boolean => supports(LOG_FEATURE);
 
 const isUnderWay = (request: LogRequest | null | undefined): boolean =>
   request != null && request.endTime === null;

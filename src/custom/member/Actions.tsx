@@ -11,7 +11,6 @@ import { ChangeStatus, ResetMobile } from './ChangeStatus.tsx';
 import { cases } from '../../../contract/operations/cases.ts';
 import { memberActions } from '../../../contract/people/memberActions.ts';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../dataProvider/call.ts';
@@ -28,15 +27,13 @@ interface Offer {
   readonly icon: IconName;
   readonly grave?: boolean;
   readonly asks: Guarded;
-  /** Only where the server supports it. */
-  readonly feature?: string;
   /** R6.3: only SUPER_ADMIN sets the edit flag of the customer detail. */
   readonly edits?: boolean;
 }
 
 const OFFERS: Readonly<Record<Action, Offer>> = {
   reserve: { icon: 'ticket', asks: parcelActions.reserve },
-  openCase: { icon: 'log', asks: cases.create, feature: cases.feature },
+  openCase: { icon: 'log', asks: cases.create },
   changeStatus: { icon: 'people', asks: memberActions.changeStatus },
   resetMobile: { icon: 'edit', asks: memberActions.resetMobile, edits: true },
   remove: { icon: 'trash', grave: true, asks: members.remove },
@@ -45,9 +42,8 @@ const OFFERS: Readonly<Record<Action, Offer>> = {
 /** The actions offered to a user who `mayUse` them; `edit` is the flag that only SUPER_ADMIN sets. */
 const actionsFor = (mayUse: (what: Guarded) => boolean, edit: boolean): Action[] =>
   ACTIONS.filter((action) => {
-    const { asks, feature, edits = false } = OFFERS[action];
-    const there = feature === undefined || knownCapabilities().features.includes(feature);
-    return there && (edit || !edits) && mayUse(asks);
+    const { asks, edits = false } = OFFERS[action];
+    return (edit || !edits) && mayUse(asks);
   });
 
 function Remove({ member, onLeave }: { member: MemberInfo; onLeave: () => void }) {

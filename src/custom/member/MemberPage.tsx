@@ -7,7 +7,6 @@ import { Link } from 'react-router-dom';
 import { cases } from '../../../contract/operations/cases.ts';
 import { members, type MemberInfo } from '../../../contract/people/members.ts';
 import { CallError, isOffline } from '../../dataProvider/callError.ts';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { shortMoment } from '../../engine/fields/clock.ts';
@@ -30,8 +29,8 @@ import { member } from './page.ts';
 function CasesLink({ memberId }: { readonly memberId: number }) {
   const translate = useTranslate();
   const mayUse = useMayUse();
-  const there = knownCapabilities().features.includes(cases.feature) && mayUse(cases.list);
-  return there && <Link to={listUrl('cases', { memberId })}>{translate('member.cases')}</Link>;
+  if (!mayUse(cases.list)) return null;
+  return <Link to={listUrl('cases', { memberId })}>{translate('member.cases')}</Link>;
 }
 
 function Cards({ member }: { readonly member: MemberInfo }) {

@@ -7,7 +7,6 @@ import { SUBSCRIPTION_SCHEMES } from '../../../domain/limits.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { OneField } from '../shared/OneField.tsx';
-import { keepsCharges } from '../shared/PaymentActions.tsx';
 import { useSchemePrices } from '../shared/useSchemePrices.ts';
 import { useMemberAction, calledBy } from './useMember.ts';
 
@@ -94,7 +93,7 @@ export function Subscribe({ member }: Props) {
   const translate = useTranslate();
   const mayUse = useMayUse();
   const [asked, setRequested] = useState(false);
-  if (!keepsCharges() || !mayUse(payments.subscribe)) return null;
+  if (!mayUse(payments.subscribe)) return null;
   return (
     <>
       <button type="button" className="btn" onClick={() => setRequested(true)}>

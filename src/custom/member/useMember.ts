@@ -5,7 +5,7 @@ import { members, type MemberInfo } from '../../../contract/people/members.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';
 import { LIST_PAGE_SIZE } from '../../../domain/limits.ts';
 import { call } from '../../dataProvider/call.ts';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { supports } from '../../dataProvider/capabilities.ts';
 import { useRecordAction } from '../shared/recordActions/useRecordAction.ts';
 
 type Named = Pick<MemberInfo, 'firstName' | 'lastName' | 'username'>;
@@ -18,8 +18,7 @@ export const calledBy = ({ firstName, lastName, username }: Named): string =>
 const PARCELS_SHOWN = 5;
 
 /** The client calls undocumented endpoints only where the server supports the feature. */
-export const findsParcels = (): boolean =>
-  knownCapabilities().features.includes('parcels-of-member');
+export const findsParcels = (): boolean => supports('parcels-of-member');
 
 /** The query key of all data about a customer. */
 export const memberKey = (memberId: number) => ['member', memberId] as const;

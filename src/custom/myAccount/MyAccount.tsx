@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import { useGetIdentity, useNotify, useTranslate } from 'react-admin';
 import { OWN_SESSIONS } from '../../../contract/account/account.ts';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { supports } from '../../dataProvider/capabilities.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
@@ -84,7 +84,7 @@ export default function MyAccount() {
   const translate = useTranslate();
   const { identity } = useGetIdentity();
   const [changing, setChanging] = useState(false);
-  const hasSessions = knownCapabilities().features.includes(OWN_SESSIONS);
+  const hasSessions = supports(OWN_SESSIONS);
   const actions = (
     <>
       <ShowAgain />

@@ -6,7 +6,6 @@ import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import { holdsBox, mayMove } from '../../../domain/parcels/parcelMoves.ts';
 import { isOutgoing } from '../../../domain/parcels/parcels.ts';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import type { Guarded } from '../../engine/mayUse.ts';
 
@@ -27,8 +26,6 @@ interface Offer {
   /** All endpoints it calls. */
   readonly asks: readonly Guarded[];
   readonly fits: (parcel: ParcelInfo) => boolean;
-  /** Only where the server supports it. */
-  readonly feature?: string;
 }
 
 /** The parcel is in a box (R4.38). */
@@ -44,7 +41,7 @@ export const OFFERS: Readonly<Record<Action, Offer>> = {
   },
   changeExpiry: { icon: 'clock', asks: [parcelActions.changeExpiry], fits: standsInBox },
   changeNumber: { icon: 'edit', asks: [parcelActions.changeNumber], fits: isBooked },
-  openCase: { icon: 'log', asks: [cases.create], fits: () => true, feature: cases.feature },
+  openCase: { icon: 'log', asks: [cases.create], fits: () => true },
   cancel: { icon: 'cross', grave: true, asks: [parcelActions.cancel], fits: isBooked },
   openBox: {
     icon: 'unlock',
@@ -57,7 +54,6 @@ export const OFFERS: Readonly<Record<Action, Offer>> = {
 /** The actions offered for this parcel to a user who `mayUse` them. */
 export const actionsFor = (parcel: ParcelInfo, mayUse: (what: Guarded) => boolean): Action[] =>
   ACTIONS.filter((action) => {
-    const { fits, asks, feature } = OFFERS[action];
-    const there = feature === undefined || knownCapabilities().features.includes(feature);
-    return there && fits(parcel) && asks.every(mayUse);
+    const { fits, asks } = OFFERS[action];
+    return fits(parcel) && asks.every(mayUse);
   });

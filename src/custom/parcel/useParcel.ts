@@ -4,15 +4,14 @@ import { PARCEL_HISTORY_FEATURE, parcelHistory } from '../../../contract/parcels
 import { parcels } from '../../../contract/parcels/parcels.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useRecordAction } from '../shared/recordActions/useRecordAction.ts';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { supports } from '../../dataProvider/capabilities.ts';
 import type { Action } from './actions.ts';
 
 /** Polling interval while the page is visible. */
 const REFRESH_MS = 10_000;
 
 /** The client calls undocumented endpoints only where the server supports the feature. */
-export const hasHistory = (): boolean =>
-  knownCapabilities().features.includes(PARCEL_HISTORY_FEATURE);
+export const hasHistory = (): boolean => supports(PARCEL_HISTORY_FEATURE);
 
 /** The query key of all data about a parcel. */
 export const parcelKey = (ordersId: number) => ['parcel', ordersId] as const;

@@ -85,7 +85,7 @@ function Told({ scheme }: { readonly scheme: PaymentScheme }) {
 export function Payers({ scheme }: { readonly scheme: PaymentScheme }) {
   const translate = useTranslate();
   const mayUse = useMayUse();
-  if (!mayUse(prices.payers)) return null;
+  if (!mayUse({ needs: prices.payers.needs })) return null;
   const title = translate('prices.payers.title');
   return (
     <section className="panel pad" aria-label={title}>

@@ -3,14 +3,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { prices, PRICES_FEATURE } from '../../../contract/parcels/prices.ts';
 import { LIST_PAGE_SIZE, type PaymentScheme } from '../../../domain/limits.ts';
 import { call } from '../../dataProvider/call.ts';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { supports } from '../../dataProvider/capabilities.ts';
 import { READ_ONCE } from '../../engine/readOnce.ts';
 
 /** The query key of all price data. */
 export const PRICES_KEY = ['prices'] as const;
 
 /** The client calls undocumented endpoints only where the server supports the feature. */
-export const tellsOfPrices = (): boolean => knownCapabilities().features.includes(PRICES_FEATURE);
+export const tellsOfPrices = (): boolean => supports(PRICES_FEATURE);
 
 /** The prices. `kept` while they are being edited: input is never replaced by a refetch. */
 export const usePrices = ({ kept = false } = {}) =>

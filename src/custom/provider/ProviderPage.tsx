@@ -1,11 +1,9 @@
 // Shown below a provider's facts: its requestor key, open parcels, and latest requests.
 import {
   providerCalls,
-  REQUESTOR_KEYS,
   type ProviderRow,
   type ProviderCall,
 } from '../../../contract/people/providers.ts';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { RequestorKey } from './RequestorKey.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -83,8 +81,7 @@ function Traffic({ row: { providerId } }: { readonly row: ProviderRow }) {
 /** Nothing on a server without keys, or for users who may only select providers. */
 export default function ProviderPage({ row }: { readonly row: ProviderRow }) {
   const mayUse = useMayUse();
-  const known = knownCapabilities().features.includes(REQUESTOR_KEYS);
-  if (!known || !mayUse(providerCalls.traffic)) return null;
+  if (!mayUse(providerCalls.traffic)) return null;
   return (
     <>
       <RequestorKey row={row} />

@@ -1,6 +1,6 @@
 // The page of every report: filters, totals, chart, rows with their sums, and exports.
 import { ListContextProvider, useTranslate } from 'react-admin';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { supports } from '../../dataProvider/capabilities.ts';
 import { StaleNote } from '../../engine/list/StaleNote.tsx';
 import { Page } from '../../engine/Page.tsx';
 import { alertCalls } from '../../../contract/operations/alerts.ts';
@@ -78,9 +78,7 @@ function ParsedInput({ report }: { readonly report: Report }) {
 export function ReportPage({ report }: { readonly report: Report }) {
   const translate = useTranslate();
   const crumbs = useCrumbs();
-  const { feature } = report.query;
-  if (feature === undefined || knownCapabilities().features.includes(feature))
-    return <ParsedInput report={report} />;
+  if (supports(report.query.feature)) return <ParsedInput report={report} />;
   const title = translate(`choices.report.${report.name}`);
   return (
     <Page title={title} crumbs={crumbs}>

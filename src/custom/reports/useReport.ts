@@ -7,7 +7,7 @@ import { LIST_PAGE_SIZE } from '../../../domain/limits.ts';
 import { windowError, type ReportWindow } from '../../../domain/reports/reports.ts';
 import { featureOf } from '../../dataProvider/announced.ts';
 import { call } from '../../dataProvider/call.ts';
-import { isTold, knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { isTold, knownCapabilities, supports } from '../../dataProvider/capabilities.ts';
 import type { Resource } from '../../engine/defineResource.ts';
 import { dayEnd, daysBefore, dayStart } from '../../engine/fields/clock.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
@@ -55,13 +55,9 @@ function errorOf(values: Values) {
 }
 
 /** The report without filters and orders that this server does not support. */
-function asAnnounced({ resource }: Report): Resource {
-  const { features } = knownCapabilities();
+function supportedPart({ resource }: Report): Resource {
   const { list } = resource.collection;
-  const known = (name: string) => {
-    const feature = featureOf(list, name);
-    return feature === undefined || features.includes(feature);
-  };
+  const known = (name: string) => supports(featureOf(list, name));
   return {
     ...resource,
     collection: { ...resource.collection, list: known('sort') ? list : { ...list, sorts: [] } },
@@ -96,7 +92,7 @@ function usePageOf(report: Report, filter: Values, enabled: boolean, paged: Valu
 
 /** The report as the URL describes it: `list` is what the engine's list components read. */
 export function useReport(report: Report) {
-  const resource = useMemo(() => asAnnounced(report), [report]);
+  const resource = useMemo(() => supportedPart(report), [report]);
   const [params, { setFilters, setPage, setPerPage, setSort }] = useListParams({
     resource: report.name,
     perPage: LIST_PAGE_SIZE,

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { Output } from '../../../contract/endpoint.ts';
 import { reportSchedules } from '../../../contract/reports/reportSchedules.ts';
 import { call } from '../../dataProvider/call.ts';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 
 export type Schedule = Output<typeof reportSchedules.list>['content'][number];
@@ -14,8 +13,7 @@ const MOST = 200;
 /** Undefined without permission, and until it is known. */
 export function useSchedules() {
   const mayUse = useMayUse();
-  const offered =
-    knownCapabilities().features.includes(reportSchedules.feature) && mayUse(reportSchedules.list);
+  const offered = mayUse(reportSchedules.list);
   const answer = useQuery({
     queryKey: ['reportSchedules', 'all'],
     queryFn: ({ signal }) => call(reportSchedules.list, { page: 0, size: MOST }, { signal }),

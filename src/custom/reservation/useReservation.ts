@@ -12,7 +12,7 @@ import { useParcels, type Parcels } from './parcel/useParcels.ts';
 import type { MemberInfo } from '../../../contract/people/members.ts';
 import { PAYMENTS_FEATURE } from '../../../contract/parcels/payments.ts';
 import { isSubscription } from '../../../domain/prices.ts';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { supports } from '../../dataProvider/capabilities.ts';
 import { useSchemePrices } from '../shared/useSchemePrices.ts';
 
 /** The use of one box: cents, or until when a subscription covers it (epoch milliseconds). */
@@ -25,7 +25,7 @@ export function useUseOfBox({
 }: Pick<MemberInfo, 'paymentScheme' | 'endTimeUseLocker'>): UseOfBox | undefined {
   const { centsOf } = useSchemePrices();
   const [now] = useState(() => Date.now());
-  if (!knownCapabilities().features.includes(PAYMENTS_FEATURE)) return undefined;
+  if (!supports(PAYMENTS_FEATURE)) return undefined;
   if (isSubscription(paymentScheme) && (endTimeUseLocker ?? 0) > now)
     return { coveredUntil: endTimeUseLocker ?? 0 };
   const cents = centsOf('PER_USE');

@@ -2,7 +2,6 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { messages } from '../../../contract/messages/messages.ts';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { listUrl } from '../../routes/route.ts';
 
@@ -11,7 +10,6 @@ type About = { readonly memberId: number } | { readonly ordersId: number };
 export function MessagesLink({ about }: { readonly about: About }) {
   const translate = useTranslate();
   const mayUse = useMayUse();
-  if (!knownCapabilities().features.includes(messages.feature) || !mayUse(messages.list))
-    return null;
+  if (!mayUse(messages.list)) return null;
   return <Link to={listUrl('messages', about)}>{translate('messageSaid.link')}</Link>;
 }

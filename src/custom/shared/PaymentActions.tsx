@@ -6,7 +6,7 @@ import type { PaymentScheme } from '../../../domain/limits.ts';
 import type { PayStatus } from '../../../domain/parcels/parcels.ts';
 import { payments, PAYMENTS_FEATURE } from '../../../contract/parcels/payments.ts';
 import { call } from '../../dataProvider/call.ts';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { supports } from '../../dataProvider/capabilities.ts';
 import { AskFirst } from '../../ui/Confirm.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { useFailure } from '../../engine/useFailure.ts';
@@ -30,9 +30,6 @@ interface Props {
   /** The query to refetch afterwards. */
   readonly anew: readonly (readonly unknown[])[];
 }
-
-/** The client calls undocumented endpoints only where the server supports the feature. */
-export const keepsCharges = (): boolean => knownCapabilities().features.includes(PAYMENTS_FEATURE);
 
 function useAction({ payment, anew }: Pick<Props, 'payment' | 'anew'>, onEnd: () => void) {
   const translate = useTranslate();
@@ -65,7 +62,7 @@ export function PaymentActions({ payment, used, anew }: Props) {
   const [asked, setRequested] = useState<PaymentAction>();
   const { busy, run, what } = useAction({ payment, anew }, () => setRequested(undefined));
   const { paymentId, payStatus, amount } = payment;
-  if (paymentId === undefined || payStatus !== 'WAIT' || !keepsCharges()) return null;
+  if (paymentId === undefined || payStatus !== 'WAIT' || !supports(PAYMENTS_FEATURE)) return null;
   const offered = ACTS.filter(
     (action) => mayUse(payments[action]) && !(used && action === 'withdraw'),
   );

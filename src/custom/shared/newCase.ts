@@ -1,7 +1,6 @@
 // A link to a new case with its subjects filled in, if the user may create one and cases exist.
 import { cases } from '../../../contract/operations/cases.ts';
 import type { Input } from '../../../contract/endpoint.ts';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { createUrl } from '../../routes/route.ts';
 
@@ -12,6 +11,5 @@ export const newCaseUrl = (about: About): string => createUrl('cases', about);
 
 /** Whether the user may create a case here. */
 export function useMayOpenCase(): boolean {
-  const mayUse = useMayUse();
-  return knownCapabilities().features.includes(cases.feature) && mayUse(cases.create);
+  return useMayUse()(cases.create);
 }

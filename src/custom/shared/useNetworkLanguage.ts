@@ -4,19 +4,18 @@ import { LANGUAGES_FEATURE } from '../../../contract/capabilities.ts';
 import { networkLanguage } from '../../../contract/messages/networkLanguage.ts';
 import type { Language } from '../../../domain/limits.ts';
 import { call } from '../../dataProvider/call.ts';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { supports } from '../../dataProvider/capabilities.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 
 /** Whether the server supports languages: another server of the documented endpoints does not. */
-export const knowsLanguages = (): boolean =>
-  knownCapabilities().features.includes(LANGUAGES_FEATURE);
+export const knowsLanguages = (): boolean => supports(LANGUAGES_FEATURE);
 
 export function useNetworkLanguage(): Language | undefined {
   const mayUse = useMayUse();
   const { data } = useQuery({
     queryKey: ['networkLanguage'],
     queryFn: ({ signal }) => call(networkLanguage.read, {}, { signal }),
-    enabled: knowsLanguages() && mayUse(networkLanguage.read),
+    enabled: mayUse(networkLanguage.read),
   });
   return data?.language;
 }

@@ -1,7 +1,7 @@
 // The layout of every statistics page: its period and filters, or why there is nothing to show.
 import type { ReactNode } from 'react';
 import { ListContextProvider, useTranslate } from 'react-admin';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { supports } from '../../dataProvider/capabilities.ts';
 import type { Resource } from '../../engine/defineResource.ts';
 import type { Page as PageFacts } from '../../engine/definePage.ts';
 import { Page } from '../../engine/Page.tsx';
@@ -130,7 +130,7 @@ function ParsedInput({ page, filters, children }: Props) {
 /** The client calls undocumented endpoints only where the server supports the feature. */
 export function PageLayout(props: Props) {
   const translate = useTranslate();
-  if (knownCapabilities().features.includes(FEATURE)) return <ParsedInput {...props} />;
+  if (supports(FEATURE)) return <ParsedInput {...props} />;
   const title = translate(props.page.title);
   return (
     <Page title={title}>

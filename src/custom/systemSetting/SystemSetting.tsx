@@ -8,7 +8,7 @@ import { freeStoreTimeSave, lockerSettings } from '../../../contract/lockers/loc
 import { networkLanguage } from '../../../contract/messages/networkLanguage.ts';
 import { reminders } from '../../../contract/parcels/reminders.ts';
 import { call } from '../../dataProvider/call.ts';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { supports } from '../../dataProvider/capabilities.ts';
 import { LeavingDialog } from '../../engine/form/LeavingDialog.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
@@ -40,7 +40,7 @@ interface Read {
 }
 
 /** The client calls undocumented endpoints only where the server supports the feature. */
-const keepsReminders = (): boolean => knownCapabilities().features.includes(reminders.read.feature);
+const keepsReminders = (): boolean => supports(reminders.read.feature);
 
 const read = async (signal: AbortSignal): Promise<Read> => {
   const [{ settingValue, lastUpdatedTime }, types, schedule, written] = await Promise.all([

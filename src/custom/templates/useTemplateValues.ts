@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { templateCalls, type Template } from '../../../contract/messages/templates.ts';
 import { call } from '../../dataProvider/call.ts';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { supports } from '../../dataProvider/capabilities.ts';
 
 /** The values of the parcel with this number; without one, of the latest suitable parcel. */
 export function useTemplateValues({ templateId }: Template, parcelNumber: string) {
@@ -14,7 +14,7 @@ export function useTemplateValues({ templateId }: Template, parcelNumber: string
         { templateId, ...(parcelNumber !== '' && { parcelNumber }) },
         { signal },
       ),
-    enabled: knownCapabilities().features.includes(templateCalls.values.feature),
+    enabled: supports(templateCalls.values.feature),
     placeholderData: keepPreviousData,
     retry: false,
   });

@@ -5,7 +5,6 @@ import { dashboard } from '../../../contract/reports/dashboard.ts';
 import { lockers, type LockerRow } from '../../../contract/lockers/lockers.ts';
 import { versions, type VersionRow } from '../../../contract/terminals/versions.ts';
 import { call } from '../../dataProvider/call.ts';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import type { Figures } from '../shared/networkNow/figures.ts';
 import { inTime } from '../shared/networkNow/inTime.ts';
@@ -75,14 +74,12 @@ export function useWall(): WallNow {
   const mayUse = useMayUse();
   const figuresSeen = mayUse(dashboard.diagrams);
   const { figures: data, answeredAt, error } = useDiagrams(figuresSeen);
-  const has = (feature: string | undefined) =>
-    feature === undefined || knownCapabilities().features.includes(feature);
   return {
     figures: { seen: figuresSeen, data, answeredAt, error },
     lockers: usePart({ key: ['lockers', 'wall'], seen: mayUse(lockers.list), ask: lockersNow }),
     alerts: usePart({
       key: ['alerts', 'wall'],
-      seen: mayUse(alerts.list) && has(alerts.feature),
+      seen: mayUse(alerts.list),
       ask: standingAlerts,
     }),
     versions: usePart({

@@ -1,5 +1,4 @@
 // Determines which actions a user is offered in a place, for a row.
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import type { Action, Place } from './action.ts';
 import type { Resource } from '../defineResource.ts';
 import { isFollowable } from '../fields/link.tsx';
@@ -8,10 +7,9 @@ import { mayUse } from '../mayUse.ts';
 
 function permitted(action: Action<AnyRow>, held: readonly string[]): boolean {
   if (action.does === 'externalLink') return true;
-  const asked = action.does === 'link' ? action.page : action.endpoint;
-  const { feature } = action.does === 'link' ? action : action.endpoint;
-  const has = feature === undefined || knownCapabilities().features.includes(feature);
-  return has && mayUse(asked, held);
+  if (action.does === 'link')
+    return mayUse({ needs: action.page.needs, feature: action.feature }, held);
+  return mayUse(action.endpoint, held);
 }
 
 function suits(action: Action<AnyRow>, row: AnyRow | undefined): boolean {

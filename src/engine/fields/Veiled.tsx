@@ -2,9 +2,8 @@
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { REVEAL_FEATURE, reveals, type RevealSubject } from '../../../contract/people/reveals.ts';
+import { reveals, type RevealSubject } from '../../../contract/people/reveals.ts';
 import { call } from '../../dataProvider/call.ts';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { useMayUse } from '../mayUse.ts';
 import { useFailure } from '../useFailure.ts';
 import type { Cell, FieldType } from './fieldType.ts';
@@ -39,7 +38,7 @@ export default function Veiled({ cell, masked, plain, subject, id, label }: Prop
   const { data, refetch, isFetching } = useRevealed(subject, id);
   const clear = data?.values[cell.field];
   if (clear) return <plain.Show {...cell} value={clear} />;
-  const offered = mayUse(reveals.one) && knownCapabilities().features.includes(REVEAL_FEATURE);
+  const offered = mayUse(reveals.one);
   const words = translate('engine.kinds.reveal', { field: translate(label) });
   const reveal = async () => {
     const { error } = await refetch();

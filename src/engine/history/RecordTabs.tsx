@@ -3,14 +3,12 @@ import { lazy, Suspense, useId, useState, type KeyboardEvent, type ReactNode } f
 import { useTranslate } from 'react-admin';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { audit } from '../../../contract/operations/audit.ts';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { useMayUse } from '../mayUse.ts';
 import './history.css';
 
 /** Every record has a "History" tab, given the permission and a server that announces the audit. */
 function useOffersHistory(): boolean {
-  const mayUse = useMayUse();
-  return mayUse(audit.list) && knownCapabilities().features.includes(audit.feature);
+  return useMayUse()(audit.list);
 }
 
 const History = lazy(() => import('./History.tsx'));

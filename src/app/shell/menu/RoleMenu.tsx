@@ -1,11 +1,9 @@
 // Menu preview for a role: same definition and rules as the menu, with added and removed entries.
 import { useContext, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { knownCapabilities } from '../../../dataProvider/capabilities.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { mayUse } from '../../../engine/mayUse.ts';
 import type { MenuShownProps } from '../../../custom/shared/menuShown.ts';
-import { isAnnounced } from '../../announced.ts';
 import { isSection, visibleMenu, type Menu, type MenuEntry } from '../../menu.ts';
 import { MenuSource } from './menuSource.ts';
 import './roleMenu.css';
@@ -44,16 +42,13 @@ function useWhole(role: string): { menu: Menu; failed: boolean } {
 export default function RoleMenu({ role, authorities, before }: MenuShownProps) {
   const translate = useTranslate();
   const { menu, failed } = useWhole(role);
-  const { features } = knownCapabilities();
-  const sees = (entry: MenuEntry, held: readonly string[]) =>
-    mayUse(entry, held) && isAnnounced(entry.feature, features);
   const markOf = (entry: MenuEntry): Mark => {
-    if (!sees(entry, authorities)) return 'lost';
-    return sees(entry, before) ? 'kept' : 'gained';
+    if (!mayUse(entry, authorities)) return 'lost';
+    return mayUse(entry, before) ? 'kept' : 'gained';
   };
-  const groups = visibleMenu(menu, (entry) => sees(entry, authorities) || sees(entry, before));
+  const groups = visibleMenu(menu, (entry) => mayUse(entry, authorities) || mayUse(entry, before));
   const entries = groups.flat().flatMap((part) => (isSection(part) ? part.entries : [part]));
-  const pages = entries.filter((entry) => sees(entry, authorities)).length;
+  const pages = entries.filter((entry) => mayUse(entry, authorities)).length;
   if (failed) return <p className="soft">{translate('roleForm.menu.failed')}</p>;
   return (
     <>

@@ -1,10 +1,8 @@
 // The user's menu: loading, loaded, or failed.
 import { useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { currentSession } from '../../../authProvider/session.ts';
-import { knownCapabilities } from '../../../dataProvider/capabilities.ts';
 import { useMayUse } from '../../../engine/mayUse.ts';
-import { isAnnounced } from '../../announced.ts';
-import { visibleMenu, type Menu, type MenuEntry } from '../../menu.ts';
+import { visibleMenu, type Menu } from '../../menu.ts';
 import { MenuSource } from './menuSource.ts';
 
 export interface LoadedMenu {
@@ -25,10 +23,6 @@ export function useMenu(): LoadedMenu {
     load(roles).then(setWhole, () => setFailedAttempt(attempt));
   }, [load, attempt]);
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
-  const menu = useMemo(() => {
-    const { features } = knownCapabilities();
-    const shows = (entry: MenuEntry) => mayUse(entry) && isAnnounced(entry.feature, features);
-    return visibleMenu(whole, shows);
-  }, [whole, mayUse]);
+  const menu = useMemo(() => visibleMenu(whole, mayUse), [whole, mayUse]);
   return { menu, failed: failedAttempt === attempt, retry };
 }

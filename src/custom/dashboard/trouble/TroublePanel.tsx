@@ -2,7 +2,6 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { alerts } from '../../../../contract/operations/alerts.ts';
-import { knownCapabilities } from '../../../dataProvider/capabilities.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useMayUse } from '../../../engine/mayUse.ts';
 import type { Troubled } from '../../shared/networkNow/lockersNow.ts';
@@ -14,8 +13,7 @@ import './trouble.css';
 function AllAlerts() {
   const translate = useTranslate();
   const mayUse = useMayUse();
-  const there = knownCapabilities().features.includes(alerts.feature);
-  if (!there || !mayUse(alerts.list)) return null;
+  if (!mayUse(alerts.list)) return null;
   return <Link to={listUrl('alerts')}>{translate('dashboard.trouble.alerts')}</Link>;
 }
 

@@ -8,9 +8,8 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { newDevice, type DeviceEntry } from './deviceEntry.ts';
 import { DeviceRow } from './DeviceRow.tsx';
 import type { LockerFormState } from '../useLockerForm.ts';
-import { TERMINAL_KEY_FEATURE, terminalKeys } from '../../../../contract/terminals/terminalKeys.ts';
+import { terminalKeys } from '../../../../contract/terminals/terminalKeys.ts';
 import { call } from '../../../dataProvider/call.ts';
-import { knownCapabilities } from '../../../dataProvider/capabilities.ts';
 import { AskFirst } from '../../../ui/Confirm.tsx';
 import { useMayUse } from '../../../engine/mayUse.ts';
 import { useFailure } from '../../../engine/useFailure.ts';
@@ -26,8 +25,7 @@ export function TerminalKey({ lockerId, lockerName }: { lockerId: number; locker
   const tell = useFailure();
   const [phase, setPhase] = useState<Phase>({ is: 'still' });
   const { busy, once } = useOnce();
-  const offered = knownCapabilities().features.includes(TERMINAL_KEY_FEATURE);
-  if (!offered || !mayUse(terminalKeys.renew)) return null;
+  if (!mayUse(terminalKeys.renew)) return null;
   const say = (word: string) => translate(`lockerForm.terminal.${word}`, { name: lockerName });
   const leave = () => setPhase({ is: 'still' });
   const renew = async () => {

@@ -7,7 +7,6 @@ import { found, groupsHere, toggled, type Choosable, type LockerGroup } from './
 import { Groups } from './Groups.tsx';
 import { lockerGroups } from '../../../../contract/lockers/lockerGroups.ts';
 import { call } from '../../../dataProvider/call.ts';
-import { knownCapabilities } from '../../../dataProvider/capabilities.ts';
 import { useMayUse } from '../../../engine/mayUse.ts';
 import './lockerChoice.css';
 
@@ -23,7 +22,7 @@ function useLockerGroups(): readonly LockerGroup[] {
     queryKey: ['lockerGroups', 'choice'],
     queryFn: ({ signal }) =>
       call(lockerGroups.list, { page: 0, size: GROUPS_MAX, sort: 'name,asc' }, { signal }),
-    enabled: mayAsk && knownCapabilities().features.includes(lockerGroups.feature),
+    enabled: mayAsk,
   });
   return data?.content ?? NONE;
 }

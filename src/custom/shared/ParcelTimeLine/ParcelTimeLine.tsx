@@ -3,7 +3,6 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { cases } from '../../../../contract/operations/cases.ts';
 import type { ParcelHappening, ParcelStay } from '../../../../contract/parcels/parcelHistory.ts';
-import { knownCapabilities } from '../../../dataProvider/capabilities.ts';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import { moment } from '../../../engine/fields/clock.ts';
 import { useMayUse } from '../../../engine/mayUse.ts';
@@ -92,8 +91,7 @@ function Title({ line }: { readonly line: ParcelHappening }) {
   const words = useLineMessages();
   const mayUse = useMayUse();
   const { caseId } = line;
-  const opens =
-    caseId != null && knownCapabilities().features.includes(cases.feature) && mayUse(cases.one);
+  const opens = caseId != null && mayUse(cases.one);
   if (!opens) return <b>{words.title(line)}</b>;
   return (
     <b>

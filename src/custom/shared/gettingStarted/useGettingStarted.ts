@@ -9,7 +9,7 @@ import {
 } from '../../../../contract/operations/gettingStarted.ts';
 import type { Output } from '../../../../contract/endpoint.ts';
 import { call } from '../../../dataProvider/call.ts';
-import { knownCapabilities } from '../../../dataProvider/capabilities.ts';
+import { supports } from '../../../dataProvider/capabilities.ts';
 import { useMayUse } from '../../../engine/mayUse.ts';
 
 export type StepNow = Output<typeof gettingStarted.read>['content'][number];
@@ -31,7 +31,7 @@ export function useGettingStarted(): GettingStartedNow {
   const mayUse = useMayUse();
   const [hidden, setHidden] = useHiddenList();
   const may = (step: Step) => STEP_ASKS[step].every(mayUse);
-  const offered = knownCapabilities().features.includes(gettingStarted.read.feature);
+  const offered = supports(gettingStarted.read.feature);
   const { data } = useQuery({
     queryKey: ['gettingStarted'],
     queryFn: ({ signal }) => call(gettingStarted.read, {}, { signal }),

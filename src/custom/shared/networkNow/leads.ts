@@ -46,7 +46,7 @@ export function useLeads(): (name: FigureName, now: number | undefined) => strin
   const { features } = knownCapabilities();
   const open = {
     parcels: mayUse(parcels.list),
-    alerts: mayUse(alerts.list) && features.includes(alerts.feature),
+    alerts: mayUse(alerts.list),
   };
   return (name, now) => {
     if (now === undefined) return undefined;
