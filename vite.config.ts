@@ -96,7 +96,7 @@ export default defineConfig({
         // A chunk for what both roots need and one for the product's frame: dozens of small ones pack worse.
         codeSplitting: {
           groups: [
-            { name: baseChunk(), priority: 2 },
+            { name: baseChunk(), debugName: 'base', priority: 2 },
             { name: 'product', test: /\/src\/app\/AppRoot\.tsx$/, priority: 1 },
           ],
         },
