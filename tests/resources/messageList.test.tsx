@@ -168,11 +168,11 @@ test('a parcel and a customer lead to what was told of them', async () => {
   const filterOf = (address: string) =>
     new URL(address, location.origin).searchParams.get('filter') ?? '';
   const { user, address } = await open(`/app/order-view?ordersId=${ordersId}`);
-  await user.click(await screen.findByRole('link', { name: 'What was told' }));
+  await user.click(await screen.findByRole('link', { name: 'Messages sent' }));
   await screen.findByRole('heading', { level: 1, name: 'Message list' });
   expect(JSON.parse(filterOf(address()))).toEqual({ ordersId });
   goTo(`/app/customerDetail?memberId=${memberId}`);
-  await user.click(await screen.findByRole('link', { name: 'What was told' }));
+  await user.click(await screen.findByRole('link', { name: 'Messages sent' }));
   await screen.findByRole('heading', { level: 1, name: 'Message list' });
   expect(JSON.parse(filterOf(address()))).toEqual({ memberId });
 });

@@ -9,5 +9,5 @@ export const messageSaid = {
   emptied: 'Its PIN, code or report is not kept any more. Have a new one sent instead.',
   unsure:
     'Of %{smart_count} try nobody knows whether it arrived: it may have come more than once. |||| Of %{smart_count} tries nobody knows whether they arrived: it may have come more than once.',
-  link: 'What was told',
+  link: 'Messages sent',
 };

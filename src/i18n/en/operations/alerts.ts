@@ -94,7 +94,7 @@ export const alertHistory = {
     STAFF: 'by %{name}',
   } satisfies Record<AlertHappening['byKind'], string>,
   unassigned: 'Taken back',
-  told: '%{smart_count} address was told by e-mail |||| %{smart_count} addresses were told by e-mail',
+  told: '%{smart_count} address was notified by e-mail |||| %{smart_count} addresses were notified by e-mail',
 };
 
 export const alertRecipients = {

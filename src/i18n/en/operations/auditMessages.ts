@@ -239,7 +239,7 @@ export const auditMessages = {
   },
   nobody: 'Nobody known',
   named: '%{kind} %{name}',
-  what: 'What was told',
+  what: 'What was recorded',
   whatChanged: 'What changed',
   field: 'Field',
   before: 'Before',
