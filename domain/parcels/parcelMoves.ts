@@ -36,6 +36,12 @@ export function mayMove(act: ParcelAct, from: ParcelStatus | undefined): boolean
   return from === undefined ? move.from.length === 0 : move.from.includes(from);
 }
 
+/** Whether a parcel in this status lies in its box, from where it can be collected. */
+export const isInBox = (status: ParcelStatus): boolean => mayMove('COLLECT', status);
+
+/** Whether a parcel in this status has only booked its box. */
+export const isBooked = (status: ParcelStatus): boolean => mayMove('CANCEL', status);
+
 /** The statuses in which a parcel books or occupies its box. */
 export const HOLDING_STATUSES = [
   'RESERVED',

@@ -84,3 +84,15 @@ export function latestEnd(...ends: readonly (number | null)[]): number | null {
 
 /** Maximum days by which staff may extend storage: our own limit, as a typo in the year could not be undone. */
 export const EXPIRY_AHEAD_MAX_DAYS = 366;
+
+/**
+ * Why staff may not set this expiry time; undefined if they may (R4.39).
+ * @param current the present one, null if the parcel never expires; all in epoch milliseconds
+ */
+export function expiryProblem(
+  next: number,
+  { current, now }: { current: number | null; now: number },
+): 'EXPIRY_TOO_EARLY' | 'EXPIRY_TOO_LATE' | undefined {
+  if (current !== null && next < current) return 'EXPIRY_TOO_EARLY';
+  return next > now + EXPIRY_AHEAD_MAX_DAYS * 24 * HOUR_MS ? 'EXPIRY_TOO_LATE' : undefined;
+}

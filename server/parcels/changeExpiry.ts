@@ -1,7 +1,7 @@
 // Extends a parcel's storage time, by staff.
 import type { Transaction, Updateable } from 'kysely';
-import { mayMove } from '../../domain/parcels/parcelMoves.ts';
-import { EXPIRY_AHEAD_MAX_DAYS } from '../../domain/parcels/storageRules.ts';
+import { isInBox, mayMove } from '../../domain/parcels/parcelMoves.ts';
+import { EXPIRY_AHEAD_MAX_DAYS, expiryProblem } from '../../domain/parcels/storageRules.ts';
 import type { ParcelsTable } from '../db/tables/parcels.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
@@ -12,8 +12,6 @@ import { updateBoxStatus } from '../boxes/updateBoxStatus.ts';
 import { latest } from './storageEnd.ts';
 
 type Trx = Transaction<Tables>;
-
-const DAY = 24 * 60 * 60 * 1_000;
 
 /** The parcel keeps its state: only its times and its box's change. */
 async function prolong(
@@ -41,13 +39,12 @@ export async function changeExpiry(
 ): Promise<void> {
   const held = await lockParcelForUpdate(trx, ordersId);
   const { parcel } = held;
-  if (!mayMove('COLLECT', parcel.ordersStatus)) throw new Problem('PARCEL_NOT_STORED');
+  if (!isInBox(parcel.ordersStatus)) throw new Problem('PARCEL_NOT_STORED');
   await check(parcel);
-  if (parcel.expiryTime !== null && expiryTime < parcel.expiryTime)
-    throw new Problem('EXPIRY_TOO_EARLY', { field: 'expiryTime' });
-  if (expiryTime > by.time + EXPIRY_AHEAD_MAX_DAYS * DAY) {
-    const values = { days: EXPIRY_AHEAD_MAX_DAYS };
-    throw new Problem('EXPIRY_TOO_LATE', { field: 'expiryTime', values });
+  const problem = expiryProblem(expiryTime, { current: parcel.expiryTime, now: by.time });
+  if (problem) {
+    const values = problem === 'EXPIRY_TOO_LATE' && { days: EXPIRY_AHEAD_MAX_DAYS };
+    throw new Problem(problem, { field: 'expiryTime', ...(values && { values }) });
   }
   const { standardExpiryTime, warehouseExpiryTime } = parcel;
   const until = latest(standardExpiryTime, expiryTime, warehouseExpiryTime);

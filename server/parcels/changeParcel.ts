@@ -2,7 +2,7 @@
 import type { Transaction, Updateable } from 'kysely';
 import type { ParcelsTable } from '../db/tables/parcels.ts';
 import type { Tables } from '../db/tables.ts';
-import { mayMove } from '../../domain/parcels/parcelMoves.ts';
+import { isBooked } from '../../domain/parcels/parcelMoves.ts';
 import { Problem } from '../system/problem.ts';
 import { laterThan } from '../http/staleSave.ts';
 import { lockParcelForUpdate, type Parcel } from './lockParcelForUpdate.ts';
@@ -37,7 +37,7 @@ export async function cancelParcel(
   check: Check,
 ): Promise<void> {
   const held = await lockParcelForUpdate(trx, ordersId);
-  if (mayMove('CANCEL', held.parcel.ordersStatus)) await check(held.parcel);
+  if (isBooked(held.parcel.ordersStatus)) await check(held.parcel);
   await moveParcel(trx, held, 'CANCEL', { by, now: by.time, change: { cancelTime: by.time } });
 }
 
@@ -50,7 +50,7 @@ export async function renumberParcel(
   check: Check,
 ): Promise<void> {
   const { parcel } = await lockParcelForUpdate(trx, ordersId);
-  if (parcel.ordersStatus !== 'RESERVED') throw new Problem('PARCEL_NOT_BOOKED');
+  if (!isBooked(parcel.ordersStatus)) throw new Problem('PARCEL_NOT_BOOKED');
   await check(parcel);
   const parcelNumber = keptParcelNumber(typed);
   if (parcelNumber === parcel.parcelNumber) return;

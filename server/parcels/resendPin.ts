@@ -1,6 +1,6 @@
 // Sends a parcel's owner a new PIN, at the request of staff.
 import type { Transaction } from 'kysely';
-import { mayMove } from '../../domain/parcels/parcelMoves.ts';
+import { isInBox } from '../../domain/parcels/parcelMoves.ts';
 import { isOutgoing } from '../../domain/parcels/parcels.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
@@ -20,7 +20,7 @@ export async function resendPin(
   check: Check,
 ): Promise<void> {
   const { parcel } = await lockParcelForUpdate(trx, ordersId);
-  if (!mayMove('COLLECT', parcel.ordersStatus)) throw new Problem('PARCEL_NOT_STORED');
+  if (!isInBox(parcel.ordersStatus)) throw new Problem('PARCEL_NOT_STORED');
   if (isOutgoing(parcel.parcelType)) throw new Problem('PIN_OUTGOING', { field: 'ordersId' });
   await check(parcel);
   const { pinCode, ...pin } = await makePin(trx, secrets, parcel.lockerId);

@@ -1,7 +1,7 @@
 // Starts a collection by PIN: the parcels it covers, their box, and the amount due.
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { mayMove } from '../../domain/parcels/parcelMoves.ts';
+import { isInBox } from '../../domain/parcels/parcelMoves.ts';
 import type { Tables } from '../db/tables.ts';
 import { lockParcelForUpdate, type Parcel } from '../parcels/lockParcelForUpdate.ts';
 import { dueOf } from './payAtTerminal.ts';
@@ -57,8 +57,7 @@ export async function beginCollection(
   const { parcel, boxes } = await lockParcelForUpdate(trx, found.ordersId, { lockerId });
   const [box] = boxes;
   // It may have left, or have got another PIN, before it was locked.
-  if (!box || parcel.pinHmac !== pinHmac || !mayMove('COLLECT', parcel.ordersStatus))
-    return undefined;
+  if (!box || parcel.pinHmac !== pinHmac || !isInBox(parcel.ordersStatus)) return undefined;
   const parcels = await parcelsInBoxOf(trx, parcel);
   const ordersIds = parcels.map(({ ordersId }) => ordersId);
   const due = await dueOf(trx, ordersIds);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
-import { EXPIRY_AHEAD_MAX_DAYS } from '../../../domain/parcels/storageRules.ts';
+import { EXPIRY_AHEAD_MAX_DAYS, expiryProblem } from '../../../domain/parcels/storageRules.ts';
 import { call } from '../../dataProvider/call.ts';
 import { moment } from '../../engine/fields/clock.ts';
 import { TimeInput } from '../../engine/fields/input/TimeInput.tsx';
@@ -11,7 +11,6 @@ import { OneField } from '../shared/OneField.tsx';
 import { useParcelAction } from './useParcel.ts';
 
 const nothing = () => undefined;
-const DAY = 24 * 60 * 60 * 1_000;
 const days = EXPIRY_AHEAD_MAX_DAYS;
 
 /** Whole minutes: what users read and enter. */
@@ -25,13 +24,11 @@ export function ChangeExpiry({ parcel, onLeave }: { parcel: ParcelInfo; onLeave:
   const { busy, refused, run } = useParcelAction(ordersId, onLeave);
   const change = () => {
     if (typeof value !== 'number') return setError(translate('parcel.changeExpiry.missing'));
-    if (current !== null && minute(value) < minute(current))
-      return setError(translate('problems.codes.EXPIRY_TOO_EARLY'));
-    if (value > Date.now() + days * DAY)
-      return setError(translate('problems.codes.EXPIRY_TOO_LATE', { days }));
-    setError(undefined);
     // Entries have minute precision: the unchanged time must not count as earlier than itself.
-    const expiryTime = Math.max(value, current ?? 0);
+    const expiryTime = current !== null && minute(value) === minute(current) ? current : value;
+    const problem = expiryProblem(expiryTime, { current, now: Date.now() });
+    if (problem) return setError(translate(`problems.codes.${problem}`, { days }));
+    setError(undefined);
     return void run({
       action: 'changeExpiry',
       field: 'expiryTime',

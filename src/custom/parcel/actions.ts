@@ -4,7 +4,7 @@ import { cases } from '../../../contract/operations/cases.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
-import { holdsBox, mayMove } from '../../../domain/parcels/parcelMoves.ts';
+import { holdsBox, isBooked, isInBox } from '../../../domain/parcels/parcelMoves.ts';
 import { isOutgoing } from '../../../domain/parcels/parcels.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import type { Guarded } from '../../engine/mayUse.ts';
@@ -28,21 +28,24 @@ interface Offer {
   readonly fits: (parcel: ParcelInfo) => boolean;
 }
 
-/** The parcel is in a box (R4.38). */
-const standsInBox = ({ ordersStatus }: ParcelInfo): boolean => mayMove('COLLECT', ordersStatus);
 /** R4.36, R4.37. */
-const isBooked = ({ ordersStatus }: ParcelInfo): boolean => mayMove('CANCEL', ordersStatus);
+const booked = ({ ordersStatus }: ParcelInfo) => isBooked(ordersStatus);
 
 export const OFFERS: Readonly<Record<Action, Offer>> = {
   resendPin: {
     icon: 'refresh',
     asks: [parcelActions.resendPin],
-    fits: (parcel) => standsInBox(parcel) && !isOutgoing(parcel.parcelType),
+    fits: (parcel) => isInBox(parcel.ordersStatus) && !isOutgoing(parcel.parcelType),
   },
-  changeExpiry: { icon: 'clock', asks: [parcelActions.changeExpiry], fits: standsInBox },
-  changeNumber: { icon: 'edit', asks: [parcelActions.changeNumber], fits: isBooked },
+  /** R4.38. */
+  changeExpiry: {
+    icon: 'clock',
+    asks: [parcelActions.changeExpiry],
+    fits: ({ ordersStatus }) => isInBox(ordersStatus),
+  },
+  changeNumber: { icon: 'edit', asks: [parcelActions.changeNumber], fits: booked },
   openCase: { icon: 'log', asks: [cases.create], fits: () => true },
-  cancel: { icon: 'cross', grave: true, asks: [parcelActions.cancel], fits: isBooked },
+  cancel: { icon: 'cross', grave: true, asks: [parcelActions.cancel], fits: booked },
   openBox: {
     icon: 'unlock',
     grave: true,

@@ -1,6 +1,8 @@
 // Storage ends at storeTime + the first that is set of: the provider's expirationDays, the locker's freeDays/freeHours, FREE_STORE_TIME.
 import { expect, test } from 'vitest';
 import {
+  EXPIRY_AHEAD_MAX_DAYS,
+  expiryProblem,
   latestEnd,
   storageEndOf,
   storageRuleOf,
@@ -40,3 +42,19 @@ test("'expiryTime is the latest of them'", () => {
   expect(latestEnd(3, null, 7, 5)).toBe(7);
   expect(latestEnd(null, null)).toBeNull();
 });
+
+const NOW = Date.UTC(2026, 10, 23);
+const LIMIT = NOW + EXPIRY_AHEAD_MAX_DAYS * 24 * 60 * 60 * 1_000;
+
+test.each([
+  ['the present one', NOW, NOW, undefined],
+  ['an earlier one', NOW - 1, NOW, 'EXPIRY_TOO_EARLY'],
+  ['a past one where it never expires', NOW - 1, null, undefined],
+  ['the last one within the limit', LIMIT, NOW, undefined],
+  ['one beyond the limit', LIMIT + 1, NOW, 'EXPIRY_TOO_LATE'],
+])(
+  'as a new expiry time, %s is judged by the present one and the limit (R4.39)',
+  (_, next, current, problem) => {
+    expect(expiryProblem(next, { current, now: NOW })).toBe(problem);
+  },
+);
