@@ -67,7 +67,7 @@ export async function mailReport(
       subject: ['export', `${name}Report`],
       data: { format: format.toLowerCase(), filters: maskedFilters(params), mailed: true },
     });
-    return tellReport(trx, [address], { name, format, params, userId }, context.now());
+    return tellReport(trx, [address], { name, format, asked: params, userId }, context.now());
   });
   return becameOf(context, outboxId[0] ?? 0);
 }

@@ -27,7 +27,8 @@ export const MAILED_ROWS_MAX = 20_000;
 export interface Enclosed {
   readonly name: ReportName;
   readonly format: ReportFormat;
-  readonly params: ParsedInput;
+  /** The name of the field in stored messages. */
+  readonly asked: ParsedInput;
   /** The user whose permissions apply; null: nobody's, and personal data is masked. */
   readonly userId: number | null;
   /** The schedule, for scheduled reports. */
@@ -44,7 +45,7 @@ export function tellReport(
   report: Enclosed,
   now: number,
 ): Promise<number[]> {
-  const { startTime, endTime } = report.params;
+  const { startTime, endTime } = report.asked;
   const reportName = REPORT_TITLES[report.name][0];
   const data = { reportName, startTime: startTime ?? OPEN, endTime: endTime ?? OPEN, report };
   const to = addresses.map((address) => ({ channel: 'MAIL' as const, address }));
@@ -113,12 +114,12 @@ async function* inOne(page: readonly Line[]) {
 }
 
 async function made(
-  { name, format, params }: Enclosed,
+  { name, format, asked }: Enclosed,
   reader: Reader & Pick<Sending, 'exports'>,
   most: number,
   hold: () => Promise<void>,
 ): Promise<MailFile | undefined> {
-  const file = reportFile(name, format, params, reader);
+  const file = reportFile(name, format, asked, reader);
   const rows = await gathered(inTurns(reader.exports, file.rows), most, hold);
   if (!rows) return undefined;
   const pages = withSums({ ...file, rows: inOne(rows) });
@@ -147,5 +148,13 @@ export async function enclosedReport(
   const hold = holding(sending, message);
   const file = await made(report, reader, most, hold);
   await hold();
-  return file ? { file } : { note: whereItStands(report, most, sending.config.publicUrl) };
+  return file
+    ? { file }
+    : {
+        note: whereItStands(
+          { name: report.name, params: report.asked },
+          most,
+          sending.config.publicUrl,
+        ),
+      };
 }

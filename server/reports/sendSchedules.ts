@@ -37,8 +37,8 @@ async function send(trx: Trx, schedule: Schedule, due: readonly Due[], now: numb
   const { id, report: name, format, addresses } = schedule;
   const to = await recipientsOf(trx, addresses);
   for (const { startTime, endTime } of due) {
-    const params = { startTime, endTime };
-    await tellReport(trx, to, { name, format, params, userId: null, schedule: id }, now);
+    const asked = { startTime, endTime };
+    await tellReport(trx, to, { name, format, asked, userId: null, schedule: id }, now);
     await appendEvent(trx, {
       time: now,
       type: 'EXPORTED',
@@ -46,7 +46,7 @@ async function send(trx: Trx, schedule: Schedule, due: readonly Due[], now: numb
       subject: ['export', `${name}Report`],
       data: {
         format: format.toLowerCase(),
-        filters: params,
+        filters: asked,
         mailed: true,
         schedule: id,
         to: to.length,
