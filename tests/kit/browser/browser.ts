@@ -35,13 +35,13 @@ function listen(context: BrowserContext, url: string): string[] {
   return noise;
 }
 
-/** Closes a page and clears its device storage. */
-async function leave(page: Page): Promise<void> {
+/** Leaves a page and clears its device storage; with `keepTab` an empty tab stays open. */
+async function leave(page: Page, keepTab: boolean): Promise<void> {
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
-  await page.close();
+  await (keepTab ? page.goto('about:blank') : page.close());
 }
 
 export interface Visit {
@@ -55,8 +55,8 @@ export interface Visit {
   expectNoise(pattern: RegExp): void;
   /**
    * * Closes what was opened and expects no noise; runs automatically after the test unless disabled.
-   * @param keepTab the page was only viewed and has its initial size: a shared visit leaves its tab, with the
-   * page in it, to the next one
+   * @param keepTab the page was only viewed and has its initial size: a shared visit leaves its tab to the next
+   * one
    */
   end(keepTab?: boolean): Promise<void>;
 }
@@ -156,7 +156,7 @@ export function browserTests(address: () => string = () => runServer().url) {
     const expectNoise = (pattern: RegExp) => void allowed.push(pattern);
     const end = async (keepTab = false) => {
       if (kept === undefined) await context.close();
-      else if (!keepTab) await leave(page);
+      else await leave(page, keepTab);
       opened.tab = keepTab ? page : undefined;
       const heard = noise.splice(0);
       if (kept !== undefined) idle.set(kept, [...(idle.get(kept) ?? []), opened]);

@@ -105,28 +105,6 @@ async function tooWideOnWall(page: Page): Promise<number> {
 const onThis = ({ width }: Look, { only }: PageCase) =>
   only === undefined || only === (width < 768 ? 'phone' : 'desk');
 
-/** Follows a link of the product within the open application, which takes a fraction of a load's time. */
-const follow = (page: Page, address: string) =>
-  page.evaluate((to) => {
-    // The router knows its own entries by their index.
-    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
-    history.pushState({ idx: idx + 1, key: String(idx + 1), usr: null }, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
-
-/**
- * Opens an address. A tab that shows a page of the product with another heading stays in it; otherwise
- * the old page could be taken for the new one.
- */
-async function goTo(page: Page, address: string, heading: string): Promise<void> {
-  const within = [page.url().replace(/^[^/]*\/\/[^/]*/, ''), address];
-  const shown = within.every((path) => path.startsWith('/app/'))
-    ? await page.getByRole('heading', { level: 1 }).allTextContents()
-    : [heading];
-  const unclear = shown.some((text) => text.toLowerCase().includes(heading.toLowerCase()));
-  await (unclear ? page.goto(address) : follow(page, address));
-}
-
 /** What the tests of one file share: a browser, and the pages opened in it. */
 function openPages() {
   mkdirSync(PICTURES, { recursive: true });
@@ -137,9 +115,8 @@ function openPages() {
     const { page, context, expectNoise } = visited;
     await bringAxe(context);
     if (one.name.endsWith('-unknown')) expectNoise(/Failed to load resource.*404/);
-    const name = one.heading[look.language];
-    await goTo(page, one.address, name);
-    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await page.goto(one.address);
+    await page.getByRole('heading', { level: 1, name: one.heading[look.language] }).waitFor();
     await one.settled?.(page).waitFor();
     await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
     return visited;
@@ -165,6 +142,7 @@ export function auditPages(pages: readonly PageCase[], looks: readonly Look[]): 
         expect(await barriers(page)).toEqual([]);
         if (look.width === ENGLISH_LIGHT.width && !one.open) {
           await expect.poll(() => tooWideOnWall(page)).toBeLessThanOrEqual(0);
+          // A tab resized while empty may render no frame of the next page.
           await resize(page, sizeOf(look));
         }
         await end(!one.open);
