@@ -11,6 +11,7 @@ const messages = {
   heading: { en: 'Message list', zh: '消息列表' },
   settled: rows,
 };
+const RESEND = { en: /^Send again/, zh: /^重新发送/ };
 const failed = encodeURIComponent('{"messageState":"FAILED"}');
 
 export const gatewayPages: readonly PageCase[] = [
@@ -21,8 +22,9 @@ export const gatewayPages: readonly PageCase[] = [
     ...messages,
     address: `/app/messages?filter=${failed}`,
     only: 'desk',
-    open: async (page) => {
-      await page.locator('.row-acts button').first().click();
+    open: async (page, language) => {
+      // The newest failed message may be one that cannot be sent again.
+      await page.getByRole('button', { name: RESEND[language] }).first().click();
       await page.getByRole('dialog').waitFor();
     },
   },
