@@ -44,7 +44,7 @@ describe('An export', () => {
     await new Promise((next) => setTimeout(next, 500));
     expect(screen.getByText(WAITS)).toBeVisible();
     await other.text();
-    await waitFor(() => expect(saved).toHaveBeenCalledOnce(), { timeout: 5_000 });
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     expect(screen.queryByText(WAITS)).toBeNull();
   });
 

@@ -11,7 +11,7 @@ import { sealEvents } from '../../server/audit/sealEvents.ts';
 import { openApp, type App } from '../kit/screens/openApp.tsx';
 import { openServer } from '../kit/servers/openServer.ts';
 
-const table = () => screen.findByRole('table', {}, { timeout: 10_000 });
+const table = () => screen.findByRole('table');
 
 async function changeCategory({ server }: Pick<App, 'server'>) {
   const token = await server.signIn('admin');

@@ -17,7 +17,6 @@ afterAll(() => server.close());
 const open = (at: string, user: 'admin' | 'viewer' = 'admin') =>
   openApp({ server, user, at: `/app/${at}` });
 /** A workbook is sent, written down and read. */
-const SLOWLY = { timeout: 10_000 };
 const press = (name: string) => screen.findByRole('button', { name });
 const setting = async (key: string) =>
   (
@@ -74,7 +73,7 @@ test('the free storage time is saved by itself, and whoever leaves is asked abou
   const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
   expect(dialog).toHaveTextContent('Hours of free storage, Box sizes');
   await user.click(within(dialog).getByRole('button', { name: 'Save and leave' }));
-  await waitFor(() => expect(address()).toBe('/app/dashboard'), { timeout: 5_000 });
+  await waitFor(() => expect(address()).toBe('/app/dashboard'));
   expect(await setting('FREE_STORE_TIME')).toBe('36');
 });
 
@@ -185,7 +184,7 @@ test("'The format is incorrect, please use Excel format', by name and by content
   );
   expect(screen.queryByText('Failed')).toBeNull();
   await choose(sendableFile('2091-01-01,x', 'holidays.xlsx'));
-  expect(await screen.findByText('Failed', {}, SLOWLY)).toBeVisible();
+  expect(await screen.findByText('Failed')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('please use Excel format');
 });
 
@@ -197,22 +196,22 @@ test('rows of a calendar that cannot be kept are named with why, and it is not k
       ['2091-02-30', 'No day'],
     ]),
   );
-  expect(await screen.findByText(/^Row 2: this is no day/, {}, SLOWLY)).toBeVisible();
+  expect(await screen.findByText(/^Row 2: this is no day/)).toBeVisible();
   expect(await press('Keep the calendar')).toBeDisabled();
 });
 
 test('a calendar is looked at before it is kept; a day of it is deleted again (R1.37, R2.134, R8.20)', async () => {
   const { user, choose } = await openCalendar();
   await choose(await calendar('good.xlsx', [['2091-01-01', 'New Year']]));
-  expect(await screen.findByText('1 holiday can be kept.', {}, SLOWLY)).toBeVisible();
+  expect(await screen.findByText('1 holiday can be kept.')).toBeVisible();
   await user.click(await press('Keep the calendar'));
-  expect(await screen.findByText('success!', {}, SLOWLY)).toBeVisible();
-  const kept = await screen.findByText('New Year', {}, SLOWLY);
+  expect(await screen.findByText('success!')).toBeVisible();
+  const kept = await screen.findByText('New Year');
   expect(screen.getByRole('heading', { name: 'Holidays of 2091' })).toBeVisible();
 
   await user.click(within(kept.closest('li')!).getByRole('button', { name: /^Delete/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete New Year?' });
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('New Year is deleted.', {}, SLOWLY)).toBeVisible();
-  expect(await screen.findByRole('heading', { name: 'No holidays in 2091' }, SLOWLY)).toBeVisible();
+  expect(await screen.findByText('New Year is deleted.')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No holidays in 2091' })).toBeVisible();
 });

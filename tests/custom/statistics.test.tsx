@@ -33,7 +33,7 @@ const open = (at: string, more: { language?: 'en' | 'zh'; width?: number } = {})
   openApp({ server, user: 'admin', at: `/app/${at}`, ...more });
 const press = (name: string | RegExp) => screen.findByRole('button', { name });
 const rowsOf = async (name: string): Promise<HTMLElement[]> => {
-  const table = await screen.findByRole<HTMLTableElement>('table', { name }, { timeout: 10_000 });
+  const table = await screen.findByRole<HTMLTableElement>('table', { name });
   return [...table.rows];
 };
 const cellsOf = (row: HTMLElement | undefined) =>

@@ -8,9 +8,10 @@ import { endSession, startSession } from '../../src/authProvider/session.ts';
 import { isLive, onNews } from '../../src/dataProvider/live.ts';
 import { listenLive } from '../../src/dataProvider/liveStream.ts';
 import { sessionOf } from '../kit/screens/openApp.tsx';
+import { PATIENCE_MS } from '../kit/patience.ts';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
-const PATIENT = { timeout: 10_000, interval: 20 };
+const PATIENT = { timeout: PATIENCE_MS, interval: 20 };
 
 let server: OpenServer;
 let network: SetupServer;

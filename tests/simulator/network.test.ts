@@ -73,9 +73,7 @@ async function run(faults: string, speed = 0, phones?: string): Promise<void> {
     heldPace(),
     stop.signal,
   );
-  await vi.waitFor(async () => expect(await situations()).toEqual(['ONLINE', 'ONLINE']), {
-    timeout: 10_000,
-  });
+  await vi.waitFor(async () => expect(await situations()).toEqual(['ONLINE', 'ONLINE']));
 }
 
 afterEach(async () => {
@@ -124,9 +122,7 @@ it('a box that staff open springs open and is closed again', async () => {
   await run('none');
   const [boxId] = quick.boxIds;
   await ends(await open(boxId!), { taskStatus: 'SUCCESS' });
-  await vi.waitFor(async () => expect(await doorOf(boxId!)).toEqual({ doorStatus: 'CLOSED' }), {
-    timeout: 10_000,
-  });
+  await vi.waitFor(async () => expect(await doorOf(boxId!)).toEqual({ doorStatus: 'CLOSED' }));
   const doors = await server.database.db
     .selectFrom('events')
     .select('toState')
@@ -181,9 +177,8 @@ it('people come: a booked parcel is laid into its box', async () => {
       .where('boxId', '=', boxId!)
       .where('type', '=', 'PARCEL_DEPOSITED')
       .execute();
-  await vi.waitFor(
-    async () => expect(await laidIn()).toEqual([{ fromState: 'RESERVED', toState: 'STORED' }]),
-    { timeout: 10_000 },
+  await vi.waitFor(async () =>
+    expect(await laidIn()).toEqual([{ fromState: 'RESERVED', toState: 'STORED' }]),
   );
 });
 
@@ -232,14 +227,12 @@ it('people come with the PIN that they were sent: their parcel is taken out by a
       .select(['ordersStatus', 'payStatus', 'pinHmac'])
       .where('ordersId', '=', ordersId)
       .executeTakeFirstOrThrow();
-  await vi.waitFor(
-    async () =>
-      expect(await parcel()).toEqual({
-        ordersStatus: 'FINISHED',
-        payStatus: 'SUCCESS',
-        pinHmac: null,
-      }),
-    { timeout: 10_000 },
+  await vi.waitFor(async () =>
+    expect(await parcel()).toEqual({
+      ordersStatus: 'FINISHED',
+      payStatus: 'SUCCESS',
+      pinHmac: null,
+    }),
   );
   const taken = await db
     .selectFrom('events')
@@ -256,9 +249,7 @@ it('a paper fault puts the locker into EXCEPTION', async () => {
   const terminals = [{ lockerId: quick.lockerId, key: keyOf(quick) }];
   const faults = readFaults(`paper:${quick.lockerId}`);
   network = runNetwork({ url, terminals, faults, speed: 0 }, heldPace(), stop.signal);
-  await vi.waitFor(async () => expect(await situations()).toContain('EXCEPTION'), {
-    timeout: 10_000,
-  });
+  await vi.waitFor(async () => expect(await situations()).toContain('EXCEPTION'));
 });
 
 it('a locker that was added while the network runs joins it', async () => {
@@ -270,7 +261,5 @@ it('a locker that was added while the network runs joins it', async () => {
     heldPace(),
     stop.signal,
   );
-  await vi.waitFor(async () => expect(await situations()).toEqual(['ONLINE', 'ONLINE']), {
-    timeout: 10_000,
-  });
+  await vi.waitFor(async () => expect(await situations()).toEqual(['ONLINE', 'ONLINE']));
 });

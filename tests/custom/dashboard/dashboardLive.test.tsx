@@ -13,8 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const PATIENT = { timeout: 20_000, interval: 100 };
-
 const locked = (): number => {
   const row = screen.getByText('Locked', { selector: '.states .line' }).closest('tr');
   return Number(row?.children[1]?.textContent);
@@ -34,32 +32,32 @@ async function freeBox(): Promise<number> {
 
 it('a box that somebody else locks is counted here without reload, and the page says that it is live', async () => {
   await openApp({ server, user: 'viewer', at: '/app/dashboard', live: true });
-  expect(await screen.findByText(/^Live, /, {}, PATIENT)).toBeVisible();
+  expect(await screen.findByText(/^Live, /)).toBeVisible();
   const before = locked();
   const token = await server.signIn('admin');
   const boxId = await freeBox();
   expect((await server.ask(boxes.setLocked, { boxId }, { token })).status).toBe(200);
-  await expect.poll(locked, PATIENT).toBe(before + 1);
+  await expect.poll(locked).toBe(before + 1);
 });
 
 it('says no more that it is live when the stream breaks off, and asks by itself', async () => {
   const { network } = await openApp({ server, user: 'viewer', at: '/app/dashboard', live: true });
-  await screen.findByText(/^Live, /, {}, PATIENT);
+  await screen.findByText(/^Live, /);
   network.use(http.get('*/api/v1/live', () => new HttpResponse(null, { status: 404 })));
   server.live.end();
-  expect(await screen.findByText(/^Updated /, {}, PATIENT)).toBeVisible();
+  expect(await screen.findByText(/^Updated /)).toBeVisible();
 });
 
 it('is not called live beside figures that could not be told anew', async () => {
   const { network } = await openApp({ server, user: 'viewer', at: '/app/dashboard', live: true });
-  await screen.findByText(/^Live, /, {}, PATIENT);
+  await screen.findByText(/^Live, /);
   network.use(
     http.get('*/api/locker/v1/dashboard/diagrams', () =>
       HttpResponse.json({ statusCode: 500, message: 'broken' }, { status: 500 }),
     ),
   );
   act(() => retry());
-  expect(await screen.findByText(/^These figures are from/, {}, PATIENT)).toBeVisible();
+  expect(await screen.findByText(/^These figures are from/)).toBeVisible();
   expect(screen.getByRole('button', { name: /^Updated / })).toBeVisible();
   expect(screen.queryByText(/^Live, /)).toBeNull();
   network.resetHandlers();

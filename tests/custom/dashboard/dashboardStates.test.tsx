@@ -135,7 +135,7 @@ describe('the dashboard', () => {
     await screen.findByRole('region', { name: 'Boxes now' });
     expect(screen.queryByText(/^These figures are from/)).toBeNull();
     vi.setSystemTime(Date.now() + 91_000);
-    const note = await screen.findByText(/^These figures are from/, {}, { timeout: 5_000 });
+    const note = await screen.findByText(/^These figures are from/);
     expect(note.parentElement).toHaveTextContent('No later answer has come yet.');
   });
 

@@ -33,7 +33,6 @@ const open = (at: 'Emailgateway' | 'SMSGateway', options: Opening = {}) =>
 const field = (name: string | RegExp) => screen.findByLabelText(name);
 const press = (name: string) => screen.findByRole('button', { name });
 /** An answer of a gateway in this process. */
-const SLOWLY = { timeout: 10_000 };
 
 const mailRow = () => server.database.db.selectFrom('mailAccounts').selectAll().executeTakeFirst();
 
@@ -146,7 +145,7 @@ describe('The e-mail gateway', () => {
     await user.type(await field('E-mail address'), 'me@example.test');
     expect(screen.queryByRole('alert')).toBeNull();
     await user.click(await press('Send a test'));
-    expect(await screen.findByText('The Email is sent!', {}, SLOWLY)).toBeVisible();
+    expect(await screen.findByText('The Email is sent!')).toBeVisible();
     expect(mailServer.mailbox.at(-1)?.recipients).toEqual(['me@example.test']);
   });
 
@@ -155,7 +154,7 @@ describe('The e-mail gateway', () => {
     const { user } = app;
     await user.type(await field('E-mail address'), 'me@example.test');
     await user.click(await press('Send a test'));
-    expect(await screen.findByRole('alert', {}, SLOWLY)).toHaveTextContent(
+    expect(await screen.findByRole('alert')).toHaveTextContent(
       'Not sent: No gateway is set up for this yet.',
     );
     await fillMail(app);
@@ -163,12 +162,10 @@ describe('The e-mail gateway', () => {
     await screen.findByText('update success');
     mood.rcpt = 550;
     await user.click(await press('Send a test'));
-    await waitFor(
-      () =>
-        expect(screen.getByRole('alert')).toHaveTextContent(
-          'takes no messages for this addressee (550)',
-        ),
-      SLOWLY,
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'takes no messages for this addressee (550)',
+      ),
     );
     delete mood.rcpt;
     expect(screen.queryByText('The Email is sent!')).toBeNull();
@@ -227,14 +224,14 @@ describe('The SMS gateway', () => {
     );
     await user.type(await field('Mobile number'), '99 123456');
     await user.click(await press('Send a test'));
-    expect(await screen.findByText('The SMS is sent!', {}, SLOWLY)).toBeVisible();
+    expect(await screen.findByText('The SMS is sent!')).toBeVisible();
     const { headers, body } = smsServer.calls.at(-1)!;
     expect(headers.authorization).toBe('Bearer key of the test');
     expect(new URLSearchParams(body).get('to')).toBe('0035799123456');
 
     smsServer.answer(saying(403));
     await user.click(await press('Send a test'));
-    expect(await screen.findByRole('alert', {}, SLOWLY)).toHaveTextContent(
+    expect(await screen.findByRole('alert')).toHaveTextContent(
       'Not sent: The gateway does not know the user, the password or the key.',
     );
     smsServer.answer(saying(200, '{"id":"1"}'));

@@ -12,8 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const WAIT = { timeout: 10_000 };
-
 /** Every kind of page that shows one record, where the record with this number stands. */
 const PAGES: readonly (readonly [page: string, subject: Subject, address: string, id: number])[] = [
   ['a parcel', 'parcel', '/app/order-view?ordersId=', 5],
@@ -41,9 +39,9 @@ const change = (subject: Subject, id: number) =>
 it.each(PAGES)('%s has one', async (_, subject, address, id) => {
   await change(subject, id);
   const { user } = await openApp({ server, user: 'admin', at: `${address}${id}` });
-  await user.click(await screen.findByRole('tab', { name: 'History' }, WAIT));
+  await user.click(await screen.findByRole('tab', { name: 'History' }));
   const history = within(await screen.findByRole('tabpanel', { name: 'History' }));
-  expect(await history.findByRole('cell', { name: 'as it is' }, WAIT)).toBeVisible();
+  expect(await history.findByRole('cell', { name: 'as it is' })).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Record' }));
   expect(screen.queryByRole('tabpanel', { name: 'History' })).toBeNull();
 });
@@ -55,14 +53,14 @@ it.each([
   ['screen saver', '/app/bannerupload'],
 ])('none yet of a record that is being made: %s', async (_, at) => {
   await openApp({ server, user: 'admin', at });
-  expect((await screen.findAllByRole('textbox', {}, WAIT)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByRole('textbox')).length).toBeGreaterThan(0);
   expect(screen.queryByRole('tab', { name: 'History' })).toBeNull();
 });
 
 it('only who may see the audit sees the tab', async () => {
   const at = '/app/order-view?ordersId=5';
   const shown = async () => {
-    await screen.findByRole('region', { name: 'Recipient' }, WAIT);
+    await screen.findByRole('region', { name: 'Recipient' });
     return screen.queryAllByRole('tab').map((tab) => tab.textContent);
   };
   const app = await openApp({ server, user: 'operator', at });
@@ -74,8 +72,8 @@ it('only who may see the audit sees the tab', async () => {
 
 it('a record that was made shows what it is; one that was changed, what it was before', async () => {
   const { user } = await openApp({ server, user: 'admin', at: '/app/AddNewRole?id=8' });
-  await user.click(await screen.findByRole('tab', { name: 'History' }, WAIT));
-  const made = within(await screen.findByRole('table', {}, WAIT));
+  await user.click(await screen.findByRole('tab', { name: 'History' }));
+  const made = within(await screen.findByRole('table'));
   const heads = made.getAllByRole('columnheader').map((head) => head.textContent);
   expect(heads).toEqual(['Field', 'Value']);
   expect(made.getByRole('cell', { name: 'LOCKER_TECHNICIAN' })).toBeVisible();

@@ -69,10 +69,10 @@ describe('a stored layout', () => {
     const before = layout();
     await column('Column A', 'Copy column');
     expect(names()[2]).toEqual(['C01+', 'C02+', 'C03+']);
-    expect(said()).toContain('Column C, 3 boxes added');
+    await waitFor(() => expect(said()).toContain('Column C, 3 boxes added'));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await column('Column C', 'Move left');
-    expect(said()).toContain('Column C is now column B');
+    await waitFor(() => expect(said()).toContain('Column C is now column B'));
     const after = layout();
     await press('Undo');
     await press('Undo');

@@ -94,7 +94,7 @@ test("'New cabinet failed!' when create returns none (R8.10)", async () => {
   await user.type(await screen.findByLabelText('Locker name'), 'Nowhere');
   await user.type(screen.getByLabelText('Locker number'), 'NOWHERE');
   await user.click(screen.getByRole('button', { name: 'Next: door layout' }));
-  await screen.findByRole('heading', { name: 'Door layout', level: 1 }, { timeout: 10_000 });
+  await screen.findByRole('heading', { name: 'Door layout', level: 1 });
   await user.click(screen.getByRole('button', { name: 'Save locker' }));
   expect(await screen.findByText(/^New cabinet failed!/)).toBeVisible();
 });

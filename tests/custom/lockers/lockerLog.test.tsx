@@ -66,7 +66,7 @@ test("'The logs will be updated in a few minutes.': the terminal is asked, and i
   const line = { time: Date.now(), level: 'ERROR', message: 'Printer on fire' } as const;
   const told = { key: 'lines of the test', taskId: task?.taskId, lines: [line], more: false };
   await server.ask(terminals.logs, told, { terminalKey });
-  expect(await screen.findByText('Printer on fire', {}, { timeout: 8_000 })).toBeVisible();
+  expect(await screen.findByText('Printer on fire')).toBeVisible();
   expect(await screen.findByText(/answered at .*: 1 new line\./)).toBeVisible();
 });
 

@@ -32,8 +32,7 @@ beforeEach(async () => {
 
 const open = (user: 'support' | 'viewer' = 'support') =>
   openApp({ server, user, at: `/app/customerDetail?memberId=${memberId}` });
-const history = async () =>
-  within(await screen.findByRole('region', { name: 'Payment history' }, { timeout: 5_000 }));
+const history = async () => within(await screen.findByRole('region', { name: 'Payment history' }));
 const press = async (name: string, within_?: ReturnType<typeof within>) =>
   (within_ ?? screen).findByRole('button', { name });
 

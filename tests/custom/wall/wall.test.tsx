@@ -21,10 +21,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const AT = '/app-h/dashboard_v2';
-const PATIENT = { timeout: 10_000 };
 const open = (options: OpenAppOptions = {}) =>
   openApp({ server, at: AT, user: 'admin', ...options });
-const part = (name: string) => screen.findByRole('region', { name }, PATIENT);
+const part = (name: string) => screen.findByRole('region', { name });
 const rowsOf = async (name: string, count = 1) => {
   const found = within(await part(name));
   await waitFor(() => expect(found.getAllByRole('listitem').length).toBeGreaterThanOrEqual(count));
@@ -68,7 +67,7 @@ describe('the control-room wall', () => {
     await open();
     const rows = (await server.ask(lockers.list, { size: 500 }, { token })).body.content;
     const panel = await part('Lockers');
-    await within(panel).findByRole('img', { name: /^Lockers on the map/ }, PATIENT);
+    await within(panel).findByRole('img', { name: /^Lockers on the map/ });
     const placed = rows.filter(({ latitude }) => latitude != null);
     await waitFor(() => expect(panel.querySelectorAll('.map-cabinet')).toHaveLength(placed.length));
     const said = within(panel).getAllByRole('listitem');

@@ -55,7 +55,7 @@ it('says that it is stale when answers do not come any more, whatever the reason
   await booked();
   expect(screen.queryByText(/^Stale/)).toBeNull();
   vi.setSystemTime(Date.now() + 91_000);
-  expect(await screen.findByText(/^Stale/, {}, { timeout: 5_000 })).toBeVisible();
+  expect(await screen.findByText(/^Stale/)).toBeVisible();
 });
 
 it('gives up a question that nobody answers, and says of when its figures are', async () => {
@@ -84,7 +84,7 @@ it('says what is not known when the first answer fails, and shows the rest', asy
 
 it('says that it is live while changes are told', async () => {
   await open({ live: true });
-  expect(await screen.findByText(/^Live/, {}, { timeout: 20_000 })).toBeVisible();
+  expect(await screen.findByText(/^Live/)).toBeVisible();
 });
 
 it('leaves out what the asker may not see: without alerts, versions and figures there are the lockers', async () => {

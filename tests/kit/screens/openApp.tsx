@@ -14,6 +14,9 @@ import { DEMO_PASSWORD } from '../../../server/demo/demoAccounts.ts';
 import { screenWidth } from './lackingInJsdom.ts';
 import { openServer, type OpenServer, type ServerOptions } from '../servers/openServer.ts';
 
+/** Keys and clicks without pauses, and without asking for the styles of every ancestor of what is clicked. */
+export const QUICK = { delay: null, pointerEventsCheck: 0 } as const;
+
 export interface OpenAppOptions {
   /** The path to open, e.g. `/app/lockers`; the dashboard by default. */
   at?: string;
@@ -97,5 +100,5 @@ export async function openApp(options: OpenAppOptions = {}): Promise<App> {
   const shown = render(around(<Screens />));
   await screen.findByRole('heading', { level: 1 });
   const address = () => location.pathname + location.search;
-  return { server, network, address, screen: shown, user: userEvent.setup() };
+  return { server, network, address, screen: shown, user: userEvent.setup(QUICK) };
 }

@@ -5,6 +5,7 @@ import { format } from 'node:util';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { CallError } from '../../../src/dataProvider/callError.ts';
 import { lackingInJsdom } from './lackingInJsdom.ts';
+import { PATIENCE_MS } from '../patience.ts';
 
 const said: string[] = [];
 
@@ -18,7 +19,7 @@ for (const level of ['error', 'warn'] as const) {
 }
 
 lackingInJsdom();
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: PATIENCE_MS });
 
 /** The library's own marker of a query that is retried until its timeout, and only then printed. */
 const ASKED_AGAIN = '_disableExpensiveErrorDiagnostics';
@@ -45,6 +46,8 @@ beforeEach(() => {
 /** No console error or warning in any test: the output becomes the failure. */
 afterEach(() => {
   cleanup();
+  // The files after this one share the worker's globals.
+  vi.unstubAllGlobals();
   const noise = said.splice(0).join('\n\n');
   if (noise !== '') throw new Error(`The console was not silent.\n\n${noise}`);
 });

@@ -47,7 +47,7 @@ async function restart(at: 0 | 1): Promise<void> {
   const { port, end, output } = servers[at];
   expect(await end('SIGTERM'), output()).toBe(0);
   servers[at] = await startSourceServer({ ...options(), port });
-  await expect.poll(balancer.ready, { timeout: 20_000 }).toBe(2);
+  await expect.poll(balancer.ready).toBe(2);
 }
 
 it('every request is answered, and every acknowledged write is there', async () => {

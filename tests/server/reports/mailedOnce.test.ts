@@ -78,8 +78,6 @@ it('reports are claimed apart, and leave one after the other while others go fir
   expect(await claimed('REPORTS', 2)).toHaveLength(2);
   await outbox.endClaims();
   const stop = startSender(outbox.sending);
-  await expect
-    .poll(() => mail.mailbox.length, { timeout: 30_000 })
-    .toBeGreaterThanOrEqual(reports.length);
+  await expect.poll(() => mail.mailbox.length).toBeGreaterThanOrEqual(reports.length);
   await stop();
 });
