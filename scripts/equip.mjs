@@ -1,4 +1,4 @@
-// Installs what tests need on a bare machine: Chromium, a Chinese font, PostgreSQL's programs.
+// Installs what tests need on a bare machine: Chromium, fonts, PostgreSQL's programs.
 import { spawnSync } from 'node:child_process';
 import { findChromium, findPostgres, onPath } from './browser.mjs';
 import { home, say } from './ready.mjs';
@@ -6,16 +6,20 @@ import { home, say } from './ready.mjs';
 const isRoot = process.getuid?.() === 0;
 const hasApt = isRoot && onPath('apt-get') !== undefined;
 
-const hasChineseFont = () => {
-  const listed = spawnSync('fc-list', [':lang=zh', 'family'], { encoding: 'utf8' });
+const hasFont = (pattern) => {
+  const listed = spawnSync('fc-list', [pattern, 'family'], { encoding: 'utf8' });
   return listed.status === 0 && listed.stdout.trim() !== '';
 };
+const hasChineseFont = () => hasFont(':lang=zh');
+/** A font as wide as Arial: layouts are measured with it. */
+const hasLatinFont = () => ['Arial', 'Liberation Sans', 'Arimo'].some(hasFont);
 
 /** Debian's packages for what is missing. A missing database or font is reported, but not fatal. */
 function installFromDebian() {
   const missing = [
     ...(findChromium() ? [] : ['chromium-headless-shell']),
     ...(hasChineseFont() ? [] : ['fontconfig', 'fonts-noto-cjk']),
+    ...(hasLatinFont() ? [] : ['fonts-liberation']),
     ...(findPostgres() ? [] : ['postgresql']),
   ];
   if (missing.length === 0 || !hasApt) return;
@@ -56,5 +60,7 @@ export function equip() {
     );
   if (!hasChineseFont())
     say('No Chinese font: pictures show boxes (Debian: apt-get install fonts-noto-cjk).');
+  if (!hasLatinFont())
+    say('No font like Arial: tests of widths may fail (Debian: apt-get install fonts-liberation).');
   return { CHROMIUM_PATH: chromium };
 }

@@ -1,6 +1,6 @@
-// npm test and npm run test:full: installs what is missing, then checks, builds, tests and measures.
+// npm test (the gate) and npm run test:full: installs what is missing, then checks, builds, measures and tests.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { checkNode, home, install, say } from './ready.mjs';
@@ -15,13 +15,24 @@ const counted = (ok) => {
 const failures = [];
 const LINES_OF_A_FAILURE = 12;
 
-/** A step that passes or fails as a whole. */
-async function step(title, command, args, env) {
-  say(`\n— ${title}`);
-  const code = await run(command, args, env);
-  if (code !== 0) failures.push(title);
-  counted(code === 0);
+const minutes = (since) => ((performance.now() - since) / 60_000).toFixed(1);
+const load = () => loadavg()[0].toFixed(1);
+
+/** Runs a step; prints the load of the machine before it and how long it took. */
+async function timed(title, work) {
+  say(`\n— ${title} (load ${load()})`);
+  const since = performance.now();
+  await work();
+  say(`— ${title}: ${minutes(since)} min`);
 }
+
+/** A step that passes or fails as a whole. */
+const step = (title, command, args) =>
+  timed(title, async () => {
+    const code = await run(command, args, env);
+    if (code !== 0) failures.push(title);
+    counted(code === 0);
+  });
 
 function readReport(file) {
   try {
@@ -56,47 +67,80 @@ const unloaded = ({ testResults }) =>
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   ).length;
 
-/** Adds the runner's report to the count. A run without tests, or a failing runner without failed tests, is a failure. */
-function countReport(report, code) {
-  if (!report || report.numPassedTests + report.numFailedTests === 0) return counted(false);
+/**
+ * Adds the runner's report to the count. A run without tests, an error outside of tests, and a failing runner
+ * without failed tests are failures.
+ */
+function countReport(title, report, unhandled, code) {
+  failures.push(...unhandled.map((error) => `outside of tests (${title})\n    ${inBrief(error)}`));
+  count.failed += unhandled.length;
+  if (!report || report.numPassedTests + report.numFailedTests === 0) {
+    failures.push(`${title}: no test was run`);
+    return counted(false);
+  }
   const failed = report.numFailedTests + unloaded(report);
   failures.push(...failuresOf(report));
-  const left = report.numPendingTests + report.numTodoTests;
   count.passed += report.numPassedTests;
   count.failed += failed;
-  if (code !== 0 && failed === 0) counted(false);
-  if (left > 0) say(`${left} tests were left out.`);
+  if (code !== 0 && failed + unhandled.length === 0) {
+    failures.push(`${title}: vitest ended with ${code}`);
+    counted(false);
+  }
+  const left = report.numPendingTests + report.numTodoTests;
+  if (left === 0) return;
+  say(`${left} tests were left out.`);
   // In CI, where all dependencies can be installed, no test may be skipped.
-  if (left > 0 && process.env.CI) counted(false);
+  if (!process.env.CI) return;
+  failures.push(`${title}: ${left} tests were left out`);
+  counted(false);
 }
 
-async function vitest(title, env, ...projects) {
-  say(`\n— ${title}`);
-  const folder = mkdtempSync(join(tmpdir(), 'lockerdesk-report-'));
-  const file = join(folder, 'report.json');
-  const reporters = ['--reporter=default', '--reporter=./scripts/timesReporter.mjs'];
-  reporters.push('--reporter=json', `--outputFile.json=${file}`);
-  const chosen = projects.flatMap((project) => ['--project', project]);
-  const code = await run('vitest', ['run', ...chosen, ...reporters], env);
-  countReport(readReport(file), code);
-  rmSync(folder, { recursive: true, force: true });
-}
+const tests = (title, ...projects) =>
+  timed(title, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'lockerdesk-report-'));
+    const file = join(folder, 'report.json');
+    const unhandled = join(folder, 'unhandled.json');
+    const reporters = ['default', './scripts/timesReporter.mjs', './scripts/unhandledReporter.mjs'];
+    const chosen = projects.flatMap((project) => ['--project', project]);
+    const code = await run(
+      'vitest',
+      [
+        'run',
+        ...chosen,
+        ...[...reporters, 'json'].map((reporter) => `--reporter=${reporter}`),
+        `--outputFile.json=${file}`,
+      ],
+      { ...env, UNHANDLED_FILE: unhandled },
+    );
+    countReport(title, readReport(file), readReport(unhandled) ?? [], code);
+    rmSync(folder, { recursive: true, force: true });
+  });
 
 checkNode();
 install();
 const { equip } = await import('./equip.mjs');
+const isFull = process.argv.includes('--full');
 const equipment = equip();
-if (equipment) {
-  const env = { ...equipment, TESTS: process.argv.includes('--full') ? 'full' : '' };
-  await step('Check', process.execPath, ['scripts/check.mjs'], env);
-  await step('Build', process.execPath, ['scripts/build.mjs'], env);
-  await vitest('Tests', env, 'domain', 'server', 'server-alone', 'screens');
-  // Separately, as the servers and terminals of its workers would slow down the tests above.
-  await vitest('Tests in the browser', env, 'browser');
-  await step('Size', process.execPath, ['scripts/size.mjs'], env);
-} else {
-  counted(false);
-}
+const env = { ...equipment, TZ: 'UTC', TESTS: isFull ? '' : 'gate' };
+
+// The browser tests run separately, as their servers and terminals would slow down the others.
+const steps = [
+  () => step('Check', process.execPath, ['scripts/check.mjs']),
+  () => step('Build', process.execPath, ['scripts/build.mjs']),
+  () => step('Size', process.execPath, ['scripts/size.mjs']),
+  () => tests('Rules and server', 'domain', 'server', 'server-alone'),
+  () => tests('Screens', 'screens'),
+  () => tests('Browser', 'browser'),
+];
+
+const started = performance.now();
+if (!equipment) counted(false);
+else
+  for (const next of steps) {
+    await next();
+    // The gate ends at its first failed step; a full run tells everything that it finds.
+    if (count.failed > 0 && !isFull) break;
+  }
 if (failures.length > 0) say(`\nFailed:\n${failures.map((failure) => `✘ ${failure}`).join('\n')}`);
-say(`\n${count.passed} passed, ${count.failed} failed`);
+say(`\n${count.passed} passed, ${count.failed} failed in ${minutes(started)} min`);
 process.exitCode = count.failed === 0 ? 0 : 1;
