@@ -16,6 +16,9 @@ function closure(from: string, infoOf: GetModuleInfo, seen = new Set<string>()):
   return seen;
 }
 
+/** Shared with pages that load later, and so small that a chunk of their own would weigh more than they do. */
+const SMALL = /\/(src\/ui\/ErrorText|src\/i18n\/translator|domain\/recordId)\.tsx?$/;
+
 /** Names the chunk of what the entry needs, and what the pages before sign-in and the product have in common. */
 function baseChunk() {
   const [entry, pages, product] = ['main', 'app/PageRoot', 'app/AppRoot'].map((name) =>
@@ -29,7 +32,7 @@ function baseChunk() {
   let base: Set<string> | undefined;
   return (id: string, graph: { getModuleInfo: GetModuleInfo }) => {
     base ??= shared((module) => graph.getModuleInfo(module));
-    return base.has(id) ? 'base' : null;
+    return base.has(id) || SMALL.test(id) ? 'base' : null;
   };
 }
 
@@ -77,8 +80,20 @@ const lean = (): Plugin => ({
   },
 });
 
+/** The package of react-router names its development build to every bundler; users get the other one, without warnings. */
+const routerForUsers = (): Plugin => ({
+  name: 'routerForUsers',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (source !== 'react-router' && source !== 'react-router/dom') return null;
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    return found?.id.replace('/dist/development/', '/dist/production/');
+  },
+});
+
 export default defineConfig({
-  plugins: [react(), lean(), whatIsInside()],
+  plugins: [react(), lean(), routerForUsers(), whatIsInside()],
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(asked.map((path) => [path, { target: server }])),
@@ -96,7 +111,13 @@ export default defineConfig({
         // A chunk for what both roots need and one for the product's frame: dozens of small ones pack worse.
         codeSplitting: {
           groups: [
-            { name: baseChunk(), debugName: 'base', priority: 2 },
+            { name: baseChunk(), debugName: 'base', priority: 3 },
+            // Declarations of the calls before sign-in: fetched while the sign-in page is already shown.
+            {
+              name: 'calls',
+              test: /\/contract\/(capabilities|account\/sessions)\.ts$/,
+              priority: 2,
+            },
             { name: 'product', test: /\/src\/app\/AppRoot\.tsx$/, priority: 1 },
           ],
         },

@@ -13,6 +13,7 @@ import {
   startServerProcess,
 } from '../tests/kit/servers/serverProcess.ts';
 import { readFileSync } from 'node:fs';
+import type { Numbered } from '../domain/recordId.ts';
 
 const STREAMS = 200;
 const ROUNDS = 40;
@@ -69,7 +70,7 @@ class Ears {
 /** Free parcel boxes of one locker. */
 async function parcelBoxes(url: string, token: string): Promise<number[]> {
   const answer = await ask(url, lockers.one, { lockerId: 5 }, token);
-  const { boxList } = (await answer.json()) as LockerInfo;
+  const { boxList } = (await answer.json()) as Numbered<LockerInfo>;
   return boxList.flatMap(({ boxId, boxTypeName, status }) =>
     status === 'AVAILABLE' && ['XS', 'S', 'M', 'L'].includes(boxTypeName) ? [boxId] : [],
   );

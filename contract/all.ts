@@ -26,7 +26,7 @@ import { gettingStarted } from './operations/gettingStarted.ts';
 import { live } from './live.ts';
 import { legacyBoxes } from './lockers/legacyBoxes.ts';
 import { legacyLockers } from './lockers/legacyLockers.ts';
-import { messageCalls, messages } from './messages/messages.ts';
+import { messageCalls, messages, undelivered } from './messages/messages.ts';
 import { orders } from './parcels/orders.ts';
 import { contacts, tips } from './lockers/lockerContent.ts';
 import { lockerGroups } from './lockers/lockerGroups.ts';
@@ -44,6 +44,8 @@ import { parcels } from './parcels/parcels.ts';
 import { providerApi } from './people/providerApi.ts';
 import { providerCalls, providers } from './people/providers.ts';
 import { payments } from './parcels/payments.ts';
+import { pinResets } from './parcels/pinResets.ts';
+import { plannedPrices } from './parcels/plannedPrices.ts';
 import { prices } from './parcels/prices.ts';
 import { provinces } from './lockers/provinces.ts';
 import { networkLanguage } from './messages/networkLanguage.ts';
@@ -64,6 +66,7 @@ import { reveals } from './people/reveals.ts';
 import { rolePickers, roles } from './people/roles.ts';
 import { search } from './operations/search.ts';
 import { screenSaverCalls, screenSavers } from './terminals/screenSavers.ts';
+import { sharedViews } from './operations/sharedViews.ts';
 import { sessions } from './account/sessions.ts';
 import { staffCalls } from './people/staff.ts';
 import {
@@ -126,6 +129,7 @@ const groups = {
   bookings,
   orders,
   parcelActions,
+  pinResets,
   parcelCategories,
   parcelCategoryCalls,
   parcelHistory,
@@ -134,6 +138,7 @@ const groups = {
   memberCalls,
   memberActions,
   prices,
+  plannedPrices,
   payments,
   reveals,
   apiCallReport,
@@ -155,6 +160,7 @@ const groups = {
   gateways,
   messages,
   messageCalls,
+  undelivered,
   reminders,
   networkLanguage,
   templates,
@@ -169,6 +175,7 @@ const groups = {
   providerApi,
   agents,
   search,
+  sharedViews,
   capabilities,
   terminals,
   terminalKeys,

@@ -1,6 +1,7 @@
 // Features this server offers beyond the documented calls, and settings needed before sign-in.
 import { z } from 'zod';
 import { anyone } from './endpoint.ts';
+import { longText } from './scalars.ts';
 
 /** Features a server can announce beyond the documented calls; each undocumented resource is also announced by name. */
 export const FEATURES = [
@@ -14,9 +15,13 @@ export const FEATURES = [
   'terminal-keys',
   'parcel-history',
   'box-why',
+  'reasons',
   'orders',
   'member-create',
   'personal-reveal',
+  'pin-delivery',
+  'undelivered-messages',
+  'alert-snooze',
   'lockers-by-state',
   'parcels-of-member',
   'parcels-laid-in',
@@ -24,6 +29,7 @@ export const FEATURES = [
   'requestor-keys',
   'agent-edit',
   'prices',
+  'planned-prices',
   'payments',
   'template-values',
   'reports',
@@ -41,6 +47,12 @@ export const LANGUAGES_FEATURE = 'languages' satisfies (typeof FEATURES)[number]
 export const announced = <S extends z.ZodType>(feature: string, schema: S): S =>
   schema.meta({ feature });
 
+/** Length of a reason. */
+export const REASON_MAX = 500;
+
+/** Why staff do something that affects customers, kept in the history. Not in the specification. */
+export const staffReason = announced('reasons', longText(REASON_MAX).optional());
+
 export const capability = z.object({
   features: z.array(z.string()),
   /**
@@ -56,7 +68,7 @@ export const capability = z.object({
   demo: z.object({ password: z.string(), accounts: z.array(z.string()) }).nullable(),
 });
 
-export type Capability = z.output<typeof capability>;
+export type Capability = z.input<typeof capability>;
 
 export const capabilities = {
   read: anyone.get('/api/capabilities', {}, capability),

@@ -31,6 +31,8 @@ export interface Endpoint<I extends Schema = Schema, O extends Schema = Schema> 
    * the input field `list`. Defaults to a JSON object.
    */
   readonly takes?: 'json' | 'multipart' | 'list';
+  /** Other names under which query parameters are accepted, with the name they have here. */
+  readonly spellings?: Readonly<Record<string, string>>;
   /** Maximum file size of a multipart endpoint, in bytes. */
   readonly largest?: number;
   /** Allowed before a one-time password has been changed. */
@@ -45,8 +47,10 @@ export interface Endpoint<I extends Schema = Schema, O extends Schema = Schema> 
 export type Input<E extends Endpoint> = z.input<E['input']>;
 /** Input as received by the handler: parsed, with defaults. */
 export type ParsedInput<E extends Endpoint> = z.output<E['input']>;
-/** The response. */
-export type Output<E extends Endpoint> = z.output<E['output']>;
+/** The response of any server: its ids are numbers or texts. */
+export type Output<E extends Endpoint> = z.input<E['output']>;
+/** The response of the reference server, whose ids are numbers. */
+export type ParsedOutput<E extends Endpoint> = z.output<E['output']>;
 
 type Shape = z.ZodRawShape;
 

@@ -2,18 +2,18 @@
 /** Why an input was rejected: the `reason` value of BAD_INPUT, and its English text. */
 export const inputReasons = {
   missing: 'it is missing',
-  unknown: 'it is not known here',
+  unknown: 'it is not recognized',
   wrongType: 'it has the wrong type',
   tooLong: 'it is too long',
   tooShort: 'it is too short',
   tooBig: 'it is too big',
   tooSmall: 'it is too small',
   notAllowed: 'it is not one of the allowed values',
-  malformed: 'it does not have the right form',
+  malformed: 'it has the wrong format',
   repeated: 'it is given more than once',
   useSemicolon: 'Use ";" for multiple email addresses',
   address: 'Please enter a valid email address',
-  characters: 'it holds characters that are not allowed',
+  characters: 'it contains characters that are not allowed',
 } as const;
 
 export type InputReason = keyof typeof inputReasons;

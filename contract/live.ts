@@ -9,7 +9,7 @@ import { lockers } from './lockers/lockers.ts';
 import { members } from './people/members.ts';
 import { messages } from './messages/messages.ts';
 import { parcels } from './parcels/parcels.ts';
-import { id } from './scalars.ts';
+import { id, type RecordId } from './scalars.ts';
 import { versions } from './terminals/versions.ts';
 
 /** A stream sends a heartbeat at least every ten seconds; after this silence the client treats it as dead. Milliseconds. */
@@ -37,7 +37,7 @@ export const LIVE_RESOURCE_NAMES = Object.keys(LIVE_RESOURCES) as readonly LiveR
  * The `data` of a message: changed resources with the ids of their records. Ids are empty if many changed, and for the
  * dashboard, which has no records.
  */
-export type LiveNews = Partial<Record<LiveResource, readonly number[]>>;
+export type LiveNews = Partial<Record<LiveResource, readonly RecordId[]>>;
 
 const listeners = Object.values<Needs>(LIVE_RESOURCES).flatMap((needs) =>
   typeof needs === 'string' ? [] : needs,

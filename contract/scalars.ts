@@ -1,6 +1,10 @@
 // Scalar schemas with a meaning: ids, times, money, secrets, references, links.
 import { z } from 'zod';
+import { FIRST_WIRE_PAGE, LIST_PAGE_SIZE, PASSWORD_MAX, PICKER_SIZE } from '../domain/limits.ts';
+import type { RecordId } from '../domain/recordId.ts';
 import { PICTURE_TYPES } from '../domain/terminals/pictures.ts';
+
+export type { RecordId };
 
 /** Semantic type of a field; the UI selects its field type by it. */
 export type Meaning =
@@ -28,8 +32,11 @@ const means = (kind: Meaning) => ({ kind });
 /** Maximum of a four-byte integer column, as used for record ids. */
 export const INTEGER_MAX = 2_147_483_647;
 
-/** A record id up to `max`. Digits in a query or path; a number in a body. */
-const recordNumber = (max: number) => {
+/**
+ * A record id up to `max`. Digits in a query or path; a number in a body. Opaque before it is parsed, as in the screens;
+ * a number of the reference server's after.
+ */
+const recordNumber = (max: number): z.ZodType<number, RecordId> => {
   const number = z.int().positive().max(max);
   return z
     .union([
@@ -48,6 +55,15 @@ export const id = recordNumber(INTEGER_MAX);
 
 /** Id of an append-only row such as an event: an eight-byte integer. */
 export const longId = recordNumber(Number.MAX_SAFE_INTEGER);
+
+/** An id that staff enter as a number, such as that of a zone: no list has it. */
+export const enteredId = z.int().min(1).max(INTEGER_MAX).meta(means('id')) as z.ZodType<
+  number,
+  RecordId
+>;
+
+/** Id of a box type: a number of the static list on every server (R3.30). */
+export const boxTypeId = id as z.ZodType<number, number>;
 
 /** Id of another resource's record; `resource` is the resource's name, e.g. `lockers`. */
 export const reference = (resource: string) => id.meta({ ...means('reference'), to: resource });
@@ -72,7 +88,7 @@ export const time = z
       .transform(Number)
       .pipe(moment),
   ])
-  .meta(means('time'));
+  .meta(means('time')) as z.ZodType<number, number>;
 
 /** Free text from a person or terminal, trimmed; up to `max` characters (default 1,000). */
 export const text = (max = 1000) => z.string().trim().max(max);
@@ -138,7 +154,7 @@ export const FILE_TYPES: Readonly<Record<FileMeaning, readonly string[]>> = {
 export const document = fileId.meta(means('document'));
 
 /** Write-only, such as a password. */
-export const secret = (min = 1) => z.string().min(min).max(200).meta(means('secret'));
+export const secret = (min = 1) => z.string().min(min).max(PASSWORD_MAX).meta(means('secret'));
 
 /** A mobile number without area code, as messages are sent to it: digits only. */
 export const mobile = z
@@ -173,7 +189,7 @@ const pageNumber = z
       .regex(/^\d{1,7}$/)
       .transform(Number),
   ])
-  .pipe(z.int().min(0).max(1_000_000));
+  .pipe(z.int().min(FIRST_WIRE_PAGE).max(1_000_000));
 
 /** Page size: 10 by default, at most 10,000 (R9.6). */
 const pageSize = z
@@ -184,14 +200,14 @@ const pageSize = z
       .regex(/^\d{1,5}$/)
       .transform(Number),
   ])
-  .pipe(z.int().min(1).max(10_000));
+  .pipe(z.int().min(1).max(PICKER_SIZE));
 
 /** Params of every paged list: page (zero-based), size, sort as `field,asc|desc` over the given fields. */
 export function paging<const F extends string>(sortable: readonly F[]) {
   const orders = sortable.flatMap((field) => [`${field},asc`, `${field},desc`]);
   return {
-    page: pageNumber.default(0),
-    size: pageSize.default(10),
+    page: pageNumber.default(FIRST_WIRE_PAGE),
+    size: pageSize.default(LIST_PAGE_SIZE),
     sort: z.enum(orders as [string, ...string[]]).optional(),
   };
 }
@@ -204,6 +220,10 @@ export function inner(schema: z.ZodType): z.ZodType {
   const wraps = WRAPPERS.includes(schema.def.type);
   return wraps && wrapped.unwrap ? inner(wrapped.unwrap()) : schema;
 }
+
+/** Whether a schema accepts a value. */
+export const takes = (schema: z.ZodType, value: unknown): boolean =>
+  schema.safeParse(value).success;
 
 /** Semantic type of a field; undefined if its schema type is sufficient. */
 export const meaningOf = (schema: z.ZodType): Meaning | undefined =>

@@ -1,4 +1,5 @@
 // Alerts: types of trouble, their severity, and the states of an alert.
+import type { RecordId } from './recordId.ts';
 
 /** The types of the specification: its alert recipient keys without REPORT_EMAIL_ADDRESS. */
 export const SPECIFIED_ALERT_TYPES = [
@@ -22,9 +23,17 @@ export type AlertType = (typeof ALERT_TYPES)[number];
 export const recipientsOf = (type: AlertType): SpecifiedAlertType =>
   type === 'PIN_GUESSED' ? 'LOCKER_DISCONNECTED' : type;
 
-/** Not seen yet; seen; ended or resolved. */
-export const ALERT_STATES = ['OPEN', 'ACKNOWLEDGED', 'RESOLVED'] as const;
+/** Not seen yet; seen; set aside until a time; ended or resolved. */
+export const ALERT_STATES = ['OPEN', 'ACKNOWLEDGED', 'SNOOZED', 'RESOLVED'] as const;
 export type AlertState = (typeof ALERT_STATES)[number];
+
+/** An alert that nobody has taken: the number on the bell, the menu, the dashboard and the list. */
+export const NOT_TAKEN = 'OPEN' satisfies AlertState;
+export const isNotTaken = (state: AlertState): boolean => state === NOT_TAKEN;
+
+/** Whether staff can take it: nobody has, or whoever had taken it was unassigned. */
+export const isTakeable = (state: AlertState, assigneeId: RecordId | null | undefined): boolean =>
+  isNotTaken(state) || (isStanding(state) && assigneeId == null);
 
 /** From troubles that stop a locker or leave it open, down to those that can wait for the next visit. */
 const FROM_THE_GRAVEST = [
@@ -53,14 +62,21 @@ export function gravityOf(type: AlertType): Gravity {
   return place < 8 ? 'SERIOUS' : 'MINOR';
 }
 
-/** Sort value of alert lists, highest first: open before acknowledged, then by severity; resolved ones are equal. */
+/** Sort value of alert lists, highest first: open, acknowledged, snoozed, each by severity; resolved ones are equal. */
 export function urgencyOf(state: AlertState, type: AlertType): number {
   if (state === 'RESOLVED') return 0;
-  return (state === 'OPEN' ? 200 : 100) + gravityRank(type);
+  return { OPEN: 200, ACKNOWLEDGED: 100, SNOOZED: 0 }[state] + gravityRank(type);
 }
 
 /** Unresolved alerts: there is at most one per type and place, however often it is reported. */
 export const isStanding = (state: AlertState): boolean => state !== 'RESOLVED';
+
+/** Types that report what happened once. All others report a condition, which has an end of its own. */
+const HAPPENED_ONCE: ReadonlySet<AlertType> = new Set(['PIN_GUESSED']);
+
+/** Whether its condition holds: nobody resolves such an alert by hand; it is resolved when the condition ends. */
+export const stillHolds = (state: AlertState, type: AlertType): boolean =>
+  isStanding(state) && !HAPPENED_ONCE.has(type);
 
 /** How often a visible screen refetches the number of open alerts. Milliseconds. */
 export const ALERTS_REFRESH_MS = 10_000;

@@ -1,4 +1,5 @@
 // Cases: investigations requested by customers, their states and resolutions.
+import type { RecordId } from './recordId.ts';
 
 /** The subject of a case. */
 export const CASE_KINDS = ['MISSING', 'WRONG_PARCEL', 'DAMAGED', 'CANNOT_OPEN', 'OTHER'] as const;
@@ -21,7 +22,7 @@ export const CASE_RESOLUTIONS = [
 export type CaseResolution = (typeof CASE_RESOLUTIONS)[number];
 
 /** The state of an open case, by whether it is assigned. */
-export const stateWith = (assigneeId: number | null): CaseState =>
+export const stateWith = (assigneeId: RecordId | null): CaseState =>
   assigneeId === null ? 'OPEN' : 'IN_PROGRESS';
 
 /** Whether a case still needs work. */

@@ -21,16 +21,26 @@ export const REMOTE_OPEN_POLL_MS = 1_000;
 export const OTP_RESEND_WAIT_MS = 60_000;
 /** Duration of a toast (R9.9). */
 export const TOAST_MS = 5_000;
+/** Shared views of one list: its tabs, with "All", are counted by eleven requests at most. */
+export const SHARED_VIEWS_MAX = 10;
+/** Characters of a shared view's name, which is a tab. */
+export const SHARED_VIEW_NAME_MAX = 60;
+/** Filters of a shared view. */
+export const SHARED_VIEW_FILTERS_MAX = 20;
+/** Characters of one filter of a shared view. */
+export const SHARED_VIEW_VALUE_MAX = 200;
+
 /** Delay between a save and the next page (R9.10). */
 export const REDIRECT_AFTER_SAVE_MS = 2_000;
-/** The same for longer messages: some 3 s. */
-export const REDIRECT_AFTER_LONG_SAVE_MS = 3_000;
-/** Minimum delay of a reload (R9.11). */
-export const RELOAD_MIN_MS = 500;
-/** Maximum delay of a reload (R9.11). */
+/** Delay of a reload (R9.11). */
 export const RELOAD_MAX_MS = 2_500;
 /** Requests slower than this show the loading bar (R9.12). */
 export const LOADING_BAR_LATENCY_MS = 500;
+
+/** Characters of a login name. */
+export const LOGIN_NAME_MAX = 100;
+/** Characters of a password: hashing a longer one would only cost time. */
+export const PASSWORD_MAX = 200;
 
 /** Maximum file size (R9.13). */
 export const UPLOAD_FILE_MAX_BYTES = 10 * 1024 * 1024;
@@ -89,12 +99,8 @@ export const NOTIFY_TYPES = ['SMS', 'MAIL'] as const;
 /** The types as spelled in page URLs (R9.33). */
 export const NOTIFY_TYPE_PARAMETERS = { SMS: 'SMS', MAIL: 'EMAIL' } as const;
 
-/** Display format of a time (R9.34). */
-export const DATE_TIME_FORMAT = 'YYYY-MM-DD HH:mm';
-/** Display format of a day (R9.34). */
+/** Format of a day (R9.34). */
 export const DATE_FORMAT = 'YYYY-MM-DD';
-/** R9.34: dates are displayed as YYYY-MM-DD HH:mm or YYYY-MM-DD, in 24-hour time. */
-export const CLOCK_HOURS = 24;
 /** R9.36: the languages are English and Chinese, and the default is English. */
 export const LANGUAGES = ['en', 'zh'] as const;
 /** R9.36: the languages are English and Chinese, and the default is English. */
@@ -102,7 +108,6 @@ export const DEFAULT_LANGUAGE = 'en';
 /** Widths in CSS pixels (R9.37). */
 export const BREAKPOINTS = { wide: 1200, desktop: 992, tablet: 768, phone: 480 } as const;
 
-export type BoxSize = (typeof BOX_SIZES)[number];
 export type PaymentScheme = (typeof PAYMENT_SCHEMES)[number];
 export type NotifyType = (typeof NOTIFY_TYPES)[number];
 export type Language = (typeof LANGUAGES)[number];

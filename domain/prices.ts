@@ -1,6 +1,7 @@
 // Prices in integer cents: amounts of schemes, discounts, rounding, parsing and formatting.
 import {
   PAYMENT_SCHEMES,
+  PRICE_DECIMALS,
   RATIO_MAX,
   RATIO_MIN,
   REPORT_DECIMAL_MARK,
@@ -56,21 +57,22 @@ export const priceAt = (price: Price, time: number): number =>
     ? discounted(price.amountCents, price.ratioHundredths ?? 0)
     : price.amountCents;
 
-/** Parses a number to hundredths, with comma or dot; undefined if invalid or with more than two decimals. */
-function hundredths(typed: string): number | undefined {
-  const [, whole, part = ''] = /^(\d{1,9})(?:[.,](\d{0,2}))?$/.exec(typed.trim()) ?? [];
+/** Parses a number to hundredths, with comma or dot; undefined if invalid or with too many decimals. */
+export function parseHundredths(typed: string): number | undefined {
+  const amount = new RegExp(String.raw`^(\d{1,9})(?:[.,](\d{0,${PRICE_DECIMALS}}))?$`);
+  const [, whole, part = ''] = amount.exec(typed.trim()) ?? [];
   return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'));
 }
 
 /** Parses a price to cents (R9.22). */
 export function readPrice(typed: string): number | undefined {
-  const cents = hundredths(typed);
+  const cents = parseHundredths(typed);
   return cents !== undefined && cents <= PRICE_MAX_CENTS ? cents : undefined;
 }
 
 /** Parses a discount to hundredths of a percent (R9.21). */
 export function readRatio(typed: string): number | undefined {
-  const ratio = hundredths(typed);
+  const ratio = parseHundredths(typed);
   if (ratio === undefined) return undefined;
   return ratio >= RATIO_MIN * 100 && ratio <= RATIO_MAX * 100 ? ratio : undefined;
 }
@@ -88,8 +90,8 @@ export const amountFormat = (locale: string, currency: string): Intl.NumberForma
   new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
+    minimumFractionDigits: PRICE_DECIMALS,
+    maximumFractionDigits: PRICE_DECIMALS,
   });
 
 /** One scheme in the form; PER_USE has an amount only. */

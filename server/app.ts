@@ -1,6 +1,7 @@
 // The HTTP application: every endpoint of the contract with its handler, behind shared middleware.
 import { existsSync } from 'node:fs';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { allRoutes } from './routes.ts';
 import type { Route } from './http/handlers.ts';
 import type { Services } from './http/context.ts';
@@ -38,12 +39,14 @@ export function createApp(
 ): Hono<Bindings> {
   const app = new Hono<Bindings>();
   app.use(requestLog(services.log), safeHeaders);
+  // JSON alone: files say how long they are, and the live stream must not wait for a full block.
+  app.use(compress({ contentTypeFilter: /^application\/json/ }));
   app.use(async (c, next) => {
     refuseBrokenPath(c.req.url);
     await next();
   });
   app.route('/', health(readinessChecks(services), services.log));
-  app.route('/', docs(services.config.publicUrl ?? '/'));
+  app.route('/', docs(services.config.publicUrl ?? ''));
   const answers = [...allRoutes, ...more];
   app.route(
     '/',

@@ -18,7 +18,9 @@ import { forgetReminders, sendReminders } from './messages/remind.ts';
 import { sendSchedules } from './reports/sendSchedules.ts';
 import { sealEvents } from './audit/sealEvents.ts';
 import { tellHeld } from './alerts/sendHeldAlerts.ts';
+import { wakeDue } from './alerts/snoozing.ts';
 import { turnSilentOffline } from './lockers/lockerSituation.ts';
+import { applyDuePlans } from './payments/priceRows.ts';
 import { endBookings, expireParcels } from './parcels/parcelJobs.ts';
 import { forgetRecoveries } from './account/recoveries.ts';
 import { sweepFiles } from './files/uploads.ts';
@@ -30,6 +32,8 @@ type Swept = Pick<
 
 const SWEEP_EVERY_MS = 5_000;
 const TELL_EVERY_MS = 60_000;
+const WAKE_EVERY_MS = 10_000;
+const PRICES_EVERY_MS = 10_000;
 const REMIND_EVERY_MS = 60_000;
 const REPORTS_EVERY_MS = 30_000;
 const SEAL_EVERY_MS = 60_000;
@@ -105,6 +109,8 @@ export function startJobs(services: Swept): () => Promise<void> {
       HEARTBEAT_OFFLINE_AFTER_MS,
     ),
     again(services, 'Telling of what was held back', () => tellHeld(services), TELL_EVERY_MS),
+    again(services, 'Ending the snooze of alerts', () => wakeDue(services), WAKE_EVERY_MS),
+    again(services, 'Applying planned prices', () => applyDuePlans(services), PRICES_EVERY_MS),
     again(services, 'Ending late log requests', () => expireLogRequests(services), SWEEP_EVERY_MS),
     again(services, 'Forgetting old log lines', () => forgetLines(services), FORGET_EVERY_MS),
     again(

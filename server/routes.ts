@@ -38,11 +38,12 @@ import { lockerSaveRoutes } from './lockers/saveRoutes.ts';
 import { memberActionRoutes } from './members/actionRoutes.ts';
 import { memberRoutes, memberCallRoutes } from './members/routes.ts';
 import { ownRightsRoutes } from './staff/ownRightsRoutes.ts';
-import { parcelActionRoutes } from './parcels/actionRoutes.ts';
+import { parcelActionRoutes, pinResetRoutes } from './parcels/actionRoutes.ts';
 import { parcelCategoryRoutes } from './reservations/categoryRoutes.ts';
 import { parcelHistoryRoutes } from './parcels/historyRoutes.ts';
 import { parcelRoutes } from './parcels/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
+import { plannedPriceRoutes } from './payments/plannedPriceRoutes.ts';
 import { priceRoutes } from './payments/priceRoutes.ts';
 import { providerApiRoutes } from './providers/apiRoutes.ts';
 import { providerRoutes, providerCallRoutes } from './providers/routes.ts';
@@ -56,6 +57,7 @@ import { roleRoutes, rolePickerRoutes } from './staff/roleRoutes.ts';
 import { screenSaverRoutes, screenSaverCallRoutes } from './screenSavers/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { recoveryRoutes } from './account/recoveryRoutes.ts';
+import { sharedViewRoutes } from './lists/sharedViewRoutes.ts';
 import { sessionRoutes } from './account/sessionRoutes.ts';
 import { terminalKeyRoutes } from './terminals/keyRoutes.ts';
 import { staffRoutes } from './staff/routes.ts';
@@ -110,6 +112,7 @@ export const allRoutes: readonly Route[] = [
   ...bookingRoutes,
   ...legacyOrderRoutes,
   ...parcelActionRoutes,
+  ...pinResetRoutes,
   ...parcelCategoryRoutes,
   ...parcelHistoryRoutes,
   ...parcelCategoryCallRoutes,
@@ -118,6 +121,7 @@ export const allRoutes: readonly Route[] = [
   ...memberCallRoutes,
   ...memberActionRoutes,
   ...priceRoutes,
+  ...plannedPriceRoutes,
   ...paymentRoutes,
   ...revealRoutes,
   ...reportRoutes,
@@ -138,6 +142,7 @@ export const allRoutes: readonly Route[] = [
   ...agentRoutes,
   ...templateRoutes,
   ...searchRoutes,
+  ...sharedViewRoutes,
   ...terminalRoutes,
   ...terminalKeyRoutes,
   ...versionRoutes,

@@ -1,12 +1,12 @@
 // Chooses a visitor's next action from the locker's known state. Pure: randomness is injected.
-import type { Input, Output } from '../contract/endpoint.ts';
+import type { Input, ParsedOutput } from '../contract/endpoint.ts';
 import type { terminals } from '../contract/terminals/terminals.ts';
 import { newParcel, oneOf, type Brought } from './arrivals.ts';
 import type { Phones } from './phones.ts';
 import type { AlertType } from './report.ts';
 
 /** A locker's state as the server knows it. */
-export type Known = Output<typeof terminals.boxes>;
+export type Known = ParsedOutput<typeof terminals.boxes>;
 
 /** What a report says of a known parcel. */
 type Report = Input<typeof terminals.parcel>['what'];

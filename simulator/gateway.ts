@@ -25,7 +25,10 @@ export const isAway = (error: unknown): boolean =>
 /** Request timeout, longer than the longest wait for tasks. Milliseconds. */
 const PATIENCE_MS = 40_000;
 
-/** Runs work until the signal or the timeout ends it, and leaves no listener behind. */
+/**
+ * Runs work until the signal or the timeout ends it, and leaves no listener behind. It ends even if the work does not:
+ * in Node 20, a body that is read while its request is aborted may stay pending for ever (nodejs/node#56917).
+ */
 async function patiently<T>(
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<T>,
@@ -35,8 +38,11 @@ async function patiently<T>(
   const timer = setTimeout(end, PATIENCE_MS);
   signal.addEventListener('abort', end);
   if (signal.aborted) end();
+  const ended = new Promise<never>((_, reject) => {
+    limit.signal.addEventListener('abort', () => reject(limit.signal.reason));
+  });
   try {
-    return await work(limit.signal);
+    return await Promise.race([work(limit.signal), ended]);
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', end);

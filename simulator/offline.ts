@@ -1,11 +1,11 @@
 // An offline terminal: checks PINs by its stored list, queues reports, and sends them once online.
 import { randomUUID, scrypt, timingSafeEqual } from 'node:crypto';
-import type { Input, Output } from '../contract/endpoint.ts';
+import type { Input, ParsedOutput } from '../contract/endpoint.ts';
 import { terminals } from '../contract/terminals/terminals.ts';
 import { isAway, Refused, type Gateway } from './gateway.ts';
 import type { Pace } from './pace.ts';
 
-type Pins = Output<typeof terminals.offlinePins>;
+type Pins = ParsedOutput<typeof terminals.offlinePins>;
 type Pin = Pins['pins'][number];
 type Kept =
   | { readonly endpoint: typeof terminals.door; readonly said: Input<typeof terminals.door> }

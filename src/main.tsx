@@ -3,10 +3,15 @@ import { createRoot } from 'react-dom/client';
 import { listenToTabs } from './authProvider/tabs.ts';
 import { App } from './app/App.tsx';
 import { startPreferences } from './app/preferences.ts';
+import { keepFocus } from './ui/keepFocus.ts';
+import '@fontsource-variable/inter/wght.css';
+import './app/theme/fonts.css';
 import './app/theme/tokens.css';
 import './app/theme/base.css';
+import './app/theme/contrast.css';
 import './ui/controls.css';
 
 startPreferences();
 listenToTabs();
+keepFocus();
 createRoot(document.querySelector('#root')!).render(<App />);

@@ -3,6 +3,7 @@ import type { Box, BoxOrder } from '../../contract/boxes/boxes.ts';
 import type { LockerInfo } from '../../contract/lockers/lockers.ts';
 import type { BoxStatus } from '../../domain/boxes/boxes.ts';
 import { columnLetter } from '../../domain/layout/cabinet.ts';
+import type { Numbered } from '../../domain/recordId.ts';
 
 const BOXES = 1000;
 const COLUMNS = 26;
@@ -18,7 +19,7 @@ const STATUSES: BoxStatus[] = [
 ];
 const HOUR = 3_600_000;
 
-function boxAt(index: number, now: number): Box {
+function boxAt(index: number, now: number): Numbered<Box> {
   const positionX = index % COLUMNS;
   const positionY = Math.floor(index / COLUMNS);
   const status = STATUSES[(index * 5 + positionY) % STATUSES.length] ?? 'AVAILABLE';
@@ -43,7 +44,7 @@ function boxAt(index: number, now: number): Box {
   };
 }
 
-function orderOf(box: Box, now: number): BoxOrder {
+function orderOf(box: Numbered<Box>, now: number): BoxOrder {
   return {
     ordersId: box.boxId,
     boxId: box.boxId,

@@ -1,6 +1,6 @@
 // The signed-in user's account: password reset and change, sessions, and access requests.
 import { z } from 'zod';
-import { DEFAULT_AREA_CODE } from '../../domain/limits.ts';
+import { DEFAULT_AREA_CODE, LOGIN_NAME_MAX } from '../../domain/limits.ts';
 import { asLoginName, loginNameError } from '../../domain/people/loginName.ts';
 import { CODE_DIGITS } from '../../domain/people/recovery.ts';
 import { anyone, signedIn } from '../endpoint.ts';
@@ -20,7 +20,11 @@ export const areaCode = z
 
 /** Password recovery (R4.60, R4.61, R4.62, R4.63). */
 export const recovery = {
-  validate: anyone.post(`${root}/validInfo`, { mobile: phone, username: text(100).min(1) }, result),
+  validate: anyone.post(
+    `${root}/validInfo`,
+    { mobile: phone, username: text(LOGIN_NAME_MAX).min(1) },
+    result,
+  ),
   sendCode: anyone.post(
     `${root}/otp/send`,
     { mobile: phone, areaCode: areaCode.default(DEFAULT_AREA_CODE) },
@@ -57,7 +61,7 @@ export const ownSession = z.object({
   mine: z.boolean(),
 });
 
-export type OwnSession = z.output<typeof ownSession>;
+export type OwnSession = z.input<typeof ownSession>;
 
 export const ownSessions = {
   list: signedIn.get(`${own}/sessions`, {}, z.object({ content: z.array(ownSession) })),
@@ -68,7 +72,7 @@ export const ownSessions = {
 /** Feature announced by servers that accept access requests. */
 export const ACCESS_REQUESTS = 'access-requests';
 
-const loginName = text(100)
+const loginName = text(LOGIN_NAME_MAX)
   .overwrite(asLoginName)
   .min(1)
   .superRefine((name, at) => {

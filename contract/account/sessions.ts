@@ -1,5 +1,6 @@
 // Signing in and out, and the user data of a session.
 import { z } from 'zod';
+import { LOGIN_NAME_MAX, PASSWORD_MAX } from '../../domain/limits.ts';
 import { anyone, signedIn } from '../endpoint.ts';
 import { extension, id, text } from '../scalars.ts';
 
@@ -17,12 +18,15 @@ export const sessionUser = z.object({
   mustChangePassword: extension(z.literal(true).optional()),
 });
 
-export type SessionUser = z.output<typeof sessionUser>;
+export type SessionUser = z.input<typeof sessionUser>;
 
 export const sessions = {
   login: anyone.post(
     `${root}/login`,
-    { username: text(100).min(1), password: z.string().min(1).max(200) },
+    {
+      username: text(LOGIN_NAME_MAX).min(1),
+      password: z.string().min(1).max(PASSWORD_MAX),
+    },
     sessionUser,
   ),
   /** Not in the specification: ends the session and invalidates its token. */

@@ -1,12 +1,13 @@
 // Box states: every box that takes parcels, its state and since when.
 import { z } from 'zod';
+import { BOX_SIZES } from '../../domain/limits.ts';
 import { SHOWN_STATUSES } from '../../domain/boxes/boxes.ts';
 import { SITUATIONS } from '../../domain/lockers/lockers.ts';
 import { ownList } from '../ownList.ts';
 import { reference, search, time } from '../scalars.ts';
 
-/** Box sizes that take parcels, by name. */
-export const BOX_SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
+/** Sizes of boxes that take parcels, by name; other servers' lockers have the two largest. */
+export const PARCEL_BOX_SIZES = [...BOX_SIZES, 'XL', 'XXL'] as const;
 
 /** A row's id is its box's id. */
 export const boxStates = ownList('boxStates', {
@@ -35,7 +36,7 @@ export const boxStates = ownList('boxStates', {
     lockerName: search,
     lockerId: reference('lockers').optional(),
     shownStatus: z.enum(SHOWN_STATUSES).optional(),
-    boxSize: z.enum(BOX_SIZES).optional(),
+    boxSize: z.enum(PARCEL_BOX_SIZES).optional(),
     lockerGroupId: reference('lockerGroups').optional(),
     provinceId: reference('provinces').optional(),
     districtId: reference('districts').optional(),
@@ -52,4 +53,4 @@ export const boxStates = ownList('boxStates', {
   ],
 });
 
-export type BoxStateRow = z.output<typeof boxStates.list.row>;
+export type BoxStateRow = z.input<typeof boxStates.list.row>;

@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { BOX_DIMENSION } from '../../domain/lockers/lockerSettings.ts';
 import { asking } from '../endpoint.ts';
-import { id, text, time } from '../scalars.ts';
+import { boxTypeId, text, time } from '../scalars.ts';
 
 export const boxType = z.object({
-  boxTypeId: id,
+  boxTypeId,
   name: z.string(),
   length: z.number().nullable(),
   width: z.number().nullable(),
@@ -19,7 +19,7 @@ export const boxType = z.object({
 export const dimension = z.number().min(BOX_DIMENSION.min).max(BOX_DIMENSION.max).multipleOf(0.1);
 
 const sizes = z.strictObject({
-  boxTypeId: id,
+  boxTypeId,
   name: text(20).min(1),
   length: dimension,
   width: dimension,

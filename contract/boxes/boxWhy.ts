@@ -39,7 +39,7 @@ const stray = z.object({
   recordable: z.boolean(),
 });
 
-export type Stray = z.output<typeof stray>;
+export type Stray = z.input<typeof stray>;
 
 const why = z.object({
   boxId: id,
@@ -52,7 +52,7 @@ const why = z.object({
   strays: z.array(stray),
 });
 
-export type BoxWhy = z.output<typeof why>;
+export type BoxWhy = z.input<typeof why>;
 
 export const boxWhy = {
   read: {

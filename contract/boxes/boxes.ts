@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { PARCEL_STATUSES, PARCEL_TYPES } from '../../domain/parcels/parcels.ts';
 import { BOX_STATUSES } from '../../domain/boxes/boxes.ts';
-import { announced } from '../capabilities.ts';
+import { announced, staffReason } from '../capabilities.ts';
 import { asking } from '../endpoint.ts';
-import { extension, id, time } from '../scalars.ts';
+import { boxTypeId, extension, id, time } from '../scalars.ts';
 
 const root = '/api/locker/v1';
 const boxId = { boxId: id };
@@ -15,7 +15,7 @@ export const box = z.object({
   id: id.optional(),
   /** Label on the door: column letter and number, e.g. `A01`. */
   name: z.string(),
-  boxTypeId: id,
+  boxTypeId,
   boxTypeName: z.string(),
   status: z.enum(BOX_STATUSES),
   /** `OPEN` or `CLOSED` as last reported by a terminal; null if never reported. */
@@ -35,7 +35,7 @@ export const box = z.object({
   deleteFlag: z.boolean(),
 });
 
-export type Box = z.output<typeof box>;
+export type Box = z.input<typeof box>;
 
 /** A parcel as shown with its box. The PIN never leaves the server in plain text. */
 export const boxOrder = z.object({
@@ -54,7 +54,7 @@ export const boxOrder = z.object({
   expiryTime: time.nullable(),
 });
 
-export type BoxOrder = z.output<typeof boxOrder>;
+export type BoxOrder = z.input<typeof boxOrder>;
 
 /** Why a remote open did not open the door. */
 export const TASK_FAULTS = ['JAMMED', 'NO_ANSWER', 'OFFLINE', 'REFUSED'] as const;
@@ -82,7 +82,7 @@ export const boxes = {
   ),
   remoteOpen: asking('BOX_OPEN').post(
     `${root}/box/remote-open`,
-    boxId,
+    { ...boxId, reason: staffReason },
     z.object({ taskId: z.string() }),
   ),
   openTask: asking('BOX_OPEN').get(

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { LOCKER_STATUSES, SITUATIONS } from '../../domain/lockers/lockers.ts';
 import { asking } from '../endpoint.ts';
 import { ownList } from '../ownList.ts';
-import { id, reference, search, time } from '../scalars.ts';
+import { boxTypeId, id, reference, search, time } from '../scalars.ts';
 
 const view = ['LOCKER_VIEW', 'BOX_VIEW'] as const;
 
@@ -62,7 +62,7 @@ export const availability = ownList('availability', {
   ],
 });
 
-export type AvailabilityRow = z.output<typeof availability.list.row>;
+export type AvailabilityRow = z.input<typeof availability.list.row>;
 
 /** Free and total boxes per size at a moment, in the order of `sizes`. */
 const moment = z.object({ time, free: z.array(z.int()), boxes: z.array(z.int()) });
@@ -73,12 +73,12 @@ const history = z.object({
   lockerSituation: z.enum(SITUATIONS),
   /** Time of the latest known state: now, or an offline locker's last heartbeat. */
   knownUntil: time,
-  sizes: z.array(z.object({ boxTypeId: id, name: z.string() })),
+  sizes: z.array(z.object({ boxTypeId, name: z.string() })),
   /** One entry per full hour of the last days, and one for now. */
   moments: z.array(moment),
 });
 
-export type AvailabilityHistory = z.output<typeof history>;
+export type AvailabilityHistory = z.input<typeof history>;
 
 const ofLocker = '/api/v1/availability/:id/history';
 

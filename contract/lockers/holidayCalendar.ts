@@ -23,8 +23,8 @@ const readRows = z.object({
   faults: z.array(faultyRow),
 });
 
-export type HolidayRow = z.output<typeof holidayRow>;
-export type ReadRows = z.output<typeof readRows>;
+export type HolidayRow = z.input<typeof holidayRow>;
+export type ReadRows = z.input<typeof readRows>;
 
 const edit = asking('SETTING_EDIT');
 

@@ -2,10 +2,12 @@
 import { z } from 'zod';
 import { LOCKER_NAME_MAX } from '../../domain/limits.ts';
 import { OVERDUE_TYPES } from '../../domain/parcels/overdue.ts';
+import type { LegacyCabinet } from '../../domain/layout/legacyCabinets.ts';
+import type { Numbered } from '../../domain/recordId.ts';
 import { LAYOUT_MAX_COLUMNS, LAYOUT_MAX_ROWS } from '../../domain/layout/bounds.ts';
 import { asking, signedIn } from '../endpoint.ts';
 import { sessionUser } from '../account/sessions.ts';
-import { id, text, time } from '../scalars.ts';
+import { boxTypeId, id, text, time } from '../scalars.ts';
 
 const edit = asking('LOCKER_EDIT');
 
@@ -16,7 +18,7 @@ export const legacyStatus = z.enum(['ENABLE', 'USED', 'LOCKED']);
 const legacyMouth = z.strictObject({
   number: z.int().min(1).max(1_000_000),
   numberInCabinet: z.int().min(1).max(LAYOUT_MAX_ROWS),
-  mouthType: z.strictObject({ id }),
+  mouthType: z.strictObject({ id: boxTypeId }),
   deleteFlag: z.boolean().default(false),
   /** Read-only: a mouth's status follows from its content. */
   status: legacyStatus.default('ENABLE'),
@@ -55,7 +57,7 @@ export const legacyLocker = z.object({
   freeHours: z.int().min(0).nullable(),
   smsAccount: z.object({ id }).nullable(),
   status: legacyStatus,
-  cabinets: z.array(legacyCabinet),
+  cabinets: z.array(legacyCabinet as unknown as z.ZodType<Numbered<LegacyCabinet>, LegacyCabinet>),
   creationTime: time,
   lastUpdatedTime: time,
 });

@@ -38,7 +38,7 @@ const own = ownCollection('legacyLockers', {
   sorts: ['name', 'orderNo', 'operatorName', 'boxCount', 'usedBoxCount'],
 });
 
-export type LegacyLocker = z.output<typeof legacyLocker>;
+export type LegacyLocker = z.input<typeof legacyLocker>;
 
 /** Not in the specification: its legacy calls create and update lockers, but none lists or reads them. */
 export const legacyLockers = collection({

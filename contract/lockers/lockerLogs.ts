@@ -19,7 +19,7 @@ export const lockerLog = z.object({
   message: z.string().optional(),
 });
 
-export type LockerLog = z.output<typeof lockerLog>;
+export type LockerLog = z.input<typeof lockerLog>;
 
 const filters = {
   lockerId: id.optional(),
@@ -49,7 +49,7 @@ const toldOfRequest = z.object(
   ) as typeof requested.shape,
 );
 
-export type LogRequest = z.output<typeof logRequest>;
+export type LogRequest = z.input<typeof logRequest>;
 
 export const lockerLogs = {
   list: view.listing(`${root}/query`, filters, lockerLog, ['creationTime', 'lockerId']),

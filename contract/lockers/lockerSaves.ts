@@ -6,7 +6,7 @@ import { LOCKER_NAME_MAX } from '../../domain/limits.ts';
 import { box } from '../boxes/boxes.ts';
 import { asking } from '../endpoint.ts';
 import { districtId, lockers } from './lockers.ts';
-import { id, link, longText, text, time } from '../scalars.ts';
+import { boxTypeId, enteredId, id, link, longText, text, time, type RecordId } from '../scalars.ts';
 
 const root = '/api/locker/v1/locker';
 const edit = asking('LOCKER_EDIT');
@@ -16,7 +16,7 @@ const whole = (max: number) => z.int().min(0).max(max).nullable().optional();
 const degrees = (max: number) => z.number().min(-max).max(max).nullable().optional();
 
 /** A device id; a negative id is a placeholder for a new device in this save, so that boxes can refer to it. */
-const deviceRef = z.int32().refine((number) => number !== 0);
+const deviceRef = z.int32().refine((number) => number !== 0) as z.ZodType<number, RecordId>;
 
 /**
  * A box as submitted. Content and state are maintained by the server: these fields are accepted, so that a box can be
@@ -26,7 +26,7 @@ const sentBox = z.strictObject({
   ...box.partial().shape,
   boxId: id.nullable().optional(),
   name: text(20),
-  boxTypeId: id,
+  boxTypeId,
   positionX: z.int32(),
   positionY: z.int32(),
   boardNumber: z.int().min(0).max(999).nullable().optional(),
@@ -55,7 +55,7 @@ const draft = {
   category: words(100),
   sortingCode: words(40),
   ipsCode: words(40),
-  zoneId: z.int().min(1).max(1_000_000_000).nullable().optional(),
+  zoneId: enteredId.nullable().optional(),
   districtId,
   description: longText(2000).nullable().optional(),
   longitude: degrees(LONGITUDE_MAX),

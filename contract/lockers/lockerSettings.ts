@@ -23,7 +23,7 @@ const whole = ({ min, max }: { min: number; max: number }) =>
         .transform(Number)
         .pipe(z.int().min(min).max(max)),
     ])
-    .meta({ kind: 'number' });
+    .meta({ kind: 'number' }) as z.ZodType<number, number>;
 
 const timeouts = Object.fromEntries(TIMEOUT_KEYS.map((key) => [key, whole(TIMEOUTS[key])])) as {
   [K in TimeoutKey]: ReturnType<typeof whole>;

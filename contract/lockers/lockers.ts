@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { LOCKER_STATUSES, SITUATIONS } from '../../domain/lockers/lockers.ts';
 import { box, boxOrder } from '../boxes/boxes.ts';
-import { announced } from '../capabilities.ts';
+import { announced, staffReason } from '../capabilities.ts';
 import { collection } from '../collection.ts';
 import { asking } from '../endpoint.ts';
-import { extension, id, link, reference, search, time } from '../scalars.ts';
+import { boxTypeId, extension, id, link, reference, search, time } from '../scalars.ts';
 
 const root = '/api/locker/v1/locker';
 const view = asking('LOCKER_VIEW');
@@ -55,7 +55,7 @@ export const lockerRow = z.object({
   lastUpdatedTime: time,
 });
 
-export type LockerRow = z.output<typeof lockerRow>;
+export type LockerRow = z.input<typeof lockerRow>;
 
 export const device = z.object({
   deviceId: id,
@@ -91,7 +91,7 @@ export const lockerInfo = z.object({
   boxList: z.array(box),
   ordersList: z.array(boxOrder),
   boxTypeCountList: z.array(
-    z.object({ boxTypeId: id, name: z.string(), count: z.int(), availableCount: z.int() }),
+    z.object({ boxTypeId, name: z.string(), count: z.int(), availableCount: z.int() }),
   ),
   deviceList: z.array(device),
   /** Open faults reported by the terminal, e.g. PRINTING_PAPER_ALERT. */
@@ -100,7 +100,7 @@ export const lockerInfo = z.object({
   ),
 });
 
-export type LockerInfo = z.output<typeof lockerInfo>;
+export type LockerInfo = z.input<typeof lockerInfo>;
 
 const filters = {
   companyName: search,
@@ -156,7 +156,7 @@ export const lockerCalls = {
   all: pick.get(`${root}/query/all`, {}, z.object({ content: z.array(lockerName) })),
   setStatus: asking('LOCKER_EDIT').post(
     `${root}/status/update`,
-    { ...lockerId, lockerStatus: z.enum(LOCKER_STATUSES) },
+    { ...lockerId, lockerStatus: z.enum(LOCKER_STATUSES), reason: staffReason },
     z.object({}),
   ),
   exportCsv: exporting.file(`${root}/export/CSV`, exported),

@@ -87,8 +87,8 @@ const smsAccount = z.object({
   lastUpdatedTime: time.optional(),
 });
 
-export type MailAccount = z.output<typeof mailAccount>;
-export type SmsAccount = z.output<typeof smsAccount>;
+export type MailAccount = z.input<typeof mailAccount>;
+export type SmsAccount = z.input<typeof smsAccount>;
 
 const sent = z.object({ result: z.literal(1) });
 

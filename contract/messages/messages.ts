@@ -1,18 +1,18 @@
 // Messages: recipient, time and result of each; resend or set aside.
 import { z } from 'zod';
 import {
-  CHANNELS,
+  HELD_BY_SERVER,
   MESSAGE_ERRORS,
   MESSAGE_EVENTS,
   MESSAGE_STATES,
 } from '../../domain/messages/messages.ts';
-import { LANGUAGES } from '../../domain/limits.ts';
+import { LANGUAGES, NOTIFY_TYPES } from '../../domain/limits.ts';
 import { asking } from '../endpoint.ts';
 import { ownList } from '../ownList.ts';
 import { id, reference, search, time } from '../scalars.ts';
 
 const row = {
-  channel: z.enum(CHANNELS),
+  channel: z.enum(NOTIFY_TYPES),
   messageEvent: z.enum(MESSAGE_EVENTS),
   /** Masked for users without access to personal data. */
   address: z.string(),
@@ -41,10 +41,12 @@ export const messageList = ownList('messages', {
   view: VIEW,
   row,
   filters: {
-    channel: z.enum(CHANNELS).optional(),
+    channel: z.enum(NOTIFY_TYPES).optional(),
     messageState: z.enum(MESSAGE_STATES).optional(),
     messageEvent: z.enum(MESSAGE_EVENTS).optional(),
     messageError: z.enum(MESSAGE_ERRORS).optional(),
+    /** Those that `undelivered.count` counts. */
+    undelivered: z.enum(['YES']).optional(),
     /** Prefix match; exact match for users without access to personal data. */
     address: search,
     /** Prefix of a number. */
@@ -57,7 +59,7 @@ export const messageList = ownList('messages', {
   sorts: ['creationTime', 'sentTime', 'nextTry', 'tries'],
 });
 
-export type MessageRow = z.output<typeof messageList.list.row>;
+export type MessageRow = z.input<typeof messageList.list.row>;
 
 const said = {
   /** Subject of an e-mail; empty for an SMS, and if there is no template. */
@@ -78,10 +80,34 @@ export const messages = {
   },
 } as const;
 
-export type MessageInfo = z.output<typeof messages.one.output>;
+export type MessageInfo = z.input<typeof messages.one.output>;
 
 const send = asking('MESSAGE_SEND');
 const changed = z.object({ id, messageState: z.enum(MESSAGE_STATES) });
+
+/** Per channel and reason, the messages that did not leave and will not without somebody: none for those without any. */
+export const undelivered = {
+  count: {
+    ...asking('MESSAGE_VIEW', 'MESSAGE_SEND', 'GATEWAY_VIEW', 'GATEWAY_EDIT').get(
+      '/api/v1/undeliveredMessages',
+      {},
+      z.object({
+        channels: z.array(
+          z.object({
+            channel: z.enum(NOTIFY_TYPES),
+            /** SENDS: the gateway works, and some were given up. TOO_OLD, TEMPLATE_DISABLED: the server held them. */
+            delivery: z.enum(['SENDS', 'FAILING', 'NO_GATEWAY', ...HELD_BY_SERVER]),
+            count: z.int(),
+            oldest: time,
+          }),
+        ),
+        /** Channels without a gateway of which enabled templates depend. */
+        missing: z.array(z.enum(NOTIFY_TYPES)),
+      }),
+    ),
+    feature: 'undelivered-messages',
+  },
+};
 
 /** Called only if the server announces `messages`. */
 export const messageCalls = {

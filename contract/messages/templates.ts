@@ -1,7 +1,7 @@
 // Templates: the texts of the network's messages, one per event and type.
 import { z } from 'zod';
-import { CHANNELS, MESSAGE_EVENTS } from '../../domain/messages/messages.ts';
-import { LANGUAGES } from '../../domain/limits.ts';
+import { MESSAGE_EVENTS } from '../../domain/messages/messages.ts';
+import { LANGUAGES, NOTIFY_TYPES } from '../../domain/limits.ts';
 import { TEMPLATE_STATUSES } from '../../domain/messages/templateStatuses.ts';
 import { announced, LANGUAGES_FEATURE } from '../capabilities.ts';
 import { asking, type Endpoint } from '../endpoint.ts';
@@ -36,7 +36,7 @@ const draft = {
 
 export const template = z.object({
   ...templateId,
-  templateType: z.enum(CHANNELS),
+  templateType: z.enum(NOTIFY_TYPES),
   // Other servers may have events that this one does not.
   templateEvent: z.string(),
   templateDescription: z.string(),
@@ -50,7 +50,7 @@ export const template = z.object({
   lastUpdatedTime: time.optional(),
 });
 
-export type Template = z.output<typeof template>;
+export type Template = z.input<typeof template>;
 
 const sent = z.object({ result: z.literal(1) });
 
@@ -58,7 +58,7 @@ export const templates = {
   /** SMS or MAIL (R7.103); both if omitted. */
   query: view.get(
     `${root}/templateQuery`,
-    { templateType: z.enum(CHANNELS).optional() },
+    { templateType: z.enum(NOTIFY_TYPES).optional() },
     z.array(template),
   ),
   one: view.get(`${root}/info/:templateId`, templateId, template),

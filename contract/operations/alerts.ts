@@ -1,6 +1,7 @@
 // Alerts: faults at lockers, who handled them, and the outcome.
 import { z } from 'zod';
 import { ALERT_STATES, ALERT_TYPES } from '../../domain/alerts.ts';
+import { SNOOZE_SPANS } from '../../domain/snooze.ts';
 import { collection } from '../collection.ts';
 import { asking } from '../endpoint.ts';
 import { id, longText, reference, search, time } from '../scalars.ts';
@@ -28,16 +29,20 @@ export const alertRow = z.object({
   reportCount: z.int(),
   assigneeId: id.nullable(),
   assigneeName: z.string().nullable(),
-  acknowledgedTime: time.nullable(),
-  acknowledgedBy: z.string().nullable(),
+  acknowledgedTime: time.nullable().meta({ head: 'Taken' }),
+  acknowledgedBy: z.string().nullable().meta({ head: 'Taken by' }),
   /** When and by whom it was resolved (empty if it cleared by itself), and what was done. */
   resolvedTime: time.nullable(),
   resolvedBy: z.string().nullable(),
   note: longText().nullable(),
+  /** While it is snoozed. */
+  snoozedUntil: time.nullable(),
+  snoozedBy: z.string().nullable(),
+  snoozeReason: longText().nullable(),
   lastUpdatedTime: time,
 });
 
-export type AlertRow = z.output<typeof alertRow>;
+export type AlertRow = z.input<typeof alertRow>;
 
 const ids = z.union([id, z.array(id).max(1_000)]).optional();
 const filters = {
@@ -82,17 +87,32 @@ export const alerts = collection({
 const happening = z.object({
   id: z.int(),
   time,
-  what: z.enum(['RAISED', 'TOLD', 'ENDED', 'ACKNOWLEDGED', 'ASSIGNED', 'RESOLVED']),
+  what: z.enum([
+    'RAISED',
+    'TOLD',
+    'ENDED',
+    'ACKNOWLEDGED',
+    'ASSIGNED',
+    'SNOOZED',
+    'WOKEN',
+    'RELEASED',
+    'RESOLVED',
+  ]),
   byKind: z.enum(['TERMINAL', 'SERVER', 'STAFF']),
   byName: z.string().nullable(),
   note: z.string().nullable(),
+  /** The end of a snooze. */
+  until: time.nullable(),
   /** The assignee; null if unassigned. */
   assignee: z.string().nullable(),
   /** Number of addresses notified, either when it was raised or later because of a recent notification. */
   told: z.int(),
 });
 
-export type AlertHappening = z.output<typeof happening>;
+export type AlertHappening = z.input<typeof happening>;
+
+/** Servers that let alerts be snoozed, and given back, announce it by this name. */
+const snoozes = { feature: 'alert-snooze' } as const;
 
 export const alertCalls = {
   /** Number of alerts that nobody has handled yet. */
@@ -104,9 +124,28 @@ export const alertCalls = {
     { name: search },
     z.object({ content: z.array(z.object({ userId: id, name: z.string() })) }),
   ),
+  /** Takes it: acknowledged by, and assigned to, the caller. */
   acknowledge: edit.post(`${own}/acknowledge`, { id }, alertRow),
   /** Null unassigns it. */
   assign: edit.post(`${own}/assign`, { id, assigneeId: id.nullable() }, alertRow),
+  /** Undoes taking it: open again, and assigned to nobody. */
+  release: { ...edit.post(`${own}/release`, { id }, alertRow), ...snoozes },
+  /** Leaves the bell and the counts of open alerts until the end: `snoozedUntil` for CHOSEN. */
+  snooze: {
+    ...edit.post(
+      `${own}/snooze`,
+      {
+        id,
+        snoozeFor: z.enum(SNOOZE_SPANS),
+        snoozedUntil: time.nullable().optional(),
+        snoozeReason: longText(500).min(1),
+      },
+      alertRow,
+    ),
+    ...snoozes,
+  },
+  /** Ends the snooze early. */
+  wake: { ...edit.post(`${own}/wake`, { id }, alertRow), ...snoozes },
   resolve: edit.post(`${own}/resolve`, { id, note: longText(1_000).min(1) }, alertRow),
   /** The documented report: all alerts of the network first reported in the range, as a workbook. */
   networkReport: view.file('/api/locker/v1/alert/export/report/network', {

@@ -25,7 +25,7 @@ export const auditChange = z.object({
   to: auditValue.nullable(),
 });
 
-export type AuditValue = z.output<typeof auditValue>;
+export type AuditValue = z.input<typeof auditValue>;
 export type AuditChange = z.output<typeof auditChange>;
 
 export const auditRow = z.object({
@@ -50,7 +50,7 @@ export const auditRow = z.object({
   sealId: longId.nullable(),
 });
 
-export type AuditRow = z.output<typeof auditRow>;
+export type AuditRow = z.input<typeof auditRow>;
 
 const filters = {
   id: z.union([longId, z.array(longId).max(1_000)]).optional(),
@@ -120,7 +120,7 @@ export const auditWalk = z.object({
   proof: z.string().nullable(),
 });
 
-export type AuditWalk = z.output<typeof auditWalk>;
+export type AuditWalk = z.input<typeof auditWalk>;
 
 export const auditCalls = {
   /**

@@ -44,7 +44,7 @@ export const caseRow = z.object({
   lastUpdatedTime: time,
 });
 
-export type CaseRow = z.output<typeof caseRow>;
+export type CaseRow = z.input<typeof caseRow>;
 
 const filters = {
   id: z.union([id, z.array(id).max(1_000)]).optional(),
@@ -118,7 +118,7 @@ const line = z.object({
   picture: z.object({ fileId: z.string(), name: z.string() }).nullable(),
 });
 
-export type CaseLine = z.output<typeof line>;
+export type CaseLine = z.input<typeof line>;
 
 export const caseCalls = {
   /** Number of unresolved cases. */

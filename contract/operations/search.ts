@@ -65,7 +65,7 @@ const results = z.object({
   tooMany: z.boolean(),
 });
 
-export type SearchResults = z.output<typeof results>;
+export type SearchResults = z.input<typeof results>;
 
 export const search = {
   /** Only subjects the user may read are searched: each requires the permissions of its list or page. */

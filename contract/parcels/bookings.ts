@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PARCEL_STATUSES } from '../../domain/parcels/parcels.ts';
 import { collection } from '../collection.ts';
 import { asking } from '../endpoint.ts';
-import { extension, id, reference, search, time } from '../scalars.ts';
+import { boxTypeId, extension, id, reference, search, time } from '../scalars.ts';
 
 /** A booking record (R3.34), and what it is for. */
 const row = z.object({
@@ -11,7 +11,7 @@ const row = z.object({
   bookNumber: z.string(),
   bookedTime: time.nullable(),
   collectedTime: time.nullable(),
-  boxTypeId: id.nullable(),
+  boxTypeId: boxTypeId.nullable(),
   boxTypeName: extension(z.string().nullable().optional()),
   lockerId: extension(reference('lockers').optional()),
   lockerNumber: z.string(),
@@ -21,7 +21,7 @@ const row = z.object({
   lastUpdatedTime: time.optional(),
 });
 
-export type BookingRow = z.output<typeof row>;
+export type BookingRow = z.input<typeof row>;
 
 export const bookings = collection({
   id: 'ordersId',
@@ -30,7 +30,7 @@ export const bookings = collection({
     {
       /** Prefix of a number. */
       bookNumber: search,
-      boxTypeId: id.optional(),
+      boxTypeId: boxTypeId.optional(),
       /** Prefix of a number. */
       lockerNumber: search,
     },

@@ -4,7 +4,7 @@ import { asking } from '../endpoint.ts';
 import { id } from '../scalars.ts';
 
 export const costReason = z.object({ costReasonId: id, reason: z.string() });
-export type CostReason = z.output<typeof costReason>;
+export type CostReason = z.input<typeof costReason>;
 
 export const costReasons = {
   query: asking('PARCEL_RESERVE', 'PARCEL_VIEW').get(

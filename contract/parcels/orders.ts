@@ -28,7 +28,7 @@ const row = z.object({
   orderStatus: z.enum(LEGACY_ORDER_STATUSES),
 });
 
-export type LegacyOrderRow = z.output<typeof row>;
+export type LegacyOrderRow = z.input<typeof row>;
 
 const filters = {
   /** Prefix of a number. */

@@ -1,8 +1,9 @@
 // Parcel actions: reserve, cancel, renumber, extend, resend the code, move in the warehouse.
 import { z } from 'zod';
+import { DELIVERIES } from '../../domain/messages/delivery.ts';
 import { PRICE_MAX_CENTS } from '../../domain/prices.ts';
 import { asking } from '../endpoint.ts';
-import { id, mobile, money, text, time } from '../scalars.ts';
+import { extension, id, mobile, money, text, time } from '../scalars.ts';
 
 const root = '/api/orders/v1';
 const edit = asking('PARCEL_EDIT');
@@ -83,7 +84,17 @@ export const parcelActions = {
     ...edit.post(`${root}/change-expiryTime`, { ...ordersId, expiryTime: time }, done),
     record,
   },
-  resendPin: { ...edit.post(`${root}/parcel/resetSendPin`, ordersId, done), record },
+  resendPin: {
+    ...edit.post(
+      `${root}/parcel/resetSendPin`,
+      ordersId,
+      z.object({
+        /** Not in the specification: whether the message leaves now, or waits for a failing gateway. */
+        delivery: extension(z.enum(DELIVERIES).optional()),
+      }),
+    ),
+    record,
+  },
   /** R7.83; the status is In-Ware or Out-Ware (R4.26, R4.27). */
   warehouse: edit.post(
     `${root}/parcel/warehouse/status`,

@@ -1,5 +1,6 @@
 // History of a parcel and a number, and how the expiry is computed. Called only if announced.
 import { z } from 'zod';
+import { NOTIFY_TYPES } from '../../domain/limits.ts';
 import { MESSAGE_STATES } from '../../domain/messages/messages.ts';
 import { NEXT_STEPS, PARCEL_STEPS } from '../../domain/parcels/parcelSteps.ts';
 import { PARCEL_STATUSES } from '../../domain/parcels/parcels.ts';
@@ -42,14 +43,14 @@ const step = z.object({
   message: z
     .object({
       event: z.string(),
-      channel: z.enum(['SMS', 'MAIL']),
+      channel: z.enum(NOTIFY_TYPES),
       address: z.string(),
       state: z.enum(MESSAGE_STATES),
     })
     .nullable(),
 });
 
-export type ParcelHappening = z.output<typeof step>;
+export type ParcelHappening = z.input<typeof step>;
 
 /** Newest entry first. */
 const timeLine = {
@@ -68,7 +69,7 @@ const stay = z.object({
   boxName: z.string().nullable(),
 });
 
-export type ParcelStay = z.output<typeof stay>;
+export type ParcelStay = z.input<typeof stay>;
 
 /** A day that was not counted. */
 const skippedDay = z.object({
@@ -100,7 +101,7 @@ const why = z.object({
   decides: z.enum(ENDS).nullable(),
 });
 
-export type ParcelWhy = z.output<typeof why>;
+export type ParcelWhy = z.input<typeof why>;
 
 export const parcelHistory = {
   one: view.get(`${root}/:ordersId/history`, { ordersId: id }, z.object(timeLine)),

@@ -11,7 +11,7 @@ import {
 import { announced } from '../capabilities.ts';
 import { collection } from '../collection.ts';
 import { asking } from '../endpoint.ts';
-import { extension, id, money, reference, search, time } from '../scalars.ts';
+import { boxTypeId, extension, id, money, reference, search, time } from '../scalars.ts';
 
 const root = '/api/orders/v1/parcel';
 const view = asking('PARCEL_VIEW');
@@ -27,12 +27,14 @@ export const parcelRow = z.object({
   ordersStatus: z.enum(PARCEL_STATUSES),
   parcelType: z.enum(PARCEL_TYPES),
   payStatus: z.enum(PAY_STATUSES),
+  /** Not in the specification: whether it costs nothing, so that nothing was ever due. */
+  nothingDue: extension(z.boolean().optional()),
   lockerId: reference('lockers'),
   lockerNumber: z.string(),
   lockerName: z.string(),
   boxId: id.nullable(),
   boxName: z.string().nullable(),
-  boxTypeId: id.nullable(),
+  boxTypeId: boxTypeId.nullable(),
   memberId: id.nullable(),
   memberName: z.string().nullable(),
   customerMobile: z.string().nullable(),
@@ -44,7 +46,7 @@ export const parcelRow = z.object({
   lastUpdatedTime: time,
 });
 
-export type ParcelRow = z.output<typeof parcelRow>;
+export type ParcelRow = z.input<typeof parcelRow>;
 
 const amount = money.nullable();
 
@@ -59,7 +61,7 @@ export const parcelPayment = z.object({
 
 /** A parcel in full (R3.63, R3.64, R3.65, R3.66, R3.67). */
 export const parcelInfo = z.object({
-  ...parcelRow.shape,
+  ...parcelRow.omit({ nothingDue: true }).shape,
   /** Not in the specification: parcels deposited together share a box. */
   withOrdersId: extension(id.nullable().optional()),
   expressNumber: z.string().nullable().optional(),
@@ -101,7 +103,7 @@ export const parcelInfo = z.object({
   agentName: z.string().nullable().optional(),
 });
 
-export type ParcelInfo = z.output<typeof parcelInfo>;
+export type ParcelInfo = z.input<typeof parcelInfo>;
 
 const filters = {
   /** Prefix of a number. */

@@ -34,7 +34,7 @@ const subscription = <S extends PaymentScheme>(scheme: S) => ({
 });
 
 /** R7.113: `GET /api/pay/v1/priceCategory/info` returns the objects MONTHLY, QUARTERLY, YEARLY and PER_USE. */
-const shapes = {
+export const priceShapes = {
   MONTHLY: subscription('MONTHLY'),
   QUARTERLY: subscription('QUARTERLY'),
   YEARLY: subscription('YEARLY'),
@@ -42,15 +42,15 @@ const shapes = {
 };
 
 const told = z.object({
-  MONTHLY: z.object(shapes.MONTHLY),
-  QUARTERLY: z.object(shapes.QUARTERLY),
-  YEARLY: z.object(shapes.YEARLY),
-  PER_USE: z.object(shapes.PER_USE),
+  MONTHLY: z.object(priceShapes.MONTHLY),
+  QUARTERLY: z.object(priceShapes.QUARTERLY),
+  YEARLY: z.object(priceShapes.YEARLY),
+  PER_USE: z.object(priceShapes.PER_USE),
   lastUpdatedTime: time.optional(),
 });
 
 /** Fields of a price change: amounts and ratios as on the wire. */
-const facts = z.object({
+export const priceFacts = z.object({
   amount: z.number().nullable().optional(),
   ratio: z.number().nullable().optional(),
   ratioStartTime: time.nullable().optional(),
@@ -65,8 +65,8 @@ const change = z.object({
   /** The account's name; null if not recorded. */
   byName: z.string().nullable(),
   paymentScheme: z.enum(PAYMENT_SCHEMES),
-  from: facts,
-  to: facts,
+  from: priceFacts,
+  to: priceFacts,
 });
 
 /** Number of customers who pay by a scheme. */
@@ -91,10 +91,10 @@ const payer = z.object({
   openAmount: money,
 });
 
-export type Prices = z.output<typeof told>;
-export type PriceChange = z.output<typeof change>;
-export type PriceFacts = z.output<typeof facts>;
-export type Payer = z.output<typeof payer>;
+export type Prices = z.input<typeof told>;
+export type PriceChange = z.input<typeof change>;
+export type PriceFacts = z.input<typeof priceFacts>;
+export type Payer = z.input<typeof payer>;
 
 const { page, size } = paging(['time']);
 
@@ -106,10 +106,10 @@ export const prices = {
     ...edit.post(
       `${root}/create`,
       {
-        MONTHLY: z.strictObject(shapes.MONTHLY),
-        QUARTERLY: z.strictObject(shapes.QUARTERLY),
-        YEARLY: z.strictObject(shapes.YEARLY),
-        PER_USE: z.strictObject(shapes.PER_USE),
+        MONTHLY: z.strictObject(priceShapes.MONTHLY),
+        QUARTERLY: z.strictObject(priceShapes.QUARTERLY),
+        YEARLY: z.strictObject(priceShapes.YEARLY),
+        PER_USE: z.strictObject(priceShapes.PER_USE),
       },
       told,
     ),

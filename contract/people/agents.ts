@@ -34,7 +34,7 @@ export const agentRow = z.object({
   lastUpdatedTime: time.optional(),
 });
 
-export type AgentRow = z.output<typeof agentRow>;
+export type AgentRow = z.input<typeof agentRow>;
 
 const agentNumber = text(PARTNER_NUMBER_MAX).min(1).regex(PARTNER_NUMBER);
 

@@ -35,7 +35,7 @@ const record = z.object({
   lastUpdatedTime: time,
 });
 
-export type MemberPayment = z.output<typeof payment>;
+export type MemberPayment = z.input<typeof payment>;
 
 const { page, size } = paging(['payTime']);
 

@@ -1,7 +1,7 @@
 // Input for a customer created by staff.
 import { z } from 'zod';
-import { LANGUAGES, PAYMENT_SCHEMES } from '../../domain/limits.ts';
-import { NOTIFY_TYPES } from '../../domain/people/members.ts';
+import { LANGUAGES, LOGIN_NAME_MAX, PAYMENT_SCHEMES } from '../../domain/limits.ts';
+import { NOTIFY_TYPES } from '../../domain/limits.ts';
 import { announced, LANGUAGES_FEATURE } from '../capabilities.ts';
 import { email, phone, reference, text } from '../scalars.ts';
 
@@ -11,7 +11,7 @@ export const MEMBER_CREATE_FEATURE = 'member-create';
 const locker = reference('lockers').nullable().optional();
 
 export const memberDraft = {
-  username: text(100).min(1),
+  username: text(LOGIN_NAME_MAX).min(1),
   firstName: text(100).nullable().optional(),
   lastName: text(100).nullable().optional(),
   mobile: phone.nullable().optional(),

@@ -1,12 +1,13 @@
 // Members, the network's customers: list, read, create, delete, export. See memberActions.ts.
 import { z } from 'zod';
 import { LANGUAGES, PAYMENT_SCHEMES } from '../../domain/limits.ts';
-import { MEMBER_STATUSES, NOTIFY_TYPES } from '../../domain/people/members.ts';
+import { NOTIFY_TYPES } from '../../domain/limits.ts';
+import { MEMBER_STATUSES } from '../../domain/people/members.ts';
 import { announced, LANGUAGES_FEATURE } from '../capabilities.ts';
 import { collection } from '../collection.ts';
 import { asking } from '../endpoint.ts';
 import { MEMBER_CREATE_FEATURE, memberDraft } from './memberDraft.ts';
-import { id, search, time } from '../scalars.ts';
+import { boxTypeId, id, search, time } from '../scalars.ts';
 
 const root = '/api/member/v1';
 const view = asking('MEMBER_VIEW', 'MEMBER_EDIT', 'PARCEL_RESERVE');
@@ -37,11 +38,11 @@ export const memberRow = z.object({
   lastUpdatedTime: time,
 });
 
-export type MemberRow = z.output<typeof memberRow>;
+export type MemberRow = z.input<typeof memberRow>;
 
 /** Total and free boxes of a size in a locker. */
 export const sizeCount = z.object({
-  boxTypeId: id,
+  boxTypeId,
   name: z.string(),
   count: z.int(),
   availableCount: z.int(),
@@ -60,7 +61,7 @@ export const memberInfo = z.object({
   parcelNumber: z.string().nullable(),
 });
 
-export type MemberInfo = z.output<typeof memberInfo>;
+export type MemberInfo = z.input<typeof memberInfo>;
 
 const filters = {
   username: search,

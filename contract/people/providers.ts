@@ -53,7 +53,7 @@ export const providerRow = z.object({
   lastUpdatedTime: time.optional(),
 });
 
-export type ProviderRow = z.output<typeof providerRow>;
+export type ProviderRow = z.input<typeof providerRow>;
 
 const list = view.listing(
   `${root}/query`,
@@ -117,7 +117,7 @@ export const providerCall = z.object({
   time,
 });
 
-export type ProviderCall = z.output<typeof providerCall>;
+export type ProviderCall = z.input<typeof providerCall>;
 
 /** Other endpoints for providers. */
 export const providerCalls = {

@@ -6,7 +6,7 @@ import { id } from '../scalars.ts';
 
 /** The person or record concerned. */
 const subject = z.enum(['member', 'parcel', 'staff']);
-export type RevealSubject = z.output<typeof subject>;
+export type RevealSubject = z.input<typeof subject>;
 
 export const reveals = {
   /** A record's mobile numbers and e-mail addresses by field. Refused if the user may not read the record. */

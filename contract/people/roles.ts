@@ -32,7 +32,7 @@ export const roleRow = z.object({
   lastUpdatedTime: time.optional(),
 });
 
-export type RoleRow = z.output<typeof roleRow>;
+export type RoleRow = z.input<typeof roleRow>;
 
 const roleInfo = roleRow.extend({
   /** Names of some role holders. */
@@ -41,7 +41,7 @@ const roleInfo = roleRow.extend({
   ),
 });
 
-export type RoleInfo = z.output<typeof roleInfo>;
+export type RoleInfo = z.input<typeof roleInfo>;
 
 const authorities = z.array(z.string().max(64).regex(ROLE_NAME)).max(200);
 

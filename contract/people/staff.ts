@@ -1,5 +1,6 @@
 // Accounts: console staff and terminal users, distinguished by their role's login type.
 import { z } from 'zod';
+import { LOGIN_NAME_MAX } from '../../domain/limits.ts';
 import { asLoginName, loginNameError } from '../../domain/people/loginName.ts';
 import { USER_STATUSES } from '../../domain/people/staff.ts';
 import { collection } from '../collection.ts';
@@ -84,7 +85,7 @@ export const staffCalls = {
   update: {
     ...edit.post(
       `${root}/staff/update`,
-      { ...userId, username: text(100).min(1), ...draft, password: secret().optional() },
+      { ...userId, username: text(LOGIN_NAME_MAX).min(1), ...draft, password: secret().optional() },
       staffUser,
     ),
     record: userInfo.one.output,

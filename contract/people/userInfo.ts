@@ -23,7 +23,7 @@ export const staffUser = z.object({
   lastUpdatedTime: time,
 });
 
-export type StaffUser = z.output<typeof staffUser>;
+export type StaffUser = z.input<typeof staffUser>;
 
 /** Not in the specification, omitted by other servers: whether the user signs in at the console or at a terminal. */
 const oneUser = z.object({

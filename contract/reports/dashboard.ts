@@ -1,6 +1,7 @@
 // Dashboard figures.
 import { z } from 'zod';
-import { ALERT_TYPES } from '../../domain/alerts.ts';
+import { ALERT_STATES, ALERT_TYPES } from '../../domain/alerts.ts';
+import { TROUBLES, VISITED_STATUSES } from '../../domain/lockers/trouble.ts';
 import { asking } from '../endpoint.ts';
 import { extension, id, time } from '../scalars.ts';
 
@@ -12,22 +13,38 @@ const perSize = z.object({
   utilization: z.number(),
 });
 
-/** Not in the specification: a locker that needs attention, by its worst problem. */
+/** Not in the specification: a locker in trouble (domain/lockers/trouble.ts), and the alert that names its trouble. */
 const inTrouble = z.object({
   lockerId: id,
   lockerName: z.string(),
-  trouble: z.enum(['OFFLINE', 'ALERT', 'EXPIRED', 'FLAGGED']),
-  /** Type of its most severe alert, if that is the problem. */
-  alertType: z.enum(ALERT_TYPES).optional(),
+  trouble: z.enum(TROUBLES),
   /** True: act now; false: look soon. */
   urgent: z.boolean(),
   since: time.nullable(),
+  /** The alert; absent without alert permission. */
+  alertId: id.optional(),
+  alertType: z.enum(ALERT_TYPES).optional(),
+  alertState: z.enum(ALERT_STATES).optional(),
+  assigneeId: id.nullable().optional(),
+  assigneeName: z.string().nullable().optional(),
+  /** Its other alerts that nobody has taken. */
+  otherAlertCount: z.int(),
   storedCount: z.int(),
   expiredCount: z.int(),
   flaggedCount: z.int(),
   boxCount: z.int(),
   usedBoxCount: z.int(),
   front: z.array(z.string()),
+});
+
+/** Not in the specification: boxes in a state that asks for a visit. */
+const visitedBoxes = z.object({
+  status: z.enum(VISITED_STATUSES),
+  boxCount: z.int(),
+  lockerCount: z.int(),
+  /** More of them in unreachable lockers, whose state is the last known. */
+  offlineBoxCount: z.int(),
+  since: time.nullable(),
 });
 
 export const diagrams = z.object({
@@ -56,11 +73,12 @@ export const diagrams = z.object({
       })
       .optional(),
   ),
-  /** Not in the specification: unhandled alerts, regardless of age. */
+  /** Not in the specification: alerts that nobody has taken, regardless of age. */
   alertsNotTaken: extension(z.int().optional()),
-  /** Not in the specification: number of lockers that need attention, and the list with the worst first. */
+  /** Not in the specification: number of lockers in trouble, and the list with the worst first. */
   troubleCount: extension(z.int().optional()),
   troubleList: extension(z.array(inTrouble).optional()),
+  visitedBoxList: extension(z.array(visitedBoxes).optional()),
   /** Not in the specification: unresolved cases. */
   openCaseCount: extension(z.int().optional()),
   boxTypeList: z.array(perSize),
@@ -78,7 +96,7 @@ export const diagrams = z.object({
   ),
 });
 
-export type Diagrams = z.output<typeof diagrams>;
+export type Diagrams = z.input<typeof diagrams>;
 
 export const dashboard = {
   diagrams: asking('DASHBOARD_VIEW').get('/api/locker/v1/dashboard/diagrams', {}, diagrams),

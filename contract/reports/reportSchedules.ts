@@ -1,14 +1,17 @@
 // Scheduled reports, mailed daily, weekly or monthly.
 import { z } from 'zod';
+import { ALERT_TYPES } from '../../domain/alerts.ts';
+import { SUBSCRIPTION_SCHEMES } from '../../domain/limits.ts';
 import { recipientError, RECIPIENTS_MAX } from '../../domain/messages/recipients.ts';
 import {
   REPORT_PERIODS,
   SCHEDULE_STATES,
   SEND_HOUR_MAX,
 } from '../../domain/reports/reportPeriods.ts';
-import { REPORT_FORMATS, REPORTS } from '../../domain/reports/reports.ts';
+import { REPORT_FORMATS, REPORTS, SUBSCRIPTION_ENDS } from '../../domain/reports/reports.ts';
+import type { ScheduleFilter } from '../../domain/reports/scheduleFilters.ts';
 import { ownCollection } from '../ownCollection.ts';
-import { search, text, time } from '../scalars.ts';
+import { reference, search, text, time } from '../scalars.ts';
 
 const report = z.enum(REPORTS);
 const period = z.enum(REPORT_PERIODS);
@@ -18,6 +21,20 @@ const addresses = text(RECIPIENTS_MAX).superRefine((value, { addIssue }) => {
   const fault = recipientError(value);
   if (fault) addIssue({ code: 'custom', message: fault });
 });
+
+const only = <S extends z.ZodType>(schema: S) => schema.nullable().optional();
+
+/** Filters of the report: refused if the report has no such filter (domain/reports/scheduleFilters.ts). */
+const filters = {
+  lockerId: only(reference('lockers')),
+  districtId: only(reference('districts')),
+  /** Anywhere in the locker's name. */
+  lockerName: only(text(200)),
+  providerId: only(reference('providers')),
+  paymentScheme: only(z.enum(SUBSCRIPTION_SCHEMES)),
+  subscription: only(z.enum(SUBSCRIPTION_ENDS)),
+  alertType: only(z.enum(ALERT_TYPES)),
+} satisfies Record<ScheduleFilter, z.ZodType>;
 
 export const reportSchedules = ownCollection('report-schedules', {
   view: ['REPORT_EXPORT'],
@@ -30,6 +47,7 @@ export const reportSchedules = ownCollection('report-schedules', {
     sendHour: z.int().min(0).max(SEND_HOUR_MAX),
     format: z.enum(REPORT_FORMATS),
     addresses,
+    ...filters,
     /** Enabled by default. */
     enabled: z.boolean().default(true),
   },

@@ -110,13 +110,16 @@ const byUseSums = { totalCount: count, amount: money, paidAmount: money };
 const byLockerName = { lockerName: search };
 
 const paymentPreUse = report('paymentPreUse', byLockerName, byUse, byUseSums, ['payTime']);
+/** R7.117 spells the parameter with a capital letter. */
+const query = { ...paymentPreUse.query, spellings: { LockerName: 'lockerName' } };
 
 /** ReportPaymentperuser: charges per use; the range filters `payTime`. */
 export const paymentPreUseReport = {
   ...paymentPreUse,
+  query,
   /** R7.117: the same at its alternative path. */
   byLockerName: {
-    ...paymentPreUse.query,
+    ...query,
     path: `${REPORT_ROOT}/paymentPreUseQueryLockerName`,
   },
 };

@@ -54,7 +54,7 @@ const info = row.extend({
   ),
 });
 
-export type ScreenSaverInfo = z.output<typeof info>;
+export type ScreenSaverInfo = z.input<typeof info>;
 
 export const screenSavers = collection({
   id: 'screenSaverId',

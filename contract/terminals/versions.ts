@@ -44,7 +44,7 @@ export const versionRow = z.object({
   lastUpdatedTime: time,
 });
 
-export type VersionRow = z.output<typeof versionRow>;
+export type VersionRow = z.input<typeof versionRow>;
 
 /** One locker's task; optional fields are extensions. */
 export const versionTask = z.object({
@@ -68,7 +68,7 @@ export const versionTask = z.object({
   runsVersion: extension(z.string().nullable().optional()),
 });
 
-export type VersionTask = z.output<typeof versionTask>;
+export type VersionTask = z.input<typeof versionTask>;
 
 export const versionInfo = z.object({
   ...versionRow.shape,
@@ -83,7 +83,7 @@ export const versionInfo = z.object({
   ),
 });
 
-export type VersionInfo = z.output<typeof versionInfo>;
+export type VersionInfo = z.input<typeof versionInfo>;
 
 export const versions = collection({
   id: 'lockerVersionId',
@@ -107,7 +107,7 @@ export const versionLocker = z.object({
   runsVersion: extension(z.string().nullable().optional()),
 });
 
-export type VersionLocker = z.output<typeof versionLocker>;
+export type VersionLocker = z.input<typeof versionLocker>;
 
 /** Lockers of the first ring, and the percentage of them that must succeed. */
 const ring = z.strictObject({

@@ -1,14 +1,15 @@
 // Which changes of selected boxes are allowed. Checks return an error key with what it concerns.
+import type { RecordId } from '../recordId.ts';
 import { isOccupied, showsLockColour, type BoxState, type BoxStatus } from './boxes.ts';
 
 /** A box as the checks need it. */
 export interface ChangeableBox extends BoxState {
-  boxId?: number | null;
+  boxId?: RecordId | null;
 }
 
 /** A parcel order on a box; a RESERVED one is an open booking. */
 export interface BoxOrder {
-  boxId?: number | null;
+  boxId?: RecordId | null;
   ordersStatus?: string | null;
   bookNumber?: string | null;
   parcelNumber?: string | null;

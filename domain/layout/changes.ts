@@ -1,4 +1,5 @@
 // The differences between a layout and the stored one, shown to staff before they save.
+import type { RecordId } from '../recordId.ts';
 import {
   isEmptyColumn,
   isMarked,
@@ -53,7 +54,7 @@ function sameWiring(one: Wiring, other: Wiring): boolean {
 }
 
 /** Cells by their box's id, and the column each is in. */
-function cellsById(layout: Layout): Map<number, PlacedCell> {
+function cellsById(layout: Layout): Map<RecordId, PlacedCell> {
   return new Map(
     standingCells(layout).flatMap((cell) =>
       cell.box.boxId === null ? [] : [[cell.box.boxId, cell]],
@@ -62,9 +63,12 @@ function cellsById(layout: Layout): Map<number, PlacedCell> {
 }
 
 /** The cells of one layout whose box is in the same column of the other, ranked from the top. */
-function stays(cells: Map<number, PlacedCell>, others: Map<number, PlacedCell>): Map<number, Stay> {
+function stays(
+  cells: Map<RecordId, PlacedCell>,
+  others: Map<RecordId, PlacedCell>,
+): Map<RecordId, Stay> {
   const ranks = new Map<number, number>();
-  const ranked = new Map<number, Stay>();
+  const ranked = new Map<RecordId, Stay>();
   for (const [boxId, cell] of cells) {
     if (others.get(boxId)?.column !== cell.column) continue;
     const rank = ranks.get(cell.column) ?? 0;

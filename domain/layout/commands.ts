@@ -1,4 +1,5 @@
 // The commands of the door layout editor, and their effect on a layout.
+import type { RecordId } from '../recordId.ts';
 import type { CellPlace, DoorType, Layout, LayoutColumn, Wiring } from './layout.ts';
 import { closeColumns, closeGap, copyColumn, deleteColumn, moveColumn } from './columns.ts';
 import { addDoor, copyDown, deleteDoor, moveDoor } from './doors.ts';
@@ -18,7 +19,7 @@ export type LayoutCommand =
   | { do: 'deleteColumn' | 'closeColumns'; column: number }
   | { do: 'copyColumn'; column: number; to?: number }
   | { do: 'moveColumn'; column: number; to: number }
-  | { do: 'restoreDoor'; boxId: number }
+  | { do: 'restoreDoor'; boxId: RecordId }
   | { do: 'settle'; index: number }
   | { do: 'renumber' };
 

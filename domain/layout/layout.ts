@@ -1,6 +1,7 @@
 // The door layout of a locker: columns of cells, each empty or with a box. Immutable.
 import type { BoxStatus } from '../boxes/boxes.ts';
 import { GRID_MIN_COLUMNS, GRID_MIN_ROWS } from '../limits.ts';
+import type { RecordId } from '../recordId.ts';
 import { LAYOUT_MAX_COLUMNS, LAYOUT_MAX_ROWS } from './bounds.ts';
 
 /** A size that can be placed: a box type, or a size of the legacy designer. */
@@ -11,14 +12,14 @@ export interface DoorType {
 
 /** The wiring of a box's lock; null if not set. */
 export interface Wiring {
-  deviceId: number | null;
+  deviceId: RecordId | null;
   boardNumber: number | null;
   portNumber: number | null;
 }
 
 /** A box of the layout: new without a boxId; marked with deleteFlag, and deleted by the next save. */
 export interface LayoutBox extends Wiring {
-  boxId: number | null;
+  boxId: RecordId | null;
   name: string;
   boxTypeId: number;
   /** Empty for an unknown type. */
@@ -53,7 +54,7 @@ export interface LayoutColumn {
   series: boolean;
   cells: readonly LayoutCell[];
   /** The legacy cabinet of this column. */
-  cabinetId?: number | null;
+  cabinetId?: RecordId | null;
 }
 
 /** A locker's layout. */

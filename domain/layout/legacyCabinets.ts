@@ -1,6 +1,7 @@
 // The legacy designer's cabinets and mouths as a door layout: cabinets are columns, mouths boxes.
 import { boxTypeIdOf, boxTypeName } from '../boxes/boxTypes.ts';
 import { readBoxStatus, type BoxStatus } from '../boxes/boxes.ts';
+import type { RecordId } from '../recordId.ts';
 import type { DoorType, Layout, LayoutColumn, PlacedLayoutBox } from './layout.ts';
 import { UNNUMBERED_TYPE } from './doors.ts';
 import { renumber } from './numbers.ts';
@@ -51,7 +52,7 @@ export interface LegacyMouth {
 
 /** A cabinet; number counts from the left, from 1. A new one has no id. */
 export interface LegacyCabinet {
-  id: number | null;
+  id: RecordId | null;
   number: number;
   deleteFlag: boolean;
   mouths: LegacyMouth[];
@@ -101,7 +102,7 @@ export function fromCabinets(cabinets: readonly LegacyCabinet[]): Layout {
 
 function mouth(box: PlacedLayoutBox, next: () => number): LegacyMouth {
   return {
-    number: box.boxId ?? next(),
+    number: typeof box.boxId === 'number' ? box.boxId : next(),
     numberInCabinet: box.positionY + 1,
     mouthType: { id: box.boxTypeId },
     deleteFlag: box.deleteFlag,

@@ -21,11 +21,11 @@ function change(
 const isNumberOrNone = (value: number | null | undefined): boolean =>
   value == null || (Number.isSafeInteger(value) && value >= 0);
 
-/** Sets device, board and port, each optional; numbers are non-negative integers. */
+/** Sets device, board and port, each optional; board and port are non-negative integers. */
 export function setWiring(layout: Layout, place: CellPlace, wiring: Partial<Wiring>): Layout {
   const box = cellAt(layout, place);
   const { deviceId, boardNumber, portNumber } = { ...box, ...wiring };
-  const sound = [deviceId, boardNumber, portNumber].every(isNumberOrNone);
+  const sound = [boardNumber, portNumber].every(isNumberOrNone);
   const same =
     box?.deviceId === deviceId &&
     box?.boardNumber === boardNumber &&

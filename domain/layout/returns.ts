@@ -1,4 +1,5 @@
 // Restores boxes of a layout: unmarks one, or places one without a cell. Each returns the new layout.
+import type { RecordId } from '../recordId.ts';
 import { LAYOUT_MAX_COLUMNS } from './bounds.ts';
 import { isMarked, withCell, type Layout, type PlacedLayoutBox } from './layout.ts';
 import { hasRoom, insert } from './doors.ts';
@@ -17,7 +18,7 @@ function append(layout: Layout, placed: PlacedLayoutBox): Layout | undefined {
 }
 
 /** Unmarks a box in place or, if its column was removed, at the end of its former column. */
-export function restoreDoor(layout: Layout, boxId: number): Layout {
+export function restoreDoor(layout: Layout, boxId: RecordId): Layout {
   for (const [column, { cells }] of layout.columns.entries()) {
     const row = cells.findIndex((cell) => isMarked(cell) && cell.boxId === boxId);
     const box = cells[row];

@@ -12,7 +12,7 @@ import {
   type PlacedLayoutBox,
 } from './layout.ts';
 import { placed } from './columns.ts';
-import { withSeriesOfNames } from './numbers.ts';
+import { renumber, withSeriesOfNames } from './numbers.ts';
 
 /** A box of a boxList, with its required and optional fields. */
 export type ListedBox = Pick<PlacedLayoutBox, 'boxTypeId' | 'positionX' | 'positionY'> &
@@ -81,4 +81,15 @@ export function toBoxes(layout: Layout): PlacedLayoutBox[] {
     ...layout.removed,
     ...layout.astray,
   ];
+}
+
+/** The boxes, each without a name with the one that the layout editor gives it (R4.59); other names stay. */
+export function withNames<B extends ListedBox>(boxes: readonly B[]): readonly B[] {
+  const isNameless = ({ name, deleteFlag }: B) => !name && deleteFlag !== true;
+  if (!boxes.some(isNameless)) return boxes;
+  const named = renumber(fromBoxes(boxes));
+  return boxes.map((box) => {
+    const place = { column: box.positionX, row: box.positionY };
+    return isNameless(box) ? { ...box, name: cellAt(named, place)?.name ?? '' } : box;
+  });
 }

@@ -13,6 +13,7 @@ import {
   type LegacyStatus,
 } from '../layout/legacyCabinets.ts';
 import type { OverdueType } from '../parcels/overdue.ts';
+import type { Numbered } from '../recordId.ts';
 import { opposite, type LockerStatus } from './lockers.ts';
 
 /** The legacy status (R4.8) of a whole locker: out of service, in use, or neither. */
@@ -38,7 +39,7 @@ export interface FreePeriod {
 }
 
 /** A stored box with its mouth's number: numbered in order of creation, and never renumbered. */
-export interface NumberedBox extends PlacedLayoutBox {
+export interface NumberedBox extends Numbered<PlacedLayoutBox> {
   boxId: number;
   number: number;
 }

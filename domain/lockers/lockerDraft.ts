@@ -1,4 +1,5 @@
 // Fields of a locker that must be consistent: coordinates, operating hours, free period.
+import { LOCK_BOARD, type WiredDevice } from './devices.ts';
 
 /** The fields of a locker that the rules need. */
 export interface LockerDraft {
@@ -48,6 +49,34 @@ export function lockerDraftErrors(draft: LockerDraft): LockerDraftError[] {
     ...(hours ? [{ key: 'hoursIncomplete' as const, field: hours }] : []),
     ...(twice ? [{ key: 'freeTwice' as const, field: 'freeHours' as const }] : []),
   ];
+}
+
+const ADDRESS = [
+  'countryCode',
+  'blockNo',
+  'streetNo',
+  'buildingName',
+  'postalCode',
+  'addressOnLocker',
+] as const;
+
+/** What a new locker may lack, and is then asked about before it is created. */
+export const LOCKER_PARTS = ['place', 'address', 'terminal'] as const;
+export type LockerPart = (typeof LOCKER_PARTS)[number];
+
+/** The parts a new locker lacks: its point on the map, every line of its address, a board that opens boxes. */
+export function lackingParts(
+  draft: Pick<LockerDraft, (typeof POINT)[number]> &
+    Partial<Record<(typeof ADDRESS)[number], string | null>> & {
+      readonly deviceList: readonly Pick<WiredDevice, 'deviceType'>[];
+    },
+): LockerPart[] {
+  const lacks: Record<LockerPart, boolean> = {
+    place: POINT.some((field) => draft[field] == null),
+    address: ADDRESS.every((field) => !draft[field]?.trim()),
+    terminal: !draft.deviceList.some(({ deviceType }) => deviceType === LOCK_BOARD),
+  };
+  return LOCKER_PARTS.filter((part) => lacks[part]);
 }
 
 /** A time of day as `HH:mm`, 24 h; undefined if not set. */

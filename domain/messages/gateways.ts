@@ -1,8 +1,17 @@
 // Gateways: request format of the SMS gateway, and settings of the mail server.
 
-/** Request body of the SMS gateway: `application/json`, or `application/x-www-form-urlencoded`. */
-export const ENCODINGS = ['JSON', 'FORM'] as const;
+/** Character encodings of an SMS, which a gateway may want to be told. */
+const CHARACTERS = ['UTF-8', 'UCS-2', 'GSM-7'] as const;
+/**
+ * How the SMS gateway is called. `JSON` and `FORM` are the request's body: `application/json`, or
+ * `application/x-www-form-urlencoded`. A character encoding is told the gateway in a JSON body, in the field `encoding`.
+ */
+export const ENCODINGS = ['JSON', 'FORM', ...CHARACTERS] as const;
 export type Encoding = (typeof ENCODINGS)[number];
+
+/** The character encoding that the gateway is told, if one is set. */
+export const charactersOf = (encoding: string): string | undefined =>
+  CHARACTERS.find((one) => one === encoding);
 
 /** The default port: submission with STARTTLS. */
 export const SMTP_PORT = 587;

@@ -1,4 +1,5 @@
 // Messages: states, delivery errors and retries. Times are milliseconds.
+import type { NotifyType } from '../limits.ts';
 
 /** The events people are notified of. */
 export const MESSAGE_EVENTS = [
@@ -14,8 +15,7 @@ export const MESSAGE_EVENTS = [
 ] as const;
 export type MessageEvent = (typeof MESSAGE_EVENTS)[number];
 
-export const CHANNELS = ['SMS', 'MAIL'] as const;
-export type Channel = (typeof CHANNELS)[number];
+export type Channel = NotifyType;
 
 /** Events sent by e-mail or SMS only; all others use the recipient's channel. */
 const ONLY: Partial<Record<MessageEvent, Channel>> = {
@@ -82,6 +82,9 @@ export const MESSAGE_ERRORS = [
 ] as const;
 export type MessageError = (typeof MESSAGE_ERRORS)[number];
 
+/** Errors of messages that the server held: they are undelivered, unlike obsolete ones and those that staff set aside. */
+export const HELD_BY_SERVER = ['TOO_OLD', 'TEMPLATE_DISABLED'] as const satisfies MessageError[];
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
@@ -120,14 +123,17 @@ export function pauseAfter(fault: SendFault, tries: number, spread: number): num
 
 interface Standing {
   readonly messageState: MessageState;
+  readonly messageError: MessageError | null;
   /** Its PIN or code has been removed. */
   readonly emptied: boolean;
 }
 
 /** Whether it can be (re)sent: it is not about to be sent, and its data is complete. */
-export const mayResend = ({ messageState, emptied }: Standing): boolean =>
+export const mayResend = ({ messageState, emptied }: Omit<Standing, 'messageError'>): boolean =>
   !emptied && messageState !== 'WAITING' && messageState !== 'SENDING';
 
-/** Whether it can be set aside. */
-export const maySetAside = ({ messageState }: Pick<Standing, 'messageState'>): boolean =>
-  messageState === 'WAITING';
+/** Whether it can be set aside: it waits, was given up or was held by the server. */
+export const maySetAside = ({ messageState, messageError }: Omit<Standing, 'emptied'>): boolean =>
+  messageState === 'WAITING' ||
+  messageState === 'FAILED' ||
+  (messageState === 'HELD' && HELD_BY_SERVER.some((error) => error === messageError));

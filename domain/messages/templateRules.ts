@@ -74,7 +74,7 @@ const NEUTRAL: Readonly<Record<string, string>> = {
   bookNumber: 'B123456789',
   boxName: 'A01',
   lockerNumber: 'L001',
-  alertType: 'Door unclosed',
+  alertType: 'Door not closed',
   expiryTime: '2030-01-01 17:30',
   collectTime: '2030-01-01 17:30',
   startTime: '2030-01-01 17:30',

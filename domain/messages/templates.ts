@@ -38,35 +38,29 @@ export const fillTemplate = (text: string, values: Readonly<Record<string, strin
 export const timeText = (time: number, timeZone: string): string =>
   localTime(time, timeZone).slice(0, -3);
 
-const ABBREVIATIONS = /\b(cctv|nvr)\b/g;
-
-/** A constant in readable form: `DOOR_UNCLOSED` is "Door unclosed". */
-function wordText(word: string): string {
-  const words = word
-    .toLowerCase()
-    .replaceAll('_', ' ')
-    .replace(ABBREVIATIONS, (short) => short.toUpperCase());
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
-}
-
 /** Shown in place of a missing box: trouble may concern a whole locker. */
 export const NO_BOX = '–';
 
-function valueText(name: string, value: unknown, timeZone: string): string {
+/** The label of a value that is a constant, such as an alert type; other values are returned unchanged. */
+export type LabelOf = (name: string, value: string) => string;
+
+function valueText(name: string, value: unknown, timeZone: string, labelOf: LabelOf): string {
   if (typeof value === 'number')
     return name.endsWith('Time') ? timeText(value, timeZone) : String(value);
   if (typeof value !== 'string') return name === 'boxName' ? NO_BOX : '';
-  return name === 'alertType' ? wordText(value) : value;
+  return labelOf(name, value);
 }
 
 /**
  * A message's data as placeholder texts: fields named `…Time` are epoch milliseconds, formatted in the network's zone;
  * missing values and other types become empty texts, and a missing box a dash. The same for every channel.
+ * @param labelOf labels in the language of the message; without it, constants are not labelled
  */
 export const valueTexts = (
   data: Readonly<Record<string, unknown>>,
   timeZone: string,
+  labelOf: LabelOf = (_, value) => value,
 ): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [name, valueText(name, value, timeZone)]),
+    Object.entries(data).map(([name, value]) => [name, valueText(name, value, timeZone, labelOf)]),
   );

@@ -1,5 +1,6 @@
 // Parcels and their box: the box's resulting status, and which parcels may share a box.
 import type { BoxStatus } from '../boxes/boxes.ts';
+import type { RecordId } from '../recordId.ts';
 import type { ParcelStatus } from './parcels.ts';
 
 /** The facts about a parcel that occupies or books a box; times are epoch milliseconds. */
@@ -34,7 +35,7 @@ export function boxKeptBy(parcels: readonly KeepingParcel[]): KeptBox {
 }
 
 export interface ParcelOwner {
-  readonly memberId: number | null;
+  readonly memberId: RecordId | null;
   readonly customerMobile: string | null;
   readonly customerMail: string | null;
 }

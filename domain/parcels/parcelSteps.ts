@@ -21,6 +21,7 @@ export const PARCEL_STEPS = [
   'EXPIRY_CHANGED',
   'CHANGED',
   'PIN_RESENT',
+  'PIN_REVEALED',
   'CHARGED',
   'PAID',
   'OPENED',

@@ -1,5 +1,7 @@
 // Reservation of a box: validation in the specified order, and parsing of parcel numbers.
 import { PRICE_DECIMALS } from '../limits.ts';
+import { parseHundredths } from '../prices.ts';
+import type { RecordId } from '../recordId.ts';
 
 /** A booking without a deposit ends automatically after this time. Milliseconds. */
 export const RESERVATION_ENDS_AFTER_MS = 72 * 60 * 60 * 1_000;
@@ -7,7 +9,7 @@ export const RESERVATION_ENDS_AFTER_MS = 72 * 60 * 60 * 1_000;
 /** The input of a reservation form; empty text and null both mean no value. */
 export interface ReservationDraft {
   readonly boxTypeName: string | null;
-  readonly boxId: number | null;
+  readonly boxId: RecordId | null;
   readonly parcelNumber: string;
   readonly countryCode: string;
   readonly category: string | null;
@@ -16,12 +18,12 @@ export interface ReservationDraft {
 /** Additional input for a registered customer. */
 export interface PricedDraft extends ReservationDraft {
   readonly price: string;
-  readonly costReasonId: number | null;
+  readonly costReasonId: RecordId | null;
 }
 
 /** Additional input for an unregistered customer. */
 export interface UnregisteredDraft extends ReservationDraft {
-  readonly lockerId: number | null;
+  readonly lockerId: RecordId | null;
   readonly memberMobile: string;
   readonly memberMail: string;
 }
@@ -58,7 +60,7 @@ const parcelChecks: readonly Check<ReservationDraft>[] = [
 const priceChecks: readonly Check<PricedDraft>[] = [
   ['priceZero', ({ price }) => /^0*\.?0*$/.test(plain(price)) && !empty(price)],
   ['priceDecimals', ({ price }) => decimals(price) > PRICE_DECIMALS],
-  ['priceLetters', ({ price }) => !empty(price) && parsePrice(price) === undefined],
+  ['priceLetters', ({ price }) => !empty(price) && parseHundredths(price) === undefined],
   ['reasonMissing', ({ price, costReasonId }) => !empty(price) && costReasonId === null],
   ['priceMissing', ({ price, costReasonId }) => empty(price) && costReasonId !== null],
 ];
@@ -112,12 +114,6 @@ function plain(price: string): string {
 }
 
 const decimals = (price: string): number => plain(price).split('.')[1]?.length ?? 0;
-
-/** Parses a price to cents; undefined if it is not a number or has more than two decimals. */
-export function parsePrice(price: string): number | undefined {
-  const [, whole, part = ''] = /^(\d{1,9})(?:\.(\d{0,2}))?$/.exec(plain(price)) ?? [];
-  return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'));
-}
 
 /**
  * Normalises to capitals (R5.17), without the spaces of printed labels and without invisible

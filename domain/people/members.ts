@@ -3,9 +3,6 @@
 export const MEMBER_STATUSES = ['ACTIVE', 'INACTIVE', 'SUSPEND'] as const;
 export type MemberStatus = (typeof MEMBER_STATUSES)[number];
 
-export const NOTIFY_TYPES = ['SMS', 'MAIL'] as const;
-export type NotifyType = (typeof NOTIFY_TYPES)[number];
-
 /** A customer's display name where the real one may not be shown. */
 export const memberNumber = (memberId: number): string => `M${100_000 + memberId}`;
 

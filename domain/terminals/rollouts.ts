@@ -1,14 +1,29 @@
 // Rollout of a version: a first ring of lockers, then the rest; halts if too many fail.
+import { dayAfter, dayIn, momentShowing } from '../timeZone.ts';
 import { isVersionTaskOver, type VersionStatus } from './versions.ts';
 
 /** Before the upgrade time; first ring; all others; halted until resumed; all tasks ended. */
 export const ROLLOUT_STATES = ['WAITING', 'FIRST_RING', 'REST', 'HALTED', 'FINISHED'] as const;
 export type RolloutState = (typeof ROLLOUT_STATES)[number];
 
+/** What a finished rollout came to: on every locker a failure, on some of them, or cancelled before any began. */
+export type RolloutOutcome = RolloutState | 'FAILED' | 'PARTLY_FAILED' | 'CANCELED';
+
 /** The share of a ring that must succeed, in percent. */
 export const THRESHOLD_MIN = 1;
 export const THRESHOLD_MAX = 100;
 export const THRESHOLD_PRESET = 90;
+
+/** The hours in which few people are at a locker, in the network's time zone. */
+const NIGHT = { from: '02:00', until: '06:00' } as const;
+
+/** Upgrade and failure time of a rollout in the coming night, epoch milliseconds. */
+export function nextNight(now: number, timeZone: string): { from: number; until: number } {
+  const today = dayIn(now, timeZone);
+  const at = (day: string, hour: string) => momentShowing(Date.parse(`${day}T${hour}Z`), timeZone);
+  const day = at(today, NIGHT.from) > now ? today : dayAfter(today, 1);
+  return { from: at(day, NIGHT.from), until: at(day, NIGHT.until) };
+}
 
 export interface RolloutTask {
   /** 1: the first ring; 2: the rest. */
@@ -70,6 +85,16 @@ export function rolloutState(rollout: Rollout, now: number): RolloutState {
   }
   const rest = countRing(rollout, 2);
   return reaches(rest.succeeded + rest.open, rest.all, threshold) ? 'REST' : 'HALTED';
+}
+
+/** The state as it is shown: a finished rollout says whether it succeeded. Without counts, the state itself. */
+export function rolloutOutcome<S extends RolloutState | undefined>(
+  state: S,
+  counts: Readonly<Record<VersionStatus, number>> | undefined,
+): S | RolloutOutcome {
+  if (state !== 'FINISHED' || !counts) return state;
+  if (counts.FAILED > 0) return counts.SUCCEEDED > 0 ? 'PARTLY_FAILED' : 'FAILED';
+  return counts.SUCCEEDED === 0 && counts.CANCELED > 0 ? 'CANCELED' : 'FINISHED';
 }
 
 /** Whether the locker's terminal may begin now. Started upgrades continue in any state. */

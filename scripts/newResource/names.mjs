@@ -29,7 +29,8 @@ const camel = (name) =>
 
 /** The number of the next migration, such as 003. */
 function nextNumber() {
-  const numbers = readdirSync('server/db/migrations').map((name) => Number.parseInt(name, 10));
+  const paths = readdirSync('server/db/migrations', { recursive: true, encoding: 'utf8' });
+  const numbers = paths.map((path) => Number.parseInt(basename(path), 10));
   return String(Math.max(0, ...numbers.filter(Number.isInteger)) + 1).padStart(3, '0');
 }
 

@@ -1,7 +1,7 @@
-// Staff actions on an alert: acknowledge, assign, resolve. Each appends an event.
+// Staff actions on an alert: take, assign, resolve. Each appends an event.
 import type { Transaction } from 'kysely';
 import type { AlertRow } from '../../contract/operations/alerts.ts';
-import { isStanding, urgencyOf, type AlertState } from '../../domain/alerts.ts';
+import { isStanding, stillHolds, urgencyOf, type AlertState } from '../../domain/alerts.ts';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { badInput } from '../http/badInput.ts';
@@ -9,23 +9,23 @@ import { Problem } from '../system/problem.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { lockLockerForUpdate, updateLockerSituation } from '../lockers/lockerSituation.ts';
 import { appendEvent, type NewEvent } from '../events/append.ts';
-import { refuseStrays } from '../boxes/strays.ts';
 import { staffSeeingToAlerts } from './alertStaff.ts';
 
 type Trx = Transaction<Tables>;
-type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName'> & { byId: number };
-type Alert = Awaited<ReturnType<typeof standing>>;
+/** Who does it, and when. */
+export type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName'>;
+export type Alert = Awaited<ReturnType<typeof standing>>;
 
 /** The action's context and alert, and the schema to read it with. */
 export interface Acting {
   readonly context: RequestContext;
   readonly id: number;
-  readonly doer: Doer;
+  readonly doer: Doer & { byId: number };
   readonly current: (trx: Trx) => Promise<AlertRow>;
 }
 
 /** The alert, locked for update. Throws NOT_FOUND, and ALERT_RESOLVED if it is resolved. */
-async function standing(trx: Trx, { context, id, current }: Acting) {
+export async function standing(trx: Trx, { context, id, current }: Acting) {
   const alert = await trx
     .selectFrom('alerts')
     .selectAll()
@@ -48,15 +48,28 @@ type Change = Partial<
     | 'settledTime'
     | 'settledBy'
     | 'note'
+    | 'snoozedUntil'
+    | 'snoozedBy'
+    | 'snoozeReason'
   >
 >;
 
-async function write(
+/** The state an alert gets, the columns that change, and the event that records it. */
+interface Turn {
+  readonly to: AlertState;
+  readonly change: Change;
+  readonly type: NewEvent['type'];
+  readonly data?: Record<string, unknown>;
+  /** The states in the event; the alert's own unless given. */
+  readonly states?: Pick<NewEvent, 'fromState' | 'toState'>;
+}
+
+/** Changes a locked alert and appends the event. */
+export async function turn(
   trx: Trx,
   alert: Alert,
-  { time }: Doer,
-  to: AlertState,
-  change: Change,
+  doer: Doer,
+  { to, change, type, data = {}, states = { fromState: alert.state, toState: to } }: Turn,
 ): Promise<void> {
   await trx
     .updateTable('alerts')
@@ -64,32 +77,30 @@ async function write(
       ...change,
       state: to,
       urgency: urgencyOf(to, alert.alertType),
-      lastUpdatedTime: laterThan(alert.lastUpdatedTime, time),
+      lastUpdatedTime: laterThan(alert.lastUpdatedTime, doer.time),
     })
     .where('alertId', '=', alert.alertId)
     .execute();
+  const { alertId, lockerId, boxId } = alert;
+  const about = { subject: ['alert', alertId] as NewEvent['subject'], lockerId, boxId };
+  await appendEvent(trx, { ...doer, ...about, ...states, type, data });
 }
 
-const happened = ({ alertId, lockerId, boxId }: Alert, doer: Doer) => ({
-  ...doer,
-  subject: ['alert', alertId] as NewEvent['subject'],
-  lockerId,
-  boxId,
-});
-
-/** Acknowledges the alert. Repeating it has no effect. */
+/** Takes the alert: acknowledged by, and assigned to, who takes it. Repeating it has no effect. */
 export async function acknowledge(trx: Trx, acting: Acting): Promise<void> {
   const { doer } = acting;
   const alert = await standing(trx, acting);
-  if (alert.state === 'ACKNOWLEDGED') return;
-  const seen = { acknowledgedTime: doer.time, acknowledgedBy: doer.byId };
-  await write(trx, alert, doer, 'ACKNOWLEDGED', seen);
-  await appendEvent(trx, {
-    ...happened(alert, doer),
-    type: 'ALERT_ACKNOWLEDGED',
-    fromState: alert.state,
-    toState: 'ACKNOWLEDGED',
-  });
+  if (alert.state === 'ACKNOWLEDGED' && alert.assigneeId === doer.byId) return;
+  const change = { acknowledgedTime: doer.time, acknowledgedBy: doer.byId, assigneeId: doer.byId };
+  await turn(trx, alert, doer, { to: 'ACKNOWLEDGED', change, type: 'ALERT_ACKNOWLEDGED' });
+}
+
+/** Undoes taking it: open again, and with nobody. Does nothing to an alert that is not taken. */
+export async function release(trx: Trx, acting: Acting): Promise<void> {
+  const alert = await standing(trx, acting);
+  if (alert.state !== 'ACKNOWLEDGED') return;
+  const change = { acknowledgedTime: null, acknowledgedBy: null, assigneeId: null };
+  await turn(trx, alert, acting.doer, { to: 'OPEN', change, type: 'ALERT_RELEASED' });
 }
 
 /** Assigns it to a member of staff with alert permission, or to nobody. Throws at the field for anyone else. */
@@ -100,15 +111,16 @@ export async function assign(trx: Trx, acting: Acting, assigneeId: number | null
   const staff =
     assigneeId === null ? [] : await staffSeeingToAlerts(trx, doer.time, { assigneeId });
   if (assigneeId !== null && staff.length === 0) throw badInput('assigneeId', 'unknown');
-  await write(trx, alert, doer, alert.state, { assigneeId });
-  await appendEvent(trx, {
-    ...happened(alert, doer),
+  await turn(trx, alert, doer, {
+    to: alert.state,
+    change: { assigneeId },
     type: 'ALERT_ASSIGNED',
     data: { assigneeId },
+    states: {},
   });
 }
 
-/** Resolves it with a note; the locker's situation may recover as a result. */
+/** Resolves it with a note, unless its condition holds; the locker's situation may recover as a result. */
 export async function resolve(trx: Trx, acting: Acting, note: string): Promise<void> {
   const { id, doer } = acting;
   const place = await trx
@@ -120,16 +132,14 @@ export async function resolve(trx: Trx, acting: Acting, note: string): Promise<v
   // Lock the locker first, as terminal reports do, to avoid a deadlock.
   await lockLockerForUpdate(trx, place.lockerId);
   const alert = await standing(trx, acting);
-  if (alert.alertType === 'FLAGGED_LOCKED' && alert.boxId !== null)
-    await refuseStrays(trx, [alert.boxId]);
+  if (stillHolds(alert.state, alert.alertType)) throw new Problem('ALERT_HOLDS', { field: 'id' });
   const { time, ...by } = doer;
-  const over = { endTime: time, settledTime: time, settledBy: by.byId, note };
-  await write(trx, alert, doer, 'RESOLVED', over);
-  await appendEvent(trx, {
-    ...happened(alert, doer),
+  const change = { endTime: time, settledTime: time, settledBy: by.byId, note };
+  const event = {
     type: 'ALERT_SETTLED',
-    fromState: alert.alertType,
     data: { note },
-  });
+    states: { fromState: alert.alertType },
+  } as const;
+  await turn(trx, alert, doer, { to: 'RESOLVED', change, ...event });
   await updateLockerSituation(trx, place.lockerId, time, by);
 }

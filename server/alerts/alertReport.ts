@@ -42,8 +42,8 @@ const minutes = (row: Row): number | null =>
   row.endTime === null ? null : Math.round((row.endTime - row.startTime) / MINUTE);
 
 const columns = (timeZone: string): ExportColumn<Row>[] => [
-  { header: 'Alert', value: (row) => row.alertType },
-  { header: 'State', value: (row) => row.state },
+  { header: 'Alert', value: (row) => row.alertType, choices: 'alertType' },
+  { header: 'State', value: (row) => row.state, choices: 'alertState' },
   { header: 'Locker number', value: (row) => row.lockerNumber },
   { header: 'Locker name', value: (row) => row.lockerName },
   { header: 'Location', value: (row) => row.location },
@@ -51,7 +51,7 @@ const columns = (timeZone: string): ExportColumn<Row>[] => [
   { header: 'First reported', value: (row) => timeText(row.startTime, timeZone) },
   { header: 'Last reported', value: (row) => timeText(row.lastTime, timeZone) },
   { header: 'Reports', value: (row) => row.reportCount },
-  { header: 'Acknowledged', value: (row) => timeText(row.acknowledgedTime, timeZone) },
+  { header: 'Taken', value: (row) => timeText(row.acknowledgedTime, timeZone) },
   { header: 'Over', value: (row) => timeText(row.endTime, timeZone) },
   { header: 'Minutes', value: minutes },
   { header: 'Resolved by', value: (row) => row.resolvedBy },

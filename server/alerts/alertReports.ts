@@ -2,10 +2,17 @@
 import type { Transaction } from 'kysely';
 import type { AlertType } from '../../domain/alerts.ts';
 import type { Tables } from '../db/tables.ts';
-import { endAlert, raiseAlert } from './alerts.ts';
+import { endAlert, raiseAlert, standsSince } from './alerts.ts';
 import { ownBox, type Report } from '../boxes/boxReports.ts';
 import { holdsStray } from '../boxes/updateBoxStatus.ts';
 import { lockLockerForUpdate, updateLockerSituation } from '../lockers/lockerSituation.ts';
+
+/** A door that closes is not left open any more, whether or not the terminal reports that too. */
+export async function endUnclosed(trx: Transaction<Tables>, report: Report, boxId: number) {
+  const trouble = { alertType: 'DOOR_UNCLOSED', boxId } as const;
+  const since = await standsSince(trx, { lockerId: report.lockerId, ...trouble });
+  if (since !== undefined && since <= report.time) await reportTrouble(trx, report, trouble, true);
+}
 
 /** An alert condition began or ended; the locker is in EXCEPTION while one is open. Repeats have no further effect. */
 export async function reportTrouble(

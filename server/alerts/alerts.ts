@@ -88,6 +88,22 @@ export async function raiseEverywhere(
 export const raiseAlert = (trx: Trx, { lockerId, ...trouble }: Trouble): Promise<void> =>
   raiseEverywhere(trx, [lockerId], trouble);
 
+/** When the open alert of this kind and place began; undefined without one. */
+export async function standsSince(
+  trx: Trx,
+  { lockerId, alertType, boxId }: Pick<Trouble, 'lockerId' | 'alertType' | 'boxId'>,
+): Promise<number | undefined> {
+  const alert = await trx
+    .selectFrom('alerts')
+    .select('startTime')
+    .where('lockerId', '=', lockerId)
+    .where('alertType', '=', alertType)
+    .where('boxId', 'is not distinct from', boxId ?? null)
+    .where(STANDS)
+    .executeTakeFirst();
+  return alert?.startTime;
+}
+
 /** The condition has ended; does nothing without an open alert. `settledBy`: a person resolved it. */
 export async function endAlert(trx: Trx, trouble: Trouble, settledBy?: number): Promise<void> {
   const { lockerId, alertType, boxId, time, now } = trouble;
@@ -112,17 +128,19 @@ export async function endAlert(trx: Trx, trouble: Trouble, settledBy?: number): 
   await appendEvent(trx, { ...happened(trouble, ended.alertId), type, fromState: alertType });
 }
 
-/** Ends all open alerts of a removed locker. */
+/** Ends all open alerts of a removed locker, or of its removed boxes: nothing there reports their end. False without any. */
 export async function endAlertsOf(
   trx: Trx,
-  lockerId: number,
+  { lockerId, boxIds }: { lockerId: number; boxIds?: readonly number[] },
   now: number,
   by: Trouble['by'],
-): Promise<void> {
+): Promise<boolean> {
+  if (boxIds?.length === 0) return false;
   const ended = await trx
     .updateTable('alerts')
     .set({ state: 'RESOLVED', urgency: 0, endTime: now, lastUpdatedTime: now })
     .where('lockerId', '=', lockerId)
+    .$if(boxIds !== undefined, (query) => query.where('boxId', 'in', boxIds ?? []))
     .where(STANDS)
     .returning(['alertId', 'alertType', 'boxId'])
     .execute();
@@ -138,4 +156,5 @@ export async function endAlertsOf(
       fromState: alertType,
     })),
   );
+  return ended.length > 0;
 }

@@ -1,7 +1,7 @@
 // Alert recipients per kind, read and saved as a whole.
 import type { Kysely } from 'kysely';
 import { alertRecipients } from '../../contract/messages/alertRecipients.ts';
-import type { Output } from '../../contract/endpoint.ts';
+import type { ParsedOutput } from '../../contract/endpoint.ts';
 import {
   RECIPIENT_KEYS,
   addressesOf,
@@ -13,7 +13,7 @@ import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { recordChange } from '../events/recordChange.ts';
 import { doneBy } from '../events/actor.ts';
 
-type Map = Output<typeof alertRecipients.read>;
+type Map = ParsedOutput<typeof alertRecipients.read>;
 
 /** All rows, empty ones included; `lastUpdatedTime` is the latest change of any row, 0 before the first. */
 async function readMap(db: Kysely<Tables>): Promise<Map & { lastUpdatedTime: number }> {

@@ -1,5 +1,5 @@
 // Alert handlers: list, detail, counts and history; acknowledge, assign, resolve.
-import { sql, type SqlBool, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type SqlBool, type Transaction } from 'kysely';
 import {
   alertCalls,
   alerts,
@@ -10,11 +10,13 @@ import type { Tables } from '../db/tables.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
-import { acknowledge, assign, resolve, type Acting } from './alertActions.ts';
+import { acknowledge, assign, release, resolve, type Acting } from './alertActions.ts';
+import { snooze, wake } from './snoozing.ts';
 import { givenTo, staffName, staffSeeingToAlerts } from './alertStaff.ts';
 import type { EventType } from '../db/eventTypes.ts';
 import { doneBy } from '../events/actor.ts';
 import { networkReport } from './alertReport.ts';
+import { countNotTaken } from './notTaken.ts';
 import { holding, pageBody } from '../lists/listing.ts';
 import { tableExports } from '../lists/tableExport.ts';
 import { readPage, readRecord, type Kept } from '../lists/tableQueries.ts';
@@ -23,6 +25,10 @@ const ofLocker = (column: string) =>
   sql`(select ${sql.ref(column)} from "lockers" where "lockers"."lockerId" = "alerts"."lockerId")`;
 const nameOf = (column: string) =>
   sql`(select ${staffName} from "staff" where "staff"."userId" = ${sql.ref(`alerts.${column}`)})`;
+
+/** Its facts remain stored when a snoozed alert is taken or ends. */
+const ofSnooze = (value: RawBuilder<unknown>) =>
+  sql`case when "alerts"."state" = 'SNOOZED' then ${value} end`;
 
 const kept: Kept = {
   table: 'alerts',
@@ -36,6 +42,9 @@ const kept: Kept = {
     acknowledgedBy: nameOf('acknowledgedBy'),
     resolvedTime: sql`coalesce("settledTime", "endTime")`,
     resolvedBy: nameOf('settledBy'),
+    snoozedUntil: ofSnooze(sql.ref('alerts.snoozedUntil')),
+    snoozedBy: ofSnooze(nameOf('snoozedBy')),
+    snoozeReason: ofSnooze(sql.ref('alerts.snoozeReason')),
   },
   filters: {
     startFrom: (time: number) => sql<SqlBool>`"alerts"."startTime" >= ${time}`,
@@ -64,6 +73,9 @@ const WHAT: Partial<Record<EventType, AlertHappening['what']>> = {
   ALERT_ENDED: 'ENDED',
   ALERT_ACKNOWLEDGED: 'ACKNOWLEDGED',
   ALERT_ASSIGNED: 'ASSIGNED',
+  ALERT_SNOOZED: 'SNOOZED',
+  ALERT_WOKEN: 'WOKEN',
+  ALERT_RELEASED: 'RELEASED',
   ALERT_SETTLED: 'RESOLVED',
 };
 
@@ -107,6 +119,7 @@ async function historyOf(
       byKind: byKind === 'TERMINAL' || byKind === 'STAFF' ? byKind : 'SERVER',
       byName: person ?? byName,
       note: textIn(data, 'note'),
+      until: typeof data['snoozedUntil'] === 'number' ? data['snoozedUntil'] : null,
       assignee: given ?? textIn(data, 'assignee'),
       told: typeof data['told'] === 'number' ? data['told'] : 0,
     };
@@ -125,14 +138,7 @@ const acting = (
   });
 
 export const alertCallRoutes = routesOf(alertCalls, {
-  openCount: async (_input, { database: { db } }) => {
-    const { count } = await db
-      .selectFrom('alerts')
-      .select((is) => is.fn.countAll<number>().as('count'))
-      .where('state', '=', 'OPEN')
-      .executeTakeFirstOrThrow();
-    return { count };
-  },
+  openCount: async (_input, context) => ({ count: await countNotTaken(context) }),
   history: async ({ id }, context) => {
     await found(context.database.db, id);
     return { content: await historyOf(id, context) };
@@ -143,6 +149,9 @@ export const alertCallRoutes = routesOf(alertCalls, {
   acknowledge: ({ id }, context) => acting(context, id, acknowledge),
   assign: ({ id, assigneeId }, context) =>
     acting(context, id, (trx, by) => assign(trx, by, assigneeId)),
+  release: ({ id }, context) => acting(context, id, release),
+  snooze: ({ id, ...wanted }, context) => acting(context, id, (trx, by) => snooze(trx, by, wanted)),
+  wake: ({ id }, context) => acting(context, id, wake),
   resolve: ({ id, note }, context) => acting(context, id, (trx, by) => resolve(trx, by, note)),
   networkReport,
 });

@@ -4,10 +4,20 @@ import { describe, type Described } from './fieldText.ts';
 type Json = Record<string, unknown>;
 
 /** Metadata of the contract that is not JSON Schema. */
-const NOTES = ['kind', 'to', 'beyond', 'feature', 'ends', 'end', 'head'];
+const NOTES = ['kind', 'to', 'extension', 'feature', 'ends', 'end', 'head'];
 
 function withoutNotes(schema: Json): Json {
   return Object.fromEntries(Object.entries(schema).filter(([name]) => !NOTES.includes(name)));
+}
+
+/** Each alternative once, as those of the contract may differ only in its own metadata; a single one stands alone. */
+function withoutCopies({ anyOf, ...schema }: Json): Json {
+  if (!Array.isArray(anyOf)) return schema;
+  const texts = anyOf.map((one) => JSON.stringify(one));
+  const distinct = anyOf.filter((_, at) => texts.indexOf(texts[at] ?? '') === at);
+  return distinct.length === 1
+    ? { ...schema, ...(distinct[0] as Json) }
+    : { ...schema, anyOf: distinct };
 }
 
 /** Rows and bare lists are not separate objects to the reader. */
@@ -25,7 +35,7 @@ export function describeSchema(schema: Json, at: Described, parent?: string): Js
     const extra = name === 'additionalProperties' && typeof value === 'object';
     return [name, holds || extra ? inner(value) : value];
   });
-  return withoutNotes(Object.fromEntries(described));
+  return withoutCopies(withoutNotes(Object.fromEntries(described)));
 }
 
 function describeProperties(properties: Json, at: Described, parent: string | undefined): Json {

@@ -43,7 +43,7 @@ td:nth-child(2) { max-width: 20rem; }
 }
 `;
 
-/** Routes of `/openapi.json`, `/docs` with its style sheet, and the guides. `url` is the server's URL. */
+/** Routes of `/openapi.json`, `/docs` with its style sheet, and the guides. `url` is the server's URL, empty for the page's own; paths are appended to it. */
 export function docs(url: string): Hono<Bindings> {
   const app = new Hono<Bindings>();
   // Built on first use, as it takes a moment, and then shared.

@@ -67,6 +67,7 @@ export const FILTERS: Readonly<Record<string, Filters>> = {
   renewedOrExpiredReport: { username: ANYWHERE },
   payMemberInfoReport: { firstLastName: NAME },
   reportSchedules: { addresses: ANYWHERE },
+  sharedViews: { list: SAME },
   messages: { address: CONTACT, parcelNumber: BEGINS },
   roles: named,
   staffCalls: {

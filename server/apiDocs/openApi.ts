@@ -144,6 +144,8 @@ const GIVEN = {
   events: 'A stream of events that lasts until either side ends it.',
 } as const satisfies Record<Endpoint['gives'], string>;
 
+const REFUSAL = { $ref: '#/components/responses/Problem' } as const;
+
 function operation(call: string, endpoint: Endpoint): Json {
   const input = schemaOf(endpoint.input, call, 'input');
   const properties = (input.properties ?? {}) as Record<string, Json>;
@@ -160,7 +162,8 @@ function operation(call: string, endpoint: Endpoint): Json {
     ...bodyOf(endpoint, input, properties, required),
     responses: {
       200: { description: GIVEN[endpoint.gives], content: contentOf(call, endpoint) },
-      default: { $ref: '#/components/responses/Problem' },
+      '4XX': REFUSAL,
+      default: REFUSAL,
     },
   };
 }
@@ -210,6 +213,7 @@ export function openApi(url: string): Json {
     info: {
       title: 'Lockerdesk',
       version: '1',
+      license: { name: 'MIT', identifier: 'MIT' },
       description: [
         'Every call of the back-office, of the terminals and of providers.',
         ...conventions.flatMap(({ title, paragraphs }) => [`## ${title}`, ...paragraphs]),

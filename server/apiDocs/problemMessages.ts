@@ -157,6 +157,15 @@ export const problemMessages: Readonly<Record<ProblemCode, ProblemWords>> = {
   ],
   CATEGORY_MISSING: ['No category was sent.', 'Send an existing category.'],
   CATEGORY_UNKNOWN: ['The category is not one of the network.', 'Send an existing category.'],
+  PLAN_IN_PAST: [
+    '`effectiveTime` is not in the future.',
+    'Send a later time, or save the prices at once with “Save the prices”.',
+  ],
+  PLAN_TOO_FAR: ['`effectiveTime` is more than 366 days ahead.', 'Send an earlier time.'],
+  PLAN_EMPTY: [
+    'No scheme was sent, or a scheme without a field to change.',
+    'Send at least one field for each scheme that is to change.',
+  ],
   PRICE_ZERO: [
     'A price of 0 was sent. What costs nothing has no price.',
     'Send a price above zero, or none.',
@@ -212,12 +221,24 @@ export const problemMessages: Readonly<Record<ProblemCode, ProblemWords>> = {
     'The parcel is posted or returned: a courier fetches it.',
     'Have a courier sign in at the terminal.',
   ],
+  PIN_CANNOT_LEAVE: [
+    'The message with a new PIN could not be sent, so the old PIN stays valid.',
+    'Set up the gateway and enable the template, or read a new PIN with `pin-reveal`.',
+  ],
+  PIN_CAN_LEAVE: [
+    'A new PIN can be sent, so it is not shown.',
+    'Send it with `/api/orders/v1/parcel/resetSendPin`.',
+  ],
   PIN_NOBODY: [
     'No mobile number or e-mail address of the owner is known.',
     'Add one to the customer, or hand the parcel over in person.',
   ],
 
   // Alerts and cases
+  ALERT_HOLDS: [
+    'The condition still holds, so the alert cannot be resolved.',
+    'Take or snooze it; it is resolved by itself when the condition ends.',
+  ],
   ALERT_RESOLVED: ['The alert has been resolved.', RELOAD],
   CASE_RESOLVED: ['The case has been resolved.', 'Reopen it first.'],
   CASE_NOT_RESOLVED: ['The case is not resolved, so it cannot be reopened.', RELOAD],
@@ -238,4 +259,5 @@ export const problemMessages: Readonly<Record<ProblemCode, ProblemWords>> = {
   ],
   REPORT_TOO_MANY_ADDRESSES: ['The report names too many addresses.', 'Name fewer addresses.'],
   REPORT_SCHEDULES_FULL: ['There are as many schedules as the network takes.', 'Delete one first.'],
+  SHARED_VIEWS_FULL: ['The list has as many shared views as it takes.', 'Delete one first.'],
 };

@@ -143,6 +143,17 @@ export const resources: Readonly<Record<string, Resource>> = {
       update: 'It is sent with the permissions of whoever saved it last.',
     },
   },
+  sharedViews: {
+    one: 'shared view',
+    many: 'shared views',
+    more: {
+      list: 'Only views of lists that you may open.',
+      create:
+        'Everyone who may open the list sees it. Refused with `BAD_INPUT` if the list does not accept the filter or the sort, or if a filter contains personal data, and with `SHARED_VIEWS_FULL` if the list has ten.',
+      update: 'Renames it. Only for the one who shared it, and for holders of `SETTING_EDIT`.',
+      remove: 'Only for the one who shared it, and for holders of `SETTING_EDIT`.',
+    },
+  },
   messages: {
     one: 'message',
     many: 'messages',

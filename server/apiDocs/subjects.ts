@@ -53,6 +53,7 @@ export const subjects: readonly Subject[] = [
     groups: [
       'parcels',
       'parcelActions',
+      'pinResets',
       'bookings',
       'orders',
       'parcelHistory',
@@ -64,7 +65,15 @@ export const subjects: readonly Subject[] = [
   {
     title: 'Customers and payments',
     text: 'Registered customers, what they pay by, what they owe, and revealing contact data.',
-    groups: ['members', 'memberCalls', 'memberActions', 'payments', 'prices', 'reveals'],
+    groups: [
+      'members',
+      'memberCalls',
+      'memberActions',
+      'payments',
+      'prices',
+      'plannedPrices',
+      'reveals',
+    ],
   },
   {
     title: 'Staff and roles',
@@ -87,6 +96,7 @@ export const subjects: readonly Subject[] = [
     groups: [
       'messages',
       'messageCalls',
+      'undelivered',
       'templates',
       'templatesBare',
       'templateCalls',
@@ -111,9 +121,9 @@ export const subjects: readonly Subject[] = [
     groups: ['lockerSettings', 'holidays', 'holidayCalendar'],
   },
   {
-    title: 'Dashboard, search and live updates',
-    text: 'The figures of the dashboard, search over all records, and the stream of changes.',
-    groups: ['dashboard', 'gettingStarted', 'search', 'live'],
+    title: 'Dashboard, search, shared views and live updates',
+    text: 'The figures of the dashboard, search over all records, shared filters of lists, and the stream of changes.',
+    groups: ['dashboard', 'gettingStarted', 'search', 'sharedViews', 'live'],
   },
   {
     title: 'Reports',

@@ -44,6 +44,7 @@ const NAMES: Readonly<Record<string, Named>> = {
   districts: at('districts', 'id', 'name'),
   lockerGroup: at('lockerGroups', 'id', 'name'),
   templates: { table: 'templates', key: 'templateId', name: TEMPLATE_NAME },
+  sharedViews: at('sharedViews', 'id', 'name'),
   boxTypes: at('boxTypes', 'boxTypeId', 'name'),
 };
 

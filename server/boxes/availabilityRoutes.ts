@@ -1,5 +1,6 @@
 // Free boxes by size: of all lockers now, and of one locker over the last days.
 import { sql } from 'kysely';
+import { PARCEL_BOX_SIZES } from '../../contract/boxes/boxStates.ts';
 import {
   availability,
   availabilityCalls,
@@ -48,9 +49,7 @@ async function exportedHistory(lockerId: number, context: RequestContext): Promi
   };
 }
 
-const SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
-
-const columns = SIZES.flatMap((name) => {
+const columns = PARCEL_BOX_SIZES.flatMap((name) => {
   const word = name.toLowerCase();
   const ofSize = sql`"boxTypes"."name" = ${sql.lit(name)}`;
   return [
@@ -68,7 +67,10 @@ const from = sql`"lockers" cross join lateral (
     and not "boxTypes"."management") as "room"`;
 
 const counted = [
-  ...SIZES.flatMap((name) => [`${name.toLowerCase()}Free`, `${name.toLowerCase()}Count`]),
+  ...PARCEL_BOX_SIZES.flatMap((name) => [
+    `${name.toLowerCase()}Free`,
+    `${name.toLowerCase()}Count`,
+  ]),
   'freeCount',
   'boxCount',
 ];

@@ -1,7 +1,8 @@
 // Remote opening of a box: a task for the locker's terminal, ended by its report or a timeout.
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
-import type { openTask } from '../../contract/boxes/boxes.ts';
+import type { boxes, openTask } from '../../contract/boxes/boxes.ts';
+import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { z } from 'zod';
 import { situation } from '../../domain/lockers/lockers.ts';
 import {
@@ -80,7 +81,10 @@ async function taskFor(trx: Transaction<Tables>, wanted: NewTask, tries = 3) {
  * task, shared by all requests while it is pending; each requester is recorded.
  * If the terminal has been silent for too long, the task is created as FAILED with OFFLINE.
  */
-export async function askOpen(context: RequestContext, boxId: number): Promise<string> {
+export async function askOpen(
+  context: RequestContext,
+  { boxId, reason }: ParsedInput<typeof boxes.remoteOpen>,
+): Promise<string> {
   const now = context.now();
   const { userId: byId, username: byName } = context.user;
   const { taskId, lockerId } = await context.database.transaction(async (trx) => {
@@ -102,7 +106,7 @@ export async function askOpen(context: RequestContext, boxId: number): Promise<s
         byKind: 'STAFF',
         byId,
         byName,
-        data: { taskId },
+        data: { taskId, ...(reason && { reason }) },
       });
     if (situation(box.heartbeatTime, now, false, HEARTBEAT_OFFLINE_AFTER_MS) === 'OFFLINE') {
       await endTask(trx, taskId, { byKind: 'SERVER' }, now, 'OFFLINE');

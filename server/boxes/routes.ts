@@ -9,6 +9,7 @@ import {
   type BoxError,
   type StatusChange,
 } from '../../domain/boxes/boxChanges.ts';
+import type { BoxStatus } from '../../domain/boxes/boxes.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
@@ -59,7 +60,29 @@ function refuse(fault: BoxError | undefined, name: string): void {
   throw new Problem('BOX_BOOKED', { field: 'boxId', values: { box: name, parcelNumber } });
 }
 
-/** R4.9; also ends a flag raised by a terminal. */
+async function writeStatus(
+  trx: Transaction<Tables>,
+  context: RequestContext,
+  { boxId, lockerId, status: fromState }: Awaited<ReturnType<typeof lockBoxForUpdate>>,
+  status: BoxStatus,
+): Promise<void> {
+  await trx
+    .updateTable('boxes')
+    .set({ status, lastUpdatedTime: context.now() })
+    .where('boxId', '=', boxId)
+    .execute();
+  await appendEvent(trx, {
+    ...doneBy(context),
+    type: 'BOX_STATUS',
+    subject: ['box', boxId],
+    lockerId,
+    boxId,
+    fromState,
+    toState: status,
+  });
+}
+
+/** R4.9; also ends a flag raised by a terminal, and its alert. */
 async function changeStatus(
   context: RequestContext,
   boxId: number,
@@ -69,23 +92,9 @@ async function changeStatus(
   await context.database.transaction(async (trx) => {
     const box = await lockBoxForUpdate(trx, boxId);
     refuse(checkStatusChange([box], await bookingsOn(trx, boxId)), box.name);
-    if (box.status === status) return;
     await refuseStrays(trx, [boxId]);
-    await trx
-      .updateTable('boxes')
-      .set({ status, lastUpdatedTime: context.now() })
-      .where('boxId', '=', boxId)
-      .execute();
-    await appendEvent(trx, {
-      ...doneBy(context),
-      type: 'BOX_STATUS',
-      subject: ['box', boxId],
-      lockerId: box.lockerId,
-      boxId,
-      fromState: box.status,
-      toState: status,
-    });
-    if (box.status === 'FLAGGED') await settleFlag(trx, box, doneBy(context));
+    if (box.status !== status) await writeStatus(trx, context, box, status);
+    await settleFlag(trx, box, doneBy(context), context.now());
   });
   return {};
 }
@@ -141,6 +150,6 @@ export const boxRoutes = routesOf(boxes, {
   setAvailable: ({ boxId }, context) => changeStatus(context, boxId, 'available'),
   setLocked: ({ boxId }, context) => changeStatus(context, boxId, 'lock'),
   toggleBottom: ({ boxId, bottomFlag }, context) => turnMark(context, boxId, bottomFlag),
-  remoteOpen: async ({ boxId }, context) => ({ taskId: await askOpen(context, boxId) }),
+  remoteOpen: async (input, context) => ({ taskId: await askOpen(context, input) }),
   openTask: ({ taskId }, context) => openTaskState(context, taskId),
 });

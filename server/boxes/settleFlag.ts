@@ -1,27 +1,25 @@
-// Resolves the alert of a flagged box that is set available again.
+// Resolves the alert of a flagged box that is flagged no more.
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import { endAlert } from '../alerts/alerts.ts';
-import { updateLockerSituation } from '../lockers/lockerSituation.ts';
+import { endAlert, standsSince } from '../alerts/alerts.ts';
+import type { NewEvent } from '../events/append.ts';
+import { lockLockerForUpdate, updateLockerSituation } from '../lockers/lockerSituation.ts';
 
-/** The actor, from doneBy. */
-interface Settled {
-  time: number;
-  byKind: 'STAFF';
-  byId: number;
-  byName: string;
-}
-
-/** A terminal's flag ends when the box is set available: so does its alert, and perhaps the locker's EXCEPTION. */
+/**
+ * A terminal's flag ends when staff set the box available or locked, or a parcel is put into it: so does its alert, and
+ * perhaps the locker's EXCEPTION.
+ */
 export async function settleFlag(
   trx: Transaction<Tables>,
   { boxId, lockerId }: { boxId: number; lockerId: number },
-  { time, ...by }: Settled,
+  { time: _, ...by }: Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName'>,
+  now: number,
 ): Promise<void> {
-  await endAlert(
-    trx,
-    { lockerId, boxId, alertType: 'FLAGGED_LOCKED', time, now: time, by },
-    by.byId,
-  );
-  await updateLockerSituation(trx, lockerId, time, by);
+  const trouble = { lockerId, boxId, alertType: 'FLAGGED_LOCKED' } as const;
+  if ((await standsSince(trx, trouble)) === undefined) return;
+  // Lock the locker before the alert, as terminal reports do, to avoid a deadlock.
+  await lockLockerForUpdate(trx, lockerId);
+  const settledBy = by.byKind === 'STAFF' ? (by.byId ?? undefined) : undefined;
+  await endAlert(trx, { ...trouble, time: now, now, by }, settledBy);
+  await updateLockerSituation(trx, lockerId, now, by);
 }

@@ -35,7 +35,7 @@ async function settleRest(trx: Trx, box: Box, by: Settler): Promise<void> {
   if ((await straysIn(trx, box.boxId)).length > 0) return;
   const [held] = await lockBoxesForUpdate(trx, [box.boxId]);
   if (held) await updateBoxStatus(trx, held, by, by.time, { flagOver: true });
-  await settleFlag(trx, box, by);
+  await settleFlag(trx, box, by, by.time);
 }
 
 /** The parcel is there: it is recorded under its booking as if expected, and its owner gets the PIN. */

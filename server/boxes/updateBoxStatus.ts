@@ -5,6 +5,7 @@ import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Box } from '../parcels/lockParcelForUpdate.ts';
 import { appendEvent, type NewEvent } from '../events/append.ts';
+import { settleFlag } from './settleFlag.ts';
 
 type Trx = Transaction<Tables>;
 type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName'>;
@@ -72,7 +73,7 @@ function kept(box: Box, keeping: Keeping, { strays, flagOver }: Circumstances): 
 
 /**
  * Updates the status of a locked box. `by` is the actor and time; an unchanged status is not written.
- * `flagOver`: a flagged box has been checked.
+ * `flagOver`: a flagged box has been checked, and the caller ends its alert.
  */
 export async function updateBoxStatus(
   trx: Trx,
@@ -101,4 +102,5 @@ export async function updateBoxStatus(
     fromState: box.status,
     toState: status,
   });
+  if (box.status === 'FLAGGED' && !strays && !flagOver) await settleFlag(trx, box, by, now);
 }

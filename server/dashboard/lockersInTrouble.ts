@@ -1,22 +1,23 @@
-// Lockers that need attention, worst first: offline, alerts, overdue parcels, flagged boxes.
+// Lockers in trouble, worst first, and the expired and flagged boxes of the network.
 import { sql } from 'kysely';
 import type { Diagrams } from '../../contract/reports/dashboard.ts';
-import { gravityOf, type AlertType, type Gravity } from '../../domain/alerts.ts';
+import { gravityOf, isNotTaken, type Gravity } from '../../domain/alerts.ts';
+import type { Situation } from '../../domain/lockers/lockers.ts';
+import { isTrouble, isUrgent, VISITED_STATUSES } from '../../domain/lockers/trouble.ts';
 import { holdsAny } from '../../domain/people/authorities.ts';
+import { staffName } from '../alerts/alertStaff.ts';
 import type { RequestContext } from '../http/context.ts';
 import { withFronts } from '../lockers/fronts.ts';
 
 /** Maximum returned; the rest is in the list of lockers, sorted by situation. */
 const MOST = 8;
 
-type InTrouble = NonNullable<Diagrams['troubleList']>[number];
-
-/** The problems in the boxes of each locker. */
-async function troubledBoxes({ database: { db }, now }: RequestContext) {
+/** Each locker with what is in its boxes. */
+async function lockersWithBoxes({ database: { db }, now }: RequestContext) {
   const { rows } = await sql<{
     lockerId: number;
     lockerName: string;
-    lockerSituation: string;
+    lockerSituation: Situation;
     situationTime: number | null;
     storedCount: number;
     expiredCount: number;
@@ -41,67 +42,93 @@ async function troubledBoxes({ database: { db }, now }: RequestContext) {
   return rows;
 }
 
-type Boxes = Awaited<ReturnType<typeof troubledBoxes>>[number];
+type Locker = Awaited<ReturnType<typeof lockersWithBoxes>>[number];
 
-interface Alert {
-  readonly alertType: AlertType;
-  readonly startTime: number;
+/** The unresolved alerts of all lockers, oldest first; none without alert permission. */
+async function standingAlerts({ database: { db }, user }: RequestContext) {
+  if (!holdsAny(user.authoritySet, ['ALERT_VIEW'])) return [];
+  return db
+    .selectFrom('alerts')
+    .leftJoin('staff', 'staff.userId', 'alerts.assigneeId')
+    .select(['alerts.alertId', 'alerts.lockerId', 'alerts.alertType', 'alerts.startTime'])
+    .select(['alerts.state as alertState', 'alerts.assigneeId'])
+    .select(
+      sql<string | null>`case when "assigneeId" is not null then ${staffName} end`.as(
+        'assigneeName',
+      ),
+    )
+    .where('alerts.state', '<>', 'RESOLVED')
+    .orderBy('alerts.startTime')
+    .orderBy('alerts.alertId')
+    .execute();
 }
+
+type Alert = Awaited<ReturnType<typeof standingAlerts>>[number];
 
 const GRAVITIES: readonly Gravity[] = ['MINOR', 'SERIOUS', 'GRAVE'];
 const weight = ({ alertType }: Alert): number => GRAVITIES.indexOf(gravityOf(alertType));
 
-/** The most urgent open alert of each locker; none without alert permission. Being offline is reported separately. */
-async function gravestAlerts({
-  database: { db },
-  user,
-}: RequestContext): Promise<Map<number, Alert>> {
-  const gravest = new Map<number, Alert>();
-  if (!holdsAny(user.authoritySet, ['ALERT_VIEW'])) return gravest;
-  const standing = await db
-    .selectFrom('alerts')
-    .select(['lockerId', 'alertType', 'startTime'])
-    .where('state', '<>', 'RESOLVED')
-    .where('alertType', '<>', 'LOCKER_DISCONNECTED')
-    .orderBy('startTime')
-    .execute();
-  for (const alert of standing) {
-    const known = gravest.get(alert.lockerId);
-    if (known === undefined || weight(alert) > weight(known)) gravest.set(alert.lockerId, alert);
-  }
-  return gravest;
+/** The alert that names a locker's trouble: that it is disconnected, else the most serious one, one nobody took first. */
+const namingOf = (own: readonly Alert[], isOffline: boolean): Alert | undefined =>
+  own.find(({ alertType }) => isOffline && alertType === 'LOCKER_DISCONNECTED') ??
+  own.toSorted(
+    (a, b) =>
+      weight(b) - weight(a) || Number(isNotTaken(b.alertState)) - Number(isNotTaken(a.alertState)),
+  )[0];
+
+/** A locker that is in trouble, with its rank; nothing of another one. */
+function troubleOf(locker: Locker, own: readonly Alert[]) {
+  const { lockerSituation: trouble, situationTime } = locker;
+  if (!isTrouble(trouble)) return [];
+  const isOffline = trouble === 'OFFLINE';
+  const alert = namingOf(own, isOffline);
+  const { alertId, alertType, alertState, assigneeId, assigneeName } = alert ?? {};
+  const others = own.filter((one) => one !== alert && isNotTaken(one.alertState));
+  return [
+    {
+      ...locker,
+      trouble,
+      urgent: isUrgent(trouble, alertType),
+      since: isOffline ? situationTime : (alert?.startTime ?? situationTime),
+      ...(alert && { alertId, alertType, alertState, assigneeId, assigneeName }),
+      otherAlertCount: others.length,
+      rank: isOffline ? GRAVITIES.length : alert ? weight(alert) : 0,
+    },
+  ];
 }
 
-type Told = Pick<InTrouble, 'trouble' | 'alertType' | 'since' | 'urgent'> & { rank: number };
+const COUNTED = {
+  EXPIRED: ['expiredCount', 'expiredSince'],
+  FLAGGED: ['flaggedCount', 'flaggedSince'],
+} as const;
 
-/** The worst problem of a locker; undefined if there is none. */
-function worstOf(boxes: Boxes, alert: Alert | undefined): Told | undefined {
-  const { lockerSituation, situationTime, expiredSince, flaggedSince } = boxes;
-  if (lockerSituation === 'OFFLINE')
-    return { trouble: 'OFFLINE', since: situationTime, urgent: true, rank: 4 };
-  const alerted = alert && {
-    trouble: 'ALERT' as const,
-    alertType: alert.alertType,
-    since: alert.startTime,
+/** The boxes in a state that asks for a visit; those of unreachable lockers apart, as their state is only the last known. */
+function visitedBoxes(lockers: readonly Locker[], status: keyof typeof COUNTED) {
+  const [count, since] = COUNTED[status];
+  const having = lockers.filter((locker) => locker[count] > 0);
+  const known = having.filter(({ lockerSituation }) => lockerSituation !== 'OFFLINE');
+  const sum = (some: readonly Locker[]) => some.reduce((all, locker) => all + locker[count], 0);
+  const times = known.flatMap((locker) => locker[since] ?? []);
+  return {
+    status,
+    boxCount: sum(known),
+    lockerCount: known.length,
+    offlineBoxCount: sum(having) - sum(known),
+    since: times.length > 0 ? Math.min(...times) : null,
   };
-  if (alerted && weight(alert) === 2) return { ...alerted, urgent: true, rank: 3 };
-  if (boxes.expiredCount > 0)
-    return { trouble: 'EXPIRED', since: expiredSince, urgent: true, rank: 2 };
-  if (alerted) return { ...alerted, urgent: false, rank: weight(alert) };
-  if (boxes.flaggedCount > 0)
-    return { trouble: 'FLAGGED', since: flaggedSince, urgent: false, rank: 1 };
-  return undefined;
 }
 
-/** The number of lockers, and the worst of them; equal ones by longest waiting time. */
-export async function lockersInTrouble(
-  context: RequestContext,
-): Promise<Required<Pick<Diagrams, 'troubleCount' | 'troubleList'>>> {
-  const [boxes, alerts] = [await troubledBoxes(context), await gravestAlerts(context)];
-  const troubled = boxes.flatMap((row) => {
-    const worst = worstOf(row, alerts.get(row.lockerId));
-    return worst ? { ...row, ...worst } : [];
-  });
+type Told = Required<Pick<Diagrams, 'troubleCount' | 'troubleList' | 'visitedBoxList'>>;
+
+/** The number of lockers in trouble, the worst of them, equal ones by longest waiting time, and the boxes to visit. */
+export async function lockersInTrouble(context: RequestContext): Promise<Told> {
+  const [lockers, alerts] = [await lockersWithBoxes(context), await standingAlerts(context)];
+  const troubled = lockers.flatMap((locker) =>
+    troubleOf(
+      locker,
+      alerts.filter(({ lockerId }) => lockerId === locker.lockerId),
+    ),
+  );
   const worst = troubled
     .toSorted(
       (a, b) => b.rank - a.rank || (a.since ?? 0) - (b.since ?? 0) || a.lockerId - b.lockerId,
@@ -110,5 +137,6 @@ export async function lockersInTrouble(
   return {
     troubleCount: troubled.length,
     troubleList: await withFronts(context.database, worst, context.now()),
+    visitedBoxList: VISITED_STATUSES.map((status) => visitedBoxes(lockers, status)),
   };
 }

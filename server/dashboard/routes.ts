@@ -6,6 +6,7 @@ import { DASHBOARD_WINDOW_MS } from '../../domain/limits.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import type { EventType } from '../db/eventTypes.ts';
+import { countNotTaken } from '../alerts/notTaken.ts';
 import { countOpenCases } from '../cases/caseRows.ts';
 import { lockersInTrouble } from './lockersInTrouble.ts';
 
@@ -50,16 +51,6 @@ async function countEvents({ database: { db }, now }: RequestContext) {
       alerts: before('alertsIn48Hrs'),
     },
   };
-}
-
-/** Open alerts that are not acknowledged. */
-async function alertsNotTaken({ database: { db } }: RequestContext): Promise<number> {
-  const { count } = await db
-    .selectFrom('alerts')
-    .select((is) => is.fn.countAll<number>().as('count'))
-    .where('state', '=', 'OPEN')
-    .executeTakeFirstOrThrow();
-  return count;
 }
 
 /** Boxes that take parcels, by locker, size and displayed status (R4.4). */
@@ -187,7 +178,7 @@ export const dashboardRoutes = routesOf(dashboard, {
       bookedCount: sum(known, 'RESERVED'),
       lockedCount: sum(known, 'LOCKED'),
       flaggedCount: sum(known, 'FLAGGED'),
-      alertsNotTaken: await alertsNotTaken(context),
+      alertsNotTaken: await countNotTaken(context),
       ...(await lockersInTrouble(context)),
       openCaseCount: await countOpenCases(context),
       unknownCount: sum(counted) - sum(known),

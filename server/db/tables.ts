@@ -51,8 +51,10 @@ import type {
 import type {
   CostReasonsTable,
   ParcelCategoriesTable,
+  PlannedPricesTable,
   PricesTable,
   SettingsTable,
+  SharedViewsTable,
   TemplatesTable,
 } from './tables/settings.ts';
 import type { LockerVersionsTable, LockerVersionTasksTable } from './tables/versions.ts';
@@ -100,6 +102,7 @@ export interface Tables {
   parcelCategories: ParcelCategoriesTable;
   costReasons: CostReasonsTable;
   prices: PricesTable;
+  plannedPrices: PlannedPricesTable;
   settings: SettingsTable;
   holidays: OwnTable<typeof holidays>;
   templates: TemplatesTable;
@@ -118,6 +121,7 @@ export interface Tables {
   reportSchedules: ReportSchedulesTable;
   mailAccounts: MailAccountsTable;
   smsAccounts: SmsAccountsTable;
+  sharedViews: SharedViewsTable;
 }
 
 export type TableName = keyof Tables;

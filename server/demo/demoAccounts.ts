@@ -1,4 +1,5 @@
 // Detects the demo network, and lists the accounts the sign-in page may show.
+import { sql, type SqlBool } from 'kysely';
 import type { Database } from '../db/connect.ts';
 
 export const DEMO_PASSWORD = 'Lockerdesk2026';
@@ -12,15 +13,18 @@ export const DEMO_ACCOUNTS = ['admin', 'root', 'operator', 'support', 'viewer'] 
 /** The setting that marks a demo database. */
 const MARK = 'DEMO_DATA';
 
-const readMark = ({ db }: Database) =>
+const readMark = ({ db }: Pick<Database, 'db'>) =>
   db
     .selectFrom('settings')
     .select('lastUpdatedTime')
     .where('settingKey', '=', MARK)
     .executeTakeFirst();
 
+/** `isDemo` in SQL. */
+export const IS_DEMO = sql<SqlBool>`exists (select from "settings" where "settingKey" = ${MARK})`;
+
 /** Whether this database contains the demo network. */
-export const isDemo = async (database: Database): Promise<boolean> =>
+export const isDemo = async (database: Pick<Database, 'db'>): Promise<boolean> =>
   (await readMark(database)) !== undefined;
 
 /** When the seeded history ends, epoch milliseconds; 0 without demo data. */

@@ -3,6 +3,7 @@ import { setImmediate as othersFirst } from 'node:timers/promises';
 import { stringify } from 'csv-stringify/sync';
 import { writeXlsxStream } from 'hucre/xlsx';
 import { unhurriedPages } from '../db/limits.ts';
+import { headingIn, valueIn, type ChoiceList, type FileLanguage } from './words.ts';
 
 type Cell = string | number | null | undefined;
 
@@ -10,7 +11,21 @@ type Cell = string | number | null | undefined;
 export interface ExportColumn<R> {
   header: string;
   value: (row: R) => Cell;
+  /** The list that labels its values. */
+  choices?: ChoiceList;
+  /** The value that people are shown, where the API's says less. */
+  shown?: (row: R) => Cell;
 }
+
+/** The columns with headings and values in this language. */
+export const columnsIn = <R>(
+  language: FileLanguage,
+  columns: readonly ExportColumn<R>[],
+): readonly ExportColumn<R>[] =>
+  columns.map(({ header, value, choices, shown = value }) => ({
+    header: headingIn(language, header),
+    value: choices && language ? (row) => valueIn(language, choices, shown(row)) : value,
+  }));
 
 /** A download: the file name without extension, the columns, and the rows in pages. */
 export interface Export<R> {

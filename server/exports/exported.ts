@@ -2,11 +2,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isPersonalFilter, maskPersonal } from '../../domain/people/personal.ts';
 import type { RequestContext } from '../http/context.ts';
-import { csvDownload, xlsxDownload, type Export } from './export.ts';
+import { columnsIn, csvDownload, xlsxDownload, type Export } from './export.ts';
 import { inTurns } from './exportTurns.ts';
 import { pdfDownload } from './pdfDownload.ts';
 import { logBroken } from '../http/respond.ts';
 import { timeText } from './times.ts';
+import { headingIn } from './words.ts';
 import { appendEvent, type NewEvent } from '../events/append.ts';
 import { doneBy } from '../events/actor.ts';
 
@@ -105,7 +106,8 @@ export async function noted<R>(
   context.signal.addEventListener('abort', () => void portions.return().catch(() => undefined));
   try {
     await write({ type: 'EXPORTED', data: { format, filters: maskedFilters(params) } });
-    return { ...list, pages: await begun(portions), broke: breaking(context) };
+    const columns = columnsIn(context.language, list.columns);
+    return { ...list, columns, pages: await begun(portions), broke: breaking(context) };
   } catch (error) {
     leave();
     throw error;
@@ -146,5 +148,11 @@ export const pdfExport = async <R>(
   list: Taken<R>,
 ): Promise<Response> => {
   const taken = timeText(context.now(), context.config.timeZone);
-  return pdfDownload(await noted(context, 'pdf', list), { title, taken, params: list.params });
+  const { language } = context;
+  return pdfDownload(await noted(context, 'pdf', list), {
+    title: headingIn(language, title),
+    taken,
+    params: list.params,
+    language,
+  });
 };

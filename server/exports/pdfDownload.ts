@@ -1,6 +1,7 @@
 // Lists as PDF: a table over several pages with a repeated header.
 import { makePdf } from '../outside/pdf.ts';
 import type { Export, ExportColumn } from './export.ts';
+import { headingIn, isChoiceList, valueIn, type FileLanguage } from './words.ts';
 
 /** Row limit of a PDF; a truncated one contains a notice. */
 export const PDF_ROWS_MAX = 10_000;
@@ -26,6 +27,14 @@ const words = (name: string): string =>
 
 const isSet = (value: unknown): boolean => value !== undefined && value !== '';
 
+/** How many rows it has, and whether there are more. */
+function extent(rows: number, whole: boolean, language: FileLanguage): string {
+  const number = rows.toLocaleString('en');
+  if (language === 'zh') return whole ? `共 ${number} 行` : `前 ${number} 行，其余未列出`;
+  const count = rows === 1 ? '1 row' : `${number} rows`;
+  return whole ? count : `the first ${count}; there are more`;
+}
+
 /** The heading above the table. */
 interface PdfHead {
   readonly title: string;
@@ -33,6 +42,7 @@ interface PdfHead {
   readonly taken: string;
   /** The filters and the order of the list. */
   readonly params: Readonly<Record<string, unknown>>;
+  readonly language?: FileLanguage;
 }
 
 /**
@@ -41,15 +51,17 @@ interface PdfHead {
  */
 export async function pdfDownload<R>(
   list: Export<R>,
-  { title, taken, params }: PdfHead,
+  { title, taken, params, language }: PdfHead,
   most: number = PDF_ROWS_MAX,
 ): Promise<Response> {
   const { rows, whole } = await firstRows(list, most);
   const filters = Object.entries(params).filter(([name, value]) => name !== 'sort' && isSet(value));
-  const count = rows.length === 1 ? '1 row' : `${rows.length.toLocaleString('en')} rows`;
   const notes = [
-    whole ? `${taken} · ${count}` : `${taken} · the first ${count}; there are more`,
-    ...filters.map(([name, value]) => `${words(name)}: ${String(value)}`),
+    `${taken} · ${extent(rows.length, whole, language)}`,
+    ...filters.map(([name, value]) => {
+      const said = isChoiceList(name) ? valueIn(language, name, value) : value;
+      return `${headingIn(language, words(name))}: ${String(said)}`;
+    }),
   ];
   const pdf = await makePdf({ title, notes, head: list.columns.map(({ header }) => header), rows });
   return new Response(new Uint8Array(pdf), {

@@ -1,9 +1,11 @@
 // What a handler receives besides its input: the caller, the time and the server's services.
+import type { Listing } from '../../contract/endpoint.ts';
 import type { Config } from '../system/config.ts';
 import type { Database } from '../db/connect.ts';
 import type { Log } from '../system/log.ts';
 import type { FileStore } from '../outside/fileStore.ts';
 import type { Secrets } from '../system/secrets.ts';
+import type { Language } from '../../domain/limits.ts';
 import type { Exports } from '../exports/exportTurns.ts';
 import type { Throttle } from './throttle.ts';
 
@@ -89,6 +91,8 @@ export interface Received {
 export interface RequestContext extends Services {
   /** The resources, beyond the specification, that this server serves, by name. */
   readonly resources: readonly string[];
+  /** Every list of this server, by its path. */
+  readonly lists: ReadonlyMap<string, Listing>;
   /** The signed-in user; throws NOT_SIGNED_IN if there is none. */
   readonly user: SessionHolder;
   /** The locker of the calling terminal; throws TERMINAL_KEY_REFUSED if there is none. */
@@ -103,6 +107,8 @@ export interface RequestContext extends Services {
   readonly range: string | undefined;
   /** The client address (behind trusted proxies, the one the outermost of them saw). */
   readonly ip: string;
+  /** The language of files, from Accept-Language; undefined for programs, which send none. */
+  readonly language: Language | undefined;
   /** The User-Agent header, if sent; never trusted. */
   readonly agent: string | undefined;
   /** The proof cookie, if the browser sent it. */

@@ -2,7 +2,7 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { badInput, refusalOf } from './badInput.ts';
 import { Problem } from '../system/problem.ts';
-import { withoutEmpty, withoutTold } from './leniency.ts';
+import { withoutEmpty, withoutEmptyTexts, withoutTold } from './leniency.ts';
 import { isRestList, restListInput } from './simpleRest.ts';
 
 /** Largest request body in bytes. */
@@ -89,6 +89,14 @@ function refuseCharacters(value: unknown, field: string): void {
   }
 }
 
+/** A query with each parameter under its own name, where the endpoint knows other spellings. */
+function spelled({ spellings = {} }: Endpoint, query: Record<string, string>) {
+  const names = Object.keys(query).map((name) => spellings[name] ?? name);
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice !== undefined) throw badInput(twice, 'repeated');
+  return Object.fromEntries(Object.values(query).map((value, at) => [names[at] ?? '', value]));
+}
+
 /** Fields from the query or the body; an endpoint with a body takes none from the query. */
 async function readParams(
   endpoint: Endpoint,
@@ -97,12 +105,15 @@ async function readParams(
   path: Record<string, string>,
 ): Promise<object> {
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE') {
-    return withoutEmpty(endpoint, isRestList(endpoint) ? restListInput(query) : query);
+    return withoutEmpty(
+      endpoint,
+      isRestList(endpoint) ? restListInput(query) : spelled(endpoint, query),
+    );
   }
   const stray = Object.keys(query)[0];
   const body = await readBody(request, endpoint);
   if (stray !== undefined) throw badInput(stray, 'unknown');
-  return withoutTold(endpoint, body, path);
+  return withoutEmptyTexts(endpoint.input, withoutTold(endpoint, body, path)) as object;
 }
 
 /** An endpoint with a body takes no query parameters. Throws BAD_INPUT. */

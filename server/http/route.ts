@@ -1,8 +1,9 @@
 // Mounts routes: authenticate, authorize, parse the input, call the handler, respond.
 import { Hono, type Context, type Handler } from 'hono';
+import { LANGUAGES, type Language } from '../../domain/limits.ts';
 import { holdsAny } from '../../domain/people/authorities.ts';
 import { rightsStamp } from '../../domain/people/rightsStamp.ts';
-import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Endpoint, Listing } from '../../contract/endpoint.ts';
 import { REQUESTOR_KEY_HEADER } from '../../contract/people/providerApi.ts';
 import type { Route } from './handlers.ts';
 import type { RequestContext, Services, Provider, SessionHolder } from './context.ts';
@@ -20,8 +21,8 @@ import { findLocker, findSession } from './session.ts';
 import { isRestList, resourceOf, restListResponse } from './simpleRest.ts';
 import { readAsRead, tellCurrent } from './staleSave.ts';
 
-/** The services with the resources they serve. */
-type Serving = Services & Pick<RequestContext, 'resources'>;
+/** The services with the resources and lists they serve. */
+type Serving = Services & Pick<RequestContext, 'resources' | 'lists'>;
 
 type Caller = { user?: SessionHolder; lockerId?: number; provider?: Provider };
 
@@ -47,6 +48,10 @@ function refuseUnheld({ user }: Caller, { needs, withOneTimePassword }: Endpoint
   throw new Problem('NOT_ALLOWED', { values: { needs: needs.join(', ') } });
 }
 
+/** The first language of an Accept-Language header that there is. */
+const languageOf = (accepted = ''): Language | undefined =>
+  LANGUAGES.find((known) => known === /(?:^|,)\s*(en|zh)\b/i.exec(accepted)?.[1]?.toLowerCase());
+
 function makeAsk(
   c: Context<Bindings>,
   services: Serving,
@@ -57,6 +62,7 @@ function makeAsk(
     ...services,
     log: services.log.child({ id: c.get('requestId') }),
     ip: addressOf(c, services.config.trustProxy),
+    language: languageOf(c.req.header('accept-language')),
     agent: c.req.header('user-agent'),
     signal: c.req.raw.signal,
     hangUp: () => c.env?.outgoing?.destroy(),
@@ -164,8 +170,14 @@ export function routes(services: Services, answered: readonly Route[]): Hono<Bin
   const resources = answered.flatMap(({ endpoint }) =>
     isRestList(endpoint) ? resourceOf(endpoint) : [],
   );
+  const lists = new Map(
+    answered.flatMap(({ endpoint }): [string, Listing][] =>
+      'sorts' in endpoint ? [[endpoint.path, endpoint as Listing]] : [],
+    ),
+  );
+  const serving = { ...services, resources, lists };
   for (const each of answered)
-    app.on(each.endpoint.method, each.endpoint.path, handler({ ...services, resources }, each));
+    app.on(each.endpoint.method, each.endpoint.path, handler(serving, each));
   const paths = new Map<string, string[]>();
   for (const { endpoint } of answered)
     paths.set(endpoint.path, [...(paths.get(endpoint.path) ?? []), endpoint.method]);

@@ -1,14 +1,17 @@
 // Cabinets of a legacy locker: the boxes they describe, and their persistent ids.
 import type { Transaction } from 'kysely';
 import type { SentBox } from '../../contract/lockers/lockerSaves.ts';
+import type { PlacedLayoutBox } from '../../domain/layout/layout.ts';
 import { toBoxes } from '../../domain/layout/wire.ts';
-import type { LegacyCabinet } from '../../domain/layout/legacyCabinets.ts';
+import type { LegacyCabinet as Cabinet } from '../../domain/layout/legacyCabinets.ts';
 import { layoutOf, type NumberedBox } from '../../domain/lockers/legacyLockers.ts';
+import type { Numbered } from '../../domain/recordId.ts';
 import type { Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import { cabinetIds } from './legacyBoxes.ts';
 
 type Trx = Transaction<Tables>;
+type LegacyCabinet = Numbered<Cabinet>;
 
 function refuseRepeated(cabinets: readonly LegacyCabinet[]): void {
   const standing = cabinets.filter((cabinet) => !cabinet.deleteFlag);
@@ -25,7 +28,8 @@ export function boxesSent(
   stored: readonly NumberedBox[],
 ): SentBox[] {
   refuseRepeated(cabinets);
-  return toBoxes(layoutOf(cabinets, stored));
+  // The ids are those of the stored boxes.
+  return toBoxes(layoutOf(cabinets, stored)) as Numbered<PlacedLayoutBox>[];
 }
 
 /** Existing cabinets keep or get an id; removed ones lose theirs. Throws for an id of another locker. */

@@ -1,10 +1,11 @@
 // Exports of a table-backed resource: the list's filters and order, all pages, every field.
 import type { z } from 'zod';
 import type { Collection } from '../../contract/collection.ts';
-import { FILE_MEANINGS, meaningOf } from '../../contract/scalars.ts';
+import { FILE_MEANINGS, inner, meaningOf } from '../../contract/scalars.ts';
 import type { RequestContext } from '../http/context.ts';
 import type { ExportColumn } from '../exports/export.ts';
 import { dateText, timeText } from '../exports/times.ts';
+import { isChoiceList } from '../exports/words.ts';
 import { csvExport, xlsxExport, type Taken } from '../exports/exported.ts';
 import { pagesByKey, orderOf } from './listing.ts';
 import { readPortion, type Fields, type Kept } from './tableQueries.ts';
@@ -34,7 +35,12 @@ function writerOf(schema: z.ZodType, timeZone: string): (value: unknown) => stri
 const columnsOf = (collection: Collection, timeZone: string): ExportColumn<Fields>[] =>
   (Object.entries(collection.list.row.shape) as [string, z.ZodType][]).map(([name, schema]) => {
     const write = writerOf(schema, timeZone);
-    return { header: headOf(name, schema), value: (row) => write(row[name]) };
+    const labelled = isChoiceList(name) ? name : inner(schema).def.type === 'boolean' && 'yesNo';
+    return {
+      header: headOf(name, schema),
+      value: (row) => write(row[name]),
+      ...(labelled && { choices: labelled }),
+    };
   });
 
 /** The rows of the download. */

@@ -133,7 +133,7 @@ const exported: Handler<'export'> = async (filters, context) => {
     ),
     columns: [
       { header: 'Time', value: (row) => secondText(row.creationTime, timeZone) },
-      { header: 'Level', value: (row) => row.level },
+      { header: 'Level', value: (row) => row.level, choices: 'level' },
       { header: 'Message', value: (row) => row.message },
     ],
     pages: pagesByKey((after) => readPortion(context, filters, after), place),

@@ -28,6 +28,6 @@ export async function takeOff(trx: Trx, lockerId: number, { time, ...by }: Doer)
     .execute();
   await trx.updateTable('lockers').set(gone).where('lockerId', '=', lockerId).execute();
   await trx.deleteFrom('legacyLockers').where('id', '=', lockerId).execute();
-  await endAlertsOf(trx, lockerId, time, by);
+  await endAlertsOf(trx, { lockerId }, time, by);
   await cancelTasksOf(trx, lockerId, by, time);
 }

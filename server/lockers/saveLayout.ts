@@ -2,7 +2,7 @@
 import { sql, type Insertable, type Selectable, type Transaction } from 'kysely';
 import type { SentBox } from '../../contract/lockers/lockerSaves.ts';
 import { checkLayoutEdit } from '../../domain/boxes/boxChanges.ts';
-import { fromBoxes } from '../../domain/layout/wire.ts';
+import { fromBoxes, withNames } from '../../domain/layout/wire.ts';
 import type { Tables } from '../db/tables.ts';
 import type { BoxesTable } from '../db/tables/network.ts';
 import { badInput } from '../http/badInput.ts';
@@ -79,7 +79,7 @@ function wantedBox(
     sent[field] === undefined ? (stored?.[field] ?? null) : sent[field];
   return {
     boxId,
-    name,
+    name: name || (stored?.name ?? ''),
     boxTypeId,
     positionX,
     positionY,
@@ -204,9 +204,11 @@ export async function saveLayout(
   devices: SavedDevices,
 ): Promise<LayoutDone | undefined> {
   const byId = new Map(stored.map((box) => [box.boxId, box]));
-  const wanted = sent
-    .map((box, place) => wantedBox(box, place, byId.get(box.boxId ?? 0), devices))
-    .filter(({ boxId, deleteFlag }) => boxId !== null || !deleteFlag);
+  const wanted = withNames(
+    sent
+      .map((box, place) => wantedBox(box, place, byId.get(box.boxId ?? 0), devices))
+      .filter(({ boxId, deleteFlag }) => boxId !== null || !deleteFlag),
+  );
   refuseMissing(stored, sent);
   const same = ({ deleteFlag, ...box }: Wanted) =>
     !deleteFlag && box.stored && differing({ deleteFlag, ...box }).length === 0;

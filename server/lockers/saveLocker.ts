@@ -11,7 +11,8 @@ import { refuseTaken } from '../http/taken.ts';
 import { appendEvent, type NewEvent } from '../events/append.ts';
 import { removeDevices, saveDevices } from './saveDevices.ts';
 import { lockBoxesForUpdate, saveLayout, type LayoutDone } from './saveLayout.ts';
-import { settleFlag } from '../boxes/settleFlag.ts';
+import { endAlertsOf } from '../alerts/alerts.ts';
+import { updateLockerSituation } from './lockerSituation.ts';
 
 type Trx = Transaction<Tables>;
 type Columns = Partial<Insertable<LockersTable>>;
@@ -61,9 +62,12 @@ const layoutHappening = (
   },
 });
 
-/** Removed boxes are no longer flagged. */
-async function settleGone(trx: Trx, { removed }: LayoutDone, doer: Doer): Promise<void> {
-  for (const box of removed) if (box.status === 'FLAGGED') await settleFlag(trx, box, doer);
+/** Removed boxes have no trouble. */
+async function settleGone(trx: Trx, lockerId: number, removed: LayoutDone['removed'], doer: Doer) {
+  const { time, ...by } = doer;
+  const boxIds = removed.map(({ boxId }) => boxId);
+  if (await endAlertsOf(trx, { lockerId, boxIds }, time, by))
+    await updateLockerSituation(trx, lockerId, time, by);
 }
 
 /** Creates a locker and returns its id. */
@@ -166,7 +170,7 @@ export async function updateLocker(
     });
   if (layout) {
     await appendEvent(trx, layoutHappening(lockerId, layout, { ...doer, time }));
-    await settleGone(trx, layout, { ...doer, time });
+    await settleGone(trx, lockerId, layout.removed, { ...doer, time });
   }
   return time;
 }

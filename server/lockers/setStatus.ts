@@ -9,7 +9,7 @@ import { Problem } from '../system/problem.ts';
 /** R4.16: setting the current status is not a change. */
 export const setStatus: Handlers<typeof lockerCalls>['setStatus'] = (input, context) =>
   context.database.transaction(async (trx) => {
-    const { lockerId, lockerStatus } = input;
+    const { lockerId, lockerStatus, reason } = input;
     const locker = await trx
       .selectFrom('lockers')
       .select(['lockerStatus', 'lastUpdatedTime'])
@@ -32,6 +32,7 @@ export const setStatus: Handlers<typeof lockerCalls>['setStatus'] = (input, cont
       lockerId,
       fromState: locker.lockerStatus,
       toState: lockerStatus,
+      ...(reason && { data: { reason } }),
     });
     return {};
   });

@@ -1,7 +1,8 @@
 // Creates a customer, at a terminal or by staff.
 import { sql, type Transaction } from 'kysely';
 import type { Language, PaymentScheme } from '../../domain/limits.ts';
-import { memberNumber, type NotifyType } from '../../domain/people/members.ts';
+import type { NotifyType } from '../../domain/limits.ts';
+import { memberNumber } from '../../domain/people/members.ts';
 import { isSubscription } from '../../domain/prices.ts';
 import { keptMobile } from '../../domain/people/mobiles.ts';
 import type { Tables } from '../db/tables.ts';

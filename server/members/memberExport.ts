@@ -2,6 +2,7 @@
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import { members, type MemberRow } from '../../contract/people/members.ts';
 import { isUnregistered } from '../../domain/people/members.ts';
+import type { Numbered } from '../../domain/recordId.ts';
 import type { RequestContext } from '../http/context.ts';
 import type { ExportColumn } from '../exports/export.ts';
 import { dateText, timeText } from '../exports/times.ts';
@@ -11,7 +12,7 @@ import { keptFor } from './memberRows.ts';
 import { countLookup } from '../lists/personal.ts';
 import { readPortion } from '../lists/tableQueries.ts';
 
-type Row = MemberRow & { readonly place: string | null };
+type Row = Numbered<MemberRow> & { readonly place: string | null };
 
 const yesOrNo = (said: boolean): string => (said ? 'yes' : 'no');
 
@@ -23,12 +24,17 @@ const columns = (timeZone: string): ExportColumn<Row>[] => [
   { header: 'Mobile', value: (row) => row.mobile },
   { header: 'E-mail', value: (row) => row.email },
   { header: 'Address', value: (row) => row.address },
-  { header: 'Status', value: (row) => row.memberStatus },
-  { header: 'Unregistered', value: (row) => yesOrNo(isUnregistered(row.memberStatus)) },
-  { header: 'Suspended', value: (row) => yesOrNo(row.suspendFlag) },
-  { header: 'Pays by', value: (row) => row.paymentScheme },
+  { header: 'Status', value: (row) => row.memberStatus, choices: 'memberStatus' },
+  {
+    header: 'Unregistered',
+    value: (row) => yesOrNo(isUnregistered(row.memberStatus)),
+    choices: 'yesNo',
+  },
+  { header: 'Suspended', value: (row) => yesOrNo(row.suspendFlag), choices: 'yesNo' },
+  { header: 'Pays by', value: (row) => row.paymentScheme, choices: 'paymentScheme' },
   { header: 'Primary locker', value: (row) => row.primaryLockerName },
   { header: 'Secondary locker', value: (row) => row.secondaryLockerName },
+  { header: 'Language', value: (row) => row.language, choices: 'language' },
   { header: 'Registered on', value: (row) => timeText(row.creationTime ?? null, timeZone) },
   { header: 'Last updated', value: (row) => timeText(row.lastUpdatedTime, timeZone) },
 ];

@@ -1,5 +1,5 @@
 // Sends one message: fills its template, passes it to the gateway and stores the outcome.
-import { fillTemplate, valueTexts } from '../../domain/messages/templates.ts';
+import { fillTemplate } from '../../domain/messages/templates.ts';
 import { pauseAfter, type Channel } from '../../domain/messages/messages.ts';
 import type { Services } from '../http/context.ts';
 import { logBroken } from '../http/respond.ts';
@@ -16,6 +16,7 @@ import {
 } from './gatewayAccounts.ts';
 import { textInLanguageOf } from './languages.ts';
 import { isOver } from './overMessages.ts';
+import { valuesIn } from './valuesIn.ts';
 import { enclosedReport, isAskedFor } from '../reports/reportMail.ts';
 
 /**
@@ -56,7 +57,7 @@ async function wordsOf(sending: Sending, message: Claimed): Promise<Words | unde
   if (template?.templateStatus !== 'ENABLE') return undefined;
   const text = await textInLanguageOf(sending.database.db, message, template);
   const { templateTitle: sentTitle, templateContent: sentContent } = text;
-  const values = valueTexts(data, sending.config.timeZone);
+  const values = valuesIn(text.language, data, sending.config.timeZone);
   return {
     title: fillTemplate(sentTitle, values),
     text: fillTemplate(sentContent, values),

@@ -5,8 +5,8 @@ import type { Tables } from '../db/tables.ts';
 
 type Trx = Transaction<Tables>;
 
-/** Messages that are not sent yet, may be retried, or may be resent by staff. */
-const ON_THE_WAY = ['WAITING', 'SENDING', 'FAILED', 'HELD'] as const;
+/** Messages that leave by themselves. Others keep the address at which they failed; a resend takes the current one. */
+const ON_THE_WAY = ['WAITING', 'SENDING'] as const;
 
 /** Redirects waiting messages to the new number: their content, such as a PIN, must not reach the old one. */
 export async function readdressMessages(trx: Trx, memberId: number, mobile: string): Promise<void> {

@@ -14,9 +14,9 @@ import { doneBy } from '../events/actor.ts';
 type Db = Kysely<Tables>;
 
 const TITLE = 'Test message · 测试消息';
-const TEXT = 'This is a test message of your parcel lockers. 这是快递柜系统的测试消息。';
+const TEXT = 'This is a test message from your parcel locker system. 这是快递柜系统的测试消息。';
 /** GSM-7 characters only, so that it is billed as one part. */
-const SMS_TEXT = 'This is a test message of your parcel lockers.';
+const SMS_TEXT = 'This is a test message from your parcel locker system.';
 
 async function mailOf(db: Db): Promise<MailAccount> {
   const { password, ...row } = await readMailRow(db);

@@ -27,17 +27,23 @@ interface Addressed {
   readonly channel: OutboxTable['channel'];
   readonly address: string;
   readonly memberId?: number | null | undefined;
+  readonly data?: Readonly<Record<string, unknown>>;
 }
 
+/** The language of the user who asked for the report in this message (decision 081). */
+const readerOf = (data: Addressed['data']): Language | undefined =>
+  (data?.['report'] as { readonly language?: Language } | undefined)?.language;
+
 /**
- * The language of the customer the message is about, else of the customer with its address. Undefined for staff, for
- * unregistered recipients, and if several customers share the address and their languages differ.
+ * The language of the customer the message is about, else of the customer with its address; of a report, that of the
+ * user who asked for it. Null for other messages to staff, for unregistered recipients, and if several customers share
+ * the address and their languages differ.
  */
 async function languageOf(
   db: Kysely<Tables>,
-  { event, channel, address, memberId }: Addressed,
+  { event, channel, address, memberId, data }: Addressed,
 ): Promise<Language | null> {
-  if (goesToStaff(event)) return null;
+  if (goesToStaff(event)) return readerOf(data) ?? null;
   const reached =
     channel === 'SMS'
       ? sql<SqlBool>`"mobile" in (${sql.join(spellingsOf(address))})`

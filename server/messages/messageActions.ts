@@ -1,6 +1,6 @@
 // Actions of staff on a message: resend it, or set it aside.
 import type { Selectable, Transaction } from 'kysely';
-import type { Output } from '../../contract/endpoint.ts';
+import type { ParsedOutput } from '../../contract/endpoint.ts';
 import type { messageCalls } from '../../contract/messages/messages.ts';
 import { mayResend, maySetAside } from '../../domain/messages/messages.ts';
 import { dialledAs } from '../../domain/people/mobiles.ts';
@@ -12,12 +12,13 @@ import { appendEvent, type NewEvent } from '../events/append.ts';
 
 type Trx = Transaction<Tables>;
 type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
-type Changed = Output<typeof messageCalls.resend>;
+type Changed = ParsedOutput<typeof messageCalls.resend>;
 
 async function hold(trx: Trx, outboxId: number) {
   const row = await trx
     .selectFrom('outbox')
-    .select(['outboxId', 'event', 'channel', 'state as messageState', 'emptied', 'address'])
+    .select(['outboxId', 'event', 'channel', 'state as messageState', 'error as messageError'])
+    .select(['emptied', 'address'])
     .select(['ordersId', 'memberId', 'creationTime', 'resentTime'])
     .where('outboxId', '=', outboxId)
     .forUpdate()

@@ -1,11 +1,13 @@
 // The text of a message as staff read it: as it was sent, never with its PIN or code.
 import type { Kysely } from 'kysely';
 import type { MessageInfo } from '../../contract/messages/messages.ts';
+import type { Language } from '../../domain/limits.ts';
 import type { TemplateTexts } from '../../domain/messages/languages.ts';
 import { isAddress, maskAddress } from '../../domain/people/masking.ts';
-import { fillTemplate, SECRET_PLACEHOLDERS, valueTexts } from '../../domain/messages/templates.ts';
+import { fillTemplate, SECRET_PLACEHOLDERS } from '../../domain/messages/templates.ts';
 import type { Tables } from '../db/tables.ts';
 import { textInLanguageOf } from './languages.ts';
+import { valuesIn } from './valuesIn.ts';
 
 type Words = Pick<MessageInfo, 'messageTitle' | 'messageText' | 'asSent' | 'messageLanguage'>;
 
@@ -32,6 +34,9 @@ const textsOf = (found: Readonly<Record<keyof Required<TemplateTexts>, string | 
   templateTitleZh: found.templateTitleZh ?? '',
   templateContentZh: found.templateContentZh ?? '',
 });
+
+/** The language of a sent text, which is stored without it. */
+const languageOf = (text: string): Language => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en');
 
 interface Reading {
   readonly timeZone: string;
@@ -60,7 +65,8 @@ export async function messageWords(
   const { channel, data, sentTitle, sentContent } = found;
   const asSent = sentContent !== null;
   const text = asSent ? undefined : await textInLanguageOf(db, found, textsOf(found));
-  const values = { ...valueTexts(personal ? data : masked(data), timeZone), ...SECRETS };
+  const language = text?.language ?? languageOf(sentContent ?? '');
+  const values = { ...valuesIn(language, personal ? data : masked(data), timeZone), ...SECRETS };
   const filled = (text: string | null) => fillTemplate(text ?? '', values);
   return {
     messageTitle: channel === 'MAIL' ? filled(text?.templateTitle ?? sentTitle) : '',

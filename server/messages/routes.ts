@@ -4,6 +4,7 @@ import {
   messageCalls,
   messageList,
   messages,
+  undelivered,
   type MessageInfo,
   type MessageRow,
 } from '../../contract/messages/messages.ts';
@@ -12,7 +13,7 @@ import { dialledAs } from '../../domain/people/mobiles.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
-import { isChannelOn } from './gatewayAccounts.ts';
+import { countUndelivered, hasWayOut, isUndelivered } from './delivery.ts';
 import { messageWords } from './messageWords.ts';
 import { resendMessage, setMessageAside } from './messageActions.ts';
 import { doneBy } from '../events/actor.ts';
@@ -31,8 +32,6 @@ const at = (name: string) => sql.ref(`outbox.${name}`);
 
 const MASKED = sql`case when ${at('channel')} = 'SMS'
   then ${maskedMobile(at('address'))} else ${maskedEmail(at('address'))} end`;
-
-const ON = isChannelOn(at('channel'));
 
 /** The channel of an address, and the address as stored: numbers normalised to how they are dialled. */
 const readAddress = (text: string): ['SMS' | 'MAIL', string] =>
@@ -67,15 +66,15 @@ const countAddress = ({ address }: Fields, context: RequestContext) => {
 const sameOrBefore = (sign: '>=' | '<=') => (time: number) =>
   sql<SqlBool>`${at('creationTime')} ${sql.raw(sign)} ${time}`;
 
-const keptFor = (asker: Pick<RequestContext, 'user'>): Kept => ({
+const keptFor = (asker: Pick<RequestContext, 'user' | 'config'>): Kept => ({
   table: 'outbox',
   computed: {
     id: at('outboxId'),
     messageEvent: at('event'),
     messageState: at('state'),
-    messageError: sql`case when ${at('state')} = 'WAITING' and not ${ON} then 'NO_GATEWAY' else ${at('error')} end`,
+    messageError: sql`case when ${at('state')} = 'WAITING' and not ${hasWayOut(at('channel'), asker.config)} then 'NO_GATEWAY' else ${at('error')} end`,
     // The time of the next attempt only applies to messages that are waiting and can be sent.
-    nextTry: sql`case when ${at('state')} = 'WAITING' and ${ON} then ${at('nextTry')} end`,
+    nextTry: sql`case when ${at('state')} = 'WAITING' and ${hasWayOut(at('channel'), asker.config)} then ${at('nextTry')} end`,
     parcelNumber: sql`(select "parcelNumber" from "parcels" where "parcels"."ordersId" = ${at('ordersId')})`,
     ...(!seesPersonal(asker) && { address: MASKED }),
   },
@@ -85,6 +84,7 @@ const keptFor = (asker: Pick<RequestContext, 'user'>): Kept => ({
       number: string,
     ) => sql<SqlBool>`${at('ordersId')} in (select "ordersId" from "parcels"
       where upper("parcelNumber") like ${beginningWith(number.toUpperCase())})`,
+    undelivered: () => isUndelivered(asker.config),
     timeFrom: sameOrBefore('>='),
     timeUntil: sameOrBefore('<='),
   },
@@ -110,6 +110,9 @@ export const messageRoutes = [
     before: countAddress,
   }),
   ...routesOf({ one: messages.one }, { one: oneMessage }),
+  ...routesOf(undelivered, {
+    count: (_input, { database: { db }, config }) => countUndelivered(db, config),
+  }),
   ...routesOf(messageCalls, {
     resend: async ({ id }, context) => {
       await context.throttle.take({ messageResent: String(context.user.userId) });

@@ -1,6 +1,7 @@
 // The sender: sends messages of the outbox while the server runs. Servers may share an outbox.
 import { isClockRight } from '../../domain/clocks.ts';
-import { CHANNELS, type Channel } from '../../domain/messages/messages.ts';
+import { NOTIFY_TYPES } from '../../domain/limits.ts';
+import type { Channel } from '../../domain/messages/messages.ts';
 import { unhurried } from '../db/limits.ts';
 import { logBroken } from '../http/respond.ts';
 import { claimMessages, type Claimed } from './claimMessages.ts';
@@ -95,7 +96,7 @@ function startChannel(sending: Sending, channel: Channel) {
 
 /** Starts the sender; returns a function that stops it, waiting for messages in flight up to the limit. */
 export function startSender(sending: Sending): () => Promise<void> {
-  const stops = CHANNELS.map((channel) => startChannel(sending, channel));
+  const stops = NOTIFY_TYPES.map((channel) => startChannel(sending, channel));
   return async () => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<void>((done) => {

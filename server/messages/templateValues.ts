@@ -3,11 +3,13 @@ import type { Kysely } from 'kysely';
 import type { TemplateValues } from '../../contract/messages/templates.ts';
 import { holdsAny } from '../../domain/people/authorities.ts';
 import { neutralTexts } from '../../domain/messages/templateRules.ts';
-import { SECRET_PLACEHOLDERS, valueTexts } from '../../domain/messages/templates.ts';
+import { SECRET_PLACEHOLDERS } from '../../domain/messages/templates.ts';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { memberName } from '../parcels/parcelInfo.ts';
+import { readNetworkLanguage } from './languages.ts';
+import { valuesIn } from './valuesIn.ts';
 
 interface ParsedInput {
   readonly templateEvent: string;
@@ -86,7 +88,8 @@ export async function templateValues(
   const found = await real(context, templateEvent, parcelNumber);
   if (!found) return { values: neutral, from: null, ordersId: null, parcelNumber: null };
   const { data, ...of } = found;
-  const texts = valueTexts(data, context.config.timeZone);
+  const { language } = await readNetworkLanguage(context.database.db);
+  const texts = valuesIn(language, data, context.config.timeZone);
   const isSecret = (name: string) => (SECRET_PLACEHOLDERS as readonly string[]).includes(name);
   const values = placeholderList.map((name) => [
     name,

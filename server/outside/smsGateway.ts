@@ -1,5 +1,5 @@
 // Sends an SMS: a guarded POST to the gateway, and the interpretation of its response.
-import type { Encoding } from '../../domain/messages/gateways.ts';
+import { charactersOf, type Encoding } from '../../domain/messages/gateways.ts';
 import { guardedPost, type Route } from './guardedPost.ts';
 import { SendFailure } from './sendFailure.ts';
 
@@ -22,19 +22,18 @@ export interface Sms {
 
 /** Timeout of the whole call. */
 export const SMS_WITHIN_MS = 15_000;
-const TYPES: Record<Encoding, string> = {
-  JSON: 'application/json',
-  FORM: 'application/x-www-form-urlencoded',
-};
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/** The form fields: to, from (if a sender is set), text and the message's key. */
+/** The fields: to, from (if a sender is set), text, the message's key, and the character encoding where one is set. */
 function bodyOf({ encoding, senderId }: SmsGateway, { to, text, key }: Sms): string {
   const fields = { to, ...(senderId !== '' && { from: senderId }), text, messageId: key };
-  return encoding === 'JSON' ? JSON.stringify(fields) : new URLSearchParams(fields).toString();
+  if (encoding === 'FORM') return new URLSearchParams(fields).toString();
+  return JSON.stringify({ ...fields, encoding: charactersOf(encoding) });
 }
 
 const headersOf = (gateway: SmsGateway, { key }: Sms) => ({
-  'Content-Type': `${TYPES[gateway.encoding]}; charset=utf-8`,
+  'Content-Type': `${gateway.encoding === 'FORM' ? FORM_TYPE : JSON_TYPE}; charset=utf-8`,
   Accept: 'application/json, text/plain',
   'Idempotency-Key': key,
   ...(gateway.apiKey !== '' && { Authorization: `Bearer ${gateway.apiKey}` }),

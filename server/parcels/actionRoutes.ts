@@ -1,14 +1,17 @@
 // Routes: actions of staff on parcels, each in one transaction with its box, history and message.
 import type { Transaction } from 'kysely';
 import { parcelActions } from '../../contract/parcels/parcelActions.ts';
+import { pinResets } from '../../contract/parcels/pinResets.ts';
+import { holdsAny } from '../../domain/people/authorities.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
+import { Problem } from '../system/problem.ts';
 import { refuseStale } from '../http/staleSave.ts';
 import { changeExpiry } from './changeExpiry.ts';
 import { cancelParcel, renumberParcel, type Check } from './changeParcel.ts';
 import { registeredOwner, unregisteredOwner } from '../reservations/reservationOwners.ts';
-import { resendPin } from './resendPin.ts';
+import { pinDelivery, resendPin, revealPin } from './resendPin.ts';
 import { reserveBox, type OwnerColumns, type Wanted } from '../reservations/reserve.ts';
 import { moveThroughWarehouse } from './warehouse.ts';
 import { doneBy } from '../events/actor.ts';
@@ -60,11 +63,32 @@ export const parcelActionRoutes = routesOf(parcelActions, {
       changeExpiry(trx, ordersId, expiryTime, doneBy(context), fresh(trx, context)),
     ),
   resendPin: ({ ordersId }, context) =>
-    done(context, (trx) =>
-      resendPin(trx, ordersId, doneBy(context), context.secrets, fresh(trx, context)),
-    ),
+    context.database.transaction(async (trx) => ({
+      delivery: await resendPin(trx, ordersId, doneBy(context), context, fresh(trx, context)),
+    })),
   warehouse: (scan, context) =>
     done(context, (trx) =>
       moveThroughWarehouse(trx, scan, doneBy(context), context.config.timeZone),
     ),
+});
+
+export const pinResetRoutes = routesOf(pinResets, {
+  delivery: ({ ordersId }, context) =>
+    context.database.transaction(async (trx) => {
+      const parcel = await trx
+        .selectFrom('parcels')
+        .selectAll()
+        .where('ordersId', '=', ordersId)
+        .executeTakeFirst();
+      if (!parcel) throw new Problem('NOT_FOUND', { field: 'ordersId' });
+      return { delivery: await pinDelivery(trx, context, parcel) };
+    }),
+  reveal: ({ ordersId }, context) => {
+    const needs = ['PARCEL_EDIT'] as const;
+    if (!holdsAny(context.user.authoritySet, needs))
+      throw new Problem('NOT_ALLOWED', { values: { needs: needs.join(', ') } });
+    return context.database.transaction(async (trx) => ({
+      pinCode: await revealPin(trx, ordersId, doneBy(context), context, fresh(trx, context)),
+    }));
+  },
 });

@@ -75,7 +75,9 @@ const exported = async (params: Asking, context: RequestContext) =>
     called: 'orders',
     walk: await walkOf(context, params),
     columns: parcelColumns(context.config.timeZone).map((column) =>
-      column.header === 'Status' ? { ...column, value: wordOf } : column,
+      column.header === 'Status'
+        ? { ...column, value: wordOf, choices: 'orderStatus' as const }
+        : column,
     ),
     params,
   });

@@ -1,4 +1,5 @@
 // Export of a parcel list: the screen's filters and order, all pages; never a PIN.
+import { shownPayStatus } from '../../domain/parcels/parcels.ts';
 import type { RequestContext } from '../http/context.ts';
 import type { ExportColumn } from '../exports/export.ts';
 import { dateText, timeText } from '../exports/times.ts';
@@ -14,9 +15,14 @@ export const parcelColumns = (timeZone: string): Columns => {
   return [
     { header: 'Parcel number', value: (row) => row.parcelNumber },
     { header: 'Book number', value: (row) => row.bookNumber },
-    { header: 'Status', value: (row) => row.ordersStatus },
-    { header: 'Parcel type', value: (row) => row.parcelType },
-    { header: 'Pay status', value: (row) => row.payStatus },
+    { header: 'Status', value: (row) => row.ordersStatus, choices: 'ordersStatus' },
+    { header: 'Parcel type', value: (row) => row.parcelType, choices: 'parcelType' },
+    {
+      header: 'Pay status',
+      value: (row) => row.payStatus,
+      shown: (row) => shownPayStatus(row.payStatus, row.nothingDue),
+      choices: 'payStatus',
+    },
     { header: 'Locker number', value: (row) => row.lockerNumber },
     { header: 'Locker name', value: (row) => row.lockerName },
     { header: 'Box', value: (row) => row.boxName },

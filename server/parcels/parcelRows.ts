@@ -29,6 +29,10 @@ const ROW = [
   'parcels.lastUpdatedTime',
 ] as const;
 
+/** Whether a parcel costs nothing: no amount of it is set. */
+const NOTHING_DUE = sql<boolean>`greatest("amountCents", "ordersAmountCents", "codAmountCents", "dtAmountCents",
+  "codAmountPayableCents", "dtAmountPayableCents") = 0`;
+
 const read = (db: Kysely<Tables>, ids: readonly number[]) =>
   db
     .selectFrom('parcels')
@@ -38,6 +42,7 @@ const read = (db: Kysely<Tables>, ids: readonly number[]) =>
     .leftJoin('members', 'members.memberId', 'parcels.memberId')
     .select(ROW)
     .select(memberName.as('memberName'))
+    .select(NOTHING_DUE.as('nothingDue'))
     .select(
       sql<string | null>`coalesce("parcels"."customerMobile", "members"."mobile")`.as(
         'customerMobile',

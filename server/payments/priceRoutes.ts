@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { prices, type PriceFacts } from '../../contract/parcels/prices.ts';
 import { PAYMENT_SCHEMES } from '../../domain/limits.ts';
 import { routesOf, type Handlers } from '../http/handlers.ts';
-import { readPrices, savePrices, toldPrices } from './prices.ts';
+import { applyDuePlans, readPrices } from './priceRows.ts';
+import { savePrices, toldPrices } from './prices.ts';
 import { doneBy } from '../events/actor.ts';
 import { pageBody } from '../lists/listing.ts';
 
@@ -12,8 +13,10 @@ type Handler<N extends keyof typeof prices> = Handlers<typeof prices>[N];
 const side = (data: Readonly<Record<string, unknown>>, name: 'from' | 'to'): PriceFacts =>
   data[name] ?? {};
 
-/** Read from the history, where each save has one event per scheme. */
-const changes: Handler<'changes'> = async ({ page, size }, { database: { db } }) => {
+/** Read from the history, where each save has one event per scheme. Plans that are due are applied first. */
+const changes: Handler<'changes'> = async ({ page, size }, context) => {
+  await applyDuePlans(context);
+  const { db } = context.database;
   const found = db
     .selectFrom('events')
     .where('subjectKind', '=', 'prices')
@@ -90,7 +93,8 @@ const payers: Handler<'payers'> = async ({ paymentScheme, page, size }, { databa
 };
 
 export const priceRoutes = routesOf(prices, {
-  read: async (_input, { database: { db } }) => toldPrices(await readPrices(db)),
+  read: async (_input, { database: { db }, now }) =>
+    toldPrices((await readPrices(db, now())).prices),
   save: async (wanted, context) =>
     toldPrices(
       await context.database.transaction((trx) =>

@@ -1,8 +1,9 @@
 // The prices of the schemes: read, saved with history, and the price of a scheme at a moment.
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
-import type { PriceFacts, prices, Prices } from '../../contract/parcels/prices.ts';
-import { PAYMENT_SCHEMES, type PaymentScheme } from '../../domain/limits.ts';
+import type { prices, Prices } from '../../contract/parcels/prices.ts';
+import type { PaymentScheme } from '../../domain/limits.ts';
+import { priceWith } from '../../domain/plannedPrices.ts';
 import {
   centsOf,
   discountHolds,
@@ -11,48 +12,22 @@ import {
   priceAt,
   windowHolds,
 } from '../../domain/prices.ts';
-import type { PricesTable } from '../db/tables/settings.ts';
 import type { Tables } from '../db/tables.ts';
-import type { RequestContext } from '../http/context.ts';
-import { badInput } from '../http/badInput.ts';
-import { laterThan, refuseStale } from '../http/staleSave.ts';
 import type { NewEvent } from '../events/append.ts';
-import { recordChange } from '../events/recordChange.ts';
+import { badInput } from '../http/badInput.ts';
+import type { RequestContext } from '../http/context.ts';
+import { laterThan, refuseStale } from '../http/staleSave.ts';
+import {
+  factsOf,
+  lockPricesForUpdate,
+  priceSubject,
+  writePrice,
+  type PriceRow,
+} from './priceRows.ts';
 
 type Trx = Transaction<Tables>;
 type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
-type PriceRow = Selectable<PricesTable>;
 type Wanted = ParsedInput<typeof prices.save>;
-
-/** The history subject of a scheme's price: its position among the schemes, from 1. */
-export const priceSubject = (scheme: PaymentScheme): ['prices', number] => [
-  'prices',
-  PAYMENT_SCHEMES.indexOf(scheme) + 1,
-];
-
-/** The stored prices, in the order of the schemes. */
-export async function readPrices(db: Kysely<Tables>, lock = false): Promise<PriceRow[]> {
-  const rows = await db
-    .selectFrom('prices')
-    .selectAll()
-    .orderBy('paymentScheme')
-    .$if(lock, (query) => query.forNoKeyUpdate())
-    .execute();
-  return PAYMENT_SCHEMES.flatMap((scheme) =>
-    rows.filter(({ paymentScheme }) => paymentScheme === scheme),
-  );
-}
-
-/** A price as the API has it; PER_USE has an amount only. */
-const factsOf = (price: PriceRow): PriceFacts => ({
-  amount: price.amountCents / 100,
-  ...(isSubscription(price.paymentScheme) && {
-    ratio: (price.ratioHundredths ?? 0) / 100,
-    ratioStartTime: price.ratioStartTime,
-    ratioEndTime: price.ratioEndTime,
-    isEnable: price.isEnable,
-  }),
-});
 
 /** All prices as the API has them. */
 export function toldPrices(rows: readonly PriceRow[]): Prices {
@@ -80,8 +55,8 @@ export async function savePrices(
   context: RequestContext,
   wanted: Wanted,
   by: Doer,
-): Promise<PriceRow[]> {
-  const before = await readPrices(trx, true);
+): Promise<readonly PriceRow[]> {
+  const { prices: before } = await lockPricesForUpdate(trx, by.time);
   const latest = before.reduce((one, other) =>
     other.lastUpdatedTime > one.lastUpdatedTime ? other : one,
   );
@@ -91,16 +66,9 @@ export async function savePrices(
     const scheme = price.paymentScheme;
     const after = { ...price, ...columnsOf(scheme, wanted) };
     if (JSON.stringify(after) === JSON.stringify(price)) continue;
-    const { paymentScheme: _, ...columns } = after;
-    await trx
-      .updateTable('prices')
-      .set({ ...columns, lastUpdatedTime: time })
-      .where('paymentScheme', '=', scheme)
-      .execute();
-    const sides = { from: factsOf(price), to: factsOf(after) };
-    await recordChange(trx, { ...by, time }, priceSubject(scheme), sides);
+    await writePrice(trx, price, { ...after, lastUpdatedTime: time }, by);
   }
-  return readPrices(trx);
+  return (await lockPricesForUpdate(trx, by.time)).prices;
 }
 
 /**
@@ -115,6 +83,7 @@ export async function priceOfUseAt(trx: Trx, time: number): Promise<number> {
     .select('data')
     .where('subjectKind', '=', subjectKind)
     .where('subjectId', '=', String(subjectId))
+    .where('type', '=', 'RECORD_CHANGED')
     .where('time', '>', time)
     .orderBy('time')
     .orderBy('id')
@@ -134,18 +103,24 @@ export interface CurrentPrice {
   readonly isEnable: boolean;
 }
 
-/** Reads the current price; waits for a concurrent save of prices. */
+/** Reads the current price, with its planned change if that is due at the moment; waits for a concurrent save of prices. */
 export async function currentPrice(
   trx: Trx,
   scheme: PaymentScheme,
   time: number,
 ): Promise<CurrentPrice> {
-  const price = await trx
+  const stored = await trx
     .selectFrom('prices')
     .selectAll()
     .where('paymentScheme', '=', scheme)
     .forShare()
     .executeTakeFirstOrThrow();
+  const plan = await trx
+    .selectFrom('plannedPrices')
+    .selectAll()
+    .where('paymentScheme', '=', scheme)
+    .executeTakeFirst();
+  const price = priceWith(stored, plan, time);
   return {
     listAmountCents: price.amountCents,
     ratioHundredths: discountHolds(price, time) ? (price.ratioHundredths ?? 0) : 0,

@@ -1,5 +1,5 @@
 // All parcels of a provider, page by page: announced ones first, then those the network has or had.
-import type { ParsedInput, Output } from '../../contract/endpoint.ts';
+import type { ParsedInput, ParsedOutput } from '../../contract/endpoint.ts';
 import type { ParcelState, providerApi } from '../../contract/people/providerApi.ts';
 import { ANNOUNCEMENT_ENDS_AFTER_MS } from '../../domain/people/providers.ts';
 import type { RequestContext } from '../http/context.ts';
@@ -50,7 +50,7 @@ const NONE = 2_147_483_647;
 export async function parcelsOf(
   context: RequestContext,
   { cursor, size }: ParsedInput<typeof providerApi.list>,
-): Promise<Output<typeof providerApi.list>> {
+): Promise<ParsedOutput<typeof providerApi.list>> {
   const after = cursor === undefined ? NONE : Number(cursor.slice(1));
   const past = cursor?.startsWith('p') === true;
   const first = past ? [] : await announced(context, after, size + 1);

@@ -27,8 +27,8 @@ import { readPortion, readPage, type Fields } from '../lists/tableQueries.ts';
 const columns = (timeZone: string): ExportColumn<ProviderRow>[] => [
   { header: 'Provider number', value: (row) => row.providerNumber },
   { header: 'Provider name', value: (row) => row.providerName },
-  { header: 'Type', value: (row) => row.providerType },
-  { header: 'Status', value: (row) => row.providerStatus },
+  { header: 'Type', value: (row) => row.providerType, choices: 'providerType' },
+  { header: 'Status', value: (row) => row.providerStatus, choices: 'providerStatus' },
   { header: 'Contract from', value: (row) => timeText(row.contractStartTime, timeZone) },
   { header: 'Contract until', value: (row) => timeText(row.contractEndTime, timeZone) },
   { header: 'Expiration days', value: (row) => row.expirationDays },

@@ -1,12 +1,12 @@
 // ReportTimeAnalysis: time from deposit to collection, in groups of hours.
 import { sql } from 'kysely';
-import type { Output } from '../../contract/endpoint.ts';
+import type { ParsedOutput } from '../../contract/endpoint.ts';
 import type { collectAnalyzeReport } from '../../contract/reports/reports.ts';
 import { COLLECT_FROM_HOURS } from '../../domain/reports/reports.ts';
 import { allOf, atPlace, inSpan } from './conditions.ts';
 import type { ParsedInput, Reader } from './reader.ts';
 
-export type CollectAnalysis = Required<Output<typeof collectAnalyzeReport.query>>;
+export type CollectAnalysis = Required<ParsedOutput<typeof collectAnalyzeReport.query>>;
 
 const HOUR = 60 * 60 * 1_000;
 /** Upper bounds of the groups; the last group has none. */

@@ -1,4 +1,4 @@
-// Columns of the report files: headings and formats; headings are English in every file.
+// Columns of the report files: English headings, which are translated for the reader, and formats.
 import type { ReportName } from '../../domain/reports/reports.ts';
 
 /** `money`: with a decimal comma in CSV as R9.23 has it, a number in workbooks. */
@@ -120,7 +120,7 @@ export const REPORT_COLUMNS: Readonly<Record<ReportName, readonly FileColumn[]>>
     ['Box', 'boxName', 'text'],
     ['Last reported', 'lastTime', 'time'],
     ['Reports', 'reportCount', 'count'],
-    ['Acknowledged', 'acknowledgedTime', 'time'],
+    ['Taken', 'acknowledgedTime', 'time'],
     ['Over', 'endTime', 'time'],
     ['Minutes', 'minutes', 'count'],
   ],

@@ -1,8 +1,10 @@
 // A report as a file: its rows in the columns of columns.ts, followed by its sums.
 import { reportAmount, centsOf } from '../../domain/prices.ts';
+import { shownPayStatus, type PayStatus } from '../../domain/parcels/parcels.ts';
 import type { ReportFormat, ReportName } from '../../domain/reports/reports.ts';
-import type { ExportColumn } from '../exports/export.ts';
+import { columnsIn, type ExportColumn } from '../exports/export.ts';
 import { dateText, timeText } from '../exports/times.ts';
+import { figureIn, headingIn, isChoiceList, valueIn, type FileLanguage } from '../exports/words.ts';
 import { wholeReport } from './all.ts';
 import { REPORT_COLUMNS, REPORT_FIGURES, type FileColumn } from './columns.ts';
 import type { ParsedInput, Fields, Reader } from './reader.ts';
@@ -38,28 +40,46 @@ const inFile = (cell: Cell, format: ReportFormat): Cell =>
     ? String(cell).replace('.', ',')
     : cell;
 
+/** How the cells of a file are written. */
+interface Writing {
+  readonly write: (value: unknown, kind: FileColumn[2]) => Cell;
+  readonly language: FileLanguage;
+}
+
 /** The cell of a line in a column. */
 function cellIn(
   { fields, of }: Line,
   column: FileColumn,
   place: number,
-  write: (value: unknown, kind: FileColumn[2]) => Cell,
+  { write, language }: Writing,
 ): Cell {
   const [, field, kind] = column;
-  if (of === 'row') return write(fields[field], kind);
-  if (of === 'sums') return place === 0 ? SUM_WORD : write(fields[field], kind);
+  if (of === 'row') {
+    const cell = write(fields[field], kind);
+    if (!isChoiceList(field)) return cell;
+    const due = field === 'payStatus' && fields['amount'] === 0 && language;
+    const shown = due ? shownPayStatus(fields[field] as PayStatus, true) : cell;
+    return valueIn(language, field, shown);
+  }
+  if (of === 'sums')
+    return place === 0 ? headingIn(language, SUM_WORD) : write(fields[field], kind);
   const [name, sum, sumKind] = of;
-  if (place === 0) return name;
+  if (place === 0) return headingIn(language, name);
   return place === 1 ? write(fields[sum], sumKind) : null;
 }
 
-function columnsOf(name: ReportName, format: ReportFormat, timeZone: string): ExportColumn<Line>[] {
+function columnsOf(
+  name: ReportName,
+  format: ReportFormat,
+  { timeZone, language }: Pick<Writing, 'language'> & { timeZone: string },
+): readonly ExportColumn<Line>[] {
   const write = (value: unknown, kind: FileColumn[2]) =>
     inFile(written(value, kind, format, timeZone), format);
-  return REPORT_COLUMNS[name].map((column, place) => ({
-    header: column[0],
-    value: (line) => cellIn(line, column, place, write),
+  const columns = REPORT_COLUMNS[name].map((column, place) => ({
+    header: column[2] === 'count' ? figureIn(language, 'reports', column) : column[0],
+    value: (line: Line) => cellIn(line, column, place, { write, language }),
   }));
+  return columnsIn(language, columns);
 }
 
 /** The file; its rows are read through `counting`, which may record the download. */
@@ -80,13 +100,13 @@ export function reportFile(
   name: ReportName,
   format: ReportFormat,
   params: ParsedInput,
-  reader: Reader,
+  reader: Reader & { readonly language: FileLanguage },
 ): ReportFile {
   const { timeZone } = reader.config;
   const whole = wholeReport(name, params, reader);
   return {
     name: `${name}-${dateText(reader.now(), timeZone)}`,
-    columns: columnsOf(name, format, timeZone),
+    columns: columnsOf(name, format, { timeZone, language: reader.language }),
     rows: lines(whole.pages),
     sums: async () => {
       const fields = await whole.sums();

@@ -67,7 +67,9 @@ export async function mailReport(
       subject: ['export', `${name}Report`],
       data: { format: format.toLowerCase(), filters: maskedFilters(params), mailed: true },
     });
-    return tellReport(trx, [address], { name, format, asked: params, userId }, context.now());
+    const { language, now } = context;
+    const report = { name, format, asked: params, userId, ...(language && { language }) };
+    return tellReport(trx, [address], report, now());
   });
   return becameOf(context, outboxId[0] ?? 0);
 }

@@ -1,5 +1,5 @@
 // A report in an e-mail: the outbox stores its parameters, and the file is generated on sending.
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import {
   REPORT_FORMATS,
   REPORTS,
@@ -9,10 +9,12 @@ import {
 import type { Tables } from '../db/tables.ts';
 import { csvDownload, xlsxDownload } from '../exports/export.ts';
 import { inTurns } from '../exports/exportTurns.ts';
+import type { FileLanguage } from '../exports/words.ts';
 import { reportFile, withSums, type Line } from './file.ts';
 import type { ParsedInput, Reader } from './reader.ts';
-import { REPORT_TITLES } from './titles.ts';
+import { reportTitle } from './titles.ts';
 import type { MailFile } from '../outside/mailer.ts';
+import { readNetworkLanguage } from '../messages/languages.ts';
 import { holdClaim, type Claimed } from '../messages/claimMessages.ts';
 import type { Sending } from '../messages/deliver.ts';
 import { mailingAccount } from './mailingAccount.ts';
@@ -31,22 +33,31 @@ export interface Enclosed {
   readonly asked: ParsedInput;
   /** The user whose permissions apply; null: nobody's, and personal data is masked. */
   readonly userId: number | null;
+  /** The language of the file; absent: the network's for schedules, and none for earlier messages. */
+  readonly language?: FileLanguage;
   /** The schedule, for scheduled reports. */
   readonly schedule?: number;
 }
+
+/** The language of the file, its title and what replaces it: the requester's; for schedules the network's. */
+const languageOf = async (
+  db: Kysely<Tables>,
+  { language, userId }: Enclosed,
+): Promise<FileLanguage> =>
+  language ?? (userId === null ? (await readNetworkLanguage(db)).language : undefined);
 
 /** Text for an open end of the span in a template. */
 const OPEN = '…';
 
 /** Queues the report for each address and returns the message ids. `now` is epoch milliseconds. */
-export function tellReport(
+export async function tellReport(
   trx: Transaction<Tables>,
   addresses: readonly string[],
   report: Enclosed,
   now: number,
 ): Promise<number[]> {
   const { startTime, endTime } = report.asked;
-  const reportName = REPORT_TITLES[report.name][0];
+  const reportName = reportTitle(report.name, await languageOf(trx, report));
   const data = { reportName, startTime: startTime ?? OPEN, endTime: endTime ?? OPEN, report };
   const to = addresses.map((address) => ({ channel: 'MAIL' as const, address }));
   return enqueueMessage(trx, 'REPORT', to, data, now);
@@ -115,7 +126,7 @@ async function* inOne(page: readonly Line[]) {
 
 async function made(
   { name, format, asked }: Enclosed,
-  reader: Reader & Pick<Sending, 'exports'>,
+  reader: Reader & Pick<Sending, 'exports'> & { readonly language: FileLanguage },
   most: number,
   hold: () => Promise<void>,
 ): Promise<MailFile | undefined> {
@@ -146,7 +157,8 @@ export async function enclosedReport(
   if (!reader) return 'OVER';
   const most = sending.mailedRowsMax ?? MAILED_ROWS_MAX;
   const hold = holding(sending, message);
-  const file = await made(report, reader, most, hold);
+  const language = await languageOf(sending.database.db, report);
+  const file = await made(report, { ...reader, language }, most, hold);
   await hold();
   return file
     ? { file }
@@ -154,6 +166,7 @@ export async function enclosedReport(
         note: whereItStands(
           { name: report.name, params: report.asked },
           most,
+          language,
           sending.config.publicUrl,
         ),
       };

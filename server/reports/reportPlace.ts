@@ -1,7 +1,8 @@
 // The text that replaces a report too large for an e-mail, with a link to its page.
 import type { ReportName } from '../../domain/reports/reports.ts';
+import { reportMailIn, type FileLanguage } from '../exports/words.ts';
 import type { ParsedInput } from './reader.ts';
-import { REPORT_TITLES } from './titles.ts';
+import { REPORT_PAGES, reportTitle } from './titles.ts';
 
 /** The page defaults to the last days if its URL has no span. */
 const withSpan = ({ startTime, endTime }: ParsedInput) =>
@@ -14,20 +15,26 @@ function addressOf(name: ReportName, { sort, ...filter }: ParsedInput, publicUrl
     filter: JSON.stringify({ ...filter, ...withSpan(filter) }),
     ...(field && { sort: field, order: direction === 'asc' ? 'ASC' : 'DESC' }),
   });
-  return `${publicUrl.replace(/\/$/, '')}/app/${REPORT_TITLES[name][1]}?${query.toString()}`;
+  return `${publicUrl.replace(/\/$/, '')}/app/${REPORT_PAGES[name]}?${query.toString()}`;
 }
 
 /**
  * A text that the report has more than `most` rows, and where to read it.
+ * @param language the reader's; English where none is known
  * @param publicUrl the public base URL; without it there is no link
  */
 export function whereItStands(
   { name, params }: { readonly name: ReportName; readonly params: ParsedInput },
   most: number,
+  language: FileLanguage,
   publicUrl: string | undefined,
 ): string {
-  const said = `It has more than ${most.toLocaleString('en')} rows and is not attached`;
-  return publicUrl
-    ? `${said}: ${addressOf(name, params, publicUrl)}`
-    : `${said}. Open Reports, ${REPORT_TITLES[name][0]}, and choose the same days and filter there.`;
+  const messages = reportMailIn(language);
+  const values: Readonly<Record<string, string>> = {
+    most: most.toLocaleString('en'),
+    report: reportTitle(name, language),
+    url: publicUrl ? addressOf(name, params, publicUrl) : '',
+  };
+  const text = publicUrl ? messages.tooLarge : messages.tooLargeNoUrl;
+  return text.replaceAll(/%\{(\w+)\}/g, (_, value: string) => values[value] ?? '');
 }

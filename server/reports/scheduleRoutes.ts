@@ -8,7 +8,9 @@ import {
   SCHEDULES_MAX,
   type Rhythm,
 } from '../../domain/reports/reportPeriods.ts';
+import { setFilters, takesFilter } from '../../domain/reports/scheduleFilters.ts';
 import type { Tables } from '../db/tables.ts';
+import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
 import { HAS_RECIPIENTS, recipientsOf } from './scheduleRecipients.ts';
 import { tableRoutes } from '../lists/table.ts';
@@ -26,8 +28,10 @@ async function refuseMore(trx: Trx): Promise<void> {
   if (count >= most) throw new Problem('REPORT_SCHEDULES_FULL', { values: { most } });
 }
 
-/** Several addresses (R5.37) up to a limit; an enabled schedule needs a recipient. */
+/** Only filters of the report. Several addresses (R5.37) up to a limit; an enabled schedule needs a recipient. */
 async function refuse(trx: Trx, row: Fields): Promise<void> {
+  const foreign = setFilters(row).find((name) => !takesFilter(row['report'], name));
+  if (foreign) throw badInput(foreign, 'notAllowed');
   const [field, most] = ['addresses', SCHEDULE_ADDRESSES_MAX];
   const addresses = String(row[field]);
   if (addressesOf(addresses).length > most)

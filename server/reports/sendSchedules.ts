@@ -1,6 +1,7 @@
 // Job: queues the scheduled reports that are due, once per span. Safe with several servers.
 import type { Selectable, Transaction } from 'kysely';
 import { dueSendings, type Sending as Due } from '../../domain/reports/reportPeriods.ts';
+import { setFilters } from '../../domain/reports/scheduleFilters.ts';
 import type { ReportSchedulesTable } from '../db/tables/reports.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Services } from '../http/context.ts';
@@ -36,8 +37,9 @@ const claim = (trx: Trx, now: number) =>
 async function send(trx: Trx, schedule: Schedule, due: readonly Due[], now: number) {
   const { id, report: name, format, addresses } = schedule;
   const to = await recipientsOf(trx, addresses);
+  const filters = Object.fromEntries(setFilters(schedule).map((name) => [name, schedule[name]]));
   for (const { startTime, endTime } of due) {
-    const asked = { startTime, endTime };
+    const asked = { ...filters, startTime, endTime };
     await tellReport(trx, to, { name, format, asked, userId: null, schedule: id }, now);
     await appendEvent(trx, {
       time: now,

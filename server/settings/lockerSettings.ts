@@ -1,5 +1,5 @@
 // The locker settings as the API has them, and the subset that configures terminals.
-import type { Output } from '../../contract/endpoint.ts';
+import type { ParsedOutput } from '../../contract/endpoint.ts';
 import type { lockerSettings } from '../../contract/lockers/lockerSettings.ts';
 import {
   BOOKING_MAIL_KEY,
@@ -14,7 +14,7 @@ import { readSettings } from './networkSettings.ts';
 export const EVERY_KEY = [...LOCK_SETTING_KEYS, FREE_STORE_KEY];
 const NUMBERS: readonly string[] = [...TIMEOUT_KEYS, FREE_STORE_KEY];
 
-type Told = Output<(typeof lockerSettings)['read']>;
+type Told = ParsedOutput<(typeof lockerSettings)['read']>;
 
 /** The settings as the API has them: texts and numbers. */
 export const asSettings = (values: Record<string, string>): Told =>

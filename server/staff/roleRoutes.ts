@@ -1,6 +1,6 @@
 // Routes of roles: list, read with their accounts, create, change and delete.
 import { sql, type Transaction } from 'kysely';
-import { rolePickers, roles, type RoleRow } from '../../contract/people/roles.ts';
+import { rolePickers, roles, type RoleRow as ReadRole } from '../../contract/people/roles.ts';
 import {
   beyondOwn,
   changeOf,
@@ -9,6 +9,7 @@ import {
   notOfType,
   PRODUCT_ROLES,
 } from '../../domain/people/granting.ts';
+import type { Numbered } from '../../domain/recordId.ts';
 import type { LoginType } from '../../domain/people/passwords.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf } from '../http/handlers.ts';
@@ -24,6 +25,7 @@ import { findRole, holdersOf, readRole, roleFields } from './roleRows.ts';
 import { readPage, type Kept } from '../lists/tableQueries.ts';
 
 type Trx = Transaction<Tables>;
+type RoleRow = Numbered<ReadRole>;
 
 const NEEDS = ['ROLE_EDIT'] as const;
 

@@ -1,5 +1,5 @@
 // Route: one member of staff; oneself, or another with the permission to see staff.
-import type { Output } from '../../contract/endpoint.ts';
+import type { ParsedOutput } from '../../contract/endpoint.ts';
 import { userInfo } from '../../contract/people/userInfo.ts';
 import { holdsAny, type Authority } from '../../domain/people/authorities.ts';
 import { maskAddress } from '../../domain/people/masking.ts';
@@ -18,7 +18,7 @@ const shown = (channel: 'SMS' | 'MAIL', address: string | null, clear: boolean) 
 async function readUser(
   context: RequestContext,
   userId: number,
-): Promise<Output<typeof userInfo.one>> {
+): Promise<ParsedOutput<typeof userInfo.one>> {
   const { user, database } = context;
   const own = userId === user.userId;
   if (!own && !holdsAny(user.authoritySet, MAY_SEE))

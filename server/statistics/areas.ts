@@ -1,13 +1,13 @@
 // areaStatistics: the network's activity by province or district.
 import { sql, type SqlBool } from 'kysely';
-import type { Output } from '../../contract/endpoint.ts';
+import type { ParsedOutput } from '../../contract/endpoint.ts';
 import type { areaStatistics } from '../../contract/reports/statistics.ts';
 import type { AreaLevel } from '../../domain/lockers/areaLevels.ts';
 import type { Days } from '../../domain/reports/statistics.ts';
 import { allOf, atPlaces, readWindow, type Condition, type Source } from './asked.ts';
 import { flowsBy, NO_FLOW, together, result, type Flow } from './flows.ts';
 
-type Result = Output<typeof areaStatistics.query>;
+type Result = ParsedOutput<typeof areaStatistics.query>;
 type Area = Pick<
   Result['content'][number],
   'provinceId' | 'provinceName' | 'districtId' | 'districtName'

@@ -1,11 +1,11 @@
 // Availability over time by day, from the status at each full hour.
-import type { Output } from '../../contract/endpoint.ts';
+import type { ParsedOutput } from '../../contract/endpoint.ts';
 import type { boxStatistics } from '../../contract/reports/statistics.ts';
 import { STEP_MS, toTenth, type Days } from '../../domain/reports/statistics.ts';
 import { readWindow, type Places, type Source } from './asked.ts';
 import { roomsThrough, type Rooms } from './boxes.ts';
 
-type Result = Output<typeof boxStatistics.query>;
+type Result = ParsedOutput<typeof boxStatistics.query>;
 
 const HOUR_STEPS = 2;
 

@@ -1,5 +1,5 @@
 // usageStatistics: activity by day, and by hour of the weekday.
-import type { Output } from '../../contract/endpoint.ts';
+import type { ParsedOutput } from '../../contract/endpoint.ts';
 import type { dayStatistics, hourStatistics } from '../../contract/reports/statistics.ts';
 import { placesOf, weekdayOf, type Days, type Place } from '../../domain/reports/statistics.ts';
 import { atPlaces, readWindow, type Places, type Source } from './asked.ts';
@@ -38,7 +38,7 @@ async function countedBy<A extends Act>(
 export async function readDays(
   params: Days & Places,
   source: Source,
-): Promise<Output<typeof dayStatistics.query>> {
+): Promise<ParsedOutput<typeof dayStatistics.query>> {
   const acts = ['depositedCount', 'collectedCount', 'expiredCount'] as const;
   const { window, byKey, sums } = await countedBy(acts, params, source, ({ day }) => day);
   const none = { depositedCount: 0, collectedCount: 0, expiredCount: 0 };
@@ -54,7 +54,7 @@ export async function readDays(
 export async function readHours(
   params: Days & Places,
   source: Source,
-): Promise<Output<typeof hourStatistics.query>> {
+): Promise<ParsedOutput<typeof hourStatistics.query>> {
   const { days } = readWindow(params, source);
   const weekdays = days.map(weekdayOf);
   const keyOf = ({ day, hour }: Place) => (weekdays[day] ?? 0) * 24 + hour;

@@ -1,6 +1,6 @@
 // Dwell time: how long parcels collected in these days had been stored.
 import { sql } from 'kysely';
-import type { Output } from '../../contract/endpoint.ts';
+import type { ParsedOutput } from '../../contract/endpoint.ts';
 import type { dwellStatistics } from '../../contract/reports/statistics.ts';
 import { COLLECT_FROM_HOURS } from '../../domain/reports/reports.ts';
 import { toTenth, type Days } from '../../domain/reports/statistics.ts';
@@ -31,7 +31,7 @@ interface Lengths {
 export async function readDwell(
   params: Days & Places,
   source: Source,
-): Promise<Output<typeof dwellStatistics.query>> {
+): Promise<ParsedOutput<typeof dwellStatistics.query>> {
   const window = readWindow(params, source);
   const { db } = source.database;
   const lengths = sql`select "collectTime" - "storeTime" as "length" from "parcels" where ${allOf([

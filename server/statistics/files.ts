@@ -1,6 +1,7 @@
-// Statistics as files: columns, and sums below the rows; headings are English in every file.
+// Statistics as files: columns, and sums below the rows; headings are translated for the reader.
 import type { ReportFormat } from '../../domain/reports/reports.ts';
 import type { ExportColumn } from '../exports/export.ts';
+import { figureIn, headingIn, isChoiceList, valueIn, type FileLanguage } from '../exports/words.ts';
 
 /** A heading, and the field of rows and sums in its column. */
 type Column<R> = readonly [header: string, field: keyof R & string];
@@ -75,10 +76,19 @@ function cell(value: unknown, format: ReportFormat): string | number | null {
 }
 
 /** The columns of the file. */
-export const columnsOf = (name: StatisticName, format: ReportFormat): ExportColumn<Line>[] =>
-  STATISTICS_COLUMNS[name].map(([header, field], place) => ({
-    header,
-    value: ({ fields, isSum }) => (isSum && place === 0 ? SUM_WORD : cell(fields[field], format)),
+export const columnsOf = (
+  name: StatisticName,
+  format: ReportFormat,
+  language: FileLanguage,
+): ExportColumn<Line>[] =>
+  STATISTICS_COLUMNS[name].map((column, place) => ({
+    header: figureIn(language, 'statistics', column),
+    value: ({ fields, isSum }) => {
+      const [, field] = column;
+      if (isSum && place === 0) return headingIn(language, SUM_WORD);
+      const value = cell(fields[field], format);
+      return isChoiceList(field) ? valueIn(language, field, value) : value;
+    },
   }));
 
 /** The rows, followed by the sums. */

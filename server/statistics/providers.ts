@@ -1,11 +1,11 @@
 // staticExpress: the network's activity by provider.
-import type { Output } from '../../contract/endpoint.ts';
+import type { ParsedOutput } from '../../contract/endpoint.ts';
 import type { providerStatistics } from '../../contract/reports/statistics.ts';
 import type { Days } from '../../domain/reports/statistics.ts';
 import { atPlaces, readWindow, type Places, type Source } from './asked.ts';
 import { flowsBy, NO_FLOW, together, result } from './flows.ts';
 
-type Result = Output<typeof providerStatistics.query>;
+type Result = ParsedOutput<typeof providerStatistics.query>;
 
 /** Every provider that exists or had activity, the busiest first; parcels without a provider come last. */
 export async function readProviders(params: Days & Places, source: Source): Promise<Result> {

@@ -39,7 +39,7 @@ function file<A extends Days>(
       called: `${name}Statistics`,
       params: Object.fromEntries(Object.entries({ ...params, from, to })),
       name: `${name}-${from}-${to}`,
-      columns: columnsOf(name, format),
+      columns: columnsOf(name, format, context.language),
       pages: linesOf(() => read(params, context)),
     };
     return format === 'CSV' ? csvExport(context, taken) : xlsxExport(context, taken);

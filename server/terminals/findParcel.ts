@@ -1,5 +1,5 @@
 // Finds a scanned parcel: booked at this locker, already in it, or announced by its provider.
-import type { Output } from '../../contract/endpoint.ts';
+import type { ParsedOutput } from '../../contract/endpoint.ts';
 import type { terminals } from '../../contract/terminals/terminals.ts';
 import { numbersIn } from '../../domain/parcels/labels.ts';
 import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
@@ -7,7 +7,7 @@ import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { announcerOf } from '../providers/announcements.ts';
 
-type Found = Output<typeof terminals.find>;
+type Found = ParsedOutput<typeof terminals.find>;
 
 /** The parcel that has a box under one of these numbers, those of this locker first. */
 async function living({ database: { db }, lockerId }: RequestContext, numbers: readonly string[]) {

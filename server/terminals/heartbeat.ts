@@ -1,6 +1,6 @@
 // A terminal's heartbeat: one cheap statement, and a second only if the locker's situation changes.
 import { sql } from 'kysely';
-import type { Output } from '../../contract/endpoint.ts';
+import type { ParsedOutput } from '../../contract/endpoint.ts';
 import type { terminals } from '../../contract/terminals/terminals.ts';
 import { situation } from '../../domain/lockers/lockers.ts';
 import { heartbeatEvery, HEARTBEAT_OFFLINE_AFTER_MS } from '../../domain/terminals/terminals.ts';
@@ -59,7 +59,7 @@ async function write(
 export async function beat(
   context: RequestContext,
   life: Life,
-): Promise<Output<typeof terminals.heartbeat>> {
+): Promise<ParsedOutput<typeof terminals.heartbeat>> {
   const { lockerId } = context;
   const now = context.now();
   const { lockerSituation, troubled } = await write(context, life, now);

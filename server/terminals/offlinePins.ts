@@ -1,5 +1,5 @@
 // PINs that a terminal may check while offline: those of its waiting parcels without open charges.
-import type { Output } from '../../contract/endpoint.ts';
+import type { ParsedOutput } from '../../contract/endpoint.ts';
 import type { terminals } from '../../contract/terminals/terminals.ts';
 import { OFFLINE_PINS_EVERY_MS, OFFLINE_PINS_VALID_MS } from '../../domain/terminals/terminals.ts';
 import type { RequestContext } from '../http/context.ts';
@@ -12,7 +12,7 @@ export async function offlinePinsOf({
   lockerId,
   secrets,
   now,
-}: RequestContext): Promise<Output<typeof terminals.offlinePins>> {
+}: RequestContext): Promise<ParsedOutput<typeof terminals.offlinePins>> {
   const waiting = await db
     .selectFrom('parcels')
     .select(['ordersId', 'boxId', 'pinVerifier'])

@@ -4,7 +4,7 @@ import { timeError } from '../../domain/reports/reportTimes.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
-import { reportTrouble } from '../alerts/alertReports.ts';
+import { endUnclosed, reportTrouble } from '../alerts/alertReports.ts';
 import { flagBox, moveDoor } from '../boxes/boxReports.ts';
 import { onceEach } from './onceEach.ts';
 import { endTask } from '../boxes/openTasks.ts';
@@ -75,9 +75,13 @@ export const terminalRoutes = routesOf(terminals, {
   signIn: terminalSignIn,
   collect: terminalCollect,
   door: (said, context) =>
-    onceEach(context, said, (trx) =>
-      moveDoor(trx, reported(context, said.time), said.boxId, said.doorStatus),
-    ),
+    onceEach(context, said, async (trx) => {
+      const { boxId, doorStatus } = said;
+      const report = reported(context, said.time);
+      const moved = await moveDoor(trx, report, boxId, doorStatus);
+      if (moved && doorStatus === 'CLOSED') await endUnclosed(trx, report, boxId);
+      return moved;
+    }),
   parcel: async (said, context) => {
     const { key: _, boxId, ordersId, what, time, ...hand } = said;
     if (hand.taskId !== undefined) await ownTask(context, hand.taskId);

@@ -1,11 +1,11 @@
 // The locker's state for a restarted terminal: boxes, their parcels, and open alerts.
-import type { Output } from '../../contract/endpoint.ts';
+import type { ParsedOutput } from '../../contract/endpoint.ts';
 import { reportedAlert, type terminals } from '../../contract/terminals/terminals.ts';
 import { refusedFor } from '../../domain/people/providers.ts';
 import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
 import type { RequestContext } from '../http/context.ts';
 
-type Known = Output<typeof terminals.boxes>;
+type Known = ParsedOutput<typeof terminals.boxes>;
 
 const boxesOf = ({ database: { db }, lockerId }: RequestContext) =>
   db

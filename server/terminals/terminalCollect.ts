@@ -1,5 +1,5 @@
 // Checks a PIN that a customer entered at a terminal, throttled, and returns the box.
-import type { Output } from '../../contract/endpoint.ts';
+import type { ParsedOutput } from '../../contract/endpoint.ts';
 import type { terminals } from '../../contract/terminals/terminals.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
@@ -54,7 +54,7 @@ export async function countingPin<T>(
 export function terminalCollect(
   { pinCode }: { pinCode: string },
   context: RequestContext,
-): Promise<Output<typeof terminals.collect>> {
+): Promise<ParsedOutput<typeof terminals.collect>> {
   const { lockerId, secrets, database } = context;
   const pinHmac = pinHmacOf(secrets, lockerId, pinCode);
   return countingPin(context, pinCode, () =>

@@ -1,5 +1,5 @@
 // Sign-in at a terminal by name and password, for couriers and maintenance staff.
-import type { Output } from '../../contract/endpoint.ts';
+import type { ParsedOutput } from '../../contract/endpoint.ts';
 import type { terminals } from '../../contract/terminals/terminals.ts';
 import { asLoginName, countedAs } from '../../domain/people/loginName.ts';
 import type { RequestContext } from '../http/context.ts';
@@ -11,7 +11,7 @@ import { appendEvent } from '../events/append.ts';
 import { looked, nickname, stillThere, tried } from '../account/signIn.ts';
 import { noteTry } from '../account/tries.ts';
 
-type User = Output<typeof terminals.signIn>;
+type User = ParsedOutput<typeof terminals.signIn>;
 
 /** The history records the locker. False if the account changed in the meantime. */
 const enter = (context: RequestContext, account: Account): Promise<boolean> =>

@@ -1,6 +1,6 @@
 // Versions as their list and their page show them.
 import type { Kysely } from 'kysely';
-import type { Output } from '../../contract/endpoint.ts';
+import type { ParsedOutput } from '../../contract/endpoint.ts';
 import type { versions, VersionRow } from '../../contract/terminals/versions.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
@@ -72,7 +72,7 @@ const tasksOf = (db: Db, lockerVersionId: number) =>
 export async function readVersion(
   db: Db,
   lockerVersionId: number,
-): Promise<Output<typeof versions.one>> {
+): Promise<ParsedOutput<typeof versions.one>> {
   const version = await db
     .selectFrom('lockerVersions')
     .select([...ROW, 'ringThreshold', 'resumedTime'])

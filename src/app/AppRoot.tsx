@@ -1,14 +1,20 @@
 // The root of /app: loads messages and server features, then renders the product.
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import type { SessionUser } from '../../contract/account/sessions.ts';
+import { currentSession, isSignedOut, onSession } from '../authProvider/session.ts';
 import { readCapabilities } from '../dataProvider/capabilities.ts';
+import { dropEntered, enteredBy, keepEntered } from '../engine/form/kept.ts';
 import { createI18nProvider, type ProductI18n } from '../i18n/i18nProvider.ts';
 import { currentPreferences, preferAs, preferAsNobody } from './preferences.ts';
 import { Product } from './Product.tsx';
 import { Pages, type AppPages } from './pages.ts';
 
-async function open(username: string, load: AppPages['words']): Promise<ProductI18n> {
+async function open(
+  { username, userId }: SessionUser,
+  load: AppPages['words'],
+): Promise<ProductI18n> {
   preferAs(username);
+  enteredBy(userId);
   const [words] = await Promise.all([
     createI18nProvider(currentPreferences().language, load),
     readCapabilities(),
@@ -16,17 +22,32 @@ async function open(username: string, load: AppPages['words']): Promise<ProductI
   return words;
 }
 
+/** What is entered in forms outlives the session, unless the user signs out. */
+function useEnteredKept({ userId }: SessionUser): void {
+  useEffect(
+    () =>
+      onSession(() => {
+        if (currentSession() !== undefined) return;
+        if (isSignedOut()) dropEntered();
+        else keepEntered(userId);
+      }),
+    [userId],
+  );
+}
+
 /** The product for the signed-in user. */
 export default function AppRoot({ session }: { readonly session: SessionUser }) {
   const { words: load } = useContext(Pages);
   const [words, setWords] = useState<ProductI18n>();
+  useEnteredKept(session);
+  const begun = useRef(session);
   useEffect(() => {
     let here = true;
-    void open(session.username, load).then((opened) => here && setWords(opened));
+    void open(begun.current, load).then((opened) => here && setWords(opened));
     return () => {
       here = false;
       preferAsNobody();
     };
-  }, [session.username, load]);
+  }, [load]);
   return words === undefined ? null : <Product session={session} i18nProvider={words} />;
 }

@@ -6,7 +6,10 @@ import { useMayUse } from '../engine/mayUse.ts';
 import { Page } from '../engine/Page.tsx';
 import { usePageMessages } from '../engine/PageMessages.tsx';
 import { Forbidden } from '../engine/states/Forbidden.tsx';
-import { usePageQuery } from '../engine/usePageQuery.ts';
+import { NoRecord } from '../engine/states/NoRecord.tsx';
+import { useIsNoRecord, usePageQuery } from '../engine/usePageQuery.ts';
+import { routes } from '../routes/pages.ts';
+import { ToFirstPage } from './ToFirstPage.tsx';
 import { SIGN_IN_ANEW, visit } from './where.ts';
 
 /** Without an id, redirects to sign-in (R2.41); the session is kept. */
@@ -15,19 +18,21 @@ function ToSignIn() {
   return null;
 }
 
-/** The page with its messages, or the permission that it requires. */
+/** The page with its messages, or the permission that it requires; in place of the dashboard the first page permitted. */
 export function PageRoute({ page }: { readonly page: PageView }) {
   const readable = usePageMessages();
   const translate = useTranslate();
   const mayUse = useMayUse();
   const { missing } = usePageQuery(page);
+  const isNoRecord = useIsNoRecord(page);
   if (!readable) return null;
-  if (missing && page.without === 'signIn') return <ToSignIn />;
-  if (mayUse(page)) return <page.view />;
+  if (missing && !isNoRecord && page.without === 'signIn') return <ToSignIn />;
+  if (mayUse(page) && !isNoRecord) return <page.view firstPage={<ToFirstPage />} />;
+  if (page.path === routes.dashboard.path) return <ToFirstPage />;
   const title = translate(page.title);
   return (
     <Page title={title}>
-      <Forbidden page={title} needs={page.needs} />
+      {mayUse(page) ? <NoRecord /> : <Forbidden page={title} needs={page.needs} />}
     </Page>
   );
 }

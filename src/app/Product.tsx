@@ -1,6 +1,8 @@
 // The signed-in product: one router, react-admin below /app, unknown paths to the dashboard.
 import { lazy, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { AdminContext, AdminUI, CustomRoutes, Resource } from 'react-admin';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-admin';
 import {
   createBrowserRouter,
   Navigate,
@@ -26,6 +28,7 @@ import { createQueryClient } from './queryClient.ts';
 import { PageRoute } from './PageRoute.tsx';
 import { Pages, type AppPages } from './pages.ts';
 import { Layout } from './shell/Layout.tsx';
+import { BrokenPage } from './shell/PageBoundary.tsx';
 import { Nothing } from './shell/Nothing.tsx';
 import { NotOffered } from './shell/NotOffered.tsx';
 import { Toasts } from './shell/toasts/Toasts.tsx';
@@ -85,47 +88,50 @@ function Administration({ session, i18nProvider }: Props) {
     <Authorities value={authoritySet}>
       <Resources value={byName}>
         <MenuShown value={drawMenu}>
-          <AdminContext
+          <CoreAdminContext
             basename={APP}
             authProvider={authProvider}
             dataProvider={dataProvider}
             i18nProvider={i18nProvider}
             queryClient={queryClient}
             store={store}
-            theme={theme}
-            darkTheme={null}
           >
             <InLanguage>
-              <AdminUI
-                layout={Layout}
-                loading={Nothing}
-                loginPage={false}
-                catchAll={ToDashboard}
-                notification={Toasts}
-                disableTelemetry
-              >
-                {resources.map(({ resource, offered, formless }) => (
-                  <Resource
-                    key={resource.name}
-                    name={resource.name}
-                    {...(formless && { create: <FormNotOffered resource={resource} /> })}
-                    {...(offered
-                      ? screensOf(resource)
-                      : { list: <NotOffered name={resource.name} /> })}
-                  />
-                ))}
-                <CustomRoutes>
-                  <Route path="/" element={<ToDashboard />} />
-                  {pages.pages.map((page) => (
-                    <Route key={page.path} path={page.path} element={<PageRoute page={page} />} />
+              <ThemeProvider theme={theme}>
+                <CssBaseline enableColorScheme />
+                <CoreAdminUI
+                  layout={Layout}
+                  loading={Nothing}
+                  catchAll={ToDashboard}
+                  error={BrokenPage}
+                  accessDenied={ToDashboard}
+                  authenticationError={ToDashboard}
+                  disableTelemetry
+                >
+                  {resources.map(({ resource, offered, formless }) => (
+                    <Resource
+                      key={resource.name}
+                      name={resource.name}
+                      {...(formless && { create: <FormNotOffered resource={resource} /> })}
+                      {...(offered
+                        ? screensOf(resource)
+                        : { list: <NotOffered name={resource.name} /> })}
+                    />
                   ))}
-                  {documentedRoutes.map(({ from, ...lead }) => (
-                    <Route key={from} path={from} element={<Lead {...lead} />} />
-                  ))}
-                </CustomRoutes>
-              </AdminUI>
+                  <CustomRoutes>
+                    <Route path="/" element={<ToDashboard />} />
+                    {pages.pages.map((page) => (
+                      <Route key={page.path} path={page.path} element={<PageRoute page={page} />} />
+                    ))}
+                    {documentedRoutes.map(({ from, ...lead }) => (
+                      <Route key={from} path={from} element={<Lead {...lead} />} />
+                    ))}
+                  </CustomRoutes>
+                </CoreAdminUI>
+                <Toasts />
+              </ThemeProvider>
             </InLanguage>
-          </AdminContext>
+          </CoreAdminContext>
         </MenuShown>
       </Resources>
     </Authorities>

@@ -1,6 +1,7 @@
 // Limits the product to the calls and fields that the server documents or announces.
 import type { Collection } from '../../contract/collection.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
+import { DEFAULT_SORT } from '../../domain/limits.ts';
 import { featureOf, featureOfField, isExtensionField } from '../dataProvider/announced.ts';
 import type { Resource } from '../engine/defineResource.ts';
 
@@ -29,19 +30,34 @@ export const lacksForm = ({ form, collection }: Resource, features: Features): b
   collection.create !== undefined &&
   lacks(collection, collection.create, features);
 
-/** The resource without calls, filters and columns unknown to this server. */
-export function asAnnounced(resource: Resource, features: Features): Resource {
+/** A server that announces nothing is asked for the documented order, where the list has it (R9.5). */
+const documentedSort = ({ collection, list }: Resource, features: Features) => {
+  const { field } = DEFAULT_SORT;
+  if (features.length > 0 || list.sort === undefined || !collection.list.sorts.includes(field))
+    return {};
+  return { sort: { field, order: 'DESC' as const } };
+};
+
+/** The resource without calls, filters and columns unknown to this server, or its documented substitute. */
+export function asAnnounced(declared: Resource, features: Features): Resource {
+  const there = isAnnounced(declared.collection.feature, features);
+  const resource = there ? declared : (declared.elsewhere ?? declared);
   const { columns, moreColumns, filters, moreFilters, attention, ...list } = resource.list;
   const known = (name: string) => isAnnounced(featureOf(resource.collection.list, name), features);
-  const told = (name: string) =>
-    isAnnounced(featureOfField(resource.collection.list, name), features) &&
-    (features.length > 0 || !isExtensionField(resource.collection.list, name));
+  const told = (field: string) => {
+    const name = resource.fields[field]?.of ?? field;
+    return (
+      isAnnounced(featureOfField(resource.collection.list, name), features) &&
+      (features.length > 0 || !isExtensionField(resource.collection.list, name))
+    );
+  };
   const counted = attention?.every((filter) => Object.keys(filter).every(known));
   return {
     ...resource,
     collection: answered(resource.collection, features),
     list: {
       ...list,
+      ...documentedSort(resource, features),
       ...(attention && counted && { attention }),
       columns: columns.filter(told),
       ...(moreColumns && { moreColumns: moreColumns.filter(told) }),

@@ -47,7 +47,7 @@ const pathOf = (opens: Resource | Page): string =>
 /** An entry for a resource's list or a page, with its permissions. */
 export function entry(opens: Resource | Page, { also = [], ...face }: Face): MenuEntry {
   const path = pathOf(opens);
-  const feature = 'collection' in opens ? opens.collection.feature : undefined;
+  const feature = 'collection' in opens && !opens.elsewhere ? opens.collection.feature : undefined;
   return { ...face, path, feature, needs: opens.needs, also: also.map(pathOf) };
 }
 

@@ -1,14 +1,19 @@
-// Provides the current language's messages to every failed call.
+// Provides the current language to every call, and its messages to failed ones.
 import { useEffect } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { configureCalls } from '../dataProvider/call.ts';
 import { failureWords } from './failures.ts';
 
-/** From now on, failures use the interface language. */
+/** From now on, failures and files use the interface language. */
 export function useCallMessages(): void {
   const translate = useTranslate();
+  const locale = useLocale();
   useEffect(
-    () => configureCalls({ words: (failure) => failureWords(translate, failure) }),
-    [translate],
+    () =>
+      configureCalls({
+        words: (failure) => failureWords(translate, failure),
+        language: () => locale,
+      }),
+    [translate, locale],
   );
 }

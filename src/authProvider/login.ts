@@ -1,10 +1,12 @@
 // Signs in: for the authProvider, and for the sign-in page, which loads no react-admin.
-import { sessions, type SessionUser } from '../../contract/account/sessions.ts';
+import type { sessions, SessionUser } from '../../contract/account/sessions.ts';
 import type { Input } from '../../contract/endpoint.ts';
-import { call } from '../dataProvider/call.ts';
+import { callOnceLoaded } from '../dataProvider/call.ts';
 import { startSession } from './session.ts';
 
 export type Credentials = Input<typeof sessions.login>;
+
+const endpoint = async () => (await import('../../contract/account/sessions.ts')).sessions.login;
 
 /**
  * Creates a session on the server and starts it in this browser. Rejects with the server's `CallError`.
@@ -14,5 +16,5 @@ export async function login(
   credentials: Credentials,
   start: (user: SessionUser) => void = startSession,
 ): Promise<void> {
-  start(await call(sessions.login, credentials));
+  start(await callOnceLoaded(endpoint, credentials));
 }

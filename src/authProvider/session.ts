@@ -2,12 +2,14 @@
 import type { Needs } from '../../contract/endpoint.ts';
 import type { SessionUser } from '../../contract/account/sessions.ts';
 import { configureCalls } from '../dataProvider/call.ts';
+import { noteIds } from '../dataProvider/ids.ts';
 
 const KEY = 'lockerdesk.session';
 /** Other session data of this tab, deleted with it: the last permission stamp received. */
 export const RIGHTS_KEY = 'lockerdesk.rights';
 const listeners = new Set<() => void>();
 let session: SessionUser | undefined = read();
+noteIds(session?.userId);
 
 function read(): SessionUser | undefined {
   try {
@@ -23,6 +25,7 @@ function read(): SessionUser | undefined {
 function change(next: SessionUser | undefined): void {
   if (next?.token !== session?.token) sessionStorage.removeItem(RIGHTS_KEY);
   session = next;
+  noteIds(next?.userId);
   if (next === undefined) sessionStorage.removeItem(KEY);
   else sessionStorage.setItem(KEY, JSON.stringify(next));
   for (const listener of listeners) listener();
@@ -34,8 +37,14 @@ export const currentSession = (): SessionUser | undefined => session;
 /** Stores the signed-in user. */
 export const startSession = (user: SessionUser): void => change(user);
 
+let signedOut = false;
+
+/** Whether the user ended the last session by choice. */
+export const isSignedOut = (): boolean => signedOut;
+
 /** Clears the user; the screens then redirect to the sign-in page. */
-export function endSession(): void {
+export function endSession(how?: 'signedOut'): void {
+  signedOut = how === 'signedOut';
   if (session !== undefined) change(undefined);
 }
 
@@ -55,4 +64,4 @@ export function holds(needs: Needs): boolean {
   return needs === 'signedIn' || needs.some((code) => session?.authoritySet.includes(code));
 }
 
-configureCalls({ token: () => session?.token, sessionEnded: endSession });
+configureCalls({ token: () => session?.token, sessionEnded: () => endSession() });

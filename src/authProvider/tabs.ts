@@ -24,7 +24,7 @@ function hear({ data }: MessageEvent<Message>): void {
     keepLock(session);
     endSession();
   }
-  if (data.say === 'signed out' && data.token === session?.token) endSession();
+  if (data.say === 'signed out' && data.token === session?.token) endSession('signedOut');
 }
 
 /** Responds to other tabs; returns the stop function. */
@@ -64,7 +64,7 @@ export function endEverywhere(): void {
   const session = currentSession();
   if (session === undefined) return;
   say({ say: 'signed out', token: session.token });
-  endSession();
+  endSession('signedOut');
 }
 
 /** Ends a token's session in this tab and all others; each keeps its own URL for its locked screen. */

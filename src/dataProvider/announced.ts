@@ -1,7 +1,6 @@
 // Removes from an input what the server does not announce, so that only known fields are sent.
 import type { z } from 'zod';
 import type { Endpoint, Listing } from '../../contract/endpoint.ts';
-import { isExtension } from '../../contract/scalars.ts';
 
 function fieldOf(schema: z.ZodType, name: string): z.ZodType | undefined {
   const { shape } = schema as z.ZodType & { shape?: Record<string, z.ZodType> };
@@ -23,7 +22,7 @@ export const featureOfField = ({ row }: Listing, name: string): string | undefin
 
 /** Whether this row field is missing in the specification: servers with only the documented calls do not return it. */
 export const isExtensionField = ({ row }: Listing, name: string): boolean =>
-  isExtension(fieldOf(row, name));
+  fieldOf(row, name)?.meta()?.['extension'] === true;
 
 /** The input without fields that are not announced. */
 export const onlyAnnounced = (

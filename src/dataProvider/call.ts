@@ -16,6 +16,8 @@ export interface CallOptions {
   asRead?: number | undefined;
   /** A session that this browser has already ended: the call uses its token and survives leaving the page. */
   givenUp?: string | undefined;
+  /** The response is a stream: where it cannot be opened, a proxy may refuse it, and the server still answers calls. */
+  streamed?: boolean;
 }
 
 /** What the app provides to every call. */
@@ -25,6 +27,8 @@ interface Surroundings {
   sessionEnded(): void;
   /** The error text for staff. */
   words(failure: Failure): string;
+  /** The language of files. */
+  language(): string | undefined;
   /** Features announced beyond the documented calls. */
   features(): readonly string[];
   /** What came with a response. */
@@ -35,6 +39,7 @@ const surroundings: Surroundings = {
   token: () => undefined,
   sessionEnded: () => undefined,
   words: (failure) => failure.serverMessage ?? `HTTP ${failure.status}`,
+  language: () => undefined,
   features: () => [],
   heard: () => undefined,
 };
@@ -47,6 +52,8 @@ export function configureCalls(parts: Partial<Surroundings>): void {
 /** Headers of a call (R7.1, R7.2). */
 function headersOf(body: Sent['body'], { asRead, givenUp }: CallOptions): Headers {
   const headers = new Headers({ Accept: 'application/json' });
+  const language = surroundings.language();
+  if (language !== undefined) headers.set('Accept-Language', language);
   const token = givenUp ?? surroundings.token();
   if (token !== undefined) headers.set('X-User-Token', token);
   // The browser sets a form's Content-Type itself, with its boundary.
@@ -68,7 +75,7 @@ export interface Sent {
 
 async function send(sent: Sent, options: CallOptions): Promise<Response> {
   const { url, method, body } = sent;
-  const { signal, givenUp } = options;
+  const { signal, givenUp, streamed } = options;
   const ended = sending();
   try {
     const response = await fetch(url, {
@@ -82,7 +89,7 @@ async function send(sent: Sent, options: CallOptions): Promise<Response> {
     surroundings.heard(response.headers);
     return response;
   } catch (cause) {
-    ended(isAborted(cause) ? 'aborted' : 'lost');
+    ended(streamed || isAborted(cause) ? 'aborted' : 'lost');
     if (isAborted(cause)) throw new DOMException('The call was given up.', 'AbortError');
     throw failed({ status: 0, time: Date.now() }, cause);
   }
@@ -142,6 +149,20 @@ export async function call<E extends Endpoint>(
   return (isRestList(endpoint) ? pageOfRows(body, headers, input as object) : body) as Output<E>;
 }
 
+/**
+ * Calls an endpoint whose declaration is fetched at the first call, so that the sign-in page is drawn without it.
+ * @throws as `call`; without the declaration, as without a response
+ */
+export async function callOnceLoaded<E extends Endpoint>(
+  load: () => Promise<E>,
+  input: Input<E>,
+): Promise<Output<E>> {
+  const endpoint = await load().catch((cause: unknown) => {
+    throw failed({ status: 0, time: Date.now() }, cause);
+  });
+  return call(endpoint, input);
+}
+
 async function fetchFile<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
@@ -166,7 +187,7 @@ export async function fetchEvents<E extends Endpoint>(
   input: Input<E>,
   options: CallOptions = {},
 ): Promise<ReadableStream<Uint8Array>> {
-  const { body } = await fetchFile(endpoint, input, options);
+  const { body } = await fetchFile(endpoint, input, { ...options, streamed: true });
   return body ?? new Blob([]).stream();
 }
 

@@ -1,6 +1,6 @@
 // The server's announced features; requested once, and none if it has no such call.
-import { capabilities, type Capability } from '../../contract/capabilities.ts';
-import { call, configureCalls } from './call.ts';
+import type { Capability } from '../../contract/capabilities.ts';
+import { callOnceLoaded, configureCalls } from './call.ts';
 import { isOffline } from './callError.ts';
 
 /** A server with only the documented calls: no features, times in the browser's own zone. */
@@ -11,12 +11,14 @@ const documentedOnly: Capability = {
   demo: null,
 };
 
+const endpoint = async () => (await import('../../contract/capabilities.ts')).capabilities.read;
+
 let known: Capability = documentedOnly;
 let asked: Promise<Capability> | undefined;
 
 async function ask(): Promise<Capability> {
   try {
-    known = { ...documentedOnly, ...(await call(capabilities.read, {})) };
+    known = { ...documentedOnly, ...(await callOnceLoaded(endpoint, {})) };
   } catch (error) {
     if (isOffline(error)) asked = undefined;
   }

@@ -1,7 +1,8 @@
 // This tab's stream of live changes: open while the page is visible, and reopened after a loss.
 import { live, LIVE_SILENCE_MS } from '../../contract/live.ts';
-import { fetchEvents } from './call.ts';
-import { CallError } from './callError.ts';
+import { capabilities } from '../../contract/capabilities.ts';
+import { call, fetchEvents } from './call.ts';
+import { CallError, isOffline } from './callError.ts';
 import { setLive, tellNews } from './live.ts';
 
 /** One message; `data` is undefined for a heartbeat. */
@@ -62,6 +63,9 @@ const isFinal = (error: unknown): boolean =>
   error instanceof CallError && [400, 401, 403, 404, 405].includes(error.status);
 const isFull = (error: unknown): boolean => error instanceof CallError && error.status === 429;
 
+/** Whether the server or the stream alone is out of reach: the answer sets the state of the connection. */
+const askWhetherConnected = () => call(capabilities.read, {}).catch(() => undefined);
+
 const visible = () => document.visibilityState === 'visible';
 
 /** Listens until stopped; results are published through live.ts. */
@@ -83,6 +87,7 @@ export function listenLive(): () => void {
   const again = (error: unknown) => {
     close();
     if (stopped || isFinal(error)) return;
+    if (isOffline(error)) void askWhetherConnected();
     // Jitter, so that many tabs do not reconnect at once.
     const spread = 0.5 + Math.random() / 2;
     timer = window.setTimeout(begin, isFull(error) ? FULL_PAUSE_MS : pause * spread);

@@ -1,6 +1,6 @@
 // Form page: creates or edits a record of a resource.
-import { useCallback, useMemo } from 'react';
-import { useNotify, useTranslate, useLocation } from 'react-admin';
+import { useCallback } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { listUrl } from '../routes/route.ts';
 import type { Resource } from './defineResource.ts';
@@ -8,12 +8,12 @@ import { ActionsProvider } from './actions/ActionsProvider.tsx';
 import { RecordActions } from './actions/RecordActions.tsx';
 import { FormBody } from './form/FormBody.tsx';
 import { RecordGate } from './form/RecordGate.tsx';
+import { SourceGate } from './form/SourceGate.tsx';
 import { useFormMessages } from './form/useFormMessages.ts';
 import { useLeaving } from './form/useLeaving.ts';
 import { useLeaveRemoved, useOnward, useWayBack } from './form/useOnward.ts';
-import type { z } from 'zod';
 import type { AnyRow } from './fields/fieldType.ts';
-import { takes } from './form/plan.ts';
+import { usePreset } from './form/usePreset.ts';
 import { useRecordForm } from './form/useRecordForm.ts';
 import { useSubject } from './form/useSubject.ts';
 import { RecordTabs } from './history/RecordTabs.tsx';
@@ -23,30 +23,14 @@ import { Page } from './Page.tsx';
 import { recordName } from './recordName.ts';
 import { Forbidden } from './states/Forbidden.tsx';
 
-function read(source: string | null): object {
-  try {
-    const said: unknown = JSON.parse(source ?? '{}');
-    return typeof said === 'object' && said !== null ? said : {};
-  } catch {
-    return {};
-  }
+interface FormPageProps {
+  readonly resource: Resource;
+  readonly record?: AnyRow;
+  /** The record that a new one copies. */
+  readonly source?: AnyRow | undefined;
 }
 
-/** Only values that the endpoint accepts are used; others are ignored. */
-function usePreset({ collection: { create } }: Resource): AnyRow {
-  const { search } = useLocation();
-  return useMemo(() => {
-    const { shape } = (create?.input ?? { shape: {} }) as z.ZodObject<Record<string, z.ZodType>>;
-    const said = Object.entries(read(new URLSearchParams(search).get('source')));
-    const taken = said.filter(([name, value]) => {
-      const schema = Object.hasOwn(shape, name) ? shape[name] : undefined;
-      return schema !== undefined && takes(schema, value);
-    });
-    return Object.fromEntries(taken);
-  }, [create, search]);
-}
-
-function FormPage({ resource, record }: { resource: Resource; record?: AnyRow }) {
+function FormPage({ resource, record, source }: FormPageProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const words = useFormMessages(resource);
@@ -54,7 +38,7 @@ function FormPage({ resource, record }: { resource: Resource; record?: AnyRow })
     (saved: AnyRow) => notify(words.saved(record, saved), { type: 'success' }),
     [notify, words, record],
   );
-  const preset = usePreset(resource);
+  const preset = usePreset(resource, source);
   const form = useRecordForm(useSubject(resource, record, onSaved, preset));
   const { leaving, leave } = useLeaving(form);
   const back = useWayBack(resource.name);
@@ -74,6 +58,7 @@ function FormPage({ resource, record }: { resource: Resource; record?: AnyRow })
   return (
     <Page
       title={words.title(record)}
+      fact={source && words.copiedFrom(source)}
       crumbs={[{ label: list, to: listUrl(resource) }]}
       actions={record && <RecordActions row={record} without="edit" />}
     >
@@ -103,7 +88,16 @@ export default function FormScreen({
       </Page>
     );
   }
-  if (makes) return <FormPage resource={resource} />;
+  if (makes) {
+    return (
+      <SourceGate
+        resource={resource}
+        renderAround={(content) => <Page title={title}>{content}</Page>}
+      >
+        {(source) => <FormPage resource={resource} source={source} />}
+      </SourceGate>
+    );
+  }
   return (
     <ActionsProvider resource={resource} onDone={leaveRemoved}>
       <RecordGate resource={resource} id={id}>

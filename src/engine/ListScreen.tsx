@@ -1,12 +1,24 @@
 // The list page of a resource, rendered from its declaration; cards on phones.
-import { Suspense, useContext } from 'react';
-import { ListBase, useNavigate, useTranslate } from 'react-admin';
+import { lazy, Suspense, useContext } from 'react';
+import {
+  ListBase,
+  useEvent,
+  useListContext,
+  useLocation,
+  useNavigate,
+  useNotify,
+  useStore,
+  useTranslate,
+} from 'react-admin';
 import { useParams, Link } from 'react-router-dom';
 import { useActions } from './actions/ActionsContext.ts';
+import { useArrival } from './actions/useArrival.ts';
+import { asksFirst } from './actions/asks.ts';
 import { ActionsProvider } from './actions/ActionsProvider.tsx';
 import { ListActions } from './actions/ListActions.tsx';
 import type { Resource } from './defineResource.ts';
 import { useMayUse } from './mayUse.ts';
+import { supports } from '../dataProvider/capabilities.ts';
 import { Resources } from './resources.ts';
 import { FilterLine } from './list/filters/FilterLine.tsx';
 import { ListBody } from './list/ListBody.tsx';
@@ -16,11 +28,14 @@ import { useFact } from './list/useFact.ts';
 import { useOnMap, ViewSwitch } from './list/ViewSwitch.tsx';
 import { Page } from './Page.tsx';
 import { Forbidden } from './states/Forbidden.tsx';
-import { usePhone } from '../ui/usePhone.ts';
+import { usePhone } from './usePhone.ts';
 import { listUrl } from '../routes/route.ts';
 import './list/filters/filters.css';
 import './list/list.css';
 import './list/table/cards.css';
+import './list/views/views.css';
+
+const ViewTabs = lazy(() => import('./list/views/ViewTabs.tsx'));
 
 function Beside({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
@@ -47,11 +62,27 @@ const NEWEST = { field: 'lastUpdatedTime', order: 'DESC' } as const;
 /** The list renders its own error in place of the rows. */
 const quiet = { onError: () => undefined };
 
+/** The room of tabs that the list had before, while their code is loaded. */
+function TabsRoom({ resource }: { readonly resource: Resource }) {
+  const [views] = useStore<readonly { readonly list: string }[]>('sharedViews', []);
+  const { path } = resource.collection.list;
+  return views.some(({ list }) => list === path) && <div className="view-tabs" />;
+}
+
 function ListPage({ resource }: { resource: Resource }) {
   const translate = useTranslate();
+  const notify = useNotify();
   const phone = usePhone();
   const fact = useFact(resource, phone);
-  const { offered } = useActions();
+  const { offered, start } = useActions();
+  const { data, filterValues } = useListContext();
+  const { id } = resource.collection;
+  const arrived = data?.find((row) => String(row[id]) === String(filterValues[id]));
+  useArrival(arrived !== undefined, (act) => {
+    const may = arrived && asksFirst(resource, act) && offered('row', arrived).includes(act);
+    if (may) start(act, [arrived]);
+    else notify('engine.act.notNow', { type: 'warning' });
+  });
   const onMap = useOnMap(resource);
   const { map: Map } = resource.list;
   const actions = (Map || offered('list').length > 0) && (
@@ -67,6 +98,11 @@ function ListPage({ resource }: { resource: Resource }) {
       actions={actions || undefined}
     >
       <Beside resource={resource} />
+      {supports('shared-views') && (
+        <Suspense fallback={<TabsRoom resource={resource} />}>
+          <ViewTabs resource={resource} />
+        </Suspense>
+      )}
       {phone ? <PhoneLine resource={resource} /> : <FilterLine resource={resource} onMap={onMap} />}
       <StaleNote />
       {Map && onMap ? (
@@ -80,19 +116,43 @@ function ListPage({ resource }: { resource: Resource }) {
   );
 }
 
-/**
- * `form`: the URL opens a form dialog over the list. Filters, sort and page are only in the URL, so that Back and shared
- * links show the same rows.
- */
-export function ListScreen({ resource, form }: { resource: Resource; form?: 'create' | 'edit' }) {
-  const { id } = useParams();
+/** The form dialog of the URL: `/create` or `/<id>` below the list. */
+function useUrlForm({ formIn, form, collection }: Resource) {
+  const { '*': below = '' } = useParams();
+  if (formIn === 'page' || form.length === 0 || below === '') return undefined;
+  return below === 'create'
+    ? { form: {}, save: collection.create }
+    : { form: { id: below }, save: collection.update };
+}
+
+/** The list's query, without the values that fill in the form. */
+function withoutSource(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('source');
+  return String(query) && `?${query}`;
+}
+
+/** Back to the list as it was before the dialog, or to the list of a shared link. */
+function useWayToList(resource: Resource): () => void {
   const navigate = useNavigate();
+  const { search, state } = useLocation();
+  return useEvent(() => {
+    if (state?.within === true) navigate(-1);
+    else navigate(listUrl(resource) + withoutSource(search), { replace: true });
+  });
+}
+
+/**
+ * Filters, sort, page and the open form are only in the URL, so that Back, a reload and shared links show the same.
+ */
+export function ListScreen({ resource }: { resource: Resource }) {
+  const asked = useUrlForm(resource);
+  const toList = useWayToList(resource);
   const translate = useTranslate();
   const mayUse = useMayUse();
   const title = translate(`resources.${resource.name}.title`);
-  const { create, update } = resource.collection;
-  const save = { create, edit: update, list: undefined }[form ?? 'list'];
-  const refused = [save, resource].find((asked) => asked && !mayUse(asked));
+  const save = asked?.save;
+  const refused = [save, resource].find((one) => one && !mayUse(one));
   if (refused) {
     return (
       <Page title={title}>
@@ -100,10 +160,6 @@ export function ListScreen({ resource, form }: { resource: Resource; form?: 'cre
       </Page>
     );
   }
-  const asked = form && {
-    form: form === 'edit' && id !== undefined ? { id } : {},
-    onFormClosed: () => navigate(listUrl(resource)),
-  };
   return (
     <ListBase
       resource={resource.name}
@@ -114,7 +170,7 @@ export function ListScreen({ resource, form }: { resource: Resource; form?: 'cre
       exporter={false}
       disableAuthentication
     >
-      <ActionsProvider resource={resource} {...asked}>
+      <ActionsProvider resource={resource} form={save && asked?.form} onFormClosed={toList}>
         <ListPage resource={resource} />
       </ActionsProvider>
     </ListBase>

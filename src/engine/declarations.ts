@@ -6,11 +6,12 @@ import type { Endpoint, Input, Output } from '../../contract/endpoint.ts';
 import type { AuditSubject } from '../../contract/operations/audit.ts';
 import type { Action } from './actions/action.ts';
 import type { IconName } from '../ui/Icon.tsx';
+import type { Resource } from './defineResource.ts';
 import type { AnyRow, FieldType } from './fields/fieldType.ts';
 import type { FieldTypeName } from './fields/fieldTypes.tsx';
 
 /** A row of a resource's list according to the contract. */
-export type RowOf<C extends Collection> = z.output<C['list']['row']>;
+export type RowOf<C extends Collection> = z.input<C['list']['row']>;
 type RowField<C extends Collection> = keyof RowOf<C> & string;
 /** A filter that the list endpoint accepts. */
 export type FilterOf<C extends Collection> = C['list']['filters'][number];
@@ -43,6 +44,12 @@ export interface Field<R = AnyRow> {
   readonly show?: Stock;
   /** The value to show, if it is not the row's field of this name. */
   readonly value?: (row: R) => unknown;
+  /** The row's field that its value is computed from: servers that do not return that one have no such column. */
+  readonly of?: string;
+  /** Whether a form has it, by the form's other values; it is sent empty while it has not. */
+  readonly when?: (values: AnyRow) => boolean;
+  /** A form that has it refuses it empty, although the call may leave it out: the counterpart of `when`. */
+  readonly required?: true;
   /** The sort of its column header, if it differs from the field's name. */
   readonly sort?: string;
 }
@@ -125,10 +132,17 @@ export interface Declaration<C extends Collection, K extends string> {
   /** A record's name, if that field is not sufficient; `translate` resolves messages. */
   readonly nameOf?: NameOf<RowOf<C>>;
   readonly list: ListDeclaration<C, NoInfer<K>>;
+  /** The same from documented calls, for servers that do not announce this collection. */
+  readonly elsewhere?: Resource;
   /** The create and edit form. Without it the resource is read-only. */
   readonly form?: Sections<FormField<C>>;
   /** A small form opens as a dialog over the list; otherwise it has its own page. */
   readonly formIn?: 'page' | 'dialog';
+  /**
+   * Adds the action "Duplicate": the form of a new record, filled in from this one. Fields that are unique or belong to
+   * the one record stay empty, and so do secrets.
+   */
+  readonly duplicate?: { readonly without: readonly FormField<C>[] };
   /** Fields of the record page; defaults to those of the form. */
   readonly show?: Sections<ShownField<C> | NoInfer<K>>;
   /** Custom content below the facts of the record page. */

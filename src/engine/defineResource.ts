@@ -27,17 +27,26 @@ const opening = (
   icon: 'edit' | 'plus',
 ): OpenForm | undefined => endpoint && { does: 'form', on, icon, endpoint };
 
+const copying = ({ create, one }: Collection): OpenForm | undefined =>
+  create && one && { does: 'form', on: 'row', endpoint: create, copies: true };
+
 /**
- * Combines the actions of a resource's declaration and endpoints: `edit` first, `remove` and `create` last. A declared
- * action with one of these names replaces the built-in one.
+ * Combines the actions of a resource's declaration and endpoints: `edit` first, `duplicate`, `remove` and `create` last.
+ * A declared action with one of these names replaces the built-in one.
  */
-function withOwnActions(collection: Collection, hasForm: boolean, declared: Actions): Actions {
+function withOwnActions(
+  collection: Collection,
+  { hasForm, copies }: { readonly hasForm: boolean; readonly copies: boolean },
+  declared: Actions,
+): Actions {
   const edit = hasForm ? opening(collection.update, 'row', 'edit') : undefined;
   const create = hasForm ? opening(collection.create, 'list', 'plus') : undefined;
+  const duplicate = hasForm && copies ? copying(collection) : undefined;
   const remove = removing(collection);
   return {
     ...(edit && { edit }),
     ...declared,
+    ...(duplicate && !('duplicate' in declared) && { duplicate }),
     ...(remove && !('remove' in declared) && { remove }),
     ...(create && !('create' in declared) && { create }),
   };
@@ -51,6 +60,8 @@ export interface Resource {
   readonly needs: Needs;
   readonly icon: IconName;
   readonly title: string;
+  /** The same from documented calls, for servers that do not announce this collection. */
+  readonly elsewhere?: Resource;
   readonly nameOf?: NameOf<AnyRow>;
   readonly list: {
     readonly columns: readonly string[];
@@ -74,6 +85,8 @@ export interface Resource {
   /** Empty if the resource is read-only. */
   readonly form: readonly Section[];
   readonly formIn: 'page' | 'dialog';
+  /** Form fields that a copy of a record leaves empty; undefined if its form is not filled in from a record. */
+  readonly duplicate?: { readonly without: readonly string[] };
   /** Empty if a record has no page. */
   readonly show: readonly Section[];
   /** Content below the facts on its page. */
@@ -122,7 +135,7 @@ export function defineResource<C extends Collection, K extends string = never>(
 ): Resource {
   const said = declaration as unknown as Pick<
     Resource,
-    'icon' | 'title' | 'nameOf' | 'list' | 'below' | 'pageMessages'
+    'icon' | 'title' | 'elsewhere' | 'nameOf' | 'list' | 'below' | 'pageMessages' | 'duplicate'
   > &
     Partial<Pick<Resource, 'fields' | 'actions'>>;
   const periods = { ...periodsIn(collection), ...said.list.periods };
@@ -139,6 +152,10 @@ export function defineResource<C extends Collection, K extends string = never>(
     show: collection.one ? show : [],
     history: declaration.history === false ? undefined : (declaration.history ?? name),
     fields: said.fields ?? {},
-    actions: withOwnActions(collection, form.length > 0, said.actions ?? {}),
+    actions: withOwnActions(
+      collection,
+      { hasForm: form.length > 0, copies: said.duplicate !== undefined },
+      said.actions ?? {},
+    ),
   };
 }

@@ -21,22 +21,13 @@ const speaking = (screens: Partial<Record<Screen, ReactElement>>) =>
 /** List at `/app/<resource>`, and if the resource has them `/create`, `/:id` and `/:id/show`. */
 export function screensOf(resource: Resource): Partial<Record<Screen, ReactElement>> {
   const { collection, formIn, form, show } = resource;
-  const dialog = formIn === 'dialog';
+  // A form in a dialog is a URL of its list.
+  const ownPage = formIn === 'page' && form.length > 0;
   const screens: Partial<Record<Screen, ReactElement>> = {
     list: <ListScreen resource={resource} />,
   };
-  if (form.length > 0 && collection.create)
-    screens.create = dialog ? (
-      <ListScreen resource={resource} form="create" />
-    ) : (
-      <FormScreen resource={resource} makes />
-    );
-  if (form.length > 0 && collection.update)
-    screens.edit = dialog ? (
-      <ListScreen resource={resource} form="edit" />
-    ) : (
-      <FormScreen resource={resource} />
-    );
+  if (ownPage && collection.create) screens.create = <FormScreen resource={resource} makes />;
+  if (ownPage && collection.update) screens.edit = <FormScreen resource={resource} />;
   if (show.length > 0) screens.show = <ShowScreen resource={resource} />;
   return resource.pageMessages ? speaking(screens) : screens;
 }

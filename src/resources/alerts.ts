@@ -1,10 +1,11 @@
 // Alerts: most urgent first; acknowledge, assign and resolve from list or page.
+import type { MessageKey } from 'react-admin';
 import {
   alertCalls,
   alerts as collection,
   type AlertRow,
 } from '../../contract/operations/alerts.ts';
-import { gravityOf, isStanding } from '../../domain/alerts.ts';
+import { gravityOf, isStanding, isTakeable, NOT_TAKEN, stillHolds } from '../../domain/alerts.ts';
 import { alertHistory } from '../custom/alerts/fieldType.ts';
 import { boxInfo } from '../custom/boxInfo/page.ts';
 import { action, link, download } from '../engine/actions/action.ts';
@@ -16,6 +17,13 @@ import { reference } from '../engine/fields/references/reference.tsx';
 import { suggestLockers } from './lockers/lockerOfRow.ts';
 
 const stands = (row: AlertRow): boolean => isStanding(row.alertState);
+
+/** A flag ends at its box; what a locker or its terminal reports, with the report of its end. */
+function whyNotResolved({ alertState, alertType, boxName }: AlertRow): MessageKey | undefined {
+  if (!stillHolds(alertState, alertType)) return undefined;
+  const flag = alertType === 'FLAGGED_LOCKED' && boxName !== null;
+  return flag ? 'resources.alerts.flagged' : 'problems.codes.ALERT_HOLDS';
+}
 
 const gravity = badge<AlertRow>(
   {
@@ -29,6 +37,7 @@ const gravity = badge<AlertRow>(
 const state = badge<AlertRow>({
   OPEN: { icon: 'bell', tone: 'info' },
   ACKNOWLEDGED: { icon: 'hand', tone: 'neutral' },
+  SNOOZED: { icon: 'moon', tone: 'neutral' },
   RESOLVED: { icon: 'check' },
 });
 
@@ -63,14 +72,17 @@ export const alerts = defineResource('alerts', collection, {
       'lastTime',
       'resolvedTime',
       'resolvedBy',
+      'snoozedUntil',
+      'snoozedBy',
+      'snoozeReason',
     ],
-    filters: ['lockerName', 'alertType', 'alertState', 'assigneeId'],
-    moreFilters: ['lockerId'],
+    filters: ['lockerName', 'alertType', 'alertState'],
+    moreFilters: ['assigneeId', 'lockerId'],
     periods: { startTime: ['startFrom', 'startUntil'] },
     suggest: { lockerName: suggestLockers },
     export: { csv: collection.exportCsv, xlsx: collection.exportXlsx },
     sort: { field: 'urgency', order: 'DESC' },
-    attention: [{ alertState: 'OPEN' }],
+    attention: [{ alertState: NOT_TAKEN }],
     card: { under: ['gravity', 'alertState'], foot: ['startTime', 'assigneeId'] },
   },
   show: {
@@ -91,6 +103,9 @@ export const alerts = defineResource('alerts', collection, {
       'resolvedTime',
       'resolvedBy',
       'note',
+      'snoozedUntil',
+      'snoozedBy',
+      'snoozeReason',
     ],
   },
   below: alertHistory,
@@ -102,6 +117,7 @@ export const alerts = defineResource('alerts', collection, {
     },
     alertState: { type: state },
     assigneeId: { type: assignee },
+    snoozedUntil: { when: ({ snoozeFor }) => snoozeFor === 'CHOSEN', required: true },
   },
   actions: {
     showBoxes: link(boxInfo, {
@@ -112,7 +128,26 @@ export const alerts = defineResource('alerts', collection, {
     acknowledge: action(alertCalls.acknowledge, {
       on: rowAndSelection,
       icon: 'hand',
-      when: (row: AlertRow) => row.alertState === 'OPEN',
+      when: (row: AlertRow) => isTakeable(row.alertState, row.assigneeId),
+      with: (row) => ({ id: row.id }),
+      undo: 'release',
+    }),
+    release: action(alertCalls.release, {
+      on: rowAndSelection,
+      icon: 'undo',
+      when: (row: AlertRow) => row.alertState === 'ACKNOWLEDGED',
+      with: (row) => ({ id: row.id }),
+    }),
+    snooze: action(alertCalls.snooze, {
+      on: 'row',
+      when: stands,
+      with: (row: AlertRow) => ({ id: row.id }),
+      asks: ['snoozeFor', 'snoozedUntil', 'snoozeReason'],
+      undo: 'wake',
+    }),
+    wake: action(alertCalls.wake, {
+      on: rowAndSelection,
+      when: (row: AlertRow) => row.alertState === 'SNOOZED',
       with: (row) => ({ id: row.id }),
     }),
     assign: action(alertCalls.assign, {
@@ -124,6 +159,7 @@ export const alerts = defineResource('alerts', collection, {
     resolve: action(alertCalls.resolve, {
       on: rowAndSelection,
       when: stands,
+      refuses: whyNotResolved,
       with: (row: AlertRow) => ({ id: row.id }),
       asks: ['note'],
     }),

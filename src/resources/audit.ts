@@ -20,8 +20,8 @@ export const audit = defineResource('audit', collection, {
   list: {
     columns: ['time', 'eventType', 'subjectKind', 'person', 'changes', 'ip'],
     moreColumns: ['id', 'byKind', 'sealId'],
-    filters: ['person', 'byKind', 'subjectKind', 'eventType'],
-    moreFilters: ['subjectId'],
+    filters: ['person', 'subjectKind', 'eventType'],
+    moreFilters: ['byKind', 'subjectId'],
     periods: { time: ['timeFrom', 'timeUntil'] },
     export: { csv: collection.exportCsv, xlsx: collection.exportXlsx },
     card: { under: ['subjectKind'], foot: ['person', 'time'] },

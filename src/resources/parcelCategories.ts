@@ -12,5 +12,6 @@ export const parcelCategories = defineResource('parcelCategories', collection, {
     filters: ['ex'],
   },
   form: ['ex', 'category', 'mailClass'],
+  duplicate: { without: ['ex'] },
   formIn: 'dialog',
 });

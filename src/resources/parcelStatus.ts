@@ -9,6 +9,6 @@ export const parcelStatus = badge({
   WAREHOUSE_STORED: { icon: 'boxes' },
   WAREHOUSE_COLLECTED: { icon: 'truck' },
   FAILED_DEPOSIT: { icon: 'warn', tone: 'warn' },
-  EXPIRED: { icon: 'late', tone: 'alarm' },
+  EXPIRED: { icon: 'late', tone: 'warn' },
   REMOVE: { icon: 'minus' },
 });

@@ -1,9 +1,13 @@
 // Parcels: a hundred per page, with every filter of the API, each linked to its page.
 import { memberCalls } from '../../contract/people/members.ts';
+import { parcelActions } from '../../contract/parcels/parcelActions.ts';
 import { parcels as collection, type ParcelRow } from '../../contract/parcels/parcels.ts';
 import { LONG_LIST_PAGE_SIZE } from '../../domain/limits.ts';
+import { isBooked, isInBox } from '../../domain/parcels/parcelMoves.ts';
+import { shownPayStatus } from '../../domain/parcels/parcels.ts';
+import type { RecordId } from '../../domain/recordId.ts';
 import { parcel } from '../custom/parcel/page.ts';
-import { link } from '../engine/actions/action.ts';
+import { action, link } from '../engine/actions/action.ts';
 import { suggest } from '../engine/declarations.ts';
 import { defineResource } from '../engine/defineResource.ts';
 import { badge } from '../engine/fields/badge.tsx';
@@ -26,12 +30,30 @@ const suggestMembers = suggest(
 const payStatus = badge<ParcelRow>({
   SUCCESS: { icon: 'check' },
   WAIT: { icon: 'price', tone: 'warn' },
+  NOTHING_DUE: {},
 });
 
 /** The parcel's page. */
 const showParcel = link(parcel, {
   on: 'row',
-  with: ({ ordersId }: { ordersId: number }) => ({ ordersId }),
+  with: ({ ordersId }: { ordersId: RecordId }) => ({ ordersId }),
+});
+
+/** R4.38: extends the storage of parcels that lie in their boxes, several to the same time. */
+const changeExpiry = action(parcelActions.changeExpiry, {
+  on: ['row', 'selection'],
+  when: ({ ordersStatus }: ParcelRow) => isInBox(ordersStatus),
+  with: ({ ordersId }) => ({ ordersId }),
+  asks: ['expiryTime'],
+});
+
+/** R4.36: ends bookings, which frees their boxes. */
+const cancel = action(parcelActions.cancel, {
+  on: ['row', 'selection'],
+  when: ({ ordersStatus }: ParcelRow) => isBooked(ordersStatus),
+  with: ({ ordersId }) => ({ ordersId }),
+  confirm: true,
+  grave: true,
 });
 
 export const parcels = defineResource('parcels', collection, {
@@ -79,9 +101,12 @@ export const parcels = defineResource('parcels', collection, {
   },
   fields: {
     ordersStatus: { type: parcelStatus },
-    payStatus: { type: payStatus },
+    payStatus: {
+      type: payStatus,
+      value: ({ payStatus: status, nothingDue }) => shownPayStatus(status, nothingDue === true),
+    },
     lockerName: { type: leading('showBoxes') },
     customerMobile: { type: revealing('phone', 'parcel', 'ordersId') },
   },
-  actions: { showBoxes },
+  actions: { showBoxes, changeExpiry, cancel },
 });

@@ -1,18 +1,28 @@
 // Terminal software versions: the list with the progress of each, and a link to a new one.
 import { versions as collection, type VersionRow } from '../../contract/terminals/versions.ts';
+import { rolloutOutcome } from '../../domain/terminals/rollouts.ts';
 import { deployment, newDeployment } from '../custom/deployment/page.ts';
 import { link } from '../engine/actions/action.ts';
 import { defineResource } from '../engine/defineResource.ts';
 import { badge } from '../engine/fields/badge.tsx';
 import { counts, type Share } from '../engine/fields/figures/share.tsx';
 
-const state = badge<VersionRow>({
-  WAITING: { icon: 'clock' },
-  FIRST_RING: { icon: 'refresh', tone: 'info' },
-  REST: { icon: 'refresh', tone: 'info' },
-  HALTED: { icon: 'pause', tone: 'alarm' },
-  FINISHED: { icon: 'check' },
-});
+const outcome = ({ rolloutState: state, taskCounts }: VersionRow) =>
+  rolloutOutcome(state, taskCounts);
+
+const state = badge<VersionRow>(
+  {
+    WAITING: { icon: 'clock' },
+    FIRST_RING: { icon: 'refresh', tone: 'info' },
+    REST: { icon: 'refresh', tone: 'info' },
+    HALTED: { icon: 'pause', tone: 'alarm' },
+    FINISHED: { icon: 'check' },
+    PARTLY_FAILED: { icon: 'warn', tone: 'warn' },
+    FAILED: { icon: 'stop', tone: 'alarm' },
+    CANCELED: { icon: 'cross' },
+  },
+  { count: (row) => (outcome(row)?.endsWith('FAILED') ? row.taskCounts?.FAILED : undefined) },
+);
 
 /** Lockers updated of those targeted; undefined if the server does not count them. */
 function updated({ taskCounts }: VersionRow): Share | undefined {
@@ -50,7 +60,7 @@ export const versions = defineResource('versions', collection, {
     },
   },
   fields: {
-    rolloutState: { type: state },
+    rolloutState: { type: state, value: outcome },
     updated: { type: counts, value: updated },
     failed: { type: 'number', value: (row) => row.taskCounts?.FAILED },
   },

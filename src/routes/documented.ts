@@ -1,4 +1,5 @@
 // Documented URLs of pages that have another path here; the query is kept.
+import { idFromText } from '../../contract/idFromText.ts';
 import { routes } from './pages.ts';
 import { createPath, editPath, listPath, pagePath, showPath } from './route.ts';
 
@@ -11,19 +12,19 @@ export interface DocumentedRoute {
   readonly byQuery?: (query: URLSearchParams) => string | undefined;
 }
 
-/** `ViewParcels?ordersId=` opens the detail; `ViewParcels?lockerId=` the parcels of a locker. */
+/** `ViewParcels?ordersId= opens the detail; `ViewParcels?lockerId=` the parcels of a locker. */
 function viewParcels(query: URLSearchParams): string | undefined {
-  const [ordersId, lockerId] = [query.get('ordersId'), query.get('lockerId')].map(Number);
+  const [ordersId, lockerId] = [query.get('ordersId'), query.get('lockerId')];
   if (ordersId) return pagePath(routes.parcel, { ordersId });
-  return lockerId ? listPath('parcels', { lockerId }) : undefined;
+  return lockerId ? listPath('parcels', { lockerId: idFromText(lockerId) }) : undefined;
 }
 
-/** A record by its id in the query: `providers/3`; undefined without an id. */
+/** A record by its id in the query, whether or not it exists: `providers/3`; undefined without an id. */
 const recordBy =
-  (parameter: string, pathOf: (id: number) => string) =>
+  (parameter: string, pathOf: (id: string) => string) =>
   (query: URLSearchParams): string | undefined => {
-    const id = Number(query.get(parameter));
-    return id > 0 ? pathOf(id) : undefined;
+    const id = query.get(parameter);
+    return id ? pathOf(id) : undefined;
   };
 
 /** A custom page is at its documented path; a resource is at /app/<resource>, and its documented paths redirect there. */

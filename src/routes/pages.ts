@@ -23,6 +23,7 @@ import { dashboard } from '../../contract/reports/dashboard.ts';
 import { date, id } from '../../contract/scalars.ts';
 import { screenSavers } from '../../contract/terminals/screenSavers.ts';
 import { versionCalls, versions } from '../../contract/terminals/versions.ts';
+import { NOTIFY_TYPE_PARAMETERS } from '../../domain/limits.ts';
 import { AREA_LEVELS } from '../../domain/lockers/areaLevels.ts';
 import { pageUrl, route } from './route.ts';
 
@@ -58,9 +59,10 @@ export const routes = {
 
   /** `box`: the initially selected box. */
   boxInfo: route('box-info', lockers.one.needs, { id, box: id.optional() }),
-  /** R2.42: step 1 is the form and step 2 the door layout editor. */
+  /** R2.42: step 1 is the form and step 2 the door layout editor. `copy`: the locker that fills in a new one. */
   lockerForm: route('AddNewLocker', lockerSaves.create.needs, {
     id: id.optional(),
+    copy: id.optional(),
     step: z.enum(['1', '2']).optional(),
   }),
   /** R2.40. */
@@ -90,14 +92,14 @@ export const routes = {
   /** R2.46: this page edits an account; it creates none. */
   staffForm: route('AddNewStaff', staffCalls.update.needs, account),
   terminalUserForm: route('AddTerminalUser', staffCalls.update.needs, account),
-  /** R2.51; users who may only see roles get it read-only. */
-  roleForm: route('AddNewRole', roles.one.needs, { id: id.optional() }),
+  /** R2.51; users who may only see roles get it read-only. `copy`: the role that fills in a new one. */
+  roleForm: route('AddNewRole', roles.one.needs, { id: id.optional(), copy: id.optional() }),
 
   notificationContent: route('NotificationContent', templates.query.needs),
   /** R2.45; the template itself knows its type. */
   smsDetail: route('SMSdetail', templates.one.needs, {
     templateId: id,
-    type: z.enum(['EMAIL', 'SMS']).optional(),
+    type: z.enum(NOTIFY_TYPE_PARAMETERS).optional(),
   }),
   emailGateway: route('Emailgateway', gateways.mail.needs),
   smsGateway: route('SMSGateway', gateways.sms.needs),

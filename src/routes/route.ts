@@ -1,6 +1,7 @@
 // What a route is, and the URLs of pages and resources.
 import { z } from 'zod';
 import type { Needs } from '../../contract/endpoint.ts';
+import type { RecordId } from '../../domain/recordId.ts';
 import { appUrl } from './roots.ts';
 
 export interface Route<Q extends z.ZodObject = z.ZodObject> {
@@ -75,16 +76,23 @@ const nameOf = (resource: ResourceLike) =>
 export const listPath = (resource: ResourceLike, filter?: object): string =>
   nameOf(resource) + (filter ? `?${new URLSearchParams({ filter: JSON.stringify(filter) })}` : '');
 
-/** The path of a resource's form for a new record, below the app; `source` fills it in. */
-export const createPath = (resource: ResourceLike, source?: object): string =>
-  `${nameOf(resource)}/create${source ? `?${new URLSearchParams({ source: JSON.stringify(source) })}` : ''}`;
+/**
+ * The path of a resource's form for a new record, below the app.
+ * @param source fills it in: values, or the id of a record to copy
+ */
+export function createPath(resource: ResourceLike, source?: object | string | number): string {
+  const path = `${nameOf(resource)}/create`;
+  if (source === undefined) return path;
+  const said = typeof source === 'object' ? JSON.stringify(source) : String(source);
+  return `${path}?${new URLSearchParams({ source: said })}`;
+}
 
 /** The path of a record's form, below the app. */
-export const editPath = (resource: ResourceLike, id: string | number): string =>
+export const editPath = (resource: ResourceLike, id: RecordId): string =>
   `${nameOf(resource)}/${encodeURIComponent(id)}`;
 
 /** The path of a record's page, below the app. */
-export const showPath = (resource: ResourceLike, id: string | number): string =>
+export const showPath = (resource: ResourceLike, id: RecordId): string =>
   `${editPath(resource, id)}/show`;
 
 /** A resource's list, with a filter. */

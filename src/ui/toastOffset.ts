@@ -1,4 +1,4 @@
-// Keeps toasts above a page's bottom bar, so that they do not cover the selection or an action.
+// Keeps toasts and the focus above a page's bottom bar, so that neither is covered.
 import { useSyncExternalStore } from 'react';
 
 /** Gap between the bar and the toast above it, px. */
@@ -10,6 +10,7 @@ let lift = 0;
 function tell(next: number): void {
   if (next === lift) return;
   lift = next;
+  document.documentElement.style.scrollPaddingBottom = next === 0 ? '' : `${next}px`;
   for (const listener of listeners) listener();
 }
 

@@ -22,10 +22,24 @@ describe('Where the server announces nothing', () => {
     expect(within(menu).queryByRole('link', { name: 'Locker groups' })).toBeNull();
   });
 
+  it('saved queries are shared with nobody, and no shared views are requested', async () => {
+    const app = await open('/app/dashboard');
+    const wire = listenToWire(app);
+    goTo(`/app/lockers?filter=${encodeURIComponent('{"lockerName":"i"}')}`);
+    await app.user.click(await screen.findByRole('button', { name: /^Saved queries/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Saved queries' }));
+    await app.user.type(await sheet.findByLabelText('Query name'), 'With an i');
+    await app.user.click(sheet.getByRole('button', { name: 'Save' }));
+    expect(await sheet.findByRole('button', { name: 'Delete With an i' })).toBeVisible();
+    expect(sheet.queryByRole('button', { name: /^Share/ })).toBeNull();
+    expect(wire.of('/api/v1/shared-views')).toEqual([]);
+    expect(screen.queryByRole('navigation', { name: 'Shared views', hidden: true })).toBeNull();
+  });
+
   it('a resource of our own says plainly that it is not offered', async () => {
     await open('/app/lockerGroups');
     expect(
-      await screen.findByRole('heading', { name: /this server does not offer it/ }),
+      await screen.findByRole('heading', { name: /is not available on this server/ }),
     ).toBeVisible();
   });
 
@@ -35,7 +49,7 @@ describe('Where the server announces nothing', () => {
   ])('%s, a form of our own, says so and leads to the list', async (at, form, list) => {
     await open(at);
     expect(
-      await screen.findByRole('heading', { name: `${form}: this server does not offer it` }),
+      await screen.findByRole('heading', { name: `${form} is not available on this server` }),
     ).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: form })).toBeVisible();
     expect(within(screen.getByRole('main')).getAllByRole('link', { name: list })).toHaveLength(2);
@@ -46,6 +60,14 @@ describe('Where the server announces nothing', () => {
     expect(await screen.findByText('A2002')).toBeVisible();
     expect(screen.queryByRole('link', { name: /Edit/ })).toBeNull();
     expect(screen.queryByRole('button', { name: /Edit|Delete/ })).toBeNull();
+  });
+
+  it('prices apply as soon as they are saved: nothing offers another time', async () => {
+    await open('/app/PriceSetting');
+    await screen.findByRole('group', { name: 'Bill payment' });
+    expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
+    expect(screen.queryByText('Effective from')).toBeNull();
+    expect(screen.queryByRole('radio')).toBeNull();
   });
 
   it('lockers are not filtered by a group, not even by an old link', async () => {
@@ -66,7 +88,7 @@ describe('Where the server announces nothing', () => {
     await screen.findByRole('table', { name: 'Locker list' });
     expect(await screen.findByRole('columnheader', { name: /^Situation/ })).toBeVisible();
     expect(screen.queryByRole('columnheader', { name: 'Boxes' })).toBeNull();
-    expect(screen.queryByText(/need attention|needs attention/)).toBeNull();
+    expect(screen.queryByText(/in trouble/)).toBeNull();
   });
 
   it('a booking tells the size of its box by name, and nothing that is ours', async () => {
@@ -91,9 +113,9 @@ describe('Where the server announces nothing', () => {
 
   it('a parcel is shown and says plainly that its time line is not told', async () => {
     await open('/app/order-view?ordersId=1');
-    const line = await screen.findByRole('region', { name: 'What happened' });
-    expect(line).toHaveTextContent('This server does not tell what happened to a parcel.');
-    expect(screen.queryByRole('button', { name: 'Why then?' })).toBeNull();
+    const line = await screen.findByRole('region', { name: 'Timeline' });
+    expect(line).toHaveTextContent('This server does not provide the history of parcels.');
+    expect(screen.queryByRole('button', { name: 'Why this time?' })).toBeNull();
     expect(screen.queryByRole('tab', { name: 'History' })).toBeNull();
   });
 
@@ -119,7 +141,7 @@ describe('Where the server announces nothing', () => {
       'href',
       `/app/parcels?${new URLSearchParams({ filter: JSON.stringify({ memberName: `${firstName} ${lastName}` }) })}`,
     );
-    expect(screen.queryByRole('link', { name: 'Open a case' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'New case' })).toBeNull();
     expect(screen.queryByRole('tab', { name: 'History' })).toBeNull();
   });
 });

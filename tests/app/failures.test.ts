@@ -22,20 +22,20 @@ describe('A server that breaks is said by a toast "SYSTEM ERROR" (R8.2)', () => 
 describe('an outage that the server can name', () => {
   it('is named behind the sentence of the catalogue', () => {
     const silent = failure(503, { code: 'NO_DATABASE', serverMessage: 'silent' });
-    expect(failureWords(say, silent)).toMatch(/^SYSTEM ERROR: The database does not answer/);
+    expect(failureWords(say, silent)).toMatch(/^SYSTEM ERROR: The database is not responding/);
     expect(failureWords(inChinese, silent)).toMatch(/^系统错误：数据库暂时没有响应/);
     expect(failureWords(say, failure(503, { code: 'TOO_SLOW' }))).toContain('took too long');
   });
   it('is named before sign-in too', () => {
     expect(failureMessages(sayBefore, failure(503, { code: 'NO_DATABASE' }))).toMatch(
-      /^Request service error The database does not answer/,
+      /^Request service error The database is not responding/,
     );
     expect(failureMessages(sayBefore, failure(507, { code: 'DISK_FULL' }))).toContain('disk');
   });
   it('a full disk, in both languages', () => {
     const full = failure(507, { code: 'DISK_FULL', serverMessage: 'full' });
     expect(failureWords(say, full)).toBe(
-      'The disk of the server is full. This was not saved. Ask your administrator to free space.',
+      'The server disk is full. Nothing was saved. Ask your administrator to free up space.',
     );
     expect(failureWords(inChinese, full)).toMatch(/磁盘已满/);
   });
@@ -48,7 +48,7 @@ describe('A save that somebody else came before', () => {
     expect(failureWords(inChinese, stale('Ada'))).toBe('Ada 在此期间已保存了这条记录。');
   });
   it('says that it was somebody else where the server does not know who', () => {
-    const words = 'Somebody else saved this record in the meantime.';
+    const words = 'Another user saved this record in the meantime.';
     expect(failureWords(say, stale(''))).toBe(words);
     expect(failureWords(say, failure(409, { code: 'STALE' }))).toBe(words);
   });
@@ -87,7 +87,9 @@ describe('Any other failure shows the message of the server, else its own (R8.3)
     expect(failureWords(inChinese, bad)).toBe('请求无效：size：数值过大');
   });
   it('says the status when the server said nothing', () => {
-    expect(failureWords(say, failure(418))).toBe('The server refused with status 418.');
+    expect(failureWords(say, failure(418))).toBe(
+      'The server rejected the request with status 418.',
+    );
   });
   it('says that the server cannot be reached when no answer came at all, and not what it may have done (R8.3)', () => {
     expect(failureWords(say, failure(0))).toBe('The server cannot be reached.');

@@ -36,7 +36,7 @@ describe('The first sign-in', () => {
     await app.user.click(save);
     expect(field('New password')).toHaveAccessibleDescription(/at least 10 characters/);
     expect(screen.getByText('Please enter mobile number')).toBeVisible();
-    expect(screen.getByText('Please enter the email address')).toBeVisible();
+    expect(screen.getByText('Please enter the e-mail address')).toBeVisible();
 
     await app.user.type(field('New password'), password);
     await app.user.type(field('Confirm new password'), `${password}x`);
@@ -53,7 +53,7 @@ describe('The first sign-in', () => {
     await app.user.clear(field('E-mail'));
     await app.user.type(field('E-mail'), 'ann@example.test{Enter}');
     expect(
-      await screen.findByText('Choose another password than the one that you were given.'),
+      await screen.findByText('Choose a password that differs from the one-time password.'),
     ).toBeVisible();
 
     for (const name of ['New password', 'Confirm new password']) {

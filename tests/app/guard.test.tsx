@@ -1,5 +1,6 @@
 // Without a token one comes to sign-in (R6.10); tabs of one browser share a sign-in.
 import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { sessions } from '../../contract/account/sessions.ts';
@@ -30,7 +31,9 @@ describe('Without a session', () => {
     const app = await openApp({ server, at: '/app/box-info?id=3' });
     await heading('Sign in');
     expect(app.address()).toBe('/page/login?to=%2Fapp%2Fbox-info%3Fid%3D3');
-    expect(screen.getByText('You were signed out. Sign in to go on where you were.')).toBeVisible();
+    expect(
+      screen.getByText('You were signed out. Sign in to continue where you left off.'),
+    ).toBeVisible();
   });
 
   it('a new tab takes the session of an open one', async () => {
@@ -56,26 +59,33 @@ describe('An address', () => {
 
   it('/page/nowhere is the 404 page', async () => {
     await openApp({ server, at: '/page/nowhere' });
-    await heading('There is no such page');
-    expect(screen.getByText('The address /page/nowhere leads nowhere.')).toBeVisible();
+    await heading('Page not found');
+    expect(screen.getByText('There is no page at /page/nowhere.')).toBeVisible();
   });
 
   it('/page/updatePdSuccess says that it worked', async () => {
     await openApp({ server, at: '/page/updatePdSuccess' });
-    await heading('The password is changed');
+    await heading('Password changed');
   });
 });
+
+/** Unfolds the menu's section and returns its first link. */
+async function linkToLockers(user: UserEvent): Promise<HTMLElement> {
+  await user.click(screen.getByRole('button', { name: 'Lockers', expanded: false }));
+  return screen.getByRole('link', { name: 'Locker list' });
+}
 
 describe('A session that ends', () => {
   it('on the server leads to the sign-in page and back (R8.1)', async () => {
     const app = await openApp({ server, at: '/app/dashboard', user: 'operator' });
     await heading('Dashboard');
+    const link = await linkToLockers(app.user);
     const refused = { statusCode: 401, code: 'NOT_SIGNED_IN', message: 'Please sign in.' };
     // Only this list: what the dashboard still asks for would end the session before the address changes.
     app.network.use(
       http.get(`*${lockers.list.path}`, () => HttpResponse.json(refused, { status: 401 })),
     );
-    await app.user.click(screen.getByRole('link', { name: 'Locker list' }));
+    await app.user.click(link);
     await heading('Sign in');
     await waitFor(() => expect(decodeURIComponent(app.address())).toContain('to=/app/lockers'));
     expect(sessionStorage.getItem('lockerdesk.session')).toBeNull();
@@ -84,8 +94,9 @@ describe('A session that ends', () => {
   it('is seen in the statusCode of a body as well (R8.1)', async () => {
     const app = await openApp({ server, at: '/app/dashboard', user: 'operator' });
     await heading('Dashboard');
+    const link = await linkToLockers(app.user);
     app.network.use(http.get('*/api/*', () => HttpResponse.json({ statusCode: 401 })));
-    await app.user.click(screen.getByRole('link', { name: 'Locker list' }));
+    await app.user.click(link);
     await heading('Sign in');
   });
 

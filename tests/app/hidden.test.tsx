@@ -41,7 +41,7 @@ const SCREENS: readonly Screen[] = [
 ];
 
 const says = ({ needs }: Screen) =>
-  typeof needs === 'string' ? '' : `It takes ${needs.join(' / ')}.`;
+  typeof needs === 'string' ? '' : `Required permission: ${needs.join(' / ')}.`;
 
 /** What the shell itself asks, whatever the page. */
 const SHELL = [
@@ -68,8 +68,8 @@ describe.each(['operator', 'support', 'viewer'] as const)('%s', (account) => {
     const hidden = SCREENS.filter((one) => !mayUse(one, session.authoritySet));
     expect(hidden.length).toBeGreaterThan(5);
     // All that the page before them asks has come.
-    await screen.findByText('This one');
-    await screen.findByText('Staff who may edit users change this.');
+    await screen.findByText('This session');
+    await screen.findByText('Only staff with permission to edit accounts can change this.');
     asked.length = 0;
     for (const one of hidden) {
       goTo(one.at);
@@ -101,7 +101,7 @@ describe.each(['operator', 'support', 'viewer'] as const)('%s', (account) => {
       goTo(`/app/${path}`);
       await waitFor(() => expect(document.title).not.toMatch(/^My account/));
       await waitFor(() => expect(open.size).toBe(0));
-      expect([path, screen.queryByText(/ is not in your role$/)]).toEqual([path, null]);
+      expect([path, screen.queryByText(/^Your role does not include /)]).toEqual([path, null]);
     }
     expect(refused).toEqual([]);
   });

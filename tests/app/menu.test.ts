@@ -48,6 +48,12 @@ describe.each([
   it('is empty without authorities (R2.59, R6.8)', async () => {
     expect(seenBy(await loadMenu(roles), [])).toEqual([]);
   });
+  it('names what is kept for earlier systems last in its section', async () => {
+    for (const part of (await loadMenu(roles)).flat().filter(isSection)) {
+      const legacy = part.entries.map(({ path }) => ['orders', 'legacyLockers'].includes(path));
+      expect(legacy.slice(0, -1)).not.toContain(true);
+    }
+  });
   it("marks the locker list also on a locker's boxes", async () => {
     const menu = await loadMenu(roles);
     expect(sectionAt('/app/lockers', menu)?.label).toBe('app.menu.lockers');

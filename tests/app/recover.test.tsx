@@ -49,11 +49,11 @@ describe('A forgotten password', () => {
     expect(screen.getByText(/00357 98406185/)).toBeVisible();
     expect(button(/^Send another code in \d+ s$/)).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(field('Code')).toHaveFocus());
-    await user.click(button('Another name or number'));
+    await user.click(button('Use another login name or number'));
     expect(field('Login name').value).toBe('viewer');
     await user.click(button('Send code'));
     expect(
-      await screen.findByText('A code was sent less than a minute ago. Enter that one.'),
+      await screen.findByText('A code was sent less than a minute ago. Enter that code.'),
     ).toBeVisible();
     await user.type(field('Code'), '12{Enter}');
     expect(field('Code')).toHaveAccessibleDescription('The code has 6 digits.');
@@ -72,7 +72,7 @@ describe('A forgotten password', () => {
     expect(field('Confirm new password')).toHaveAccessibleDescription('Passwords are not same');
     await user.clear(field('Confirm new password'));
     await user.type(field('Confirm new password'), 'Another1Horse{Enter}');
-    await heading('The password is changed');
+    await heading('Password changed');
     expect(address()).toBe('/page/updatePdSuccess');
     const entered = await server.ask(sessions.login, {
       username: 'viewer',
@@ -83,8 +83,8 @@ describe('A forgotten password', () => {
 
   it('/page/updatePassword says what is missing, and where to begin (R2.5, R2.52)', async () => {
     await open('/page/updatePassword');
-    await heading('This page lacks the mobile number');
-    expect(screen.getByRole('link', { name: 'Begin anew' })).toHaveAttribute(
+    await heading('Mobile number missing');
+    expect(screen.getByRole('link', { name: 'Start again' })).toHaveAttribute(
       'href',
       '/page/forget',
     );
@@ -95,9 +95,7 @@ describe('A forgotten password', () => {
     await heading('New password');
     await user.type(field('New password'), 'Another1Horse');
     await user.type(field('Confirm new password'), 'Another1Horse{Enter}');
-    expect(
-      await screen.findByText('It is too late to set the new password here. Begin anew.'),
-    ).toBeVisible();
+    expect(await screen.findByText('Time expired. Start again.')).toBeVisible();
   });
 
   it('/page/recover is the same in Chinese; a server that says no by 0 is understood', async () => {
@@ -191,7 +189,7 @@ describe('A request for access', () => {
     await user.type(field('Mobile number'), '99123456');
     await user.clear(field('Confirm password'));
     await user.type(field('Confirm password'), 'Another1Horse{Enter}');
-    await heading('The request is sent');
+    await heading('Request sent');
     const { db } = server.database;
     const made = db.selectFrom('staff').select('userStatus').where('username', '=', 'New. Person');
     expect(await made.execute()).toEqual([{ userStatus: 'LOCKED' }]);
@@ -253,7 +251,9 @@ describe('The locked screen', () => {
     history.pushState(null, '', '/app/lockers');
     window.dispatchEvent(new PopStateEvent('popstate'));
     await waitFor(() => expect(app.address()).toBe('/page/lock'));
-    await app.user.click(await screen.findByRole('button', { name: 'Sign in as somebody else' }));
+    await app.user.click(
+      await screen.findByRole('button', { name: 'Sign in with another account' }),
+    );
     await heading('Sign in');
   });
 

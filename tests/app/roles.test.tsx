@@ -49,7 +49,7 @@ describe('Roles are read from the session', () => {
     await waitFor(() => expect(asked.at(-1)).toEqual(['OPERATOR']));
     expect(await screen.findByText(/STAFF_VIEW/)).toBeVisible();
     const nav = screen.getByRole('navigation', { name: 'Main menu' });
-    await within(nav).findByText('Parcel list');
+    await within(nav).findByText('Parcels');
     expect(within(nav).queryByText('Staff and roles')).toBeNull();
   });
 

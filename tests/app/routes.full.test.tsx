@@ -22,7 +22,7 @@ it.each(ROUTES)('/app/$at', async ({ at, heading }) => {
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
   if (at !== 'dashboard') expect(app.address()).not.toMatch(/^\/app\/dashboard/);
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.queryByRole('heading', { name: /does not offer it/ })).toBeNull();
+  expect(screen.queryByRole('heading', { name: /is not available on this server/ })).toBeNull();
 });
 
 // R1.53, R2.3, R2.4, R2.5, R2.6, R2.7, R2.8, R2.143.

@@ -26,7 +26,7 @@ function listenTo({ network }: App): { ours: string[]; refused: string[] } {
 it.each(ROUTES)('/app/$at', async ({ at, heading, own }) => {
   const app = await openApp({ server, user: 'admin', at: `/app/${at}` });
   const heard = listenTo(app);
-  const name = own ? /this server does not offer it$/ : heading;
+  const name = own ? /is not available on this server$/ : heading;
   expect(await screen.findByRole('heading', { ...(!own && { level: 1 }), name })).toBeVisible();
   if (at !== 'dashboard') expect(app.address()).not.toMatch(/^\/app\/dashboard/);
   expect(screen.queryByRole('alert')).toBeNull();
@@ -38,7 +38,7 @@ it.each(SHELL_ROUTES)('$address', async ({ address, heading, signedIn, own }) =>
   const heard = listenTo(app);
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
   expect(app.address()).toBe(address);
-  if (own) expect(await screen.findByText(/^This server takes no requests/)).toBeVisible();
+  if (own) expect(await screen.findByText(/^This server does not accept/)).toBeVisible();
   expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
   expect(heard).toEqual({ ours: [], refused: [] });
 });

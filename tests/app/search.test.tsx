@@ -17,6 +17,8 @@ beforeAll(async () => {
     .selectFrom('parcels')
     .select(['ordersId', 'parcelNumber'])
     .where('ordersStatus', '=', 'STORED')
+    .where('parcelType', '=', 'DEPOSIT_PARCEL')
+    .orderBy('ordersId')
     .executeTakeFirstOrThrow();
   box = await db
     .selectFrom('boxes')
@@ -54,6 +56,51 @@ describe('"Ctrl-K"', () => {
     await app.user.keyboard('{Control>}k{/Control}');
     const recent = await group('Recent');
     expect(recent.getByRole('option', { name: new RegExp(parcel.parcelNumber) })).toBeVisible();
+  });
+
+  it('"disable" and a locker opens the dialog of that action, in either language, and does nothing itself', async () => {
+    const { lockerName } = await server.database.db
+      .selectFrom('lockers')
+      .select('lockerName')
+      .where('lockerId', '=', box.lockerId)
+      .executeTakeFirstOrThrow();
+    for (const typed of [`disable locker ${box.lockerNumber}`, `停用${box.lockerNumber}`]) {
+      const app = await open();
+      await search(app, typed);
+      const commands = await group('Commands');
+      expect(await commands.findByRole('option', { name: /^Disable: / })).toBeVisible();
+      await app.user.keyboard('{Enter}');
+      expect(await screen.findByRole('dialog', { name: `Disable ${lockerName}?` })).toBeVisible();
+      await app.user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      app.screen.unmount();
+      app.network.close();
+    }
+    const { lockerStatus } = await server.database.db
+      .selectFrom('lockers')
+      .select('lockerStatus')
+      .where('lockerId', '=', box.lockerId)
+      .executeTakeFirstOrThrow();
+    expect(lockerStatus).toBe('ENABLE');
+  });
+
+  it('"reset pin" and a parcel opens its dialog; no command opens a door', async () => {
+    const app = await open();
+    await search(app, `reset pin ${parcel.parcelNumber}{Enter}`);
+    const name = `Reset the PIN of ${parcel.parcelNumber}?`;
+    expect(await screen.findByRole('dialog', { name })).toBeVisible();
+    await app.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await search(app, `open ${parcel.parcelNumber}`);
+    await screen.findByRole('status');
+    expect(screen.queryByRole('group', { name: 'Commands' })).toBeNull();
+  });
+
+  it('commands are those of the role', async () => {
+    const app = await open({ user: 'viewer', at: '/app/lockers' });
+    await search(app, `disable ${box.lockerNumber}`);
+    await screen.findByText(/^Nothing found|found$/);
+    expect(screen.queryByRole('group', { name: 'Commands' })).toBeNull();
   });
 
   it('"works with a barcode scanner": Enter before the answer goes to what is just that', async () => {
@@ -141,7 +188,7 @@ describe('Without the server', () => {
     app.network.use(http.get('*/api/v1/search', () => HttpResponse.error()));
     await app.user.keyboard('locker list');
     expect(
-      await screen.findByText('No connection: only pages and actions are found.'),
+      await screen.findByText('No connection. Only pages and actions can be searched.'),
     ).toBeVisible();
     expect(
       await (await group('Pages')).findByRole('option', { name: /Locker list/ }),

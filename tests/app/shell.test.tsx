@@ -6,6 +6,7 @@ import { loadMenu } from '../../src/app/menu.ts';
 import { MenuSource } from '../../src/app/shell/menu/menuSource.ts';
 import { openApp, sessionOf, type OpenAppOptions } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
+import { goTo } from '../resources/goTo.ts';
 
 let server: OpenServer;
 beforeAll(async () => {
@@ -24,6 +25,8 @@ describe('The menu', () => {
     const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }));
     const list = await menu.findByRole('link', { name: 'Locker list' });
     expect(list).toHaveAttribute('aria-current', 'page');
+    const unfolded = menu.getAllByRole('button', { expanded: true });
+    expect(unfolded.map((section) => section.textContent)).toEqual(['Lockers']);
     await app.user.click(menu.getByRole('link', { name: 'Dashboard' }));
     await heading('Dashboard');
     await waitFor(() => expect(document.title).toBe('Dashboard · Lockerdesk'));
@@ -57,6 +60,9 @@ describe('The menu', () => {
     expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
     await app.user.click(button('Open the menu'));
     const drawer = within(await screen.findByRole('dialog', { name: 'Main menu' }));
+    const [, first] = drawer.getAllByRole('button');
+    expect(first).toHaveAccessibleName('EN');
+    expect(drawer.getByRole('button', { name: 'Dark theme' })).toBeVisible();
     await app.user.click(await drawer.findByRole('link', { name: 'Dashboard' }));
     await heading('Dashboard');
   });
@@ -65,9 +71,35 @@ describe('The menu', () => {
 describe('A page that the role may not open', () => {
   it('says which right it takes and which role one has', async () => {
     const session = await sessionOf(server, 'viewer');
-    await open({ session: { ...session, authoritySet: ['LOCKER_VIEW'] }, at: '/app/dashboard' });
-    expect(await screen.findByText('Dashboard is not in your role')).toBeVisible();
-    expect(screen.getByText('It takes DASHBOARD_VIEW.')).toBeVisible();
+    await open({ session: { ...session, authoritySet: ['LOCKER_VIEW'] }, at: '/app/roles' });
+    expect(await screen.findByText('Your role does not include Roles')).toBeVisible();
+    expect(screen.getByText(/^Required permission: ROLE_VIEW/)).toBeVisible();
+  });
+
+  it.each([
+    [['LOCKER_VIEW'], 'Locker list', '/app/lockers'],
+    [['PARCEL_VIEW'], 'Parcel list', '/app/parcels'],
+    [['REPORT_VIEW'], 'Reports', '/app/Report'],
+    [[], 'My account', '/app/MyAccount'],
+  ])('leads with %j to the first page of the menu: %s', async (authoritySet, name, to) => {
+    const session = { ...(await sessionOf(server, 'viewer')), authoritySet };
+    const app = await open({ session, at: '/app/dashboard' });
+    await heading(name);
+    expect(app.address()).toBe(to);
+    goTo('/app/nobodyKnowsThis');
+    await waitFor(() => expect(app.address()).toBe(to));
+    await heading(name);
+  });
+
+  it.each([
+    ['en', 'Go to the start page', 'Parcel list'],
+    ['zh', '返回首页', '包裹列表'],
+  ] as const)('leads in %s from a refusal to a page that opens', async (language, link, name) => {
+    const session = { ...(await sessionOf(server, 'viewer')), authoritySet: ['PARCEL_VIEW'] };
+    const app = await open({ session, language, at: '/app/lockers' });
+    await app.user.click(await screen.findByRole('link', { name: link }));
+    await heading(name);
+    expect(app.address()).toBe('/app/parcels');
   });
 });
 
@@ -93,19 +125,21 @@ describe('The switches', () => {
     await app.user.click(button('Compact'));
   });
 
-  it('keep language, theme and row height when one signs out and in again', async () => {
+  it('keep language, theme, row height and unfolded sections when one signs out and in again', async () => {
     const app = await open();
     await app.user.click(button('中文'));
     await heading('快递柜列表');
     await app.user.click(button('深色主题'));
     await app.user.click(button('紧凑'));
+    await app.user.click(await screen.findByRole('button', { name: '包裹', expanded: false }));
     await app.user.click(button(/的账号$/));
     expect(screen.getByText('所有时间均为 Asia/Nicosia')).toBeVisible();
     await app.user.click(screen.getByRole('menuitem', { name: '退出登录' }));
     await heading('登录');
     await app.user.type(screen.getByLabelText('登录名'), 'operator');
     await app.user.type(screen.getByLabelText('密码'), 'Lockerdesk2026{Enter}');
-    await screen.findByRole('navigation', { name: '主菜单' });
+    const menu = within(await screen.findByRole('navigation', { name: '主菜单' }));
+    expect(await menu.findByRole('link', { name: '包裹列表' })).toBeVisible();
     expect(document.documentElement.dataset).toMatchObject({ theme: 'dark', density: 'compact' });
     await app.user.click(button('浅色主题'));
     await app.user.click(button('紧凑'));
@@ -116,12 +150,34 @@ describe('The keyboard', () => {
   it('"?" lists the keys, Escape closes the list', async () => {
     const app = await open();
     await app.user.keyboard('?');
-    const help = within(await screen.findByRole('dialog', { name: 'Keyboard' }));
+    const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     expect(help.getByText('Go to the locker list')).toBeVisible();
     expect(help.getByRole('heading', { name: 'On the boxes of a locker' })).toBeVisible();
-    expect(help.getByText('Select from box to box').parentElement).toHaveTextContent('Shift + ←');
+    expect(help.getByText('Select a range of boxes').parentElement).toHaveTextContent('Shift + ←');
     await app.user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Keyboard' })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull(),
+    );
+  });
+
+  it('shortcuts of a single key are turned off, and stay off', async () => {
+    const app = await open();
+    await app.user.keyboard('?');
+    const single = /^Single-key shortcuts/;
+    await app.user.click(await screen.findByRole('checkbox', { name: single }));
+    await app.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const { theme } = document.documentElement.dataset;
+    await app.user.keyboard('?t');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.documentElement.dataset['theme']).toBe(theme);
+    await app.user.keyboard('{Control>}k{/Control}');
+    await app.user.type(await screen.findByRole('combobox', { name: /^Find/ }), 'keyboard');
+    await app.user.click(await screen.findByRole('option', { name: /Keyboard/ }));
+    const again = await screen.findByRole('checkbox', { name: single });
+    expect(again).not.toBeChecked();
+    await app.user.click(again);
+    await app.user.keyboard('{Escape}');
   });
 
   it('"g d" goes to the dashboard, but not while one types', async () => {
@@ -167,7 +223,7 @@ describe('A failure', () => {
   });
 
   it.each([
-    ['en', 'This page failed to finish what you started. Reload it, and check what was saved.'],
+    ['en', 'The page failed before your action finished. Reload it and check what was saved.'],
     ['zh', '页面出错，操作可能没有完成。请刷新页面，并确认是否已保存。'],
   ] as const)(
     'of the page itself, in the middle of an action, is told (%s)',
@@ -183,6 +239,7 @@ describe('A failure', () => {
   it('of the line is said above the page, dated, until an answer comes', async () => {
     const app = await open({ at: '/app/dashboard' });
     await heading('Dashboard');
+    await app.user.click(await screen.findByRole('button', { name: 'Lockers', expanded: false }));
     app.network.use(http.get('*/api/*', () => HttpResponse.error()));
     await app.user.click(screen.getByRole('link', { name: 'Locker list' }));
     expect(await screen.findByText(/^No connection since \d\d:\d\d\.$/)).toBeVisible();
@@ -195,6 +252,7 @@ describe('A failure', () => {
   it('of the line ends by itself: what could not be had is shown once the server is back', async () => {
     const app = await open({ at: '/app/dashboard' });
     await heading('Dashboard');
+    await app.user.click(await screen.findByRole('button', { name: 'Lockers', expanded: false }));
     app.network.use(http.get('*/api/*', () => HttpResponse.error()));
     await app.user.click(screen.getByRole('link', { name: 'Locker list' }));
     expect(await screen.findByText(/^No connection since/)).toBeVisible();
@@ -202,5 +260,6 @@ describe('A failure', () => {
     window.dispatchEvent(new Event('online'));
     await screen.findByRole('table');
     expect(screen.queryByText(/^No connection since/)).toBeNull();
+    expect(await screen.findByText('Back online. The data is current.')).toBeVisible();
   });
 });

@@ -91,15 +91,15 @@ it('the seals are verified with a button, and a broken batch is named', async ()
   await sealEvents({ ...server, now: () => Date.UTC(2026, 10, 21, 9), most: 500 });
   const { user } = await openApp({ at: '/app/audit-seals', user: 'admin', server });
   await user.click(await screen.findByRole('button', { name: 'Verify' }));
-  expect(await screen.findByRole('heading', { name: 'The audit is whole' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'The audit is intact' })).toBeVisible();
   const { db } = server.database;
   await sql`alter table "events" disable trigger all`.execute(db);
   await sql`update "events" set "byName" = 'nobody' where "id" = 501`.execute(db);
   await user.click(screen.getByRole('button', { name: 'Verify' }));
   expect(await screen.findByRole('heading', { name: 'The audit was tampered with' })).toBeVisible();
-  expect(screen.getByText('Batch 2 is not what was sealed.')).toBeVisible();
+  expect(screen.getByText('Batch 2 was changed after it was sealed.')).toBeVisible();
   expect(
-    screen.getByText('It holds lines 501 to 1000 and was sealed at 2026-11-21 11:00.'),
+    screen.getByText('It contains events 501 to 1000 and was sealed at 2026-11-21 11:00.'),
   ).toBeVisible();
   await server.close();
 });
@@ -116,9 +116,11 @@ it('a chain whose end was cut off is called that, and why it may be', async () =
   const { user } = await openApp({ at: '/app/audit-seals', user: 'admin', server });
   await user.click(await screen.findByRole('button', { name: 'Verify' }));
   expect(
-    await screen.findByRole('heading', { name: 'The audit is not the one that was sealed' }),
+    await screen.findByRole('heading', {
+      name: 'The audit does not match the record outside the database',
+    }),
   ).toBeVisible();
-  expect(screen.getByText(/^The chain is shorter than it was: batch \d+, sealed at/)).toBeVisible();
+  expect(screen.getByText(/^The chain is shorter than before: batch \d+, sealed at/)).toBeVisible();
   expect(screen.getByText(/^Since 2026-11-21 11:01 the last batch is also kept/)).toBeVisible();
   await server.close();
 });

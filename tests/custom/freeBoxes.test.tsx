@@ -29,7 +29,7 @@ describe('Free boxes', () => {
     await open(`free-boxes?id=${locker.id}`);
     const panel = await screen.findByRole('region', { name: 'Size M' });
     expect(panel).toHaveTextContent(`${locker.mFree} of ${locker.mCount} free`);
-    const table = screen.getByRole('table', { name: 'Fewest and most free boxes of each day' });
+    const table = screen.getByRole('table', { name: 'Fewest and most free boxes per day' });
     const place = body.sizes.findIndex(({ name }) => name === 'M');
     const yesterday = dayOf(now - 24 * 60 * 60 * 1_000);
     const free = body.moments
@@ -50,7 +50,7 @@ describe('Free boxes', () => {
       .where('lockerId', '=', locker.id)
       .execute();
     await open(`free-boxes?id=${locker.id}`);
-    expect(await screen.findByText(/The locker has not been heard since/)).toBeVisible();
+    expect(await screen.findByText(/No heartbeat since/)).toBeVisible();
     const today = screen.getByRole('rowheader', { name: dayOf(now) }).closest('tr')!;
     for (const cell of within(today).getAllByRole('cell'))
       expect(cell).toHaveTextContent('unknown');
@@ -70,14 +70,14 @@ describe('Free boxes', () => {
 
   it('says what is missing, and which locker there is not, with the way to the list', async () => {
     const app = await open('free-boxes');
-    expect(await screen.findByRole('heading', { name: 'No locker is named' })).toBeVisible();
-    await app.user.click(screen.getByRole('link', { name: 'To availability' }));
+    expect(await screen.findByRole('heading', { name: 'No locker specified' })).toBeVisible();
+    await app.user.click(screen.getByRole('link', { name: 'Back to availability' }));
     expect(await screen.findByRole('table', { name: 'Availability' })).toBeVisible();
   });
 
   it('says of a number that no locker has that there is none', async () => {
     await open('free-boxes?id=99999');
-    expect(await screen.findByRole('heading', { name: 'There is no such locker' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Locker not found' })).toBeVisible();
   });
 
   it('that could not be had are asked for again', async () => {

@@ -54,7 +54,7 @@ describe('On an empty dashboard', () => {
       .executeTakeFirstOrThrow();
     await open();
     const region = await list();
-    const provider = within(region).getByText('Add a provider').closest('li')!;
+    const provider = within(region).getByText('New provider').closest('li')!;
     expect(provider).toHaveTextContent('done');
     expect(within(provider).queryByRole('link')).toBeNull();
     expect(places(region)).toContain(`/app/AddNewLocker?id=${lockerId}&step=2`);
@@ -82,7 +82,7 @@ describe('On an empty dashboard', () => {
     expect(localStorage.getItem(kept[0]!)).toBe('true');
     goTo('/app/MyAccount');
     await user.click(await screen.findByRole('button', { name: 'Show “Getting started”' }));
-    expect(await screen.findByText(/^The list is on the dashboard again/)).toBeVisible();
+    expect(await screen.findByText(/^The list is shown on the dashboard again/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show “Getting started”' })).toBeNull();
     goTo('/app/dashboard');
     expect(await list()).toBeVisible();

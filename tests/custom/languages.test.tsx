@@ -44,7 +44,7 @@ describe('A customer', () => {
     const { at, current } = await customer(null);
     const { user } = await open(at);
     await screen.findByRole('button', { name: 'Change language' });
-    const section = 'How they are reached';
+    const section = 'Contact details';
     await waitFor(() =>
       expect(factOf(section, 'Language')).toHaveTextContent('English, the language of the network'),
     );

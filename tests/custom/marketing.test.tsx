@@ -1,7 +1,7 @@
 // The page of a screen saver: what is entered, chosen, refused, and how it plays.
 import { act, screen, within } from '@testing-library/react';
 import { http } from 'msw';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { screenSavers } from '../../contract/terminals/screenSavers.ts';
 import { pngOf } from '../../server/seed/network/png.ts';
 import { sendableFile, sendableForms } from '../kit/nodeForms.ts';
@@ -9,9 +9,6 @@ import { openApp } from '../kit/screens/openApp.tsx';
 import { picture as largePicture } from '../server/files/sending.ts';
 
 beforeEach(() => sendableForms());
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const open = (query = '') => openApp({ at: `/app/bannerupload${query}`, user: 'admin' });
 const picture = (name: string) =>
@@ -33,23 +30,52 @@ it('lockers are chosen with checkboxes: one by one and by group, saved with the 
   expect(body.content[0]).toMatchObject({ pictureSwitchingTime: 10 });
 });
 
-it('a picture that is not uploaded yet is not saved past; an upload that failed is tried again (R5.48)', async () => {
+it.each([
+  ['en', 'Choose pictures', 'Save', /^Uploading: 0% of/, 'Night service is saved.'],
+  ['zh', '选择图片', '保存', /^正在上传：0%/, '已保存“Night service”。'],
+] as const)(
+  'in %s a picture is uploaded when it is chosen, and Save waits for it with its progress (R4.64)',
+  async (language, choose, save, progress, saved) => {
+    const { user, network, server } = await openApp({
+      at: '/app/bannerupload?screenSaverId=3',
+      user: 'admin',
+      language,
+    });
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    network.use(
+      http.post('*/screen-saver/upload-image', async ({ request }) => {
+        await held;
+        return server.app.fetch(request);
+      }),
+    );
+    const input = await screen.findByLabelText(choose, { selector: 'input' });
+    await user.upload(input, picture('pier.png'));
+    expect(await screen.findByText(progress)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: save }));
+    expect(await screen.findByRole('button', { name: /^Saving|^正在保存|^保存中/ })).toBeVisible();
+    letThrough();
+    expect(await screen.findByText(saved)).toBeVisible();
+  },
+);
+
+it('an upload that failed is not saved past, and is tried again (R5.48)', async () => {
   const { user, network } = await open('?screenSaverId=3');
-  const input = await screen.findByLabelText('Choose pictures', { selector: 'input' });
-  await user.upload(input, picture('pier.png'));
-  expect(await screen.findByText('1 picture is ready to be uploaded.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(
-    await screen.findByText('Some pictures are not uploaded yet. Upload them or remove them.'),
-  ).toBeVisible();
   network.use(
     http.post('*/screen-saver/upload-image', () => Response.json({}, { status: 503 }), {
       once: true,
     }),
   );
-  await user.click(screen.getByRole('button', { name: 'Start upload' }));
+  const input = await screen.findByLabelText('Choose pictures', { selector: 'input' });
+  await user.upload(input, picture('pier.png'));
   expect(await screen.findByText('Upload failed. Please try again')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Try pier.png again' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(
+    await screen.findByText('Some pictures are not uploaded. Upload them or remove them.'),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Upload pier.png again' }));
   expect(await screen.findByText('All pictures are uploaded.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Night service is saved.')).toBeVisible();
@@ -67,7 +93,6 @@ it('a picture is sent in pieces of 512 KB (R5.45, R7.61)', async () => {
   );
   const input = await screen.findByLabelText('Choose pictures', { selector: 'input' });
   await user.upload(input, sendableFile(largePicture(2 * 524_288 + 1_000), 'harbour.png'));
-  await user.click(screen.getByRole('button', { name: 'Start upload' }));
   expect(await screen.findByText('All pictures are uploaded.')).toBeVisible();
   expect(sizes).toEqual([524_288, 524_288, 1_000]);
 });
@@ -78,10 +103,9 @@ it('a picture of more pixels than a screen can draw says so in its place', async
   const colours: [[number, number, number]] = [[1, 2, 3]];
   const wide = pngOf({ width: 20_000, height: 1, colours, colourAt: () => 0 });
   await user.upload(input, [sendableFile(wide, 'panorama.png'), picture('pier.png')]);
-  await user.click(screen.getByRole('button', { name: 'Start upload' }));
   expect(
     await screen.findByText(
-      'The picture measures 20,000 × 1 pixels. It may have 16,384 on each side and 50 million in all.',
+      'The picture measures 20,000 × 1 pixels. The limit is 16,384 on each side and 50 million in total.',
     ),
   ).toBeVisible();
 });
@@ -89,10 +113,9 @@ it('a picture of more pixels than a screen can draw says so in its place', async
 it("'Upload to suspend' stands at what a pause holds back, though nothing of it was sent yet (R5.47)", async () => {
   const { user, network } = await open('?screenSaverId=3');
   const input = await screen.findByLabelText('Choose pictures', { selector: 'input' });
-  await user.upload(input, picture('pier.png'));
   network.use(http.post('*/screen-saver/upload-image', () => new Promise<never>(() => undefined)));
-  await user.click(screen.getByRole('button', { name: 'Start upload' }));
-  expect(await screen.findByText('0 % sent')).toBeVisible();
+  await user.upload(input, picture('pier.png'));
+  expect(await screen.findByText('0% uploaded')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Pause upload' }));
   expect(await screen.findByText('Upload to suspend')).toBeVisible();
   network.resetHandlers();

@@ -22,7 +22,7 @@ test('the account menu leads to it, and it says who one is with what is personal
   await app.user.click(await screen.findByRole('button', { name: /^Account of/ }));
   await app.user.click(screen.getByRole('menuitem', { name: 'My account' }));
   await heading('My account');
-  const facts = await screen.findByRole('region', { name: 'Who you are here' });
+  const facts = await screen.findByRole('region', { name: 'Account details' });
   expect(await within(facts).findByText('viewer@example.test')).toBeVisible();
   expect(within(facts).getByText('VIEWER')).toBeVisible();
   expect(app.address()).toBe('/app/MyAccount');
@@ -49,7 +49,7 @@ test("the dialog: 'Please fill in the blank', 'The password format is not correc
   await user.type(field('New password'), 'Another1Horse');
   await save();
   expect(field('Confirm new password')).toHaveAccessibleDescription(
-    'Your original password is not correct.',
+    'Your original password is not correct. The new passwords do not match.',
   );
 
   await user.clear(field('Confirm new password'));
@@ -74,20 +74,22 @@ test("the dialog: 'Please fill in the blank', 'The password format is not correc
 test('one sees where one is signed in, which one this is, and signs the others out', async () => {
   const others = [await sessionOf(server, 'viewer'), await sessionOf(server, 'viewer')];
   const { user } = await open('viewer');
-  const panel = within(await screen.findByRole('region', { name: 'Where you are signed in' }));
+  const panel = within(await screen.findByRole('region', { name: 'Active sessions' }));
   await waitFor(() => expect(panel.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3));
   const [first] = panel.getAllByRole('listitem');
-  expect(within(first!).getByText('This one')).toBeVisible();
+  expect(within(first!).getByText('This session')).toBeVisible();
   expect(within(first!).queryByRole('button')).toBeNull();
 
   const before = panel.getAllByRole('listitem').length;
   await user.click(panel.getAllByRole('button', { name: /^Sign out Unknown device/ })[0]!);
   await waitFor(() => expect(panel.getAllByRole('listitem')).toHaveLength(before - 1));
 
-  await user.click(panel.getByRole('button', { name: /^Sign out (all \d+ others|1 other)/ }));
+  await user.click(
+    panel.getByRole('button', { name: /^Sign out (all \d+ other sessions|1 other session)/ }),
+  );
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: /^Sign out/ }));
-  expect(await panel.findByText('You are signed in nowhere else.')).toBeVisible();
+  expect(await panel.findByText('You have no other sessions.')).toBeVisible();
   for (const { token } of others)
     expect((await server.ask(sessions.logout, {}, { token })).status).toBe(401);
 });
@@ -95,6 +97,6 @@ test('one sees where one is signed in, which one this is, and signs the others o
 test('in Chinese', async () => {
   await open('viewer', 'zh');
   await heading('我的账号');
-  expect(await screen.findByText('当前会话')).toBeVisible();
+  expect(await screen.findByText('当前设备')).toBeVisible();
   expect(press('修改密码')).toBeVisible();
 });

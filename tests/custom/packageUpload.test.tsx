@@ -58,7 +58,7 @@ it("a server that is away: 'Failed', and 'Try again' sends the missing pieces al
   expect(await keptHash(app)).toBe(hash);
 });
 
-it("paused: 'Upload to suspend', and 'Continue' sends the missing pieces alone (R5.47)", async () => {
+it("paused: 'Upload to suspend', and 'Resume' sends the missing pieces alone (R5.47)", async () => {
   let held: () => void = () => undefined;
   const reached = new Promise<void>((resolve) => {
     held = resolve;
@@ -71,7 +71,7 @@ it("paused: 'Upload to suspend', and 'Continue' sends the missing pieces alone (
   await reached;
   await app.user.click(screen.getByRole('button', { name: 'Pause' }));
   expect(await screen.findByText('Upload to suspend')).toBeVisible();
-  await app.user.click(screen.getByRole('button', { name: 'Continue' }));
+  await app.user.click(screen.getByRole('button', { name: 'Resume' }));
   expect(await screen.findByText('terminal.zip is uploaded.')).toBeVisible();
   expect(app.sent()).toBe(2 + 3);
   expect(await keptHash(app)).toBe(hash);

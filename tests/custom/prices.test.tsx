@@ -1,5 +1,6 @@
 // Price settings and products, as whoever may change them and whoever may only read them see them.
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prices } from '../../contract/parcels/prices.ts';
 import { openApp, sessionOf } from '../kit/screens/openApp.tsx';
@@ -15,6 +16,12 @@ const open = (at: string, user: 'admin' | 'viewer' | 'operator' = 'admin', langu
   openApp({ server, user, at: `/app/${at}`, ...(language && { language }) });
 const scheme = async (name: string) => within(await screen.findByRole('group', { name }));
 const save = () => screen.getByRole('button', { name: 'Save' });
+/** The button that confirms, which waits for the number of customers. */
+const confirm = async () => {
+  const button = await screen.findByRole('button', { name: 'Save prices' });
+  await waitFor(() => expect(button).toBeEnabled());
+  return button;
+};
 const kept = (paymentScheme: 'MONTHLY' | 'QUARTERLY' | 'YEARLY' | 'PER_USE') =>
   server.database.db
     .selectFrom('prices')
@@ -34,7 +41,7 @@ test('nothing is saved unless all amounts and ratios are filled in and each rati
   await user.click(save());
   expect(price).toHaveAccessibleDescription('This field is required');
   expect(price).toHaveFocus();
-  expect(ratio).toHaveAccessibleDescription('A discount is 0 to 100.');
+  expect(ratio).toHaveAccessibleDescription('Enter a discount from 0 to 100.');
   await user.clear(ratio);
   expect(ratio).toHaveAccessibleDescription('This field is required');
   const start = monthly.getByLabelText('Discount from');
@@ -47,7 +54,7 @@ test('nothing is saved unless all amounts and ratios are filled in and each rati
   );
   await user.clear(start);
   await user.type(start, '2030');
-  expect(start).toHaveAccessibleDescription('Enter a day and a time: YYYY-MM-DD HH:mm');
+  expect(start).toHaveAccessibleDescription('Enter a date and a time: YYYY-MM-DD HH:mm');
   expect(screen.getByText('3 fields to correct')).toBeVisible();
   expect(await kept('MONTHLY')).toEqual(before);
 });
@@ -67,8 +74,9 @@ test('the discounted amount is shown with two decimals, while it is typed, and e
   await user.type(ratio, '12.5');
   // 12.90 x 0.875 = 11.2875
   expect(now).toHaveTextContent('€11.29');
-  expect(quarterly.getByText('Holds now')).toBeVisible();
+  expect(quarterly.getByText('Active now')).toBeVisible();
   await user.click(save());
+  await user.click(await confirm());
   expect(await screen.findByText('update success')).toBeVisible();
   expect(await kept('QUARTERLY')).toEqual({ amountCents: 1_290, ratioHundredths: 1_250 });
   const told = await changes();
@@ -79,7 +87,91 @@ test('the discounted amount is shown with two decimals, while it is typed, and e
   const card = (await screen.findByRole('link', { name: 'Subscription quarterly' })).closest('li')!;
   expect(card).toHaveTextContent('€11.29');
   expect(card).toHaveTextContent('Standard price €12.90');
-  await waitFor(() => expect(card).toHaveTextContent(/\d+ customers? · \d+ subscriptions? runs?/));
+  await waitFor(() => expect(card).toHaveTextContent(/\d+ customers? · \d+ active subscriptions?/));
+});
+
+test.each([
+  ['en', 'Bill payment', /^Price$/, /^Save$/, /^Bill payment, Price: €1\.50 → €1,234\.56$/],
+  ['zh', '按次付费', /^价格$/, /^保存$/, /^按次付费，?.*价格：?.*€1\.50 → €1,234\.56$/],
+] as const)(
+  'in %s, a save says first what changes, from when and for how many customers (R5.65)',
+  async (language, name, label, press, change) => {
+    const { user } = await open('PriceSetting', 'admin', language === 'zh' ? 'zh' : undefined);
+    const before = await kept('PER_USE');
+    const price = (await scheme(name)).getByLabelText(label);
+    await user.clear(price);
+    await user.type(price, '1234.56');
+    await user.click(screen.getByRole('button', { name: press }));
+    const asked = within(await screen.findByRole('dialog'));
+    expect(asked.getByRole('listitem')).toHaveTextContent(change);
+    expect(asked.getByText(/deposited from now on|此后存入的包裹/)).toBeVisible();
+    const { body } = await server.ask(prices.counts, {}, await sessionOf(server, 'admin'));
+    const { memberCount } = body.find(({ paymentScheme }) => paymentScheme === 'PER_USE')!;
+    expect(
+      await asked.findByText(new RegExp(`${memberCount} (customers? uses?|位客户)`)),
+    ).toBeVisible();
+    await user.click(asked.getByRole('button', { name: /Cancel|取消/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await kept('PER_USE')).toEqual(before);
+    expect(price).toHaveValue('1,234.56');
+  },
+);
+
+test.each([
+  [
+    'en',
+    'Bill payment',
+    ['Price', 'Save', 'Save prices'],
+    'Counting the customers who use it…',
+    /The number of customers who use it is unknown\./,
+  ],
+  [
+    'zh',
+    '按次付费',
+    ['价格', '保存', '保存价格'],
+    '正在统计使用该付费方式的客户…',
+    /无法得知有多少客户使用该付费方式。/,
+  ],
+] as const)(
+  'in %s, a save waits for the number of customers, and says where it is unknown',
+  async (language, name, [label, press, confirmed], counting, unknown) => {
+    const { user, network } = await open(
+      'PriceSetting',
+      'admin',
+      language === 'zh' ? 'zh' : undefined,
+    );
+    const price = (await scheme(name)).getByLabelText(label);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    network.use(
+      http.get(`*${prices.counts.path}`, async () => {
+        await answered;
+        return HttpResponse.json({ statusCode: 503, message: '', code: 'BUSY' }, { status: 503 });
+      }),
+    );
+    await user.clear(price);
+    await user.type(price, '7.77');
+    await user.click(screen.getByRole('button', { name: press }));
+    const asked = within(await screen.findByRole('dialog'));
+    expect(asked.getByText(counting)).toBeVisible();
+    expect(asked.getByRole('button', { name: confirmed })).toBeDisabled();
+    answer();
+    expect(await asked.findByText(unknown)).toBeVisible();
+    expect(asked.queryByText(counting)).toBeNull();
+    expect(asked.getByRole('button', { name: confirmed })).toBeEnabled();
+  },
+);
+
+test('a third decimal is refused, not cut (R9.22)', async () => {
+  const { user } = await open('PriceSetting');
+  const price = (await scheme('Bill payment')).getByLabelText('Price');
+  await user.clear(price);
+  await user.type(price, '5.555');
+  await user.click(save());
+  expect(price).toHaveAccessibleDescription('Enter a price with at most two decimal places.');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('whoever leaves with prices that are not saved is asked', async () => {
@@ -107,16 +199,23 @@ test('"a stale save is refused with what changed": who saved and what differs is
   expect((await server.ask(prices.save, theirs, root)).status).toBe(200);
 
   await user.click(save());
+  await user.click(await confirm());
   const note = await screen.findByRole('alert');
-  expect(note).toHaveTextContent(/^root saved the prices in the meantime\. Nothing was saved/);
+  expect(note).toHaveTextContent(
+    /^root saved the prices in the meantime\. Your changes were not saved/,
+  );
   expect(
     within(note)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    expect.stringMatching(/^Subscription monthly, Price: saved is €5\.55, yours is €\d+\.\d\d$/),
-    expect.stringMatching(/^Subscription monthly, Sold: saved is (no|yes), yours is (yes|no)$/),
-    'Bill payment, Price: saved is €1.95, yours is €2.20',
+    expect.stringMatching(
+      /^Subscription monthly, Price: the saved value is €5\.55, yours is €\d+\.\d\d$/,
+    ),
+    expect.stringMatching(
+      /^Subscription monthly, For sale: the saved value is (no|yes), yours is (yes|no)$/,
+    ),
+    'Bill payment, Price: the saved value is €1.95, yours is €2.20',
   ]);
   expect(price).toHaveValue('2.20');
   const told = await changes();
@@ -133,8 +232,9 @@ test('"a stale save is refused with what changed": who saved and what differs is
   await user.clear(price);
   await user.type(price, '3');
   await user.click(save());
+  await user.click(await confirm());
   const again = within(await screen.findByRole('alert'));
-  await user.click(again.getByRole('button', { name: 'Take the saved one' }));
+  await user.click(again.getByRole('button', { name: 'Use the saved version' }));
   expect(price).toHaveValue('1.50');
   expect(await kept('PER_USE')).toMatchObject({ amountCents: 150 });
 });
@@ -155,7 +255,7 @@ test('whoever may not see prices is told which right it takes', async () => {
 test('`product/{id}` takes the scheme’s name or 1–4, and says who is on it (R1.51, R2.38)', async () => {
   const { user, address } = await open('product/4');
   await screen.findByRole('heading', { level: 1, name: 'Subscription yearly' });
-  const payers = await screen.findByRole('table', { name: 'Who is on it' });
+  const payers = await screen.findByRole('table', { name: 'Customers of this product' });
   const [first] = within(payers).getAllByRole('link');
   await user.click(first!);
   await waitFor(() => expect(address()).toMatch(/^\/app\/customerDetail\?memberId=\d+$/));
@@ -163,7 +263,7 @@ test('`product/{id}` takes the scheme’s name or 1–4, and says who is on it (
 
 test('there is no fifth product', async () => {
   const { user, address } = await open('product/5');
-  expect(await screen.findByText('There is no such product')).toBeVisible();
+  expect(await screen.findByText('Product not found')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'All products' }));
   await waitFor(() => expect(address()).toBe('/app/products'));
 });

@@ -23,7 +23,7 @@ const idOf = async (name: string) => {
   const { body } = await server.ask(roles.list, { name, size: 100 }, session);
   return body.content.find((role) => role.name === name)!.roleId;
 };
-const menu = () => screen.getByRole('region', { name: 'The menu that this role sees' });
+const menu = () => screen.getByRole('region', { name: 'The menu of this role' });
 
 describe('A new role', () => {
   it("'This field is required', 'Please select a type' (R5.68, R5.71)", async () => {
@@ -62,7 +62,7 @@ describe('A new role', () => {
     expect(screen.getByText('4 of 49')).toBeVisible();
     await user.click(save());
     expect(await screen.findByText('create success!')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Go on to the roles' }));
+    await user.click(screen.getByRole('button', { name: 'Continue to the role list' }));
     await waitFor(() => expect(address()).toMatch(/^\/app\/roles/));
     expect(await screen.findByRole('link', { name: 'FIELD_ENGINEER' })).toBeVisible();
     const { body } = await server.ask(roles.one, { roleId: await idOf('FIELD_ENGINEER') }, session);
@@ -96,12 +96,55 @@ describe('A new role', () => {
   });
 });
 
+describe('A copy of a role', () => {
+  it('takes over type, description and permissions, and is saved under a name of its own', async () => {
+    const roleId = await idOf('OPERATOR');
+    const { body: before } = await server.ask(roles.one, { roleId }, session);
+    const { user, address } = await open(`/app/AddNewRole?id=${roleId}`);
+    await user.click(await screen.findByRole('link', { name: 'Duplicate' }));
+    expect(address()).toBe(`/app/AddNewRole?copy=${roleId}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'New role' })).toBeVisible();
+    expect(screen.getByText('Copied from OPERATOR, not saved yet')).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue('');
+    expect(screen.getByLabelText('Type')).toHaveValue('BACKEND');
+    expect(screen.getByLabelText('Description')).toHaveValue(before.description);
+    await user.type(screen.getByLabelText('Name'), 'OPERATOR_AT_NIGHT');
+    await user.click(save());
+    expect(await screen.findByText('create success!')).toBeVisible();
+    const made = await idOf('OPERATOR_AT_NIGHT');
+    const { body: after } = await server.ask(roles.one, { roleId: made }, session);
+    expect(after.authoritySet.toSorted()).toEqual(before.authoritySet.toSorted());
+    const { body: other } = await server.ask(roles.one, { roleId }, session);
+    expect(other.authoritySet).toEqual(before.authoritySet);
+  });
+
+  it('lacks the permissions that the user does not hold, and says how many', async () => {
+    const held = session.authoritySet.filter((code) => code !== 'BOX_OPEN');
+    const at = `/app/AddNewRole?copy=${await idOf('SUPER_ADMIN')}`;
+    await open(at, { session: { ...session, authoritySet: held } });
+    expect(await screen.findByText('without 1 permission that you do not hold')).toBeVisible();
+    expect(screen.getByText(/^48 of 49$/)).toBeVisible();
+  });
+
+  it('is told in Chinese', async () => {
+    await open(`/app/AddNewRole?copy=${await idOf('OPERATOR')}`, { language: 'zh' });
+    expect(await screen.findByText('复制自 OPERATOR，尚未保存')).toBeVisible();
+    expect(screen.getByLabelText('名称')).toHaveValue('');
+  });
+
+  it('is none of a role that does not exist', async () => {
+    await open('/app/AddNewRole?copy=99999');
+    expect(await screen.findByText('Role not found')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save role' })).toBeNull();
+  });
+});
+
 describe('A role that is there', () => {
   it('keeps name and type, and shows what changes, whom it hits, and the menu (R2.51, R5.72)', async () => {
     const { user } = await open(`/app/AddNewRole?id=${await idOf('OPERATOR')}`);
     await screen.findByRole('heading', { level: 1, name: 'OPERATOR' });
     expect(screen.queryByLabelText('Name')).toBeNull();
-    expect(screen.getByText('Name and type stay as they were created.')).toBeVisible();
+    expect(screen.getByText('Name and type cannot be changed.')).toBeVisible();
     expect(await within(menu()).findByText('Parcel list')).toBeVisible();
     await user.type(screen.getByRole('searchbox'), 'ROLE_VIEW');
     await user.click(screen.getByRole('checkbox', { name: /See roles/ }));
@@ -109,14 +152,14 @@ describe('A role that is there', () => {
     await user.type(screen.getByRole('searchbox'), 'ALERT_VIEW');
     await user.click(screen.getByRole('checkbox', { name: /See alerts/ }));
     const changes = screen.getByRole('region', { name: 'Changed since the last save' });
-    expect(changes).toHaveTextContent(/Given\s*ROLE_VIEW/);
-    expect(changes).toHaveTextContent(/Taken\s*ALERT_VIEW/);
-    expect(changes).toHaveTextContent('It hits 2 accounts at their next request.');
-    await user.click(within(changes).getByText('Who?'));
+    expect(changes).toHaveTextContent(/Granted\s*ROLE_VIEW/);
+    expect(changes).toHaveTextContent(/Revoked\s*ALERT_VIEW/);
+    expect(changes).toHaveTextContent('Affects 2 accounts from their next request.');
+    await user.click(within(changes).getByText('Which accounts?'));
     expect(within(changes).getByText('Andreas Charalambous')).toBeVisible();
     expect(within(menu()).getByText('Roles').closest('li')).toHaveTextContent('new');
-    expect(within(menu()).getByText('Alerts').closest('li')).toHaveTextContent('gone');
-    expect(within(menu()).queryByText('Lock settings')).toBeNull();
+    expect(within(menu()).getByText('Alerts').closest('li')).toHaveTextContent('removed');
+    expect(within(menu()).queryByText('Terminal settings')).toBeNull();
   });
 
   it("is saved: 'update success!' (R8.19)", async () => {
@@ -131,8 +174,8 @@ describe('A role that is there', () => {
 
   it('marks what is grave, and shows only that when asked', async () => {
     const { user } = await open(`/app/AddNewRole?id=${await idOf('OPERATOR')}`);
-    await user.click(await screen.findByRole('button', { name: 'Grave' }));
-    expect(screen.getByText('Grave: opens a physical door')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Critical' }));
+    expect(screen.getByText('Critical: opens a physical door')).toBeVisible();
     expect(screen.queryByText('LOCKER_VIEW')).toBeNull();
   });
 
@@ -146,7 +189,7 @@ describe('A role that is there', () => {
     expect(screen.getByRole('checkbox', { name: /^See lockers/ })).toBeEnabled();
     const edit = screen.getByRole('checkbox', { name: /^Create, edit, enable/ });
     expect(edit).toBeDisabled();
-    expect(edit).toHaveAccessibleDescription(/You do not hold this/);
+    expect(edit).toHaveAccessibleDescription(/You do not have this permission/);
   });
 
   it('SUPER_ADMIN keeps every authority', async () => {
@@ -154,22 +197,22 @@ describe('A role that is there', () => {
     await user.type(await screen.findByRole('searchbox'), 'PRICE_EDIT');
     const box = screen.getByRole('checkbox', { name: /change prices and discounts/ });
     expect(box).toBeDisabled();
-    expect(box).toHaveAccessibleDescription(/SUPER_ADMIN keeps it/);
+    expect(box).toHaveAccessibleDescription(/Required for SUPER_ADMIN/);
   });
 
   it('is only read by whoever may not change roles', async () => {
     await open(`/app/AddNewRole?id=${await idOf('OPERATOR')}`, {
       session: await sessionOf(server, 'viewer'),
     });
-    expect(await screen.findByText('You may read roles, not change them.')).toBeVisible();
+    expect(await screen.findByText('You can view roles but not change them.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save role' })).toBeNull();
     for (const box of screen.getAllByRole('checkbox')) expect(box).toBeDisabled();
   });
 
   it('that is not there says so and leads to the list', async () => {
     await open('/app/AddNewRole?id=99999');
-    expect(await screen.findByText('There is no such role')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To the roles' })).toHaveAttribute(
+    expect(await screen.findByText('Role not found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the role list' })).toHaveAttribute(
       'href',
       '/app/roles',
     );
@@ -187,7 +230,7 @@ describe('The list of roles', () => {
     const draft = { name: 'SPARE', description: 'Nobody has it.', authoritySet: [] };
     await server.ask(roles.create, { ...draft, loginType: 'BACKEND' }, session);
     const { user } = await open('/app/ViewRoles?filter={"name":"SPARE"}');
-    await user.click(await screen.findByRole('button', { name: /More for SPARE/ }));
+    await user.click(await screen.findByRole('button', { name: /More actions for SPARE/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
@@ -196,12 +239,12 @@ describe('The list of roles', () => {
 
   it('refuses to delete a role in use and says who has it', async () => {
     const { user } = await open('/app/ViewRoles?filter={"name":"SUPPORT"}');
-    await user.click(await screen.findByRole('button', { name: /More for SUPPORT/ }));
+    await user.click(await screen.findByRole('button', { name: /More actions for SUPPORT/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(
-      (await screen.findAllByText(/Role SUPPORT is given to 3: .*\bsupport\b/))[0],
+      (await screen.findAllByText(/Accounts with role SUPPORT: 3 \(.*\bsupport\b/))[0],
     ).toBeVisible();
   });
 });
@@ -214,15 +257,15 @@ describe('When somebody changes the role of whoever is signed in', () => {
       session: { ...session, token: somebody.token, authoritySet: held },
     });
     const nav = await screen.findByRole('navigation', { name: 'Main menu' });
-    expect(await within(nav).findByText('Roles')).toBeVisible();
+    expect(await within(nav).findByText('Staff and roles')).toBeVisible();
     await screen.findByRole('table');
     const { body } = await server.ask(roles.one, { roleId: somebody.roleId }, session);
     const { roleId, name, description } = body;
     const less = { roleId, name, description, authoritySet: ['LOCKER_VIEW', 'LOG_VIEW'] };
     expect((await server.ask(roles.update, less, session)).status).toBe(200);
     await user.click(within(nav).getByText('Locker groups'));
-    expect(await screen.findByText(/What you may do was changed/)).toBeVisible();
-    await waitFor(() => expect(within(nav).queryByText('Roles')).toBeNull());
+    expect(await screen.findByText(/Your permissions have changed/)).toBeVisible();
+    await waitFor(() => expect(within(nav).queryByText('Staff and roles')).toBeNull());
     expect(currentSession()?.authoritySet).toEqual(['LOCKER_VIEW', 'LOG_VIEW']);
   });
 });

@@ -1,4 +1,4 @@
-// Lock settings, system settings and holidays, as whoever may change them sees them.
+// Terminal settings, system settings and holidays, as whoever may change them sees them.
 import { screen, waitFor, within } from '@testing-library/react';
 import { writeXlsx, type CellValue } from 'hucre';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -39,7 +39,7 @@ test('a timeout is held to its bounds, and saved (R1.36, R2.135)', async () => {
   expect(cleaning).toHaveAccessibleDescription('Please enter cleaning');
   await user.type(cleaning, '450');
   await user.click(await press('Save'));
-  expect(await screen.findByText('Lock settings is saved.')).toBeVisible();
+  expect(await screen.findByText('Terminal settings is saved.')).toBeVisible();
   expect(await setting('CLEANING_PAGE_TIMEOUT')).toBe('450');
 });
 
@@ -88,7 +88,7 @@ test('"reminder before expiry (schedule configurable)": what is wrong is said at
   await user.type(row(2), '24');
   const save = panel.getByRole('button', { name: 'Save' });
   await user.click(save);
-  expect(row(2)).toHaveAccessibleDescription('This reminder is there already');
+  expect(row(2)).toHaveAccessibleDescription('This reminder already exists');
   await user.clear(row(2));
   await user.type(row(2), '721');
   expect(row(2)).toHaveAccessibleDescription('Please enter a whole number of hours, from 1 to 720');
@@ -103,7 +103,7 @@ test('"reminder before expiry (schedule configurable)": what is wrong is said at
   const removeFirst = () => user.click(panel.getByRole('button', { name: /^Remove: Reminder 1/ }));
   await removeFirst();
   await removeFirst();
-  expect(panel.getByText('Nobody is reminded.')).toBeVisible();
+  expect(panel.getByText('No reminders are sent.')).toBeVisible();
   await user.click(save);
   await waitFor(async () => expect(await setting('REMINDER_HOURS')).toBe(''));
 });
@@ -123,9 +123,11 @@ test('"a stale save is refused with what changed": reminders that somebody else 
   await told(72, 12);
   await user.click(panel.getByRole('button', { name: 'Save' }));
   const note = await panel.findByRole('alert');
-  expect(note).toHaveTextContent(/^root saved the reminders in the meantime\. Nothing was saved/);
+  expect(note).toHaveTextContent(
+    /^root saved the reminders in the meantime\. Your changes were not saved/,
+  );
   expect(within(note).getByRole('listitem')).toHaveTextContent(
-    'Reminders: saved is 72 hours before, 12 hours before, yours is 36 hours before',
+    'Reminders: the saved value is 72 hours before, 12 hours before, yours is 36 hours before',
   );
   expect(await setting('REMINDER_HOURS')).toBe('72;12');
   await user.click(within(note).getByRole('button', { name: 'Save mine' }));
@@ -149,9 +151,11 @@ test('"a stale save is refused with what changed": so are sizes of boxes', async
   const form = within(field.closest('form')!);
   await user.click(form.getByRole('button', { name: 'Save' }));
   const note = await form.findByRole('alert');
-  expect(note).toHaveTextContent(/^root saved the sizes in the meantime\. Nothing was saved/);
+  expect(note).toHaveTextContent(
+    /^root saved the sizes in the meantime\. Your changes were not saved/,
+  );
   expect(within(note).getByRole('listitem')).toHaveTextContent(
-    /XS.*length.*: saved is 46, yours is 47/i,
+    /XS.*length.*: the saved value is 46, yours is 47/i,
   );
   await user.click(within(note).getByRole('button', { name: 'Save mine' }));
   await waitFor(() => expect(form.queryByRole('alert')).toBeNull());
@@ -161,7 +165,7 @@ test('"a stale save is refused with what changed": so are sizes of boxes', async
 test('whoever may only see settings sees them without a way to change them', async () => {
   await open('systemSetting', 'viewer');
   expect(await screen.findByText('36 hours')).toBeVisible();
-  expect(screen.getByText('Nobody is reminded.')).toBeVisible();
+  expect(screen.getByText('No reminders are sent.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
@@ -196,18 +200,18 @@ test('rows of a calendar that cannot be kept are named with why, and it is not k
       ['2091-02-30', 'No day'],
     ]),
   );
-  expect(await screen.findByText(/^Row 2: this is no day/)).toBeVisible();
-  expect(await press('Keep the calendar')).toBeDisabled();
+  expect(await screen.findByText(/^Row 2: not a valid date/)).toBeVisible();
+  expect(await press('Save the calendar')).toBeDisabled();
 });
 
 test('a calendar is looked at before it is kept; a day of it is deleted again (R1.37, R2.134, R8.20)', async () => {
   const { user, choose } = await openCalendar();
   await choose(await calendar('good.xlsx', [['2091-01-01', 'New Year']]));
-  expect(await screen.findByText('1 holiday can be kept.')).toBeVisible();
-  await user.click(await press('Keep the calendar'));
+  expect(await screen.findByText('1 holiday can be saved.')).toBeVisible();
+  await user.click(await press('Save the calendar'));
   expect(await screen.findByText('success!')).toBeVisible();
   const kept = await screen.findByText('New Year');
-  expect(screen.getByRole('heading', { name: 'Holidays of 2091' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Holidays in 2091' })).toBeVisible();
 
   await user.click(within(kept.closest('li')!).getByRole('button', { name: /^Delete/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete New Year?' });

@@ -26,7 +26,7 @@ test('of a report', () => {
   );
   for (const name of ['column', 'row of a server that counts none', 'figure'])
     expect(screen.getByTitle(name)).toHaveTextContent(/^–$/);
-  expect(screen.getByTitle('share')).toHaveTextContent('0.0 %');
+  expect(screen.getByTitle('share')).toHaveTextContent('0.0%');
 });
 
 test('of a locker without boxes', () => {
@@ -41,7 +41,7 @@ test('of a locker without boxes', () => {
     </>,
   );
   expect(screen.getByTitle('bare')).toHaveTextContent(/^–$/);
-  expect(screen.getByTitle('empty')).toHaveTextContent('0 %');
+  expect(screen.getByTitle('empty')).toHaveTextContent('0%');
 });
 
 test('on the dashboard it says why, and a figure that nobody told says that', () => {

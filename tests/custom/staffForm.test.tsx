@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 const open = (at: string, more: object = {}) => openApp({ server, session, at, ...more });
 const save = (user: App['user']) => user.click(screen.getByRole('button', { name: 'Save' }));
-const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}(?:optional)?$`));
+const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}(?: optional)?$`));
 const says = async (label: string, words: string) =>
   waitFor(async () => expect(await field(label)).toHaveAccessibleDescription(words));
 const RULE =
@@ -68,7 +68,7 @@ describe('A new member of staff', () => {
     const { user } = await open('/app/AddNewStaff');
     await enter(user, { 'Valid from': '2026-05-02 00:00', 'Valid until': '2026-05-01 00:00' });
     await save(user);
-    await says('Valid until', 'The account must end after it begins.');
+    await says('Valid until', '“Valid until” must be later than “Valid from”.');
   });
 
   it('is made, and then the list is shown (R2.57, R2.111, R8.22)', async () => {
@@ -97,7 +97,7 @@ describe('A new member of staff', () => {
     await enter(user, { 'Login name': 'viewer', Password: secret, 'Confirm password': secret });
     await choose(user, 'VIEWER');
     await save(user);
-    await says('Login name', 'Another record has this already. Choose another.');
+    await says('Login name', 'Another record already has this value. Choose another.');
   });
 });
 
@@ -155,8 +155,8 @@ describe('A member of staff', () => {
 
   it('that is not there says so', async () => {
     await open('/app/AddNewStaff?userId=99999');
-    expect(await screen.findByText('There is no such account')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To the staff' })).toBeVisible();
+    expect(await screen.findByText('Account not found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the staff list' })).toBeVisible();
   });
 
   it('has their own form, whichever of the two an address names (R2.46)', async () => {
@@ -215,7 +215,9 @@ describe('A terminal user', () => {
 describe('The list of staff', () => {
   const remove = async (name: string) => {
     const { user } = await open(`/app/SingPostStaff?filter={"username":"${name}"}`);
-    await user.click(await screen.findByRole('button', { name: new RegExp(`More for ${name}`) }));
+    await user.click(
+      await screen.findByRole('button', { name: new RegExp(`More actions for ${name}`) }),
+    );
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
@@ -223,7 +225,7 @@ describe('The list of staff', () => {
 
   it('deletes after a question, never oneself', async () => {
     await remove('admin');
-    expect((await screen.findAllByText(/Nobody deletes their own account\./))[0]).toBeVisible();
+    expect((await screen.findAllByText(/You cannot delete your own account\./))[0]).toBeVisible();
   });
 
   it("says 'Delete success' (R8.21)", async () => {

@@ -13,6 +13,7 @@ import { AREA_LEVELS } from '../../domain/lockers/areaLevels.ts';
 import * as pages from '../../src/custom/statistics/page.ts';
 import { daysBefore } from '../../src/engine/fields/clock.ts';
 import { openApp, sessionOf } from '../kit/screens/openApp.tsx';
+import { isOpenedByRow } from '../kit/screens/rowPress.ts';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { signInWith } from '../kit/servers/signInWith.ts';
 
@@ -57,6 +58,7 @@ test('by provider: a row each with what it comes to, and the address keeps days 
     said(row.averageHours, 1),
   ];
   expect(cellsOf(first)).toEqual([top!.providerName, ...values(top!)]);
+  expect(await isOpenedByRow(user, within(first!).getByRole('link'))).toBe(true);
   expect(cellsOf(rest.at(-1))).toEqual(['Total', ...values(body.sums)]);
   expect(screen.getByText(`${usual().from} to ${usual().to}`)).toBeVisible();
   await user.click(await press('7 days'));
@@ -101,7 +103,7 @@ test('usage: days, boxes, hours of weekdays as a table that is shaded, and dwell
       .filter(({ weekday }) => weekday === 2)
       .map((row) => said(Math.round((10 * row[count]) / row.dayCount) / 10));
   };
-  const table = 'Parcels an hour, by weekday, on average';
+  const table = 'Average parcels per hour by weekday';
   const tuesday = async () => cellsOf((await rowsOf(table))[2]);
   expect(await tuesday()).toEqual(['Tue', ...(await heat('depositedCount'))]);
   const peak = screen.getByRole('region', { name: 'Peak hours' });
@@ -128,6 +130,7 @@ test('by area: provinces, and their districts by one press; a name leads to its 
     const id =
       by === 'DISTRICT' ? { districtId: top!.districtId } : { provinceId: top!.provinceId };
     expect(decodeURIComponent(link.getAttribute('href')!)).toContain(JSON.stringify(id));
+    expect(await isOpenedByRow(user, link)).toBe(true);
     await waitFor(async () =>
       expect(await rowsOf('Parcels by area')).toHaveLength(body.content.length + 2),
     );
@@ -139,14 +142,16 @@ test('by area: provinces, and their districts by one press; a name leads to its 
 
 test("'no future dates' in an address, nor what is no day; one press leads back", async () => {
   const { user } = await open('areaStatistics?to=2999-01-01');
-  expect(await screen.findByText('Statistics cannot be about days to come')).toBeVisible();
+  expect(await screen.findByText('Statistics cannot cover future days')).toBeVisible();
   await user.click((await screen.findAllByRole('button', { name: 'Last 30 days' }))[0]!);
   expect((await rowsOf('Parcels by area')).length).toBeGreaterThan(2);
 });
 
 test('an address that says no day is told so', async () => {
   await open('usageStatistics?from=soon');
-  expect(await screen.findByText('This address cannot be read')).toBeVisible();
+  expect(
+    await screen.findByText('The period or filters in the address are not valid'),
+  ).toBeVisible();
 });
 
 test('the files carry the days and filters of the screen', async () => {
@@ -198,7 +203,7 @@ test('whoever may not read reports is told so, and whoever may not export is off
 test('on a phone the rows are cards, and the hours stand below each other, in Chinese', async () => {
   await open('usageStatistics', { language: 'zh', width: 390 });
   expect(await screen.findByRole('heading', { level: 1, name: '使用统计' })).toBeVisible();
-  const heat = await rowsOf('各星期每小时平均包裹数');
+  const heat = await rowsOf('按星期统计的每小时平均包裹数');
   expect(heat).toHaveLength(25);
   expect(cellsOf(heat[0]).slice(1)).toEqual([
     '周一',

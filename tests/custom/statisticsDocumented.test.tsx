@@ -19,7 +19,7 @@ test.each([
     network.events.on('request:start', ({ request }) => asked.push(request.url));
     history.pushState(null, '', `/app/${path}`);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    const heading = `${title}: this server does not offer it`;
+    const heading = `${title} is not available on this server`;
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
     expect(asked.filter((url) => url.includes('/statistics/'))).toEqual([]);
   },

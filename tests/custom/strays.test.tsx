@@ -33,11 +33,13 @@ it('the alert says what to do, and records the parcel that was found', async () 
   const { parcels, ordersId, parcelNumber, at } = await straying();
   const { user } = await openApp({ server, user: 'admin', at });
   const section = await screen.findByRole('region', { name: 'A parcel may be in this box' });
-  expect(within(section).getByText(/Open it and look/)).toBeVisible();
+  expect(within(section).getByText(/Open it and check/)).toBeVisible();
   expect(within(section).getByText(/Booking Cancelled/)).toBeVisible();
   await user.click(within(section).getByRole('button', { name: `Record parcel ${parcelNumber}` }));
   expect(
-    await screen.findByText(`Parcel ${parcelNumber} is recorded, and its PIN is on its way.`),
+    await screen.findByText(
+      `Parcel ${parcelNumber} is recorded. Its page shows whether the message with its PIN was sent.`,
+    ),
   ).toBeVisible();
   await waitFor(() => expect(screen.queryByText('A parcel may be in this box')).toBeNull());
   expect(await parcels.parcel(ordersId)).toMatchObject({ ordersStatus: 'STORED' });

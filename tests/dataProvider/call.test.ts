@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { boxes } from '../../contract/boxes/boxes.ts';
 import { lockerCalls, lockers } from '../../contract/lockers/lockers.ts';
-import { call, download, configureCalls } from '../../src/dataProvider/call.ts';
+import { call, callOnceLoaded, download, configureCalls } from '../../src/dataProvider/call.ts';
 import { CallError, isAborted } from '../../src/dataProvider/callError.ts';
 import { connection } from '../../src/dataProvider/connection.ts';
 
@@ -97,6 +97,12 @@ describe('A call', () => {
     answering(200);
     await openIt();
     expect(connection()).toEqual({ lostSince: undefined, waitingSince: undefined });
+  });
+
+  it('whose declaration cannot be fetched fails like one without a response', async () => {
+    const fetching = (): Promise<typeof lockers.list> =>
+      Promise.reject(new TypeError('Failed to fetch'));
+    expect(await refusal(callOnceLoaded(fetching, {}))).toMatchObject({ status: 0 });
   });
 
   it('can be given up', async () => {

@@ -2,9 +2,12 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer, type SetupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { capabilities } from '../../contract/capabilities.ts';
 import type { LiveNews } from '../../contract/live.ts';
 import { appendEvent } from '../../server/events/append.ts';
 import { endSession, startSession } from '../../src/authProvider/session.ts';
+import { call } from '../../src/dataProvider/call.ts';
+import { connection } from '../../src/dataProvider/connection.ts';
 import { isLive, onNews } from '../../src/dataProvider/live.ts';
 import { listenLive } from '../../src/dataProvider/liveStream.ts';
 import { sessionOf } from '../kit/screens/openApp.tsx';
@@ -93,6 +96,21 @@ it('comes back by itself where the stream breaks off', async () => {
     .poll(() => asked.map((url) => url.searchParams.get('since')), PATIENT)
     .toEqual([null, '7']);
   await expect.poll(isLive, PATIENT).toBe(true);
+});
+
+it('where it alone cannot be opened, the connection is not lost; where nothing answers, it is', async () => {
+  network.use(http.get('*/api/v1/live', () => HttpResponse.error()));
+  listen();
+  const answered = () => asked.map(({ pathname }) => pathname);
+  await expect.poll(answered, PATIENT).toEqual(['/api/v1/live', '/api/capabilities']);
+  await expect.poll(() => connection().waitingSince, PATIENT).toBeUndefined();
+  expect(connection().lostSince).toBeUndefined();
+  network.use(http.all('*/api/*', () => HttpResponse.error()));
+  await expect.poll(() => connection().lostSince, PATIENT).toBeDefined();
+  network.resetHandlers();
+  await expect.poll(isLive, PATIENT).toBe(true);
+  await call(capabilities.read, {});
+  expect(connection().lostSince).toBeUndefined();
 });
 
 it('does not ask again where it is refused for good', async () => {

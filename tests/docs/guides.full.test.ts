@@ -7,7 +7,16 @@ import { applyGuide, argumentsIn } from './applied.ts';
 import { filesBelow, linksOf } from './markdown.ts';
 
 const MINUTES = 60_000;
-const GUIDES = ['field', 'picture', 'action', 'rule', 'page'];
+const GUIDES = [
+  'field',
+  'picture',
+  'action',
+  'rule',
+  'page',
+  'column',
+  'components',
+  'page-action',
+];
 const paperOf = (name: string) => readFileSync(`docs/guides/${name}.md`, 'utf8');
 
 let copy: SourceCopy;

@@ -1,6 +1,13 @@
 // Alerts: which comes first in a list, and which kinds are grave.
 import { describe, expect, it } from 'vitest';
-import { ALERT_TYPES, gravityOf, urgencyOf, type Gravity } from '../../domain/alerts.ts';
+import {
+  ALERT_STATES,
+  ALERT_TYPES,
+  gravityOf,
+  stillHolds,
+  urgencyOf,
+  type Gravity,
+} from '../../domain/alerts.ts';
 
 describe('the order of a list', () => {
   it('is open before acknowledged before resolved, whatever the kinds', () => {
@@ -34,4 +41,10 @@ it('what stops a locker or leaves it open is grave, what can wait for the next v
     'POWER_OFF',
   ]);
   expect(ofGravity('MINOR')).toEqual(['CCTV_NVR_OFF', 'PRINTING_PAPER_ALERT']);
+});
+
+it('a condition holds until its alert is resolved; wrong PINs are none', () => {
+  for (const type of ALERT_TYPES)
+    for (const state of ALERT_STATES)
+      expect(stillHolds(state, type)).toBe(state !== 'RESOLVED' && type !== 'PIN_GUESSED');
 });

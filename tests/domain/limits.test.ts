@@ -1,4 +1,6 @@
 // The numbers of domain/limits.ts are those of the requirements.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as limits from '../../domain/limits.ts';
 
@@ -15,8 +17,6 @@ const table: Record<string, [value: unknown, requirement: string]> = {
   OTP_RESEND_WAIT_MS: [60000, 'R9.8'],
   TOAST_MS: [5000, 'R9.9'],
   REDIRECT_AFTER_SAVE_MS: [2000, 'R9.10'],
-  REDIRECT_AFTER_LONG_SAVE_MS: [3000, 'R9.10'],
-  RELOAD_MIN_MS: [500, 'R9.11'],
   RELOAD_MAX_MS: [2500, 'R9.11'],
   LOADING_BAR_LATENCY_MS: [500, 'R9.12'],
   UPLOAD_FILE_MAX_BYTES: [10485760, 'R9.13'],
@@ -45,9 +45,7 @@ const table: Record<string, [value: unknown, requirement: string]> = {
   SUBSCRIPTION_SCHEMES: [['MONTHLY', 'QUARTERLY', 'YEARLY'], 'R9.32'],
   NOTIFY_TYPES: [['SMS', 'MAIL'], 'R9.33'],
   NOTIFY_TYPE_PARAMETERS: [{ SMS: 'SMS', MAIL: 'EMAIL' }, 'R9.33'],
-  DATE_TIME_FORMAT: ['YYYY-MM-DD HH:mm', 'R9.34'],
   DATE_FORMAT: ['YYYY-MM-DD', 'R9.34'],
-  CLOCK_HOURS: [24, 'R9.34'],
   LANGUAGES: [['en', 'zh'], 'R9.36'],
   DEFAULT_LANGUAGE: ['en', 'R9.36'],
   BREAKPOINTS: [{ wide: 1200, desktop: 992, tablet: 768, phone: 480 }, 'R9.37'],
@@ -63,4 +61,20 @@ const rows = Object.entries(table).map(
 
 test.each(rows)('%s (%s)', (name, _requirement, value) => {
   expect(Object.entries(limits).find(([constant]) => constant === name)?.[1]).toEqual(value);
+});
+
+/** The names that a file imports from a module, which can have the same name in several folders. */
+const importedFrom = (module: string, file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/^import \{([^}]*)\} from '(\.[^']*)';/gm)]
+    .filter(([, , path = '']) => join(dirname(file), path) === module)
+    .flatMap(([, names = '']) => names.match(/\w+/g) ?? []);
+
+test('none is dead: the product imports each of them', () => {
+  const files = ['contract', 'domain', 'server', 'simulator', 'src'].flatMap((layer) =>
+    readdirSync(layer, { recursive: true, encoding: 'utf8' }).map((file) => `${layer}/${file}`),
+  );
+  const imported = files
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => importedFrom('domain/limits.ts', file));
+  expect(Object.keys(limits).filter((name) => !imported.includes(name))).toEqual([]);
 });

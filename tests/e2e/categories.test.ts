@@ -10,7 +10,7 @@ const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasTe
 const rowAct = (page: Page, act: string, name: string) =>
   rowOf(page, name).getByRole('button', { name: `${act}: ${name}` });
 async function askToDelete(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: `More for ${name}` }).click();
+  await page.getByRole('button', { name: `More actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
 }
 const filter = (page: Page) => page.getByRole('search').getByLabel('Prefix', { exact: true });
@@ -34,7 +34,7 @@ describe('a parcel category', () => {
     const { page, staff } = await visit({ as: 'admin' });
     await page.goto('/app/parcelCategories');
     await prefixesOn(page);
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('button', { name: 'New parcel category' }).click();
     const making = page.getByRole('dialog', { name: 'New parcel category' });
     await fillIn(page, { Prefix: 'MX', Category: 'Mouse mail', 'Mail class': 'PACKET' });
     await making.getByRole('button', { name: 'Save' }).click();
@@ -55,7 +55,7 @@ describe('a parcel category', () => {
 
     await askToDelete(page, 'Mouse express');
     const asking = page.getByRole('dialog', { name: 'Delete Mouse express?' });
-    await asking.getByText('This cannot be taken back.').waitFor();
+    await asking.getByText('This cannot be undone.').waitFor();
     await asking.getByRole('button', { name: 'Cancel' }).click();
     await rowOf(page, 'Mouse express').waitFor();
     await askToDelete(page, 'Mouse express');

@@ -21,7 +21,7 @@ describe('包裹类别', () => {
   it('is added, corrected where the dialog says, found by its prefix, changed with Ctrl+S, and deleted', async () => {
     const { page, staff } = await visit({ as: 'admin', language: 'zh' });
     await openList(page);
-    await pressOn(page, page.getByRole('button', { name: '新增', exact: true }));
+    await pressOn(page, page.getByRole('button', { name: '新增包裹类别' }));
     const making = page.getByRole('dialog', { name: '新增包裹类别' });
     await typeInto(page, field(making, '前缀'), 'KB');
     await typeInto(page, field(making, '类别'), '键盘邮件');
@@ -57,20 +57,22 @@ describe('包裹类别', () => {
   it('Escape closes an untouched dialog at once and gives the focus back; a touched one asks first', async () => {
     const { page } = await visit({ as: 'admin', language: 'zh' });
     await openList(page);
-    const add = page.getByRole('button', { name: '新增', exact: true });
+    const add = page.getByRole('button', { name: '新增包裹类别' });
     await pressOn(page, add);
     const making = page.getByRole('dialog', { name: '新增包裹类别' });
     await making.waitFor();
     await page.keyboard.press('Escape');
     await making.waitFor({ state: 'detached' });
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('新增');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('新增包裹类别');
 
     await page.keyboard.press('Enter');
     await typeInto(page, field(making, '类别'), '没写完');
     await page.keyboard.press('Escape');
     const leaving = page.getByRole('dialog', { name: '不保存就离开？' });
     await leaving.getByText('已填写 1 个字段：类别。').waitFor();
-    await pressOn(page, leaving.getByRole('button', { name: '留下' }));
+    await pressOn(page, leaving.getByRole('button', { name: '留在此页' }));
     await leaving.waitFor({ state: 'detached' });
     expect(await field(making, '类别').inputValue()).toBe('没写完');
     await page.keyboard.press('Escape');

@@ -8,7 +8,7 @@ import { lockers } from '../../contract/lockers/lockers.ts';
 import { DEMO_PASSWORD } from '../../server/demo/demoAccounts.ts';
 import { browserTests } from '../kit/browser/browser.ts';
 import { pressOn, tabTo, typeInto } from '../kit/browser/keyboard.ts';
-import { boxThatIs, freePair, lockerAt, lockerOf } from '../kit/networkBoxes.ts';
+import { boxThatIs, freePair, lockerAt, lockerOf, lockerWith } from '../kit/networkBoxes.ts';
 
 const visit = browserTests();
 
@@ -69,6 +69,7 @@ describe('快递柜列表', () => {
     const name = body.content[0]?.lockerName ?? '';
     await page.goto('/app/dashboard');
     await heading(page, '仪表盘').waitFor();
+    await pressOn(page, page.getByRole('button', { name: '快递柜', exact: true, expanded: false }));
     await pressOn(page, page.getByRole('link', { name: '快递柜列表' }));
     await heading(page, '快递柜列表').waitFor();
 
@@ -96,10 +97,10 @@ describe('快递柜列表', () => {
   it('the export is reached through its menu, and the file holds as many rows as the screen says', async () => {
     const { page, staff } = await visit({ as: 'operator', language: 'zh' });
     await page.goto('/app/lockers');
-    await pressOn(page, page.getByRole('button', { name: '在线情况 不限' }));
+    await pressOn(page, page.getByRole('button', { name: '运行状况 不限' }));
     await tabTo(page, page.getByRole('menuitemradio', { name: '离线' }), 'ArrowDown');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: '在线情况 离线' }).waitFor();
+    await page.getByRole('button', { name: '运行状况 离线' }).waitFor();
     const total = async () =>
       Number(/共 (\d+) 项/.exec((await page.getByText(/^第 1–\d+ 项/).textContent()) ?? '')?.[1]);
     const { totalElements } = (await staff.ask(lockers.list, { lockerSituation: 'OFFLINE' })).body;
@@ -146,25 +147,30 @@ describe('格口', () => {
     const locker = await lockerAt(staff, 6);
     const box = boxThatIs(locker, 'AVAILABLE');
     await openBoxes(page, locker.lockerId);
-    await pressOn(page, act(page, '远程开锁'));
+    await pressOn(page, act(page, '远程开门'));
     await page.getByText('请选择格口！').waitFor();
 
     await moveTo(page, box);
     await page.keyboard.press('Space');
-    await pressOn(page, act(page, '远程开锁'));
-    await page.getByRole('dialog', { name: '远程开锁' }).waitFor();
+    await pressOn(page, act(page, '远程开门'));
+    await page.getByRole('dialog', { name: '远程开门' }).waitFor();
     await page.getByText(`已打开：${box.name}`).waitFor();
     await cell(page, box).getByText('门开', { exact: true }).waitFor();
   });
 
-  it('the card of a full box is read when the keys come to it', async () => {
+  it('the card of a full box is read when the keys come to it, also where the page scrolls to it', async () => {
     const { page, staff } = await visit({ as: 'operator', language: 'zh' });
-    const locker = await lockerAt(staff, 6);
+    await page.setViewportSize({ width: 1440, height: 420 });
+    const locker = await lockerWith(staff, 'OCCUPIED');
     const full = boxThatIs(locker, 'OCCUPIED');
     const order = locker.ordersList.find(({ boxId }) => boxId === full.boxId);
     await openBoxes(page, locker.lockerId);
     await moveTo(page, full);
     const card = page.getByTestId('box-card');
+    await page.waitForFunction(() => scrollY > 0);
+    await page.evaluate(
+      () => new Promise((rested) => requestAnimationFrame(() => requestAnimationFrame(rested))),
+    );
     await card.getByText(order?.parcelNumber ?? '?').waitFor();
     await page.keyboard.press('Escape');
     await card.waitFor({ state: 'detached' });

@@ -1,6 +1,6 @@
 // The first day of a network, from the printed password to a collected parcel, through the screens, in both languages.
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Endpoint, Input, Output } from '../../contract/endpoint.ts';
+import type { Endpoint, Input, ParsedOutput } from '../../contract/endpoint.ts';
 import { terminals } from '../../contract/terminals/terminals.ts';
 import { browserTests } from '../kit/browser/browser.ts';
 import { FirstDay } from '../kit/browser/firstDay.ts';
@@ -90,6 +90,7 @@ async function addLocker(day: FirstDay): Promise<void> {
   await add.click();
   await add.click();
   await day.button('lockerForm.saveLocker').click();
+  await day.button('lockerForm.lacking.create').click();
   await page.getByText(day.say('lockerForm.created')).waitFor();
   await page.waitForURL('**/app/lockers');
 }
@@ -103,11 +104,11 @@ async function newTerminal(day: FirstDay) {
   const shown = page.getByRole('dialog', { name: day.say(words('shown'), { name: 'Old Port' }) });
   const terminalKey = (await shown.locator('code').textContent()) ?? '';
   await day.button(words('done'), shown).click();
-  return async <E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Output<E>> => {
+  return async <E extends Endpoint>(endpoint: E, input: Input<E>): Promise<ParsedOutput<E>> => {
     const answer = await fetch(requestOf(endpoint, input, { terminalKey }, server.url));
     const body: unknown = await answer.json();
     expect([endpoint.path, answer.status, body]).toEqual([endpoint.path, 200, body]);
-    return body as Output<E>;
+    return body as ParsedOutput<E>;
   };
 }
 

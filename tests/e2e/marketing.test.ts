@@ -57,8 +57,6 @@ describe('a screen saver', () => {
     await page
       .locator('.drop-area input')
       .setInputFiles([picture('a.png', 40), picture('b.png', 120), picture('c.png', 200)]);
-    await say(page, '3 pictures are ready to be uploaded.');
-    await press(page, 'Start upload');
     await say(page, 'All pictures are uploaded.');
     expect(await names(page)).toEqual(['a.png', 'b.png', 'c.png']);
 
@@ -91,7 +89,7 @@ describe('a screen saver', () => {
       .locator('.drop-area input')
       .setInputFiles([fake, picture('huge.png', 1, 10 * 1024 * 1024 + 1)]);
     const refused = page.locator('.refused');
-    await refused.getByText('It is no gif, jpg, bmp or png picture.').waitFor();
+    await refused.getByText('Not a gif, jpg, bmp or png picture.').waitFor();
     await refused.getByText('File size exceeded').waitFor();
     expect(await tiles(page).count()).toBe(0);
   });
@@ -100,9 +98,8 @@ describe('a screen saver', () => {
     const { page, expectNoise } = await visit({ as: 'admin' });
     expectNoise(/Failed to load resource/);
     await openNew(page, 'In vain');
-    await page.locator('.drop-area input').setInputFiles([picture('a.png', 40)]);
     await page.route('**/screen-saver/upload-image', (route) => route.fulfill({ status: 503 }));
-    await press(page, 'Start upload');
+    await page.locator('.drop-area input').setInputFiles([picture('a.png', 40)]);
     await tiles(page).getByText('Upload failed. Please try again').waitFor();
     const questions: string[] = [];
     page.on('dialog', (dialog) => {
@@ -110,8 +107,8 @@ describe('a screen saver', () => {
       void dialog.accept();
     });
     const loaded = page.waitForEvent('load');
-    await press(page, 'Go on without them');
-    await say(page, 'No picture was uploaded. The page is loaded again.');
+    await press(page, 'Continue without them');
+    await say(page, 'No picture was uploaded. The page reloads.');
     await loaded;
     // What was entered is asked about first, as always.
     expect(questions).toEqual(['beforeunload']);
@@ -147,9 +144,8 @@ describe('an upload whose server is killed', () => {
     expectNoise(/Failed to load resource/);
     const file = picture('large.png', 70, 3 * 1024 * 1024 + 11);
     await openNew(page, 'Interrupted');
-    await page.locator('.drop-area input').setInputFiles(file);
     await killAfter(page, 3);
-    await press(page, 'Start upload');
+    await page.locator('.drop-area input').setInputFiles(file);
     await tiles(page).getByText('Upload failed. Please try again').waitFor();
     await page.unroute('**/screen-saver/upload-image');
 
@@ -158,7 +154,7 @@ describe('an upload whose server is killed', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/upload-image')) sent.push(request.url());
     });
-    await press(page, 'Try failed ones again');
+    await press(page, 'Retry failed uploads');
     await say(page, 'All pictures are uploaded.');
     // Seven pieces in all, three of them acknowledged before the kill.
     expect(sent).toHaveLength(4);

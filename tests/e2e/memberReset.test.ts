@@ -55,7 +55,7 @@ describe('A customer', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Update success').first().waitFor();
     await asking.waitFor({ state: 'detached' });
-    const contact = page.getByRole('region', { name: 'How they are reached' });
+    const contact = page.getByRole('region', { name: 'Contact details' });
     await contact.getByText('99818283').waitFor();
 
     const suspended = page.getByRole('switch', { name: 'Suspended' });
@@ -92,7 +92,7 @@ describe('A customer', () => {
     const asking = page.getByRole('dialog', { name: `重置 ${nameOf(one)} 的手机号` });
     await asking.getByLabel('新手机号').fill('abc');
     await page.keyboard.press('Enter');
-    await asking.getByText('只能是数字和空格，前面可以带加号。').waitFor();
+    await asking.getByText('至少 4 位数字，可含空格、连字符和括号，前面可加“+”。').waitFor();
     await asking.getByLabel('新手机号').fill('99818284');
     await asking.getByRole('button', { name: '重置手机号' }).tap();
     await page.getByText('更新成功').first().waitFor();
@@ -110,7 +110,7 @@ describe('A customer', () => {
 
     const { page } = await visit({ as: 'support' });
     await open(page, one);
-    const contact = page.getByRole('region', { name: 'How they are reached' });
+    const contact = page.getByRole('region', { name: 'Contact details' });
     await contact.getByText('•••85').waitFor();
     expect(await page.content()).not.toContain('99818285');
     expect(await page.getByRole('button', { name: 'Reset mobile' }).count()).toBe(0);

@@ -77,16 +77,16 @@ async function setUp(page: Page): Promise<void> {
   await page.getByLabel(/^Sender e-mail address/).fill('lockers@example.test');
   await page.getByRole('switch', { name: 'Send e-mails' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('One is kept.').waitFor();
+  await page.getByText('A value is stored.').waitFor();
 }
 
 it('a gateway is set up and tried: what is wrong with it is said, and a test e-mail arrives (R1.33, R2.132, R8.24)', async () => {
   const { page, expectNoise } = await visit({ as: 'admin' });
   expectNoise(/Failed to load resource.*409/);
   await page.goto('/app/Emailgateway');
-  await page.getByText('E-mails wait', { exact: true }).waitFor();
+  await page.getByText('E-mails are not sent', { exact: true }).waitFor();
   await setUp(page);
-  await page.getByText('E-mails leave by 127.0.0.1').waitFor();
+  await page.getByText('E-mails sent via 127.0.0.1').waitFor();
   // An integer (R5.41): 2525, not 2,525.
   const port = page.getByLabel(/^Port/);
   expect(await port.inputValue()).toBe(String(mailServer.port));
@@ -95,15 +95,15 @@ it('a gateway is set up and tried: what is wrong with it is said, and a test e-m
   await page.getByRole('button', { name: 'Send a test' }).click();
   await page
     .getByRole('alert')
-    .getByText(/does not know the user, the password/)
+    .getByText(/rejected the user, the password/)
     .waitFor();
   expect(arrived()).toEqual([]);
 
-  await page.getByRole('button', { name: 'Set another: Password' }).click();
+  await page.getByRole('button', { name: 'Set a new one: Password' }).click();
   await page.keyboard.type(MAIL_USER.password);
   await page.keyboard.press('Control+s');
   await page.getByText('update success').first().waitFor();
-  await page.getByRole('button', { name: 'Set another: Password' }).waitFor();
+  await page.getByRole('button', { name: 'Set a new one: Password' }).waitFor();
   await page.getByRole('button', { name: 'Send a test' }).click();
   await page.getByText('The Email is sent!').waitFor();
   expect(arrived()).toEqual(['me@example.test']);
@@ -120,18 +120,18 @@ it('a message that was refused says why, and arrives when it is sent again', asy
     const row = page.getByRole('row').filter({ hasText: NAME });
     return (await row.textContent()) ?? '';
   };
-  await expect.poll(isGivenUp, SOON).toContain('Addressee refused (550)');
+  await expect.poll(isGivenUp, SOON).toContain('Recipient refused (550)');
 
   delete mood.rcpt;
   await page.getByRole('button', { name: `Send again: ${NAME}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click();
-  await page.getByText(`${NAME} is sent again.`).waitFor();
+  await page.getByText(`${NAME} is queued to be sent again.`).waitFor();
   await expect.poll(arrived, SOON).toContain(ADDRESS);
   const told = mailServer.mailbox.find(({ recipients }) => recipients.includes(ADDRESS));
   expect(told?.mail.text).toContain('RR123456789CY');
 
   await page.getByRole('link', { name: NAME }).click();
-  await page.getByRole('heading', { name: 'What it said' }).waitFor();
+  await page.getByRole('heading', { name: 'Message as sent' }).waitFor();
   await page.getByText('RR123456789CY').first().waitFor();
 });
 

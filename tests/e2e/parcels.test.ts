@@ -3,14 +3,14 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { members } from '../../contract/people/members.ts';
 import { parcelActions } from '../../contract/parcels/parcelActions.ts';
-import { parcels, type ParcelInfo } from '../../contract/parcels/parcels.ts';
-import { BOX_SIZES } from '../../domain/limits.ts';
+import type { ParcelInfo } from '../../contract/parcels/parcels.ts';
+import { bookParcel, parcelOf } from '../kit/bookedParcel.ts';
 import { browserTests } from '../kit/browser/browser.ts';
 import { layIn } from '../kit/demoTerminals.ts';
 import { pressOn, tabTo } from '../kit/browser/keyboard.ts';
-import { lockerAt } from '../kit/networkBoxes.ts';
 import { runServer } from '../kit/servers/runServer.ts';
 import type { Staff } from '../kit/staff.ts';
+import type { Numbered } from '../../domain/recordId.ts';
 
 const visit = browserTests();
 
@@ -22,47 +22,28 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const line = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 const act = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-const parcelOf = async (staff: Staff, ordersId: number): Promise<ParcelInfo> =>
-  (await staff.ask(parcels.one, { ordersId })).body;
-
 /** A parcel that is booked for a customer who can be told of it, so that no job waits for the demo's own. */
-async function booked(staff: Staff, parcelNumber: string): Promise<ParcelInfo> {
+async function booked(staff: Staff, parcelNumber: string): Promise<Numbered<ParcelInfo>> {
   const asked = { memberStatus: 'ACTIVE', suspendFlag: 'false', size: '100' } as const;
   const { content } = (await staff.ask(members.list, asked)).body;
   const member = content.find(({ mobile }) => mobile !== null);
-  const { lockerId, boxList } = await lockerAt(staff, PLACE);
-  const box = boxList.find(
-    ({ status, boxTypeName }) =>
-      status === 'AVAILABLE' && BOX_SIZES.some((size) => size === boxTypeName),
-  );
-  if (!member || !box) throw new Error('There is nobody to book for, or no free box.');
-  const { status, body } = await staff.ask(parcelActions.reserve, {
-    lockerId,
-    boxId: box.boxId,
-    boxTypeName: box.boxTypeName,
-    memberId: member.memberId,
-    parcelType: 'DEPOSIT_PARCEL',
-    parcelNumber,
-    category: 'Registered letter',
-    countryCode: 'CY',
-  });
-  if (status !== 200) throw new Error(`Not booked: ${JSON.stringify(body)}`);
-  return parcelOf(staff, body.ordersId);
+  if (!member) throw new Error('There is nobody to book for.');
+  return bookParcel(staff, { memberId: member.memberId, parcelNumber, place: PLACE });
 }
 
 /** The terminal says that it lies in its box now. */
-function arrive({ lockerId, boxId, ordersId }: ParcelInfo): Promise<void> {
-  if (boxId === null) throw new Error('It has no box.');
+function arrive({ lockerId, boxId, ordersId }: Numbered<ParcelInfo>): Promise<void> {
+  if (boxId === null) throw new Error('This parcel has no box.');
   return layIn(runServer(), { lockerId, boxId, ordersId });
 }
 
-async function deposited(staff: Staff, parcelNumber: string): Promise<ParcelInfo> {
+async function deposited(staff: Staff, parcelNumber: string): Promise<Numbered<ParcelInfo>> {
   const { ordersId, ...parcel } = await booked(staff, parcelNumber);
   await arrive({ ordersId, ...parcel });
   return parcelOf(staff, ordersId);
 }
 
-async function open(page: Page, { ordersId, parcelNumber }: ParcelInfo): Promise<void> {
+async function open(page: Page, { ordersId, parcelNumber }: Numbered<ParcelInfo>): Promise<void> {
   await page.goto(`/app/order-view?ordersId=${ordersId}`);
   await heading(page, parcelNumber).waitFor();
 }
@@ -114,7 +95,7 @@ describe('a booked parcel', () => {
     await line(page, 'Booked → Deposited').waitFor();
     await line(page, 'Next: it expires').waitFor();
     await page.locator('.badge').getByText('Deposited', { exact: true }).waitFor();
-    await act(page, 'Reset pin code').waitFor();
+    await act(page, 'Reset PIN').waitFor();
     expect(await act(page, 'Cancel booking').count()).toBe(0);
     expect(loads).toBe(0);
   });
@@ -127,7 +108,7 @@ describe('a deposited parcel', () => {
     await open(page, parcel);
     await act(page, 'Change expiry time').click();
     const asking = page.getByRole('dialog', {
-      name: `Change expiry time of ${parcel.parcelNumber}`,
+      name: `Change the expiry time of ${parcel.parcelNumber}`,
     });
     const field = asking.getByRole('textbox', { name: 'Expiry time' });
     const change = asking.getByRole('button', { name: 'Change expiry time' });
@@ -136,7 +117,7 @@ describe('a deposited parcel', () => {
     await change.click();
     await asking
       .getByRole('alert')
-      .getByText('The expiry time cannot be before the current expiry time.')
+      .getByText('The new expiry time cannot be before the current one.')
       .waitFor();
     expect(await field.getAttribute('aria-invalid')).toBe('true');
     expect(await parcelOf(staff, parcel.ordersId)).toEqual(parcel);
@@ -158,19 +139,17 @@ describe('a deposited parcel', () => {
     const { page, staff } = await visit({ as: 'operator' });
     const parcel = await deposited(staff, 'CP910000004CY');
     await open(page, parcel);
-    const pin = page
-      .locator('dt', { hasText: /^Pin code$/ })
-      .locator('xpath=following-sibling::dd[1]');
+    const pin = page.locator('dt', { hasText: /^PIN$/ }).locator('xpath=following-sibling::dd[1]');
     expect(await pin.textContent()).not.toMatch(/\d/);
-    await act(page, 'Reset pin code').click();
+    await act(page, 'Reset PIN').click();
     const question = page.getByRole('dialog', {
-      name: `Reset the pin code of ${parcel.parcelNumber}?`,
+      name: `Reset the PIN of ${parcel.parcelNumber}?`,
     });
-    await question.getByText('The one sent before opens nothing any more.').waitFor();
-    await question.getByRole('button', { name: 'Reset pin code' }).click();
-    await page.getByText('The new pin code is on its way.').waitFor();
-    await line(page, 'Pin code reset').getByText(`by ${staff.user.nikename}`).waitFor();
-    const told = line(page, 'Pin code sent again').first();
+    await question.getByText('The previous PIN stops working.').waitFor();
+    await question.getByRole('button', { name: 'Reset PIN' }).click();
+    await page.getByText('A new PIN is set, and its message is being sent.').waitFor();
+    await line(page, 'PIN reset').getByText(`by ${staff.user.nikename}`).waitFor();
+    const told = line(page, 'New PIN').first();
     expect(await told.textContent()).toMatch(/(SMS|E-mail) to \S*•••/);
     expect(await pin.textContent()).not.toMatch(/\d/);
     expect((await parcelOf(staff, parcel.ordersId)).pinCode).toBe(parcel.pinCode);
@@ -185,7 +164,7 @@ describe('包裹，在手机上', () => {
     const filter = encodeURIComponent(JSON.stringify({ parcelNumber: parcel.parcelNumber }));
     await page.goto(`/app/parcels?filter=${filter}`);
     const card = page.getByRole('list', { name: '包裹' }).getByRole('listitem');
-    await card.getByText('已存入', { exact: true }).waitFor();
+    await card.getByText('在柜', { exact: true }).waitFor();
     await card.getByText(parcel.lockerName).waitFor();
     expect([await card.count(), await page.getByRole('table').count()]).toEqual([1, 0]);
     await card.getByText(parcel.parcelNumber).tap();
@@ -199,7 +178,7 @@ describe('包裹，在手机上', () => {
       name: `要重置 ${parcel.parcelNumber} 的取件码吗？`,
     });
     await question.getByRole('button', { name: '重置取件码' }).tap();
-    await page.getByText('新取件码正在发送。').waitFor();
+    await page.getByText('新取件码已设置，消息正在发送。').waitFor();
     await line(page, '取件码已重置').getByText(`操作人：${staff.user.nikename}`).waitFor();
 
     await act(page, '更多').tap();

@@ -40,7 +40,7 @@ async function chargeMonthly(page: Page, amount: string): Promise<void> {
   const row = history.getByRole('row').filter({ hasText: 'Subscription monthly' });
   await row.filter({ hasText: 'Unpaid' }).getByText(amount).waitFor();
   await pressOn(page, row.getByRole('button', { name: 'Mark as paid' }));
-  const sure = page.getByRole('dialog', { name: new RegExp(`Was ${amount} paid\\?`) });
+  const sure = page.getByRole('dialog', { name: new RegExp(`Mark ${amount} as paid\\?`) });
   await pressOn(page, sure.getByRole('button', { name: 'Mark as paid' }));
   await sure.waitFor({ state: 'detached' });
   await row.filter({ hasText: 'Unpaid' }).waitFor({ state: 'detached' });
@@ -60,13 +60,14 @@ it('a discount is set by keyboard: the amount stands in the form, and among the 
   expect(await monthly.getByLabel('Price').inputValue()).toBe('4.90');
   await typeInto(page, monthly.getByLabel('Discount (%)'), '120');
   await page.keyboard.press('Control+s');
-  await page.getByText('A discount is 0 to 100.').waitFor();
+  await page.getByText('Enter a discount from 0 to 100.').waitFor();
   expect(await read(admin)).toEqual(before);
 
   await typeInto(page, monthly.getByLabel('Discount (%)'), '12.5');
   // 4.90 x (1 - 12.5/100) = 4.2875
   await monthly.getByText('€4.29').waitFor();
   await page.keyboard.press('Control+s');
+  await pressOn(page, page.getByRole('button', { name: 'Save prices' }));
   await page.getByText('update success').waitFor();
   const changes = page.getByRole('region', { name: 'Price changes' });
   await changes
@@ -107,9 +108,10 @@ it('在手机上用中文查看产品并修改价格', async () => {
   await price.tap();
   await price.fill('');
   await page.getByRole('button', { name: '保存' }).tap();
-  await page.getByText('必填项').waitFor();
+  await page.getByText('此项为必填项').waitFor();
   await price.fill('1.75');
   await page.getByRole('button', { name: '保存' }).tap();
+  await page.getByRole('button', { name: '保存价格' }).tap();
   await page.getByText('更新成功').waitFor();
   expect((await read(admin)).PER_USE.amount).toBe(1.75);
   const widest = await page.evaluate(() => document.documentElement.scrollWidth);

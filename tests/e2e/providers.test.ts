@@ -17,13 +17,13 @@ describe('providers', () => {
     await page.getByLabel(/^Expiration days/).fill('3');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('link', { name: '海港快递 Harbour' }).click();
-    await page.getByText('It has no key yet.').waitFor();
+    await page.getByText('No key yet.').waitFor();
     await page.getByRole('button', { name: 'New requestor key' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'New requestor key' }).click();
     const shown = page.getByRole('dialog', { name: 'The new requestor key of 海港快递 Harbour' });
     const requestorKey = (await shown.locator('code').textContent()) ?? '';
     await shown.getByRole('button', { name: 'Done' }).click();
-    await page.getByText(/^Made on /).waitFor();
+    await page.getByText(/^Created on /).waitFor();
 
     const said = { parcelNumber: 'E2E000001CY', mobile: '99112233' };
     const { origin } = new URL(page.url());

@@ -58,7 +58,7 @@ it('the usage of a town: its sums are those of its rows, and its files say what 
   await page.getByText(/^1–(\d+) of \1$/).waitFor();
   const rows = await rowsOf(page, 'tbody');
   expect(rows.length).toBeGreaterThan(1);
-  const sums = ['Total', 'Courier', 'Member', 'Member finished', 'Expired'];
+  const sums = ['Total', 'Courier', 'Customer', 'Customer, collected', 'Expired'];
   const added = sums.map((_, place) =>
     rows.reduce((sum, row) => sum + Number(plain(row[place + 1] ?? '')), 0),
   );

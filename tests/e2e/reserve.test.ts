@@ -9,16 +9,21 @@ import { BOX_SIZES } from '../../domain/limits.ts';
 import { browserTests } from '../kit/browser/browser.ts';
 import { lockerOf } from '../kit/networkBoxes.ts';
 import type { Staff } from '../kit/staff.ts';
+import type { Numbered } from '../../domain/recordId.ts';
 
 const visit = browserTests();
 
-const cell = (page: Page, box: Box) => page.locator(`[data-box="${box.boxId}"]`);
-const form = (page: Page, box: Box) => page.getByRole('region', { name: `Box ${box.name}` });
+const cell = (page: Page, box: Numbered<Box>) => page.locator(`[data-box="${box.boxId}"]`);
+const form = (page: Page, box: Numbered<Box>) =>
+  page.getByRole('region', { name: `Box ${box.name}` });
 
 /** A customer whose locker has two free boxes of one size right below each other. */
-async function reservable(
-  staff: Staff,
-): Promise<{ memberId: number; lockerId: number; lockerName: string; pair: [Box, Box] }> {
+async function reservable(staff: Staff): Promise<{
+  memberId: number;
+  lockerId: number;
+  lockerName: string;
+  pair: [Numbered<Box>, Numbered<Box>];
+}> {
   const asked = { memberStatus: 'ACTIVE', suspendFlag: 'false', size: '100' } as const;
   const { body } = await staff.ask(members.list, asked);
   const lockerIds = new Map(body.content.map((row) => [row.primaryLockerId, row.memberId]));
@@ -42,7 +47,7 @@ async function reservable(
   throw new Error('No customer has two free boxes.');
 }
 
-async function drag(page: Page, from: Box, to: Box): Promise<void> {
+async function drag(page: Page, from: Numbered<Box>, to: Numbered<Box>): Promise<void> {
   // Both in view, and neither below what stays at the foot of the page.
   await cell(page, to).evaluate((box) => box.scrollIntoView({ block: 'center', inline: 'center' }));
   const [start, end] = [await cell(page, from).boundingBox(), await cell(page, to).boundingBox()];
@@ -54,12 +59,12 @@ async function drag(page: Page, from: Box, to: Box): Promise<void> {
 }
 
 /** A number whose category and country are known from itself. */
-async function fill(page: Page, box: Box, number: string): Promise<void> {
+async function fill(page: Page, box: Numbered<Box>, number: string): Promise<void> {
   await form(page, box).getByLabel('Parcel number').fill(number);
   await form(page, box).getByText('Found from the parcel number').waitFor();
 }
 
-const chooseSize = (page: Page, { boxTypeName }: Box) =>
+const chooseSize = (page: Page, { boxTypeName }: Numbered<Box>) =>
   page.locator('.sizeSeg label', { hasText: new RegExp(`^${boxTypeName}\\d`) }).click();
 
 const statusOf = async (staff: Staff, parcelNumber: string) =>

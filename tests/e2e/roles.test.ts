@@ -16,7 +16,7 @@ const PHONE = { width: 390, height: 844, touch: true } as const;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 /** A field's label says of some that they are optional. */
 const field = (page: Page, label: string) =>
-  page.getByLabel(new RegExp(`^${label}(?:选填)?$`)).first();
+  page.getByLabel(new RegExp(`^${label}(?: 选填)?$`)).first();
 const texts = async (lines: Locator) => {
   await lines.first().waitFor();
   return lines.allTextContents();
@@ -43,7 +43,7 @@ const previewed = (page: Page) =>
 async function makeRole(page: Page): Promise<string[]> {
   await page.goto('/app/ViewRoles');
   await heading(page, '角色列表').waitFor();
-  await pressOn(page, page.getByRole('button', { name: '新增', exact: true }));
+  await pressOn(page, page.getByRole('button', { name: '新增角色' }));
   await heading(page, '新增角色').waitFor();
   await typeInto(page, field(page, '名称'), ROLE);
   await chooseNext(page, field(page, '类型'), 'BACKEND');
@@ -89,6 +89,8 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: '主菜单' });
 
 async function openMenu(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: '打开菜单' }).tap();
+  const folded = drawer(page).getByRole('button', { expanded: false });
+  while (await folded.count()) await folded.first().tap();
   return texts(drawer(page).locator('.nav-line'));
 }
 
@@ -123,7 +125,7 @@ describe('角色', () => {
       [`AddNewStaff?userId=${userId}`, 'STAFF_EDIT'],
     ]) {
       await page.goto(`/app/${at}`);
-      await page.getByText(`需要权限 ${needs}。`).waitFor();
+      await page.getByText(`所需权限：${needs}。`).waitFor();
     }
     await page.getByText(`您的角色是 ${ROLE}。`).waitFor();
 

@@ -43,8 +43,8 @@ describe('a query that is kept', () => {
     expect(found).not.toEqual(all);
     await openQueries(page);
     await sheet(page).getByText('Locker name “i”').waitFor();
-    await sheet(page).getByLabel('Name of the query').fill('Needs a visit');
-    await sheet(page).getByRole('button', { name: 'Keep' }).click();
+    await sheet(page).getByLabel('Query name').fill('Needs a visit');
+    await sheet(page).getByRole('button', { name: 'Save' }).click();
     await sheet(page).getByRole('button', { name: 'Needs a visit', exact: true }).waitFor();
     await page.keyboard.press('Escape');
 
@@ -61,11 +61,11 @@ describe('a query that is kept', () => {
     expect(new URL(page.url()).searchParams.get('sort')).toBe('lockerName');
 
     await openQueries(page);
-    await sheet(page).getByRole('button', { name: 'Forget Needs a visit' }).click();
-    await sheet(page).getByText('Filter and sort the list, then keep that').waitFor();
+    await sheet(page).getByRole('button', { name: 'Delete Needs a visit' }).click();
+    await sheet(page).getByText('Filter and sort the list, then save it').waitFor();
     await page.reload();
     await openQueries(page);
-    await sheet(page).getByText('Filter and sort the list, then keep that').waitFor();
+    await sheet(page).getByText('Filter and sort the list, then save it').waitFor();
   });
 });
 

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { parcels } from '../../contract/parcels/parcels.ts';
 import { lockers } from '../../contract/lockers/lockers.ts';
 import { browserTests } from '../kit/browser/browser.ts';
+import { sentenceOf } from '../resources/messages.ts';
 
 const visit = browserTests();
 
@@ -21,19 +22,21 @@ it('"works with a barcode scanner": what it types before the search is there ope
   const { page, staff } = await visit({ as: 'operator' });
   const { body } = await staff.ask(parcels.list, { ordersStatus: 'STORED', size: 2 });
   const [first, second] = body.content;
-  await page.goto('/app/lockers');
-  await page.getByText(/^1–10 of \d+$/).waitFor();
   const asked = new Promise<Route>((hold) =>
     page.route(/\/assets\/Palette-.*\.js$/, hold, { times: 1 }),
   );
+  await page.goto('/app/lockers');
+  await page.getByText(/^1–10 of \d+$/).waitFor();
   await page.keyboard.press('Control+k');
   const search = await asked;
   // Control is up again, and the scanner is done before the search has come.
   await page.keyboard.type(`${first?.parcelNumber}\n`);
   await search.continue();
   await page.waitForURL(`**/app/order-view?ordersId=${first?.ordersId}`);
+  const field = page.getByRole('combobox', { name: /^Find/ });
+  await field.waitFor({ state: 'detached' });
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: /^Find/ }).waitFor();
+  await field.waitFor();
   await page.keyboard.type(`${second?.parcelNumber.toLowerCase()}\n`);
   await page.waitForURL(`**/app/order-view?ordersId=${second?.ordersId}`);
 });
@@ -89,17 +92,30 @@ it('在手机上查找：深色主题、中文，按键与触摸都可用', asyn
   await page.locator('[data-box]').first().waitFor();
 });
 
-it('the locker list as a map: a locker is chosen by keyboard, and the list beside it leads to its boxes', async () => {
-  const { page } = await visit({ as: 'operator' });
-  await page.goto('/app/lockers');
-  await page.getByRole('button', { name: 'Map', exact: true }).click();
-  await page.waitForURL('**/app/lockers/map');
-  const marker = page.locator('.map-locker').first();
-  await marker.waitFor();
-  expect(await barriers(page)).toEqual([]);
-  expect(await tooWide(page)).toBe(0);
-  await marker.focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Boxes', exact: true }).click();
-  await page.locator('[data-box]').first().waitFor();
-});
+it.each([
+  ['en', /^\d+ lockers(, \d+ in trouble)?$/, /: (Online|Offline|Exception)/],
+  ['zh', /^\d+ 组快递柜(，\d+ 组需处理)?$/, /：(在线|离线|异常)/],
+] as const)(
+  'in %s, the locker list as a map: groups open and a locker is chosen by keyboard, and the list beside it leads to its boxes',
+  async (language, groups, situations) => {
+    const { page } = await visit({ as: 'operator', language });
+    const say = (key: string) => sentenceOf(language, key);
+    await page.goto('/app/lockers');
+    await page.getByRole('button', { name: say('engine.view.map'), exact: true }).click();
+    await page.waitForURL('**/app/lockers/map');
+    const group = page.getByRole('button', { name: groups });
+    await group.first().waitFor();
+    expect(await barriers(page)).toEqual([]);
+    expect(await tooWide(page)).toBe(0);
+    // Each press zooms in, and the focus stays on what was pressed, until a single locker is left.
+    await group.first().focus();
+    const focused = page.locator('.map-locker:focus');
+    const inGroup = page.locator('.map-cluster:focus');
+    for (let press = 0; press < 18 && (await inGroup.count()) > 0; press += 1)
+      await page.keyboard.press('Enter');
+    expect(await focused.getAttribute('aria-label')).toMatch(situations);
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: say('lockersOnMap.boxes'), exact: true }).click();
+    await page.locator('[data-box]').first().waitFor();
+  },
+);

@@ -87,7 +87,7 @@ describe('addresses', () => {
     const filter = encodeURIComponent(JSON.stringify({ lockerName: 'Paphos' }));
     const address = `/app/lockers?filter=${filter}&page=1&perPage=10&sort=lockerName&order=ASC`;
     await page.goto(address);
-    await page.getByText('You were signed out. Sign in to go on where you were.').waitFor();
+    await page.getByText('You were signed out. Sign in to continue where you left off.').waitFor();
     await signInByMouse(page);
     await heading(page, 'Locker list').waitFor();
     expect(page.url()).toContain(address);
@@ -107,9 +107,9 @@ describe('addresses', () => {
   it('an unknown address before the sign-in is the 404 page, and names it', async () => {
     const { page } = await visit();
     await page.goto('/page/nothing-here');
-    await heading(page, 'There is no such page').waitFor();
-    await page.getByText('The address /page/nothing-here leads nowhere.').waitFor();
-    await page.getByRole('link', { name: 'To the sign-in page' }).click();
+    await heading(page, 'Page not found').waitFor();
+    await page.getByText('There is no page at /page/nothing-here.').waitFor();
+    await page.getByRole('link', { name: 'Go to the sign-in page' }).click();
     await heading(page, 'Sign in').waitFor();
   });
 });

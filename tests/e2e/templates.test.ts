@@ -59,7 +59,7 @@ describe('a template', () => {
 
     const content = page.getByLabel('Content', { exact: true });
     await typeInto(page, content, 'New code: {pinCod} ');
-    const unknown = 'The messages of this event know no placeholder {pinCod}.';
+    const unknown = 'The messages of this event have no placeholder {pinCod}.';
     await page.getByText(`Content: ${unknown}`).waitFor();
     await page.keyboard.press('Control+s');
     await page.getByText(unknown, { exact: true }).waitFor();
@@ -114,11 +114,11 @@ describe('a template', () => {
     await leaving.getByText(/内容/).first().waitFor();
     await page.keyboard.press('Escape');
     await leaving.waitFor({ state: 'detached' });
-    await page.getByLabel('状态', { exact: true }).selectOption({ label: '停用' });
+    await page.getByLabel('状态', { exact: true }).selectOption({ label: '已停用' });
     await page.getByRole('button', { name: '保存' }).tap();
     await heading(page, '通知内容').waitFor();
     const row = page.getByRole('row').filter({ hasText: '取件' });
-    await row.getByText('停用').first().waitFor();
+    await row.getByText('已停用').first().waitFor();
     const widest = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(widest).toBeLessThanOrEqual(390);
     await putBack(admin, before);

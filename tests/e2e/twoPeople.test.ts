@@ -52,7 +52,7 @@ describe('two people at one parcel category', () => {
     const { page, now } = await collide('TWO', 'Two people');
     const stale = staleOf(page);
     expect(await now()).toMatchObject({ category: 'Theirs', mailClass: 'PACKET' });
-    await stale.getByText('Your change is kept here. Choose for each field.').waitFor();
+    await stale.getByText('Your changes are kept. Choose a value for each field.').waitFor();
     const row = (name: string) =>
       stale.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
     expect(await row('Prefix').textContent()).toContain('TWO1');
@@ -62,7 +62,7 @@ describe('two people at one parcel category', () => {
     expect(await stale.getByLabel('Category: Yours').isChecked()).toBe(true);
 
     await stale.getByLabel(/^Category: Saved/).click();
-    await stale.getByRole('button', { name: 'Save this mix' }).click();
+    await stale.getByRole('button', { name: 'Save combined version' }).click();
     await stale.waitFor({ state: 'detached' });
     await page.getByText('Theirs is saved.').waitFor();
     expect(await now()).toMatchObject({ ex: 'TWO1', category: 'Theirs', mailClass: 'EMS' });
@@ -79,16 +79,14 @@ describe('two people at one parcel category', () => {
 
     await form.getByRole('button', { name: 'Save' }).click();
     await staleOf(page).waitFor();
-    await staleOf(page).getByRole('button', { name: 'Save this mix' }).click();
+    await staleOf(page).getByRole('button', { name: 'Save combined version' }).click();
     await page.getByText('Mine is saved.').waitFor();
     expect(await now()).toMatchObject({ ex: 'KEPT1', category: 'Mine', mailClass: 'EMS' });
   });
 
   it('one who takes the saved one goes on from it', async () => {
-    const { page, now } = await collide('TAKE', 'Taken back');
-    await staleOf(page)
-      .getByRole('button', { name: /^Take /u })
-      .click();
+    const { page, now } = await collide('TAKE', 'Unassigned');
+    await staleOf(page).getByRole('button', { name: /^Use /u }).click();
     await staleOf(page).waitFor({ state: 'detached' });
     const form = page.getByRole('dialog').filter({ has: page.getByLabel('Mail class') });
     const entered = (label: string) => form.getByLabel(label, { exact: true }).inputValue();

@@ -1,6 +1,13 @@
 // Moments in words: YYYY-MM-DD HH:mm, 24 hours, in the network's time zone and not the browser's.
 import { expect, test } from 'vitest';
-import { dayEnd, dayStart, moment, momentOf, shortMoment } from '../../src/engine/fields/clock.ts';
+import {
+  dayEnd,
+  dayStart,
+  moment,
+  momentOf,
+  momentThisYear,
+  shortMoment,
+} from '../../src/engine/fields/clock.ts';
 
 const ZONE = 'Asia/Nicosia';
 const at = (text: string) => Date.parse(text);
@@ -19,6 +26,12 @@ test.each([
   { since: '2025-11-18T07:12:00Z', words: '2025-11-18', when: 'of another year by its date' },
 ])('a moment is said shortly: $when', ({ since, words }) => {
   expect(shortMoment(at(since), at('2026-11-21T12:00:00Z'), ZONE)).toBe(words);
+});
+
+test('a table leaves the year out while it is this year in the network (R9.34)', () => {
+  const now = at('2025-12-31T22:30:00Z');
+  expect(momentThisYear(at('2026-03-02T07:12:00Z'), now, ZONE)).toBe('03-02 09:12');
+  expect(momentThisYear(at('2025-12-31T21:00:00Z'), now, ZONE)).toBe('2025-12-31 23:00');
 });
 
 test('midnight of the network, not of the world, parts today from yesterday', () => {

@@ -10,16 +10,16 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const at = 'umbrellas';
-const field = (name: string) => screen.findByLabelText(new RegExp(`^${name}(?:optional)?$`));
+const field = (name: string) => screen.findByLabelText(new RegExp(`^${name}(?: optional)?$`));
 
 test('what is entered is added, said, and in the list', async () => {
   const { user, address } = await openAt(server, at);
-  await user.click(await screen.findByRole('button', { name: 'Add' }));
+  await user.click(await screen.findByRole('button', { name: 'New umbrella' }));
   expect(await screen.findByRole('heading', { name: 'New umbrella' })).toBeVisible();
   await user.type(await field('Name'), 'Parapluie');
   await user.type(await field('Serial number'), 'X1');
   await user.selectOptions(await field('Colour'), 'Red');
-  await user.type(await field('Price'), '1,2,34.567.8');
+  await user.type(await field('Price'), '1,2,34.5.6');
   await user.type(await field('Ribs'), '12');
   await user.type(await field('Pin'), '9876');
   await user.click(screen.getByRole('switch', { name: 'Folding' }));
@@ -40,11 +40,15 @@ test('what is entered is added, said, and in the list', async () => {
   });
 });
 
-test('a number takes digits and one dot, shows its thousands apart and keeps two decimals (R5.51)', async () => {
+test('a number takes digits and one dot, shows its thousands apart and two decimals, and refuses a third (R5.51)', async () => {
   const { user } = await openAt(server, `${at}/create`);
   const price = await field('Price');
   await user.type(price, 'a1.2.3.45');
-  expect(price).toHaveValue('1.23');
+  expect(price).toHaveValue('1.2345');
+  await user.tab();
+  expect(price).toHaveValue('1.2345');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(price).toHaveAccessibleDescription('Please enter an amount with at most two decimals');
   await user.clear(price);
   await user.type(price, '1234567.5');
   await user.tab();
@@ -124,12 +128,12 @@ test('a moment is picked as YYYY-MM-DD HH:mm in the network time zone', async ()
   await user.clear(input);
   await user.type(input, '202601');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(input).toHaveAccessibleDescription('Please enter a moment as YYYY-MM-DD HH:mm');
+  expect(input).toHaveAccessibleDescription('Please enter date and time as YYYY-MM-DD HH:mm');
   await user.clear(input);
   await user.type(input, '202601021530');
   expect(input).toHaveValue('2026-01-02 15:30');
-  await user.click(screen.getByRole('button', { name: 'Calendar of Lent until' }));
-  const calendar = within(await screen.findByRole('dialog', { name: 'Calendar of Lent until' }));
+  await user.click(screen.getByRole('button', { name: 'Calendar for Lent until' }));
+  const calendar = within(await screen.findByRole('dialog', { name: 'Calendar for Lent until' }));
   await user.click(await calendar.findByRole('gridcell', { name: '3' }));
   await user.click(calendar.getByRole('option', { name: '45 minutes' }));
   await user.click(calendar.getByRole('button', { name: 'Done' }));

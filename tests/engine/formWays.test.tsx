@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const field = (name: string) => screen.findByLabelText(new RegExp(`^${name}(?:optional)?$`));
+const field = (name: string) => screen.findByLabelText(new RegExp(`^${name}(?: optional)?$`));
 const press = (name: string) => screen.findByRole('button', { name });
 
 test('leaving with changes names what would be lost; Stay keeps it, Discard goes', async () => {
@@ -21,7 +21,7 @@ test('leaving with changes names what would be lost; Stay keeps it, Discard goes
   await user.type(await field('Notes'), 'wet');
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
   const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
-  expect(dialog).toHaveTextContent('2 fields of Umbrella 2 are changed: Name, Notes.');
+  expect(dialog).toHaveTextContent('2 fields of Umbrella 2 have been changed: Name, Notes.');
   await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await field('Notes')).toHaveValue('wet');
@@ -74,7 +74,7 @@ test('closing the tab with changes is held up, without changes it is not', async
 
 test('a dialog form asks before it closes, adds, and gives the focus back', async () => {
   const { user } = await openAt(server, 'smallUmbrellas');
-  const add = await press('Add');
+  const add = await press('New umbrella');
   await user.click(add);
   const dialog = await screen.findByRole('dialog', { name: 'New umbrella' });
   expect(within(dialog).getByLabelText('Name')).toHaveFocus();
@@ -127,12 +127,12 @@ test('a save that fails keeps what was entered and says so', async () => {
   await user.type(name, 'Y');
   await user.click(await press('Save'));
   expect(
-    await screen.findByText('SYSTEM ERROR Nothing was saved; your form is kept.'),
+    await screen.findByText('SYSTEM ERROR Nothing was saved; your entries are kept.'),
   ).toBeVisible();
   expect(name).toHaveValue('Umbrella 4Y');
   network.use(http.post(`*${contract.update.path}`, () => HttpResponse.error()));
   await user.click(await press('Save'));
-  const away = 'The server cannot be reached. Nothing was saved; your form is kept.';
+  const away = 'The server cannot be reached. Nothing was saved; your entries are kept.';
   expect(await screen.findByText(away)).toBeVisible();
   network.resetHandlers();
   await user.click(await press('Save'));
@@ -150,13 +150,13 @@ test('two people change one record: the second is told field by field, and saves
   await user.click(await press('Save'));
   const dialog = await screen.findByRole('dialog', { name: /saved this umbrella at / });
   expect(
-    within(dialog).getByText('Your change is kept here. Choose for each field.'),
+    within(dialog).getByText('Your changes are kept. Choose a value for each field.'),
   ).toBeVisible();
   const rows = within(dialog).getAllByRole('row');
   expect(rows).toHaveLength(3);
   expect(rows[1]).toHaveTextContent(`Name${name} theirs${name} mine`);
   expect(rows[2]).toHaveTextContent('Ribs16not changed');
-  await user.click(within(dialog).getByRole('button', { name: 'Save this mix' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save combined version' }));
   expect(await screen.findByText(`${name} mine is saved.`)).toBeVisible();
   expect(await server.one(5)).toMatchObject({ name: `${name} mine`, ribs: 16 });
 });
@@ -170,7 +170,7 @@ test("taking the other one's save drops one's own change and goes on from there"
   await server.ask(contract.update, theirs, { token: server.token });
   await user.click(await press('Save'));
   const dialog = await screen.findByRole('dialog', { name: /saved this umbrella at / });
-  await user.click(within(dialog).getByRole('button', { name: /^Take/ }));
+  await user.click(within(dialog).getByRole('button', { name: /^Use/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(notes).toHaveValue('theirs');
   await user.type(notes, ' and mine');
@@ -213,10 +213,10 @@ test('whoever may only look is offered neither adding nor changing nor deleting'
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
   goTo('/app/umbrellas/create');
-  expect(await screen.findByText(/It takes PARCEL_CATEGORY_EDIT/)).toBeVisible();
+  expect(await screen.findByText(/Required permission: PARCEL_CATEGORY_EDIT/)).toBeVisible();
 });
 
 test('a record that is not there says so', async () => {
   await openAt(server, 'umbrellas/999');
-  expect(await screen.findByRole('heading', { name: 'It is not there' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Record not found' })).toBeVisible();
 });

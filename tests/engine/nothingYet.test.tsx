@@ -18,7 +18,7 @@ test('a reference of a form leads to the form of what is missing', async () => {
   const { user } = await open('/app/districts/create', ['LOCKER_VIEW', 'LOCKER_EDIT']);
   await user.click(await screen.findByRole('combobox', { name: 'Province' }));
   const said = await screen.findByText(/^No provinces yet/);
-  const link = within(said).getByRole('link', { name: 'Provinces: Add' });
+  const link = within(said).getByRole('link', { name: 'Provinces: New province' });
   expect(link).toHaveAttribute('href', '/app/provinces/create');
   await user.tab();
   expect(link).toHaveFocus();

@@ -1,11 +1,7 @@
 // Toasts stay above the bar that a page keeps at its bottom, and nobody lays the page out to know how high that is.
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { keepToastsClear, useToastLift } from '../../src/ui/toastOffset.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 /** A bar, and what the browser says of its height. */
 function barOf() {
@@ -31,7 +27,7 @@ function barOf() {
   return { bar, asked, high };
 }
 
-it('they are lifted as the bar grows, and come down when it is gone', () => {
+it('they and the focus are lifted as the bar grows, and come down when it is gone', () => {
   const { bar, asked, high } = barOf();
   const { result } = renderHook(useToastLift);
   const leave = keepToastsClear(bar);
@@ -40,9 +36,10 @@ it('they are lifted as the bar grows, and come down when it is gone', () => {
   expect(result.current).toBe(76);
   high(112);
   expect(result.current).toBe(124);
+  expect(document.documentElement.style.scrollPaddingBottom).toBe('124px');
   act(() => leave?.());
   expect(result.current).toBe(0);
   expect(asked).not.toHaveBeenCalled();
   expect(bar.getBoundingClientRect).not.toHaveBeenCalled();
-  expect(document.documentElement.getAttribute('style')).toBeNull();
+  expect(document.documentElement.style.scrollPaddingBottom).toBe('');
 });

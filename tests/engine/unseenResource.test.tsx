@@ -1,6 +1,6 @@
 // A resource that nobody has seen, declared as docs/adding-a-resource.md says, has all its screens over the real server.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SessionUser } from '../../contract/account/sessions.ts';
 import { sendableFile, sendableForms } from '../kit/nodeForms.ts';
 import { sessionOf } from '../kit/screens/openApp.tsx';
@@ -12,8 +12,8 @@ import { listenToWire } from '../resources/wire.ts';
 
 let server: Awaited<ReturnType<typeof openTrolleys>>;
 let session: SessionUser;
+beforeEach(() => sendableForms());
 beforeAll(async () => {
-  await sendableForms();
   server = await openTrolleys(12);
   session = await sessionOf(server, 'admin');
 });
@@ -175,7 +175,9 @@ describe('A record of a resource nobody has seen', () => {
     await app.user.clear(name);
     await app.user.type(name, 'trolley 02');
     await app.user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(name).toHaveAccessibleDescription(/Another record has this/));
+    await waitFor(() =>
+      expect(name).toHaveAccessibleDescription(/Another record already has this/),
+    );
   });
 
   test('is changed on its form', async () => {
@@ -223,7 +225,7 @@ describe('A record of a resource nobody has seen', () => {
   test('is neither made, changed nor deleted by somebody who may only look', async () => {
     await open('/app/trolleys', { session: without('LOCKER_EDIT') });
     await rows();
-    for (const name of [/^Add/, /^Edit/, /^Delete/])
+    for (const name of [/^New trolley/, /^Edit/, /^Delete/])
       expect(screen.queryByRole('button', { name })).toBeNull();
     await open('/app/trolleys/create', { session: without('LOCKER_EDIT') });
     expect(await screen.findByText(/LOCKER_EDIT/)).toBeVisible();

@@ -12,15 +12,7 @@ import { zh } from '../../src/i18n/zh/catalogue.ts';
 import { signInPages as zhSignInPages } from '../../src/i18n/zh/signInPages.ts';
 import { pages as zhPages } from '../../src/i18n/zh/pages.ts';
 import { customPages as zhCustomPages } from '../../src/i18n/zh/customPages.ts';
-
-/** `a.b.c` → words. */
-function flat(words: Words, path = ''): [string, string][] {
-  return Object.entries(words).flatMap(([key, value]) =>
-    typeof value === 'string'
-      ? [[path + key, value] as [string, string]]
-      : flat(value, `${path}${key}.`),
-  );
-}
+import { flat } from '../structure/texts/texts.ts';
 
 /** The names that a text wants filled; `smart_count` alone may stand in one plural form and not in another. */
 const filled = (text: string) =>

@@ -2,9 +2,10 @@
 import type { Box } from '../../contract/boxes/boxes.ts';
 import { lockers, type LockerInfo } from '../../contract/lockers/lockers.ts';
 import type { Staff } from './staff.ts';
+import type { Numbered } from '../../domain/recordId.ts';
 
 /** A locker as its page receives it. */
-export async function lockerOf(staff: Staff, lockerId: number): Promise<LockerInfo> {
+export async function lockerOf(staff: Staff, lockerId: number): Promise<Numbered<LockerInfo>> {
   return (await staff.ask(lockers.one, { lockerId })).body;
 }
 
@@ -13,7 +14,7 @@ export async function lockerAt(
   staff: Staff,
   place: number,
   lockerSituation: LockerInfo['lockerSituation'] = 'ONLINE',
-): Promise<LockerInfo> {
+): Promise<Numbered<LockerInfo>> {
   const { body } = await staff.ask(lockers.list, {
     lockerSituation,
     sort: 'lockerNumber,asc',
@@ -24,11 +25,11 @@ export async function lockerAt(
   return lockerOf(staff, row.lockerId);
 }
 
-const isFree = (box: Box | undefined): box is Box =>
+const isFree = (box: Numbered<Box> | undefined): box is Numbered<Box> =>
   box?.status === 'AVAILABLE' && box.boxTypeName !== 'CONTROL';
 
 /** Two free boxes, one directly below the other. */
-export function freePair({ boxList }: LockerInfo): [Box, Box] {
+export function freePair({ boxList }: Numbered<LockerInfo>): [Numbered<Box>, Numbered<Box>] {
   const ordered = boxList.toSorted(
     (one, other) => one.positionX - other.positionX || one.positionY - other.positionY,
   );
@@ -42,7 +43,10 @@ export function freePair({ boxList }: LockerInfo): [Box, Box] {
 }
 
 /** The last reachable locker that has a box in the state: other tests change the first ones. */
-export async function lockerWith(staff: Staff, status: Box['status']): Promise<LockerInfo> {
+export async function lockerWith(
+  staff: Staff,
+  status: Box['status'],
+): Promise<Numbered<LockerInfo>> {
   const { body } = await staff.ask(lockers.list, {
     lockerSituation: 'ONLINE',
     sort: 'lockerNumber,desc',
@@ -57,7 +61,7 @@ export async function lockerWith(staff: Staff, status: Box['status']): Promise<L
 }
 
 /** A box of this status; the last one, so that pairs at the front stay free. */
-export function boxThatIs({ boxList }: LockerInfo, status: Box['status']): Box {
+export function boxThatIs({ boxList }: Numbered<LockerInfo>, status: Box['status']): Numbered<Box> {
   const box = boxList.findLast((one) => one.status === status && one.boxTypeName !== 'CONTROL');
   if (!box) throw new Error(`No box is ${status}.`);
   return box;

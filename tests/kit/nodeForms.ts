@@ -2,7 +2,7 @@
 import { File as NodeFile } from 'node:buffer';
 import { vi } from 'vitest';
 
-/** From now on, until the file's tests end, filled forms can be sent. */
+/** From now on, until the test ends, filled forms can be sent. */
 export async function sendableForms(): Promise<void> {
   const form = await new Response(new URLSearchParams('a=1')).formData();
   vi.stubGlobal('FormData', form.constructor);

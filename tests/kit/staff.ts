@@ -1,14 +1,15 @@
 // A staff member who calls a running server over HTTP, without a browser.
-import type { Endpoint, Input, Output } from '../../contract/endpoint.ts';
+import type { Endpoint, Input, ParsedOutput } from '../../contract/endpoint.ts';
 import { sessions, type SessionUser } from '../../contract/account/sessions.ts';
 import { DEMO_PASSWORD } from '../../server/demo/demoAccounts.ts';
 import type { Answer } from './servers/openServer.ts';
 import { requestOf } from './servers/requestOf.ts';
+import type { Numbered } from '../../domain/recordId.ts';
 
 export interface Staff {
-  user: SessionUser;
+  user: Numbered<SessionUser>;
   /** Calls an endpoint; the body's type is the endpoint's output, even for an error response. */
-  ask<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Answer<Output<E>>>;
+  ask<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Answer<ParsedOutput<E>>>;
 }
 
 async function send<E extends Endpoint>(
@@ -16,9 +17,9 @@ async function send<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
   token?: string,
-): Promise<Answer<Output<E>>> {
+): Promise<Answer<ParsedOutput<E>>> {
   const response = await fetch(requestOf(endpoint, input, { token }, url));
-  const body = (await response.json()) as Output<E>;
+  const body = (await response.json()) as ParsedOutput<E>;
   return { status: response.status, headers: response.headers, body };
 }
 

@@ -52,5 +52,5 @@ test('a box leads to its locker with the box chosen', async () => {
 test('whoever may not see parcels is told that something is not for them', async () => {
   const authoritySet = session.authoritySet.filter((code) => code !== 'PARCEL_VIEW');
   await open(filtered('boxStates', { shownStatus: 'STORED' }), { ...session, authoritySet });
-  expect(await firstRow('Box states')).toHaveTextContent('not for your role');
+  expect(await firstRow('Box states')).toHaveTextContent('not visible to your role');
 });

@@ -1,6 +1,6 @@
 // What staff do with a case on its page, and the ways to a new one.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { boxWhy } from '../../contract/boxes/boxWhy.ts';
 import { caseCalls, cases } from '../../contract/operations/cases.ts';
 import { pngOf } from '../../server/seed/network/png.ts';
@@ -24,9 +24,6 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow());
 });
 afterAll(() => server.close());
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 beforeEach(async () => {
   await sendableForms();
   const draft = { caseKind: 'DAMAGED' as const, subject: 'Carton is torn', ordersId };
@@ -35,7 +32,7 @@ beforeEach(async () => {
 
 const openCount = async () => (await server.ask(caseCalls.openCount, {}, { token })).body.count;
 const thread = async () => {
-  const section = await screen.findByRole('heading', { name: 'What was said and done' });
+  const section = await screen.findByRole('heading', { name: 'History and comments' });
   return within(section.closest('section')!);
 };
 
@@ -43,12 +40,12 @@ test('a case is taken, talked about, shown and resolved with its reason on its p
   const { user } = await openApp({ server, user: 'support', at: `/app/cases/${id}/show` });
   expect(await screen.findByRole('heading', { level: 1, name: 'Carton is torn' })).toBeVisible();
   await user.click(await screen.findByRole('button', { name: /^Assign to me/ }));
-  expect(await screen.findByText('“Carton is torn” is yours.')).toBeVisible();
+  expect(await screen.findByText('“Carton is torn” is assigned to you.')).toBeVisible();
   const lines = await thread();
   expect(await lines.findByText('Assigned to Katerina Nicolaou')).toBeVisible();
 
   await user.click(lines.getByRole('button', { name: 'Add comment' }));
-  expect(await lines.findByText('Please write something first')).toBeVisible();
+  expect(await lines.findByText('Please enter a comment first')).toBeVisible();
   await user.type(lines.getByLabelText('Comment'), 'The courier says it was whole');
   await user.click(lines.getByRole('button', { name: 'Add comment' }));
   expect(await lines.findByText('The courier says it was whole', { selector: 'p' })).toBeVisible();
@@ -56,18 +53,18 @@ test('a case is taken, talked about, shown and resolved with its reason on its p
 
   const input = lines.getByLabelText('Attach a picture', { selector: 'input' });
   await user.upload(input, sendableFile('%PDF-1.7', 'torn.png'));
-  expect(await lines.findByText('This is no picture.')).toBeVisible();
+  expect(await lines.findByText('This is not a picture.')).toBeVisible();
   const bytes = pngOf({ width: 8, height: 5, colours: [[1, 2, 3]], colourAt: () => 0 });
   const files = [sendableFile(bytes, 'torn.png')];
   fireEvent.drop(lines.getByLabelText('Comment'), { dataTransfer: { files, types: ['Files'] } });
-  await user.click(await lines.findByRole('button', { name: 'Show torn.png large' }));
+  await user.click(await lines.findByRole('button', { name: 'Enlarge torn.png' }));
   const large = await screen.findByRole('dialog', { name: 'torn.png' });
   expect(within(large).getByRole('img', { name: 'torn.png' })).toBeVisible();
   await user.click(within(large).getByRole('button', { name: 'Close' }));
 
   const before = await openCount();
   await user.click(await screen.findByRole('button', { name: /^Resolve/ }));
-  const dialog = await screen.findByRole('dialog', { name: 'How did “Carton is torn” end?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Resolve “Carton is torn”?' });
   await user.selectOptions(await within(dialog).findByLabelText('Outcome'), 'Compensated');
   await user.type(within(dialog).getByLabelText(/^Note/), 'The provider pays');
   await user.click(within(dialog).getByRole('button', { name: 'Resolve' }));
@@ -91,11 +88,11 @@ test('from a parcel one opens a case about it, and its time line leads there', a
   });
   const [line] = await screen.findAllByRole('link', { name: 'Case opened' });
   expect(line).toHaveAttribute('href', expect.stringMatching(/^\/app\/cases\/\d+\/show$/));
-  await user.click(screen.getByRole('link', { name: 'Open a case' }));
+  await user.click(screen.getByRole('link', { name: 'New case' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'New case' })).toBeVisible();
   await user.selectOptions(await screen.findByLabelText('Kind'), 'Wrong parcel');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Please say in a few words what it is')).toBeVisible();
+  expect(await screen.findByText('Please describe the problem in a few words')).toBeVisible();
   await user.type(screen.getByLabelText('Subject'), 'Swapped with a neighbour');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(async () => {
@@ -122,12 +119,12 @@ test('a chosen box says why it cannot be booked, and a case can be opened about 
   await user.click(await screen.findByRole('button', { name: 'Why?' }));
   const title = `Why box ${box.name} cannot be booked`;
   const dialog = await screen.findByRole('dialog', { name: title });
-  expect(within(dialog).getByText('A parcel stands in it.')).toBeVisible();
+  expect(within(dialog).getByText('Contains a parcel.')).toBeVisible();
   const { body } = await server.ask(boxWhy.read, { boxId: box.boxId }, { token });
   const [kept] = body.hindrances[0]!.parcels;
   expect(within(dialog).getByRole('link', { name: kept!.parcelNumber })).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-  await user.click(await screen.findByRole('button', { name: 'Open a case' }));
+  await user.click(await screen.findByRole('button', { name: 'New case' }));
   expect(await screen.findByLabelText(/^Box/)).toHaveValue(box.name);
   expect(decodeURIComponent(address())).toContain(`"lockerId":${box.lockerId}`);
 });

@@ -34,10 +34,10 @@ async function agree(user: App['user'], name: string): Promise<void> {
 it('is locked and enabled from its row', async () => {
   const { id } = (await legacy.make('Switched')).body;
   const app = await open('Switched', 'en');
-  await act(app, /More for Switched/, 'Lock');
+  await act(app, /More actions for Switched/, 'Lock');
   expect(await screen.findByText('Locked')).toBeVisible();
   expect((await legacy.read(id)).status).toBe('LOCKED');
-  await act(app, /More for Switched/, 'Enable');
+  await act(app, /More actions for Switched/, 'Enable');
   expect(await screen.findByText('Enabled')).toBeVisible();
   expect((await legacy.read(id)).status).toBe('ENABLE');
 });

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { lockerCalls, lockers, type LockerRow } from '../../contract/lockers/lockers.ts';
 import { openApp } from '../kit/screens/openApp.tsx';
+import { goTo } from './goTo.ts';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
 let server: OpenServer;
@@ -40,7 +41,7 @@ test('a locker is turned off and on after a confirmation: Cancel changes nothing
   expect(toggle).toBeChecked();
   await user.click(toggle);
   const dialog = await screen.findByRole('dialog', { name: `Disable ${locker.lockerName}?` });
-  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await user.click(await within(dialog).findByRole('button', { name: 'Cancel' }));
   expect(await statusOf(locker)).toBe('ENABLE');
   await user.click(toggle);
   await user.click(
@@ -49,6 +50,45 @@ test('a locker is turned off and on after a confirmation: Cancel changes nothing
   expect(await screen.findByText(`${locker.lockerName} is disabled.`)).toBeVisible();
   expect(await statusOf(locker)).toBe('DISABLE');
   await waitFor(() => expect(screen.queryByRole('link', { name: locker.lockerName })).toBeNull());
+});
+
+const disable = async ({ user }: Awaited<ReturnType<typeof openApp>>, label = 'Disable') =>
+  user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: label }));
+
+test('"Undo" in the toast enables a locker that was disabled by mistake', async () => {
+  const [locker] = await twoEnabled();
+  const app = await openApp({ server, user: 'admin', at: enabled });
+  await app.user.click(await screen.findByRole('switch', { name: `Status: ${locker.lockerName}` }));
+  await disable(app);
+  await screen.findByText(`${locker.lockerName} is disabled.`);
+  await app.user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(`${locker.lockerName} is enabled.`)).toBeVisible();
+  expect(screen.queryByText(`${locker.lockerName} is disabled.`)).toBeNull();
+  expect(await statusOf(locker)).toBe('ENABLE');
+});
+
+test('the reason for disabling is shown on the history of the locker', async () => {
+  const [locker] = await twoEnabled();
+  const app = await openApp({ server, user: 'admin', at: enabled });
+  await app.user.click(await screen.findByRole('switch', { name: `Status: ${locker.lockerName}` }));
+  await app.user.type(await screen.findByLabelText(/^Reason/), 'Flooded');
+  await disable(app);
+  await screen.findByText(`${locker.lockerName} is disabled.`);
+  goTo(`/app/box-info?id=${locker.lockerId}`);
+  await app.user.click(await screen.findByRole('tab', { name: 'History' }));
+  expect(await screen.findByText('Flooded')).toBeVisible();
+});
+
+test('"Undo" leaves alone what somebody else changed meanwhile, and says so, in Chinese too', async () => {
+  const [locker] = await twoEnabled();
+  const app = await openApp({ server, user: 'admin', at: enabled, language: 'zh' });
+  await app.user.click(await screen.findByRole('switch', { name: `状态：${locker.lockerName}` }));
+  await disable(app, '停用');
+  const undo = await screen.findByRole('button', { name: '撤销' });
+  const { lockerId } = locker;
+  await server.ask(lockerCalls.setStatus, { lockerId, lockerStatus: 'ENABLE' }, { token });
+  await app.user.click(undo);
+  expect(await screen.findByText('数据已被再次更改，未执行撤销。')).toBeVisible();
 });
 
 test('several lockers are disabled at once, each named before', async () => {
@@ -103,6 +143,10 @@ test('only what may succeed is tried again: a refusal is told, and one goes on',
   const [refused, unlucky] = await twoEnabled();
   const { user, network } = await openApp({ server, user: 'admin', at: enabled });
   const asked: number[] = [];
+  const close = async () => {
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
   network.use(
     http.post(`*${lockerCalls.setStatus.path}`, async ({ request }) => {
       const { lockerId } = (await request.clone().json()) as { lockerId: number };
@@ -116,23 +160,23 @@ test('only what may succeed is tried again: a refusal is told, and one goes on',
   const bar = within(screen.getByRole('toolbar', { name: 'Selection' }));
   await user.click(bar.getByRole('button', { name: 'Disable' }));
   const confirm = within(await screen.findByRole('dialog'));
-  await user.click(confirm.getByRole('button', { name: 'Disable' }));
+  await user.click(await confirm.findByRole('button', { name: 'Disable' }));
   const both = within(await screen.findByRole('dialog', { name: '2 of 2 failed' }));
   await user.click(both.getByRole('button', { name: 'Try again' }));
-  await screen.findByRole('dialog', { name: 'It failed' });
+  await screen.findByRole('dialog', { name: 'The action failed' });
   expect(asked.slice(2)).toEqual([unlucky.lockerId]);
-  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await close();
   await user.click(screen.getByRole('switch', { name: new RegExp(refused.lockerName) }));
   const again = within(await screen.findByRole('dialog'));
-  await user.click(again.getByRole('button', { name: 'Disable' }));
-  await screen.findByRole('dialog', { name: 'It failed' });
+  await user.click(await again.findByRole('button', { name: 'Disable' }));
+  await screen.findByRole('dialog', { name: 'The action failed' });
   expect(screen.queryByRole('button', { name: /^Try/ })).toBeNull();
   network.resetHandlers();
   // The cause is gone: the act is still there to be done.
-  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await close();
   await user.click(screen.getByRole('switch', { name: new RegExp(refused.lockerName) }));
   const last = within(await screen.findByRole('dialog'));
-  await user.click(last.getByRole('button', { name: 'Disable' }));
+  await user.click(await last.findByRole('button', { name: 'Disable' }));
   expect(await screen.findByText(`${refused.lockerName} is disabled.`)).toBeVisible();
 });
 

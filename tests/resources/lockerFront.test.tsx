@@ -36,7 +36,7 @@ function draw(locker: LockerRow) {
   return [...container.querySelectorAll('path')].map((path) => path.getAttribute('class'));
 }
 
-test('each state of a box has a tone of its own, and an open door is trouble whatever is behind it', () => {
+test('each state of a box has a tone of its own, and an open door is drawn whatever is behind it', () => {
   expect(new Set(draw(row()))).toEqual(new Set(['stored', 'control', 'open', 'expired', 'free']));
 });
 

@@ -30,7 +30,7 @@ test('ten lockers are shown, those in trouble first, then the last changed (R9.1
   expect(screen.getByText(`1–10 of ${totalElements}`)).toBeVisible();
 });
 
-test('the fact beside the title counts all lockers and those that need attention', async () => {
+test('the fact beside the title counts all lockers and those in trouble', async () => {
   const { totalElements } = await ask({});
   const parts = await Promise.all([
     ask({ lockerSituation: 'OFFLINE' }),
@@ -39,7 +39,7 @@ test('the fact beside the title counts all lockers and those that need attention
   const trouble = parts.reduce((sum, part) => sum + part.totalElements, 0);
   await openApp({ server, user: 'admin', at });
   expect(
-    await screen.findByText(new RegExp(`^${totalElements} lockers, ${trouble} needs? attention$`)),
+    await screen.findByText(new RegExp(`^${totalElements} lockers, ${trouble} in trouble$`)),
   ).toBeVisible();
 });
 
@@ -106,7 +106,7 @@ test('a filter that nothing matches is named, and can be cleared', async () => {
   const app = await openApp({ server, user: 'admin', at: `${at}?filter=${filter}` });
   expect(await screen.findByRole('heading', { name: 'No locker matches “Kyrenia”' })).toBeVisible();
   expect(screen.getByText(/Filter: Locker name “Kyrenia”, Situation Online\./)).toBeVisible();
-  await app.user.click(screen.getByRole('button', { name: 'Clear the filter' }));
+  await app.user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(await rows()).toHaveLength(10);
 });
 
@@ -150,6 +150,6 @@ test('a head sorts by its column, says so, and turns the order at the second pre
 test('in Chinese the list speaks Chinese', async () => {
   await openApp({ server, user: 'admin', at, language: 'zh' });
   expect(await screen.findByRole('heading', { level: 1, name: '快递柜列表' })).toBeVisible();
-  expect(await screen.findByRole('columnheader', { name: '在线情况' })).toBeVisible();
+  expect(await screen.findByRole('columnheader', { name: '运行状况' })).toBeVisible();
   expect(screen.getByRole('button', { name: '导出' })).toBeVisible();
 });

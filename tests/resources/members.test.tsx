@@ -50,7 +50,7 @@ test('a customer is added by the form of our own, who can be told of their parce
   await user.selectOptions(screen.getByLabelText(/^Notified by/), 'SMS');
   const scheme = await screen.findByLabelText(/^Pays by/);
   expect(scheme).toHaveAccessibleDescription(
-    'A subscription is charged at once, and begins when it is paid.',
+    'A subscription is charged immediately, and begins when it is paid.',
   );
   expect(
     await within(scheme).findByRole('option', { name: /^Subscription monthly · €\d+\.\d\d$/ }),
@@ -86,10 +86,10 @@ test('deleting asks first and says that it cannot be taken back; then nobody is 
     at: filtered({ username: 'who.goes' }),
   });
   await screen.findByRole('link', { name: 'who.goes' });
-  await user.click(screen.getByRole('button', { name: 'More for who.goes' }));
+  await user.click(screen.getByRole('button', { name: 'More actions for who.goes' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const asking = await screen.findByRole('dialog');
-  expect(asking).toHaveTextContent('from the history too. This cannot be undone.');
+  expect(asking).toHaveTextContent('including the history. This cannot be undone.');
   await user.click(within(asking).getByRole('button', { name: /Delete/ }));
   expect(await screen.findByText('Delete success')).toBeVisible();
   expect(await screen.findByText(/No customer matches/)).toBeVisible();

@@ -51,22 +51,27 @@ test('"smsList: the outbox of messages: what was sent to whom, when, with what r
   await open(at);
   const [row] = await rowsOf();
   expect(row).toHaveTextContent(`Collection · ${address}`);
-  expect(row).toHaveTextContent('Given up');
+  expect(row).toHaveTextContent('Failed');
   expect(row).toHaveTextContent('Refused by the gateway (400)');
 });
 
-test('messages that wait for a gateway are counted as stuck', async () => {
+test('messages that wait for a gateway are counted as undelivered', async () => {
   const { db } = server.database;
   const stuck = async () => {
-    const rows = await db.selectFrom('outbox').select('state').execute();
-    return rows.filter(({ state }) => ['FAILED', 'HELD', 'WAITING'].includes(state)).length;
+    const rows = await db.selectFrom('outbox').select(['state', 'error', 'emptied']).execute();
+    const stands = ({ state, error }: (typeof rows)[number]) =>
+      ['FAILED', 'WAITING'].includes(state) ||
+      (state === 'HELD' && ['TOO_OLD', 'TEMPLATE_DISABLED'].includes(error ?? ''));
+    return rows.filter((row) => !row.emptied && stands(row)).length;
   };
   await write({ state: 'WAITING' });
   expect(await db.selectFrom('smsAccounts').selectAll().where('url', '<>', '').execute()).toEqual(
     [],
   );
   await open('/app/messages');
-  expect(await screen.findByText(new RegExp(` messages, ${await stuck()} stuck$`))).toBeVisible();
+  expect(
+    await screen.findByText(new RegExp(` messages, ${await stuck()} undelivered$`)),
+  ).toBeVisible();
 });
 
 test('smsList leads here', async () => {
@@ -86,10 +91,14 @@ test('a message that failed is sent again after a question; one that waits is se
   );
   expect(await states(ids)).toEqual(['FAILED']);
   await user.click(dialog.getByRole('button', { name: 'Send again' }));
-  expect(await screen.findByText(`Collection · ${address} is sent again.`)).toBeVisible();
+  expect(
+    await screen.findByText(`Collection · ${address} is queued to be sent again.`),
+  ).toBeVisible();
   expect(await states(ids)).toEqual(['WAITING']);
   await waitFor(async () => expect((await rowsOf())[0]).toHaveTextContent('Waiting'));
-  await user.click(await screen.findByRole('button', { name: `More for Collection · ${address}` }));
+  await user.click(
+    await screen.findByRole('button', { name: `More actions for Collection · ${address}` }),
+  );
   await user.click(await screen.findByRole('menuitem', { name: 'Set aside' }));
   await user.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Set aside' }),
@@ -112,7 +121,7 @@ test('several are sent again at once, and those for which it makes no sense are 
     await screen.findByRole('dialog', { name: 'Send these 3 messages again?' }),
   );
   await user.click(dialog.getByRole('button', { name: 'Send again' }));
-  expect(await screen.findByText('3 messages are sent again.')).toBeVisible();
+  expect(await screen.findByText('3 messages are queued to be sent again.')).toBeVisible();
   expect(await states(ids)).toEqual(['WAITING', 'WAITING', 'WAITING']);
 });
 
@@ -120,12 +129,12 @@ test('a message is read as its addressee reads it, with dots for its PIN', async
   const data = { parcelNumber: 'RR90', lockerName: 'Old Port', pinCode: '482913' };
   const { ids } = await write({ event: 'DEPOSIT', data });
   await open(`/app/messages/${ids[0]}/show`);
-  expect(await screen.findByRole('heading', { name: 'What it says' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Message to send' })).toBeVisible();
   expect(screen.getByText(/RR90/)).toHaveTextContent('••••••');
   expect(document.body.textContent).not.toContain('482913');
 });
 
-test('one whose PIN is not kept any more cannot be sent again, and says so', async () => {
+test('one whose PIN is no longer stored cannot be sent again, and says so', async () => {
   const { ids, address } = await write({ event: 'DEPOSIT', state: 'SENT', nextTry: null });
   await server.database.db
     .updateTable('outbox')
@@ -133,8 +142,8 @@ test('one whose PIN is not kept any more cannot be sent again, and says so', asy
     .where('outboxId', '=', ids[0]!)
     .execute();
   await open(`/app/messages/${ids[0]}/show`);
-  expect(await screen.findByText(/not kept any more/)).toBeVisible();
-  expect(screen.getByText(/Of 1 try nobody knows whether it arrived/)).toBeVisible();
+  expect(await screen.findByText(/no longer stored/)).toBeVisible();
+  expect(screen.getByText(/Delivery of 1 attempt is uncertain/)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Deposit · ${address}`);
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
 });
@@ -143,7 +152,7 @@ test('leads to its parcel and its customer', async () => {
   const { user, address } = await open(
     `/app/messages?filter=${encodeURIComponent('{"messageEvent":"COLLECTION","messageState":"SENT"}')}`,
   );
-  const more = (await screen.findAllByRole('button', { name: /^More for/ }))[0]!;
+  const more = (await screen.findAllByRole('button', { name: /^More actions for/ }))[0]!;
   await user.click(more);
   await user.click(await screen.findByRole('menuitem', { name: 'Open the parcel' }));
   await waitFor(() => expect(address()).toMatch(/^\/app\/order-view\?ordersId=\d+$/));

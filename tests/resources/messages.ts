@@ -13,13 +13,27 @@ const together = <F extends { resources: object }, R extends { resources: object
 const en = together(englishFrame, englishPages);
 const zh = together(chineseFrame, chinesePages);
 
-/** The words of a key, the singular where there are two; empty when the catalogue has none. */
-export function saidOf(language: 'en' | 'zh', key: string): string {
+const foundAt = (language: 'en' | 'zh', key: string): string => {
   const found = key
     .split('.')
     .reduce<unknown>(
       (part, name) => (part as Record<string, unknown> | undefined)?.[name],
       language === 'en' ? en : zh,
     );
-  return typeof found === 'string' ? (found.split('||||')[0] ?? '').trim() : '';
+  return typeof found === 'string' ? found : '';
+};
+
+/** The words of a key, the singular where there are two; empty when the catalogue has none. */
+export const saidOf = (language: 'en' | 'zh', key: string): string =>
+  (foundAt(language, key).split('||||')[0] ?? '').trim();
+
+/** The sentence of a key with its placeholders filled in, the plural unless `smart_count` is 1. */
+export function sentenceOf(
+  language: 'en' | 'zh',
+  key: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  const forms = foundAt(language, key).split('||||');
+  const sentence = forms.at(values['smart_count'] === 1 ? 0 : -1) ?? '';
+  return sentence.trim().replaceAll(/%\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }

@@ -75,6 +75,35 @@ test('a hundred parcels stand on a page, and a parcel leads to its page (R2.119,
   expect(wire.of(parcels.list.path).every((asked) => asked['size'] === '100')).toBe(true);
 });
 
+test.each([
+  ['en', 0, 'Nothing due'],
+  ['zh', 0, '无需付款'],
+  ['en', 150, 'Paid'],
+] as const)('in %s a parcel of %i cents says what is due', async (language, amountCents, due) => {
+  const { db } = server.database;
+  const { ordersId, parcelNumber } = await db
+    .selectFrom('parcels')
+    .select(['ordersId', 'parcelNumber'])
+    .where('ordersStatus', '=', 'STORED')
+    .orderBy('ordersId')
+    .executeTakeFirstOrThrow();
+  const none = { codAmountCents: 0, dtAmountCents: 0, codAmountPayableCents: 0 };
+  await db
+    .updateTable('parcels')
+    .set({
+      ...none,
+      dtAmountPayableCents: 0,
+      ordersAmountCents: 0,
+      amountCents,
+      payStatus: 'SUCCESS',
+    })
+    .where('ordersId', '=', ordersId)
+    .execute();
+  await openApp({ server, session, language, at: filtered('parcels', { parcelNumber }) });
+  const row = within(await table(language === 'en' ? 'Parcel list' : '包裹列表'));
+  expect(await row.findByText(due)).toBeVisible();
+});
+
 test("a locker's name leads to its boxes, the parcel's own chosen", async () => {
   const app = await open(`${filtered('parcels', { ordersStatus: 'STORED' })}&perPage=10`);
   await app.user.click(within(await firstRow('Parcel list')).getAllByRole('link')[1]!);

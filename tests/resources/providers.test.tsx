@@ -31,7 +31,11 @@ test('`AddLSPCompany` makes one, once its form is valid (R2.116, R5.84)', async 
   const { user, address } = await openApp({ server, user: 'admin', at: '/app/AddLSPCompany' });
   await user.type(await field(/^Provider number/), 'N 1');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Letters and digits; between them . _ / and -.')).toBeVisible();
+  expect(
+    await screen.findByText(
+      'Only letters, digits and . _ / -; the first must be a letter or digit.',
+    ),
+  ).toBeVisible();
   expect(screen.getByText('Please enter name')).toBeVisible();
   expect(address()).toContain('/app/providers/create');
   await user.clear(await field(/^Provider number/));
@@ -68,10 +72,10 @@ test('a new requestor key is asked for first, shown once, and never again', asyn
     user: 'admin',
     at: `/app/providers/${String(providerId)}/show`,
   });
-  expect(await screen.findByText('It has no key yet.')).toBeVisible();
-  expect(await screen.findByText('Its computers have not called yet.')).toBeVisible();
+  expect(await screen.findByText('No key yet.')).toBeVisible();
+  expect(await screen.findByText('No calls yet.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'New requestor key' }));
-  const question = await screen.findByRole('dialog', { name: /^Make a new requestor key for/ });
+  const question = await screen.findByRole('dialog', { name: /^Create a new requestor key for/ });
   await user.click(within(question).getByRole('button', { name: 'New requestor key' }));
   const shown = await screen.findByRole('dialog', { name: /^The new requestor key of/ });
   expect(within(shown).getByText(/^This key is shown only once\./)).toBeVisible();
@@ -83,7 +87,7 @@ test('a new requestor key is asked for first, shown once, and never again', asyn
     .executeTakeFirstOrThrow();
   expect(requestorKeyHmac).toBe(server.secrets.hmac('requestor', key));
   await user.click(within(shown).getByRole('button', { name: 'Done' }));
-  expect(await screen.findByText(/^Made on /)).toBeVisible();
+  expect(await screen.findByText(/^Created on /)).toBeVisible();
   expect(document.body).not.toHaveTextContent(key);
 });
 
@@ -131,7 +135,7 @@ test('a deletion that fails says in Chinese 删除失败, and what still needs i
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: '删除' }));
   const why = await screen.findByRole('dialog', { name: '删除失败' });
-  expect(within(why).getByText(/Kypros Mail 还有 \d+ 件已预告或在途的包裹/)).toBeVisible();
+  expect(within(why).getByText(/Kypros Mail 还有 \d+ 件已预告或未取走的包裹/)).toBeVisible();
 });
 
 /** A courier whom no parcel needs, whatever the demo's couriers are doing. */
@@ -181,7 +185,7 @@ test('`AddCourier?agentId=` opens the courier, who is read; editing is one step 
   expect(address()).toBe('/app/agents/1/show');
   expect(screen.queryByRole('textbox')).toBeNull();
   await user.click(screen.getByRole('button', { name: /^Edit/ }));
-  expect(await field(/^Agent number/)).toHaveAttribute('readonly');
+  expect(await field(/^Courier number/)).toHaveAttribute('readonly');
 });
 
 test('a courier is read only unless the server announces their editing (R2.48)', () => {

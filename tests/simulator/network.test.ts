@@ -106,10 +106,7 @@ async function task(taskId: string) {
 }
 
 const ends = (taskId: string, as: object) =>
-  vi.waitFor(async () => expect(await task(taskId)).toMatchObject(as), {
-    timeout: 10_000,
-    interval: 20,
-  });
+  vi.waitFor(async () => expect(await task(taskId)).toMatchObject(as), { interval: 20 });
 
 const doorOf = (boxId: number) =>
   server.database.db

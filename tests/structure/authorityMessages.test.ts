@@ -21,14 +21,14 @@ const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
   ],
   LOCKER_EXPORT: ['Export the locker list', 'lockerCalls(exportCsv exportXlsx)'],
   BOX_VIEW: [
-    'See the boxes of lockers, which are free and what they hold, PIN code masked',
+    'See boxes, which of them are free and what they hold (PIN masked)',
     'lockers(one) lockerCalls(names all) availability(list exportCsv exportXlsx) availabilityCalls(history historyCsv historyXlsx) boxStates(list exportCsv exportXlsx) boxWhy(read) boxTypes(list) live(listen)',
   ],
   BOX_EDIT: [
     'Set boxes available, locked or accessible; confirm that one is empty',
     'boxes(setAvailable setLocked toggleBottom) boxWhy(confirmEmpty)',
   ],
-  BOX_OPEN: ['Open a door from afar', 'boxes(remoteOpen openTask)'],
+  BOX_OPEN: ['Open boxes remotely', 'boxes(remoteOpen openTask)'],
   LOG_VIEW: ['Read and request locker logs', 'lockerLogs(list request latest export)'],
   PARCEL_VIEW: [
     'See parcels, bookings and their history',
@@ -36,7 +36,7 @@ const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
   ],
   PARCEL_EDIT: [
     'Cancel bookings, change numbers and expiry, send a new PIN, scan parcels in the warehouse, record those found in boxes',
-    'boxWhy(recordStray) parcelActions(cancel changeNumber changeExpiry resendPin warehouse)',
+    'boxWhy(recordStray) parcelActions(cancel changeNumber changeExpiry resendPin warehouse) pinResets(delivery)',
   ],
   PARCEL_RESERVE: [
     'Reserve boxes; see customers, prices and the boxes of lockers',
@@ -47,7 +47,7 @@ const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
     'parcels(exportCsv exportXlsx) orders(exportCsv exportXlsx)',
   ],
   MEMBER_VIEW: [
-    'See customers, what they have paid and who pays by which scheme',
+    'See customers, their payments and their payment schemes',
     'live(listen) members(list one) memberCalls(byUsername byName byMobile) memberActions(payments) prices(payers) networkLanguage(read)',
   ],
   MEMBER_EDIT: [
@@ -60,7 +60,7 @@ const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
     'rolePickers(backend terminal) staffCalls(backend terminal)',
   ],
   STAFF_EDIT: [
-    'See, create, change, lock and delete accounts, contacts in clear',
+    'See, create, change, lock and delete accounts, contact details unmasked',
     'rolePickers(backend terminal) staffCalls(backend terminal create update remove legacyRemove)',
   ],
   ROLE_VIEW: ['See roles and what they permit', 'roles(list one) rolePickers(backend terminal)'],
@@ -69,11 +69,11 @@ const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
     'roles(list one create update remove) rolePickers(backend terminal)',
   ],
   PROVIDER_VIEW: [
-    'See providers and what their computers asked',
+    'See providers and their API calls',
     'providers(list one) providerCalls(traffic)',
   ],
   PROVIDER_EDIT: [
-    'See, create, change and delete providers, and make their keys',
+    'See, create, change and delete providers, and create their keys',
     'providers(list one create update) providerCalls(remove removeToo renewKey)',
   ],
   PROVIDER_EXPORT: ['Export the provider list', 'providers(exportXlsx exportPdf)'],
@@ -95,24 +95,30 @@ const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
     'networkLanguage(read) templates(query one) templatesBare(one) templateCalls(values)',
   ],
   TEMPLATE_EDIT: [
-    'Edit notification templates, and send them to somebody to try them',
+    'Edit notification templates and send test messages',
     'networkLanguage(read) templates(query one update testSend) templatesBare(one update testSend) templateCalls(values)',
   ],
-  GATEWAY_VIEW: ['See the SMS and e-mail gateways', 'gateways(mail sms)'],
+  GATEWAY_VIEW: ['See the SMS and e-mail gateways', 'gateways(mail sms) undelivered(count)'],
   GATEWAY_EDIT: [
-    'Change the SMS and e-mail gateways, and try them',
-    'gateways(mail saveMail testMail sms saveSms testSms)',
+    'Change the SMS and e-mail gateways and send test messages',
+    'gateways(mail saveMail testMail sms saveSms testSms) undelivered(count)',
   ],
   MESSAGE_VIEW: [
-    'See the messages that were sent',
-    'live(listen) messages(list exportCsv exportXlsx one)',
+    'See messages and their status',
+    'live(listen) messages(list exportCsv exportXlsx one) undelivered(count)',
   ],
   MESSAGE_SEND: [
     'See messages, send them again, set them aside',
-    'live(listen) messages(list exportCsv exportXlsx one) messageCalls(resend setAside)',
+    'live(listen) messages(list exportCsv exportXlsx one) messageCalls(resend setAside) undelivered(count)',
   ],
-  PRICE_VIEW: ['See prices, products and how prices changed', 'prices(read changes counts)'],
-  PRICE_EDIT: ['See and change prices and discounts', 'prices(read save changes counts)'],
+  PRICE_VIEW: [
+    'See prices, products and price changes',
+    'prices(read changes counts) plannedPrices(list)',
+  ],
+  PRICE_EDIT: [
+    'See and change prices and discounts',
+    'prices(read save changes counts) plannedPrices(list plan cancel)',
+  ],
   SCREEN_VIEW: [
     'See locker screens, contacts and tips',
     'lockerCalls(names all) screenSavers(list one) screenSaverCalls(lockers) contacts(list) tips(list)',
@@ -138,10 +144,13 @@ const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
     'lockerSettings(save) holidays(create update remove) holidayCalendar(read upload) alertRecipients(save) boxTypes(update) reminders(read save) networkLanguage(read save)',
   ],
   ALERT_VIEW: [
-    'See alerts and who is told of them',
+    'See alerts and their recipients',
     'alerts(list one exportCsv exportXlsx) alertCalls(openCount history assignees networkReport) alertRecipients(read) live(listen)',
   ],
-  ALERT_EDIT: ['Acknowledge, assign and resolve alerts', 'alertCalls(acknowledge assign resolve)'],
+  ALERT_EDIT: [
+    'Acknowledge, assign and resolve alerts',
+    'alertCalls(acknowledge assign release snooze wake resolve)',
+  ],
   TICKET_VIEW: [
     'See cases',
     'cases(list one exportCsv exportXlsx) caseCalls(openCount thread assignees) live(listen)',
@@ -155,15 +164,18 @@ const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
     'lockerCalls(names all) apiCallReport(query) parcelAndPaymentReport(query) paymentPreUseReport(query byLockerName) lockersUsageReport(query sum) subscriptionReport(query) renewedOrExpiredReport(query) collectAnalyzeReport(query) payMemberInfoReport(query) networkAlertsReport(query) providerStatistics(query) dayStatistics(query) hourStatistics(query) boxStatistics(query) dwellStatistics(query) areaStatistics(query)',
   ],
   REPORT_EXPORT: [
-    'Export reports and statistics, and have reports mailed',
+    'Export reports and statistics; schedule reports by e-mail',
     'apiCallReport(exportCsv exportXlsx email) parcelAndPaymentReport(exportCsv exportXlsx email) paymentPreUseReport(exportCsv exportXlsx email) lockersUsageReport(exportCsv exportXlsx email) subscriptionReport(exportCsv exportXlsx email) renewedOrExpiredReport(exportCsv exportXlsx email) collectAnalyzeReport(exportCsv exportXlsx email) payMemberInfoReport(exportCsv exportXlsx email) networkAlertsReport(exportCsv exportXlsx email) reportSchedules(list one create update remove exportCsv exportXlsx) providerStatistics(exportCsv exportXlsx) dayStatistics(exportCsv exportXlsx) hourStatistics(exportCsv exportXlsx) boxStatistics(exportCsv exportXlsx) dwellStatistics(exportCsv exportXlsx) areaStatistics(exportCsv exportXlsx)',
   ],
   AUDIT_VIEW: [
     'Read, check and export the audit; read the history of records',
     'audit(list one exportCsv exportXlsx) auditCalls(verify)',
   ],
-  PERSONAL_VIEW: ['See mobile numbers and e-mails in clear', ''],
-  PERSONAL_REVEAL: ['Reveal the contact of one person, on record', 'reveals(one)'],
+  PERSONAL_VIEW: ['See mobile numbers and e-mail addresses unmasked', ''],
+  PERSONAL_REVEAL: [
+    'Reveal the contact details of one person, or a new PIN that cannot be sent (logged)',
+    'pinResets(reveal) reveals(one)',
+  ],
   TERMINAL_DEPOSIT: ['Deposit parcels', ''],
   TERMINAL_COLLECT: ['Collect parcels', ''],
   TERMINAL_OPEN: ['Open any box at the locker', ''],

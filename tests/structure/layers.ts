@@ -28,6 +28,17 @@ const SCREENS = /^(?!hono|kysely|pg$|pino|node:|@electric-sql)/;
 const LAYERS: readonly [place: RegExp, layer: Layer][] = [
   [/^domain\//, { copy: [/^domain\//], outside: /^$/ }],
   [/^contract\//, { copy: [/^(contract|domain)\//], outside: /^zod$/ }],
+  // Files speak with the labels of the screens (decision 081).
+  [
+    /^server\/exports\/words\.ts$/,
+    {
+      copy: [
+        /^(server\/exports|domain)\//,
+        /^src\/i18n\/(en|zh)\/(app\/choices|lockers\/lockerLog|people\/provider|reports\/(reports|statistics|reportMail))\.ts$/,
+      ],
+      outside: NO_SCREENS,
+    },
+  ],
   ...SERVER,
   [/^server\//, { copy: [/^(server|contract|domain)\//], outside: NO_SCREENS }],
   [/^simulator\//, { copy: [/^(simulator|contract)\//], outside: /^(node:|zod$)/ }],

@@ -1,7 +1,7 @@
 // `npm run new:resource` and `new:page`: what they write is what the guide shows, what they refuse is said, and they undo.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { argumentsIn } from '../docs/applied.ts';
 import { copySources, type SourceCopy } from '../kit/servers/sourceCopy.ts';
@@ -13,7 +13,7 @@ const paper = readFileSync('docs/adding-a-resource.md', 'utf8');
 const given = argumentsIn(paper, 'new:resource');
 /** What the guide says that it costs: files of its own, and lines in lists. */
 const saidBy = (words: RegExp) => Number(words.exec(paper)?.[1]);
-const allLines = saidBy(/\*\*in all\*\* +\| \*\*(\d+)/) + saidBy(/resource get (\d+) lines/);
+const allLines = saidBy(/\*\*total\*\* +\| \*\*(\d+)/) + saidBy(/get (\d+) more lines/);
 
 let copy: SourceCopy;
 beforeAll(() => {
@@ -44,8 +44,8 @@ const lineCount = () =>
   paths().reduce((sum, path) => sum + (read(path).match(/^.*\S/gm)?.length ?? 0), 0);
 
 const lastNumber = () =>
-  readdirSync(join(copy.folder, 'server/db/migrations'))
-    .map((name) => Number.parseInt(name, 10))
+  readdirSync(join(copy.folder, 'server/db/migrations'), { recursive: true, encoding: 'utf8' })
+    .map((path) => Number.parseInt(basename(path), 10))
     .filter(Number.isInteger)
     .toSorted((one, other) => other - one)[0]!;
 

@@ -1,14 +1,16 @@
 // One resource, one name, on every floor: e-mails call a report what the screen calls it, and name the page where it stands.
 import { expect, it } from 'vitest';
 import { REPORTS } from '../../domain/reports/reports.ts';
+import { headingIn } from '../../server/exports/words.ts';
 import { REPORT_FIGURES } from '../../server/reports/columns.ts';
-import { REPORT_TITLES } from '../../server/reports/titles.ts';
+import { REPORT_PAGES, reportTitle } from '../../server/reports/titles.ts';
 import { reportPages } from '../../src/custom/reports/page.ts';
 import { choices } from '../../src/i18n/en/app/choices.ts';
 import { reportResource } from '../../src/i18n/en/reports/reports.ts';
 
 it.each(REPORTS)('%s is called alike in its e-mail and on its page', (name) => {
-  expect(REPORT_TITLES[name]).toEqual([choices.report[name], reportPages[name].path]);
+  expect(reportTitle(name, undefined)).toBe(choices.report[name]);
+  expect(REPORT_PAGES[name]).toBe(reportPages[name].path);
 });
 
 it('sums below a file have the names that the screen gives them', () => {
@@ -16,5 +18,5 @@ it('sums below a file have the names that the screen gives them', () => {
   // What `totalCount` counts is said; on the screen the page says it.
   const figures = Object.values(REPORT_FIGURES).flat();
   for (const [name, sum] of figures.filter(([, field]) => field !== 'totalCount'))
-    expect([sum, name]).toEqual([sum, fields[sum]]);
+    expect([sum, headingIn('en', name)]).toEqual([sum, fields[sum]]);
 });

@@ -3,10 +3,13 @@ import type { Page } from 'playwright';
 import type { LockerInfo } from '../../contract/lockers/lockers.ts';
 import type { Staff } from '../kit/staff.ts';
 import { unheard } from '../kit/unheard.ts';
+import type { Numbered } from '../../domain/recordId.ts';
 
 export interface Look {
   readonly language: 'en' | 'zh';
   readonly theme: 'light' | 'dark';
+  /** What the system asks for: more contrast, or its own colours. */
+  readonly contrast?: 'more' | 'forced';
 }
 
 export interface Scene {
@@ -27,7 +30,7 @@ export interface Network {
   /** Who is signed in. */
   readonly staff: Staff;
   /** A locker in which something of everything happens. */
-  readonly busy: LockerInfo;
+  readonly busy: Numbered<LockerInfo>;
   /** The lockers that answer, by their numbers. */
   readonly online: readonly number[];
 }
@@ -39,10 +42,13 @@ export const EN_LIGHT: Look = { language: 'en', theme: 'light' };
 export const ZH_DARK: Look = { language: 'zh', theme: 'dark' };
 /** Both languages and both looks, in two pictures. */
 export const BOTH_LOOKS: readonly Look[] = [EN_LIGHT, ZH_DARK];
+/** Where the system asks for more contrast, and where it has its own colours. */
+export const EN_MORE: Look = { ...EN_LIGHT, contrast: 'more' };
+export const EN_FORCED: Look = { ...EN_LIGHT, contrast: 'forced' };
 
 /** Where a scene's picture in a look is, below its folder. */
-export const pictureOf = ({ name }: Scene, { language, theme }: Look): string =>
-  `${name}-${language}-${theme}.png`;
+export const pictureOf = ({ name }: Scene, { language, theme, contrast }: Look): string =>
+  `${[name, language, theme, contrast].filter(Boolean).join('-')}.png`;
 
 /** Goes to an address and waits until all that it shows has come. */
 export async function open(page: Page, address: string): Promise<void> {

@@ -8,16 +8,27 @@ import { messageScenes } from './messageScenes.ts';
 import { parcelScenes } from './parcelScenes.ts';
 import { peopleScenes } from './peopleScenes.ts';
 import { reportScenes } from './reportScenes.ts';
-import { BOTH_LOOKS, open, PHONE, WIDE, type Network, type Scene } from './scene.ts';
+import {
+  BOTH_LOOKS,
+  EN_FORCED,
+  EN_MORE,
+  open,
+  PHONE,
+  WIDE,
+  type Network,
+  type Scene,
+} from './scene.ts';
+import type { Numbered } from '../../domain/recordId.ts';
 
 /** Kinds of state among a locker's boxes: the more, the more a picture shows. */
-const kinds = ({ boxList }: LockerInfo) => new Set(boxList.map(({ status }) => status)).size;
+const kinds = ({ boxList }: Numbered<LockerInfo>) =>
+  new Set(boxList.map(({ status }) => status)).size;
 
 /** Chooses the locker of the pictures: one that answers, and whose boxes are in the most different states. */
 export async function readNetwork(staff: Staff): Promise<Network> {
   const { ask } = staff;
   const { body } = await ask(lockers.list, { lockerSituation: 'ONLINE', size: 100 });
-  const found: LockerInfo[] = [];
+  const found: Numbered<LockerInfo>[] = [];
   for (const { lockerId } of body.content) found.push((await ask(lockers.one, { lockerId })).body);
   const [busy] = found.toSorted((a, b) => kinds(b) - kinds(a) || a.lockerId - b.lockerId);
   if (!busy) throw new Error('No locker of the network is online.');
@@ -25,7 +36,7 @@ export async function readNetwork(staff: Staff): Promise<Network> {
 }
 
 /** The keys of boxes that may be opened without a question: nothing is inside, and they stand closed. */
-function shutOnes({ boxList }: LockerInfo): string {
+function shutOnes({ boxList }: Numbered<LockerInfo>): string {
   const empty = boxList.filter(
     ({ status, boxTypeName }) => status === 'AVAILABLE' && boxTypeName !== 'CONTROL',
   );
@@ -67,12 +78,18 @@ export const scenes: readonly Scene[] = [
   { ...desk, name: 'sign-in', signedIn: false, show: shown('/page/login') },
   { ...desk, name: 'dashboard', show: shown('/app/dashboard') },
   { ...desk, name: 'lockers', show: shown('/app/lockers') },
-  { ...desk, name: 'boxes', show: (page, network) => choose(page, network, 3) },
+  {
+    ...desk,
+    name: 'boxes',
+    looks: [...BOTH_LOOKS, EN_FORCED],
+    show: (page, network) => choose(page, network, 3),
+  },
   { ...desk, name: 'remote-unlock', show: unlock },
   { ...phone, name: 'phone-lockers', show: shown('/app/lockers') },
   {
     ...phone,
     name: 'phone-boxes',
+    looks: [...BOTH_LOOKS, EN_MORE],
     show: (page, { busy }) => open(page, `/app/box-info?id=${busy.lockerId}`),
   },
   ...estateScenes,

@@ -17,13 +17,15 @@ async function windowOf(browser: Browser, url: string, scene: Scene, look: Look,
     colorScheme: look.theme,
     hasTouch: scene.width < 768,
     reducedMotion: 'reduce',
+    contrast: look.contrast === 'more' ? 'more' : 'no-preference',
+    forcedColors: look.contrast === 'forced' ? 'active' : 'none',
   });
   await context.addInitScript(
-    ({ look, user }) => {
-      localStorage.setItem('lockerdesk.preferences', JSON.stringify(look));
+    ({ language, theme, user }) => {
+      localStorage.setItem('lockerdesk.preferences', JSON.stringify({ language, theme }));
       if (user) sessionStorage.setItem('lockerdesk.session', JSON.stringify(user));
     },
-    { look, user: scene.signedIn ? staff.user : undefined },
+    { language: look.language, theme: look.theme, user: scene.signedIn ? staff.user : undefined },
   );
   return context;
 }

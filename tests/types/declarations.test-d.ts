@@ -1,6 +1,7 @@
 // Wrong declarations do not compile: each line below is wrong in one way, and the compiler says so.
 import { z } from 'zod';
 import { alertCalls } from '../../contract/operations/alerts.ts';
+import { id } from '../../contract/scalars.ts';
 import { lockerCalls, lockers, type LockerRow } from '../../contract/lockers/lockers.ts';
 import { action, link, download } from '../../src/engine/actions/action.ts';
 import { suggest } from '../../src/engine/declarations.ts';
@@ -10,7 +11,7 @@ import { listUrl, pageUrl } from '../../src/routes/route.ts';
 
 const page = definePage({
   path: 'one-locker',
-  query: z.object({ id: z.number() }),
+  query: z.object({ id }),
   needs: ['LOCKER_VIEW'],
   title: 'boxInfo.title',
   view: () => null,

@@ -10,14 +10,14 @@ declare const notify: ReturnType<typeof useNotify>;
 const say = translator({});
 declare const trouble: 'OFFLINE' | 'TIRED';
 declare const name: string;
-const built: string = `dashboard.trouble.what.${trouble}`;
+const built: string = `choices.lockerSituation.${trouble}`;
 
 /** Right keys compile: of the catalogue, of a page, of react-admin, of sign-in, and put together. */
 export const right = [
   translate('app.menu.lockers'),
   translate('boxInfo.title', { name }),
   translate('ra.action.cancel'),
-  translate(`dashboard.trouble.what.${'OFFLINE' as 'OFFLINE' | 'EXPIRED'}`),
+  translate(`choices.lockerSituation.${'OFFLINE' as 'OFFLINE' | 'EXCEPTION'}`),
   translate(`resources.${name}.title`),
   translate(built),
   notify('lockerForm.created', { type: 'success' }),
@@ -31,7 +31,7 @@ translate('app.menu.lokkers');
 translate('app.menu');
 
 // @ts-expect-error a value without words
-translate(`dashboard.trouble.what.${trouble}`);
+translate(`choices.lockerSituation.${trouble}`);
 
 // @ts-expect-error a value that may be absent, and would be written out
 translate(`dashboard.trouble.what.${undefined as 'OFFLINE' | undefined}`);

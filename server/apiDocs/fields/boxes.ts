@@ -12,9 +12,13 @@ export const boxFields: FieldDescriptions = {
   'lockerSaves/boxList':
     'All boxes of the locker. A box that is to go must be sent with `deleteFlag`; leaving one out is refused.',
   'boxList.name': 'What is painted on the box: column letter and number, such as `A01`.',
+  'lockerSaves/boxList.name':
+    'What is painted on the box. Empty for the name that the layout editor gives it, such as `A01`; an existing box keeps its own.',
   'boxList.status': STATUS,
   'search/boxes.status': STATUS,
   doorStatus: '`OPEN` or `CLOSED` as the terminal last reported; null if it never did.',
+  'boxes.remoteOpen/reason':
+    'Why the box is opened, kept in its history; absent or empty for none.',
   openStatusFlag: 'True while the door stands open because staff opened it remotely.',
   positionX: 'The column of the box, from 0 on the left.',
   positionY: 'The row of the box, from 0.',

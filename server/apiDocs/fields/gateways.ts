@@ -20,7 +20,8 @@ export const gatewayFields: FieldDescriptions = {
   'gateways/smsAccountId': 'The number of the SMS gateway. There is one.',
   'gateways/url':
     'The URL of the SMS gateway; empty for none. Without `GATEWAY_EDIT` its query is hidden.',
-  Encoding: 'How the request to the gateway is written: as JSON or as a form.',
+  Encoding:
+    'How the gateway is called: `JSON` and `FORM` are the body of the request; a character encoding is sent in a JSON body, in the field `encoding`.',
   encoding: 'The same as `Encoding`.',
   senderId: 'The sender that recipients see: a number, or up to eleven letters and digits.',
   apiKey: 'The key of the SMS gateway. Empty keeps the stored one; another URL requires it again.',

@@ -2,8 +2,16 @@
 import type { FieldDescriptions } from '../types.ts';
 
 export const messageFields: FieldDescriptions = {
+  // Undelivered messages
+  channels:
+    'Channels with messages that no gateway has accepted yet, that were given up, or that the server held, by reason.',
+  missing: 'Channels without a gateway of which enabled templates depend.',
+  'channels.count': 'How many messages of the channel are undelivered.',
+  'channels.oldest': 'When the oldest undelivered message was created.',
+
   // Messages
   channel: 'How the message is sent.',
+  undelivered: '`YES`: only undelivered messages.',
   messageEvent: 'What the message is about.',
   'messages/address': 'The mobile number or e-mail address. Masked without `PERSONAL_VIEW`.',
   messageState:

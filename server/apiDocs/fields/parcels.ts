@@ -8,6 +8,7 @@ export const parcelFields: FieldDescriptions = {
   ordersType:
     '`REGISTERED` for a registered customer, `UNREGISTERED` for somebody else, `PROVIDER` when a courier brought it without a booking.',
   payStatus: '`SUCCESS` if nothing is owed, `WAIT` while a charge is unpaid.',
+  nothingDue: 'Whether the parcel costs nothing: `payStatus` is then `SUCCESS` without a payment.',
   bookTime: 'When the box was booked.',
   storeTime: 'When the parcel was deposited; null before that.',
   collectTime: 'When the parcel was collected; null before that.',

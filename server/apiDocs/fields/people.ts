@@ -92,6 +92,10 @@ export const peopleFields: FieldDescriptions = {
   'reveals/id': 'The number of that record.',
   'reveals/values': 'The mobile numbers and e-mail addresses in clear, by field name.',
 
+  delivery:
+    'Whether the message leaves: `SENDS`; `FAILING`, while the gateway takes nothing or after the last one to this recipient failed; or not, for lack of a template in use, a gateway or an address.',
+  'pinResets/pinCode': 'The new PIN, shown this once.',
+
   // Prices and payments
   MONTHLY: 'The price of the monthly subscription.',
   QUARTERLY: 'The price of the quarterly subscription.',
@@ -99,6 +103,11 @@ export const peopleFields: FieldDescriptions = {
   PER_USE: 'The price of one use of a box.',
   'prices/paymentScheme': 'Which of the four payment schemes it is.',
   'prices/amount': 'The price before any discount.',
+  'plannedPrices/paymentScheme': 'Which of the four payment schemes it is.',
+  'plannedPrices/amount': 'The price before any discount.',
+  effectiveTime: 'When the change takes effect.',
+  plans: 'The planned changes, in the order of the schemes.',
+  'plannedPrices/change': 'The new values. A field that is absent does not change.',
   ratio: 'The discount.',
   ratioStartTime: 'When the discount begins; null if it is not limited.',
   ratioEndTime: 'When the discount ends, exclusive; null if it is not limited.',

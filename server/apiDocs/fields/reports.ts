@@ -60,6 +60,15 @@ export const reportFields: FieldDescriptions = {
 
   // Schedules
   report: 'Which report.',
+  'reportSchedules/lockerId': 'Only rows of this locker, if the report has such a filter.',
+  'reportSchedules/districtId':
+    'Only rows of lockers in this district, if the report has such a filter.',
+  'reportSchedules/lockerName':
+    'Only rows of lockers whose name contains this, if the report has such a filter.',
+  'reportSchedules/providerId': 'Only calls of this provider; for `apiCall`.',
+  'reportSchedules/paymentScheme': 'Only subscriptions of this scheme; for `subscription`.',
+  'reportSchedules/subscription': 'Only periods that ended so; for `renewedOrExpired`.',
+  'reportSchedules/alertType': 'Only alerts of this type; for `networkAlerts`.',
   period: 'The period it covers: the day, the week from Monday to Sunday or the month before.',
   sendHour: 'The hour at which it is sent, network time, on the first day after the period.',
   addresses:
@@ -99,6 +108,16 @@ export const reportFields: FieldDescriptions = {
   perBox: 'Deposited parcels per box, to two decimals; null if there are no boxes.',
   'areaStatistics/boxCount': 'How many boxes there are now.',
 
+  // Shared views
+  'sharedViews/list': 'The path of the list, such as `/api/locker/v1/locker/query`.',
+  'sharedViews/name': 'The name of the view, unique for its list.',
+  'sharedViews/filter': 'The filters of the list by name, as its call takes them; at least one.',
+  'sharedViews/sort':
+    'The field to sort by and the direction, separated by a comma; null for the usual order.',
+  sharedBy: 'The login name of the account that shared it.',
+  'sharedViews/mine': 'Whether you shared it.',
+  mayChange: 'Whether you may rename and remove it.',
+
   // Dashboard
   step: 'The step: `GATEWAY` is done once messages can leave, `BOX_SIZES` once sizes were entered, `LOCKER` once a locker has boxes, `TERMINAL` once a terminal has reported, `ROLE`, `STAFF`, `PROVIDER` and `COURIER` once one of your own exists, `RESERVATION` and `DEPOSIT` once there is a first one.',
   'gettingStarted/done': 'Whether the data show that the step is done.',
@@ -121,13 +140,26 @@ export const reportFields: FieldDescriptions = {
   collected: 'How many parcels were collected.',
   post: 'How many parcels were posted.',
   'before48Hrs.alerts': 'How many alerts were raised.',
-  alertsNotTaken: 'How many alerts are `OPEN`.',
-  troubleCount: 'How many lockers need attention.',
-  troubleList: 'The eight lockers that need attention most, the worst first.',
-  trouble: 'The worst problem of the locker.',
-  'troubleList.alertType': 'The most serious alert, where the problem is an alert.',
-  urgent: 'Whether it cannot wait.',
-  'troubleList.since': 'Since when the problem exists, where known.',
+  alertsNotTaken: 'How many alerts are `OPEN`: nobody has taken them.',
+  troubleCount: 'How many lockers are in trouble: their situation is not `ONLINE`.',
+  troubleList: 'The eight lockers in the worst trouble, the worst first.',
+  trouble:
+    'Why the locker is in trouble: `OFFLINE`, or `EXCEPTION` where it has an unresolved alert.',
+  urgent: 'Whether it cannot wait: the locker is offline, or its alert is of the highest severity.',
+  'troubleList.since': 'Since when the trouble exists, where known.',
+  'troubleList.alertId':
+    'The most serious unresolved alert; absent without the right to see alerts.',
+  'troubleList.alertType': 'The type of that alert.',
+  'troubleList.alertState': 'Whether somebody has taken that alert.',
+  'troubleList.assigneeId': 'To whom that alert is assigned.',
+  'troubleList.assigneeName': 'Who handles the gravest alert of the locker; null for nobody.',
+  otherAlertCount: 'How many further alerts of the locker nobody has taken.',
+  visitedBoxList: 'The boxes with expired parcels and the flagged ones, which ask for a visit.',
+  'visitedBoxList.status': 'The state of the boxes.',
+  'visitedBoxList.boxCount': 'How many boxes of lockers that are not offline are in this state.',
+  'visitedBoxList.lockerCount': 'In how many lockers those boxes are.',
+  offlineBoxCount: 'How many more boxes were last known in this state in lockers that are offline.',
+  'visitedBoxList.since': 'Since when the first of the boxes is in this state, where known.',
   storedCount: 'How many boxes hold a parcel.',
   openCaseCount: 'How many cases are not resolved.',
   'dashboard/boxTypeList': 'The boxes by size.',

@@ -24,7 +24,7 @@ export const partnerGuide: Guide = {
           curl: `curl "$URL/api/provider/v1/parcels/CY000000001" -H "X-Requestor-Key: unknown"`,
           response: `{
   "statusCode": 401,
-  "message": "The requestor key is not known.",
+  "message": "The requestor key is not valid.",
   "code": "REQUESTOR_KEY_REFUSED"
 }`,
         },

@@ -186,7 +186,7 @@ export const terminalGuide: Guide = {
     {
       title: '10. Report trouble',
       paragraphs: [
-        'Report when it begins and when it ends. The locker is in `EXCEPTION` in between, and the recipients of this kind of alert are notified. Loss of contact is noticed by the server and cannot be reported.',
+        'Report when it begins and when it ends. The locker is in `EXCEPTION` in between, staff cannot resolve the alert, and the recipients of this kind of alert are notified. Loss of contact is noticed by the server and cannot be reported.',
       ],
       examples: [
         {

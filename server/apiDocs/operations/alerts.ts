@@ -32,16 +32,28 @@ export const alertOperations: Readonly<Record<string, Operation>> = {
     'Returns up to 50 accounts that can sign in now and have `ALERT_EDIT`, by name.',
   ],
   'alertCalls.acknowledge': [
-    'Acknowledge an alert',
-    'Marks it as seen by you; a second call changes nothing. Refused with `ALERT_RESOLVED` once it is over. Supports `If-Match`.',
+    'Take an alert',
+    'Acknowledges the alert and assigns it to you. Taking your own again changes nothing. Refused with `ALERT_RESOLVED`. Supports `If-Match`.',
   ],
   'alertCalls.assign': [
     'Assign an alert',
     'Assigns it to an account with `ALERT_EDIT`, or to nobody with null. Refused with `ALERT_RESOLVED` once it is over. Supports `If-Match`.',
   ],
+  'alertCalls.release': [
+    'Undo taking an alert',
+    'Opens it again, assigned to nobody; nothing happens to an alert that is not taken. Supports `If-Match`.',
+  ],
+  'alertCalls.snooze': [
+    'Snooze an alert',
+    'Sets it aside with a reason: it does not count as open until the end, and comes back by itself. Snoozing it again changes the end. Refused with `ALERT_RESOLVED`. Supports `If-Match`.',
+  ],
+  'alertCalls.wake': [
+    'End the snooze of an alert',
+    'Ends it early: the alert is open again, or taken if somebody took it. Changes nothing if it is not snoozed. Refused with `ALERT_RESOLVED`. Supports `If-Match`.',
+  ],
   'alertCalls.resolve': [
     'Resolve an alert',
-    'Ends the alert with a note on what was done. Refused with `ALERT_RESOLVED` if it is over and with `BOX_UNSETTLED` while a stray parcel may be in its box. Supports `If-Match`.',
+    'Ends the alert with a note on what was done. Refused with `ALERT_RESOLVED` if it is over and with `ALERT_HOLDS` while its condition holds: only `PIN_GUESSED`, which happened once, is resolved by hand. All others end with their condition, as the terminal reports it, the locker is heard again, or the flagged box is set available or locked. Supports `If-Match`.',
   ],
   'alertCalls.networkReport': [
     'Export all alerts as a workbook',
@@ -93,9 +105,13 @@ export const alertOperations: Readonly<Record<string, Operation>> = {
     'Resend a message',
     `Queues it again, with all attempts, for the customer's present address. Refused with \`MESSAGE_ON_ITS_WAY\`, \`MESSAGE_EMPTIED\` or \`MESSAGE_NO_ADDRESS\`. At most ${rate('messageResent')} per person.`,
   ],
+  'undelivered.count': [
+    'Count undelivered messages',
+    'Returns, per channel and reason, the messages that were given up, that wait without a gateway, that the gateway has not taken yet, or that the server held, with the oldest; and the channels that lack a gateway although templates use them. Messages whose content is erased do not count.',
+  ],
   'messageCalls.setAside': [
     'Set a message aside',
-    'Holds it until somebody resends it. Refused with `MESSAGE_NOT_WAITING` unless it waits.',
+    'Holds it until somebody resends it. Refused with `MESSAGE_NOT_WAITING` unless it waits, was given up, or was held by the server.',
   ],
   'templates.query': ['List templates', 'Returns all templates, or those of one type.'],
   'templates.one': TEMPLATE,

@@ -32,7 +32,15 @@ export const parcelOperations: Readonly<Record<string, Operation>> = {
   ],
   'parcelActions.resendPin': [
     'Send a new PIN',
-    'Creates a new PIN and sends it to the owner; the old one stops working. Refused with `PARCEL_NOT_STORED`, with `PIN_OUTGOING` if a courier fetches it, or with `PIN_NOBODY` if no address is known.',
+    'Creates a new PIN and sends it to the owner; the old one stops working. Refused with `PARCEL_NOT_STORED`, with `PIN_OUTGOING` if a courier fetches it, with `PIN_NOBODY` if no address is known, or with `PIN_CANNOT_LEAVE` if no gateway or template in use could send it: then the old one stays valid.',
+  ],
+  'pinResets.delivery': [
+    'Check whether a new PIN can be sent',
+    'Says whether the message with a new PIN would leave now. Changes nothing.',
+  ],
+  'pinResets.reveal': [
+    'Read a new PIN',
+    'Creates a new PIN and returns it once, on record; the old one stops working and no message is sent. It takes `PARCEL_EDIT`, too. Refused with `PIN_CAN_LEAVE` while a message would be sent, with `PARCEL_NOT_STORED`, or with `PIN_OUTGOING`. Supports `If-Match`.',
   ],
   'parcelActions.warehouse': [
     'Move a parcel into or out of the warehouse',
@@ -115,6 +123,18 @@ export const parcelOperations: Readonly<Record<string, Operation>> = {
   'prices.payers': [
     'List the customers of a payment scheme',
     'Returns one page of the customers who pay by this scheme.',
+  ],
+  'plannedPrices.list': [
+    'List planned price changes',
+    'Returns the price changes that have not taken effect yet, one per payment scheme at most.',
+  ],
+  'plannedPrices.plan': [
+    'Plan a price change',
+    'Lets prices change at a chosen time, at most 366 days ahead. Only the fields sent change; all others stay as they are then. The start and end of a discount are planned together. A scheme has one plan: a new one replaces it. From the effective time on, the price list and new charges use the new price, and the change appears in the price history at that time. Refused with `PLAN_IN_PAST`, `PLAN_TOO_FAR` or `PLAN_EMPTY`. Supports `If-Match` with the `lastUpdatedTime` of the plans.',
+  ],
+  'plannedPrices.cancel': [
+    'Cancel a planned price change',
+    'Removes the plan of one scheme; the price stays as it is. Changes nothing where nothing is planned. Supports `If-Match` with the `lastUpdatedTime` of the plans.',
   ],
   'reveals.one': [
     'Reveal contact data',

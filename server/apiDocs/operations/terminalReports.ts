@@ -33,7 +33,7 @@ export const terminalReports: Readonly<Record<string, Operation>> = {
   ],
   'terminals.alert': [
     'Report that trouble began or ended',
-    `The locker is \`EXCEPTION\` while trouble lasts. The same trouble at the same place is one alert, however often it is reported. ${ONCE}`,
+    `The locker is \`EXCEPTION\` while trouble lasts. Report its end: staff cannot resolve the alert before. \`DOOR_UNCLOSED\` ends when the door is reported closed as well. The same trouble at the same place is one alert, however often it is reported. ${ONCE}`,
   ],
   'terminals.flag': [
     'Flag a box',

@@ -52,7 +52,7 @@ export const messageProblemMessages = {
     'Add one to the customer.',
   ],
   MESSAGE_NOT_WAITING: [
-    'The message has been sent, is being sent, has failed or is held.',
+    'The message has been sent, is being sent, is obsolete or was set aside before.',
     'Read it again.',
   ],
   TEMPLATE_UNKNOWN: [

@@ -1,41 +1,47 @@
-// Every migration in its order; each is written once and never changed after a release.
+// Every migration in its order, from the folders of their subjects; each is written once and never changed after a release.
 import type { Migration } from 'kysely';
 import { first } from './001.ts';
-import { lockerGroups } from './002.ts';
-import { goneDevices } from './003.ts';
-import { files } from './004.ts';
-import { versions } from './006.ts';
-import { logsAndHolidays } from './005.ts';
-import { alertStates } from './007.ts';
-import { places } from './008.ts';
-import { legacyLockers } from './009.ts';
-import { parcelLife } from './010.ts';
-import { parcelIndexes } from './011.ts';
-import { parcelHistory } from './012.ts';
-import { memberIndexes } from './013.ts';
-import { cases } from './014.ts';
-import { persons } from './015.ts';
-import { audit } from './016.ts';
-import { accounts } from './017.ts';
-import { staffMobiles } from './018.ts';
-import { forgetting } from './019.ts';
-import { providers } from './021.ts';
-import { messages } from './022.ts';
-import { prices } from './024.ts';
-import { reports } from './026.ts';
-import { search } from './028.ts';
-import { statistics } from './029.ts';
-import { reportSpeed } from './030.ts';
-import { keyedSeals } from './033.ts';
-import { onceEachThing } from './035.ts';
-import { strays } from './036.ts';
-import { collections } from './037.ts';
-import { offlinePins } from './038.ts';
-import { reportBodies } from './039.ts';
-import { partnerCalls } from './040.ts';
-import { templatesThatLeave } from './041.ts';
-import { oneTimePasswords } from './045.ts';
-import { languages } from './046.ts';
+import { lockerGroups } from './lockers/002.ts';
+import { goneDevices } from './lockers/003.ts';
+import { files } from './terminals/004.ts';
+import { versions } from './terminals/006.ts';
+import { logsAndHolidays } from './lockers/005.ts';
+import { alertStates } from './operations/007.ts';
+import { places } from './lockers/008.ts';
+import { legacyLockers } from './lockers/009.ts';
+import { parcelLife } from './parcels/010.ts';
+import { parcelIndexes } from './parcels/011.ts';
+import { parcelHistory } from './parcels/012.ts';
+import { memberIndexes } from './people/013.ts';
+import { cases } from './operations/014.ts';
+import { persons } from './people/015.ts';
+import { audit } from './operations/016.ts';
+import { accounts } from './people/017.ts';
+import { staffMobiles } from './people/018.ts';
+import { forgetting } from './people/019.ts';
+import { providers } from './people/021.ts';
+import { messages } from './messages/022.ts';
+import { prices } from './parcels/024.ts';
+import { reports } from './reports/026.ts';
+import { search } from './operations/028.ts';
+import { statistics } from './reports/029.ts';
+import { reportSpeed } from './reports/030.ts';
+import { keyedSeals } from './operations/033.ts';
+import { onceEachThing } from './parcels/035.ts';
+import { strays } from './parcels/036.ts';
+import { collections } from './terminals/037.ts';
+import { offlinePins } from './terminals/038.ts';
+import { reportBodies } from './terminals/039.ts';
+import { partnerCalls } from './people/040.ts';
+import { templatesThatLeave } from './messages/041.ts';
+import { oneTimePasswords } from './people/045.ts';
+import { languages } from './messages/046.ts';
+import { smsCharacters } from './messages/047.ts';
+import { templateWords } from './messages/053.ts';
+import { scheduleFilters } from './reports/049.ts';
+import { snoozedAlerts } from './operations/050.ts';
+import { plannedPrices } from './parcels/051.ts';
+import { sharedViews } from './operations/052.ts';
 
 export const migrations: Record<string, Migration> = {
   '001_first': first,
@@ -74,4 +80,10 @@ export const migrations: Record<string, Migration> = {
   '041_templates_that_leave': templatesThatLeave,
   '045_one_time_passwords': oneTimePasswords,
   '046_languages': languages,
+  '047_sms_characters': smsCharacters,
+  '049_schedule_filters': scheduleFilters,
+  '050_snoozed_alerts': snoozedAlerts,
+  '051_planned_prices': plannedPrices,
+  '052_shared_views': sharedViews,
+  '053_template_words': templateWords,
 };

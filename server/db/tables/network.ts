@@ -110,6 +110,10 @@ export interface AlertsTable {
   settledTime: Maybe<number>;
   settledBy: Maybe<number>;
   note: Maybe<string>;
+  /** While it is snoozed: until when, by whom and why. */
+  snoozedUntil: Maybe<number>;
+  snoozedBy: Maybe<number>;
+  snoozeReason: Maybe<string>;
   lastUpdatedTime: number;
 }
 

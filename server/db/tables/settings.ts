@@ -1,6 +1,8 @@
 // Tables of network-wide settings: settings, prices, reasons, categories, templates.
 import type { NotifyType, PaymentScheme } from '../../../domain/limits.ts';
+import type { PlannedChange } from '../../../domain/plannedPrices.ts';
 import type { LoginType } from '../../../domain/people/passwords.ts';
+import type { ViewFilter } from '../../../domain/sharedViews.ts';
 import type { Id, Json, Maybe, Preset, Stamps } from './columns.ts';
 
 export interface SettingsTable {
@@ -18,6 +20,17 @@ export interface PricesTable {
   ratioEndTime: Maybe<number>;
   isEnable: Preset<boolean>;
   lastUpdatedTime: number;
+}
+
+/** A change of a price that takes effect at a chosen time; a price has one at most. */
+export interface PlannedPricesTable extends Stamps {
+  paymentScheme: PaymentScheme;
+  effectiveTime: number;
+  /** The columns of the price that change. */
+  change: Json<PlannedChange>;
+  /** Who planned it. */
+  byId: Maybe<number>;
+  byName: Maybe<string>;
 }
 
 export interface CostReasonsTable extends Stamps {
@@ -46,4 +59,15 @@ export interface TemplatesTable extends Stamps {
   templateContentZh: Preset<string>;
   templateStatus: Preset<'ENABLE' | 'DISABLE'>;
   placeholderList: Json<string[]>;
+}
+
+/** Views of lists that staff have shared. */
+export interface SharedViewsTable extends Stamps {
+  id: Id;
+  /** The path of the list's call. */
+  list: string;
+  name: string;
+  filter: Json<ViewFilter>;
+  sort: Maybe<string>;
+  sharedById: number;
 }

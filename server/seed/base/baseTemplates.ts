@@ -2,7 +2,7 @@
 import { goesBy, MESSAGE_EVENTS, type MessageEvent } from '../../../domain/messages/messages.ts';
 import { EVENT_PLACEHOLDERS } from '../../../domain/messages/templateRules.ts';
 import type { NotifyType } from '../../../domain/limits.ts';
-import { CHINESE_TEXTS } from '../../db/migrations/046/chineseTexts.ts';
+import { CHINESE_TEXTS } from '../../db/migrations/messages/046/chineseTexts.ts';
 
 interface BaseMessage {
   templateDescription: string;
@@ -18,50 +18,50 @@ const MESSAGES: Record<MessageEvent, BaseMessage> = {
     templateDescription: 'A box was reserved for a parcel.',
     templateTitle: 'A box is reserved for your parcel {parcelNumber}',
     sms: 'A box is reserved for parcel {parcelNumber} at {lockerName}. Booking {bookNumber}.',
-    mail: 'Good day,\n\na box is reserved for your parcel {parcelNumber} at {lockerName}.\nBooking number: {bookNumber}\n\n{location}\n',
+    mail: 'Hello,\n\nA box is reserved for your parcel {parcelNumber} at {lockerName}.\nBooking number: {bookNumber}\n\n{location}\n',
   },
   DEPOSIT: {
-    templateDescription: 'A parcel was laid into a box.',
+    templateDescription: 'A parcel was deposited in a box.',
     templateTitle: 'Your parcel {parcelNumber} is waiting for you',
     sms: 'Parcel {parcelNumber} is in box {boxName} at {lockerName} until {expiryTime}. PIN {pinCode}.',
-    mail: 'Good day,\n\nyour parcel {parcelNumber} is waiting in box {boxName} at {lockerName}.\nPIN: {pinCode}\nPlease collect it by {expiryTime}.\n\n{location}\n',
+    mail: 'Hello,\n\nYour parcel {parcelNumber} is waiting in box {boxName} at {lockerName}.\nPIN: {pinCode}\nPlease collect it by {expiryTime}.\n\n{location}\n',
   },
   REMINDER: {
-    templateDescription: 'A parcel will soon have been stored too long.',
+    templateDescription: 'A parcel is about to expire.',
     templateTitle: 'Please collect your parcel {parcelNumber}',
-    sms: 'Parcel {parcelNumber} at {lockerName} is to be collected by {expiryTime}.',
-    mail: 'Good day,\n\nyour parcel {parcelNumber} at {lockerName} is to be collected by {expiryTime}.\n\n{location}\n',
+    sms: 'Please collect parcel {parcelNumber} at {lockerName} by {expiryTime}.',
+    mail: 'Hello,\n\nPlease collect your parcel {parcelNumber} at {lockerName} by {expiryTime}.\n\n{location}\n',
   },
   EXPIRY: {
     templateDescription: 'A parcel was not collected in time.',
     templateTitle: 'Your parcel {parcelNumber} was not collected in time',
-    sms: 'Parcel {parcelNumber} at {lockerName} was not collected by {expiryTime} and will be taken back.',
-    mail: 'Good day,\n\nyour parcel {parcelNumber} at {lockerName} was not collected by {expiryTime} and will be taken back.\n',
+    sms: 'Parcel {parcelNumber} at {lockerName} was not collected by {expiryTime} and will be returned.',
+    mail: 'Hello,\n\nYour parcel {parcelNumber} at {lockerName} was not collected by {expiryTime} and will be returned.\n',
   },
   COLLECTION: {
     templateDescription: 'A parcel was collected.',
     templateTitle: 'Your parcel {parcelNumber} was collected',
     sms: 'Parcel {parcelNumber} was collected at {lockerName} on {collectTime}.',
-    mail: 'Good day,\n\nyour parcel {parcelNumber} was collected at {lockerName} on {collectTime}.\n',
+    mail: 'Hello,\n\nYour parcel {parcelNumber} was collected at {lockerName} on {collectTime}.\n',
   },
   PIN_RESEND: {
-    templateDescription: 'A new PIN was made for a parcel.',
+    templateDescription: 'A new PIN was created for a parcel.',
     templateTitle: 'A new PIN for your parcel {parcelNumber}',
     sms: 'New PIN for parcel {parcelNumber} in box {boxName} at {lockerName} until {expiryTime}: {pinCode}. The old one no longer works.',
-    mail: 'Good day,\n\nthe new PIN for your parcel {parcelNumber} in box {boxName} at {lockerName} is {pinCode}. The old one no longer works.\nPlease collect it by {expiryTime}.\n\n{location}\n',
+    mail: 'Hello,\n\nThe new PIN for your parcel {parcelNumber} in box {boxName} at {lockerName} is {pinCode}. The old one no longer works.\nPlease collect the parcel by {expiryTime}.\n\n{location}\n',
   },
   PASSWORD_CODE: {
-    templateDescription: 'Somebody asked for a new password.',
-    templateTitle: 'Your code for a new password',
-    sms: 'Your code for a new password: {code}. Tell it to nobody.',
+    templateDescription: 'A password reset was requested.',
+    templateTitle: 'Your password reset code',
+    sms: 'Your password reset code: {code}. Do not share it with anyone.',
   },
   ALERT: {
-    templateDescription: 'A locker reported trouble.',
+    templateDescription: 'A locker reported a problem.',
     templateTitle: '{alertType} at {lockerName}',
     mail: '{alertType}\nLocker: {lockerName} ({lockerNumber})\nBox: {boxName}\nSince: {startTime}\n\n{location}\n',
   },
   REPORT: {
-    templateDescription: 'A report was asked for by e-mail.',
+    templateDescription: 'A report is sent by e-mail, on request or on schedule.',
     templateTitle: 'Report {reportName}',
     // Does not mention the attachment, which a note replaces if it is too large.
     mail: 'This is the report {reportName} from {startTime} to {endTime}.\n',

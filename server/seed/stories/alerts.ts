@@ -1,5 +1,5 @@
 // The demo's alerts with their history: raised, seen, assigned, ended or resolved.
-import { urgencyOf, type AlertState, type AlertType } from '../../../domain/alerts.ts';
+import { stillHolds, urgencyOf, type AlertState, type AlertType } from '../../../domain/alerts.ts';
 import type { RecipientKey } from '../../../domain/messages/recipients.ts';
 import type { EventRow, Network, Row } from '../network/network.ts';
 
@@ -27,22 +27,23 @@ export interface AlertDraft {
   note?: string;
 }
 
-const NOTES: Partial<Record<AlertType, string>> = {
-  PRINTING_PAPER_ALERT: 'New roll put in on the weekly round.',
-  PRINTING_PAPER_OUT: 'Paper refilled, two spare rolls left in the cabinet.',
-  PRINTER_PAPER_STUCK: 'Torn label taken out of the cutter, printed a test label.',
-  PRINTER_DISCONNECTED: 'Plug was loose, fixed with a clip.',
-  DOOR_UNCLOSED: 'Door pushed shut by the shop next to the locker.',
-  CCTV_NVR_OFF: 'Recorder restarted, pictures are back.',
-  POWER_OFF: 'Fuse of the market hall had gone, electrician replaced it.',
-};
+/** The server notices these; terminals report the others. */
+const NOTICED_HERE: ReadonlySet<AlertType> = new Set(['LOCKER_DISCONNECTED', 'PIN_GUESSED']);
 
-/** Past alerts: of those that people can resolve, a technician resolved every third; the others ended by themselves. */
+const NOTES = [
+  'Customer mixed up two of her PINs; the right one was sent again.',
+  'Children at the keypad, the shop next door sent them away.',
+  'Nobody seen on the pictures, no parcel is missing.',
+] as const;
+
+/** Past alerts: a technician took every third. What only happened was resolved by people; conditions ended by themselves. */
 export function asItEnded(draft: AlertDraft, place: number): AlertDraft {
-  const note = NOTES[draft.alertType];
-  if (note === undefined || draft.endTime === null || place % 3 !== 0) return draft;
-  const seenTime = Math.min(draft.startTime + (3 + (place % 9)) * MINUTE, draft.endTime);
-  return { ...draft, seenTime, taken: place % 2 === 0, note };
+  const { alertType, startTime, endTime } = draft;
+  const byHand = !stillHolds('OPEN', alertType);
+  if (endTime === null || (!byHand && place % 3 !== 0)) return draft;
+  const seenTime = Math.min(startTime + (3 + (place % 9)) * MINUTE, endTime);
+  const seen = { ...draft, seenTime, taken: place % 2 === 0 };
+  return byHand ? { ...seen, note: NOTES[place % NOTES.length] ?? NOTES[0] } : seen;
 }
 
 function stateOf({ endTime, seenTime }: AlertDraft): AlertState {
@@ -79,11 +80,12 @@ function historyOf(draft: AlertDraft, alertId: number): EventRow[] {
   const { alertType, lockerId, boxId, startTime, endTime, seenTime, taken, note } = draft;
   const about = { subjectKind: 'alert', subjectId: String(alertId), lockerId, boxId } as const;
   const terminal = { byKind: 'TERMINAL', byId: lockerId, byName: null } as const;
+  const noticed = NOTICED_HERE.has(alertType) ? ({ byKind: 'SERVER' } as const) : terminal;
   const raised = {
     time: startTime,
     type: 'ALERT_RAISED',
     toState: alertType,
-    ...terminal,
+    ...noticed,
   } as const;
   const lines: Omit<EventRow, 'subjectKind' | 'subjectId'>[] = [raised];
   if (seenTime !== undefined)
@@ -98,7 +100,7 @@ function historyOf(draft: AlertDraft, alertId: number): EventRow[] {
     lines.push({ time: seenTime, type: 'ALERT_ASSIGNED', ...OPERATOR, data });
   }
   if (endTime !== null && note === undefined)
-    lines.push({ time: endTime, type: 'ALERT_ENDED', fromState: alertType, ...terminal });
+    lines.push({ time: endTime, type: 'ALERT_ENDED', fromState: alertType, ...noticed });
   if (endTime !== null && note !== undefined)
     lines.push({
       time: endTime,

@@ -47,7 +47,12 @@ const NOW: Record<string, Trouble> = {
     flagged: 1,
     openDoor: true,
   },
-  'CY-PFO-007': { situation: 'EXCEPTION', ago: 7 * HOUR, alerts: [], flagged: 2 },
+  'CY-PFO-007': {
+    situation: 'EXCEPTION',
+    ago: 7 * HOUR,
+    alerts: ['PIN_GUESSED'],
+    flagged: 2,
+  },
   'CY-NIC-009': {
     situation: 'EXCEPTION',
     ago: 26 * HOUR,
@@ -97,6 +102,14 @@ function passingAlerts(
     time = end + random.wait(9 * DAY);
   }
   return alerts;
+}
+
+/** Wrong PINs at every fourth locker, weeks ago, seen to within two hours. */
+function guessedPins(network: Network, { lockerId }: LockerRow): AlertDraft[] {
+  if (lockerId % 4 !== 0) return [];
+  const time = network.now - (3 + lockerId) * DAY;
+  if (time < network.begin) return [];
+  return [asItEnded(alertOf(lockerId, 'PIN_GUESSED', time, time + 2 * HOUR), lockerId)];
 }
 
 type Turn = Pick<
@@ -213,6 +226,7 @@ export function buildTroubles(
     const trouble = NOW[locker.lockerNumber];
     return [
       ...passingAlerts(network, locker, own),
+      ...guessedPins(network, locker),
       ...(trouble ? beginTrouble(network, locker, trouble, own) : []),
     ];
   });

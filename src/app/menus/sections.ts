@@ -82,8 +82,8 @@ const parcelSection: MenuSection = {
     entry(historyCheck, { label: 'app.menu.historyCheck' }),
     entry(bookings, { label: 'app.menu.bookings' }),
     entry(toWarehouse, { label: 'app.menu.warehouse' }),
-    entry(orders, { label: 'app.menu.orders' }),
     entry(parcelCategories, { label: 'app.menu.parcelCategories' }),
+    entry(orders, { label: 'app.menu.orders' }),
   ],
 };
 

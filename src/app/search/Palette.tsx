@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { SOUGHT_MAX } from '../../../domain/search.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { usePageMessages } from '../../engine/PageMessages.tsx';
-import { usePhone } from '../../ui/usePhone.ts';
+import { usePhone } from '../../engine/usePhone.ts';
 import { Results } from './Results.tsx';
 import { isOffline, mayRetry } from '../../dataProvider/callError.ts';
 import { usePalette, type PaletteProps } from './usePalette.ts';

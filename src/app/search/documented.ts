@@ -7,6 +7,7 @@ import { members } from '../../../contract/people/members.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';
 import type { SearchResults } from '../../../contract/operations/search.ts';
 import { staffCalls } from '../../../contract/people/staff.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { FOUND_MAX, isJust, isNumber, looksLikeMobile, soughtBox } from '../../../domain/search.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
@@ -90,7 +91,7 @@ async function findLockers(text: string, asker: Asker): Promise<SearchResults['l
   );
 }
 
-type Called = { lockerId: number; lockerName: string; lockerNumber?: string };
+type Called = { lockerId: RecordId; lockerName: string; lockerNumber?: string };
 
 /** Possible lockers: from the list, or from the names only for users who may not read the list. */
 async function lockersMeant(text: string, asker: Asker): Promise<Called[]> {

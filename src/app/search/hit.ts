@@ -1,8 +1,10 @@
 // A result of the global search, independent of its subject.
+import type { RecordId } from '../../../domain/recordId.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 
 /** Result types in order: scannable ones first, navigation last. */
 export const GROUPS = [
+  'commands',
   'parcels',
   'bookings',
   'boxes',
@@ -28,6 +30,10 @@ export interface Hit {
   readonly state?: string;
   /** An exact match of the text. */
   readonly exact: boolean;
+  /** The record's id. */
+  readonly id?: RecordId;
+  /** The action to start on its screen. */
+  readonly act?: string;
   /** Its path below /app, or its action. */
   readonly to?: string;
   readonly action?: () => void;

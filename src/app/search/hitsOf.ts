@@ -24,6 +24,7 @@ const ofParcel =
   (row: One<'parcels'>): Hit => ({
     group,
     key: `${group}-${row.ordersId}`,
+    id: row.ordersId,
     icon: group === 'parcels' ? 'parcel' : 'ticket',
     label: (group === 'bookings' && row.bookNumber) || row.parcelNumber,
     under: said(group === 'bookings' ? row.parcelNumber : null, row.lockerName, row.boxName),
@@ -37,7 +38,7 @@ const ofBox = (row: One<'boxes'>): Hit => ({
   key: `box-${row.boxId}`,
   icon: 'ajar',
   label: `${row.lockerName} – ${row.boxName}`,
-  state: `auditMessages.values.${row.status}`,
+  state: choiceKey('shownStatus', row.status === 'OCCUPIED' ? 'STORED' : row.status),
   exact: row.exact,
   to: pagePath(routes.boxInfo, { id: row.lockerId, box: row.boxId }),
 });
@@ -45,6 +46,7 @@ const ofBox = (row: One<'boxes'>): Hit => ({
 const ofLocker = (row: One<'lockers'>): Hit => ({
   group: 'lockers',
   key: `locker-${row.lockerId}`,
+  id: row.lockerId,
   icon: 'boxes',
   label: row.lockerName,
   under: said(row.lockerNumber, row.location),

@@ -13,7 +13,7 @@ const KEPT = 6;
 const NONE: readonly Recent[] = [];
 
 /** Permission required for each type: roles change. */
-const RIGHTS: Readonly<Record<Exclude<Group, 'pages' | 'actions'>, Guarded>> = {
+const RIGHTS: Readonly<Record<Exclude<Group, 'pages' | 'actions' | 'commands'>, Guarded>> = {
   parcels: parcels.one,
   bookings: parcels.one,
   boxes: lockers.one,
@@ -36,6 +36,7 @@ export function useRecent(places: readonly Place[], say: Say) {
     () =>
       kept.flatMap((one): Hit[] => {
         const { group } = one;
+        if (group === 'commands') return [];
         if (group !== 'pages' && group !== 'actions')
           return mayUse(RIGHTS[group]) ? [{ ...one, exact: false }] : [];
         const hit = asPlace(one, places, say);
@@ -44,7 +45,8 @@ export function useRecent(places: readonly Place[], say: Say) {
     [kept, places, mayUse, say],
   );
   const keep = ({ group, key, icon, label, under, to }: Hit) => {
-    if (to === undefined) return;
+    // A command is typed anew: its record may have changed.
+    if (to === undefined || group === 'commands') return;
     const place = group === 'pages' || group === 'actions';
     // `under` is not stored if it holds a customer's contact data or a translated text.
     const more = place || group === 'members' || under === undefined ? {} : { under };

@@ -9,6 +9,8 @@ import {
   useContext,
 } from 'react';
 import { useNavigate, useLocaleState, useTranslate } from 'react-admin';
+import { arrivingTo } from '../../engine/actions/useArrival.ts';
+import { commandIn, useCommands } from './commands.ts';
 import type { Hit } from './hit.ts';
 import { hitsOf } from './hitsOf.ts';
 import { useRecent } from './recent.ts';
@@ -60,12 +62,15 @@ function useHits(typed: string, onHelp: () => void) {
   const sayings = useSayings();
   const places = usePlaces(onHelp);
   const { hits: last, keep } = useRecent(places, sayings[0]);
-  const asked = useFound(typed);
+  const commands = useCommands();
+  const command = useMemo(() => commandIn(typed, commands, sayings), [typed, commands, sayings]);
+  const asked = useFound(command?.subject ?? typed);
   const { found } = asked;
   const hits = useMemo(() => {
     if (typed === '') return last;
-    return [...(found ? hitsOf(found) : []), ...placesFound(typed, places, sayings)];
-  }, [typed, last, found, places, sayings]);
+    const records = found ? hitsOf(found) : [];
+    return [...(command?.hits(records) ?? []), ...records, ...placesFound(typed, places, sayings)];
+  }, [typed, last, found, places, sayings, command]);
   return { ...asked, hits, keep, recent: typed === '' && last.length > 0 };
 }
 
@@ -94,7 +99,7 @@ export function usePalette({ onClose, onHelp }: PaletteProps) {
     of.keep(hit);
     onClose();
     if (hit.to === undefined) hit.action?.();
-    else navigate(appUrl(hit.to));
+    else navigate(appUrl(hit.to), hit.act === undefined ? {} : arrivingTo(hit.act));
   };
   const enter = (value: string) => {
     const waits = !idle && found === undefined && error === null && value === typed;

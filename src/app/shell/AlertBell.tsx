@@ -1,34 +1,84 @@
-// Alert bell in the top bar: number of open alerts, and a link to them.
-import { useContext } from 'react';
+// Bell in the top bar: open alerts, and messages that did not leave. It links to what there is, or lists both.
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useContext, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../ui/Icon.tsx';
+import { messages } from '../../../contract/messages/messages.ts';
+import { UNDELIVERED_URL, useUndelivered } from '../../custom/shared/undelivered/useUndelivered.ts';
+import { useMayUse } from '../../engine/mayUse.ts';
 import { listUrl } from '../../routes/route.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { OpenAlerts, useSeesAlerts } from './openAlerts.ts';
+
+function Count({ tone, count, name }: { tone: string; count: number; name: string }) {
+  return (
+    <span className={`count ${tone}`}>
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="unseen">{name}</span>
+    </span>
+  );
+}
 
 /** The number in a red circle; nothing for zero or while unknown. */
 export function AlertCount() {
   const translate = useTranslate();
   const count = useContext(OpenAlerts);
   if (!count) return null;
+  const name = translate('app.alerts.open', { smart_count: count });
+  return <Count tone="alarm" count={count} name={name} />;
+}
+
+function Both({ bell, summary }: { readonly bell: ReactNode; readonly summary: string }) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const row = { component: Link, onClick: () => setAnchor(null) };
   return (
-    <span className="count alarm">
-      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-      <span className="unseen">{translate('app.alerts.open', { smart_count: count })}</span>
-    </span>
+    <>
+      <button
+        type="button"
+        className="btn quiet bell"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {bell}
+      </button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        <MenuItem {...row} to={listUrl('alerts')}>
+          <Icon name="bell" />
+          {translate('app.alerts.label')}
+          <AlertCount />
+        </MenuItem>
+        <MenuItem {...row} to={UNDELIVERED_URL}>
+          <Icon name="mail" />
+          {summary}
+        </MenuItem>
+      </Menu>
+    </>
   );
 }
 
-/** Only for users who may see alerts, on a server that has them. */
+/** Only for users who may see alerts, on a server that has them, or while messages that they may see did not leave. */
 export function AlertBell() {
   const translate = useTranslate();
   const sees = useSeesAlerts();
-  if (!sees) return null;
-  return (
-    <Link className="btn quiet bell" to={listUrl('alerts')}>
+  const opens = useMayUse()(messages.list);
+  const found = useUndelivered();
+  const unsent = opens ? found : undefined;
+  if (!sees && !unsent) return null;
+  const bell = (
+    <>
       <Icon name="bell" />
-      <span className="bell-word">{translate('app.alerts.label')}</span>
+      {sees && <span className="bell-word">{translate('app.alerts.label')}</span>}
       <AlertCount />
+      {unsent && <Count tone="warn" count={unsent.count} name={unsent.summary} />}
+    </>
+  );
+  if (sees && unsent) return <Both bell={bell} summary={unsent.summary} />;
+  return (
+    <Link className="btn quiet bell" to={sees ? listUrl('alerts') : UNDELIVERED_URL}>
+      {bell}
     </Link>
   );
 }

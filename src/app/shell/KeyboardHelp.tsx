@@ -6,7 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMayUse } from '../../engine/mayUse.ts';
-import { gridKeys, keys, type Key } from './keys.ts';
+import { useSingleKeys } from '../../engine/singleKeys.ts';
+import { gridKeys, keys, listKeys, type Key } from './keys.ts';
 
 function Pressed({ press, together = false }: Key) {
   const translate = useTranslate();
@@ -36,22 +37,42 @@ function KeyList({ of }: { readonly of: readonly Key[] }) {
   );
 }
 
+/** Turns shortcuts of a single character off and on. */
+function SingleKeys() {
+  const translate = useTranslate();
+  const [on, turn] = useSingleKeys();
+  return (
+    <label className="line keys-switch">
+      <input
+        type="checkbox"
+        className="check"
+        checked={on}
+        onChange={(event) => turn(event.target.checked)}
+      />
+      {translate('app.keys.single')}
+    </label>
+  );
+}
+
 /** Lists only what the user may use. */
-export function KeyboardHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
   const mayUse = useMayUse();
   const onGrid = gridKeys.filter(mayUse);
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby="keys">
+    <Dialog open onClose={onClose} aria-labelledby="keys">
       <DialogTitle id="keys">{translate('app.keys.title')}</DialogTitle>
       <DialogContent>
         <KeyList of={keys.filter(mayUse)} />
+        <h3 className="keys-title">{translate('app.keys.lists')}</h3>
+        <KeyList of={listKeys} />
         {onGrid.length > 0 && (
           <>
             <h3 className="keys-title">{translate('app.keys.boxes')}</h3>
             <KeyList of={onGrid} />
           </>
         )}
+        <SingleKeys />
       </DialogContent>
       <DialogActions>
         <button type="button" className="btn primary" onClick={onClose}>

@@ -2,36 +2,39 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   Suspense,
+  lazy,
+  useContext,
   useEffect,
   useRef,
   useState,
   type ReactNode,
-  useSyncExternalStore,
   useMemo,
 } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
-import { BREAKPOINTS, LOADING_BAR_LATENCY_MS } from '../../../domain/limits.ts';
+import { BREAKPOINTS } from '../../../domain/limits.ts';
 import { Trail, type Crumb } from '../../engine/Page.tsx';
 import { Offline } from '../../engine/states/Offline.tsx';
 import { useBrokenActions } from '../useBrokenActions.ts';
 import { useCallMessages } from '../useCallMessages.ts';
 import { useRights } from '../useRights.ts';
-import { KeyboardHelp } from './KeyboardHelp.tsx';
 import { MenuDrawer } from './menu/MenuDrawer.tsx';
 import { Nothing } from './Nothing.tsx';
 import { OpenAlerts, useOpenAlerts } from './openAlerts.ts';
 import { PageBoundary } from './PageBoundary.tsx';
-import { connection, onConnection } from '../../dataProvider/connection.ts';
 import { Link } from 'react-router-dom';
 import { Brand } from '../../ui/Brand.tsx';
 import { MainMenu } from './menu/MainMenu.tsx';
 import { type LoadedMenu, useMenu } from './menu/useMenu.ts';
 import { TopBar } from './TopBar.tsx';
 import { useLive } from './useLive.ts';
-import { inDialog, useShortcuts } from './useShortcuts.ts';
+import { inDialog } from '../../ui/inDialog.ts';
+import { useShortcuts } from './useShortcuts.ts';
 import { sectionAt, type Menu } from '../menu.ts';
-import { HOME } from '../../routes/roots.ts';
+import { Resources } from '../../engine/resources.ts';
+import { appUrl, HOME } from '../../routes/roots.ts';
 import './shell.css';
+
+const KeyboardHelp = lazy(() => import('./KeyboardHelp.tsx'));
 
 /** Default breadcrumbs of a page without its own. */
 function useTrail(menu: Menu, pathname: string): readonly Crumb[] {
@@ -56,36 +59,21 @@ function SideBar({ loaded }: { readonly loaded: LoadedMenu }) {
   );
 }
 
-const waitingSince = () => connection().waitingSince;
-
-/** Whether a call is slower than the limit of R9.12. */
-function useSlow(): boolean {
-  const since = useSyncExternalStore(onConnection, waitingSince);
-  const [slow, setSlow] = useState<number>();
-  useEffect(() => {
-    if (since === undefined) return undefined;
-    const left = Math.max(0, since + LOADING_BAR_LATENCY_MS - Date.now());
-    const timer = setTimeout(() => setSlow(since), left);
-    return () => clearTimeout(timer);
-  }, [since]);
-  return since !== undefined && slow === since;
-}
-
-/** Renders nothing unless a call is slow. */
-function ProgressBar() {
-  const translate = useTranslate();
-  const slow = useSlow();
-  return slow ? (
-    <div className="progress" role="progressbar" aria-label={translate('app.progress')} />
-  ) : null;
-}
-
 /** Below 992 px the menu is a drawer. */
 const DESKTOP = `(min-width: ${BREAKPOINTS.desktop}px)`;
 
-/** A new page starts at its top, with the focus at its beginning. */
-function useArrival(main: { readonly current: HTMLElement | null }): void {
+/** The path of the page: a form dialog has a path below its list, which remains the page. */
+function usePagePath(): string {
   const { pathname } = useLocation();
+  const [, , name = '', below = ''] = pathname.split('/');
+  const { formIn } = useContext(Resources)[name] ?? {};
+  return formIn === 'dialog' && below !== '' && !pathname.endsWith('/show')
+    ? appUrl(name)
+    : pathname;
+}
+
+/** A new page starts at its top, with the focus at its beginning. */
+function useArrival(main: { readonly current: HTMLElement | null }, pathname: string): void {
   const before = useRef(pathname);
   useEffect(() => {
     if (before.current === pathname) return;
@@ -104,6 +92,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate();
   const desktop = useMediaQuery(DESKTOP, { noSsr: true });
   const { pathname } = useLocation();
+  const pagePath = usePagePath();
   const [drawer, setDrawer] = useState(false);
   const [help, setHelp] = useState(false);
   const main = useRef<HTMLElement>(null);
@@ -111,7 +100,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const openAlerts = useOpenAlerts();
   const trail = useTrail(loaded.menu, pathname);
   useShortcuts(() => setHelp(true));
-  useArrival(main);
+  useArrival(main, pagePath);
   return (
     <OpenAlerts value={openAlerts}>
       <div className="shell">
@@ -125,7 +114,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         >
           {translate('app.skip')}
         </a>
-        <ProgressBar />
         {desktop && <SideBar loaded={loaded} />}
         {!desktop && <MenuDrawer loaded={loaded} open={drawer} onClose={() => setDrawer(false)} />}
         <TopBar
@@ -134,13 +122,17 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         />
         <main id="content" className="shell-main" ref={main} tabIndex={-1}>
           <Offline />
-          <PageBoundary key={pathname}>
+          <PageBoundary key={pagePath}>
             <Trail value={trail}>
               <Suspense fallback={<Nothing />}>{children}</Suspense>
             </Trail>
           </PageBoundary>
         </main>
-        <KeyboardHelp open={help} onClose={() => setHelp(false)} />
+        {help && (
+          <Suspense fallback={null}>
+            <KeyboardHelp onClose={() => setHelp(false)} />
+          </Suspense>
+        )}
       </div>
     </OpenAlerts>
   );

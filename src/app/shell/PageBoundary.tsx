@@ -14,7 +14,7 @@ const detailsOf = (error: unknown) =>
   });
 
 /** Shows the error and a reload button: a newer version may have replaced the page's code. */
-function BrokenPage({ error }: { error: unknown }) {
+export function BrokenPage({ error }: { readonly error: unknown }) {
   const translate = useTranslate();
   const actions = (
     <>

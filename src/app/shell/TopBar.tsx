@@ -4,12 +4,13 @@ import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
-import { inDialog } from './useShortcuts.ts';
+import { inDialog } from '../../ui/inDialog.ts';
 import { TypedAhead } from '../search/TypedAhead.tsx';
 import { startTyping } from '../search/typed.ts';
 import '../search/find.css';
 import { AlertBell } from './AlertBell.tsx';
 import { Looks } from './Looks.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 const load = () => import('../search/Palette.tsx');
@@ -67,6 +68,7 @@ export function TopBar({ onMenu, onHelp }: Props) {
   const translate = useTranslate();
   return (
     <header className="top">
+      <ProgressBar />
       {onMenu !== undefined && (
         <>
           <button

@@ -38,13 +38,14 @@ export function UserMenu({ onHelp }: { readonly onHelp: () => void }) {
   const { name, username, roles } = useAccount();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const close = () => setAnchor(undefined);
+  const label = translate('app.user.menu', { name });
   return (
     <>
       <button
         type="button"
         className="btn quiet account"
-        aria-label={translate('app.user.menu', { name })}
-        aria-haspopup="menu"
+        aria-label={label}
+        aria-haspopup="dialog"
         aria-expanded={anchor !== undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
@@ -58,6 +59,7 @@ export function UserMenu({ onHelp }: { readonly onHelp: () => void }) {
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
       >
         <div className="account-facts">
           <b>{name}</b>

@@ -21,7 +21,16 @@ export const keys: readonly Key[] = [
   { press: ['g', 'd'], does: 'app.keys.dashboard', to: dashboard.path, needs: dashboard.needs },
   { press: ['g', 'l'], does: 'app.keys.lockers', to: lockers.name, needs: lockers.needs },
   { press: ['t'], does: 'app.keys.theme', needs: 'signedIn' },
+  { press: ['Ctrl', 'Z'], together: true, does: 'app.keys.undo', needs: 'signedIn' },
   { press: ['Esc'], does: 'app.keys.leave', needs: 'signedIn' },
+];
+
+/** Keys of every list. */
+export const listKeys: readonly Key[] = [
+  { press: ['j'], does: 'app.keys.nextRow', needs: 'signedIn' },
+  { press: ['k'], does: 'app.keys.previousRow', needs: 'signedIn' },
+  { press: ['x'], does: 'app.keys.chooseRow', needs: 'signedIn' },
+  { press: ['Enter'], does: 'app.keys.openRow', needs: 'signedIn' },
 ];
 
 /** Keys of a locker's front, which handles them itself. */

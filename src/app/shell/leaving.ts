@@ -3,6 +3,7 @@ import { endOnServer } from '../../authProvider/authProvider.ts';
 import { keepLock } from '../../authProvider/lock.ts';
 import { currentSession } from '../../authProvider/session.ts';
 import { endEverywhere } from '../../authProvider/tabs.ts';
+import { keepEntered } from '../../engine/form/kept.ts';
 import { visit } from '../where.ts';
 import { LOCK, SIGN_IN } from '../../routes/roots.ts';
 
@@ -17,6 +18,9 @@ export function leave(): void {
 /** Stores the current URL; the locked screen ends the session. */
 export function lock(): void {
   const session = currentSession();
-  if (session !== undefined) keepLock(session);
+  if (session !== undefined) {
+    keepLock(session);
+    keepEntered(session.userId);
+  }
   visit(LOCK);
 }

@@ -2,18 +2,18 @@
 import { useNavigate } from 'react-admin';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { useMayUse } from '../../engine/mayUse.ts';
+import { useSingleKeys } from '../../engine/singleKeys.ts';
+import { inDialog } from '../../ui/inDialog.ts';
 import { prefer, shownTheme } from '../preferences.ts';
 import { appUrl } from '../../routes/roots.ts';
 import { keys } from './keys.ts';
-
-/** Global shortcuts are inactive while something is open. */
-export const inDialog = () => document.querySelector('[role="dialog"], [role="menu"]') !== null;
-const quiet = { ignoreEventWhen: inDialog };
 
 /** "?" for help, "g d" and "g l" for pages, "t" for the theme. */
 export function useShortcuts(onHelp: () => void): void {
   const navigate = useNavigate();
   const mayUse = useMayUse();
+  const [enabled] = useSingleKeys();
+  const quiet = { enabled, ignoreEventWhen: inDialog };
   const places = keys.filter((key) => key.to !== undefined && mayUse(key));
   const go = (letters: readonly string[]) =>
     places.find(({ press }) => press.every((letter, place) => letter === letters[place]))?.to;

@@ -1,5 +1,5 @@
 // Material UI theme: every colour is a design token, which alone define light and dark.
-import type { RaThemeOptions } from 'react-admin';
+import { createTheme } from '@mui/material/styles';
 import { BREAKPOINTS } from '../../../domain/limits.ts';
 import { controls } from './themeControls.ts';
 import { surfaces } from './themeSurfaces.ts';
@@ -67,7 +67,7 @@ const typography = {
 } as const;
 
 /** One theme for both modes: `data-theme` on the root element selects the tokens. Breakpoints 480, 768, 992, 1200. */
-export const theme: RaThemeOptions = {
+export const theme = createTheme({
   cssVariables: { nativeColor: true, disableCssColorScheme: true },
   palette,
   typography,
@@ -94,4 +94,4 @@ export const theme: RaThemeOptions = {
     },
   },
   components: { ...controls, ...surfaces },
-};
+});

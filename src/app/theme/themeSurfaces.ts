@@ -55,6 +55,7 @@ const menus: Components<Theme> = {
         fontSize: 14,
         lineHeight: '20px',
         '&:hover, &.Mui-focusVisible': { background: 'var(--hover)' },
+        '&.Mui-focusVisible': { outlineOffset: -2 },
         '&.Mui-selected, &.Mui-selected:hover': { background: 'var(--accent-tint)' },
       },
     },
@@ -63,8 +64,16 @@ const menus: Components<Theme> = {
   MuiPopover: { styleOverrides: { paper: floating } },
 };
 
+/** Before the page behind it is hidden from screen readers, which Chromium refuses while the focus is there. */
+function takeFocus(dialog: HTMLElement | null): void {
+  if (!dialog?.contains(document.activeElement)) dialog?.focus({ preventScroll: true });
+}
+
 const dialogs: Components<Theme> = {
-  MuiDialog: { styleOverrides: { paper: { ...floating, maxWidth: 560 } } },
+  MuiDialog: {
+    defaultProps: { slotProps: { paper: { ref: takeFocus, tabIndex: -1 } } },
+    styleOverrides: { paper: { ...floating, maxWidth: 560 } },
+  },
   MuiDialogTitle: {
     styleOverrides: { root: { padding: '24px 24px 8px', fontSize: 16, lineHeight: '24px' } },
   },
@@ -84,7 +93,8 @@ export const surfaces: Components<Theme> = {
   ...menus,
   ...dialogs,
   MuiPaper: {
-    defaultProps: { elevation: 0 },
+    // In a section, the header and footer of a dialog are no landmarks of the page.
+    defaultProps: { elevation: 0, component: 'section' },
     styleOverrides: { root: { backgroundImage: 'none' } },
   },
   MuiDrawer: {

@@ -39,6 +39,9 @@ const SIGNS: Record<AlertHappening['what'], IconName> = {
   ENDED: 'check',
   ACKNOWLEDGED: 'hand',
   ASSIGNED: 'people',
+  SNOOZED: 'moon',
+  WOKEN: 'bell',
+  RELEASED: 'undo',
   RESOLVED: 'check',
 };
 
@@ -47,10 +50,10 @@ function useMessages() {
   const translate = useTranslate();
   const say = (key: string, values?: object) => translate(`alertHistory.${key}`, values);
   return {
-    what: ({ what, assignee }: AlertHappening) =>
+    what: ({ what, assignee, until }: AlertHappening) =>
       what === 'ASSIGNED' && assignee === null
         ? say('unassigned')
-        : say(`what.${what}`, { assignee }),
+        : say(`what.${what}`, { assignee, until: until === null ? '' : moment(until) }),
     by: ({ byKind, byName }: AlertHappening) =>
       byKind === 'STAFF' ? say('by.STAFF', { name: byName ?? '' }) : say(`by.${byKind}`),
     told: ({ told }: AlertHappening) => (told > 0 ? say('told', { smart_count: told }) : undefined),

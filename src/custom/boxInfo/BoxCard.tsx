@@ -13,10 +13,12 @@ interface BoxCardProps {
   /** The parcels and bookings on this box. */
   orders: readonly BoxOrder[];
   now: number;
+  /** Adds the box to the selection. */
+  onSelect: () => void;
 }
 
 const TONES: Partial<Record<ShownStatus, string>> = {
-  EXPIRED: 'alarm',
+  EXPIRED: 'warn',
   FLAGGED: 'warn',
   RESERVED: 'info',
 };
@@ -89,15 +91,16 @@ function Consignments({ orders }: { orders: readonly BoxOrder[] }) {
   );
 }
 
-function Content({ orders, now }: Omit<BoxCardProps, 'box'>) {
+function Content({ orders, now }: Pick<BoxCardProps, 'orders' | 'now'>) {
   const translate = useTranslate();
   const [first, second] = orders;
   if (!first) return <p className="soft">{translate('boxes.empty')}</p>;
   return second ? <Consignments orders={orders} /> : <OneParcel order={first} now={now} />;
 }
 
-/** The card's content. */
-export function BoxCard({ box, orders, now }: BoxCardProps) {
+/** The card's content. A finger, of which a tap opens the card, selects the box there. */
+export function BoxCard({ box, orders, now, onSelect }: BoxCardProps) {
+  const translate = useTranslate();
   return (
     <>
       <header>
@@ -107,6 +110,9 @@ export function BoxCard({ box, orders, now }: BoxCardProps) {
         <StatusBadge status={shownStatus(box, now)} />
       </header>
       <Content orders={orders} now={now} />
+      <button type="button" className="btn byTouch" onClick={onSelect}>
+        {translate('engine.row.select', { name: box.name })}
+      </button>
     </>
   );
 }

@@ -1,4 +1,4 @@
-// The live view of a locker's boxes: contents, trouble, and actions on the selected boxes.
+// The live view of a locker's boxes: contents, what to check, and actions on the selected boxes.
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -32,7 +32,7 @@ function Missing({ names }: { names: readonly string[] }) {
 export default function BoxInfo(): ReactElement {
   const { query, missing } = usePageQuery(boxInfo);
   return query ? (
-    <LockerBoxes key={query.id} lockerId={query.id} box={query.box} />
+    <LockerBoxes key={query.id} lockerId={query.id} boxId={query.box} />
   ) : (
     <Missing names={missing} />
   );

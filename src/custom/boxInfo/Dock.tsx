@@ -11,7 +11,7 @@ import type { BoxWay } from './useBoxWays.tsx';
 import { keepToastsClear } from '../../ui/toastOffset.ts';
 import { standingError, type DockActions } from './useDock.ts';
 
-export interface DockProps {
+interface DockProps {
   actions: DockActions;
   /** How many boxes are selected. */
   count: number;
@@ -35,52 +35,39 @@ const ACTS: { action: Change | 'remoteOpen'; icon: IconName | null }[] = [
   { action: 'remoteOpen', icon: 'unlock' },
 ];
 
-/**
- * The actions the role permits; one that is currently refused is shown as disabled and explains why when pressed.
- */
-function useShownActions({ actions, count }: DockProps): DockAct[] {
+/** The actions the role permits. */
+export function usePermittedActions(): typeof ACTS {
   const mayUse = useMayUse();
   const callOf = (action: DockAct['action']) =>
     action === 'remoteOpen' ? boxCalls.remoteOpen : CHANGE_CALLS[action];
-  return ACTS.filter(({ action }) => mayUse(callOf(action))).map(({ action, icon }) => ({
+  return ACTS.filter(({ action }) => mayUse(callOf(action)));
+}
+
+/** An action that is currently refused is shown as disabled and explains why when pressed. */
+function useShownActions(actions: DockActions): DockAct[] {
+  return usePermittedActions().map(({ action, icon }) => ({
     action,
     icon,
-    off: actions.busy || (count > 0 && actions.errorOf(action) !== undefined),
+    off: actions.busy || actions.errorOf(action) !== undefined,
     run: action === 'remoteOpen' ? actions.unlock : () => void actions.change(action),
   }));
 }
 
-function Reason({
-  actions,
-  shown,
-  count,
-}: {
-  actions: DockActions;
-  shown: readonly DockAct[];
-  count: number;
-}) {
+function Reason({ actions, shown }: { actions: DockActions; shown: readonly DockAct[] }) {
   const translate = useTranslate();
   const fault = standingError(
     actions,
     shown.map(({ action }) => action),
   );
-  if (fault) {
-    const { what, why } = errorMessages(fault, translate);
-    return (
-      <span className="line small reason" role="status">
-        <Icon name="info" />
-        <span>
-          {what && <b>{what}</b>}
-          <span className="soft">{why}</span>
-        </span>
-      </span>
-    );
-  }
-  if (count > 0) return null;
+  if (!fault) return null;
+  const { what, why } = errorMessages(fault, translate);
   return (
-    <span className="small soft reason">
-      <span className="byMouse">{translate('boxInfo.dock.hint')}</span>
-      <span className="byTouch">{translate('boxInfo.dock.hintTouch')}</span>
+    <span className="line small reason" role="status">
+      <Icon name="info" />
+      <span>
+        {what && <b>{what}</b>}
+        <span className="soft">{why}</span>
+      </span>
     </span>
   );
 }
@@ -100,31 +87,23 @@ function ActionButton({ action, icon, off, run }: DockAct) {
   );
 }
 
-/** The dock. It stays visible without a selection: pressing an action then asks the user to select a box. */
-export function Dock(props: DockProps) {
-  const { actions, count, onClear, ways } = props;
+/** The dock of a selection; without one, the actions are in the row of tabs (see NoneSelected). */
+export function Dock({ actions, count, onClear, ways }: DockProps) {
   const translate = useTranslate();
-  const shown = useShownActions(props);
-  if (shown.length === 0 && count === 0) return null;
+  const shown = useShownActions(actions);
   const words = (key: string) => translate(key, { smart_count: count });
   return (
     <div
-      className={count === 0 ? 'dock none' : 'dock'}
+      className="dock"
       ref={keepToastsClear}
       role="toolbar"
       aria-label={translate('boxInfo.dock.label')}
     >
       <b className="chosen" role="status">
-        {count === 0 ? (
-          translate('boxInfo.dock.none')
-        ) : (
-          <>
-            <span className="wide">{words('boxInfo.dock.selected')}</span>
-            <span className="narrow">{words('boxInfo.dock.selectedShort')}</span>
-          </>
-        )}
+        <span className="wide">{words('boxInfo.dock.selected')}</span>
+        <span className="narrow">{words('boxInfo.dock.selectedShort')}</span>
       </b>
-      <Reason actions={actions} shown={shown} count={count} />
+      <Reason actions={actions} shown={shown} />
       <span className="grow" />
       <span className="line wide">
         {ways.map(({ key, icon, words, run }) => (
@@ -137,15 +116,13 @@ export function Dock(props: DockProps) {
           <ActionButton key={action.action} {...action} />
         ))}
       </span>
-      <PhoneDockActions shown={shown} count={count} onClear={onClear} ways={ways} />
-      {count > 0 && (
-        <IconButton
-          icon="cross"
-          label={translate('boxInfo.dock.clear')}
-          className="quiet wide"
-          onClick={onClear}
-        />
-      )}
+      <PhoneDockActions shown={shown} onClear={onClear} ways={ways} />
+      <IconButton
+        icon="cross"
+        label={translate('boxInfo.dock.clear')}
+        className="quiet wide"
+        onClick={onClear}
+      />
     </div>
   );
 }

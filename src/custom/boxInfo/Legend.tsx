@@ -57,7 +57,7 @@ export function Legend({ counts, filter, onFilter }: LegendProps) {
   );
 }
 
-/** All boxes, or only those with trouble. */
+/** All boxes, or only those to check. */
 export function ShownBoxes({ filter, onFilter }: Omit<LegendProps, 'counts'>) {
   const translate = useTranslate();
   return (
@@ -65,8 +65,12 @@ export function ShownBoxes({ filter, onFilter }: Omit<LegendProps, 'counts'>) {
       <button type="button" aria-pressed={filter === null} onClick={() => onFilter(null)}>
         {translate('boxInfo.allBoxes')}
       </button>
-      <button type="button" aria-pressed={filter === 'TROUBLE'} onClick={() => onFilter('TROUBLE')}>
-        {translate('boxInfo.troubleOnly')}
+      <button
+        type="button"
+        aria-pressed={filter === 'TO_CHECK'}
+        onClick={() => onFilter('TO_CHECK')}
+      >
+        {translate('boxInfo.toCheckOnly')}
       </button>
     </div>
   );

@@ -2,8 +2,8 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { lockers, type LockerInfo } from '../../../contract/lockers/lockers.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { isOffline, type CallError } from '../../dataProvider/callError.ts';
-import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Page, type Crumb } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
@@ -16,7 +16,7 @@ import { listUrl } from '../../routes/route.ts';
 import { Stale } from './Stale.tsx';
 import { BoxWorkspace } from './BoxWorkspace.tsx';
 
-function Unknown({ lockerId }: { lockerId: number }) {
+function Unknown({ lockerId }: { lockerId: RecordId }) {
   const translate = useTranslate();
   const back = (
     <Link className="btn" to={listUrl('lockers')}>
@@ -31,7 +31,7 @@ function Unknown({ lockerId }: { lockerId: number }) {
 }
 
 interface FailureProps {
-  lockerId: number;
+  lockerId: RecordId;
   error: CallError;
   onRetry: () => void;
 }
@@ -64,7 +64,13 @@ function Cctv({ locker }: { locker: LockerInfo }) {
 }
 
 /** The page of this locker. */
-export function LockerBoxes({ lockerId, box }: { lockerId: number; box?: number | undefined }) {
+export function LockerBoxes({
+  lockerId,
+  boxId,
+}: {
+  lockerId: RecordId;
+  boxId?: RecordId | undefined;
+}) {
   const translate = useTranslate();
   const watched = useLockerBoxes(lockerId);
   const { locker, answeredAt, error, refresh } = watched;
@@ -101,9 +107,7 @@ export function LockerBoxes({ lockerId, box }: { lockerId: number; box?: number 
       {error && !isOffline(error) && (
         <Stale since={answeredAt} failedAt={error.time} onRetry={retry} />
       )}
-      <RecordTabs subject={['locker', lockerId]}>
-        <BoxWorkspace locker={locker} now={answeredAt} watched={watched} box={box} />
-      </RecordTabs>
+      <BoxWorkspace locker={locker} now={answeredAt} watched={watched} boxId={boxId} />
     </Page>
   );
 }

@@ -8,7 +8,7 @@ import { shortMoment } from '../../engine/fields/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { listUrl } from '../../routes/route.ts';
 import { Ago } from './Ago.tsx';
-import { countInUse, TROUBLES, type Sight } from './sightings.ts';
+import { countInUse, TO_CHECK, type Sight } from './sightings.ts';
 
 interface LockerFactsProps {
   locker: LockerInfo;
@@ -22,12 +22,22 @@ const SITUATION_SIGNS: Record<LockerInfo['lockerSituation'], { tone: string; ico
   EXCEPTION: { tone: 'warn', icon: 'warn' },
 };
 
-function useWhy(locker: LockerInfo, now: number): string | null {
+/** Alerts that the counts at the end of the row already state. */
+const COUNTED: Partial<Record<string, Sight>> = {
+  DOOR_UNCLOSED: 'OPEN',
+  FLAGGED_LOCKED: 'FLAGGED',
+};
+
+function useWhy({ locker, counts, now }: LockerFactsProps): string | null {
   const translate = useTranslate();
   const { lockerSituation, situationTime, openAlertList } = locker;
   if (lockerSituation === 'EXCEPTION') {
-    const kinds = new Set(openAlertList?.map(({ alertType }) => alertType));
-    const said = [...kinds].map((kind) => translate(`choices.alertType.${kind}`, { _: kind }));
+    const all = new Set(openAlertList?.map(({ alertType }) => alertType));
+    const kinds = [...all].filter((kind) => {
+      const sight = COUNTED[kind];
+      return sight === undefined || counts[sight] === 0;
+    });
+    const said = kinds.map((kind) => translate(`choices.alertType.${kind}`, { _: kind }));
     return said.length > 0 ? said.join(translate('boxes.comma')) : null;
   }
   if (lockerSituation === 'OFFLINE' && situationTime != null) {
@@ -44,11 +54,12 @@ function useAlertList({ lockerId, lockerSituation }: LockerInfo): string | undef
   return listUrl('alerts', { lockerId });
 }
 
-function Situation({ locker, now }: { locker: LockerInfo; now: number }) {
+function Situation(facts: LockerFactsProps) {
   const translate = useTranslate();
+  const { locker } = facts;
   const { tone, icon } = SITUATION_SIGNS[locker.lockerSituation];
   const situation = translate(`choices.lockerSituation.${locker.lockerSituation}`);
-  const why = useWhy(locker, now);
+  const why = useWhy(facts);
   const alertList = useAlertList(locker);
   const face = (
     <>
@@ -98,30 +109,31 @@ function InUse({ locker }: { locker: LockerInfo }) {
   );
 }
 
-/** Problems are shown as text at the top right. */
-function Trouble({ counts }: { counts: Record<Sight, number> }) {
+/** What to check is shown as text at the top right: red while a door is open, otherwise amber (decision 086). */
+function ToCheck({ counts }: { counts: Record<Sight, number> }) {
   const translate = useTranslate();
-  const there = TROUBLES.filter((trouble) => counts[trouble] > 0);
+  const there = TO_CHECK.filter((sight) => counts[sight] > 0);
   const [first] = there;
   if (!first) return null;
   const icon: IconName = first === 'EXPIRED' ? 'late' : first === 'FLAGGED' ? 'flag' : 'ajar';
   const words = there.map((name) =>
-    translate(`boxInfo.trouble.${name}`, { smart_count: counts[name] }),
+    translate(`boxInfo.toCheck.${name}`, { smart_count: counts[name] }),
   );
   return (
-    <strong className={`trouble${there.length === 1 && first === 'FLAGGED' ? ' amber' : ''}`}>
+    <strong className={counts.OPEN > 0 ? 'toCheck urgent' : 'toCheck'}>
       <Icon name={icon} />
-      {words.join(translate('boxInfo.troubleComma'))}
+      {words.join(translate('boxInfo.toCheckComma'))}
     </strong>
   );
 }
 
 /** The whole row of facts. */
-export function LockerFacts({ locker, counts, now }: LockerFactsProps) {
+export function LockerFacts(facts: LockerFactsProps) {
   const translate = useTranslate();
+  const { locker, counts } = facts;
   return (
     <div className="lockerFacts">
-      <Situation locker={locker} now={now} />
+      <Situation {...facts} />
       {locker.lockerStatus === 'DISABLE' && (
         <span className="badge">
           <Icon name="pause" />
@@ -138,10 +150,13 @@ export function LockerFacts({ locker, counts, now }: LockerFactsProps) {
         </span>
       )}
       <InUse locker={locker} />
-      {locker.location && <span className="soft wide">{locker.location}</span>}
+      {locker.location && (
+        <span className="soft wide address" title={locker.location}>
+          {locker.location}
+        </span>
+      )}
       <Hours locker={locker} />
-      <span className="grow" />
-      <Trouble counts={counts} />
+      <ToCheck counts={counts} />
     </div>
   );
 }

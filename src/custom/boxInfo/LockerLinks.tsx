@@ -9,12 +9,12 @@ import { checkLayoutEdit } from '../../../domain/boxes/boxChanges.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { MenuButton } from './PhoneDockActions.tsx';
-import { usePhone } from '../../ui/usePhone.ts';
+import { usePhone } from '../../engine/usePhone.ts';
 import { routes } from '../../routes/pages.ts';
 import { listUrl, pageUrl } from '../../routes/route.ts';
 
 interface Way {
-  readonly word: 'editLayout' | 'editLocker' | 'viewLogs' | 'showParcels';
+  readonly word: 'editLayout' | 'editLocker' | 'duplicate' | 'viewLogs' | 'showParcels';
   readonly icon?: IconName;
   readonly off?: boolean;
   readonly run: () => void;
@@ -45,10 +45,15 @@ function useWays({ lockerId, boxList }: LockerInfo): readonly Way[] {
     icon: 'log',
     run: () => go(pageUrl(routes.lockerLog, { id: lockerId })),
   };
+  const copy: Way = {
+    word: 'duplicate',
+    run: () => go(pageUrl(routes.lockerForm, { copy: lockerId, step: '1' })),
+  };
   return [
     ...(mayUse(lockerSaves.update) ? edits : []),
     ...(mayUse(parcels.list) ? [inside] : []),
     ...(mayUse(lockerLogs.list) ? [logs] : []),
+    ...(mayUse(lockerSaves.create) ? [copy] : []),
   ];
 }
 

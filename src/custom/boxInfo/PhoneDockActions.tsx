@@ -9,7 +9,6 @@ import type { DockAct } from './Dock.tsx';
 
 interface PhoneDockActsProps {
   shown: readonly DockAct[];
-  count: number;
   onClear: () => void;
   ways: readonly BoxWay[];
 }
@@ -62,7 +61,7 @@ export function MenuButton({ label, entries, icon }: MenuButtonProps) {
 }
 
 /** The dock on a phone: set status, unlock, and the rest. */
-export function PhoneDockActions({ shown, count, onClear, ways }: PhoneDockActsProps) {
+export function PhoneDockActions({ shown, onClear, ways }: PhoneDockActsProps) {
   const translate = useTranslate();
   const entry = ({ action, off, run }: DockAct): Entry => ({
     words: translate(`boxInfo.actions.${action}`),
@@ -74,7 +73,7 @@ export function PhoneDockActions({ shown, count, onClear, ways }: PhoneDockActsP
     .map(entry);
   const rest = shown.filter(({ action }) => action === 'bottom').map(entry);
   rest.push(...ways.map(({ words, run }) => ({ words, run })));
-  if (count > 0) rest.push({ words: translate('boxInfo.dock.clear'), run: onClear });
+  rest.push({ words: translate('boxInfo.dock.clear'), run: onClear });
   const open = shown.find(({ action }) => action === 'remoteOpen');
   return (
     <span className="line narrow">
@@ -92,7 +91,7 @@ export function PhoneDockActions({ shown, count, onClear, ways }: PhoneDockActsP
           {translate('boxInfo.dock.unlockShort')}
         </button>
       )}
-      {rest.length > 0 && <MenuButton label={translate('boxInfo.dock.more')} entries={rest} icon />}
+      <MenuButton label={translate('boxInfo.dock.more')} entries={rest} icon />
     </span>
   );
 }

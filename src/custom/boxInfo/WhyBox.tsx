@@ -1,4 +1,5 @@
 // Explains why a box cannot be booked: the rules that decided.
+import type { RecordId } from '../../../domain/recordId.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
@@ -95,7 +96,7 @@ function Reasons({ why }: { readonly why: BoxWhy }) {
 }
 
 /** The dialog. */
-export function WhyBox({ boxId, onLeave }: { boxId: number; onLeave: () => void }) {
+export function WhyBox({ boxId, onLeave }: { boxId: RecordId; onLeave: () => void }) {
   const translate = useTranslate();
   const { data, error, refetch } = useQuery({
     queryKey: ['boxWhy', boxId],

@@ -1,6 +1,7 @@
 // Changes several boxes with one request each and reports which requests succeeded.
-import { boxes as boxCalls } from '../../../contract/boxes/boxes.ts';
-import type { StatusChange } from '../../../domain/boxes/boxChanges.ts';
+import { boxes as boxCalls, type Box } from '../../../contract/boxes/boxes.ts';
+import { STATUS_AFTER, type StatusChange } from '../../../domain/boxes/boxChanges.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { call } from '../../dataProvider/call.ts';
 
 /** What the dock can change: the two statuses and the accessible flag. */
@@ -15,22 +16,54 @@ export const CHANGE_CALLS = {
 
 /** The result of a batch: the boxes changed, and those that were not, with the first reason. */
 export interface BatchEnd {
-  done: number[];
-  failed: number[];
+  done: RecordId[];
+  failed: RecordId[];
   reason: string | null;
 }
 
 const LANES = 4;
 
+/** A box to change; `bottomFlag` is the target value of its accessible flag. */
+export type Asked = Pick<Box, 'boxId'> & { bottomFlag?: boolean };
+
+/** A change and the boxes it applies to. */
+export interface Batch {
+  readonly change: Change;
+  readonly boxes: readonly Asked[];
+}
+
+/** The batch that changes these boxes. */
+export const batchOf = (change: Change, boxes: readonly Box[]): Batch => ({
+  change,
+  boxes: boxes.map(({ boxId, bottomFlag }) =>
+    change === 'bottom' ? { boxId, bottomFlag: !bottomFlag } : { boxId },
+  ),
+});
+
+/**
+ * The batch that takes a change of these boxes back, which are as they were before it. Undefined if nothing changed, or if
+ * a flagged box was among them: its alert is resolved, and staff cannot raise it again.
+ */
+export function reverseOf(change: Change, before: readonly Box[]): Batch | undefined {
+  if (change === 'bottom')
+    return { change, boxes: before.map(({ boxId, bottomFlag }) => ({ boxId, bottomFlag })) };
+  const changed = before.filter(({ status }) => status !== STATUS_AFTER[change]);
+  const back = change === 'lock' ? 'available' : 'lock';
+  if (changed.length === 0 || changed.some(({ status }) => status !== STATUS_AFTER[back]))
+    return undefined;
+  return batchOf(back, changed);
+}
+
 /** Changes the boxes, a few at a time; one refused box does not stop the others. */
-export async function changeBoxes(change: Change, boxIds: readonly number[]): Promise<BatchEnd> {
+export async function changeBoxes({ change, boxes }: Batch): Promise<BatchEnd> {
   const end: BatchEnd = { done: [], failed: [], reason: null };
-  const left = [...boxIds];
+  const left = [...boxes];
   const lane = async (): Promise<void> => {
-    const boxId = left.shift();
-    if (boxId === undefined) return;
+    const asked = left.shift();
+    if (asked === undefined) return;
+    const { boxId } = asked;
     try {
-      await call(CHANGE_CALLS[change], { boxId });
+      await call(CHANGE_CALLS[change], asked);
       end.done.push(boxId);
     } catch (error) {
       end.failed.push(boxId);

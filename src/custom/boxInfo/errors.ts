@@ -27,7 +27,7 @@ function names(boxes: readonly Box[], say: Say): string {
 function what(fault: DockError, say: Say): string {
   if (fault.key === 'selectBox') return '';
   const values = { names: names(fault.boxes, say), smart_count: fault.boxes.length };
-  if (fault.key === 'occupied') return say('boxInfo.lockParcelForUpdate', values);
+  if (fault.key === 'occupied') return say('boxInfo.holdParcels', values);
   if (fault.key !== 'booked') return values.names;
   const bookings = [...new Set(fault.bookings.map(bookingName))].join(say('boxes.comma'));
   return say('boxInfo.areBooked', { ...values, bookings });

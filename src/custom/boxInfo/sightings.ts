@@ -1,4 +1,4 @@
-// Summarizes a locker's boxes: the legend's counts, the trouble, and the filters built from both.
+// Summarizes a locker's boxes: the legend's counts, the boxes to check, and the filters built from both.
 import { colourStatus, isOccupied, isOpen, SHOWN_STATUSES } from '../../../domain/boxes/boxes.ts';
 import { columnLetter } from '../../../domain/layout/cabinet.ts';
 import { isTerminal, type GridBox } from '../shared/DoorGrid/gridBox.ts';
@@ -7,11 +7,11 @@ import { isTerminal, type GridBox } from '../shared/DoorGrid/gridBox.ts';
 export const SIGHTS = [...SHOWN_STATUSES, 'OPEN', 'ACCESSIBLE'] as const;
 export type Sight = (typeof SIGHTS)[number];
 
-/** What the grid is filtered to: one category, all trouble, or nothing. */
-export type BoxFilter = Sight | 'TROUBLE' | null;
+/** What the grid is filtered to: one category, all boxes to check, or nothing. */
+export type BoxFilter = Sight | 'TO_CHECK' | null;
 
-/** Trouble, in display order: expired parcels, flagged boxes, open doors. */
-export const TROUBLES = ['EXPIRED', 'FLAGGED', 'OPEN'] as const;
+/** Boxes to check, in display order: expired parcels, flagged boxes, open doors. None is trouble of the locker. */
+export const TO_CHECK = ['EXPIRED', 'FLAGGED', 'OPEN'] as const;
 
 const ALARMS: readonly Sight[] = ['EXPIRED', 'OPEN'];
 
@@ -25,7 +25,7 @@ export function isSight(box: GridBox, sight: Sight, now: number): boolean {
 /** Whether the filter includes the box. */
 export function passes(box: GridBox, filter: BoxFilter, now: number): boolean {
   if (filter === null) return true;
-  if (filter === 'TROUBLE') return TROUBLES.some((trouble) => isSight(box, trouble, now));
+  if (filter === 'TO_CHECK') return TO_CHECK.some((sight) => isSight(box, sight, now));
   return isSight(box, filter, now);
 }
 

@@ -4,13 +4,16 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Box } from '../../../contract/boxes/boxes.ts';
 import { boxWhy } from '../../../contract/boxes/boxWhy.ts';
+import { audit } from '../../../contract/operations/audit.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
+import { listUrl } from '../../routes/route.ts';
 import { newCaseUrl, useMayOpenCase } from '../shared/newCase.ts';
 import { WhyBox } from './WhyBox.tsx';
 
 export interface BoxWay {
-  readonly key: 'why' | 'openCase';
+  readonly key: 'why' | 'history' | 'openCase';
   readonly icon: IconName;
   readonly words: string;
   readonly run: () => void;
@@ -18,14 +21,14 @@ export interface BoxWay {
 
 /** The links for the single selected box and the dialog one of them opens; none when several are selected. */
 export function useBoxWays(
-  lockerId: number,
+  lockerId: RecordId,
   chosen: readonly Box[],
 ): { ways: readonly BoxWay[]; why: ReactNode } {
   const translate = useTranslate();
   const navigate = useNavigate();
   const mayUse = useMayUse();
   const mayOpenCase = useMayOpenCase();
-  const [asked, setRequested] = useState<number>();
+  const [asked, setRequested] = useState<RecordId>();
   const why = asked !== undefined && (
     <WhyBox boxId={asked} onLeave={() => setRequested(undefined)} />
   );
@@ -41,6 +44,14 @@ export function useBoxWays(
       words: translate('boxWays.why'),
       run: () => setRequested(box.boxId),
       may: mayAsk,
+    },
+    {
+      key: 'history',
+      icon: 'late',
+      words: translate('boxWays.history'),
+      run: () =>
+        void navigate(listUrl('audit', { subjectKind: 'box', subjectId: String(box.boxId) })),
+      may: mayUse(audit.list),
     },
     {
       key: 'openCase',

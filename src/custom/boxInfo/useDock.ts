@@ -9,7 +9,7 @@ import {
 import { useOnce } from '../../ui/useOnce.ts';
 import type { Selection } from '../shared/DoorGrid/selection.ts';
 import { useUnlock, type Unlock } from '../shared/remoteUnlock/useUnlock.ts';
-import { changeBoxes, type Change } from './changes.ts';
+import { batchOf, changeBoxes, reverseOf, type Batch, type Change } from './changes.ts';
 import { errorMessages, type DockError } from './errors.ts';
 
 interface DockParts {
@@ -42,8 +42,7 @@ function useTell() {
       const text = fault.key === 'booked' ? `${what}. ${why}` : why;
       notify(text, { type: 'warning', messageArgs: { _: text } });
     },
-    say: (key: string, values?: object) =>
-      notify(key, { type: 'success', messageArgs: { ...values } }),
+    say: (key: string, undo?: () => void) => notify(key, { type: 'success', undo }),
     fail: (key: string, values?: object) =>
       notify(key, { type: 'error', autoHideDuration: null, messageArgs: { ...values } }),
     warn: (key: string) => notify(key, { type: 'warning' }),
@@ -74,24 +73,26 @@ export function useDock({ boxes, orders, selection, offline, refresh }: DockPart
       tell.warn(action === 'remoteOpen' ? 'remoteUnlock.offline' : 'boxInfo.dock.unchanged');
     return Boolean(fault) || offline;
   };
-  const change = async (what: Change) => {
-    if (mayNot(what)) return;
-    const ids = boxes.map((box) => box.boxId);
-    const end = await once(() => changeBoxes(what, ids));
+  /** Runs the batch and reports its result; a complete one can be undone by `back`. */
+  const run = async (batch: Batch, of: readonly Box[], back?: Batch) => {
+    const end = await once(() => changeBoxes(batch));
     if (!end) return;
     const { failed, reason } = end;
     selection.choose(failed);
-    if (failed.length === 0) tell.say('boxInfo.updated');
+    if (failed.length === 0) tell.say('boxInfo.updated', back && (() => void run(back, of)));
     else {
-      const names = boxes.filter((box) => failed.includes(box.boxId)).map((box) => box.name);
+      const names = of.filter((box) => failed.includes(box.boxId)).map((box) => box.name);
       tell.fail('boxInfo.partly', {
         failed: failed.length,
-        all: boxes.length,
+        all: batch.boxes.length,
         names: names.join(tell.comma),
         reason,
       });
     }
     await refresh();
+  };
+  const change = async (what: Change) => {
+    if (!mayNot(what)) await run(batchOf(what, boxes), boxes, reverseOf(what, boxes));
   };
   return {
     errorOf,

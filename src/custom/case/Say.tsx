@@ -1,6 +1,7 @@
 // The end of a thread: write a comment, attach a picture by drop or file dialog.
 import { useId, type FormEvent, useState } from 'react';
 import { useTranslate, useNotify } from 'react-admin';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useFileDrop } from '../../ui/useFileDrop.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -8,6 +9,7 @@ import { caseCalls } from '../../../contract/operations/cases.ts';
 import { pictureError, pictureType } from '../../../domain/terminals/pictures.ts';
 import { call } from '../../dataProvider/call.ts';
 import { upload } from '../../dataProvider/upload.ts';
+import { useEntered } from '../../engine/form/kept.ts';
 import { useFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 
@@ -23,12 +25,12 @@ async function errorOf(file: File) {
   return fault === 'tooMany' || fault === 'totalTooLarge' ? undefined : fault;
 }
 
-function useSaying(caseId: number) {
+function useSaying(caseId: RecordId) {
   const translate = useTranslate();
   const notify = useNotify();
   const fail = useFailure();
   const client = useQueryClient();
-  const [text, setText] = useState('');
+  const [text, setText] = useEntered('comment', '');
   const [fault, setError] = useState<string>();
   const { busy, once } = useOnce();
   const { once: sendingOnce } = useOnce();
@@ -101,7 +103,7 @@ function Attach({ sent, getInputProps, open }: AttachProps) {
   );
 }
 
-export function Say({ caseId }: { readonly caseId: number }) {
+export function Say({ caseId }: { readonly caseId: RecordId }) {
   const translate = useTranslate();
   const saying = useSaying(caseId);
   const id = useId();

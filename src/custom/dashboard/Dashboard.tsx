@@ -1,24 +1,25 @@
 // The dashboard: events of the last 48 hours, the current state of the boxes, and capacity.
-import { useSyncExternalStore } from 'react';
-import { useTranslate } from 'react-admin';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useStore, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { CallError } from '../../dataProvider/callError.ts';
 import { isLive, onLive } from '../../dataProvider/live.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import type { PageProps } from '../../engine/definePage.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Forbidden } from '../../engine/states/Forbidden.tsx';
 import { useLostSince } from '../../engine/states/Offline.tsx';
 import { BoxesNow } from './boxes/BoxesNow.tsx';
 import type { Figures } from '../shared/networkNow/figures.ts';
 import { staleSince, useWhy } from '../shared/networkNow/freshness.ts';
 import { GettingStarted } from '../shared/gettingStarted/GettingStarted.tsx';
+import { UndeliveredBanner } from '../shared/undelivered/UndeliveredBanner.tsx';
+import { useBannerUnknown } from '../shared/undelivered/useBanner.ts';
 import { LateAnswer } from '../shared/networkNow/inTime.ts';
 import { useClock } from '../shared/networkNow/useClock.ts';
+import { useHeight } from '../shared/useSize.ts';
 import { FreeBySize } from './boxes/FreeBySize.tsx';
 import { InUsePerLocker } from './boxes/InUsePerLocker.tsx';
-import { dashboard } from './page.ts';
-import { OpenCases } from './OpenCases.tsx';
 import { ReserveBox } from './ReserveBox.tsx';
 import { PreferredLockers } from './PreferredLockers.tsx';
 import { Trouble } from './trouble/TroubleOfLockers.tsx';
@@ -26,7 +27,7 @@ import { useDiagrams, type Known } from '../shared/networkNow/useDiagrams.ts';
 import { useNumbers } from '../shared/networkNow/useNumbers.ts';
 import { routes } from '../../routes/pages.ts';
 import { WALL_ROOT } from '../../routes/roots.ts';
-import { Waiting } from './trouble/Waiting.tsx';
+import { CardsWait, TroubleWaits } from './trouble/Waiting.tsx';
 import { Window48 } from './Window48.tsx';
 import './dashboard.css';
 
@@ -77,58 +78,76 @@ function LastAnswer({ ask, ...known }: Known & { readonly ask: () => void }) {
   );
 }
 
-/** Five figures, then trouble (widest), then states, then capacity. */
-function Panels({ figures, now }: { readonly figures: Figures; readonly now: number }) {
+/** The height of seven rows in trouble, in pixels. */
+const USUAL_HEIGHT = 451;
+
+interface TroubleRoomProps {
+  readonly figures: Figures | undefined;
+  readonly now: number;
+  readonly ask: () => void;
+}
+
+/** The list of trouble; while it loads, a skeleton as high as the list was last, so that nothing below it moves. */
+function TroubleRoom({ figures, now, ask }: TroubleRoomProps) {
+  const [last, setLast] = useStore('dashboard.troubleHeight', USUAL_HEIGHT);
+  const [ref, height] = useHeight();
+  useEffect(() => {
+    if (height > 0) setLast(height);
+  }, [height, setLast]);
+  if (figures === undefined) return <TroubleWaits height={last} />;
   return (
-    <>
-      <div className="dashboard-now">
-        <Trouble figures={figures} now={now} />
-        <BoxesNow figures={figures} />
-      </div>
-      <div className="dashboard-panels">
-        <FreeBySize figures={figures} />
-        <InUsePerLocker figures={figures} />
-        <PreferredLockers figures={figures} />
-      </div>
-    </>
+    <div ref={ref}>
+      <Trouble figures={figures} now={now} ask={ask} />
+    </div>
   );
 }
 
-/** The figures, a loading skeleton, or the reason there are none. */
-function Content({
-  known,
-  title,
-  ask,
-}: {
+/** The states of boxes, then capacity. */
+function Cards({ figures }: { readonly figures: Figures }) {
+  return (
+    <div className="dashboard-panels">
+      <BoxesNow figures={figures} />
+      <FreeBySize figures={figures} />
+      <InUsePerLocker figures={figures} />
+      <PreferredLockers figures={figures} />
+    </div>
+  );
+}
+
+interface ContentProps extends PageProps {
   readonly known: Known;
-  readonly title: string;
   readonly ask: () => void;
-}) {
+}
+
+/** Trouble, the figures, then the cards; a loading skeleton, or the reason there are none. A refused user leaves for another page. */
+function Content({ known, ask, firstPage }: ContentProps) {
   const { figures, answeredAt, error } = known;
   const whyOf = useWhy();
   const refused = error instanceof CallError && error.status === 403;
-  if (refused) return <Forbidden page={title} needs={dashboard.needs} />;
+  // The address of a refusal's link is this page.
+  if (refused) return firstPage;
   if (figures === undefined && error !== undefined) {
     const why = error instanceof LateAnswer ? new Error(whyOf(error)) : error;
     return <ErrorState error={why} onRetry={ask} />;
   }
   return (
     <>
+      <TroubleRoom figures={figures} now={answeredAt ?? 0} ask={ask} />
       <Window48 figures={figures} answeredAt={answeredAt} />
-      {figures && <OpenCases figures={figures} />}
-      {figures === undefined ? <Waiting /> : <Panels figures={figures} now={answeredAt ?? 0} />}
+      {figures === undefined ? <CardsWait /> : <Cards figures={figures} />}
     </>
   );
 }
 
 /** R2.53: after sign-in the user goes to the dashboard. */
-export function Dashboard() {
+export function Dashboard({ firstPage }: PageProps) {
   const translate = useTranslate();
   const { ask, ...known } = useDiagrams();
-  const title = translate('dashboard.title');
+  const unknown = useBannerUnknown();
   return (
     <Page
-      title={title}
+      title={translate('dashboard.title')}
+      crumbs={null}
       fact={translate('dashboard.window')}
       actions={
         <>
@@ -142,8 +161,13 @@ export function Dashboard() {
       }
     >
       <Stale {...known} />
+      <UndeliveredBanner />
       <GettingStarted />
-      <Content known={known} title={title} ask={ask} />
+      <Content
+        known={unknown ? { ...known, figures: undefined } : known}
+        ask={ask}
+        firstPage={firstPage}
+      />
     </Page>
   );
 }

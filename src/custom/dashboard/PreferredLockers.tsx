@@ -12,11 +12,7 @@ const sum = (row: Preferred) => (row.primary ?? 0) + (row.secondary ?? 0);
 function rowOf(row: Preferred, place: number, most: number): BarRow {
   return {
     key: `${row.lockerName} ${place}`,
-    name: (
-      <span className="cut" title={row.lockerName}>
-        {row.lockerName}
-      </span>
-    ),
+    name: row.lockerName,
     bar: (
       <Bar
         rest="none"
@@ -35,18 +31,6 @@ function rowOf(row: Preferred, place: number, most: number): BarRow {
   };
 }
 
-function Key() {
-  const translate = useTranslate();
-  return (
-    <p className="line small soft bars-key" aria-hidden="true">
-      <i className="chart-key first" />
-      {translate('dashboard.preferred.primary')}
-      <i className="chart-key second" />
-      {translate('dashboard.preferred.secondary')}
-    </p>
-  );
-}
-
 /** R2.65: the dashboard shows a bar chart of how many customers prefer each locker as primary and as secondary. */
 export function PreferredLockers({ figures }: { readonly figures: Figures }) {
   const translate = useTranslate();
@@ -56,13 +40,7 @@ export function PreferredLockers({ figures }: { readonly figures: Figures }) {
   return (
     <BarPanel
       name="preferred"
-      legend={<Key />}
-      heads={[
-        words('lockers.locker'),
-        words('lockers.bar'),
-        words('preferred.primary'),
-        words('preferred.secondary'),
-      ]}
+      heads={[words('lockers.locker'), words('preferred.primary'), words('preferred.secondary')]}
       rows={rows?.map((row, place) => rowOf(row, place, most))}
     />
   );

@@ -1,4 +1,4 @@
-// The strip of five figures: the last 48 hours compared with the 48 hours before.
+// The strip of figures: the last 48 hours compared with the 48 hours before, and the open cases.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/Icon.tsx';
@@ -12,6 +12,8 @@ import {
   type Figures,
 } from '../shared/networkNow/figures.ts';
 import { useLeads } from '../shared/networkNow/leads.ts';
+import { OpenCases } from './OpenCases.tsx';
+import { Waiting } from './Waiting.tsx';
 import './window48.css';
 
 interface Props {
@@ -20,15 +22,7 @@ interface Props {
   readonly answeredAt: number | undefined;
 }
 
-function Waiting() {
-  return (
-    <span className="skeleton">
-      <span className="skeleton-bar" />
-    </span>
-  );
-}
-
-/** The previous value; for alerts, how many are unacknowledged. */
+/** The previous value; for alerts, how many nobody has taken. */
 function Beside({ figures, name }: { readonly figures: Figures; readonly name: FigureName }) {
   const translate = useTranslate();
   const before = beforeOf(figures, name);
@@ -53,15 +47,17 @@ export function Window48({ figures, answeredAt }: Props) {
   const translate = useTranslate();
   const leads = useLeads();
   return (
-    <section aria-label={translate('dashboard.window')}>
+    <section aria-labelledby="window48">
+      <h2 id="window48" className="unseen">
+        {translate('dashboard.window')}
+      </h2>
       <dl className="panel window48">
         {FIGURE_NAMES.map((name) => {
           const value = figures && figureOf(figures, name);
-          const alarmed = name === 'alerts' && value !== undefined && value > 0;
           const to = value === undefined ? undefined : leads(name, answeredAt);
           const words = translate(`dashboard.figures.${name}`);
           return (
-            <div key={name} className={alarmed ? 'alarmed' : undefined}>
+            <div key={name}>
               <dt className="soft">{words}</dt>
               <dd className="figure">
                 {figures === undefined && <Waiting />}
@@ -80,6 +76,7 @@ export function Window48({ figures, answeredAt }: Props) {
             </div>
           );
         })}
+        <OpenCases figures={figures} />
       </dl>
     </section>
   );

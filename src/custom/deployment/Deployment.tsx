@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { VersionInfo } from '../../../contract/terminals/versions.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -16,7 +17,8 @@ import { listUrl } from '../../routes/route.ts';
 import { Actions } from './Actions.tsx';
 import { Facts } from './Facts.tsx';
 import { deployment } from './page.ts';
-import { Halted, Sum, ConfirmAction } from './Sum.tsx';
+import { ConfirmAction, Failed, Halted, Sum } from './Sum.tsx';
+import { outcomeOf } from './sums.ts';
 import { Tasks } from './Tasks.tsx';
 import { useAction } from './useAction.ts';
 import { useDeployment } from './useDeployment.ts';
@@ -65,12 +67,13 @@ interface RolloutProps {
 function Rollout({ version, answeredAt, error, refresh }: RolloutProps) {
   const translate = useTranslate();
   const action = useAction(refresh);
-  const { lockerVersionName: name, rolloutState } = version;
+  const { lockerVersionName: name } = version;
+  const outcome = outcomeOf(version);
   const offline = error instanceof CallError && error.status === 0;
   return (
     <PageLayout
       title={translate('deployment.named', { name })}
-      fact={rolloutState && translate(`choices.rolloutState.${rolloutState}`)}
+      fact={outcome && translate(`choices.rolloutState.${outcome}`)}
       actions={<Actions version={version} now={answeredAt} action={action} />}
     >
       {error && !offline && (
@@ -85,6 +88,7 @@ function Rollout({ version, answeredAt, error, refresh }: RolloutProps) {
         </div>
       )}
       <Halted version={version} />
+      <Failed version={version} />
       <RecordTabs subject={['version', version.lockerVersionId]}>
         <div className="rollout-room">
           <Sum version={version} />
@@ -97,7 +101,7 @@ function Rollout({ version, answeredAt, error, refresh }: RolloutProps) {
   );
 }
 
-function DeploymentOf({ lockerVersionId }: { readonly lockerVersionId: number }) {
+function DeploymentOf({ lockerVersionId }: { readonly lockerVersionId: RecordId }) {
   const translate = useTranslate();
   const { data, error, dataUpdatedAt, refetch } = useDeployment(lockerVersionId);
   const refresh = () => void refetch();

@@ -1,4 +1,4 @@
-// Selects the lockers a version goes to: by check box, name or group.
+// The fields of a new deployment: its times, and the lockers it goes to, by check box, name or group.
 import { useContext, type Ref } from 'react';
 import type { Entry } from '../../engine/fields/fieldType.ts';
 import { LockerChoice } from '../shared/LockerChoice/LockerChoice.tsx';
@@ -8,11 +8,13 @@ import type { Field } from '../../engine/declarations.ts';
 import { planForm } from '../../engine/form/plan.ts';
 import { PackageInput } from './PackageInput.tsx';
 import { RingInput } from './RingInput.tsx';
+import { UpgradeTimeInput } from './UpgradeTimeInput.tsx';
 
 const nothing = () => null;
 
 const FIELDS: Readonly<Record<string, Field>> = {
   lockerVersionFileId: { type: { Show: nothing, Input: PackageInput } },
+  lockerVersionUpgradeTime: { type: { Show: nothing, Input: UpgradeTimeInput } },
   lockerIds: { type: { Show: nothing, Input: LockersInput } },
   ring: { type: { Show: nothing, Input: RingInput } },
 };

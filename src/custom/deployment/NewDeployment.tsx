@@ -1,4 +1,6 @@
 // A new deployment: the package, its target lockers, and the time.
+import type { RecordId } from '../../../domain/recordId.ts';
+import { readId } from '../../dataProvider/ids.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useNotify, useTranslate } from 'react-admin';
@@ -16,13 +18,13 @@ import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { LoadingPanel } from '../../ui/states/Loading.tsx';
 import { listUrl, pageUrl } from '../../routes/route.ts';
-import { ChosenLockersContext } from './chosenLockers.ts';
+import { ChosenLockersContext, type ChosenLockers } from './chosenLockers.ts';
 import { planDraft } from './LockersInput.tsx';
 import { deployment } from './page.ts';
 import './deployment.css';
 
 const NOTHING: AnyRow = {};
-const NUMBERS: readonly number[] = [];
+const NONE: readonly RecordId[] = [];
 
 /** The first ring contains only selected lockers: deselecting a locker removes it from the ring too. */
 function asked(input: AnyRow): Input<typeof versionCalls.create> {
@@ -37,12 +39,12 @@ function DraftForm({ lockers }: { readonly lockers: readonly VersionLocker[] }) 
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
-  const [made, setMade] = useState<number>();
+  const [made, setMade] = useState<RecordId>();
   const rings = supports('rollout-rings');
   const plan = useMemo(() => planDraft(rings), [rings]);
   const onSaved = useCallback(
     (saved: AnyRow) => {
-      setMade(Number(saved['lockerVersionId']));
+      setMade(readId(String(saved['lockerVersionId'])));
       notify(translate('resources.versions.form.created'), { type: 'success' });
     },
     [notify, translate],
@@ -53,15 +55,24 @@ function DraftForm({ lockers }: { readonly lockers: readonly VersionLocker[] }) 
     plan,
     record: NOTHING,
     given: NOTHING,
+    lost: ['lockerVersionFileId'],
     send: (input) => call(versionCalls.create, asked(input)),
     asRead: undefined,
     onSaved,
   });
   const { leaving, leave } = useLeaving(form);
   const chosen = useWatch({ control: form.control, name: 'lockerIds' });
-  const known = useMemo(
-    () => ({ lockers, chosen: (chosen as readonly number[] | null) ?? NUMBERS }),
-    [lockers, chosen],
+  const { setValue } = form.methods;
+  const known = useMemo<ChosenLockers>(
+    () => ({
+      lockers,
+      chosen: (chosen as readonly RecordId[] | null) ?? NONE,
+      setTimes: ({ from, until }) => {
+        setValue('lockerVersionUpgradeTime', from, { shouldValidate: true });
+        setValue('lockerVersionFailureTime', until, { shouldValidate: true });
+      },
+    }),
+    [lockers, chosen, setValue],
   );
   const onward = () => {
     if (made !== undefined) navigate(pageUrl(deployment, { lockerVersionId: made }));

@@ -1,6 +1,7 @@
 // The first ring: selected lockers that go before the rest, and how many of them must succeed.
 import { useContext, useId, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { THRESHOLD_PRESET } from '../../../domain/terminals/rollouts.ts';
 import { NumberInput } from '../../engine/fields/input/NumberInput.tsx';
 import type { Entry } from '../../engine/fields/fieldType.ts';
@@ -8,7 +9,7 @@ import { LockerChoice } from '../shared/LockerChoice/LockerChoice.tsx';
 import { ChosenLockersContext } from './chosenLockers.ts';
 
 interface Ring {
-  readonly lockerIds: readonly number[];
+  readonly lockerIds: readonly RecordId[];
   readonly threshold: unknown;
 }
 

@@ -4,7 +4,7 @@ import type { VersionInfo } from '../../../contract/terminals/versions.ts';
 import type { VersionStatus } from '../../../domain/terminals/versions.ts';
 import { AskFirst } from '../../ui/Confirm.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { doneOf, haltedByFirst, sumsOf } from './sums.ts';
+import { haltedByFirst, outcomeOf, sumsOf } from './sums.ts';
 import type { Action } from './useAction.ts';
 
 export function ConfirmAction({ action }: { readonly action: Action }) {
@@ -31,6 +31,23 @@ export function ConfirmAction({ action }: { readonly action: Action }) {
 
 const ORDER: readonly VersionStatus[] = ['SUCCEEDED', 'UPDATING', 'FAILED', 'CREATED', 'CANCELED'];
 
+/** For a rollout that ended with failures: on how many lockers. */
+export function Failed({ version }: { readonly version: VersionInfo }) {
+  const translate = useTranslate();
+  const outcome = outcomeOf(version);
+  if (outcome !== 'FAILED' && outcome !== 'PARTLY_FAILED') return null;
+  const everywhere = outcome === 'FAILED';
+  const { FAILED: smart_count } = sumsOf(version.lockerVersionTaskList);
+  return (
+    <div className={everywhere ? 'note alarm' : 'note warn'} role="status">
+      <Icon name={everywhere ? 'stop' : 'warn'} />
+      <p className="grow">
+        <b>{translate(`deployment.${everywhere ? 'failed' : 'partlyFailed'}`, { smart_count })}</b>
+      </p>
+    </div>
+  );
+}
+
 /** For a rollout that halted on failures: what halted it and what that means. */
 export function Halted({ version }: { readonly version: VersionInfo }) {
   const translate = useTranslate();
@@ -52,7 +69,8 @@ export function Sum({ version }: { readonly version: VersionInfo }) {
   const tasks = version.lockerVersionTaskList;
   const sums = sumsOf(tasks);
   const shown = ORDER.filter((status) => sums[status] > 0);
-  const words = translate('deployment.progress', { done: doneOf(tasks), all: tasks.length });
+  const all = tasks.length - sums.CANCELED;
+  const words = translate('deployment.progress', { done: sums.SUCCEEDED, all });
   return (
     <section className="panel pad rollout-sum" aria-label={words}>
       <p role="status">{words}</p>

@@ -8,7 +8,8 @@ import { inOrder } from './sums.ts';
 import { TaskHeard, TaskLocker, TaskProgress, TaskStatus } from './TaskCells.tsx';
 import type { Action } from './useAction.ts';
 import { statusOf } from './useDeployment.ts';
-import { usePhone } from '../../ui/usePhone.ts';
+import { usePhone } from '../../engine/usePhone.ts';
+import { TableRoom } from '../../engine/list/table/TableRoom.tsx';
 
 interface Props {
   readonly version: VersionInfo;
@@ -85,7 +86,7 @@ function Table({ tasks, ...props }: Parts) {
   const ring = props.version.ringThreshold == null ? [] : ['ring'];
   const heads = ['locker', ...ring, 'status', 'progress', 'runs', 'heard'];
   return (
-    <div className="panel table-room">
+    <TableRoom className="panel">
       <table className="list-table" aria-label={translate('deployment.tasks.label')}>
         <thead>
           <tr>
@@ -103,7 +104,7 @@ function Table({ tasks, ...props }: Parts) {
           ))}
         </tbody>
       </table>
-    </div>
+    </TableRoom>
   );
 }
 

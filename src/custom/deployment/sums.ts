@@ -1,5 +1,6 @@
 // Totals of a version's tasks, and their sort order.
 import type { VersionInfo, VersionTask } from '../../../contract/terminals/versions.ts';
+import { rolloutOutcome } from '../../../domain/terminals/rollouts.ts';
 import {
   isVersionTaskOver,
   VERSION_STATUSES,
@@ -19,9 +20,11 @@ export function sumsOf(tasks: readonly VersionTask[]): Sums {
   return sums;
 }
 
-/** Number of tasks that have ended in any way. */
-export const doneOf = (tasks: readonly VersionTask[]): number =>
-  tasks.filter((task) => isVersionTaskOver(statusOf(task))).length;
+/** The rollout's state as shown; a server without rollouts of ours tells only what has ended. */
+export function outcomeOf({ rolloutState: state, lockerVersionTaskList: tasks }: VersionInfo) {
+  const over = tasks.length > 0 && tasks.every((task) => isVersionTaskOver(statusOf(task)));
+  return rolloutOutcome(state ?? (over ? 'FINISHED' : undefined), sumsOf(tasks));
+}
 
 /** Trouble sorts first, then the first ring, then by name. Rows that succeed do not move. */
 export const inOrder = (tasks: readonly VersionTask[]): readonly VersionTask[] =>

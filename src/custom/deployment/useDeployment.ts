@@ -5,6 +5,7 @@ import {
   type VersionInfo,
   type VersionTask,
 } from '../../../contract/terminals/versions.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import {
   isVersionTaskOver,
   readVersionStatus,
@@ -26,7 +27,7 @@ const isSettling = ({ lockerVersionTaskList }: VersionInfo, now: number): boolea
   lockerVersionTaskList.some(({ endTime }) => endTime != null && now - endTime < SETTLES_IN_MS);
 
 /** Live progress: polled every few seconds while visible and unfinished. */
-export function useDeployment(lockerVersionId: number) {
+export function useDeployment(lockerVersionId: RecordId) {
   return useQuery({
     queryKey: ['deployment', lockerVersionId],
     queryFn: ({ signal }) => call(versions.one, { lockerVersionId }, { signal }),

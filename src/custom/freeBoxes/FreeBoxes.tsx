@@ -7,6 +7,7 @@ import {
   availabilityCalls,
   type AvailabilityHistory,
 } from '../../../contract/lockers/availability.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import { supports } from '../../dataProvider/capabilities.ts';
@@ -57,7 +58,7 @@ function Sizes({ history }: { readonly history: AvailabilityHistory }) {
   );
 }
 
-function ParsedInput({ id }: { readonly id: number }) {
+function ParsedInput({ id }: { readonly id: RecordId }) {
   const translate = useTranslate();
   const { data, error, refetch } = useQuery({
     queryKey: ['freeBoxes', id],

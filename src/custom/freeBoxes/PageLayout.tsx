@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { Page } from '../../engine/Page.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { availabilityCalls } from '../../../contract/lockers/availability.ts';
@@ -19,7 +20,7 @@ const FILES = [
   { format: 'xlsx', endpoint: availabilityCalls.historyXlsx },
 ] as const;
 
-export function Actions({ lockerId }: { readonly lockerId: number }) {
+export function Actions({ lockerId }: { readonly lockerId: RecordId }) {
   const translate = useTranslate();
   const mayUse = useMayUse();
   const tell = useFailure();

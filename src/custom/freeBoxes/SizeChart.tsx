@@ -1,6 +1,7 @@
 // A size's line over the days, a separate chunk so that the page can be read before charts load.
 import { Area, AreaChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 import { dayOf, dayStart, moment } from '../../engine/fields/clock.ts';
+import { useCount } from '../../ui/useCount.ts';
 import { CHART_FRAME, NAME_AXIS, NUMBER_AXIS, TOOLTIP, UNANIMATED } from '../shared/chartLooks.ts';
 import type { SizeHistory } from './history.ts';
 
@@ -25,6 +26,7 @@ interface Props {
 
 /** Free boxes as a step line: a box is free or it is not. Never animated. */
 export function SizeChart({ size, width, say }: Props) {
+  const count = useCount();
   const times = size.points.map(({ time }) => time);
   return (
     <AreaChart width={width} height={HEIGHT} data={[...size.points]} {...CHART_FRAME}>
@@ -41,6 +43,7 @@ export function SizeChart({ size, width, say }: Props) {
         {...NUMBER_AXIS}
         domain={[0, Math.max(1, size.most)]}
         ticks={[0, Math.max(1, size.most)]}
+        tickFormatter={count}
         width={32}
       />
       <Tooltip

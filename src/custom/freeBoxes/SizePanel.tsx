@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { isUsedUp } from '../../../domain/boxes/availability.ts';
 import { ChartGuard } from '../shared/ChartGuard.tsx';
 import type { SizeHistory } from './history.ts';
-import { useWidth } from '../shared/useWidth.ts';
+import { useWidth } from '../shared/useSize.ts';
 
 const SizeChart = lazy(async () => ({ default: (await import('./SizeChart.tsx')).SizeChart }));
 

@@ -4,6 +4,7 @@ import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { plain } from '../../engine/fields/plain.ts';
 import { isKept } from './keptSecret.tsx';
 import { useMemo } from 'react';
+import { charactersOf } from '../../../domain/messages/gateways.ts';
 import { call } from '../../dataProvider/call.ts';
 import { fieldsOf, planForm } from '../../engine/form/plan.ts';
 import { timeRead } from '../../engine/form/timeRead.ts';
@@ -53,7 +54,11 @@ function exampleOf(record: AnyRow): string {
   );
   const body = isForm
     ? fields.map(([name, value]) => `${name}=${value}`).join('&')
-    : JSON.stringify(Object.fromEntries(fields), null, 2);
+    : JSON.stringify(
+        { ...Object.fromEntries(fields), encoding: charactersOf(plain(record['Encoding'])) },
+        null,
+        2,
+      );
   const head = [
     `POST ${plain(record['url'])}`,
     `Content-Type: ${isForm ? TYPES.FORM : TYPES.JSON}`,

@@ -39,7 +39,7 @@ function Kept({ id, label, focus, describedBy, onAsk }: KeptProps) {
         ref={focus as Ref<HTMLButtonElement>}
         type="button"
         className="btn"
-        aria-label={`${words}: ${label}`}
+        aria-label={translate('engine.labelled', { label: words, text: label })}
         aria-describedby={describedBy}
         onClick={onAsk}
       >

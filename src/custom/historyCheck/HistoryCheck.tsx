@@ -2,9 +2,7 @@
 import { type ReactElement, useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { PARCEL_HISTORY_FEATURE } from '../../../contract/parcels/parcelHistory.ts';
 import { readParcelNumber } from '../../../domain/parcels/reservation.ts';
-import { supports } from '../../dataProvider/capabilities.ts';
 import { Page } from '../../engine/Page.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
@@ -89,17 +87,9 @@ function Look() {
 /** The page behind `HistoryCheck`. */
 export default function HistoryCheck(): ReactElement {
   const translate = useTranslate();
-  const title = translate('historyCheck.title');
-  const there = supports(PARCEL_HISTORY_FEATURE);
   return (
-    <Page title={title}>
-      {there ? (
-        <Look />
-      ) : (
-        <StatePanel icon="info" title={translate('app.notOffered.title', { page: title })}>
-          {translate('app.notOffered.text')}
-        </StatePanel>
-      )}
+    <Page title={translate('historyCheck.title')}>
+      <Look />
     </Page>
   );
 }

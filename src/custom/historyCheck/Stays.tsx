@@ -2,12 +2,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { parcelHistory, type ParcelStay } from '../../../contract/parcels/parcelHistory.ts';
+import {
+  PARCEL_HISTORY_FEATURE,
+  parcelHistory,
+  type ParcelStay,
+} from '../../../contract/parcels/parcelHistory.ts';
 import { call } from '../../dataProvider/call.ts';
+import { supports } from '../../dataProvider/capabilities.ts';
 import { Empty } from '../../ui/states/Empty.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { LoadingPanel } from '../../ui/states/Loading.tsx';
 import { ParcelTimeLine } from '../shared/ParcelTimeLine/ParcelTimeLine.tsx';
+import { documentedStays } from './documentedStays.ts';
 import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
 
@@ -46,9 +52,13 @@ function Stay({ stay, asked, now }: StayProps) {
 /** The history of the number; refetched when the user returns to the page. */
 export function Stays({ parcelNumber }: { readonly parcelNumber: string }) {
   const translate = useTranslate();
+  const isWhole = supports(PARCEL_HISTORY_FEATURE);
   const { data, error, dataUpdatedAt, refetch } = useQuery({
     queryKey: ['historyCheck', parcelNumber],
-    queryFn: ({ signal }) => call(parcelHistory.stays, { parcelNumber }, { signal }),
+    queryFn: ({ signal }) =>
+      isWhole
+        ? call(parcelHistory.stays, { parcelNumber }, { signal })
+        : documentedStays(parcelNumber, signal),
     refetchOnWindowFocus: true,
   });
   if (!data)
@@ -69,6 +79,7 @@ export function Stays({ parcelNumber }: { readonly parcelNumber: string }) {
       <p className="soft" role="status">
         {translate('historyCheck.found', { number: parcelNumber, smart_count: content.length })}
       </p>
+      {!isWhole && <p className="soft">{translate('historyCheck.timesOnly')}</p>}
       {content.map((stay) => (
         <Stay key={stay.ordersId} stay={stay} asked={parcelNumber} now={dataUpdatedAt} />
       ))}

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { HolidayRow, ReadRows } from '../../../contract/lockers/holidayCalendar.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Calendar } from './useCalendar.ts';
+import { TableRoom } from '../../engine/list/table/TableRoom.tsx';
 
 function Errors({ faults }: { faults: ReadRows['faults'] }) {
   const translate = useTranslate();
@@ -35,7 +36,7 @@ function Rows({ rows }: { rows: readonly HolidayRow[] }) {
   const columns = ['row', 'date', 'name', 'change'] as const;
   if (rows.length === 0) return null;
   return (
-    <div className="table-room calendarRows">
+    <TableRoom className="calendarRows">
       <table className="list-table" aria-label={translate('holidaySetting.readRows')}>
         <thead>
           <tr>
@@ -61,7 +62,7 @@ function Rows({ rows }: { rows: readonly HolidayRow[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </TableRoom>
   );
 }
 

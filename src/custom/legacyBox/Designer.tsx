@@ -73,7 +73,7 @@ interface Props {
 }
 
 /**
- * * A new locker needs both steps, and a drawing with an error cannot be saved from either. A change to the
+ * A new locker needs both steps, and a drawing with an error cannot be saved from either. A change to the
  * details continues at the drawing instead of saving: the changes are shown before the save.
  */
 function useSteps(locker: LegacyLocker | undefined) {

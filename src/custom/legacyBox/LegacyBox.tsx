@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { legacyLockers } from '../../../contract/lockers/legacyLockers.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { call } from '../../dataProvider/call.ts';
 import { supports } from '../../dataProvider/capabilities.ts';
 import { Page } from '../../engine/Page.tsx';
@@ -35,7 +36,7 @@ function Instead({ title, text }: { readonly title: string; readonly text: strin
   );
 }
 
-function Stored({ id }: { readonly id: number }) {
+function Stored({ id }: { readonly id: RecordId }) {
   const translate = useTranslate();
   const { data, error, refetch, isFetchedAfterMount } = useQuery({
     queryKey: ['legacyBox', id],
@@ -59,10 +60,13 @@ function Stored({ id }: { readonly id: number }) {
 export default function LegacyBox(): ReactElement {
   const translate = useTranslate();
   const { query, missing } = usePageQuery(legacyBox);
-  if (missing) {
-    const text = translate('legacyBox.wrongIdText', { names: missing.join(', ') });
-    return <Instead title={translate('legacyBox.wrongId')} text={text} />;
-  }
+  if (missing)
+    return (
+      <Instead
+        title={translate('engine.record.missing')}
+        text={translate('problems.codes.NOT_FOUND')}
+      />
+    );
   if (query.id === undefined) return <Designer key="new" />;
   if (!supports(legacyLockers.feature)) {
     const title = translate('app.notOffered.title', { page: translate('legacyBox.title') });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Input } from '../../../contract/endpoint.ts';
 import { legacyBoxes, legacyFacts } from '../../../contract/lockers/legacyBoxes.ts';
 import type { LegacyLocker } from '../../../contract/lockers/legacyLockers.ts';
-import { text } from '../../../contract/scalars.ts';
+import { enteredId, text } from '../../../contract/scalars.ts';
 import { FREE_PERIOD_FIELDS, LOCKER_NAME_INPUT_MAX } from '../../../domain/limits.ts';
 import { planForm, type PlannedSection } from '../../engine/form/plan.ts';
 import type { Field } from '../../engine/declarations.ts';
@@ -20,18 +20,18 @@ const cutText = (max: number): FieldType => ({
   ),
 });
 
-const number = z.int().min(1).nullable().optional();
+const typed = enteredId.nullable().optional();
 
 const entered = z.strictObject({
   ...legacyFacts,
   operatorName: text(200).min(1),
-  operatorId: number,
-  zoneId: number,
+  operatorId: typed,
+  zoneId: typed,
   freePeriod: z.int().min(0).max(10_000),
-  smsAccountId: number,
+  smsAccountId: typed,
 });
 
-export type Entered = z.output<typeof entered>;
+export type Entered = z.input<typeof entered>;
 /** The locker fields that every legacy save endpoint takes. */
 type Facts = Omit<Input<typeof legacyBoxes.create>, 'cabinets'>;
 

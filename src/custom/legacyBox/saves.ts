@@ -3,6 +3,7 @@ import { legacyBoxes } from '../../../contract/lockers/legacyBoxes.ts';
 import type { LegacyLocker } from '../../../contract/lockers/legacyLockers.ts';
 import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
 import type { Layout } from '../../../domain/layout/layout.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import { cabinetsOf, isDrawn } from './drawing.ts';
@@ -11,7 +12,7 @@ import { factsOf, type Entered } from './facts.tsx';
 /** R5.29: throws a field error where another locker has the name. */
 export async function refuseTaken(
   name: string,
-  lockerId: number | undefined,
+  lockerId: RecordId | undefined,
   translate: (key: string, values: object) => string,
 ): Promise<void> {
   const { result } = await call(lockerSaves.checkName, { name, ...(lockerId && { lockerId }) });
@@ -21,7 +22,7 @@ export async function refuseTaken(
 }
 
 /**
- * * Creates the locker, rebuilds it where its layout changed, or updates only its details. Throws as `call` does.
+ * Creates the locker, rebuilds it where its layout changed, or updates only its details. Throws as `call` does.
  */
 export function write(entered: Entered, layout: Layout, known: LegacyLocker | undefined) {
   const facts = factsOf(entered);

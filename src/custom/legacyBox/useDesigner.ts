@@ -5,6 +5,7 @@ import type { LegacyLocker } from '../../../contract/lockers/legacyLockers.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { useRecordForm } from '../../engine/form/useRecordForm.ts';
+import { useKept, useKeeping } from '../../engine/form/kept.ts';
 import { changedFields, type Values } from '../../engine/form/values.ts';
 import { enteredOf, formField, PLAN, STEP_ONE, type Entered } from './facts.tsx';
 import { beginDrawing, isDrawn } from './drawing.ts';
@@ -35,12 +36,23 @@ function theirsOf({ code, current, values }: CallError): Theirs | undefined {
   };
 }
 
+/** What comes back after the session ended. */
+interface KeptDesign {
+  readonly known?: LegacyLocker;
+  readonly first: Values;
+  readonly facts: Values;
+  readonly history: ReturnType<typeof beginDrawing>;
+}
+
 /** The state of the locker while it is designed: as stored, as entered and as drawn. */
 function useParts(locker: LegacyLocker | undefined) {
-  const [known, setKnown] = useState(locker);
-  const [first, setFirst] = useState<Values>(() => (locker ? enteredOf(locker) : presets()));
-  const [facts, setFacts] = useState(first);
-  const [history, setHistory] = useState(() => beginDrawing(locker));
+  const kept = useKept<KeptDesign>('design');
+  const [known, setKnown] = useState(kept ? kept.known : locker);
+  const [first, setFirst] = useState<Values>(
+    () => kept?.first ?? (locker ? enteredOf(locker) : presets()),
+  );
+  const [facts, setFacts] = useState(kept?.facts ?? first);
+  const [history, setHistory] = useState(() => kept?.history ?? beginDrawing(locker));
   const [theirs, setTheirs] = useState<Theirs>();
   return {
     known,
@@ -108,6 +120,8 @@ export function useDesigner(locker: LegacyLocker | undefined) {
   };
   const entered = [...form.changed, ...changedFields(form.fields, first, facts)];
   const drawn = isDrawn(known, history.present) ? ['cabinets'] : [];
+  const isKept = entered.length + drawn.length > 0 && !done;
+  useKeeping('design', isKept ? { known, first, facts, history } : undefined);
   return {
     ...parts,
     form,

@@ -5,8 +5,8 @@ import type { ContentField, ContentList } from './lists.ts';
 export interface EditedRow {
   /** Stable while the row exists. */
   readonly key: string;
-  /** The id of a stored row. */
-  readonly id: number | undefined;
+  /** What is not edited of a stored row: its id, and whatever else the server returned. It is sent back. */
+  readonly kept: StoredRow;
   readonly values: Readonly<Record<string, string>>;
 }
 
@@ -22,17 +22,19 @@ export type StoredRow = Readonly<Record<string, unknown>>;
 const wordsIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Stored rows in editable form. */
-export const editedRows = (list: ContentList, rows: readonly StoredRow[]): readonly EditedRow[] =>
-  rows.map((row) => ({
+export const editedRows = (list: ContentList, rows: readonly StoredRow[]): readonly EditedRow[] => {
+  const names = new Set<string>(list.fields.map(({ name }) => name));
+  return rows.map((row) => ({
     key: String(row[list.id]),
-    id: Number(row[list.id]),
+    kept: Object.fromEntries(Object.entries(row).filter(([name]) => !names.has(name))),
     values: Object.fromEntries(list.fields.map(({ name }) => [name, wordsIn(row[name])])),
   }));
+};
 
 /** A new, empty row. */
 export const newRow = (list: ContentList, key: string): EditedRow => ({
   key,
-  id: undefined,
+  kept: {},
   values: Object.fromEntries(list.fields.map(({ name }) => [name, ''])),
 });
 
@@ -44,7 +46,7 @@ const filled = ({ values }: EditedRow): [string, string][] =>
 /** The input of a save: the whole list in order. */
 export const toldRows = (list: ContentList, rows: readonly EditedRow[]) => ({
   list: rows.map((row) => ({
-    ...(row.id === undefined ? {} : { [list.id]: row.id }),
+    ...row.kept,
     ...Object.fromEntries(filled(row)),
   })),
 });

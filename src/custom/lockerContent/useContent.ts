@@ -4,6 +4,7 @@ import { useEvent, useNotify } from 'react-admin';
 import { supports } from '../../dataProvider/capabilities.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError, isAborted } from '../../dataProvider/callError.ts';
+import { useKept, useKeeping } from '../../engine/form/kept.ts';
 import { useSaveFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import { moved } from '../shared/Sortable/SortableList.tsx';
@@ -44,6 +45,7 @@ function staleOf(error: unknown): StaleList | undefined {
 export type Content = ReturnType<typeof useContent>;
 
 export function useContent(list: ContentList) {
+  const kept = useKept<{ stored: readonly StoredRow[]; rows: readonly EditedRow[] }>(list.name);
   const [stored, setStored] = useState<readonly StoredRow[]>();
   const [rows, setRows] = useState<readonly EditedRow[]>([]);
   const [error, setError] = useState<unknown>();
@@ -65,16 +67,19 @@ export function useContent(list: ContentList) {
     const given = new AbortController();
     const ask = async () => {
       try {
-        begin((await call(list.read, {}, { signal: given.signal })) as StoredRow[]);
+        const now = (await call(list.read, {}, { signal: given.signal })) as StoredRow[];
+        begin(kept && round === 0 ? kept.stored : now);
+        if (kept && round === 0) setRows(kept.rows);
       } catch (failure) {
         if (!isAborted(failure)) setError(failure);
       }
     };
     void ask();
     return () => given.abort();
-  }, [list, round, begin]);
+  }, [list, round, begin, kept]);
 
   const changed = stored !== undefined && !sameRows(list, editedRows(list, stored), rows);
+  useKeeping(list.name, changed ? { stored, rows } : undefined);
   const faults: ReadonlyMap<string, RowError> = checked ? errorsOf(list, rows) : new Map();
 
   /** Saves the whole list; resolves to whether it was saved. */
@@ -132,7 +137,8 @@ export function useContent(list: ContentList) {
     /** Keeps the user's rows over the conflicting save; rows it removed are new again. */
     keepMine: () => {
       const there = new Set((stale?.rows ?? []).map((row) => row[list.id]));
-      setRows((now) => now.map((row) => (there.has(row.id) ? row : { ...row, id: undefined })));
+      const anew = ({ kept: { [list.id]: _, ...kept }, ...row }: EditedRow) => ({ ...row, kept });
+      setRows((now) => now.map((row) => (there.has(row.kept[list.id]) ? row : anew(row))));
       setStored(stale?.rows ?? []);
       setStale(undefined);
     },

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
 import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
 import { checkLayoutEdit } from '../../../domain/boxes/boxChanges.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
@@ -14,6 +15,7 @@ import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { routes } from '../../routes/pages.ts';
 import { listUrl, pageUrl } from '../../routes/route.ts';
+import { copyOf } from './copy.ts';
 import { draftPlace } from './draft.ts';
 import { leanBoxes } from './lean.ts';
 import { lockerForm } from './page.ts';
@@ -55,25 +57,28 @@ function Framed({ children }: { children: ReactNode }) {
 }
 
 interface BegunProps {
-  readonly userId: number | string;
+  readonly userId: RecordId;
   readonly step: 1 | 2;
   readonly locker?: LockerInfo;
+  /** The locker that fills in a new one. */
+  readonly source?: LockerInfo;
 }
 
-function Begun({ userId, step, locker }: BegunProps) {
+/** What the form begins with, whether or not there is a draft. */
+function readOf({ locker, source }: Pick<BegunProps, 'locker' | 'source'>) {
+  if (source) return { ...copyOf(source), layoutHeld: false };
+  const boxes = locker?.boxList ?? NO_BOXES;
+  const record = locker ? { ...locker, boxList: leanBoxes(boxes) } : {};
+  return { record, boxes, layoutHeld: checkLayoutEdit(boxes) !== undefined };
+}
+
+function Begun({ userId, step, locker, source }: BegunProps) {
   const lockerId = locker?.lockerId;
+  const copy = source?.lockerId;
   const beginning = useMemo(() => {
-    const place = draftPlace(userId, lockerId);
-    const boxes = locker?.boxList ?? NO_BOXES;
-    return {
-      lockerId,
-      place,
-      draft: place.read(),
-      boxes,
-      record: locker ? { ...locker, boxList: leanBoxes(boxes) } : {},
-      layoutHeld: checkLayoutEdit(boxes) !== undefined,
-    };
-  }, [userId, lockerId, locker]);
+    const place = draftPlace(userId, { lockerId, copy });
+    return { lockerId, source, place, draft: place.read(), ...readOf({ locker, source }) };
+  }, [userId, lockerId, copy, locker, source]);
   // After the first step the second one is open, saved or not.
   const [begun, setBegun] = useState(lockerId !== undefined || beginning.draft !== undefined);
   if (step === 1 && !begun) setBegun(true);
@@ -82,7 +87,7 @@ function Begun({ userId, step, locker }: BegunProps) {
       <Framed>
         <Elsewhere
           word="firstStep"
-          to={pageUrl(routes.lockerForm, { step: '1' })}
+          to={pageUrl(routes.lockerForm, { copy, step: '1' })}
           link="toFirstStep"
         />
       </Framed>
@@ -91,11 +96,18 @@ function Begun({ userId, step, locker }: BegunProps) {
   return <Steps beginning={beginning} step={step} />;
 }
 
-function Existing({ userId, step, lockerId }: Omit<BegunProps, 'locker'> & { lockerId: number }) {
+interface ExistingProps extends Pick<BegunProps, 'userId' | 'step'> {
+  readonly lockerId: RecordId;
+  /** It fills in a new locker. */
+  readonly copies?: boolean;
+}
+
+function Existing({ userId, step, lockerId, copies = false }: ExistingProps) {
   const translate = useTranslate();
   const { data: locker, error, refetch } = useLocker(lockerId);
   const status = error instanceof CallError ? error.status : 0;
-  if (locker) return <Begun userId={userId} step={step} locker={locker} />;
+  if (locker)
+    return <Begun userId={userId} step={step} {...{ [copies ? 'source' : 'locker']: locker }} />;
   const failed = error && (
     <>
       {status === 404 && <Elsewhere word="unknown" to={listUrl('lockers')} link="toList" />}
@@ -108,7 +120,7 @@ function Existing({ userId, step, lockerId }: Omit<BegunProps, 'locker'> & { loc
   return <Framed>{failed ?? <LoadingPanel rows={6} columns={3} />}</Framed>;
 }
 
-/** The page behind `AddNewLocker?id=&step=`. */
+/** The page behind `AddNewLocker?id=&step=` and `AddNewLocker?copy=&step=`. */
 export default function LockerForm(): ReactElement | null {
   const { query, missing } = usePageQuery(lockerForm);
   const { data: user } = useGetIdentity();
@@ -120,6 +132,10 @@ export default function LockerForm(): ReactElement | null {
     );
   if (!user) return null;
   const step = query.step === '2' ? 2 : 1;
-  if (query.id === undefined) return <Begun key="new" userId={user.id} step={step} />;
-  return <Existing key={query.id} userId={user.id} step={step} lockerId={query.id} />;
+  const { id, copy } = query;
+  const where = { userId: user.id, step } as const;
+  if (id !== undefined) return <Existing key={id} {...where} lockerId={id} />;
+  if (copy !== undefined)
+    return <Existing key={`copy ${copy}`} {...where} lockerId={copy} copies />;
+  return <Begun key="new" {...where} />;
 }

@@ -1,4 +1,6 @@
 // Step 1: every field of the locker, section by section.
+import { keepToastsClear } from '../../ui/toastOffset.ts';
+import { readId } from '../../dataProvider/ids.ts';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormField } from '../../engine/form/FormField.tsx';
@@ -38,7 +40,7 @@ function Foot({ state, onSave, onList }: FootProps) {
   const drawn = useDrawn(state.layout);
   if (phase === 'saved') {
     return (
-      <footer className="locker-foot">
+      <footer className="locker-foot" ref={keepToastsClear}>
         <span className="grow" />
         <button type="button" className="btn primary" onClick={onList}>
           {translate('engine.form.goOn')}
@@ -48,7 +50,7 @@ function Foot({ state, onSave, onList }: FootProps) {
   }
   const saves = !isNew && (layoutHeld || !drawn);
   return (
-    <footer className="locker-foot">
+    <footer className="locker-foot" ref={keepToastsClear}>
       <DraftLine {...state} />
       <Status state={state} drawn={drawn} />
       <button type="submit" className={saves ? 'btn' : 'btn primary'}>
@@ -133,7 +135,7 @@ export function StepOne({ state, onNext, ...ways }: Props) {
       </Section>
       {!state.isNew && (
         <TerminalKey
-          lockerId={Number(state.record['lockerId'])}
+          lockerId={readId(plain(state.record['lockerId']))}
           lockerName={plain(state.record['lockerName'])}
         />
       )}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { BOX_TYPES } from '../../../domain/boxes/boxTypes.ts';
+import { BOX_SIZES } from '../../../domain/limits.ts';
 import { deviceName, LOCK_BOARD } from '../../../domain/lockers/devices.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { boxTypesError, loadBoxTypes, type BoxType } from '../shared/boxTypes.ts';
@@ -16,7 +17,7 @@ import type { LockerFormState } from './useLockerForm.ts';
 /**
  * The parts a locker is built from here; other systems' chutes and belts keep their position and are not offered.
  */
-const OFFERED: readonly string[] = ['XS', 'S', 'M', 'L', 'CONTROL'];
+const OFFERED: readonly string[] = [...BOX_SIZES, 'CONTROL'];
 const KNOWN: readonly PaletteSize[] = BOX_TYPES.filter(({ name }) => OFFERED.includes(name));
 
 const withHeight = (size: PaletteSize, types: readonly BoxType[]): PaletteSize => ({

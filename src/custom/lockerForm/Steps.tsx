@@ -1,15 +1,17 @@
 // The two steps over one form: navigation, actions, and errors that block a save.
-import { useEffect, useDeferredValue, useSyncExternalStore } from 'react';
+import { useEffect, useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { useEvent, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useHotkeys } from 'react-hotkeys-hook';
-import { StaleDialog } from '../../engine/form/StaleDialog.tsx';
+import { lackingParts, type LockerPart } from '../../../domain/lockers/lockerDraft.ts';
+import { StaleDialog } from '../../engine/form/stale/StaleDialog.tsx';
 import { useOnward } from '../../engine/form/useOnward.ts';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { plain } from '../../engine/fields/plain.ts';
 import { Page } from '../../engine/Page.tsx';
 import { routes } from '../../routes/pages.ts';
 import { listUrl, pageUrl } from '../../routes/route.ts';
+import { Lacking } from './Lacking.tsx';
 import { saveOff } from './saveOff.ts';
 import { type LockerFormState, useLockerForm, type Beginning } from './useLockerForm.ts';
 import { StepOne } from './StepOne.tsx';
@@ -69,10 +71,12 @@ function StepMarks({ step, onStep }: { step: 1 | 2; onStep: (step: 1 | 2) => voi
 }
 
 /** The locker's name so far. */
-function useTitle({ isNew, record, form }: LockerFormState, step: 1 | 2) {
+function useTitle({ isNew, record, form }: LockerFormState, step: 1 | 2, copied?: string) {
   const translate = useTranslate();
   const word = isNew ? 'titleNew' : 'titleEdit';
-  const name = plain(isNew && step === 2 ? form.getValues('lockerName') : record['lockerName']);
+  const own = plain(isNew && step === 2 ? form.getValues('lockerName') : record['lockerName']);
+  const isCopy = copied !== undefined && step === 1;
+  const name = isCopy ? translate('engine.form.copiedFrom', { name: copied }) : own;
   const where = translate('lockerForm.stepOf', { step });
   return {
     title: translate(step === 2 ? 'lockerForm.titleLayout' : `lockerForm.${word}`),
@@ -98,12 +102,15 @@ export function Steps({ beginning, step }: { beginning: Beginning; step: 1 | 2 }
   const translate = useTranslate();
   const navigate = useNavigate();
   const notify = useNotify();
-  const { lockerId } = beginning;
+  const { lockerId, source } = beginning;
   const state = useLockerForm(beginning);
-  const { title, fact, crumb } = useTitle(state, step);
+  const { title, fact, crumb } = useTitle(state, step, source?.lockerName);
   const toList = useEvent(() => void navigate(listUrl('lockers')));
   const go = useEvent(
-    (next: 1 | 2) => void navigate(pageUrl(routes.lockerForm, { id: lockerId, step: `${next}` })),
+    (next: 1 | 2) =>
+      void navigate(
+        pageUrl(routes.lockerForm, { id: lockerId, copy: source?.lockerId, step: `${next}` }),
+      ),
   );
   useOnward(state.phase === 'saved', toList);
   const { errors } = state.form.formState;
@@ -112,6 +119,12 @@ export function Steps({ beginning, step }: { beginning: Beginning; step: 1 | 2 }
   const save = useEvent(async () => {
     if (!(await state.save())) lead();
   });
+  const [lacking, setLacking] = useState<readonly LockerPart[]>([]);
+  /** Closes the question, and continues with its answer. */
+  const answered = (then: () => void) => () => {
+    setLacking([]);
+    then();
+  };
   const next = useEvent(async () => {
     if (await state.checkFields()) go(2);
   });
@@ -119,6 +132,8 @@ export function Steps({ beginning, step }: { beginning: Beginning; step: 1 | 2 }
   const saveHere = useEvent(async () => {
     if (step === 1) return state.isNew || mustLook(state) ? next() : save();
     const off = saveOff(state, state.layout.drawn.get().present);
+    const parts = state.isNew ? lackingParts(state.form.getValues() as never) : [];
+    if (!off && parts.length > 0) return setLacking(parts);
     if (!off) return save();
     if (state.phase === 'entering') notify(off.word, { type: 'info', messageArgs: { ...off } });
     return undefined;
@@ -146,6 +161,15 @@ export function Steps({ beginning, step }: { beginning: Beginning; step: 1 | 2 }
           <StepTwo state={state} />
         )}
       </RecordTabs>
+      {lacking.length > 0 && (
+        <Lacking
+          name={plain(state.form.getValues('lockerName'))}
+          parts={lacking}
+          onCreate={answered(() => void save())}
+          onBack={answered(() => go(1))}
+          onLeave={answered(() => undefined)}
+        />
+      )}
       {state.stale && <StaleDialog stale={state.stale} form={state} />}
     </Page>
   );

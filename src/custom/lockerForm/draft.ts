@@ -1,8 +1,9 @@
 // Unsaved changes to a locker, stored on this device per user and per locker.
-import type { Box } from '../../../contract/boxes/boxes.ts';
 import type { Layout } from '../../../domain/layout/layout.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import type { Values } from '../../engine/form/values.ts';
+import type { ReadBox } from './lean.ts';
 
 export interface Draft {
   /** When it was stored, epoch milliseconds. */
@@ -11,12 +12,12 @@ export interface Draft {
   readonly layout: Layout;
   /** Its base: the record as loaded, with its boxes; a save is checked against it. */
   readonly record: AnyRow;
-  readonly boxes: readonly Box[];
+  readonly boxes: readonly ReadBox[];
 }
 
 /** A new draft format gets a new key, so that old drafts are never read. */
-const keyOf = (userId: number | string, lockerId: number | undefined): string =>
-  `lockerdesk.lockerDraft.1.${userId}.${lockerId ?? 'new'}`;
+const keyOf = (userId: RecordId, about: string): string =>
+  `lockerdesk.lockerDraft.1.${userId}.${about}`;
 
 function isDraft(kept: unknown): kept is Draft {
   return (
@@ -26,9 +27,16 @@ function isDraft(kept: unknown): kept is Draft {
   );
 }
 
+/** What a draft is of: a locker, a new one, or a new one filled in from another. */
+export interface DraftOf {
+  readonly lockerId?: RecordId | undefined;
+  readonly copy?: RecordId | undefined;
+}
+
 /** One user's drafts of one locker, or of a new one. */
-export function draftPlace(userId: number | string, lockerId: number | undefined) {
-  const key = keyOf(userId, lockerId);
+export function draftPlace(userId: RecordId, { lockerId, copy }: DraftOf) {
+  const made = copy === undefined ? 'new' : `copy.${copy}`;
+  const key = keyOf(userId, String(lockerId ?? made));
   return {
     read: (): Draft | undefined => {
       try {

@@ -2,17 +2,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { useEvent } from 'react-admin';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import type { Box } from '../../../contract/boxes/boxes.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import type { Layout } from '../../../domain/layout/layout.ts';
 import { hasChanges } from '../../../domain/layout/changes.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import type { PlannedField } from '../../engine/form/plan.ts';
 import { changedFields, type Values } from '../../engine/form/values.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import type { Draft, DraftPlace } from './draft.ts';
-import { leanBoxes } from './lean.ts';
+import { leanBoxes, type ReadBox } from './lean.ts';
 import type { LayoutStore } from './layout/layoutStore.ts';
 
 /** Idle time before a draft is saved, in milliseconds, so that it never interrupts drawing. */
@@ -23,7 +23,7 @@ interface Parts {
   readonly fields: readonly PlannedField[];
   readonly baseline: Values;
   readonly layout: {
-    readonly read: readonly Box[];
+    readonly read: readonly ReadBox[];
     readonly stored: Layout;
     readonly drawn: LayoutStore;
   };
@@ -92,10 +92,10 @@ export function useKeptDraft(parts: Parts) {
     drop();
   });
   /**
-   * * The form is saved but the drawing is not, because boxes are in use: the drawing becomes a draft over the
+   * The form is saved but the drawing is not, because boxes are in use: the drawing becomes a draft over the
    * locker as it is now. If the locker cannot be loaded, the draft stays unchanged.
    */
-  const endDrawn = useEvent(async (lockerId: number) => {
+  const endDrawn = useEvent(async (lockerId: RecordId) => {
     ended.current = true;
     keep();
     rest(false);

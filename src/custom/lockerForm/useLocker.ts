@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { PICKER_SIZE } from '../../../domain/limits.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { call } from '../../dataProvider/call.ts';
 import { READ_ONCE } from '../../engine/readOnce.ts';
 import type { PlacedLocker } from '../shared/LockerMap/mapPoint.ts';
 
 /** A locker as it is now. */
-export const useLocker = (lockerId: number) =>
+export const useLocker = (lockerId: RecordId) =>
   useQuery({
     queryKey: ['lockerForm', lockerId],
     queryFn: ({ signal }) => call(lockers.one, { lockerId }, { signal }),
@@ -18,7 +19,7 @@ export const useLocker = (lockerId: number) =>
 const NOBODY: readonly PlacedLocker[] = [];
 
 /** The other lockers that have coordinates; empty while unknown: a point can be set without them. */
-export function useOtherLockers(lockerId: number | undefined): readonly PlacedLocker[] {
+export function useOtherLockers(lockerId: RecordId | undefined): readonly PlacedLocker[] {
   const { data } = useQuery({
     queryKey: ['lockerForm', 'placed'],
     queryFn: ({ signal }) => call(lockers.list, { size: PICKER_SIZE }, { signal }),

@@ -4,28 +4,32 @@ import { useEvent, useNotify } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import type { Box } from '../../../contract/boxes/boxes.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
+import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
 import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
 import { toBoxes } from '../../../domain/layout/wire.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { fieldsOf } from '../../engine/form/plan.ts';
-import type { firstMix, Stale } from '../../engine/form/stale.ts';
+import type { firstMix, Stale } from '../../engine/form/stale/stale.ts';
 import { useSaving } from '../../engine/form/useSaving.ts';
 import { timeRead } from '../../engine/form/timeRead.ts';
 import { changedFields, valuesOf, type Values } from '../../engine/form/values.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import type { Draft, DraftPlace } from './draft.ts';
 import { planLocker } from './fields.tsx';
-import { leanBoxes } from './lean.ts';
+import { leanBoxes, type ReadBox } from './lean.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
 import { isDrawn, useLayout } from './layout/useLayout.ts';
 import { useNameCheck, useSend, lockerResolver } from './useNameCheck.ts';
 
 export interface Beginning {
   /** Of the locker being changed; undefined for a new one. */
-  readonly lockerId: number | undefined;
+  readonly lockerId: RecordId | undefined;
   /** As loaded, with its boxes as the form compares them; empty for a new one. */
   readonly record: AnyRow;
   /** Its boxes as loaded. */
-  readonly boxes: readonly Box[];
+  readonly boxes: readonly ReadBox[];
+  /** The locker that a new one is filled in from. */
+  readonly source?: Pick<LockerInfo, 'lockerId' | 'lockerName'> | undefined;
   readonly draft: Draft | undefined;
   readonly place: DraftPlace;
   /** The layout cannot be changed now, so the drawing is not sent. */

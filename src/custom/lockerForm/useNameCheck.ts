@@ -4,6 +4,7 @@ import { useEvent, useTranslate } from 'react-admin';
 import { useWatch, type UseFormReturn, type FieldErrors, type Resolver } from 'react-hook-form';
 import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
 import { LOCKER_NAME_MAX } from '../../../domain/limits.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { call } from '../../dataProvider/call.ts';
 import { plain } from '../../engine/fields/plain.ts';
 import type { Values } from '../../engine/form/values.ts';
@@ -12,7 +13,7 @@ import type { Endpoint, Input } from '../../../contract/endpoint.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { sentDevice, type DeviceEntry } from './devices/deviceEntry.ts';
-import { leanBoxes, sentBoxes, type LeanBox } from './lean.ts';
+import { leanBoxes, sentBoxes, type LeanBox, type ReadBox } from './lean.ts';
 import type { Beginning } from './useLockerForm.ts';
 import { deviceErrors } from '../../../domain/lockers/devices.ts';
 import { lockerDraftErrors } from '../../../domain/lockers/lockerDraft.ts';
@@ -30,7 +31,7 @@ function comparable(error: unknown): never {
 }
 
 /** Saves the input; throws as `call` does, and where the response contains no locker. */
-export function useSend({ lockerId }: Beginning, boxes: () => readonly Box[]) {
+export function useSend({ lockerId }: Beginning, boxes: () => readonly ReadBox[]) {
   const translate = useTranslate();
   return useEvent(async (input: Values, asRead: number | undefined): Promise<AnyRow> => {
     const body = {
@@ -86,7 +87,7 @@ const isShort = (name: string) => name !== '' && name.length <= LOCKER_NAME_MAX;
 /** @returns checks now; resolves to whether the name is free, or the check failed */
 export function useNameCheck(
   form: UseFormReturn<Values>,
-  own: { lockerId: number | undefined; name: unknown },
+  own: { lockerId: RecordId | undefined; name: unknown },
 ): () => Promise<boolean> {
   const translate = useTranslate();
   const typed = useWatch({ control: form.control, name: 'lockerName' });

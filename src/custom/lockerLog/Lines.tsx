@@ -6,7 +6,8 @@ import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { momentToSecond } from '../../engine/fields/clock.ts';
 import { Pager } from '../../engine/list/pager/Pager.tsx';
 import type { LogQuery } from './useLogQuery.ts';
-import { usePhone } from '../../ui/usePhone.ts';
+import { usePhone } from '../../engine/usePhone.ts';
+import { TableRoom } from '../../engine/list/table/TableRoom.tsx';
 
 /** Grey is normal: only levels that may need attention have a symbol. */
 const SIGNS: Partial<Record<LogLevel, { icon: IconName; tone: string }>> = {
@@ -32,7 +33,7 @@ function Rows({ lines }: { lines: readonly LockerLog[] }) {
   const translate = useTranslate();
   const columns = ['creationTime', 'level', 'message'] as const;
   return (
-    <div className="table-room">
+    <TableRoom>
       <table className="list-table logTable" aria-label={translate('lockerLog.list')}>
         <thead>
           <tr>
@@ -55,7 +56,7 @@ function Rows({ lines }: { lines: readonly LockerLog[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </TableRoom>
   );
 }
 

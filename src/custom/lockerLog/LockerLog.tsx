@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import { Page, type Crumb } from '../../engine/Page.tsx';
 import { Empty } from '../../ui/states/Empty.tsx';
@@ -91,7 +92,7 @@ function Content({ log, query }: { log: Log; query: LogQuery }) {
   );
 }
 
-function Unknown({ lockerId }: { lockerId: number }) {
+function Unknown({ lockerId }: { lockerId: RecordId }) {
   const translate = useTranslate();
   const back = (
     <Link className="btn" to={listUrl('lockers')}>
@@ -107,7 +108,7 @@ function Unknown({ lockerId }: { lockerId: number }) {
   );
 }
 
-function LogOf({ lockerId }: { lockerId: number }) {
+function LogOf({ lockerId }: { lockerId: RecordId }) {
   const translate = useTranslate();
   const query = useLogQuery(lockerId);
   const log = useLog(lockerId, query);

@@ -6,15 +6,21 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { useFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
+import { saveLines } from './saveLines.ts';
 import { saysMore, type Log } from './useLog.ts';
 import type { LogQuery } from './useLogQuery.ts';
 
-/** Servers that do not support the file are not asked for it. */
 function DownloadButton({ query }: { query: LogQuery }) {
   const translate = useTranslate();
   const tell = useFailure();
   const { busy, once } = useOnce();
-  const start = () => once(() => download(lockerLogs.export, query.filters).catch(tell));
+  const start = () =>
+    once(() =>
+      (saysMore()
+        ? download(lockerLogs.export, query.filters)
+        : saveLines(query.filters, translate)
+      ).catch(tell),
+    );
   return (
     <button
       type="button"
@@ -33,7 +39,7 @@ export function LogActions({ log, query }: { log: Log; query: LogQuery }) {
   const mayUse = useMayUse();
   return (
     <>
-      {saysMore() && <DownloadButton query={query} />}
+      <DownloadButton query={query} />
       {mayUse(lockerLogs.request) && (
         <button
           type="button"

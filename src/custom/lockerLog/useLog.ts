@@ -5,6 +5,7 @@ import { useEvent, useNotify } from 'react-admin';
 import { LOG_FEATURE, lockerLogs, type LogRequest } from '../../../contract/lockers/lockerLogs.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { LOG_REFRESH_FOR_MS, LOG_REFRESH_MS } from '../../../domain/lockers/lockerLogs.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { BOXES_REFRESH_MS } from '../../../domain/terminals/terminals.ts';
 import { call } from '../../dataProvider/call.ts';
 import { supports } from '../../dataProvider/capabilities.ts';
@@ -20,7 +21,7 @@ const isUnderWay = (request: LogRequest | null | undefined): boolean =>
   request != null && request.endTime === null;
 
 /** The locker, for its name and whether it is reachable; nothing for users who may not see lockers. */
-export function useLocker(lockerId: number) {
+export function useLocker(lockerId: RecordId) {
   const mayUse = useMayUse();
   return useQuery({
     queryKey: ['lockerLog', lockerId, 'locker'],
@@ -31,7 +32,7 @@ export function useLocker(lockerId: number) {
 }
 
 /** The latest request, polled while it is in progress. */
-function useLatest(lockerId: number) {
+function useLatest(lockerId: RecordId) {
   const { data, refetch } = useQuery({
     queryKey: ['lockerLog', lockerId, 'request'],
     queryFn: async ({ signal }) =>
@@ -58,7 +59,7 @@ function usePatience() {
   return { waiting, begin };
 }
 
-export function useLog(lockerId: number, { filters, page, size }: LogQuery) {
+export function useLog(lockerId: RecordId, { filters, page, size }: LogQuery) {
   const notify = useNotify();
   const tell = useFailure();
   const { busy: asking, once } = useOnce();

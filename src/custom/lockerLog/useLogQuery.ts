@@ -2,6 +2,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { LogLevel } from '../../../domain/lockers/lockerLogs.ts';
 import { LIST_PAGE_SIZE } from '../../../domain/limits.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { dayEnd, daysBefore, dayStart, isDay } from '../../engine/fields/clock.ts';
 
 export type Level = Extract<LogLevel, 'WARN' | 'ERROR'>;
@@ -25,7 +26,7 @@ export function dayErrors(
   return start !== undefined && end !== undefined && end < start ? { end: 'endBeforeStart' } : {};
 }
 
-export function useLogQuery(lockerId: number) {
+export function useLogQuery(lockerId: RecordId) {
   const [params, setParams] = useSearchParams();
   const day = (name: string) => {
     const text = params.get(name);

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { LockerRow } from '../../../contract/lockers/lockers.ts';
 import type { Situation } from '../../../domain/lockers/lockers.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { useStateMessages } from '../shared/LockerMap/mapping.ts';
 import { routes } from '../../routes/pages.ts';
@@ -53,8 +54,8 @@ function One({ row, chosen, onChoose }: { row: LockerRow; chosen: boolean; onCho
 
 interface Props {
   readonly rows: readonly LockerRow[];
-  readonly chosen: number | undefined;
-  readonly onChoose: (lockerId: number) => void;
+  readonly chosen: RecordId | undefined;
+  readonly onChoose: (lockerId: RecordId) => void;
 }
 
 export function Beside({ rows, chosen, onChoose }: Props) {

@@ -2,6 +2,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate, useListContext } from 'react-admin';
 import { type LockerRow, lockers } from '../../../contract/lockers/lockers.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageMessages } from '../../engine/PageMessages.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
@@ -60,7 +61,7 @@ function Missing({ rows, total, placed }: Counted) {
 function Lockers() {
   const translate = useTranslate();
   const { rows, total, mapped, error, refetch } = useMapped();
-  const [chosen, setChosen] = useState<number>();
+  const [chosen, setChosen] = useState<RecordId>();
   if (error && !rows) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!rows) return <LoadingPanel rows={10} columns={2} />;
   return (

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { isMissing } from '../../dataProvider/callError.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
@@ -39,7 +40,7 @@ function PageLayout({ children }: { readonly children: ReactNode }) {
   return <Page title={translate('marketing.title')}>{children}</Page>;
 }
 
-function Saver({ id }: { readonly id: number | undefined }) {
+function Saver({ id }: { readonly id: RecordId | undefined }) {
   const { data: saver, error, refetch } = useSaver(id);
   if (saver) return <SaverForm saver={saver} />;
   if (isMissing(error))

@@ -1,4 +1,4 @@
-// The state of the queue, its progress, and its one action: start, pause, resume, retry or confirm.
+// The state of the queue, its progress, and its one action: pause, resume, retry or confirm.
 import { useTranslate } from 'react-admin';
 import {
   progressOf,
@@ -6,9 +6,11 @@ import {
   type Queue,
   type QueueState,
 } from '../../../domain/terminals/uploadQueue.ts';
+import { useNumber } from '../../ui/useCount.ts';
 import type { Pictures } from './pictures.ts';
 
-const sizeMessages = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+const MB = 1024 * 1024;
+const TENTH = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
 const countOf = ({ items }: Queue, state: 'waiting' | 'failed'): number =>
   items.filter((item) => item.state === state).length;
@@ -17,7 +19,6 @@ const countOf = ({ items }: Queue, state: 'waiting' | 'failed'): number =>
 const ACTS: Partial<
   Record<QueueState, readonly (readonly [string, 'started' | 'paused' | 'retried' | 'confirmed'])[]>
 > = {
-  ready: [['start', 'started']],
   uploading: [['pause', 'paused']],
   paused: [['resume', 'started']],
   confirm: [
@@ -44,12 +45,13 @@ function Bar({ percent }: { percent: number }) {
 
 export function QueueBar({ queue, tell }: Pick<Pictures, 'queue' | 'tell'>) {
   const translate = useTranslate();
+  const said = useNumber();
   const { state, items } = queue;
   if (state === 'pending') return null;
   const percent = Math.floor(progressOf(queue) * 100);
   const words = translate(`marketing.state.${reloadsPage(queue) ? 'nothing' : state}`, {
     percent,
-    size: sizeMessages(items.reduce((sum, { size }) => sum + size, 0)),
+    size: `${said(items.reduce((sum, { size }) => sum + size, 0) / MB, TENTH)} MB`,
     smart_count: countOf(queue, state === 'confirm' ? 'failed' : 'waiting'),
   });
   return (

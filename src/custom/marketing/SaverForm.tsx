@@ -2,11 +2,12 @@
 import { useMemo, type Ref } from 'react';
 import { useEvent, useNavigate, useNotify, useTranslate } from 'react-admin';
 import { screenSavers, type ScreenSaverInfo } from '../../../contract/terminals/screenSavers.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { call } from '../../dataProvider/call.ts';
 import { FormBody } from '../../engine/form/FormBody.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';
 import { useOnward } from '../../engine/form/useOnward.ts';
-import { useRecordForm } from '../../engine/form/useRecordForm.ts';
+import { useRecordForm, type RecordForm } from '../../engine/form/useRecordForm.ts';
 import { timeRead } from '../../engine/form/timeRead.ts';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import type { AnyRow, Entry } from '../../engine/fields/fieldType.ts';
@@ -18,6 +19,7 @@ import { planForm, type PlannedSection } from '../../engine/form/plan.ts';
 import { sectionsOf } from '../../engine/sections.ts';
 import { ChosenLockers } from './ChosenLockers.tsx';
 import { LockerChoice } from '../shared/LockerChoice/LockerChoice.tsx';
+import { useOnce } from '../../ui/useOnce.ts';
 import { listUrl } from '../../routes/route.ts';
 import { PicturesInput } from './PicturesInput.tsx';
 import { Thumbs } from './Thumbs.tsx';
@@ -26,11 +28,15 @@ import { Preview } from './Preview.tsx';
 import { usePictures } from './usePictures.ts';
 import type { Begun } from './useSaver.ts';
 
-/** Ascending, as the server returns them: the order of selection is not a change. */
-const inOrder = (ids: readonly number[]): number[] => ids.toSorted((one, other) => one - other);
+/** As the server returned them, then what was added: the order of selection is not a change. */
+const inOrder = (ids: readonly RecordId[], before: readonly RecordId[]): RecordId[] => [
+  ...before.filter((id) => ids.includes(id)),
+  ...ids.filter((id) => !before.includes(id)),
+];
 
 function LockersInput({ id, focus, value, onChange, record, ...entry }: Entry) {
   const lockers = (record['lockerList'] ?? []) as ScreenSaverInfo['lockerList'];
+  const before = (record[entry.field] ?? []) as readonly RecordId[];
   return (
     <div className="saver-lockers">
       <LockerChoice
@@ -38,8 +44,8 @@ function LockersInput({ id, focus, value, onChange, record, ...entry }: Entry) {
         focus={focus as Ref<HTMLInputElement>}
         label={entry.label}
         lockers={lockers}
-        chosen={value as readonly number[]}
-        onChange={(chosen) => onChange(inOrder(chosen))}
+        chosen={value as readonly RecordId[]}
+        onChange={(chosen) => onChange(inOrder(chosen, before))}
         invalid={entry.invalid}
         describedBy={entry.describedBy}
       />
@@ -100,6 +106,7 @@ function useSaverForm(saver: Begun) {
     plan,
     record,
     given,
+    lost: ['fileId'],
     send: async (input, asRead) => call(endpoint, input as never, { asRead }),
     asRead: isNew ? undefined : timeRead(record),
     onSaved: (saved) =>
@@ -110,12 +117,26 @@ function useSaverForm(saver: Begun) {
   });
 }
 
+/** A save waits until no picture is being uploaded; the queue shows the progress. */
+function useSaveAfterUpload(form: RecordForm, settled: () => Promise<void>): RecordForm {
+  const { busy, once } = useOnce();
+  const save = useEvent(async (asRead?: number) => {
+    const saved = await once(async () => {
+      await settled();
+      return form.save(asRead);
+    });
+    return saved === true;
+  });
+  return { ...form, save, phase: busy ? 'saving' : form.phase };
+}
+
 export function SaverForm({ saver }: { readonly saver: Begun }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { screenSaverId, name, fileList = NOTHING_KNOWN } = saver;
-  const form = useSaverForm(saver);
-  const pictures = usePictures(form.control, screenSaverId, fileList);
+  const bare = useSaverForm(saver);
+  const pictures = usePictures(bare.control, screenSaverId, fileList);
+  const form = useSaveAfterUpload(bare, pictures.settled);
   const { leaving, leave } = useLeaving(form);
   const back = useEvent(() => navigate(listUrl('screenSavers')));
   useOnward(form.phase === 'saved', back);

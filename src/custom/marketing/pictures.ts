@@ -30,6 +30,8 @@ export interface Pictures {
   readonly queue: Queue;
   readonly refused: readonly Refused[];
   readonly tell: Uploader['tell'];
+  /** Resolves as soon as nothing is being uploaded. */
+  readonly settled: Uploader['settled'];
   readonly add: (files: readonly File[]) => Promise<void>;
   readonly remove: (picture: Picture) => void;
   readonly move: (from: number, to: number) => void;

@@ -24,11 +24,13 @@ export interface Uploader {
   /** The same object until something changes. */
   readonly queue: () => Queue;
   readonly listen: (listener: () => void) => () => void;
-  /** Queues files and assigns each a key. */
+  /** Queues files and assigns each a key. A queue that is not paused sends them at once. */
   readonly add: (files: readonly File[]) => string[];
   readonly tell: (event: Exclude<QueueEvent, { type: 'added' }>) => void;
   /** The file of a key; undefined where it is not in this queue. */
   readonly fileOf: (key: string) => File | undefined;
+  /** Resolves as soon as nothing is being uploaded: all are sent, some failed, or it is paused. */
+  readonly settled: () => Promise<void>;
   /** Aborts the current upload. */
   readonly stop: () => void;
 }
@@ -102,9 +104,20 @@ export function makeUploader(send: Send, onSent: (key: string, fileId: string) =
       for (const { key, file } of fresh)
         held.set(key, { file, uploadId: newUploadId(), begun: false });
       tell({ type: 'added', files: fresh.map(({ key, file }) => ({ key, size: file.size })) });
+      if (queue.state === 'ready') tell({ type: 'started' });
       return fresh.map(({ key }) => key);
     },
     fileOf: (key) => held.get(key)?.file,
+    settled: () =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (queue.state === 'uploading') return;
+          listeners.delete(look);
+          resolve();
+        };
+        listeners.add(look);
+        look();
+      }),
     stop: () => running?.stop.abort(),
   };
 }

@@ -4,6 +4,7 @@ import { useEvent, useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { screenSaverCalls } from '../../../contract/terminals/screenSavers.ts';
 import { RELOAD_MAX_MS } from '../../../domain/limits.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { reloadsPage } from '../../../domain/terminals/uploadQueue.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import { upload } from '../../dataProvider/upload.ts';
@@ -48,7 +49,7 @@ async function sorted(
 }
 
 const sendTo =
-  (screenSaverId: number | undefined): Send =>
+  (screenSaverId: RecordId | undefined): Send =>
   async (file, sending) => {
     const fields = screenSaverId === undefined ? {} : { screenSaverId: String(screenSaverId) };
     const { result } = await upload(screenSaverCalls.uploadImage, file, fields, sending);
@@ -57,7 +58,7 @@ const sendTo =
   };
 
 /**
- * * An upload without any success reloads the page (R4.65), once its message could be read (R9.11). Unsaved input
+ * An upload without any success reloads the page (R4.65), once its message could be read (R9.11). Unsaved input
  * is confirmed first, as always.
  */
 function useReload(over: boolean): void {
@@ -70,7 +71,7 @@ function useReload(over: boolean): void {
 
 export function usePictures(
   control: RecordForm['control'],
-  screenSaverId: number | undefined,
+  screenSaverId: RecordId | undefined,
   known: Known,
 ): Pictures {
   const translate = useTranslate();
@@ -116,6 +117,7 @@ export function usePictures(
     refused,
     add,
     tell: uploader.tell,
+    settled: uploader.settled,
     move: (from, to) => change(moved(latest.current, from, to)),
     remove: ({ id, key }) => {
       change(latest.current.filter((one) => one !== id));

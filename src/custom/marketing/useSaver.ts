@@ -5,6 +5,7 @@ import {
   screenSavers,
   type ScreenSaverInfo,
 } from '../../../contract/terminals/screenSavers.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { call } from '../../dataProvider/call.ts';
 import { READ_ONCE } from '../../engine/readOnce.ts';
 
@@ -19,12 +20,12 @@ const withLockers = (saver: ScreenSaverInfo): Begun => ({
     saver.lockerList.filter(({ checked }) => checked === true).map(({ lockerId }) => lockerId),
 });
 
-async function begin(id: number | undefined, signal: AbortSignal): Promise<Begun> {
+async function begin(id: RecordId | undefined, signal: AbortSignal): Promise<Begun> {
   if (id === undefined) return { lockerList: await call(screenSaverCalls.lockers, {}, { signal }) };
   return withLockers(await call(screenSavers.one, { screenSaverId: id }, { signal }));
 }
 
-export const useSaver = (id: number | undefined) =>
+export const useSaver = (id: RecordId | undefined) =>
   useQuery({
     queryKey: ['screenSaver', id],
     queryFn: ({ signal }) => begin(id, signal),

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { type MemberInfo, members } from '../../../contract/people/members.ts';
 import { SUPER_ADMIN } from '../../../domain/people/granting.ts';
+import { usePageDialog } from '../../engine/dialogUrl.ts';
 import { useMayUse, type Guarded } from '../../engine/mayUse.ts';
-import { usePhone } from '../../ui/usePhone.ts';
+import { usePhone } from '../../engine/usePhone.ts';
 import { newCaseUrl } from '../shared/newCase.ts';
 import { ActionButtons } from '../shared/recordActions/ActionButtons.tsx';
 import { ChangeStatus, ResetMobile } from './ChangeStatus.tsx';
@@ -75,18 +76,25 @@ function placeOf(action: Action, { memberId }: MemberInfo): string | undefined {
   return action === 'openCase' ? newCaseUrl({ memberId }) : undefined;
 }
 
-/** R6.3: by the role in the session. */
-function useEditFlag(): boolean {
-  const { identity } = useGetIdentity();
-  const roles: readonly string[] = identity?.['roles'] ?? [];
-  return roles.includes(SUPER_ADMIN);
+interface Dialog {
+  readonly action: Action;
+  readonly member: MemberInfo;
 }
 
-/** The dialog of the current action. */
-function Asking({ action, ...asked }: { action: Action; member: MemberInfo; onLeave: () => void }) {
+/** The dialog of the current action; its values are of the customer as shown when it opened. */
+function Asking({ action, member: now, onLeave }: Dialog & { onLeave: () => void }) {
+  const [member] = useState(now);
+  const asked = { member, onLeave };
   if (action === 'changeStatus') return <ChangeStatus {...asked} />;
   if (action === 'resetMobile') return <ResetMobile {...asked} />;
   return action === 'remove' ? <Remove {...asked} /> : null;
+}
+
+/** R6.3: by the role in the session; undefined until it is known. */
+function useEditFlag(): boolean | undefined {
+  const { identity } = useGetIdentity();
+  const roles: readonly string[] = identity?.['roles'] ?? [];
+  return identity && roles.includes(SUPER_ADMIN);
 }
 
 /** Nothing where no action is permitted. */
@@ -95,8 +103,20 @@ export function Actions({ member }: { readonly member: MemberInfo }) {
   const mayUse = useMayUse();
   const edit = useEditFlag();
   const phone = usePhone();
-  const [begun, setBegun] = useState<{ action: Action; member: MemberInfo }>();
-  const actions = actionsFor(mayUse, edit).map((action) => ({
+  const [question, setQuestion] = useState<Action>();
+  const offered = actionsFor(mayUse, edit === true);
+  const form = usePageDialog({
+    changeStatus: offered.includes('changeStatus'),
+    resetMobile: edit === undefined ? undefined : offered.includes('resetMobile'),
+  });
+  const onBegin = (action: Action) =>
+    action === 'changeStatus' || action === 'resetMobile' ? form.open(action) : setQuestion(action);
+  const begun = form.name ?? question;
+  const onLeave = () => {
+    setQuestion(undefined);
+    form.close();
+  };
+  const actions = offered.map((action) => ({
     ...OFFERS[action],
     action,
     label: translate(`member.${action}.label`),
@@ -108,10 +128,9 @@ export function Actions({ member }: { readonly member: MemberInfo }) {
         actions={actions}
         most={phone ? ON_PHONE : actions.length}
         more={translate('member.more')}
-        // The dialog's values are of the customer as shown when it opened.
-        onBegin={(action) => setBegun({ action, member })}
+        onBegin={onBegin}
       />
-      {begun && <Asking {...begun} onLeave={() => setBegun(undefined)} />}
+      {begun && <Asking key={begun} action={begun} member={member} onLeave={onLeave} />}
     </>
   );
 }

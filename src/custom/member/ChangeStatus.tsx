@@ -5,6 +5,7 @@ import { memberActions } from '../../../contract/people/memberActions.ts';
 import type { MemberInfo } from '../../../contract/people/members.ts';
 import { MEMBER_STATUSES } from '../../../domain/people/members.ts';
 import { call } from '../../dataProvider/call.ts';
+import { useEntered } from '../../engine/form/kept.ts';
 import { OneField } from '../shared/OneField.tsx';
 import { useMemberAction, calledBy } from './useMember.ts';
 
@@ -13,7 +14,7 @@ const rule = memberActions.resetMobile.input.shape.mobile;
 export function ResetMobile({ member, onLeave }: { member: MemberInfo; onLeave: () => void }) {
   const translate = useTranslate();
   const { memberId, lastUpdatedTime: asRead } = member;
-  const [mobile, setMobile] = useState('');
+  const [mobile, setMobile] = useEntered('mobile', '');
   const [fault, setError] = useState<string>();
   const { busy, refused, run } = useMemberAction(memberId, onLeave);
   const change = () => {
@@ -56,7 +57,7 @@ export function ResetMobile({ member, onLeave }: { member: MemberInfo; onLeave: 
 export function ChangeStatus({ member, onLeave }: { member: MemberInfo; onLeave: () => void }) {
   const translate = useTranslate();
   const { memberId, memberStatus, lastUpdatedTime: asRead } = member;
-  const [chosen, setChosen] = useState(memberStatus);
+  const [chosen, setChosen] = useEntered('status', memberStatus);
   const { busy, refused, run } = useMemberAction(memberId, onLeave);
   const change = () => {
     const ask = () =>

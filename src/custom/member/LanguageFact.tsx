@@ -5,6 +5,8 @@ import { memberActions } from '../../../contract/people/memberActions.ts';
 import type { MemberInfo } from '../../../contract/people/members.ts';
 import { LANGUAGES } from '../../../domain/limits.ts';
 import { call } from '../../dataProvider/call.ts';
+import { usePageDialog } from '../../engine/dialogUrl.ts';
+import { useEntered } from '../../engine/form/kept.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { OneField } from '../shared/OneField.tsx';
 import { knowsLanguages, useNetworkLanguage } from '../shared/useNetworkLanguage.ts';
@@ -24,11 +26,13 @@ function useOfNetwork(): string {
   return translate('member.changeLanguage.ofNetwork', { language });
 }
 
-function ChangeLanguage({ member, onLeave }: Props & { readonly onLeave: () => void }) {
+function ChangeLanguage({ member: now, onLeave }: Props & { readonly onLeave: () => void }) {
+  // As shown when the dialog opened.
+  const [member] = useState(now);
   const translate = useTranslate();
   const ofNetwork = useOfNetwork();
   const { memberId, lastUpdatedTime: asRead } = member;
-  const [chosen, setChosen] = useState(member.language ?? null);
+  const [chosen, setChosen] = useEntered('language', member.language ?? null);
   const { busy, refused, run } = useMemberAction(memberId, onLeave);
   const change = () => {
     const ask = () =>
@@ -73,20 +77,21 @@ export function LanguageFact({ member }: Props) {
   const translate = useTranslate();
   const mayUse = useMayUse();
   const ofNetwork = useOfNetwork();
-  const [asked, setRequested] = useState<MemberInfo>();
+  const may = mayUse(memberActions.changeLanguage);
+  const { name, open, close } = usePageDialog({ changeLanguage: may && knowsLanguages() });
   if (!knowsLanguages()) return null;
   const { language } = member;
   return (
     <Fact name="language">
       <span className="line">
         {language ? translate(`choices.language.${language}`) : ofNetwork}
-        {mayUse(memberActions.changeLanguage) && (
-          <button type="button" className="btn quiet sm" onClick={() => setRequested(member)}>
+        {may && (
+          <button type="button" className="btn quiet sm" onClick={() => open('changeLanguage')}>
             {translate('member.changeLanguage.label')}
           </button>
         )}
       </span>
-      {asked && <ChangeLanguage member={asked} onLeave={() => setRequested(undefined)} />}
+      {name && <ChangeLanguage member={member} onLeave={close} />}
     </Fact>
   );
 }

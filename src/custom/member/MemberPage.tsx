@@ -1,6 +1,7 @@
 // The page of a customer: identity, contact data, payments, lockers and parcels.
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { NotFound, PageLayout } from './PageLayout.tsx';
 import { Link } from 'react-router-dom';
@@ -26,7 +27,7 @@ import '../../engine/show.css';
 import './member.css';
 import { member } from './page.ts';
 
-function CasesLink({ memberId }: { readonly memberId: number }) {
+function CasesLink({ memberId }: { readonly memberId: RecordId }) {
   const translate = useTranslate();
   const mayUse = useMayUse();
   if (!mayUse(cases.list)) return null;
@@ -85,7 +86,7 @@ function Shown({ member, answeredAt, error }: ShownProps) {
 }
 
 /** The customer with this id. */
-function OneMember({ memberId }: { readonly memberId: number }) {
+function OneMember({ memberId }: { readonly memberId: RecordId }) {
   const translate = useTranslate();
   const { data, error, dataUpdatedAt, refetch } = useMember(memberId);
   const status = error instanceof CallError ? error.status : undefined;

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import type { MemberInfo } from '../../../contract/people/members.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { moment } from '../../engine/fields/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { revealing } from '../../engine/fields/revealing.tsx';
@@ -91,7 +92,7 @@ function OneLocker({
   sizes,
 }: {
   which: 'primary' | 'secondary';
-  lockerId: number | null;
+  lockerId: RecordId | null;
   name: string | null;
   sizes: MemberInfo['primaryLocker'];
 }) {

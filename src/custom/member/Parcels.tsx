@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { MemberInfo } from '../../../contract/people/members.ts';
 import { parcels, type ParcelRow } from '../../../contract/parcels/parcels.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { moment } from '../../engine/fields/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
@@ -29,7 +30,7 @@ function OneParcel({ parcel }: { readonly parcel: ParcelRow }) {
   );
 }
 
-function Latest({ memberId }: { readonly memberId: number }) {
+function Latest({ memberId }: { readonly memberId: RecordId }) {
   const translate = useTranslate();
   const { data, error, refetch } = useParcels(memberId);
   if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;

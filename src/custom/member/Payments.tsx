@@ -4,11 +4,13 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { memberActions, type MemberPayment } from '../../../contract/people/memberActions.ts';
 import type { MemberInfo } from '../../../contract/people/members.ts';
-import { moment } from '../../engine/fields/clock.ts';
+import { shownPayStatus } from '../../../domain/parcels/parcels.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { PaymentActions } from '../shared/PaymentActions.tsx';
+import { PaymentTime } from '../shared/PaymentTime.tsx';
 import { Pages } from '../shared/Pages.tsx';
 import { useAmount } from '../shared/ParcelTimeLine/useLineMessages.ts';
 import { routes } from '../../routes/pages.ts';
@@ -17,23 +19,15 @@ import { Panel } from './Fact.tsx';
 import { Subscribe } from './Subscribe.tsx';
 import { memberKey, usePayments } from './useMember.ts';
 
-/** A date and a time; a narrow column breaks the line only between them. */
-function Moment({ time }: { readonly time: number }) {
-  const [day, hour] = moment(time).split(' ');
-  return (
-    <>
-      <span className="member-time">{day}</span> <span className="member-time">{hour}</span>
-    </>
-  );
-}
-
-function Payment({ memberId, payment }: { memberId: number; payment: MemberPayment }) {
+function Payment({ memberId, payment }: { memberId: RecordId; payment: MemberPayment }) {
   const translate = useTranslate();
   const amountOf = useAmount();
-  const { payTime, paymentScheme, payStatus, amount, ordersId, parcelNumber } = payment;
+  const { paymentScheme, payStatus, amount, ordersId, parcelNumber } = payment;
   return (
     <tr>
-      <td>{payTime !== undefined && <Moment time={payTime} />}</td>
+      <td>
+        <PaymentTime payment={payment} />
+      </td>
       <td>
         <span className="member-signs">
           {translate(`choices.paymentScheme.${paymentScheme}`)}
@@ -44,7 +38,7 @@ function Payment({ memberId, payment }: { memberId: number; payment: MemberPayme
       </td>
       <td>
         <span className="member-signs">
-          {payStatus && translate(`choices.payStatus.${payStatus}`)}
+          {payStatus && translate(`choices.payStatus.${shownPayStatus(payStatus, amount === 0)}`)}
           <PaymentActions
             payment={payment}
             used={ordersId != null}
@@ -60,7 +54,7 @@ function Payment({ memberId, payment }: { memberId: number; payment: MemberPayme
 const keyOf = ({ paymentId, payTime, paymentScheme, ordersId, amount }: MemberPayment): string =>
   [paymentId, payTime, paymentScheme, ordersId, amount].join('-');
 
-function Table({ memberId, payments }: { memberId: number; payments: readonly MemberPayment[] }) {
+function Table({ memberId, payments }: { memberId: RecordId; payments: readonly MemberPayment[] }) {
   const translate = useTranslate();
   return (
     <div className="member-scroll">
@@ -85,7 +79,7 @@ function Table({ memberId, payments }: { memberId: number; payments: readonly Me
   );
 }
 
-function History({ memberId }: { readonly memberId: number }) {
+function History({ memberId }: { readonly memberId: RecordId }) {
   const translate = useTranslate();
   const [page, setPage] = useState(0);
   const { data, error, refetch } = usePayments(memberId, page);

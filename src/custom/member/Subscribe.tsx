@@ -1,10 +1,11 @@
 // Subscribes a customer to a scheme, charged at the current price.
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { payments } from '../../../contract/parcels/payments.ts';
 import type { MemberInfo } from '../../../contract/people/members.ts';
 import { SUBSCRIPTION_SCHEMES } from '../../../domain/limits.ts';
 import { call } from '../../dataProvider/call.ts';
+import { useEntered } from '../../engine/form/kept.ts';
+import { usePageDialog } from '../../engine/dialogUrl.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { OneField } from '../shared/OneField.tsx';
 import { useSchemePrices } from '../shared/useSchemePrices.ts';
@@ -56,7 +57,7 @@ function Choice({ id, describedBy, invalid, value, onChoose }: ChoiceProps) {
 function Asking({ member, onLeave }: Props & { readonly onLeave: () => void }) {
   const translate = useTranslate();
   const { isSold } = useSchemePrices();
-  const [chosen, setChosen] = useState<Scheme>();
+  const [chosen, setChosen] = useEntered<Scheme | undefined>('scheme', undefined);
   const { memberId } = member;
   const { busy, run, refused } = useMemberAction(memberId, onLeave);
   const paymentScheme = chosen ?? SUBSCRIPTION_SCHEMES.find((one) => isSold(one));
@@ -92,14 +93,15 @@ function Asking({ member, onLeave }: Props & { readonly onLeave: () => void }) {
 export function Subscribe({ member }: Props) {
   const translate = useTranslate();
   const mayUse = useMayUse();
-  const [asked, setRequested] = useState(false);
-  if (!mayUse(payments.subscribe)) return null;
+  const may = mayUse(payments.subscribe);
+  const { name, open, close } = usePageDialog({ subscribe: may });
+  if (!may) return null;
   return (
     <>
-      <button type="button" className="btn" onClick={() => setRequested(true)}>
+      <button type="button" className="btn" onClick={() => open('subscribe')}>
         {translate('member.subscribe.label')}
       </button>
-      {asked && <Asking member={member} onLeave={() => setRequested(false)} />}
+      {name && <Asking member={member} onLeave={close} />}
     </>
   );
 }

@@ -18,18 +18,22 @@ function Asking({
   const translate = useTranslate();
   const { memberId, suspendFlag, lastUpdatedTime: asRead } = member;
   const { busy, run } = useMemberAction(memberId, onLeave);
-  const action = suspendFlag ? 'resume' : 'suspend';
   const name = calledBy(member);
-  const ask = () =>
-    call(memberActions.changeSuspend, { memberId, suspendFlag: !suspendFlag }, { asRead });
+  const words = `resources.members.actions.${suspendFlag ? 'resume' : 'suspend'}`;
+  const say = (key: string) => translate(`${words}.${key}`, { name });
+  const change = (to: boolean, read?: { readonly asRead: number }) => ({
+    action: 'changeSuspend' as const,
+    ask: () => call(memberActions.changeSuspend, { memberId, suspendFlag: to }, read),
+    done: () => `${words}.done`,
+  });
   return (
     <AskFirst
-      question={translate(`member.${action}.question`, { name })}
-      consequence={translate(`member.${action}.consequence`)}
-      label={translate(`member.${action}.label`)}
+      question={say('confirm')}
+      consequence={say('consequence')}
+      label={say('label')}
       grave={!suspendFlag}
       busy={busy}
-      onDo={() => void run({ action, ask })}
+      onDo={() => void run({ ...change(!suspendFlag, { asRead }), undo: change(suspendFlag) })}
       onLeave={onLeave}
     />
   );

@@ -4,6 +4,7 @@ import { memberActions } from '../../../contract/people/memberActions.ts';
 import { members, type MemberInfo } from '../../../contract/people/members.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';
 import { LIST_PAGE_SIZE } from '../../../domain/limits.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { call } from '../../dataProvider/call.ts';
 import { supports } from '../../dataProvider/capabilities.ts';
 import { useRecordAction } from '../shared/recordActions/useRecordAction.ts';
@@ -21,17 +22,17 @@ const PARCELS_SHOWN = 5;
 export const findsParcels = (): boolean => supports('parcels-of-member');
 
 /** The query key of all data about a customer. */
-export const memberKey = (memberId: number) => ['member', memberId] as const;
+export const memberKey = (memberId: RecordId) => ['member', memberId] as const;
 
 /** The customer. */
-export const useMember = (memberId: number) =>
+export const useMember = (memberId: RecordId) =>
   useQuery({
     queryKey: [...memberKey(memberId), 'info'],
     queryFn: ({ signal }) => call(members.one, { memberId }, { signal }),
   });
 
 /** A page of their payments, latest first; `page` is zero-based. */
-export const usePayments = (memberId: number, page: number) =>
+export const usePayments = (memberId: RecordId, page: number) =>
   useQuery({
     queryKey: [...memberKey(memberId), 'payments', page],
     queryFn: ({ signal }) =>
@@ -40,7 +41,7 @@ export const usePayments = (memberId: number, page: number) =>
   });
 
 /** Their most recently changed parcels. */
-export const useParcels = (memberId: number) =>
+export const useParcels = (memberId: RecordId) =>
   useQuery({
     queryKey: [...memberKey(memberId), 'parcels'],
     queryFn: ({ signal }) =>
@@ -49,8 +50,7 @@ export const useParcels = (memberId: number) =>
   });
 
 type MemberAction =
-  | 'suspend'
-  | 'resume'
+  | 'changeSuspend'
   | 'changeStatus'
   | 'changeLanguage'
   | 'resetMobile'
@@ -58,7 +58,7 @@ type MemberAction =
   | 'remove';
 
 /** Runs an action; without a response the dialog stays open. */
-export const useMemberAction = (memberId: number, onEnd: () => void) =>
+export const useMemberAction = (memberId: RecordId, onEnd: () => void) =>
   useRecordAction<MemberAction>(
     {
       words: 'member',

@@ -1,9 +1,12 @@
 // My account: account data, sessions, and a change of password.
-import { useState, type ReactNode } from 'react';
+import type { RecordId } from '../../../domain/recordId.ts';
+import { readId } from '../../dataProvider/ids.ts';
+import type { ReactNode } from 'react';
 import { useGetIdentity, useNotify, useTranslate } from 'react-admin';
 import { OWN_SESSIONS } from '../../../contract/account/account.ts';
 import { supports } from '../../dataProvider/capabilities.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { usePageDialog } from '../../engine/dialogUrl.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { LoadingPanel } from '../../ui/states/Loading.tsx';
@@ -56,7 +59,7 @@ function Facts({ user }: { readonly user: StaffUser }) {
   );
 }
 
-function Me({ userId }: { readonly userId: number }) {
+function Me({ userId }: { readonly userId: RecordId }) {
   const { data, error, refetch } = useMe(userId);
   if (data) return <Facts user={data} />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -83,12 +86,12 @@ function ShowAgain() {
 export default function MyAccount() {
   const translate = useTranslate();
   const { identity } = useGetIdentity();
-  const [changing, setChanging] = useState(false);
+  const { name, open, close } = usePageDialog({ changePassword: true });
   const hasSessions = supports(OWN_SESSIONS);
   const actions = (
     <>
       <ShowAgain />
-      <button type="button" className="btn primary" onClick={() => setChanging(true)}>
+      <button type="button" className="btn primary" onClick={() => open('changePassword')}>
         <Icon name="key" />
         {translate('myAccount.change.open')}
       </button>
@@ -97,14 +100,18 @@ export default function MyAccount() {
   return (
     <Page title={translate('myAccount.title')} fact={identity?.fullName} actions={actions}>
       <div className="myAccount">
-        {identity !== undefined && <Me userId={Number(identity.id)} />}
+        {identity === undefined ? (
+          <LoadingPanel rows={6} columns={2} />
+        ) : (
+          <Me userId={readId(String(identity.id))} />
+        )}
         {hasSessions ? (
           <Sessions />
         ) : (
           <p className="note">{translate('myAccount.sessions.notOffered')}</p>
         )}
       </div>
-      {changing && <ChangePassword onLeave={() => setChanging(false)} />}
+      {name && <ChangePassword onLeave={close} />}
     </Page>
   );
 }

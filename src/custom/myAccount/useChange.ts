@@ -20,14 +20,14 @@ const EMPTY: Values = { originalPassword: '', newPassword: '', confirm: '' };
 const isField = (name: string | undefined): name is Field => FIELDS.some((one) => one === name);
 
 /**
- * * The message key of each invalid field: missing values first (R5.55), then the new password's format, then
+ * The message key of each invalid field: missing values first (R5.55), then the new password's format, then
  * whether both match.
  */
 export function changeErrors(values: Values): Errors {
   const blank = FIELDS.filter((name) => values[name] === '');
   if (blank.length > 0) return Object.fromEntries(blank.map((name) => [name, 'blank']));
   if (checkPassword('BACKEND', values.newPassword)) return { newPassword: 'format' };
-  return values.newPassword === values.confirm ? {} : { confirm: 'notSame' };
+  return values.newPassword === values.confirm ? {} : { confirm: 'notSameWhy' };
 }
 
 export function useChange(onDone: () => void) {
@@ -63,6 +63,7 @@ export function useChange(onDone: () => void) {
     setErrors((before) => ({ ...before, [name]: undefined }));
     setRefusal(undefined);
   };
+  const message = translate('myAccount.change.notSame');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setRefusal(undefined);
@@ -71,7 +72,7 @@ export function useChange(onDone: () => void) {
     else
       show(
         Object.fromEntries(
-          found.map(([name, key]) => [name, translate(`myAccount.change.${key}`)]),
+          found.map(([name, key]) => [name, translate(`myAccount.change.${key}`, { message })]),
         ),
       );
   };

@@ -2,9 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ownSessions } from '../../../contract/account/account.ts';
 import { userInfo } from '../../../contract/people/userInfo.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { call } from '../../dataProvider/call.ts';
 
-export const useMe = (userId: number) =>
+export const useMe = (userId: RecordId) =>
   useQuery({
     queryKey: ['myAccount', 'info', userId],
     queryFn: ({ signal }) => call(userInfo.one, { userId }, { signal }),

@@ -1,11 +1,14 @@
 // Actions for the parcel: buttons at the right of its number; at the bottom on a phone.
+import { keepToastsClear } from '../../ui/toastOffset.ts';
 import { useState } from 'react';
 import { useTranslate, useNotify } from 'react-admin';
 import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
+import { usePageDialog } from '../../engine/dialogUrl.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
-import { usePhone } from '../../ui/usePhone.ts';
+import { usePhone } from '../../engine/usePhone.ts';
 import { ChangeExpiry } from './ChangeExpiry.tsx';
 import { ChangeNumber, Confirmed } from './ChangeNumber.tsx';
+import { ResetPin } from './ResetPin.tsx';
 import { newCaseUrl } from '../shared/newCase.ts';
 import { ActionButtons } from '../shared/recordActions/ActionButtons.tsx';
 import { UnlockDialog } from '../shared/remoteUnlock/UnlockDialog.tsx';
@@ -14,6 +17,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lockers, type LockerInfo } from '../../../contract/lockers/lockers.ts';
 import { call } from '../../dataProvider/call.ts';
 import { isOffline } from '../../dataProvider/callError.ts';
+import { useArrival } from '../../engine/actions/useArrival.ts';
 import { useFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import { useUnlock } from '../shared/remoteUnlock/useUnlock.ts';
@@ -64,10 +68,18 @@ function placeOf(action: Action, { ordersId }: ParcelInfo): string | undefined {
   return action === 'openCase' ? newCaseUrl({ ordersId }) : undefined;
 }
 
-/** The dialog of the current action. */
-function Asking({ action, ...asked }: { action: Action; parcel: ParcelInfo; onLeave: () => void }) {
+interface Dialog {
+  readonly action: Action;
+  readonly parcel: ParcelInfo;
+}
+
+/** The dialog of the current action; it uses the parcel as shown when it opened, while the page refetches. */
+function Asking({ action, parcel: now, onLeave }: Dialog & { onLeave: () => void }) {
+  const [parcel] = useState(now);
+  const asked = { parcel, onLeave };
   if (action === 'changeExpiry') return <ChangeExpiry {...asked} />;
   if (action === 'changeNumber') return <ChangeNumber {...asked} />;
+  if (action === 'resendPin') return <ResetPin {...asked} />;
   if (action === 'openBox' || action === 'openCase') return null;
   return <Confirmed action={action} {...asked} />;
 }
@@ -77,12 +89,30 @@ export function Actions({ parcel }: { readonly parcel: ParcelInfo }) {
   const translate = useTranslate();
   const mayUse = useMayUse();
   const phone = usePhone();
-  const [begun, setBegun] = useState<{ action: Action; parcel: ParcelInfo }>();
+  const [question, setQuestion] = useState<Action>();
   const { begin, locker, unlock } = useOpenBox(parcel);
   const actions = actionsFor(parcel, mayUse);
-  // The dialog uses the parcel as shown when it opened, and stays open while the page refetches.
-  const onBegin = (action: Action) =>
-    action === 'openBox' ? begin() : setBegun({ action, parcel });
+  const form = usePageDialog({
+    changeExpiry: actions.includes('changeExpiry'),
+    changeNumber: actions.includes('changeNumber'),
+  });
+  const onBegin = (action: Action) => {
+    if (action === 'openBox') begin();
+    else if (action === 'changeExpiry' || action === 'changeNumber') form.open(action);
+    else setQuestion(action);
+  };
+  const begun = form.name ?? question;
+  const onLeave = () => {
+    setQuestion(undefined);
+    form.close();
+  };
+  const notify = useNotify();
+  // A door is opened from here only: a link never opens one.
+  useArrival(true, (act) => {
+    const action = actions.find((one) => one === act && one !== 'openBox' && one !== 'openCase');
+    if (action) onBegin(action);
+    else notify('engine.act.notNow', { type: 'warning' });
+  });
   const ordered = phone ? AT_HAND.filter((action) => actions.includes(action)) : actions;
   const faces = ordered.map((action) => ({
     ...OFFERS[action],
@@ -93,7 +123,10 @@ export function Actions({ parcel }: { readonly parcel: ParcelInfo }) {
   return (
     <>
       {faces.length > 0 && (
-        <div className={phone ? 'parcel-dock' : 'parcel-acts'}>
+        <div
+          className={phone ? 'parcel-dock' : 'parcel-acts'}
+          ref={phone ? keepToastsClear : undefined}
+        >
           <ActionButtons
             actions={faces}
             most={phone ? 2 : faces.length}
@@ -103,7 +136,7 @@ export function Actions({ parcel }: { readonly parcel: ParcelInfo }) {
         </div>
       )}
       {locker && <UnlockDialog unlock={unlock} locker={locker} />}
-      {begun && <Asking {...begun} onLeave={() => setBegun(undefined)} />}
+      {begun && <Asking key={begun} action={begun} parcel={parcel} onLeave={onLeave} />}
     </>
   );
 }

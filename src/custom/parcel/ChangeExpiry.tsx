@@ -6,6 +6,7 @@ import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import { EXPIRY_AHEAD_MAX_DAYS, expiryProblem } from '../../../domain/parcels/storageRules.ts';
 import { call } from '../../dataProvider/call.ts';
 import { moment } from '../../engine/fields/clock.ts';
+import { useEntered } from '../../engine/form/kept.ts';
 import { TimeInput } from '../../engine/fields/input/TimeInput.tsx';
 import { OneField } from '../shared/OneField.tsx';
 import { useParcelAction } from './useParcel.ts';
@@ -19,7 +20,7 @@ const minute = (time: number): number => Math.floor(time / 60_000);
 export function ChangeExpiry({ parcel, onLeave }: { parcel: ParcelInfo; onLeave: () => void }) {
   const translate = useTranslate();
   const { ordersId, expiryTime: current, lastUpdatedTime: asRead } = parcel;
-  const [value, setValue] = useState<unknown>(current);
+  const [value, setValue] = useEntered<unknown>('expiry', current);
   const [fault, setError] = useState<string>();
   const { busy, refused, run } = useParcelAction(ordersId, onLeave);
   const change = () => {

@@ -8,13 +8,15 @@ import {
 import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import { readParcelNumber } from '../../../domain/parcels/reservation.ts';
 import { call } from '../../dataProvider/call.ts';
+import { useEntered } from '../../engine/form/kept.ts';
 import { OneField } from '../shared/OneField.tsx';
+import { useNumberLive } from '../shared/useNumberLive.ts';
 import { useParcelAction } from './useParcel.ts';
 import { AskFirst } from '../../ui/Confirm.tsx';
 import { OFFERS } from './actions.ts';
 
 interface Props {
-  readonly action: 'cancel' | 'resendPin';
+  readonly action: 'cancel';
   readonly parcel: ParcelInfo;
   readonly onLeave: () => void;
 }
@@ -43,7 +45,7 @@ export function Confirmed({ action, parcel, onLeave }: Props) {
 export function ChangeNumber({ parcel, onLeave }: { parcel: ParcelInfo; onLeave: () => void }) {
   const translate = useTranslate();
   const { ordersId, lastUpdatedTime: asRead } = parcel;
-  const [number, setNumber] = useState(parcel.parcelNumber);
+  const [number, setNumber] = useEntered('number', parcel.parcelNumber);
   const [fault, setError] = useState<string>();
   const { busy, refused, run } = useParcelAction(ordersId, onLeave);
   const change = () => {
@@ -57,7 +59,8 @@ export function ChangeNumber({ parcel, onLeave }: { parcel: ParcelInfo; onLeave:
       ask: () => call(parcelActions.changeNumber, { ordersId, parcelNumber }, { asRead }),
     });
   };
-  const wrong = fault ?? refused;
+  const live = useNumberLive(number, parcel.parcelNumber);
+  const wrong = fault ?? refused ?? live;
   return (
     <OneField
       title={translate('parcel.changeNumber.title', { number: parcel.parcelNumber })}

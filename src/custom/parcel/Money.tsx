@@ -1,16 +1,16 @@
 // A parcel's charges and payments.
 import { useTranslate } from 'react-admin';
 import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
-import { moment } from '../../engine/fields/clock.ts';
 import { useAmount } from '../shared/ParcelTimeLine/useLineMessages.ts';
 import { PaymentActions } from '../shared/PaymentActions.tsx';
+import { PaymentTime } from '../shared/PaymentTime.tsx';
 import { Fact, Panel } from './Fact.tsx';
 import { PayBadge } from './StatusBadge.tsx';
 import { parcelKey } from './useParcel.ts';
 
 const AMOUNTS = ['amount', 'ordersAmount'] as const;
 
-/** Returned by servers that charge them; ours does not (decision 55), and an amount of zero is not shown. */
+/** Returned by servers that charge them; ours does not (decision 55). */
 const ELSEWHERE = ['codAmount', 'codAmountPayable', 'dtAmount', 'dtAmountPayable'] as const;
 
 function Payments({ parcel }: { readonly parcel: ParcelInfo }) {
@@ -50,14 +50,16 @@ interface PaymentProps {
 function Payment({ parcel, payment }: PaymentProps) {
   const translate = useTranslate();
   const amountOf = useAmount();
-  const { payTime, paymentScheme, payStatus, amount } = payment;
+  const { paymentScheme, payStatus, amount } = payment;
   return (
     <tr>
-      <td>{payTime !== undefined && moment(payTime)}</td>
+      <td>
+        <PaymentTime payment={payment} />
+      </td>
       <td>{translate(`choices.paymentScheme.${paymentScheme}`)}</td>
       <td>
         <span className="parcel-paid">
-          {payStatus && <PayBadge status={payStatus} />}
+          {payStatus && <PayBadge status={payStatus} amount={amount} />}
           <PaymentActions
             payment={payment}
             used
@@ -73,12 +75,16 @@ function Payment({ parcel, payment }: PaymentProps) {
 export function Money({ parcel }: { readonly parcel: ParcelInfo }) {
   const translate = useTranslate();
   const amountOf = useAmount();
-  const names = [...AMOUNTS, ...ELSEWHERE.filter((name) => (parcel[name] ?? 0) > 0)];
+  // Lines of zero are not shown.
+  const names = [
+    ...AMOUNTS.filter((name) => parcel[name] !== 0),
+    ...ELSEWHERE.filter((name) => (parcel[name] ?? 0) > 0),
+  ];
   return (
     <Panel section="money">
       <dl className="facts">
         <Fact name="payStatus">
-          <PayBadge status={parcel.payStatus} />
+          <PayBadge status={parcel.payStatus} amount={names.length === 0 ? 0 : null} />
         </Fact>
         {names.map((name) => (
           <Fact key={name} name={name}>
@@ -86,8 +92,12 @@ export function Money({ parcel }: { readonly parcel: ParcelInfo }) {
           </Fact>
         ))}
       </dl>
-      <h3 className="parcel-sub">{translate('parcel.payments')}</h3>
-      <Payments parcel={parcel} />
+      {(names.length > 0 || parcel.paymentHistoryList.length > 0) && (
+        <>
+          <h3 className="parcel-sub">{translate('parcel.payments')}</h3>
+          <Payments parcel={parcel} />
+        </>
+      )}
     </Panel>
   );
 }

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { parcels, type ParcelInfo } from '../../../contract/parcels/parcels.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { CallError, isOffline } from '../../dataProvider/callError.ts';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -26,7 +27,7 @@ import { Why } from './Why.tsx';
 import '../../engine/show.css';
 import './parcel.css';
 
-function History({ ordersId }: { readonly ordersId: number }) {
+function History({ ordersId }: { readonly ordersId: RecordId }) {
   const translate = useTranslate();
   const { data, error, dataUpdatedAt, refetch } = useHistory(ordersId);
   const zone = (
@@ -112,7 +113,7 @@ function Shown({ parcel, answeredAt, error }: ShownProps) {
   );
 }
 
-export function OneParcel({ ordersId }: { readonly ordersId: number }) {
+export function OneParcel({ ordersId }: { readonly ordersId: RecordId }) {
   const translate = useTranslate();
   const { data, error, dataUpdatedAt, refetch } = useParcel(ordersId);
   const status = error instanceof CallError ? error.status : undefined;

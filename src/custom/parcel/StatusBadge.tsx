@@ -1,6 +1,10 @@
 // A parcel's status with label and icon; only a status that needs attention has a colour.
 import { useTranslate } from 'react-admin';
-import type { ParcelStatus, PayStatus } from '../../../domain/parcels/parcels.ts';
+import {
+  shownPayStatus,
+  type ParcelStatus,
+  type PayStatus,
+} from '../../../domain/parcels/parcels.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 
 const SIGNS: Record<ParcelStatus, readonly [IconName, string]> = {
@@ -11,7 +15,7 @@ const SIGNS: Record<ParcelStatus, readonly [IconName, string]> = {
   WAREHOUSE_STORED: ['boxes', ''],
   WAREHOUSE_COLLECTED: ['truck', ''],
   FAILED_DEPOSIT: ['warn', 'warn'],
-  EXPIRED: ['late', 'alarm'],
+  EXPIRED: ['late', 'warn'],
   REMOVE: ['hand', ''],
 };
 
@@ -26,12 +30,19 @@ export function StatusBadge({ status }: { readonly status: ParcelStatus }) {
   );
 }
 
-export function PayBadge({ status }: { readonly status: PayStatus }) {
+interface PayProps {
+  readonly status: PayStatus;
+  /** What is owed in all; null if the server does not tell. */
+  readonly amount: number | null;
+}
+
+export function PayBadge({ status, amount }: PayProps) {
   const translate = useTranslate();
+  const shown = shownPayStatus(status, amount === 0);
   return (
-    <span className={status === 'WAIT' ? 'badge warn' : 'badge plain'}>
-      <Icon name="price" />
-      {translate(`choices.payStatus.${status}`)}
+    <span className={shown === 'WAIT' ? 'badge warn' : 'badge plain'}>
+      {shown !== 'NOTHING_DUE' && <Icon name="price" />}
+      {translate(`choices.payStatus.${shown}`)}
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { lockers, type LockerInfo } from '../../../contract/lockers/lockers.ts';
 import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import { columnsOf, cabinetHeight } from '../../../domain/layout/cabinet.ts';
 import { holdsBox } from '../../../domain/parcels/parcelMoves.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { Panel } from './Fact.tsx';
@@ -20,7 +21,7 @@ const PITCH = 17;
 
 interface Props {
   readonly boxes: readonly Box[];
-  readonly boxId: number | null;
+  readonly boxId: RecordId | null;
   /** Red for an expired parcel. */
   readonly late: boolean;
 }
@@ -60,7 +61,7 @@ function Glyph({ boxes, boxId, late }: Props) {
 /** The box's position as text, for screen readers and for staff in front of the locker. */
 function usePlaceMessages(
   locker: LockerInfo | undefined,
-  boxId: number | null,
+  boxId: RecordId | null,
 ): string | undefined {
   const translate = useTranslate();
   for (const { letter, boxes } of columnsOf(locker?.boxList ?? [])) {

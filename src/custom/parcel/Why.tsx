@@ -1,4 +1,5 @@
 // Explains when a parcel expires: the rules that decided.
+import type { RecordId } from '../../../domain/recordId.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { useTranslate } from 'react-admin';
 import type { ParcelWhy } from '../../../contract/parcels/parcelHistory.ts';
@@ -98,7 +99,7 @@ function Reasons({ why }: { readonly why: ParcelWhy }) {
 }
 
 /** The dialog. */
-export function Why({ ordersId, onLeave }: { ordersId: number; onLeave: () => void }) {
+export function Why({ ordersId, onLeave }: { ordersId: RecordId; onLeave: () => void }) {
   const translate = useTranslate();
   const { data, error, refetch } = useWhy(ordersId);
   return (

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { PARCEL_HISTORY_FEATURE, parcelHistory } from '../../../contract/parcels/parcelHistory.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useRecordAction } from '../shared/recordActions/useRecordAction.ts';
 import { supports } from '../../dataProvider/capabilities.ts';
@@ -14,12 +15,12 @@ const REFRESH_MS = 10_000;
 export const hasHistory = (): boolean => supports(PARCEL_HISTORY_FEATURE);
 
 /** The query key of all data about a parcel. */
-export const parcelKey = (ordersId: number) => ['parcel', ordersId] as const;
+export const parcelKey = (ordersId: RecordId) => ['parcel', ordersId] as const;
 
 /** Data of its locker and the boxes there. */
-export const lockerKey = (lockerId: number) => ['parcel', 'locker', lockerId] as const;
+export const lockerKey = (lockerId: RecordId) => ['parcel', 'locker', lockerId] as const;
 
-export const useParcel = (ordersId: number) =>
+export const useParcel = (ordersId: RecordId) =>
   useQuery({
     queryKey: [...parcelKey(ordersId), 'info'],
     queryFn: ({ signal }) => call(parcels.one, { ordersId }, { signal }),
@@ -27,7 +28,7 @@ export const useParcel = (ordersId: number) =>
   });
 
 /** Its timeline. */
-export const useHistory = (ordersId: number) =>
+export const useHistory = (ordersId: RecordId) =>
   useQuery({
     queryKey: [...parcelKey(ordersId), 'history'],
     queryFn: ({ signal }) => call(parcelHistory.one, { ordersId }, { signal }),
@@ -36,14 +37,14 @@ export const useHistory = (ordersId: number) =>
   });
 
 /** The reason for its expiry time. */
-export const useWhy = (ordersId: number) =>
+export const useWhy = (ordersId: RecordId) =>
   useQuery({
     queryKey: [...parcelKey(ordersId), 'why'],
     queryFn: ({ signal }) => call(parcelHistory.why, { ordersId }, { signal }),
   });
 
 /** Runs an action; without a response, or after an error of the server, the dialog stays open. */
-export const useParcelAction = (ordersId: number, onEnd: () => void) =>
+export const useParcelAction = (ordersId: RecordId, onEnd: () => void) =>
   useRecordAction<Exclude<Action, 'openCase' | 'openBox'>>(
     {
       words: 'parcel',

@@ -14,6 +14,7 @@ import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
 import { tellsOfPrices, usePayers } from './asked.ts';
 import { useNow } from './useNow.ts';
+import { TableRoom } from '../../engine/list/table/TableRoom.tsx';
 
 const COLUMNS = ['memberName', 'endTimeUseLocker', 'openAmount'] as const;
 
@@ -49,7 +50,7 @@ function Told({ scheme }: { readonly scheme: PaymentScheme }) {
   if (data.totalElements === 0) return <p className="soft">{translate('prices.payers.none')}</p>;
   return (
     <>
-      <div className="table-room">
+      <TableRoom>
         <table className="list-table" aria-label={translate('prices.payers.title')}>
           <thead>
             <tr>
@@ -70,7 +71,7 @@ function Told({ scheme }: { readonly scheme: PaymentScheme }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </TableRoom>
       <Pages
         label={translate('prices.payers.pages')}
         page={page}

@@ -3,6 +3,7 @@ import type { FormEvent, ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { prices as endpoints, type Prices } from '../../../contract/parcels/prices.ts';
+import { plannedPrices } from '../../../contract/parcels/plannedPrices.ts';
 import { LeavingDialog } from '../../engine/form/LeavingDialog.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
@@ -12,6 +13,10 @@ import { Loading } from '../../ui/states/Loading.tsx';
 import { StaleSave } from '../shared/StaleSave.tsx';
 import { usePrices } from './asked.ts';
 import { Changes } from './Changes.tsx';
+import { ConfirmPrices } from './ConfirmPrices.tsx';
+import { EffectiveFrom } from './plan/EffectiveFrom.tsx';
+import { PlannedChanges } from './plan/PlannedChanges.tsx';
+import { usePlansThatBecomeDue, usePricesAgain } from './plan/usePlans.ts';
 import { SchemeFacts } from './SchemeFacts.tsx';
 import { SchemeFields } from './SchemeFields.tsx';
 import { SCHEMES, usePriceForm } from './usePriceForm.ts';
@@ -24,7 +29,9 @@ import './prices.css';
 
 function Form({ prices }: { readonly prices: Prices }) {
   const translate = useTranslate();
+  const mayUse = useMayUse();
   const form = usePriceForm(prices);
+  usePlansThatBecomeDue(form.refresh);
   const differing = useDiffering();
   const changed = form.isChanged ? ['prices'] : [];
   const { leaving } = useLeaving({
@@ -65,6 +72,7 @@ function Form({ prices }: { readonly prices: Prices }) {
           <SchemeFields key={scheme} scheme={scheme} form={form} />
         ))}
       </div>
+      {mayUse(plannedPrices.plan) && <EffectiveFrom form={form} />}
       <footer className="form-foot">
         <span className="soft grow" role="status">
           {form.wrong > 0 && translate('engine.form.toCorrect', { smart_count: form.wrong })}
@@ -78,6 +86,14 @@ function Form({ prices }: { readonly prices: Prices }) {
           {translate(form.saving ? 'engine.form.saving' : 'engine.form.save')}
         </button>
       </footer>
+      {form.answer && (
+        <ConfirmPrices
+          before={form.before}
+          draft={form.draft}
+          from={typeof form.from === 'number' ? form.from : undefined}
+          onAnswer={form.answer}
+        />
+      )}
       {leaving && (
         <LeavingDialog
           leaving={leaving}
@@ -92,6 +108,7 @@ function Form({ prices }: { readonly prices: Prices }) {
 
 function Read({ prices }: { readonly prices: Prices }) {
   const { name } = useSchemeMessages();
+  usePlansThatBecomeDue(usePricesAgain());
   return (
     <div className="price-cards">
       {SCHEMES.map((scheme) => (
@@ -119,6 +136,7 @@ export default function PriceSetting(): ReactElement {
       )}
       {data && (
         <div className="price-room">
+          {mayUse(plannedPrices.list) && <PlannedChanges prices={data} />}
           {mayUse(endpoints.save) ? <Form prices={data} /> : <Read prices={data} />}
           <Changes />
         </div>

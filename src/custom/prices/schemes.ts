@@ -1,9 +1,6 @@
 // A scheme as these pages show it, with the state of its discount.
 import { discountHolds, type Price } from '../../../domain/prices.ts';
 
-/** The four schemes (R7.113), in the order of the form. */
-export const SUBSCRIPTIONS = ['MONTHLY', 'QUARTERLY', 'YEARLY'] as const;
-
 export type Standing = 'none' | 'now' | 'until' | 'later' | 'over';
 
 /** The state of a discount at a moment: a message key below `prices.standing`. */

@@ -3,14 +3,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEvent, useNotify, useTranslate } from 'react-admin';
 import { prices as endpoints, type Prices } from '../../../contract/parcels/prices.ts';
-import type { PaymentScheme } from '../../../domain/limits.ts';
+import { SUBSCRIPTION_SCHEMES, type PaymentScheme } from '../../../domain/limits.ts';
 import { errorsOfPrice, isSubscription, type PriceError } from '../../../domain/prices.ts';
 import { call } from '../../dataProvider/call.ts';
+import { useKept, useKeeping } from '../../engine/form/kept.ts';
 import { useSaveOver } from '../shared/useSaveOver.ts';
 import { PRICES_KEY } from './asked.ts';
-import { SUBSCRIPTIONS } from './schemes.ts';
+import { changesOf, errorOfFrom, rebased, type From } from './plan/planDraft.ts';
+import { usePlan } from './plan/usePlan.ts';
+import { useNow } from './useNow.ts';
 
-export const SCHEMES = [...SUBSCRIPTIONS, 'PER_USE'] as const;
+/** The four schemes (R7.113), in the order of the form. */
+export const SCHEMES = [...SUBSCRIPTION_SCHEMES, 'PER_USE'] as const;
 
 /** A scheme as entered; a time is text until it is a valid timestamp. */
 export interface Entered {
@@ -34,7 +38,7 @@ const AT: Record<PriceError, EnteredField> = {
 };
 
 const entered = (read: Prices): AllEntered => {
-  const whole = (scheme: (typeof SUBSCRIPTIONS)[number]): Entered => {
+  const whole = (scheme: (typeof SUBSCRIPTION_SCHEMES)[number]): Entered => {
     const { amount, ratio, ratioStartTime, ratioEndTime, isEnable } = read[scheme];
     const window = { ratioStartTime: ratioStartTime ?? null, ratioEndTime: ratioEndTime ?? null };
     return { amount, ratio, ...window, isEnable };
@@ -77,29 +81,55 @@ const wanted = (scheme: PaymentScheme, { amount, ...rest }: Entered) =>
     ? { paymentScheme: scheme, amount, ...rest }
     : { paymentScheme: scheme, amount };
 
+/** The input of the time from which the prices apply. */
+export const FROM_ID = 'price-from';
 export const fieldId = (scheme: PaymentScheme, field: EnteredField): string =>
   `price-${scheme}-${field}`;
+
+interface Kept {
+  readonly read: Prices;
+  readonly draft: AllEntered;
+  readonly from?: From | undefined;
+}
 
 export function usePriceForm(given: Prices) {
   const translate = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();
-  const [read, setRead] = useState(given);
-  const [draft, setDraft] = useState<AllEntered>(() => entered(given));
+  const kept = useKept<Kept>('prices');
+  const [read, setRead] = useState(kept?.read ?? given);
+  const [draft, setDraft] = useState<AllEntered>(() => kept?.draft ?? entered(given));
+  const [from, setFrom] = useState<From | undefined>(kept?.from);
   const [checked, setChecked] = useState(false);
+  const [asked, setAsked] = useState<(isConfirmed: boolean) => void>();
   const before = entered(read);
   const isChanged = JSON.stringify(before) !== JSON.stringify(draft);
+  useKeeping('prices', isChanged ? { read, draft, from } : undefined);
+  const time = useNow();
   const faults = new Map(SCHEMES.map((scheme) => [scheme, errorsOf(scheme, draft[scheme])]));
-  const wrong = SCHEMES.flatMap((scheme) =>
-    [...(faults.get(scheme)?.keys() ?? [])].map((field) => fieldId(scheme, field)),
-  );
+  const fromError = from === undefined ? undefined : errorOfFrom(from, time);
+  const wrong = [
+    ...SCHEMES.flatMap((scheme) =>
+      [...(faults.get(scheme)?.keys() ?? [])].map((field) => fieldId(scheme, field)),
+    ),
+    ...(fromError ? [FROM_ID] : []),
+  ];
 
   const take = (now: Prices) => {
     setRead(now);
     setDraft(entered(now));
+    setFrom(undefined);
     settle();
     setChecked(false);
   };
+  /** Adopts the prices as they are now; what was entered stays. */
+  const refresh = async () => {
+    const now = await call(endpoints.read, {});
+    setRead(now);
+    setDraft((entries) => rebased(before, entered(now), entries));
+    await client.invalidateQueries({ queryKey: PRICES_KEY });
+  };
+  const plan = usePlan(refresh);
   const { saving, theirs, settle, saveOver } = useSaveOver<Prices>({
     send: async ({ lastUpdatedTime }) => {
       const body = Object.fromEntries(
@@ -116,14 +146,30 @@ export function usePriceForm(given: Prices) {
   const saveWhole = (over: Prices): Promise<boolean> => {
     setChecked(true);
     document.getElementById(wrong[0] ?? '')?.focus();
-    return wrong.length > 0 ? Promise.resolve(false) : saveOver(over);
+    if (wrong.length > 0) return Promise.resolve(false);
+    if (from === undefined) return saveOver(over);
+    return plan.send(Number(from), changesOf(before, draft), () => take(over));
   };
-  const save = useEvent(() => saveWhole(read));
+  const confirmed = () => new Promise<boolean>((resolve) => setAsked(() => resolve));
+  /** Asks first if a price changes. */
+  const save = useEvent(async () => {
+    if (saving || plan.busy || asked) return false;
+    if (isChanged && wrong.length === 0 && !(await confirmed())) return false;
+    return saveWhole(read);
+  });
   return {
+    before,
     draft,
     isChanged,
-    saving,
+    saving: saving || plan.busy,
     save,
+    /** The answer to the confirmation, while it is asked for. */
+    answer:
+      asked &&
+      ((isConfirmed: boolean) => {
+        setAsked(undefined);
+        asked(isConfirmed);
+      }),
     /** What another user saved meanwhile, and who. */
     stale: theirs && { saved: entered(theirs.now), who: theirs.who },
     /** The number of invalid fields, after the first attempt to save. */
@@ -132,6 +178,11 @@ export function usePriceForm(given: Prices) {
       checked ? faults.get(scheme)?.get(field) : undefined,
     enter: (scheme: PaymentScheme, field: EnteredField, value: unknown) =>
       setDraft((all) => ({ ...all, [scheme]: { ...all[scheme], [field]: value } })),
+    /** The time from which the prices apply; undefined: now. */
+    from,
+    fromError: checked ? fromError : undefined,
+    setFrom,
+    refresh,
     discard: () => take(read),
     /** Continues with what the other user saved. */
     takeTheirs: () => theirs && take(theirs.now),

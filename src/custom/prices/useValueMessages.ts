@@ -35,7 +35,9 @@ export function useDiffering(): (theirs: AllEntered, mine: AllEntered) => readon
   return (theirs, mine) =>
     SCHEMES.flatMap((scheme) =>
       FIELDS.filter((field) => theirs[scheme][field] !== mine[scheme][field]).map((field) => ({
-        field: `${name(scheme)}, ${translate(`prices.fields.${field}`)}`,
+        field: [name(scheme), translate(`prices.fields.${field}`)].join(
+          translate('engine.filter.comma'),
+        ),
         theirs: said(field, theirs[scheme][field]),
         mine: said(field, mine[scheme][field]),
       })),

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useCount } from '../../ui/useCount.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { ChartGuard } from '../shared/ChartGuard.tsx';
-import { useWidth } from '../shared/useWidth.ts';
+import { useWidth } from '../shared/useSize.ts';
 import type { Report, Chart } from './declare.ts';
 import { plain } from '../../engine/fields/plain.ts';
 

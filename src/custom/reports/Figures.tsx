@@ -4,7 +4,7 @@ import type { Resource } from '../../engine/defineResource.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { fieldTypeNamed } from '../../engine/fields/fieldTypes.tsx';
 import { drawnField, type DrawnField } from '../../engine/list/table/fields.ts';
-import { amount, percentage, ShareBar } from './fieldTypes.tsx';
+import { percentage, ShareBar } from './fieldTypes.tsx';
 import { Value } from '../../engine/list/table/Value.tsx';
 import type { Report } from './declare.ts';
 import type { ParsedInput } from './useReport.ts';
@@ -15,7 +15,7 @@ const AMOUNTS = ['paidAmount'];
 /** A total formatted as its column; as a count where the report has no such column. */
 function fieldOf(resource: Resource, name: string, row: AnyRow): DrawnField {
   const field = drawnField(resource, name);
-  if (AMOUNTS.includes(name)) return { ...field, type: amount };
+  if (AMOUNTS.includes(name)) return { ...field, type: fieldTypeNamed('money') };
   const isBare = typeof row[name] === 'number' && field.type.align !== 'end';
   return isBare ? { ...field, type: fieldTypeNamed('number') } : field;
 }

@@ -9,7 +9,9 @@ import { useAsked, useExport } from '../../engine/list/useExport.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { useFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
-import type { Report } from './declare.ts';
+import { ColumnsButton } from '../../engine/list/table/ColumnsButton.tsx';
+import { usePhone } from '../../engine/usePhone.ts';
+import { columnsOf, type Report } from './declare.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { Schedules } from './Schedules.tsx';
 
@@ -102,6 +104,7 @@ export function ReportActions({ report: declared }: { readonly report: Report })
   const report = useMemo(() => placed(declared), [declared]);
   const translate = useTranslate();
   const mayUse = useMayUse();
+  const phone = usePhone();
   const { busy, send } = useMailing(report);
   return (
     <>
@@ -112,6 +115,7 @@ export function ReportActions({ report: declared }: { readonly report: Report })
           {translate('reports.mail.me')}
         </button>
       )}
+      {!phone && <ColumnsButton resource={report.resource} storedAs={columnsOf(report)} />}
       <Files report={report} />
     </>
   );

@@ -5,7 +5,7 @@ import { useFilters } from '../../engine/list/filters/useFilters.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { LoadingPanel } from '../../ui/states/Loading.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
-import { usePhone } from '../../ui/usePhone.ts';
+import { usePhone } from '../../engine/usePhone.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import type { Report } from './declare.ts';
 import { useMemo } from 'react';
@@ -20,7 +20,10 @@ function ReportCards({ report, asked }: { readonly report: Report; readonly aske
   const translate = useTranslate();
   const { resource, told, pageSums, list } = asked;
   const [head, ...others] = useMemo(
-    () => resource.list.columns.map((name) => drawnField(resource, name)),
+    () =>
+      [...resource.list.columns, ...(resource.list.moreColumns ?? [])].map((name) =>
+        drawnField(resource, name),
+      ),
     [resource],
   );
   const rows = told?.content ?? [];

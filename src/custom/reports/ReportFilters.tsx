@@ -7,7 +7,8 @@ import { PeriodFilter, usePeriod } from '../../engine/list/filters/PeriodFilter.
 import { PhoneLine } from '../../engine/list/table/PhoneLine.tsx';
 import { useFilters } from '../../engine/list/filters/useFilters.ts';
 import type { Resource } from '../../engine/defineResource.ts';
-import { usePhone } from '../../ui/usePhone.ts';
+import { useCount } from '../../ui/useCount.ts';
+import { usePhone } from '../../engine/usePhone.ts';
 import type { Report } from './declare.ts';
 import type { ParsedInput } from './useReport.ts';
 
@@ -41,9 +42,13 @@ function Spans({ resource }: { readonly resource: Resource }) {
 /** The number of rows and the time of the data. */
 function Fact({ report, asked }: { readonly report: Report; readonly asked: ParsedInput }) {
   const translate = useTranslate();
+  const count = useCount();
   const { told, list, answeredAt } = asked;
   if (told === undefined || list.isFetching) return null;
-  const rows = translate(`reports.of.${report.name}.rows`, { smart_count: list.total });
+  const rows = translate(`reports.of.${report.name}.rows`, {
+    smart_count: list.total,
+    count: count(list.total),
+  });
   return (
     <span className="soft report-fact">
       {translate('reports.fact', { rows, time: moment(answeredAt).slice(-5) })}

@@ -3,12 +3,14 @@ import { ListContextProvider, useTranslate } from 'react-admin';
 import { supports } from '../../dataProvider/capabilities.ts';
 import { StaleNote } from '../../engine/list/StaleNote.tsx';
 import { Page } from '../../engine/Page.tsx';
+import { REPORT_DECIMAL_MARK } from '../../../domain/limits.ts';
 import { alertCalls } from '../../../contract/operations/alerts.ts';
 import { download } from '../../dataProvider/call.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { useFailure } from '../../engine/useFailure.ts';
+import { DecimalMark } from '../../ui/useCount.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
@@ -74,11 +76,19 @@ function ParsedInput({ report }: { readonly report: Report }) {
   );
 }
 
-/** A report that only our own server supports shows a message elsewhere and offers the documented files. */
+/**
+ * All numbers of a report have a decimal comma (R9.23).
+ * A report that only our own server supports shows a message elsewhere and offers the documented files.
+ */
 export function ReportPage({ report }: { readonly report: Report }) {
   const translate = useTranslate();
   const crumbs = useCrumbs();
-  if (supports(report.query.feature)) return <ParsedInput report={report} />;
+  if (supports(report.query.feature))
+    return (
+      <DecimalMark value={REPORT_DECIMAL_MARK}>
+        <ParsedInput report={report} />
+      </DecimalMark>
+    );
   const title = translate(`choices.report.${report.name}`);
   return (
     <Page title={title} crumbs={crumbs}>

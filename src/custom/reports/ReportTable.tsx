@@ -6,28 +6,31 @@ import { TableHead } from '../../engine/list/table/TableHead.tsx';
 import { Value } from '../../engine/list/table/Value.tsx';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { plain } from '../../engine/fields/plain.ts';
-import type { Report } from './declare.ts';
+import { useColumns } from '../../engine/list/table/useColumns.ts';
+import { columnsOf, type Report } from './declare.ts';
 import type { ParsedInput } from './useReport.ts';
+import { TableRoom } from '../../engine/list/table/TableRoom.tsx';
 
 interface RowProps {
   readonly fields: readonly DrawnField[];
   readonly row: AnyRow;
 }
 
-function Row({ fields, row }: RowProps) {
-  const [head, ...others] = fields;
+function Row({ fields, row, title }: RowProps & { readonly title: string }) {
   return (
     <tr>
-      {head && (
-        <th scope="row" className={head.type.align}>
-          <Value field={head} row={row} resourceName="reports" place="table" />
-        </th>
-      )}
-      {others.map((field) => (
-        <td key={field.name} className={field.type.align}>
-          <Value field={field} row={row} resourceName="reports" place="table" />
-        </td>
-      ))}
+      {fields.map((field) => {
+        const value = <Value field={field} row={row} resourceName="reports" place="table" />;
+        return field.name === title ? (
+          <th key={field.name} scope="row" className={field.type.align}>
+            {value}
+          </th>
+        ) : (
+          <td key={field.name} className={field.type.align}>
+            {value}
+          </td>
+        );
+      })}
     </tr>
   );
 }
@@ -37,21 +40,26 @@ interface FootProps extends RowProps {
   readonly rows: number;
 }
 
-/** Columns that are summed, and those computed from them. */
+/** Columns that are summed, and those computed from them; the number of rows is in the first column. */
 function Foot({ report, fields, row, rows }: FootProps) {
   const translate = useTranslate();
   const words = translate(`reports.of.${report.name}.these`, { smart_count: rows });
-  const { columns } = report.resource.list;
-  const isAdded = ({ name }: DrawnField) => report.added.includes(name) || name.endsWith('Share');
+  const [first, ...others] = fields;
+  const sum = (field: DrawnField) =>
+    (report.added.includes(field.name) || field.name.endsWith('Share')) && (
+      <Value field={field} row={row} resourceName="reports" place="table" />
+    );
+  const total = first && sum(first);
   return (
     <tfoot>
       <tr>
-        <th scope="row">{words}</th>
-        {fields.slice(1, columns.length).map((field) => (
+        <th scope="row">
+          {words}
+          {total && <> {total}</>}
+        </th>
+        {others.map((field) => (
           <td key={field.name} className={field.type.align}>
-            {isAdded(field) && (
-              <Value field={field} row={row} resourceName="reports" place="table" />
-            )}
+            {sum(field)}
           </td>
         ))}
       </tr>
@@ -68,13 +76,11 @@ export function ReportTable({
 }) {
   const translate = useTranslate();
   const { resource, told, pageSums, list } = asked;
-  const fields = useMemo(
-    () => resource.list.columns.map((name) => drawnField(resource, name)),
-    [resource],
-  );
+  const { shown } = useColumns(resource, columnsOf(report));
+  const fields = useMemo(() => shown.map((name) => drawnField(resource, name)), [resource, shown]);
   const rows = told?.content ?? [];
   return (
-    <div className="table-room">
+    <TableRoom>
       <table
         className="list-table report-table"
         aria-busy={list.isFetching}
@@ -88,13 +94,18 @@ export function ReportTable({
         />
         <tbody>
           {rows.map((row) => (
-            <Row key={plain(row[resource.collection.id])} fields={fields} row={row} />
+            <Row
+              key={plain(row[resource.collection.id])}
+              fields={fields}
+              row={row}
+              title={resource.title}
+            />
           ))}
         </tbody>
         {report.added.length > 0 && (
           <Foot report={report} fields={fields} row={pageSums} rows={rows.length} />
         )}
       </table>
-    </div>
+    </TableRoom>
   );
 }

@@ -4,15 +4,19 @@ import { Link } from 'react-router-dom';
 import { reportSchedules } from '../../../contract/reports/reportSchedules.ts';
 import { addressesOf } from '../../../domain/messages/recipients.ts';
 import type { ReportName } from '../../../domain/reports/reports.ts';
+import { carriedFilters, setFilters } from '../../../domain/reports/scheduleFilters.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Popup } from '../../ui/Popup.tsx';
 import { moment } from '../../engine/fields/clock.ts';
+import { useFilters } from '../../engine/list/filters/useFilters.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { createUrl, editUrl } from '../../routes/route.ts';
+import { hourText, useFilterName } from './fieldType.tsx';
 import { useSchedules, type Schedule } from './useSchedules.ts';
 
-/** The form of a new schedule with the report filled in. */
-const newPlace = (report: ReportName) => createUrl('reportSchedules', { report });
+/** The form of a new schedule with the report and its filters filled in, as a workbook in the morning. */
+const newPlace = (report: ReportName, filters: object) =>
+  createUrl('reportSchedules', { report, ...filters, format: 'XLSX', sendHour: 6 });
 
 /** `Daily at 06:00, XLSX`. */
 function useRhythm() {
@@ -20,7 +24,7 @@ function useRhythm() {
   return ({ period, sendHour, format }: Schedule) =>
     translate('reports.schedules.rhythm', {
       period: translate(`choices.period.${period}`),
-      time: `${String(sendHour).padStart(2, '0')}:00`,
+      time: hourText(sendHour),
       format,
     });
 }
@@ -44,14 +48,35 @@ function useNext() {
   };
 }
 
+/** The names of the filters a new schedule would not have. */
+function NotCarried({ names }: { readonly names: readonly string[] }) {
+  const translate = useTranslate();
+  // The two ends of a period have its name.
+  const nameOf = (name: string) =>
+    translate(
+      `resources.reports.fields.${name.replace(/^payment(?:Start|End)Time$/, 'paymentTime')}`,
+    );
+  if (names.length === 0) return null;
+  const list = [...new Set(names.map(nameOf))].join(translate('engine.filter.comma'));
+  return <p className="small soft">{translate('reports.schedules.left', { names: list })}</p>;
+}
+
 function Line({ schedule }: { readonly schedule: Schedule }) {
   const rhythm = useRhythm();
+  const translate = useTranslate();
+  const nameOf = useFilterName();
   const { id } = schedule;
+  const filters = setFilters(schedule).map(nameOf).join(translate('engine.filter.comma'));
   const to = useTo();
   const next = useNext();
   return (
     <li>
       <Link to={editUrl('reportSchedules', id)}>{rhythm(schedule)}</Link>
+      {filters !== '' && (
+        <span className="small soft">
+          {translate('reports.schedules.only', { names: filters })}
+        </span>
+      )}
       <span className="small soft">{to(schedule)}</span>
       <span className="small soft">{next(schedule)}</span>
     </li>
@@ -61,6 +86,8 @@ function Line({ schedule }: { readonly schedule: Schedule }) {
 function Sheet({ name, own }: { readonly name: ReportName; readonly own: readonly Schedule[] }) {
   const translate = useTranslate();
   const mayUse = useMayUse();
+  const { values } = useFilters();
+  const { carried, left } = carriedFilters(name, values);
   return (
     <div className="sheet report-schedules">
       <h2>{translate('reports.schedules.title')}</h2>
@@ -74,10 +101,13 @@ function Sheet({ name, own }: { readonly name: ReportName; readonly own: readonl
         </ul>
       )}
       {mayUse(reportSchedules.create) && (
-        <Link className="btn" to={newPlace(name)}>
-          <Icon name="plus" />
-          {translate('reports.schedules.add')}
-        </Link>
+        <>
+          <Link className="btn" to={newPlace(name, carried)}>
+            <Icon name="plus" />
+            {translate('reports.schedules.add')}
+          </Link>
+          <NotCarried names={left} />
+        </>
       )}
     </div>
   );

@@ -5,8 +5,7 @@ import type { ReportName } from '../../../domain/reports/reports.ts';
 import type { Field } from '../../engine/declarations.ts';
 import type { Resource } from '../../engine/defineResource.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
-import { choicesOf, fieldTypeNameOf } from '../../engine/fields/fieldTypes.tsx';
-import { amount } from './fieldTypes.tsx';
+import { choicesOf } from '../../engine/fields/fieldTypes.tsx';
 
 interface Calls {
   readonly query: Endpoint;
@@ -33,7 +32,7 @@ export interface Part<S = string> {
 }
 
 /**
- * * The chart above the table. Either of the page's rows: the stacked values of each and the column that names it,
+ * The chart above the table. Either of the page's rows: the stacked values of each and the column that names it,
  * with its own text where the column is rendered differently; `lies` where names are long. Or of the totals of all
  * pages: one bar each.
  */
@@ -52,7 +51,10 @@ type Say = (key: string, values?: Record<string, unknown>) => string;
 interface Said<C extends Calls, K extends string> {
   /** What identifies a row. */
   readonly key: ColumnOf<C>;
+  /** As many as fit 1440 pixels in both languages. */
   readonly columns: readonly (ColumnOf<C> | NoInfer<K>)[];
+  /** Columns that can be chosen; files have them all. */
+  readonly moreColumns?: readonly (ColumnOf<C> | NoInfer<K>)[];
   /** In order; the first is the row's title on a phone. */
   readonly filters?: readonly FilterOf<C>[];
   readonly periods?: Readonly<Record<string, readonly [FilterOf<C>, FilterOf<C>]>>;
@@ -98,21 +100,22 @@ function listOf(query: Endpoint, filters: readonly string[]): Listing {
   return { ...query, row: rowOf(query), filters, sorts } as unknown as Listing;
 }
 
-/** With a decimal comma (R9.23): every amount is formatted so. */
-function amountsOf(row: z.ZodObject): Record<string, Field> {
-  const names = Object.entries(row.shape as Shape).filter(
-    ([, schema]) => fieldTypeNameOf(schema) === 'money',
-  );
-  return Object.fromEntries(names.map(([name]) => [name, { type: amount }]));
-}
-
 /** Declares a report. Anything its contract does not accept or return does not compile. */
 export function declareReport<C extends Calls, K extends string = never>(
   name: ReportName,
   calls: C,
   said: Said<C, K>,
 ): Report {
-  const { columns, filters = [], periods, figures, parts = {}, added = [], fields } = said;
+  const {
+    columns,
+    moreColumns = [],
+    filters = [],
+    periods,
+    figures,
+    parts = {},
+    added = [],
+    fields,
+  } = said;
   const list = listOf(calls.query, filters);
   const [title = ''] = columns;
   const resource: Resource = {
@@ -123,6 +126,7 @@ export function declareReport<C extends Calls, K extends string = never>(
     title,
     list: {
       columns,
+      moreColumns,
       filters: filters.filter(
         (filter) =>
           !Object.values(periods ?? {})
@@ -136,7 +140,7 @@ export function declareReport<C extends Calls, K extends string = never>(
     formIn: 'page',
     show: [],
     history: undefined,
-    fields: { ...amountsOf(list.row), ...(fields as Readonly<Record<string, Field>> | undefined) },
+    fields: (fields ?? {}) as Readonly<Record<string, Field>>,
     actions: {},
   };
   const { query, exportCsv, exportXlsx, email } = calls;
@@ -157,6 +161,9 @@ export function declareReport<C extends Calls, K extends string = never>(
     ...(said.variant && { variant: said.variant }),
   };
 }
+
+/** The name under which a user's choice of columns is stored. */
+export const columnsOf = ({ name }: Report): string => `reports.${name}`;
 
 /** The totals of a page: its numbers added up, exact to the cent. */
 export const addedUp = (rows: readonly AnyRow[], names: readonly string[]): AnyRow =>

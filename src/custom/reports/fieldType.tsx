@@ -1,7 +1,9 @@
-// Recipients of a scheduled report in its list: own addresses, those of the settings, or nobody.
+// Field types of a scheduled report: its recipients, its filters, and the hour at which it is sent.
 import { useTranslate } from 'react-admin';
 import { addressesOf } from '../../../domain/messages/recipients.ts';
-import type { Cell, FieldType } from '../../engine/fields/fieldType.ts';
+import { SEND_HOUR_MAX } from '../../../domain/reports/reportPeriods.ts';
+import type { Cell, Entry, FieldType } from '../../engine/fields/fieldType.ts';
+import { ChoiceInput } from '../../engine/fields/input/ChoiceInput.tsx';
 
 interface Sent {
   readonly addresses: string;
@@ -25,3 +27,35 @@ function Recipients({ row }: Cell<Sent>) {
 }
 
 export const recipients: FieldType<Sent> = { Show: Recipients };
+
+function FilterNames({ value }: Cell) {
+  const name = useFilterName();
+  const translate = useTranslate();
+  const comma = translate('engine.filter.comma');
+  return Array.isArray(value) ? value.map((one) => name(String(one))).join(comma) : null;
+}
+
+/** The label of a schedule's filter. */
+export function useFilterName(): (filter: string) => string {
+  const translate = useTranslate();
+  return (filter) => translate(`resources.reportSchedules.fields.${filter}`);
+}
+
+/** The filters that are set, by name. */
+export const filterNames: FieldType = { Show: FilterNames };
+
+/** `06:00`. */
+export const hourText = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+
+const HOURS = Array.from({ length: SEND_HOUR_MAX + 1 }, (_, place) => hourText(place));
+
+const shown = (value: unknown) => (typeof value === 'number' ? hourText(value) : null);
+
+function HourInput(entry: Entry) {
+  const change = (time: unknown) =>
+    entry.onChange(typeof time === 'string' ? HOURS.indexOf(time) : null);
+  return <ChoiceInput {...entry} choices={HOURS} value={shown(entry.value)} onChange={change} />;
+}
+
+/** An hour of the day, sent as a number. */
+export const hour: FieldType = { Show: ({ value }) => shown(value), Input: HourInput };

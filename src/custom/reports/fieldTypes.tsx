@@ -1,53 +1,25 @@
-// Field types of reports: amounts with decimal comma, shares with bar, call results, links by name.
-import { useLocale, useTranslate } from 'react-admin';
+// Field types of reports: shares with bar, call results, links by name.
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { REPORT_DECIMAL_MARK } from '../../../domain/limits.ts';
+import { shownPayStatus, type PayStatus } from '../../../domain/parcels/parcels.ts';
 import type { CollectGroup } from './groups.ts';
 import { groupMessages } from './groups.ts';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Cell, FieldType } from '../../engine/fields/fieldType.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
-import { useCount } from '../../ui/useCount.ts';
-
-const TWO = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
-
-/**
- * * Two decimals after a comma (R9.22, R9.23): `1 234,50`, in every language.
- * @param currency ISO 4217, where the amount has no other context
- */
-export function amountOf(value: number, locale: string, currency?: string): string {
-  const style = currency === undefined ? {} : { style: 'currency' as const, currency };
-  return new Intl.NumberFormat(locale, { ...TWO, ...style })
-    .formatToParts(value)
-    .map(({ type, value: part }) =>
-      type === 'decimal' ? REPORT_DECIMAL_MARK : type === 'group' ? '\u202f' : part,
-    )
-    .join('');
-}
-
-function Amount({ value, place }: Cell) {
-  const locale = useLocale();
-  if (typeof value !== 'number') return null;
-  const { currency } = knownCapabilities();
-  return amountOf(value, locale, place === 'table' ? undefined : currency);
-}
-
-export const amount: FieldType = { align: 'end', Show: Amount };
-
-/** `82.4 %`. */
-const percentOf = (share: number) => `${share.toFixed(1)}\u00a0%`;
+import { useCount, usePercent } from '../../ui/useCount.ts';
 
 /** A percentage beside its bar; a dash where the whole is zero. */
 export function ShareBar({ percent }: { readonly percent: number | undefined }) {
+  const said = usePercent(1);
   if (percent === undefined) return '–';
   return (
     <span className="report-share">
       <span className="report-bar" aria-hidden="true">
         <i style={{ width: `${percent}%` }} />
       </span>
-      <span>{percentOf(percent)}</span>
+      <span>{said(percent)}</span>
     </span>
   );
 }
@@ -64,13 +36,21 @@ function Result({ value }: Cell) {
   return (
     <span className={good ? 'badge plain' : 'badge alarm'}>
       <Icon name={good ? 'check' : 'stop'} />
-      {good ? translate('reports.succeeded') : String(value)}
+      {translate(`provider.results.${String(value)}`, { _: String(value) })}
     </span>
   );
 }
 
-/** The result of a call: success, or the code of the problem. */
+/** The result of a call: success, or why it was refused. */
 export const result: FieldType = { Show: Result };
+
+function CallName({ value }: Cell) {
+  const translate = useTranslate();
+  return translate(`provider.calls.${String(value)}`, { _: String(value) });
+}
+
+/** What a provider's system did. */
+export const callName: FieldType = { Show: CallName };
 
 function Group({ row }: Cell) {
   const translate = useTranslate();
@@ -80,6 +60,15 @@ function Group({ row }: Cell) {
 
 /** `12 to 24 hours`. */
 export const group: FieldType = { Show: Group };
+
+function PayStatusCell({ value, row }: Cell) {
+  const translate = useTranslate();
+  if (typeof value !== 'string') return null;
+  return translate(`choices.payStatus.${shownPayStatus(value as PayStatus, row['amount'] === 0)}`);
+}
+
+/** Paid, unpaid, or nothing due. */
+export const payStatus: FieldType = { Show: PayStatusCell };
 
 /** A name that links to its record, for users who may open it. */
 export function leading<R>(asks: Endpoint, to: (row: R) => string | undefined): FieldType<R> {

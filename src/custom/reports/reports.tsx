@@ -14,18 +14,19 @@ import {
   renewedOrExpiredReport,
   subscriptionReport,
 } from '../../../contract/reports/reports.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import type { ReportName } from '../../../domain/reports/reports.ts';
 import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
 import { declareReport, type Report } from './declare.ts';
 import { groupMessages, type CollectGroup } from './groups.ts';
-import { group, leading, percentage, result, share } from './fieldTypes.tsx';
+import { callName, group, leading, payStatus, percentage, result, share } from './fieldTypes.tsx';
 import { ReportPage } from './ReportPage.tsx';
 
 interface Subject {
-  readonly lockerId?: number | null;
-  readonly memberId?: number | null;
-  readonly ordersId?: number | null;
+  readonly lockerId?: RecordId | null;
+  readonly memberId?: RecordId | null;
+  readonly ordersId?: RecordId | null;
 }
 
 /** Names link to their records. */
@@ -82,18 +83,14 @@ const REPORTS: Readonly<Record<ReportName, Report>> = {
       'lockerName',
       'boxName',
       'username',
-      'memberName',
-      'mobile',
-      'parcelType',
-      'storeTime',
-      'collectTime',
     ],
+    moreColumns: ['memberName', 'mobile', 'parcelType', 'storeTime', 'collectTime'],
     filters: ['lockerId', 'districtId'],
     sort: { field: 'bookTime', order: 'DESC' },
     figures: ['totalCount', 'amount', 'paidAmount'],
     parts: { paidShare: { part: 'paidAmount', whole: 'amount' } },
     added: ['amount', 'paidAmount'],
-    fields: { parcelNumber, username, lockerName },
+    fields: { parcelNumber, username, lockerName, payStatus: { type: payStatus } },
   }),
   paymentPreUse: declareReport('paymentPreUse', paymentPreUseReport, {
     key: 'paymentId',
@@ -108,15 +105,21 @@ const REPORTS: Readonly<Record<ReportName, Report>> = {
       'payStatus',
       'paymentScheme',
       'username',
-      'memberName',
-      'mobile',
     ],
+    moreColumns: ['memberName', 'mobile'],
     filters: ['lockerName'],
     sort: { field: 'payTime', order: 'DESC' },
     figures: ['totalCount', 'amount', 'paidAmount'],
     parts: { paidShare: { part: 'paidAmount', whole: 'amount' } },
     added: ['amount'],
-    fields: { parcelNumber, username, lockerName },
+    fields: {
+      parcelNumber,
+      username,
+      lockerName,
+      payStatus: { type: payStatus },
+      // Until it is paid, the API returns the time of the charge, which is the time of the deposit.
+      payTime: { value: ({ payStatus, payTime }) => (payStatus === 'WAIT' ? null : payTime) },
+    },
     variant: ['lockerName', paymentPreUseReport.byLockerName],
   }),
   subscription: declareReport('subscription', subscriptionReport, {
@@ -166,7 +169,6 @@ const REPORTS: Readonly<Record<ReportName, Report>> = {
     key: 'memberId',
     columns: [
       'username',
-      'memberNo',
       'firstName',
       'lastName',
       'mobile',
@@ -178,6 +180,7 @@ const REPORTS: Readonly<Record<ReportName, Report>> = {
       'subscriptionAmount',
       'amount',
     ],
+    moreColumns: ['memberNo'],
     filters: ['firstLastName'],
     sort: { field: 'amount', order: 'DESC' },
     figures: ['totalCount', 'paymentCount', 'perUseAmount', 'subscriptionAmount', 'amount'],
@@ -204,7 +207,7 @@ const REPORTS: Readonly<Record<ReportName, Report>> = {
     sort: { field: 'callingTime', order: 'DESC' },
     figures: ['totalCount', 'successCount', 'failedCount'],
     parts: { successShare: { part: 'successCount', whole: 'totalCount' } },
-    fields: { result: { type: result } },
+    fields: { call: { type: callName }, result: { type: result } },
   }),
   networkAlerts: declareReport('networkAlerts', networkAlertsReport, {
     key: 'alertId',

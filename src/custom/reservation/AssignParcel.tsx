@@ -2,6 +2,7 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { members } from '../../../contract/people/members.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
@@ -42,9 +43,7 @@ function Way({ by }: { by: (typeof WAYS)[number] }) {
         label={label}
         picker={memberPickers[by]}
         shown=""
-        onTake={(member) =>
-          void navigate(pageUrl(routes.assignParcel, { memberId: Number(member.id) }))
-        }
+        onTake={(member) => void navigate(pageUrl(routes.assignParcel, { memberId: member.id }))}
       />
     </div>
   );
@@ -91,23 +90,23 @@ function Framed({ children }: { children: ReactNode }) {
   );
 }
 
+function Unknown() {
+  const translate = useTranslate();
+  return (
+    <Lookup title={translate('reservation.unknown')} text={translate('reservation.unknownText')} />
+  );
+}
+
 function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const translate = useTranslate();
   const status = error instanceof CallError ? error.status : 0;
-  if (status === 404) {
-    return (
-      <Lookup
-        title={translate('reservation.unknown')}
-        text={translate('reservation.unknownText')}
-      />
-    );
-  }
+  if (status === 404) return <Unknown />;
   if (status === 403)
     return <Forbidden page={translate('reservation.title')} needs={members.one.needs} />;
   return <ErrorState error={error} onRetry={onRetry} />;
 }
 
-function Reserving({ memberId }: { memberId: number }) {
+function Reserving({ memberId }: { memberId: RecordId }) {
   const { data, error, refetch } = useMember(memberId);
   if (data) return <ForMember member={data} onReload={() => void refetch()} />;
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
@@ -117,10 +116,16 @@ function Reserving({ memberId }: { memberId: number }) {
 /** The page behind `AssignParcel?memberId=`. */
 export default function AssignParcel(): ReactElement {
   const translate = useTranslate();
-  const { query } = usePageQuery(assignParcel);
+  const { query, missing } = usePageQuery(assignParcel);
+  if (missing)
+    return (
+      <Framed>
+        <Unknown />
+      </Framed>
+    );
   return (
     <Framed>
-      {query?.memberId === undefined ? (
+      {query.memberId === undefined ? (
         <Lookup
           title={translate('reservation.missing')}
           text={translate('reservation.missingText')}

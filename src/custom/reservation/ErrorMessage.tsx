@@ -8,11 +8,16 @@ interface Props {
   readonly fault: ReservationError | undefined;
   /** The server's error for the field, which takes precedence. */
   readonly said?: string | undefined;
+  readonly alert?: boolean;
 }
 
-export function ErrorMessage({ id, fault, said }: Props) {
+export function ErrorMessage({ id, fault, said, alert = false }: Props) {
   const translate = useTranslate();
   const words = fault ? translate(`reservation.faults.${fault}`) : said;
   if (words === undefined) return null;
-  return <ErrorText id={id}>{words}</ErrorText>;
+  return (
+    <ErrorText id={id} alert={alert}>
+      {words}
+    </ErrorText>
+  );
 }

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { MemberInfo } from '../../../contract/people/members.ts';
 import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
 import { PARCELS_PER_RESERVATION_MAX } from '../../../domain/limits.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { accessibleBoxes } from './box/boxes.ts';
 import type { Reservation } from './useReservation.ts';
@@ -52,7 +53,7 @@ function AccessibleFirst({ reservation, locker }: AccessibleFirstProps) {
 
 /** The customer's other locker, which may have a free box of a size that is full here. */
 export interface OtherLocker {
-  readonly lockerId: number;
+  readonly lockerId: RecordId;
   readonly lockerName: string;
   readonly sizes: readonly SizeCount[];
 }
@@ -61,7 +62,7 @@ interface Props {
   readonly reservation: Reservation;
   readonly locker: LockerInfo;
   readonly other?: OtherLocker | undefined;
-  readonly onLocker: (lockerId: number) => void;
+  readonly onLocker: (lockerId: RecordId) => void;
 }
 
 export function Hint({ reservation, locker, other, onLocker }: Props) {

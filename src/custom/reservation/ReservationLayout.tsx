@@ -62,7 +62,8 @@ interface Props {
 }
 
 const NOTHING: readonly string[] = [];
-const FOCUSABLE = 'input:not(:disabled), select:not(:disabled), textarea, [data-box][tabindex="0"]';
+const FOCUSABLE =
+  'input:not(:disabled), select:not(:disabled), textarea, [data-box]:not([aria-disabled="true"])';
 
 /** A submitted form with errors moves to the first of them. */
 function useWayToError(tried: number) {

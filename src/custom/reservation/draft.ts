@@ -1,5 +1,7 @@
 // The input for one parcel of a reservation, and how typing changes it.
-import { countryOfNumber, parsePrice } from '../../../domain/parcels/reservation.ts';
+import { countryOfNumber } from '../../../domain/parcels/reservation.ts';
+import { parseHundredths } from '../../../domain/prices.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 
 /** Why the server did not book it. */
 export interface Refusal {
@@ -9,7 +11,7 @@ export interface Refusal {
 }
 
 export interface Entry {
-  readonly boxId: number;
+  readonly boxId: RecordId;
   readonly draft: ParcelDraft;
   readonly refusal?: Refusal | undefined;
 }
@@ -23,7 +25,7 @@ interface Entries {
 export const NO_ENTRIES: Entries = { list: [], spare: [] };
 
 /** One entry per selected box: input is preserved when another box is selected instead. */
-export function withBoxes({ list, spare }: Entries, chosen: readonly number[]): Entries {
+export function withBoxes({ list, spare }: Entries, chosen: readonly RecordId[]): Entries {
   const left = list.filter(({ boxId }) => !chosen.includes(boxId)).map(({ draft }) => draft);
   const rest = [...spare, ...left.filter(isEntered)];
   const next = chosen.map(
@@ -35,7 +37,7 @@ export function withBoxes({ list, spare }: Entries, chosen: readonly number[]): 
 
 const changed = (
   { list, spare }: Entries,
-  boxId: number,
+  boxId: RecordId,
   change: (entry: Entry) => Entry,
 ): Entries => ({
   list: list.map((entry) => (entry.boxId === boxId ? change(entry) : entry)),
@@ -45,7 +47,7 @@ const changed = (
 /** Editing the input clears the refusal. */
 export const withDraft = (
   entries: Entries,
-  boxId: number,
+  boxId: RecordId,
   change: (draft: ParcelDraft) => ParcelDraft,
 ): Entries =>
   changed(entries, boxId, (entry) => {
@@ -53,15 +55,15 @@ export const withDraft = (
     return draft === entry.draft ? entry : { boxId, draft };
   });
 
-export const withRefusal = (entries: Entries, boxId: number, refusal: Refusal): Entries =>
+export const withRefusal = (entries: Entries, boxId: RecordId, refusal: Refusal): Entries =>
   changed(entries, boxId, (entry) => ({ ...entry, refusal }));
 
 /** Moves the parcel to another box. */
-export const moved = (entries: Entries, from: number, to: number): Entries =>
+export const moved = (entries: Entries, from: RecordId, to: RecordId): Entries =>
   changed(entries, from, ({ draft }) => ({ boxId: to, draft }));
 
 /** Removes a parcel from the form together with its input. */
-export const without = ({ list, spare }: Entries, boxId: number): Entries => ({
+export const without = ({ list, spare }: Entries, boxId: RecordId): Entries => ({
   list: list.filter((entry) => entry.boxId !== boxId),
   spare,
 });
@@ -72,7 +74,7 @@ export interface ParcelDraft {
   readonly category: string | null;
   /** Whether the category was looked up or selected by the user. */
   readonly categoryBy: 'number' | 'hand' | null;
-  readonly costReasonId: number | null;
+  readonly costReasonId: RecordId | null;
   readonly price: string;
   readonly reference: string;
 }
@@ -128,7 +130,7 @@ export function withFound(
 }
 
 /** Without a reason there is no price (R5.23). */
-export const withReason = (draft: ParcelDraft, costReasonId: number | null): ParcelDraft =>
+export const withReason = (draft: ParcelDraft, costReasonId: RecordId | null): ParcelDraft =>
   costReasonId === null
     ? { ...draft, costReasonId, price: '', reference: '' }
     : { ...draft, costReasonId };
@@ -141,4 +143,4 @@ export const withPrice = (draft: ParcelDraft, typed: string): ParcelDraft => ({
 
 /** Cents that the customer pays for all parcels. */
 export const sumOf = (drafts: readonly ParcelDraft[]): number =>
-  drafts.reduce((sum, { price }) => sum + (parsePrice(price) ?? 0), 0);
+  drafts.reduce((sum, { price }) => sum + (parseHundredths(price) ?? 0), 0);

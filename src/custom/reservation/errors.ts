@@ -5,6 +5,7 @@ import {
   isRepeated,
   type ReservationError,
 } from '../../../domain/parcels/reservation.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import type { ParcelDraft } from './draft.ts';
 
 export interface PartProps {
@@ -43,7 +44,7 @@ const AT_ONCE: readonly ReservationError[] = [
 export type ParcelErrors = Partial<Record<ParcelField, ReservationError>>;
 
 interface Among {
-  readonly boxId: number;
+  readonly boxId: RecordId;
   readonly boxTypeName: string;
   readonly priced: boolean;
   /** The numbers of the form's earlier parcels, and of those already booked. */
@@ -77,7 +78,7 @@ export function saidErrors(
 }
 
 interface Form {
-  readonly lockerId: number | null;
+  readonly lockerId: RecordId | null;
   readonly contactErrors: readonly ReservationError[];
   readonly size: string | null;
   /** The number of selected boxes. */

@@ -1,15 +1,17 @@
 // The requests for a parcel of the form: for a customer, or for an unregistered recipient.
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
-import { parsePrice, readParcelNumber } from '../../../domain/parcels/reservation.ts';
+import { readParcelNumber } from '../../../domain/parcels/reservation.ts';
+import { parseHundredths } from '../../../domain/prices.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { call } from '../../dataProvider/call.ts';
 import type { Recipient } from './recipient/RecipientPart.tsx';
 import type { ParcelToSend } from './useBooking.ts';
 
 /** R7.76. */
 export const sendForMember =
-  (memberId: number) =>
+  (memberId: RecordId) =>
   ({ lockerId, boxId, boxTypeName, draft }: ParcelToSend) => {
-    const cents = parsePrice(draft.price);
+    const cents = parseHundredths(draft.price);
     return call(parcelActions.reserve, {
       lockerId,
       memberId,

@@ -5,6 +5,7 @@ import type { Output } from '../../../contract/endpoint.ts';
 import { lockers, type LockerInfo } from '../../../contract/lockers/lockers.ts';
 import type { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { readParcelNumber } from '../../../domain/parcels/reservation.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError, isOffline } from '../../dataProvider/callError.ts';
 import { useOnce } from '../../ui/useOnce.ts';
@@ -16,8 +17,8 @@ type Booked = Output<typeof parcelActions.reserve>;
 
 /** The request for one parcel. */
 export interface ParcelToSend {
-  readonly lockerId: number;
-  readonly boxId: number;
+  readonly lockerId: RecordId;
+  readonly boxId: RecordId;
   readonly boxTypeName: string;
   readonly draft: ParcelDraft;
 }
@@ -30,7 +31,7 @@ interface Options {
 }
 
 /** A request whose response was lost may have succeeded: the box then has a booking with this number. */
-async function bookedAlready(lockerId: number, entry: Entry): Promise<Booked | undefined> {
+async function bookedAlready(lockerId: RecordId, entry: Entry): Promise<Booked | undefined> {
   return bookedAs(await call(lockers.one, { lockerId }), entry);
 }
 

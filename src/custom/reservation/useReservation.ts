@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useEvent } from 'react-admin';
 import type { Box } from '../../../contract/boxes/boxes.ts';
 import type { ReservationError } from '../../../domain/parcels/reservation.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { useLockerBoxes, type WatchedBoxes } from '../shared/useLockerBoxes.ts';
 import type { Entry } from './draft.ts';
 import { errorsOf, formErrorsOf, type ParcelErrors } from './errors.ts';
@@ -33,7 +34,7 @@ export function useUseOfBox({
 }
 
 interface Options {
-  readonly lockerId: number | null;
+  readonly lockerId: RecordId | null;
   /** Whether a price can be set: only for registered customers. */
   readonly priced: boolean;
   /** The additional cost of using a box; undefined where unknown. */
@@ -56,7 +57,7 @@ export interface Reservation extends Pick<Options, 'priced' | 'use' | 'prefersAc
   readonly blocked: string | null;
   /** Errors of the form as a whole, in the order of the checks. */
   readonly formErrors: readonly ReservationError[];
-  readonly boxOf: (boxId: number) => Box | undefined;
+  readonly boxOf: (boxId: RecordId) => Box | undefined;
   readonly errorsOf: (entry: Entry) => ParcelErrors;
   /** Its box was taken meanwhile. */
   readonly isTaken: (entry: Entry) => boolean;
@@ -69,7 +70,7 @@ export interface Reservation extends Pick<Options, 'priced' | 'use' | 'prefersAc
 }
 
 /** The numbers that are booked or come before this box's in the form. */
-const numbersBefore = ({ entries, booked }: Parcels, boxId: number): string[] => [
+const numbersBefore = ({ entries, booked }: Parcels, boxId: RecordId): string[] => [
   ...booked.map(({ parcelNumber }) => parcelNumber),
   ...entries
     .slice(

@@ -69,17 +69,19 @@ export function Group({ group, open, onOpen, authorities }: Props) {
   return (
     <>
       <div className="roleGroup">
-        <input
-          type="checkbox"
-          className="check"
-          aria-label={translate('roleForm.tree.everything', { group: name })}
-          checked={whole}
-          disabled={free.length === 0}
-          ref={(box) => {
-            if (box) box.indeterminate = count > 0 && !whole;
-          }}
-          onChange={() => choose(toggledAll(chosen, free))}
-        />
+        <label className="roleAll">
+          <input
+            type="checkbox"
+            className="check"
+            aria-label={translate('roleForm.tree.everything', { group: name })}
+            checked={whole}
+            disabled={free.length === 0}
+            ref={(box) => {
+              if (box) box.indeterminate = count > 0 && !whole;
+            }}
+            onChange={() => choose(toggledAll(chosen, free))}
+          />
+        </label>
         <button
           type="button"
           className="roleOpens"

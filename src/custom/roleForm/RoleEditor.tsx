@@ -3,7 +3,7 @@ import { useEvent, useNavigate, useTranslate, useNotify } from 'react-admin';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { type RoleInfo, roles } from '../../../contract/people/roles.ts';
 import { LeavingDialog } from '../../engine/form/LeavingDialog.tsx';
-import { StaleDialog } from '../../engine/form/StaleDialog.tsx';
+import { StaleDialog } from '../../engine/form/stale/StaleDialog.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';
 import { useOnward } from '../../engine/form/useOnward.ts';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
@@ -13,6 +13,7 @@ import { Changes } from './Changes.tsx';
 import { HeadFields } from './HeadFields.tsx';
 import { Tree } from './Tree.tsx';
 import { useAuthorities } from './useAuthorities.ts';
+import { useCopied } from './copied.ts';
 import { useMemo } from 'react';
 import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
@@ -23,16 +24,15 @@ import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { listUrl } from '../../routes/route.ts';
 
 const FIELDS = ['name', 'loginType', 'description', 'authoritySet'];
-const NEW: AnyRow = { authoritySet: [] };
 
 /**
- * * The message for a failed creation (R8.14) that the server refuses without a reason. A server that gives a
+ * The message for a failed creation (R8.14) that the server refuses without a reason. A server that gives a
  * reason, or is unreachable, is shown as such.
  */
 const isUnsaid = ({ status, code }: CallError): boolean =>
   code === undefined && status >= 400 && status < 500 && status !== 401;
 
-function useRoleForm(role: RoleInfo | undefined): RecordForm {
+function useRoleForm(role: RoleInfo | undefined, made: AnyRow): RecordForm {
   const notify = useNotify();
   const translate = useTranslate();
   const endpoint = role ? roles.update : roles.create;
@@ -51,7 +51,7 @@ function useRoleForm(role: RoleInfo | undefined): RecordForm {
     resourceName: 'roles',
     endpoint,
     plan: sections,
-    record: role ?? NEW,
+    record: role ?? made,
     given,
     asRead: role && timeRead(role),
     send: async (input, asRead) => {
@@ -78,10 +78,32 @@ function Fact({ role }: { readonly role: RoleInfo }) {
   );
 }
 
-export function RoleEditor({ role }: { readonly role?: RoleInfo }) {
+/** Which role is copied, and what the copy lacks. */
+function CopyFact({ name, leftOut }: { readonly name: string; readonly leftOut: number }) {
+  const translate = useTranslate();
+  return (
+    <span className="line">
+      {translate('engine.form.copiedFrom', { name })}
+      {leftOut > 0 && (
+        <span className="badge warn">
+          {translate('roleForm.leftOut', { smart_count: leftOut })}
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface Props {
+  readonly role?: RoleInfo;
+  /** The role that fills in a new one. */
+  readonly source?: RoleInfo;
+}
+
+export function RoleEditor({ role, source }: Props) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const form = useRoleForm(role);
+  const { record, leftOut } = useCopied(source);
+  const form = useRoleForm(role, record);
   const authorities = useAuthorities(form, role);
   const { leaving, leave } = useLeaving(form);
   const back = useEvent(() => navigate(listUrl('roles')));
@@ -98,10 +120,12 @@ export function RoleEditor({ role }: { readonly role?: RoleInfo }) {
         { label: translate('resources.roles.title'), to: listUrl('roles') },
       ]}
       {...(role && { fact: <Fact role={role} /> })}
+      {...(source && { fact: <CopyFact name={source.name} leftOut={leftOut} /> })}
       actions={
         <RoleToolbar
           form={form}
           mayEdit={authorities.mayEdit}
+          role={role}
           onCancel={() => leave(back)}
           onContinue={back}
         />

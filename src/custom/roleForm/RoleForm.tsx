@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { roles } from '../../../contract/people/roles.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { call } from '../../dataProvider/call.ts';
 import { isMissing } from '../../dataProvider/callError.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
@@ -41,13 +42,19 @@ function Missing() {
   );
 }
 
-function Existing({ id }: { readonly id: number }) {
+interface ExistingProps {
+  readonly id: RecordId;
+  /** It fills in a new role. */
+  readonly copies?: boolean;
+}
+
+function Existing({ id, copies = false }: ExistingProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['roleForm', id],
     queryFn: ({ signal }) => call(roles.one, { roleId: id }, { signal }),
     ...READ_ONCE,
   });
-  if (data) return <RoleEditor role={data} />;
+  if (data) return copies ? <RoleEditor source={data} /> : <RoleEditor role={data} />;
   return (
     <Framed>
       {error === null && <LoadingPanel rows={6} columns={2} />}
@@ -59,7 +66,7 @@ function Existing({ id }: { readonly id: number }) {
   );
 }
 
-/** The page behind `AddNewRole` and `AddNewRole?id=`. */
+/** The page behind `AddNewRole`, `AddNewRole?id=` and `AddNewRole?copy=`. */
 export default function RoleForm(): ReactElement {
   const translate = useTranslate();
   const mayUse = useMayUse();
@@ -71,7 +78,9 @@ export default function RoleForm(): ReactElement {
       </Framed>
     );
   if (query.id !== undefined) return <Existing key={query.id} id={query.id} />;
-  if (mayUse(roles.create)) return <RoleEditor />;
+  const { copy } = query;
+  if (mayUse(roles.create))
+    return copy === undefined ? <RoleEditor /> : <Existing key={`copy ${copy}`} id={copy} copies />;
   return (
     <Framed>
       <Forbidden page={translate('roleForm.create')} needs={roles.create.needs} />

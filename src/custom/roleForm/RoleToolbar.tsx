@@ -2,7 +2,11 @@
 import { useTranslate } from 'react-admin';
 import type { RecordForm } from '../../engine/form/useRecordForm.ts';
 import { Suspense, useContext } from 'react';
-import type { RoleInfo } from '../../../contract/people/roles.ts';
+import { Link } from 'react-router-dom';
+import { roles, type RoleInfo } from '../../../contract/people/roles.ts';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { routes } from '../../routes/pages.ts';
+import { pageUrl } from '../../routes/route.ts';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { MenuShown } from '../shared/menuShown.ts';
 import type { RoleAuthorities } from './useAuthorities.ts';
@@ -37,6 +41,8 @@ export function MenuPanel({ role, authorities: { before, chosen, loginType } }: 
 interface Props {
   readonly form: Pick<RecordForm, 'phase' | 'save' | 'wrong'>;
   readonly mayEdit: boolean;
+  /** Undefined for a new one. */
+  readonly role: RoleInfo | undefined;
   readonly onCancel: () => void;
   readonly onContinue: () => void;
 }
@@ -44,10 +50,12 @@ interface Props {
 export function RoleToolbar({
   form: { phase, save, wrong },
   mayEdit,
+  role,
   onCancel,
   onContinue,
 }: Props) {
   const translate = useTranslate();
+  const mayUse = useMayUse();
   const label = { entering: 'save', saving: 'saving', saved: 'saved' }[phase];
   if (!mayEdit)
     return (
@@ -66,6 +74,11 @@ export function RoleToolbar({
       <span className="soft roleWrong" role="status">
         {wrong > 0 && translate('engine.form.toCorrect', { smart_count: wrong })}
       </span>
+      {role && mayUse(roles.create) && (
+        <Link className="btn" to={pageUrl(routes.roleForm, { copy: role.roleId })}>
+          {translate('engine.actions.duplicate.label')}
+        </Link>
+      )}
       <button type="button" className="btn quiet" disabled={phase === 'saving'} onClick={onCancel}>
         {translate('ra.action.cancel')}
       </button>

@@ -1,5 +1,6 @@
 // Grouped or stacked bars, a separate chunk so that figures can be read before charts load.
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
+import { useCount } from '../../ui/useCount.ts';
 import { barLooks, CHART_FRAME, NAME_AXIS, NUMBER_AXIS, TOOLTIP } from './chartLooks.ts';
 
 export interface Bars {
@@ -30,13 +31,21 @@ const cutTo = (width: number) => (name: string) => {
   return name.length <= most ? name : `${name.slice(0, most - 1)}…`;
 };
 
+interface Scales {
+  readonly lies: boolean;
+  /** CSS pixels. */
+  readonly width: number;
+  readonly tickGap: number;
+  readonly count: (value: number) => string;
+}
+
 /** The two axes, names and numbers, for vertical or horizontal bars. */
-function scales(lies: boolean, width: number, minTickGap: number) {
+function scales({ lies, width, tickGap, count }: Scales) {
   const names = { ...NAME_AXIS, dataKey: 'name' };
-  const numbers = { ...NUMBER_AXIS, allowDecimals: false };
+  const numbers = { ...NUMBER_AXIS, allowDecimals: false, tickFormatter: count };
   if (!lies)
     return [
-      <XAxis key="x" {...names} minTickGap={minTickGap} />,
+      <XAxis key="x" {...names} minTickGap={tickGap} />,
       <YAxis key="y" {...numbers} width={48} />,
     ];
   const room = Math.min(NAMES_MAX, Math.round(width * NAMES));
@@ -59,6 +68,7 @@ export function BarsChart({
   thickest = 40,
   tickGap = 16,
 }: Bars) {
+  const count = useCount();
   return (
     <BarChart
       width={width}
@@ -70,8 +80,12 @@ export function BarsChart({
       barGap={1}
     >
       <CartesianGrid vertical={lies} horizontal={!lies} stroke="var(--chart-grid)" />
-      {scales(lies, width, tickGap)}
-      <Tooltip {...TOOLTIP} cursor={{ fill: 'var(--hover)' }} />
+      {scales({ lies, width, tickGap, count })}
+      <Tooltip
+        {...TOOLTIP}
+        formatter={(value) => count(Number(value))}
+        cursor={{ fill: 'var(--hover)' }}
+      />
       {bars.map(({ name, label }, place) => (
         <Bar
           key={name}

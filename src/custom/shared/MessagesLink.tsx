@@ -2,10 +2,11 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { messages } from '../../../contract/messages/messages.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { listUrl } from '../../routes/route.ts';
 
-type About = { readonly memberId: number } | { readonly ordersId: number };
+type About = { readonly memberId: RecordId } | { readonly ordersId: RecordId };
 
 export function MessagesLink({ about }: { readonly about: About }) {
   const translate = useTranslate();

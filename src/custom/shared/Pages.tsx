@@ -21,7 +21,7 @@ function Step(props: { icon: 'left' | 'right'; label: string; onStep: (() => voi
       type="button"
       className="page-link"
       aria-label={label}
-      disabled={onStep === undefined}
+      aria-disabled={onStep === undefined}
       onClick={onStep}
     >
       <Icon name={icon} />

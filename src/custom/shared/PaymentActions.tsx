@@ -5,6 +5,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { PaymentScheme } from '../../../domain/limits.ts';
 import type { PayStatus } from '../../../domain/parcels/parcels.ts';
 import { payments, PAYMENTS_FEATURE } from '../../../contract/parcels/payments.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { call } from '../../dataProvider/call.ts';
 import { supports } from '../../dataProvider/capabilities.ts';
 import { AskFirst } from '../../ui/Confirm.tsx';
@@ -17,7 +18,7 @@ const ACTS = ['settle', 'withdraw'] as const;
 type PaymentAction = (typeof ACTS)[number];
 
 interface Charge {
-  readonly paymentId?: number | undefined;
+  readonly paymentId?: RecordId | undefined;
   readonly paymentScheme: PaymentScheme;
   readonly amount: number;
   readonly payStatus?: PayStatus | undefined;
@@ -37,7 +38,7 @@ function useAction({ payment, anew }: Pick<Props, 'payment' | 'anew'>, onEnd: ()
   const tell = useFailure();
   const client = useQueryClient();
   const { busy, once } = useOnce();
-  const attempt = async (action: PaymentAction, paymentId: number): Promise<true> => {
+  const attempt = async (action: PaymentAction, paymentId: RecordId): Promise<true> => {
     try {
       await call(payments[action], { paymentId });
       const said = translate(`payments.${action}.done`);
@@ -48,7 +49,7 @@ function useAction({ payment, anew }: Pick<Props, 'payment' | 'anew'>, onEnd: ()
     onEnd();
     return true;
   };
-  const run = async (action: PaymentAction, paymentId: number) => {
+  const run = async (action: PaymentAction, paymentId: RecordId) => {
     if ((await once(() => attempt(action, paymentId))) === undefined) return;
     for (const queryKey of [...anew, ['prices']]) await client.invalidateQueries({ queryKey });
   };

@@ -1,6 +1,7 @@
 // Loads a locker and its boxes, and polls every few seconds while the page is visible.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { lockers, type LockerInfo } from '../../../contract/lockers/lockers.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { BOXES_REFRESH_MS } from '../../../domain/terminals/terminals.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError, isAborted } from '../../dataProvider/callError.ts';
@@ -12,7 +13,7 @@ const NEWS_PACE_MS = 1_000;
 
 export interface LockerBoxes {
   /** The locker that the rest belongs to. */
-  lockerId?: number;
+  lockerId?: RecordId;
   /** The last response; stays when a later request fails. */
   locker?: LockerInfo | undefined;
   /** Time of that response, epoch milliseconds. */
@@ -35,7 +36,7 @@ interface Watch {
 }
 
 /** Polls one locker until stopped; `tell` is called with each response and failure. */
-function watchLocker(lockerId: number, tell: (change: LockerBoxes) => void): Watch {
+function watchLocker(lockerId: RecordId, tell: (change: LockerBoxes) => void): Watch {
   let asking = new AbortController();
   let timer = 0;
   let askedAt = 0;
@@ -104,7 +105,7 @@ function watchLocker(lockerId: number, tell: (change: LockerBoxes) => void): Wat
 const NOTHING: LockerBoxes = {};
 
 /** Polls every 5 s while the page is visible. Without a locker, nothing is requested or known. */
-export function useLockerBoxes(lockerId: number | null): WatchedBoxes {
+export function useLockerBoxes(lockerId: RecordId | null): WatchedBoxes {
   const [known, setKnown] = useState(NOTHING);
   const watch = useRef<Watch | null>(null);
   useEffect(() => {

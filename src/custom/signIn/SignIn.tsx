@@ -2,7 +2,7 @@
 import type { Capability } from '../../../contract/capabilities.ts';
 import { useAnnounced } from '../shared/authLayout/useAnnounced.ts';
 import { useAuthContext } from '../shared/authLayout/authContext.ts';
-import { sessions } from '../../../contract/account/sessions.ts';
+import { LOGIN_NAME_MAX, PASSWORD_MAX } from '../../../domain/limits.ts';
 import { useAuthForm, type Errors } from '../shared/authLayout/useAuthForm.ts';
 import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';
 import { Field } from '../shared/authLayout/Field.tsx';
@@ -12,17 +12,18 @@ import { FORGET, REGISTER } from '../../routes/roots.ts';
 
 type Credentials = { readonly username: string; readonly password: string };
 
-/** R5.63: the validation is the endpoint's own schema. */
-function errorsOf(credentials: Credentials): Errors<Credentials> {
-  const read = sessions.login.input.safeParse(credentials);
-  if (read.success) return {};
-  const tooLong = new Set(
-    read.error.issues.filter(({ code }) => code === 'too_big').map(({ path }) => path[0]),
-  );
-  const wrong = new Set(read.error.issues.map(({ path }) => path[0]));
-  const fault = (field: keyof Credentials) =>
-    wrong.has(field) ? `signIn.${field}${tooLong.has(field) ? 'TooLong' : 'Missing'}` : undefined;
-  return { username: fault('username'), password: fault('password') };
+const MAX = { username: LOGIN_NAME_MAX, password: PASSWORD_MAX };
+
+/** R5.63: a form that the endpoint would refuse is not sent. */
+function errorsOf({ username, password }: Credentials): Errors<Credentials> {
+  const fault = (field: keyof Credentials, { length }: string) => {
+    if (length === 0) return `signIn.${field}Missing`;
+    return length > MAX[field] ? `signIn.${field}TooLong` : undefined;
+  };
+  return {
+    username: fault('username', username.trim()),
+    password: fault('password', password),
+  };
 }
 
 interface Props {

@@ -4,8 +4,11 @@ import type { ReactNode } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { Link, Navigate } from 'react-router-dom';
 import { userInfo } from '../../../contract/people/userInfo.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { call } from '../../dataProvider/call.ts';
 import { isMissing } from '../../dataProvider/callError.ts';
+import { readId } from '../../dataProvider/ids.ts';
+import { plain } from '../../engine/fields/plain.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
@@ -44,7 +47,7 @@ function Missing({ kind }: Props) {
 const otherThan = (kind: AccountKind): AccountKind =>
   kind === staffKind ? terminalUserKind : staffKind;
 
-function Existing({ kind, userId }: Props & { readonly userId: number }) {
+function Existing({ kind, userId }: Props & { readonly userId: RecordId }) {
   const { data: identity } = useGetIdentity();
   const { data, error, refetch } = useQuery({
     queryKey: ['staffForm', userId],
@@ -80,7 +83,8 @@ export function AccountPage({ kind }: Props) {
         <Missing kind={kind} />
       </Framed>
     );
-  const userId = query['userId'];
-  if (typeof userId !== 'number') return <AccountForm kind={kind} isOwn={false} />;
+  const asked = plain(query['userId']);
+  if (asked === '') return <AccountForm kind={kind} isOwn={false} />;
+  const userId = readId(asked);
   return <Existing key={userId} kind={kind} userId={userId} />;
 }

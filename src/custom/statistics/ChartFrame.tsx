@@ -2,7 +2,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { ChartGuard } from '../shared/ChartGuard.tsx';
-import { useWidth } from '../shared/useWidth.ts';
+import { useWidth } from '../shared/useSize.ts';
 import type { Bars } from '../shared/BarsChart.tsx';
 
 const BarsChart = lazy(async () => ({

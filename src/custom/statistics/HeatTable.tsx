@@ -1,6 +1,6 @@
 // Hours by weekday as a heat map table; on a phone the hours are stacked.
 import { useTranslate } from 'react-admin';
-import { usePhone } from '../../ui/usePhone.ts';
+import { usePhone } from '../../engine/usePhone.ts';
 import { useFormatted } from './useFormatted.ts';
 
 interface HeatCell {

@@ -11,7 +11,7 @@ import { daysBefore } from '../../engine/fields/clock.ts';
 import { Filter } from '../../engine/list/filters/Filter.tsx';
 import { PeriodFilter } from '../../engine/list/filters/PeriodFilter.tsx';
 import { PhoneLine } from '../../engine/list/table/PhoneLine.tsx';
-import { usePhone } from '../../ui/usePhone.ts';
+import { usePhone } from '../../engine/usePhone.ts';
 import { type Address, useAddress, type Fault } from './useAddress.ts';
 import '../../engine/list/filters/filters.css';
 import '../../engine/list/list.css';

@@ -1,7 +1,8 @@
 // The rows of a statistic: a table, on a phone cards; collapsed where a chart shows the same.
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { usePhone } from '../../ui/usePhone.ts';
+import { TableRoom } from '../../engine/list/table/TableRoom.tsx';
+import { usePhone } from '../../engine/usePhone.ts';
 
 interface BusyProps {
   readonly value: number;
@@ -76,28 +77,30 @@ function Line({
 
 function Table({ label, heads: [name, ...heads], rows, foot }: Omit<Props, 'folded'>) {
   return (
-    <table className="list-table statistic-table" aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">{name}</th>
-          {heads.map((head) => (
-            <th key={head} scope="col" className="end">
-              {head}
-            </th>
+    <TableRoom>
+      <table className="list-table statistic-table" aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">{name}</th>
+            {heads.map((head) => (
+              <th key={head} scope="col" className="end">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Line key={row.key} row={row} heads={heads} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Line key={row.key} row={row} heads={heads} />
-        ))}
-      </tbody>
-      {foot && (
-        <tfoot>
-          <Line row={foot} heads={heads} />
-        </tfoot>
-      )}
-    </table>
+        </tbody>
+        {foot && (
+          <tfoot>
+            <Line row={foot} heads={heads} />
+          </tfoot>
+        )}
+      </table>
+    </TableRoom>
   );
 }
 

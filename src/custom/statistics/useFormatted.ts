@@ -1,5 +1,5 @@
 // Number formats of statistics: thousands separators, decimals of averages, a dash without a value.
-import { useLocale } from 'react-admin';
+import { useNumber, usePercent } from '../../ui/useCount.ts';
 
 /** Decimals by field name, for the fields that have any. */
 const DECIMALS: Readonly<Record<string, number>> = {
@@ -9,16 +9,15 @@ const DECIMALS: Readonly<Record<string, number>> = {
   averageInUse: 1,
   averageOutOfService: 1,
   averageFree: 1,
-  inUseShare: 1,
-  share: 1,
   perBox: 2,
 };
 
 export function useFormatted(): (value: number | null, field?: string) => string {
-  const locale = useLocale();
+  const said = useNumber();
+  const percent = usePercent(1);
   return (value, field = '') => {
     if (value === null) return '–';
-    const text = value.toLocaleString(locale, { minimumFractionDigits: DECIMALS[field] ?? 0 });
-    return field.toLowerCase().endsWith('share') ? `${text}\u00a0%` : text;
+    if (field.toLowerCase().endsWith('share')) return percent(value);
+    return said(value, { minimumFractionDigits: DECIMALS[field] ?? 0 });
   };
 }

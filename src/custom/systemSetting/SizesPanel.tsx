@@ -1,4 +1,5 @@
 // The inner sizes of the boxes in centimetres, a row per size.
+import { useNumber } from '../../ui/useCount.ts';
 import { ErrorText } from '../../ui/ErrorText.tsx';
 import { NO_RECORD } from '../../engine/fields/fieldType.ts';
 import type { FormEvent } from 'react';
@@ -7,19 +8,24 @@ import { NumberInput } from '../../engine/fields/input/NumberInput.tsx';
 import type { BoxType } from '../shared/boxTypes.ts';
 import { StaleSave } from '../shared/StaleSave.tsx';
 import { SIDES, type SizesForm } from './useSizes.ts';
+import { TableRoom } from '../../engine/list/table/TableRoom.tsx';
+
+const TENTH = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
 /** The volume of a box in litres; nothing while a dimension is missing. */
-const litres = (sides: readonly (number | null | undefined)[]): string =>
+const litres = (sides: readonly (number | null | undefined)[]): number | undefined =>
   sides.every((side): side is number => typeof side === 'number')
-    ? (sides.reduce((volume, side) => volume * side, 1) / 1_000).toFixed(1)
-    : '';
+    ? sides.reduce((volume, side) => volume * side, 1) / 1_000
+    : undefined;
 
 function SizeRow({ type, form, mayEdit }: { type: BoxType; form: SizesForm; mayEdit: boolean }) {
   const translate = useTranslate();
+  const said = useNumber();
   const sides = form.sizes[type.boxTypeId];
   const about = type.management
     ? translate(`resources.systemSetting.parts.${type.name}`, { _: '' })
     : '';
+  const volume = litres(SIDES.map((side) => sides?.[side]));
   return (
     <tr>
       <th scope="row">
@@ -57,7 +63,7 @@ function SizeRow({ type, form, mayEdit }: { type: BoxType; form: SizesForm; mayE
           </td>
         );
       })}
-      <td className="num end sizeVolume">{litres(SIDES.map((side) => sides?.[side]))}</td>
+      <td className="num end sizeVolume">{volume !== undefined && said(volume, TENTH)}</td>
     </tr>
   );
 }
@@ -144,7 +150,7 @@ export function SizesPanel({ form, mayEdit }: { form: SizesForm; mayEdit: boolea
       <h2>{translate('resources.systemSetting.fields.sizes')}</h2>
       <p className="soft">{translate('resources.systemSetting.sizesText')}</p>
       {form.theirs && <Stale form={form} theirs={form.theirs} />}
-      <div className="table-room">
+      <TableRoom>
         <table
           className="list-table sizeTable"
           aria-label={translate('resources.systemSetting.fields.sizes')}
@@ -169,7 +175,7 @@ export function SizesPanel({ form, mayEdit }: { form: SizesForm; mayEdit: boolea
             {...{ form, mayEdit }}
           />
         </table>
-      </div>
+      </TableRoom>
       {mayEdit && <Foot form={form} />}
     </form>
   );

@@ -5,6 +5,7 @@ import type { Output } from '../../../contract/endpoint.ts';
 import { reminders } from '../../../contract/parcels/reminders.ts';
 import { REMINDER_HOURS } from '../../../domain/parcels/reminders.ts';
 import { call } from '../../dataProvider/call.ts';
+import { useKept, useKeeping } from '../../engine/form/kept.ts';
 import { useSaveOver } from '../shared/useSaveOver.ts';
 
 export type Schedule = Output<typeof reminders.read>;
@@ -35,10 +36,13 @@ const sameHours = (rows: readonly Reminder[], { hoursBefore }: Schedule): boolea
 
 /** @param read the schedule as the server returned it; read-only where it returned none */
 export function useReminders(read: Schedule | undefined) {
-  const [schedule, setSchedule] = useState<Schedule>(read ?? { hoursBefore: [] });
-  const [rows, setRows] = useState(() => rowsOf(schedule));
+  const kept = useKept<{ schedule: Schedule; rows: readonly Reminder[] }>('reminders');
+  const [schedule, setSchedule] = useState<Schedule>(kept?.schedule ?? read ?? { hoursBefore: [] });
+  const [rows, setRows] = useState(() => kept?.rows ?? rowsOf(schedule));
   const [checked, setChecked] = useState(false);
-  const next = useRef(rows.length);
+  const next = useRef(Math.max(-1, ...rows.map(({ id }) => id)) + 1);
+  const isChanged = read !== undefined && !sameHours(rows, schedule);
+  useKeeping('reminders', isChanged ? { schedule, rows } : undefined);
   const notify = useNotify();
   const faults = rows.map((_row, place) => errorOf(rows, place));
 
@@ -65,7 +69,7 @@ export function useReminders(read: Schedule | undefined) {
   const save = useEvent(() => saveWhole(schedule));
   return {
     rows,
-    isChanged: read !== undefined && !sameHours(rows, schedule),
+    isChanged,
     saving,
     /** What another user saved meanwhile, and who. */
     stale: theirs && {

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useEvent, useNotify } from 'react-admin';
 import { boxTypes, dimension } from '../../../contract/boxes/boxTypes.ts';
+import { useKept, useKeeping } from '../../engine/form/kept.ts';
 import { call } from '../../dataProvider/call.ts';
 import type { BoxType } from '../shared/boxTypes.ts';
 import { useSaveOver } from '../shared/useSaveOver.ts';
@@ -26,14 +27,16 @@ const latestOf = (types: readonly BoxType[]): number | undefined => {
 };
 
 export function useSizes(read: readonly BoxType[]) {
-  const [types, setTypes] = useState(read);
-  const [sizes, setSizes] = useState<AllSizes>(() => sizesOf(read));
+  const kept = useKept<{ types: readonly BoxType[]; sizes: AllSizes }>('sizes');
+  const [types, setTypes] = useState(kept?.types ?? read);
+  const [sizes, setSizes] = useState<AllSizes>(() => kept?.sizes ?? sizesOf(read));
   const [checked, setChecked] = useState(false);
   const notify = useNotify();
   const before = sizesOf(types);
   const isChanged = types.some(({ boxTypeId }) =>
     SIDES.some((side) => sizes[boxTypeId]?.[side] !== before[boxTypeId]?.[side]),
   );
+  useKeeping('sizes', isChanged ? { types, sizes } : undefined);
   const isWrong = (boxTypeId: number, side: Side) => !isDimension(sizes[boxTypeId]?.[side] ?? null);
   const wrong = types.some(({ boxTypeId }) => SIDES.some((side) => isWrong(boxTypeId, side)));
 

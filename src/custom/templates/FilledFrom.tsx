@@ -1,4 +1,5 @@
 // The parcel that fills the preview, and an input for another one.
+import { Optional } from '../../ui/Optional.tsx';
 import { ErrorText } from '../../ui/ErrorText.tsx';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useTranslate } from 'react-admin';
@@ -49,7 +50,7 @@ function OtherParcel({ asked, parcelNumber, onAsk }: Omit<Props, 'template'>) {
       <div className="field">
         <label htmlFor={id}>
           {translate('templates.otherParcel')}
-          <i>{translate('engine.form.optional')}</i>
+          <Optional />
         </label>
         <input
           id={id}

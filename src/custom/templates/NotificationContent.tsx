@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { templates, type Template } from '../../../contract/messages/templates.ts';
+import { NOTIFY_TYPES } from '../../../domain/limits.ts';
 import { chineseText } from '../../../domain/messages/languages.ts';
 import { call } from '../../dataProvider/call.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Page } from '../../engine/Page.tsx';
+import { TableRoom } from '../../engine/list/table/TableRoom.tsx';
 import { Empty } from '../../ui/states/Empty.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
@@ -17,40 +19,41 @@ import { StatusBadge } from './StatusBadge.tsx';
 import '../../engine/list/list.css';
 import './templates.css';
 
-const TYPES = ['SMS', 'MAIL'] as const;
 const ICONS = { SMS: 'sms', MAIL: 'mail' } as const;
 
 function Rows({ rows, label }: { readonly rows: readonly Template[]; readonly label: string }) {
   const translate = useTranslate();
   const eventMessages = useEventMessages();
   return (
-    <table className="list-table templateTable" aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">{translate('resources.templates.fields.templateEvent')}</th>
-          {knowsLanguages() && <th scope="col">{translate('templates.languages.column')}</th>}
-          <th scope="col">{translate('resources.templates.fields.templateStatus')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.templateId}>
-            <th scope="row">
-              <Link className="name" to={placeOf(row)}>
-                {eventMessages(row.templateEvent)}
-              </Link>
-              <span className="small soft">{row.templateDescription}</span>
-            </th>
-            {knowsLanguages() && (
-              <td>{translate(`templates.languages.has.${chineseText(row) ? 'both' : 'en'}`)}</td>
-            )}
-            <td>
-              <StatusBadge status={row.templateStatus} />
-            </td>
+    <TableRoom>
+      <table className="list-table templateTable" aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">{translate('resources.templates.fields.templateEvent')}</th>
+            {knowsLanguages() && <th scope="col">{translate('templates.languages.column')}</th>}
+            <th scope="col">{translate('resources.templates.fields.templateStatus')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.templateId}>
+              <th scope="row">
+                <Link className="name" to={placeOf(row)}>
+                  {eventMessages(row.templateEvent)}
+                </Link>
+                <span className="small soft">{row.templateDescription}</span>
+              </th>
+              {knowsLanguages() && (
+                <td>{translate(`templates.languages.has.${chineseText(row) ? 'both' : 'en'}`)}</td>
+              )}
+              <td>
+                <StatusBadge status={row.templateStatus} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableRoom>
   );
 }
 
@@ -81,7 +84,7 @@ export default function NotificationContent() {
   return (
     <Page title={translate('templates.title')} fact={translate('templates.fact')}>
       <div className="templateLists">
-        {TYPES.map((templateType) => (
+        {NOTIFY_TYPES.map((templateType) => (
           <TemplateList key={templateType} templateType={templateType} />
         ))}
       </div>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, Navigate } from 'react-router-dom';
 import { templates } from '../../../contract/messages/templates.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import { Page } from '../../engine/Page.tsx';
@@ -47,7 +48,7 @@ function NotFound({ title, children }: { readonly title: string; readonly childr
 }
 
 interface OneProps {
-  readonly templateId: number;
+  readonly templateId: RecordId;
   /** The type according to the URL. */
   readonly type: 'EMAIL' | 'SMS' | undefined;
 }

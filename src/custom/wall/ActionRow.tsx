@@ -4,9 +4,10 @@ import { Link } from 'react-router-dom';
 import type { AlertRow } from '../../../contract/operations/alerts.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import type { AlertType } from '../../../domain/alerts.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
-import type { InTrouble } from '../shared/networkNow/figures.ts';
+import { useVisited } from '../shared/networkNow/visited.ts';
 import type { Action } from './actions.ts';
 import { useClock } from '../shared/networkNow/useClock.ts';
 import { routes } from '../../routes/pages.ts';
@@ -24,74 +25,72 @@ const OF_ALERT: Partial<Record<AlertType, IconName>> = {
   CCTV_NVR_OFF: 'camera',
 };
 
-const OF_TROUBLE: Record<InTrouble['trouble'], IconName> = {
-  OFFLINE: 'offline',
-  ALERT: 'warn',
-  EXPIRED: 'late',
-  FLAGGED: 'flag',
-};
+const OF_TROUBLE = { OFFLINE: 'offline', EXCEPTION: 'warn' } as const;
 
 interface Shown {
   readonly icon: IconName;
   readonly what: string;
+  readonly where: string;
   readonly since: number | null | undefined;
   /** Its page; undefined where it may not be opened. */
   readonly to: string | undefined;
 }
 
-/** The description of trouble from the figures, with its extent where it is counted. */
-function useTroubleMessages(): (row: InTrouble) => string {
+/** How an action is shown: its icon, its words, since when, and its page. */
+export function useShown(): (action: Action) => Shown {
   const translate = useTranslate();
-  return ({ trouble, alertType, expiredCount, flaggedCount }) => {
-    if (trouble === 'ALERT' && alertType) return translate(`choices.alertType.${alertType}`);
-    if (trouble === 'EXPIRED' && expiredCount > 0)
-      return translate('dashboard.trouble.expired', { smart_count: expiredCount });
-    if (trouble === 'FLAGGED' && flaggedCount > 0)
-      return translate('dashboard.trouble.flagged', { smart_count: flaggedCount });
-    return translate(`dashboard.trouble.what.${trouble}`);
-  };
-}
-
-function useShown(): (action: Action) => Shown {
-  const translate = useTranslate();
-  const troubleMessages = useTroubleMessages();
   const opens = useMayUse()(lockers.one);
-  const boxes = (lockerId: number) =>
+  const visited = useVisited();
+  const boxes = (lockerId: RecordId) =>
     opens ? pageUrl(routes.boxInfo, { id: lockerId }) : undefined;
   return (action) => {
+    if (action.kind === 'boxes') return visited(action.boxes);
     if (action.kind === 'alert') {
-      const { id, alertType, startTime: since } = action.alert;
+      const { id, alertType, startTime: since, lockerName, boxName } = action.alert;
+      const where = boxName === null ? lockerName : `${lockerName}, ${boxName}`;
       const what = translate(`choices.alertType.${alertType}`, { _: alertType });
-      return { icon: OF_ALERT[alertType] ?? 'warn', what, since, to: showUrl('alerts', id) };
+      return { icon: OF_ALERT[alertType] ?? 'warn', what, where, since, to: showUrl('alerts', id) };
     }
-    if (action.kind === 'trouble') {
-      const { trouble, since, lockerId } = action.trouble;
-      const what = troubleMessages(action.trouble);
-      return { icon: OF_TROUBLE[trouble], what, since, to: boxes(lockerId) };
-    }
-    const { lockerSituation, situationTime, lockerId } = action.locker;
-    const icon = lockerSituation === 'OFFLINE' ? 'offline' : 'warn';
-    const what = translate(`choices.lockerSituation.${lockerSituation}`);
-    return { icon, what, since: situationTime, to: boxes(lockerId) };
+    const { trouble, lockerId, lockerName: where, since } = action.trouble;
+    const what = translate(`choices.lockerSituation.${trouble}`);
+    return { icon: OF_TROUBLE[trouble], what, where, since, to: boxes(lockerId) };
   };
 }
 
-function Taken({ alert: { assigneeName, acknowledgedBy } }: { readonly alert: AlertRow }) {
+/** Taken by a person; or only given to one, who has not taken it yet. */
+function Taken({ alert }: { readonly alert: AlertRow }) {
   const translate = useTranslate();
-  if (assigneeName !== null)
-    return <p className="soft cut">{translate('wall.actions.taken', { name: assigneeName })}</p>;
-  if (acknowledgedBy !== null)
-    return <p className="soft cut">{translate('wall.actions.seen', { name: acknowledgedBy })}</p>;
+  const name = alert.assigneeName ?? alert.acknowledgedBy;
+  if (name !== null) {
+    const taken = alert.alertState === 'ACKNOWLEDGED';
+    return (
+      <p className="soft cut">
+        {translate(`wall.actions.${taken ? 'taken' : 'assigned'}`, { name })}
+      </p>
+    );
+  }
   return <p className="wall-act-what cut">{translate('wall.actions.nobody')}</p>;
+}
+
+/** The list to walk by, for the boxes of many lockers. */
+function Walking({ what, to }: Pick<Shown, 'what' | 'to'>) {
+  const translate = useTranslate();
+  if (to === undefined) return null;
+  return (
+    <p className="soft cut">
+      <Link to={to}>
+        {translate('dashboard.visited.list')}
+        <span className="unseen">{what}</span>
+      </Link>
+    </p>
+  );
 }
 
 export function ActionRow({ action }: { readonly action: Action }) {
   const translate = useTranslate();
   const now = useClock();
   const span = useSpan();
-  const { icon, what, since, to } = useShown()(action);
-  const boxName = action.kind === 'alert' ? action.alert.boxName : null;
-  const place = boxName === null ? action.lockerName : `${action.lockerName}, ${boxName}`;
+  const { icon, what, where, since, to } = useShown()(action);
   return (
     <li className={`wall-act ${action.tone}`}>
       <p className="wall-act-what">
@@ -104,8 +103,9 @@ export function ActionRow({ action }: { readonly action: Action }) {
           </span>
         )}
       </p>
-      <p className="cut">{place}</p>
+      <p className="cut">{where}</p>
       {action.kind === 'alert' && <Taken alert={action.alert} />}
+      {action.kind === 'boxes' && <Walking what={what} to={to} />}
     </li>
   );
 }

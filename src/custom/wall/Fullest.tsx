@@ -30,7 +30,7 @@ function One({ use, row }: OneProps) {
   const ratio = `${count(use.used ?? 0)} / ${count(use.all ?? 0)}`;
   return (
     <li>
-      <span className="grow cut">
+      <span className="wall-name">
         {leads ? (
           <Link to={pageUrl(routes.boxInfo, { id: use.lockerId })}>{use.lockerName}</Link>
         ) : (

@@ -6,13 +6,19 @@ import { SITUATIONS_BY_TROUBLE, type Situation } from '../../../domain/lockers/l
 import { Icon } from '../../ui/Icon.tsx';
 import { useCount } from '../../ui/useCount.ts';
 import { ChartGuard } from '../shared/ChartGuard.tsx';
+import type { MappedLocker } from '../shared/LockerMap/mappedLocker.ts';
 import { usePlaced } from '../shared/LockerMap/mapping.ts';
 import { Sheet, Unknown } from './Sheet.tsx';
 import type { Rows } from '../shared/networkNow/lockersNow.ts';
 import { mapUrl } from '../../routes/route.ts';
-import type { Part } from './useWall.ts';
+import { useClock } from '../shared/networkNow/useClock.ts';
+import { useShown } from './ActionRow.tsx';
+import { wallActions } from './actions.ts';
+import type { Named } from './map/named.ts';
+import { useSpan } from './useSpan.ts';
+import type { WallNow } from './useWall.ts';
 
-const NetworkMap = lazy(() => import('../shared/LockerMap/NetworkMap.tsx'));
+const WallMap = lazy(() => import('./map/WallMap.tsx'));
 
 const SIGNS = { OFFLINE: 'offline', EXCEPTION: 'warn' } as const;
 const TONES = { ONLINE: 'soft', OFFLINE: 'alarmed', EXCEPTION: 'warned' } as const;
@@ -34,9 +40,49 @@ function Situations({ rows }: { readonly rows: readonly LockerRow[] }) {
   );
 }
 
-function Placed({ rows, total }: Rows<LockerRow>) {
+/** The lockers on the map that are not online, the gravest first, with the first problem of each. */
+function useTroubled(now: WallNow, placed: readonly MappedLocker[]): readonly Named[] {
+  const translate = useTranslate();
+  const clock = useClock();
+  const span = useSpan();
+  const shownOf = useShown();
+  const actions = wallActions(now);
+  return actions.flatMap((action, index): Named[] => {
+    const { lockerId, tone } = action;
+    const locker = placed.find((one) => one.lockerId === lockerId);
+    const first = actions.findIndex((one) => one.lockerId === lockerId) === index;
+    if (!locker || locker.situation === 'ONLINE' || !first) return [];
+    const { icon, what, since } = shownOf(action);
+    const lasts = since == null ? [] : [span(clock - since)];
+    const words = [what, ...lasts].join(translate('boxes.comma'));
+    return [{ locker, icon, what: words, tone: tone === 'alarm' ? tone : 'warn' }];
+  });
+}
+
+/** How many lockers the legend's group has. */
+const EXAMPLE = 8;
+
+/** For eyes only: the map's name says the same. */
+function Legend() {
+  const translate = useTranslate();
+  const count = useCount();
+  return (
+    <p className="wall-legend soft" aria-hidden="true">
+      <span className="map-cabinet online">
+        <span className="map-full" />
+      </span>
+      <span>{translate('wall.lockers.one')}</span>
+      <b className="wall-group quiet">{count(EXAMPLE)}</b>
+      <span>{translate('wall.lockers.several')}</span>
+    </p>
+  );
+}
+
+function Placed({ now, rows, total }: Rows<LockerRow> & { readonly now: WallNow }) {
   const translate = useTranslate();
   const placed = usePlaced(rows);
+  const troubled = useTroubled(now, placed);
+  const lost = rows.length - placed.length;
   const said = (words: string) => <p className="soft">{words}</p>;
   if (rows.length === 0) return said(translate('wall.lockers.none'));
   if (placed.length === 0) return said(translate('wall.lockers.placeless'));
@@ -45,27 +91,36 @@ function Placed({ rows, total }: Rows<LockerRow>) {
       <div className="wall-map">
         <ChartGuard fallback={said(translate('wall.lockers.failed'))}>
           <Suspense fallback={<div aria-busy="true" />}>
-            <NetworkMap label={translate('wall.lockers.map')} lockers={placed} compact />
+            <WallMap lockers={placed} troubled={troubled} />
           </Suspense>
         </ChartGuard>
       </div>
+      {lost > 0 && said(translate('wall.lockers.noPlace', { smart_count: lost }))}
       {total > rows.length && said(translate('wall.lockers.more', { most: rows.length, total }))}
     </>
   );
 }
 
 /** The lockers by state on a map without external images. */
-export function Lockers({ part }: { readonly part: Part<Rows<LockerRow>> }) {
+export function Lockers({ now }: { readonly now: WallNow }) {
   const translate = useTranslate();
+  const part = now.lockers;
   if (!part.seen) return null;
   return (
     <Sheet
       title={translate('wall.lockers.title')}
       to={mapUrl('lockers')}
-      more={part.data && <Situations rows={part.data.rows} />}
+      more={
+        part.data && (
+          <>
+            <Legend />
+            <Situations rows={part.data.rows} />
+          </>
+        )
+      }
       className="wall-lockers"
     >
-      {part.data ? <Placed {...part.data} /> : <Unknown part={part} />}
+      {part.data ? <Placed now={now} {...part.data} /> : <Unknown part={part} />}
     </Sheet>
   );
 }

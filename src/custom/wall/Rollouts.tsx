@@ -13,14 +13,11 @@ import type { Part } from './useWall.ts';
 const MOST = 3;
 const RUNNING: readonly (RolloutState | undefined)[] = ['HALTED', 'FIRST_RING', 'REST'];
 
-/** Those in progress, the halted first; undefined where the server does not report rollouts. */
-export function runningOf(rows: readonly VersionRow[]): readonly VersionRow[] | undefined {
-  if (rows.length > 0 && rows.every(({ rolloutState }) => rolloutState === undefined))
-    return undefined;
-  return rows
-    .filter(({ rolloutState }) => RUNNING.includes(rolloutState))
+/** Those in progress, the halted first; none where the server does not report rollouts. */
+const runningOf = (rows: readonly VersionRow[]): readonly VersionRow[] =>
+  rows
+    .filter(({ rolloutState }) => rolloutState && RUNNING.includes(rolloutState))
     .toSorted((a, b) => RUNNING.indexOf(a.rolloutState) - RUNNING.indexOf(b.rolloutState));
-}
 
 /** How many of the target lockers have it; cancelled ones do not count. */
 function Progress({ counts }: { readonly counts: NonNullable<VersionRow['taskCounts']> }) {
@@ -61,12 +58,12 @@ function One({ row }: { readonly row: VersionRow }) {
   );
 }
 
-/** Only where the server reports rollouts. */
+/** Only while a rollout is in progress. */
 export function Rollouts({ part }: { readonly part: Part<readonly VersionRow[]> }) {
   const translate = useTranslate();
   if (!part.seen) return null;
   const running = part.data && runningOf(part.data);
-  if (part.data && running === undefined) return null;
+  if (running ? running.length === 0 : part.error === undefined) return null;
   const more = (running?.length ?? 0) - MOST;
   return (
     <Sheet
@@ -75,7 +72,6 @@ export function Rollouts({ part }: { readonly part: Part<readonly VersionRow[]> 
       className="wall-rollouts"
     >
       {!part.data && <Unknown part={part} />}
-      {running?.length === 0 && <p className="soft">{translate('wall.rollouts.none')}</p>}
       <ul className="wall-rows">
         {running?.slice(0, MOST).map((row) => (
           <One key={row.lockerVersionId} row={row} />

@@ -1,17 +1,38 @@
 // The list at the right: problems to handle, highest priority first.
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { BREAKPOINTS } from '../../../domain/limits.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { troubleOf } from '../shared/networkNow/figures.ts';
 import { HOME } from '../../routes/roots.ts';
 import { listUrl } from '../../routes/route.ts';
+import { useHeight } from '../shared/useSize.ts';
 import { ActionRow } from './ActionRow.tsx';
-import { actionsOf } from './actions.ts';
+import { wallActions } from './actions.ts';
 import { Sheet, Unknown } from './Sheet.tsx';
 import type { Part, WallNow } from './useWall.ts';
 
-/** As many as fit on a wall of 1080 px. */
-const MOST = 5;
+/** Where the list is as high as its rows. */
+const MOST_IN_COLUMN = 5;
+/** On a wall the rows fill the panel: as many as have room, at least and at most so many. */
+const LEAST = 4;
+const MOST = 9;
+/** The height of a row and the gap after it, of a window 1,920 wide: every size of the wall follows its width. */
+const ROW = 108;
+const GAP = 8;
+const FULL_WIDTH = 1920;
+const WALL = `(min-width: ${BREAKPOINTS.wide}px)`;
+
+/** How many rows have room, and the ref of the element that holds them. */
+function useRoom(): [ref: (element: HTMLElement | null) => () => void, most: number] {
+  const [ref, height] = useHeight();
+  const onWall = useMediaQuery(WALL, { noSsr: true });
+  if (!onWall || height === 0) return [ref, MOST_IN_COLUMN];
+  const unit = window.innerWidth / FULL_WIDTH;
+  const room = Math.floor((height / unit + GAP) / ROW);
+  return [ref, Math.max(LEAST, Math.min(MOST, room))];
+}
 
 /** The sources of problems the user may see. */
 const speaking = ({ alerts, lockers, figures }: WallNow): readonly Part<unknown>[] => {
@@ -21,15 +42,11 @@ const speaking = ({ alerts, lockers, figures }: WallNow): readonly Part<unknown>
 
 function Actions(now: WallNow) {
   const translate = useTranslate();
-  const { alerts, lockers, figures } = now;
-  const actions = actionsOf({
-    alerts: alerts.data?.rows ?? [],
-    alertsSeen: alerts.seen,
-    figures: figures.data ?? {},
-    lockers: lockers.data?.rows ?? [],
-  });
+  const { alerts } = now;
+  const [room, most] = useRoom();
+  const actions = wallActions(now);
   const unlisted = (alerts.data?.total ?? 0) - (alerts.data?.rows.length ?? 0);
-  const more = actions.length + unlisted - MOST;
+  const more = actions.length + unlisted - most;
   if (actions.length === 0)
     return (
       <p className="wall-none soft">
@@ -39,11 +56,13 @@ function Actions(now: WallNow) {
     );
   return (
     <>
-      <ul>
-        {actions.slice(0, MOST).map((action) => (
-          <ActionRow key={action.key} action={action} />
-        ))}
-      </ul>
+      <div ref={room} className="wall-acts-room">
+        <ul>
+          {actions.slice(0, most).map((action) => (
+            <ActionRow key={action.key} action={action} />
+          ))}
+        </ul>
+      </div>
       {more > 0 && (
         <p className="soft">
           <Link to={alerts.seen ? listUrl('alerts') : HOME}>

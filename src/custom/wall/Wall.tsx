@@ -8,6 +8,7 @@ import { Offline } from '../../engine/states/Offline.tsx';
 import { GettingStarted } from '../shared/gettingStarted/GettingStarted.tsx';
 import { HOME } from '../../routes/roots.ts';
 import { Freshness, Stale } from './Freshness.tsx';
+import { FreeSizes } from './FreeSizes.tsx';
 import { Fullest } from './Fullest.tsx';
 import { Head } from './Head.tsx';
 import { Lockers } from './Lockers.tsx';
@@ -94,9 +95,10 @@ export default function Wall() {
         <ToAct {...wall} />
         <div className="wall-board">
           <GettingStarted />
-          <Lockers part={wall.lockers} />
+          <Lockers now={wall} />
           <div className="wall-below">
             <Fullest part={wall.figures} rows={wall.lockers.data?.rows ?? []} />
+            <FreeSizes part={wall.figures} />
             <Rollouts part={wall.versions} />
           </div>
         </div>

@@ -2,32 +2,37 @@
 import type { AlertRow } from '../../../contract/operations/alerts.ts';
 import type { LockerRow } from '../../../contract/lockers/lockers.ts';
 import { gravityOf, type AlertType } from '../../../domain/alerts.ts';
-import { troubleOf, type InTrouble, type Figures } from '../shared/networkNow/figures.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
+import {
+  troubleOf,
+  visitedOf,
+  type Figures,
+  type InTrouble,
+  type VisitedBoxes,
+} from '../shared/networkNow/figures.ts';
+import { troubledLockers } from '../shared/networkNow/lockersNow.ts';
+import type { WallNow } from './useWall.ts';
 
 /** Act now; look soon; know. */
 export type Tone = 'alarm' | 'warn' | 'quiet';
 
-/** One problem at one location. */
-export type Action = { readonly key: string; readonly tone: Tone; readonly lockerName: string } & (
+/** One problem at one location, or one kind of problem in the boxes of many, which has no locker. */
+export type Action = { readonly key: string; readonly tone: Tone; readonly lockerId?: RecordId } & (
   | { readonly kind: 'alert'; readonly alert: AlertRow }
   | { readonly kind: 'trouble'; readonly trouble: InTrouble }
-  | { readonly kind: 'locker'; readonly locker: LockerRow }
+  | { readonly kind: 'boxes'; readonly boxes: VisitedBoxes }
 );
 
 const TONES = { GRAVE: 'alarm', SERIOUS: 'warn', MINOR: 'quiet' } as const;
 const RANK: readonly Tone[] = ['alarm', 'warn', 'quiet'];
 
-/** The alerts that duplicate trouble from the figures. */
-const SAME: Readonly<Record<'OFFLINE' | 'EXPIRED' | 'FLAGGED', readonly AlertType[]>> = {
-  OFFLINE: ['LOCKER_DISCONNECTED', 'POWER_OFF'],
-  EXPIRED: [],
-  FLAGGED: ['FLAGGED_LOCKED'],
-};
+/** The alerts that say of a locker that it is unreachable. */
+const SILENT: readonly AlertType[] = ['LOCKER_DISCONNECTED', 'POWER_OFF'];
 
 const ofAlert = (alert: AlertRow): Action => ({
   key: `alert ${alert.id}`,
   tone: TONES[gravityOf(alert.alertType)],
-  lockerName: alert.lockerName,
+  lockerId: alert.lockerId,
   kind: 'alert',
   alert,
 });
@@ -35,20 +40,12 @@ const ofAlert = (alert: AlertRow): Action => ({
 const ofTrouble = (trouble: InTrouble): Action => ({
   key: `trouble ${trouble.lockerId}`,
   tone: trouble.urgent ? 'alarm' : 'warn',
-  lockerName: trouble.lockerName,
+  lockerId: trouble.lockerId,
   kind: 'trouble',
   trouble,
 });
 
-const ofLocker = (locker: LockerRow): Action => ({
-  key: `locker ${locker.lockerId}`,
-  tone: locker.lockerSituation === 'OFFLINE' ? 'alarm' : 'warn',
-  lockerName: locker.lockerName,
-  kind: 'locker',
-  locker,
-});
-
-export interface Known {
+interface Known {
   readonly alerts: readonly AlertRow[];
   /** Whether alerts are shown here; otherwise the figures alone report trouble. */
   readonly alertsSeen: boolean;
@@ -56,25 +53,43 @@ export interface Known {
   readonly lockers: readonly LockerRow[];
 }
 
+const ofBoxes = (boxes: VisitedBoxes): Action => ({
+  key: `boxes ${boxes.status}`,
+  tone: 'warn',
+  kind: 'boxes',
+  boxes,
+});
+
 const isSilent = ({ trouble }: InTrouble) => trouble === 'OFFLINE';
 
 /**
- * * All problems to handle. A locker that is not online without a known reason is listed by itself: that is all a
+ * All problems to handle. A locker that is not online without a known reason is listed by itself: that is all a
  * server of the documented endpoints reports.
  */
-export function actionsOf({ alerts, alertsSeen, figures, lockers }: Known): readonly Action[] {
-  const said = (lockerId: number, types: readonly AlertType[]) =>
+function actionsOf({ alerts, alertsSeen, figures, lockers }: Known): readonly Action[] {
+  const said = (lockerId: RecordId, types: readonly AlertType[]) =>
     alerts.some((alert) => alert.lockerId === lockerId && types.includes(alert.alertType));
   const troubles = (troubleOf(figures)?.rows ?? []).filter(({ trouble, lockerId }) =>
-    trouble === 'ALERT' ? !alertsSeen : !said(lockerId, SAME[trouble]),
+    trouble === 'OFFLINE' ? !said(lockerId, SILENT) : !alertsSeen,
   );
   const named = new Set([...alerts, ...troubles].map(({ lockerId }) => lockerId));
   const silent = new Set(troubles.filter(isSilent).map(({ lockerId }) => lockerId));
-  const rest = lockers.filter(({ lockerId, lockerSituation }) =>
-    lockerSituation === 'OFFLINE'
-      ? !silent.has(lockerId) && !said(lockerId, SAME.OFFLINE)
-      : lockerSituation === 'EXCEPTION' && !named.has(lockerId),
+  const rest = troubledLockers(lockers).filter(({ lockerId, trouble }) =>
+    trouble === 'OFFLINE' ? !silent.has(lockerId) && !said(lockerId, SILENT) : !named.has(lockerId),
   );
-  const all = [...alerts.map(ofAlert), ...troubles.map(ofTrouble), ...rest.map(ofLocker)];
+  const all = [
+    ...alerts.map(ofAlert),
+    ...[...troubles, ...rest].map(ofTrouble),
+    ...visitedOf(figures).map(ofBoxes),
+  ];
   return all.toSorted((one, other) => RANK.indexOf(one.tone) - RANK.indexOf(other.tone));
 }
+
+/** The problems that the wall's data reports so far. */
+export const wallActions = ({ alerts, figures, lockers }: WallNow): readonly Action[] =>
+  actionsOf({
+    alerts: alerts.data?.rows ?? [],
+    alertsSeen: alerts.seen,
+    figures: figures.data ?? {},
+    lockers: lockers.data?.rows ?? [],
+  });

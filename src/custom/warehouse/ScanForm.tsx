@@ -1,7 +1,9 @@
 // One scan: direction, warehouse and number; the number field is ready for the next at once.
+import { Optional } from '../../ui/Optional.tsx';
 import { useEffect, useId, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { readParcelNumber } from '../../../domain/parcels/reservation.ts';
+import { useEntered } from '../../engine/form/kept.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Scan } from './useScans.ts';
 
@@ -65,8 +67,8 @@ export function ScanForm({ onScan }: { readonly onScan: (scan: Scan) => void }) 
   const id = useId();
   const number = useRef<HTMLInputElement>(null);
   const [status, setStatus] = useState<Scan['status']>('WAREHOUSE_STORED');
-  const [location, setLocation] = useState('');
-  const [typed, setTyped] = useState('');
+  const [location, setLocation] = useEntered('location', '');
+  const [typed, setTyped] = useEntered('number', '');
   const [wrong, setWrong] = useState(false);
   // The page is for scanning, so its field has the focus when it opens.
   useEffect(() => number.current?.focus(), []);
@@ -92,7 +94,7 @@ export function ScanForm({ onScan }: { readonly onScan: (scan: Scan) => void }) 
       <div className="field">
         <label htmlFor={`${id}-location`}>
           {translate('warehouse.location')}
-          <i>{translate('engine.form.optional')}</i>
+          <Optional />
         </label>
         <input
           id={`${id}-location`}

@@ -6,6 +6,7 @@ import type { AnyRow } from '../fields/fieldType.ts';
 import { idOf } from '../fields/plain.ts';
 import type { Failed } from './runAction.ts';
 import { useActions } from './ActionsContext.ts';
+import { asksOf } from './asks.ts';
 import type { RunNow } from './useRun.ts';
 
 type NameOf = (row: AnyRow) => string;
@@ -35,7 +36,9 @@ function FailedList({ failed, nameOf }: { failed: readonly Failed[]; nameOf: Nam
   );
 }
 
-const ActionForm = lazy(() => import('./ActionForm.tsx'));
+/** Loads what a dialog with fields needs. */
+export const loadForm = () => import('./ActionForm.tsx');
+const ActionForm = lazy(loadForm);
 
 interface Props {
   run: RunNow;
@@ -46,11 +49,18 @@ interface Props {
 
 /** The action and its consequence, with the affected records. */
 function Consequence({ run }: Pick<Props, 'run'>) {
+  const translate = useTranslate();
   const { words } = useActions();
+  const { leftOut } = run;
   return (
     <>
       <p>{words.consequence(run.name, run.rows)}</p>
       {run.rows.length > 1 && <HitList rows={run.rows} nameOf={words.nameOf} />}
+      {leftOut && (
+        <p className="soft">
+          {translate('engine.act.leftOut', { smart_count: leftOut.count })} {leftOut.why}
+        </p>
+      )}
     </>
   );
 }
@@ -97,7 +107,7 @@ export function ActionDialog(props: Props) {
   const { run, onDo, onLeave } = props;
   const { resource, words } = useActions();
   const action = resource.actions[run.name];
-  const asked = action?.does === 'call' && action.asks !== undefined ? action : undefined;
+  const asked = action?.does === 'call' && asksOf(action).length > 0 ? action : undefined;
   const grave = action?.does === 'call' && action.grave === true;
   const failed = run.phase === 'failed';
   const title = failed

@@ -4,10 +4,13 @@ import { useTranslate } from 'react-admin';
 import type { EndpointAction } from './action.ts';
 import { FormFields } from '../form/FormFields.tsx';
 import { planForm } from '../form/plan.ts';
+import { useKeeping } from '../form/kept.ts';
 import { useRecordForm } from '../form/useRecordForm.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
+import { idOf } from '../fields/plain.ts';
 import { useActions } from './ActionsContext.ts';
-import type { RunNow } from './useRun.ts';
+import { asksOf } from './asks.ts';
+import { keptName, type RunNow } from './useRun.ts';
 
 interface Props {
   readonly action: EndpointAction<AnyRow>;
@@ -23,7 +26,8 @@ const nothing = () => undefined;
 /** The form values of an action: the row's own for a single row, empty for several. */
 function useAskedForm({ action, run, onDo }: Props) {
   const { resource } = useActions();
-  const { endpoint, asks = [] } = action;
+  const { endpoint } = action;
+  const asks = useMemo(() => asksOf(action), [action]);
   const [first = SEVERAL] = run.rows;
   const plan = useMemo(
     () => planForm(endpoint, [{ fields: asks }], resource.fields),
@@ -34,8 +38,9 @@ function useAskedForm({ action, run, onDo }: Props) {
     resourceName: resource.name,
     endpoint,
     plan,
-    record: run.rows.length === 1 ? first : SEVERAL,
+    record: { ...(run.rows.length === 1 ? first : SEVERAL), ...run.entered },
     given,
+    about: run.rows.map(idOf).join(),
     send: (input) => {
       const entered = Object.fromEntries(asks.map((name) => [name, input[name]]));
       onDo(run.name, run.rows, entered);
@@ -50,8 +55,12 @@ function useAskedForm({ action, run, onDo }: Props) {
 export default function ActionForm(props: Props) {
   const { action, run, onLeave, children } = props;
   const translate = useTranslate();
-  const { words } = useActions();
+  const { words, resource } = useActions();
   const form = useAskedForm(props);
+  // With unsaved input, the dialog comes back after a sign-in for the rows as they were read.
+  const { name, rows } = run;
+  const opened: RunNow = { name, rows, phase: 'asking', failed: [] };
+  useKeeping(keptName(resource), form.changed.length > 0 ? opened : undefined);
   const { focusFirst } = form;
   const running = run.phase === 'running';
   useEffect(() => focusFirst(), [focusFirst]);

@@ -4,51 +4,60 @@ import {
   Suspense,
   useCallback,
   useContext,
+  useEffect,
   useMemo,
   useState,
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { useEvent, useNavigate } from 'react-admin';
+import { useEvent, useLocation, useNavigate } from 'react-admin';
 import { download } from '../../dataProvider/call.ts';
-import type { LinkAction } from './action.ts';
+import type { LinkAction, OpenForm as FormAction } from './action.ts';
 import type { Resource } from '../defineResource.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { idOf } from '../fields/plain.ts';
 import { Authorities, mayUse } from '../mayUse.ts';
 import { useFailure } from '../useFailure.ts';
 import { createUrl, editUrl, pageUrl, showUrl } from '../../routes/route.ts';
-import { ActionDialog } from './ActionDialog.tsx';
+import { ActionDialog, loadForm } from './ActionDialog.tsx';
 import { ActionsContext, type Actions } from './ActionsContext.ts';
 import { offeredActions } from './offered.ts';
 import { RowMenu, type OpenMenu } from './RowMenu.tsx';
-import { asksFirst, useRun, type Run } from './useRun.ts';
+import { asksFirst, hasForm } from './asks.ts';
+import { useRun, type Run } from './useRun.ts';
 import { useActionMessages } from './messages.ts';
 
 const FormDialog = lazy(() => import('../form/FormDialog.tsx'));
 
-/** The form dialog over the list; without a row it creates a record. */
+/** The form dialog over the list; without an id it creates a record. */
 export interface OpenForm {
-  readonly id?: string | number;
-  readonly row?: AnyRow;
+  readonly id?: string;
 }
 
 const urlOf = (action: LinkAction<AnyRow>, row: AnyRow) => pageUrl(action.page, action.with(row));
 
+/** The form of the row, of its copy, or of a new record. */
+function formUrl(resource: Resource, { copies }: FormAction, row: AnyRow | undefined): string {
+  if (!row) return createUrl(resource);
+  return copies ? createUrl(resource, idOf(row)) : editUrl(resource, idOf(row));
+}
+
 /** Starts an action: opens its confirmation, page, form, or an external link in a new tab. */
-function useStart(resource: Resource, begin: Run['begin'], openForm: (form: OpenForm) => void) {
+function useStart(resource: Resource, begin: Run['begin']) {
   const navigate = useNavigate();
+  const { search } = useLocation();
   const tell = useFailure();
   const start: Actions['start'] = useEvent((name, rows, filter = {}) => {
     const action = resource.actions[name];
     const row = rows[0] ?? {};
     if (action?.does === 'call') begin(name, rows);
     if (action?.does === 'form') {
-      if (resource.formIn === 'page')
-        navigate(rows[0] ? editUrl(resource, idOf(rows[0])) : createUrl(resource), {
-          state: { within: true },
-        });
-      else openForm(rows[0] ? { row: rows[0], id: idOf(rows[0]) } : {});
+      const url = formUrl(resource, action, rows[0]);
+      // Below a dialog the list stays as it is.
+      const query = resource.formIn === 'page' ? '' : search;
+      navigate(url + (url.includes('?') ? query.replace('?', '&') : query), {
+        state: { within: true },
+      });
     }
     if (action?.does === 'download')
       void download(action.endpoint, action.with(filter)).catch((error: unknown) => tell(error));
@@ -82,11 +91,10 @@ function useActionsOf(
   resource: Resource,
   begin: Run['begin'],
   openMenu: (menu: OpenMenu) => void,
-  openForm: (form: OpenForm) => void,
 ): Actions {
   const held = useContext(Authorities);
   const words = useActionMessages(resource);
-  const { start, pageOf, follow } = useStart(resource, begin, openForm);
+  const { start, pageOf, follow } = useStart(resource, begin);
   return useMemo(
     () => ({
       resource,
@@ -108,34 +116,36 @@ function useActionsOf(
 
 interface Props {
   readonly resource: Resource;
-  /** The form that is open initially, if the URL requests it. */
-  readonly form?: OpenForm;
-  /** Called when the form is closed. */
+  /** The form that is open at this URL. */
+  readonly form?: OpenForm | undefined;
+  /** Leaves the form's URL. */
   readonly onFormClosed?: () => void;
   /** Called after successful actions; returns whether the page is left. */
   readonly onDone?: (name: string) => boolean;
   readonly children: ReactNode;
 }
 
-export function ActionsProvider({ resource, form, onFormClosed, onDone, children }: Props) {
-  const run = useRun(resource, onDone);
+const stay = () => undefined;
+
+export function ActionsProvider({ resource, form, onFormClosed = stay, ...props }: Props) {
+  const run = useRun(resource, props.onDone);
   const [menu, setMenu] = useState<OpenMenu>();
-  const [open, setOpen] = useState<OpenForm | undefined>(form);
-  const actions = useActionsOf(resource, run.begin, setMenu, setOpen);
-  const closeForm = () => {
-    setOpen(undefined);
-    onFormClosed?.();
-  };
+  const actions = useActionsOf(resource, run.begin, setMenu);
+  // Beside the rows, so that it opens and says what failed also where the server is gone since.
+  const asks = Object.keys(resource.actions).some((name) => hasForm(resource, name));
+  useEffect(() => {
+    if (asks) void loadForm().catch(() => undefined);
+  }, [asks]);
   return (
     <ActionsContext value={actions}>
-      {children}
+      {props.children}
       <RowMenu menu={menu} onClose={() => setMenu(undefined)} />
       {run.now && (run.now.phase !== 'running' || asksFirst(resource, run.now.name)) && (
         <ActionDialog run={run.now} onDo={run.perform} onLeave={run.leave} />
       )}
-      {open && (
+      {form && (
         <Suspense fallback={null}>
-          <FormDialog resource={resource} {...open} onClose={closeForm} />
+          <FormDialog resource={resource} {...form} onClose={onFormClosed} />
         </Suspense>
       )}
     </ActionsContext>

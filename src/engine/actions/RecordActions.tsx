@@ -20,8 +20,16 @@ export function RecordActions({ row, without }: Props) {
     const action = resource.actions[name];
     const grave = action?.does === 'call' && action.grave === true;
     const look = name === 'edit' ? 'btn primary' : grave ? 'btn danger-line' : 'btn';
+    const why = words.refusal(name, [row]);
     return (
-      <button key={name} type="button" className={look} onClick={() => start(name, [row])}>
+      <button
+        key={name}
+        type="button"
+        className={look}
+        aria-disabled={why !== undefined || undefined}
+        title={why}
+        onClick={() => start(name, [row])}
+      >
         {action?.icon && <Icon name={action.icon} />}
         {words.label(name)}
       </button>

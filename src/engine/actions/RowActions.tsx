@@ -19,17 +19,31 @@ export function MoreButton({ row }: { row: AnyRow }) {
   );
 }
 
-/** Buttons have the same position in every row; an unavailable one leaves a gap. */
+/**
+ * Buttons have the same position in every row; an unavailable one leaves a gap. An action and the one that undoes it
+ * share a position, as a row offers only one of them.
+ */
 export function RowActions({ row }: { row: AnyRow }) {
   const { resource, offered, start, words } = useActions();
   const translate = useTranslate();
   const here = offered('row', row);
   const anywhere = offered('row').filter((name) => resource.actions[name]?.icon);
+  const undoOf = (name: string) => {
+    const action = resource.actions[name];
+    return action?.does === 'call' ? action.undo : undefined;
+  };
+  const shares = (name: string) => {
+    const other = anywhere.find((one) => undoOf(one) === name || undoOf(name) === one);
+    if (other === undefined) return false;
+    return here.includes(other) || anywhere.indexOf(other) < anywhere.indexOf(name);
+  };
   return (
     <span className="row-acts">
       {anywhere.map((name) => {
         const icon = resource.actions[name]?.icon;
-        if (!icon || !here.includes(name)) return <span key={name} className="row-gap" />;
+        if (!icon || !here.includes(name))
+          return shares(name) ? null : <span key={name} className="row-gap" />;
+        const why = words.refusal(name, [row]);
         return (
           <IconButton
             key={name}
@@ -39,7 +53,8 @@ export function RowActions({ row }: { row: AnyRow }) {
               name: words.nameOf(row),
             })}
             className="quiet sm"
-            title={words.label(name)}
+            aria-disabled={why !== undefined || undefined}
+            title={why ?? words.label(name)}
             onClick={() => start(name, [row])}
           />
         );

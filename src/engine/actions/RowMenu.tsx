@@ -27,8 +27,14 @@ export function RowMenu({ menu, onClose }: { menu: OpenMenu | undefined; onClose
     >
       {names.map((name) => {
         const icon = resource.actions[name]?.icon;
+        const why = menu && words.refusal(name, [menu.row]);
         return (
-          <MenuItem key={name} onClick={() => choose(name)}>
+          <MenuItem
+            key={name}
+            aria-disabled={why !== undefined || undefined}
+            title={why}
+            onClick={() => choose(name)}
+          >
             <span className="menu-sign">{icon && <Icon name={icon} />}</span>
             {words.label(name)}
           </MenuItem>

@@ -2,9 +2,10 @@
 import type { MessageKey } from 'react-admin';
 import { z } from 'zod';
 import type { Collection } from '../../../contract/collection.ts';
-import type { Endpoint } from '../../../contract/endpoint.ts';
+import type { Endpoint, Needs } from '../../../contract/endpoint.ts';
 import type { FilterValues } from '../declarations.ts';
 import type { Page } from '../definePage.ts';
+import type { AnyRow } from '../fields/fieldType.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 
 /** Where an action is offered. */
@@ -14,11 +15,14 @@ interface OnRows<R> {
   readonly on: 'row' | 'selection' | readonly ('row' | 'selection')[];
   /** Excludes rows it does not apply to, e.g. enabling an enabled record. */
   readonly when?: (row: R) => boolean;
+  /** Why the row does not take it now, a message key: the action is shown disabled, with this reason. */
+  readonly refuses?: (row: R) => MessageKey | undefined;
 }
 
 interface OnList {
   readonly on: 'list';
   readonly when?: undefined;
+  readonly refuses?: undefined;
 }
 
 interface Face {
@@ -33,6 +37,16 @@ interface Asking extends Face {
   readonly asks?: readonly string[];
   /** Shown in red: irreversible. */
   readonly grave?: boolean;
+  /** Name of the opposite action, which the toast's "Undo" runs. */
+  readonly undo?: string;
+}
+
+/** What one call for all rows has done. */
+export interface Together {
+  /** Values of its messages. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Takes back what it changed; undefined if it changed nothing. */
+  readonly undo?: () => Promise<unknown>;
 }
 
 /** Calls an endpoint, once per selected row. */
@@ -40,8 +54,11 @@ export interface EndpointAction<R> extends Asking {
   readonly does: 'call';
   readonly on: OnRows<R>['on'] | 'list';
   readonly when?: (row: R) => boolean;
+  readonly refuses?: OnRows<R>['refuses'];
   readonly endpoint: Endpoint;
   readonly with: (row: R) => unknown;
+  /** One change for all rows instead of a call for each. */
+  readonly together?: (rows: readonly R[], entered: AnyRow) => Promise<Together>;
 }
 
 /** Opens a page of the app. */
@@ -53,6 +70,8 @@ export interface LinkAction<R> extends Face {
   readonly with: (row: R) => Record<string, unknown>;
   /** Offered only if the server announces this feature. */
   readonly feature?: string | undefined;
+  /** Permissions beyond those to open the page. */
+  readonly needs?: Needs;
 }
 
 /** Opens an external URL in a new tab. */
@@ -70,6 +89,8 @@ export interface OpenForm extends Face {
   readonly when?: undefined;
   /** The endpoint that the form submits to: offered to users who may call it. */
   readonly endpoint: Endpoint;
+  /** It opens the form of a new record, filled in from the row. */
+  readonly copies?: true;
 }
 
 /** Downloads a file from an endpoint. */
@@ -116,6 +137,7 @@ type GoOptions<Q extends z.ZodObject, R> = Face & {
   readonly on: 'row' | 'list';
   readonly with: (row: R) => z.input<Q>;
   readonly when?: (row: R) => boolean;
+  readonly needs?: Needs;
 };
 
 /** An action that opens a page; `with` makes its query from a row. It is offered to users who may open the page. */

@@ -3,7 +3,9 @@ import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import type { Resource } from '../defineResource.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
+import { refusalOf } from './offered.ts';
 import { useRecordName } from '../recordName.ts';
+import type { Together } from './action.ts';
 
 /** One row is named, several are counted; separate messages, because Chinese has no plural to select by. */
 const counted = (key: string, rows: readonly AnyRow[]) => (rows.length === 1 ? key : `${key}Many`);
@@ -11,13 +13,17 @@ const counted = (key: string, rows: readonly AnyRow[]) => (rows.length === 1 ? k
 /** Returns the messages of a resource's actions. */
 export interface ActionMessages {
   nameOf(row: AnyRow): string;
+  /** Why rows do not take the action now, each reason once; undefined if all do. */
+  refusal(name: string, rows: readonly AnyRow[]): string | undefined;
   /** Button label. */
   label(name: string): string;
   /** Question of its dialog, with the name or number of affected records. */
   question(name: string, rows: readonly AnyRow[]): string;
   consequence(name: string, rows: readonly AnyRow[]): string;
   /** Success message. */
-  done(name: string, rows: readonly AnyRow[]): string;
+  done(name: string, rows: readonly AnyRow[], more?: Together['values']): string;
+  /** Message after the undo of a change for all rows. */
+  undone(name: string, rows: readonly AnyRow[], more: Together['values']): string;
   /** Failure message; for a single row the resource's own, if it has one. */
   failed(name: string, rows: readonly AnyRow[], failed: number): string;
 }
@@ -26,11 +32,11 @@ export function useActionMessages(resource: Resource): ActionMessages {
   const translate = useTranslate();
   const nameOf = useRecordName(resource);
   return useMemo(() => {
-    const say = (name: string, key: string, rows: readonly AnyRow[]) => {
-      const values = { name: rows[0] ? nameOf(rows[0]) : '', smart_count: rows.length };
+    const say = (name: string, key: string, rows: readonly AnyRow[], more?: object) => {
+      const values = { name: rows[0] ? nameOf(rows[0]) : '', smart_count: rows.length, ...more };
       const resourceName = translate(`resources.${resource.name}.name`, {
         smart_count: Math.max(1, rows.length),
-      });
+      }).toLocaleLowerCase();
       const usual = translate(`engine.actions.${name}.${key}`, { ...values, resourceName, _: '' });
       return translate(`resources.${resource.name}.actions.${name}.${key}`, {
         ...values,
@@ -39,10 +45,15 @@ export function useActionMessages(resource: Resource): ActionMessages {
     };
     return {
       nameOf,
+      refusal: (name, rows) => {
+        const reasons = new Set(rows.flatMap((row) => refusalOf(resource, name, row) ?? []));
+        return reasons.size > 0 ? [...reasons].map((why) => translate(why)).join(' ') : undefined;
+      },
       label: (name) => say(name, 'label', []),
       question: (name, rows) => say(name, counted('confirm', rows), rows),
       consequence: (name, rows) => say(name, 'consequence', rows),
-      done: (name, rows) => say(name, counted('done', rows), rows),
+      done: (name, rows, more) => say(name, counted('done', rows), rows, more),
+      undone: (name, rows, more) => say(name, 'undone', rows, more),
       failed: (name, rows, failed) => {
         const usual = translate('engine.act.failed', { failed, smart_count: rows.length });
         const own = `resources.${resource.name}.actions.${name}.failed`;

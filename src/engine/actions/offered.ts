@@ -7,8 +7,10 @@ import { mayUse } from '../mayUse.ts';
 
 function permitted(action: Action<AnyRow>, held: readonly string[]): boolean {
   if (action.does === 'externalLink') return true;
-  if (action.does === 'link')
-    return mayUse({ needs: action.page.needs, feature: action.feature }, held);
+  if (action.does === 'link') {
+    const { page, feature, needs = page.needs } = action;
+    return mayUse({ needs: page.needs, feature }, held) && mayUse({ needs }, held);
+  }
   return mayUse(action.endpoint, held);
 }
 
@@ -16,6 +18,12 @@ function suits(action: Action<AnyRow>, row: AnyRow | undefined): boolean {
   if (!row) return true;
   if (action.does === 'externalLink' && !isFollowable(action.to(row))) return false;
   return action.when?.(row) ?? true;
+}
+
+/** Why a row does not take an action now, as a message key; undefined if it does. */
+export function refusalOf({ actions }: Resource, name: string, row: AnyRow) {
+  const action = actions[name];
+  return action?.does === 'call' ? action.refuses?.(row) : undefined;
 }
 
 const stands = (action: Action<AnyRow>, place: Place) =>

@@ -1,7 +1,7 @@
 // Runs an action for every row, and collects which failed and why.
 import { call } from '../../dataProvider/call.ts';
 import { CallError, mayRetry } from '../../dataProvider/callError.ts';
-import type { EndpointAction } from './action.ts';
+import type { EndpointAction, Together } from './action.ts';
 import { timeRead } from '../form/timeRead.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
 
@@ -16,7 +16,7 @@ export interface Failed {
 }
 
 /** Concurrent requests: enough to be quick without blocking the server for others. */
-const AT_ONCE = 5;
+export const AT_ONCE = 5;
 
 async function ask(
   action: EndpointAction<AnyRow>,
@@ -32,6 +32,30 @@ async function ask(
     const why = error instanceof Error ? error.message : String(error);
     const input = error instanceof CallError && error.status === 400;
     return { row, why, again: mayRetry(error), input };
+  }
+}
+
+/** What an action has done, and its failures in the order of the rows. */
+interface Ran {
+  readonly failed: readonly Failed[];
+  readonly together?: Together;
+}
+
+/** Runs an action: one change for all rows if it is declared so, a call for each otherwise. */
+export async function run(
+  action: EndpointAction<AnyRow>,
+  rows: readonly AnyRow[],
+  entered?: AnyRow,
+): Promise<Ran> {
+  if (!action.together) return { failed: await runAction(action, rows, entered) };
+  try {
+    return { failed: [], together: await action.together(rows, entered ?? {}) };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    // After somebody else's save it may succeed: the next try reads the record anew.
+    const isStale = error instanceof CallError && error.code === 'STALE';
+    const again = isStale || mayRetry(error);
+    return { failed: rows.map((row) => ({ row, why, again, input: false })) };
   }
 }
 

@@ -5,9 +5,14 @@ import { useEvent, useNotify } from 'react-admin';
 import type { Resource } from '../defineResource.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { idOf } from '../fields/plain.ts';
+import { asksFirst } from './asks.ts';
+import { useKept } from '../form/kept.ts';
 import { useOnce } from '../../ui/useOnce.ts';
-import { runAction, type Failed } from './runAction.ts';
+import { refusalOf } from './offered.ts';
+import { run, type Failed } from './runAction.ts';
 import { useActionMessages } from './messages.ts';
+import { useRunUrl } from './useRunUrl.ts';
+import { useUndo } from './useUndo.ts';
 
 export interface RunNow {
   readonly name: string;
@@ -16,6 +21,8 @@ export interface RunNow {
   readonly failed: readonly Failed[];
   /** Values entered in the action's dialog. */
   readonly entered?: AnyRow | undefined;
+  /** Selected rows that do not take the action, and why. */
+  readonly leftOut?: { readonly count: number; readonly why: string } | undefined;
 }
 
 export interface Run {
@@ -28,11 +35,8 @@ export interface Run {
   readonly leave: () => void;
 }
 
-/** Whether an action requires confirmation. */
-export function asksFirst(resource: Resource, name: string): boolean {
-  const action = resource.actions[name];
-  return action?.does === 'call' && (action.confirm === true || action.asks !== undefined);
-}
+/** The name under which a form's dialog comes back with its rows as they were read. */
+export const keptName = ({ name }: Resource): string => `action of ${name}`;
 
 /** How long an action's dialog waits for the refetch, in milliseconds. */
 const READ_MAX = 5_000;
@@ -47,37 +51,52 @@ async function readAnew(queries: QueryClient): Promise<void> {
 
 /** `onDone` is called after success, before the refetch; it returns whether the page is left. */
 export function useRun(resource: Resource, onDone?: (name: string) => boolean): Run {
-  const [now, setNow] = useState<RunNow>();
+  const kept = useKept<RunNow>(keptName(resource));
+  const [now, setNow] = useState<RunNow | undefined>(kept);
   const notify = useNotify();
   const queries = useQueryClient();
   const words = useActionMessages(resource);
+  const undoOf = useUndo(resource);
   const { once } = useOnce();
 
   const ask = useEvent(async (name: string, rows: readonly AnyRow[], entered?: AnyRow) => {
     const action = resource.actions[name];
     if (action?.does !== 'call') return;
     setNow({ name, rows, phase: 'running', failed: [], entered });
-    const failed = await runAction(action, rows, entered);
+    const { failed, together } = await run(action, rows, entered);
     if (failed.length > 0) {
       setNow({ name, rows, phase: 'failed', failed, entered });
       // Not awaited: it can be retried at once.
       void readAnew(queries);
       return;
     }
-    notify(words.done(name, rows), { type: 'success' });
     // Do not refetch on a page that is left: its record may be gone.
     if (onDone?.(name) === true) void queries.invalidateQueries({ refetchType: 'none' });
     else await readAnew(queries);
-    setNow(undefined);
+    leave();
+    // Not beside the open dialog, which would take the focus back from "Undo".
+    notify(words.done(name, rows, together?.values), {
+      type: 'success',
+      undo: undoOf(name, rows, together),
+    });
   });
   /** Runs once at a time for the same rows; others can be acted on meanwhile. */
   const perform = useEvent((name: string, rows: readonly AnyRow[], entered?: AnyRow) => {
     void once(() => ask(name, rows, entered), [name, ...rows.map(idOf)].join(' '));
   });
-  const begin = useEvent((name: string, rows: readonly AnyRow[]) => {
-    if (asksFirst(resource, name)) setNow({ name, rows, phase: 'asking', failed: [] });
-    else perform(name, rows);
+  const begin = useEvent((name: string, all: readonly AnyRow[]) => {
+    const rows = all.filter((row) => refusalOf(resource, name, row) === undefined);
+    const why = words.refusal(name, all);
+    // Pressed although disabled: the reason, for keyboards and touch screens, which show no tooltip.
+    if (why && rows.length === 0) return notify(why, { type: 'warning', messageArgs: { _: why } });
+    if (!asksFirst(resource, name)) return perform(name, rows);
+    const leftOut = why ? { count: all.length - rows.length, why } : undefined;
+    return url.open({ name, rows, phase: 'asking', failed: [], leftOut });
   });
-  const leave = useEvent(() => setNow(undefined));
+  const url = useRunUrl(resource, now, setNow);
+  const leave = useEvent(() => {
+    setNow(undefined);
+    url.close();
+  });
   return { now, begin, perform, leave };
 }

@@ -1,4 +1,5 @@
 // A masked value with a button that reveals one record's values; recorded in the audit log.
+import type { RecordId } from '../../../domain/recordId.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
@@ -15,13 +16,13 @@ interface Props {
   /** Renders the revealed value. */
   readonly plain: FieldType;
   readonly subject: RevealSubject;
-  readonly id: number;
+  readonly id: RecordId;
   /** Message key of the field's label. */
   readonly label: string;
 }
 
 /** Fetched on click, for all masked fields of the record on the page; discarded on unmount. */
-const useRevealed = (subject: RevealSubject, id: number) =>
+const useRevealed = (subject: RevealSubject, id: RecordId) =>
   useQuery({
     queryKey: ['revealed', subject, id],
     queryFn: ({ signal }) => call(reveals.one, { subject, id }, { signal }),

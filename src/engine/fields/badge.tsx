@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useActions } from '../actions/ActionsContext.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { useCount } from '../../ui/useCount.ts';
 import { useChoiceWord } from './choice.tsx';
 import { moment, shortMoment } from './clock.ts';
 import type { AnyRow, Cell, FieldType } from './fieldType.ts';
@@ -22,6 +23,8 @@ interface Options<R> {
   readonly does?: string;
   /** Whether the state has ended: the text remains, without its tint. */
   readonly over?: (row: R) => boolean;
+  /** A count that belongs to the value, shown behind it. */
+  readonly count?: (row: R) => number | undefined;
   /** Whether it is only the last known value; stated beside the badge. */
   readonly lastKnown?: (row: R) => boolean;
 }
@@ -76,7 +79,9 @@ export function badge<R>(
   function Show({ value, row, resourceName, field, place }: Cell<R>) {
     const translate = useTranslate();
     const word = useChoiceWord(resourceName, field);
+    const number = useCount();
     const name = plain(value);
+    const count = options.count?.(row);
     const sign = signs[name];
     if (!sign) return null;
     const tone = options.over?.(row) === true ? undefined : sign.tone;
@@ -85,7 +90,9 @@ export function badge<R>(
     const face = (
       <>
         {sign.icon !== undefined && <Icon name={sign.icon} />}
-        {word(name)}
+        {count === undefined
+          ? word(name)
+          : translate('engine.kinds.counted', { what: word(name), count: number(count) })}
       </>
     );
     return (

@@ -1,8 +1,8 @@
 // The cells of simple field types: boolean, date, time, list, contacts, secret, number and money.
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
-import { useCount } from '../../ui/useCount.ts';
-import { moment } from './clock.ts';
+import { useCount, useNumber } from '../../ui/useCount.ts';
+import { moment, momentThisYear } from './clock.ts';
 import type { Cell } from './fieldType.ts';
 import { plain } from './plain.ts';
 
@@ -19,10 +19,15 @@ export function DateCell({ value }: Cell) {
   return <time dateTime={value}>{value}</time>;
 }
 
-/** A moment, `YYYY-MM-DD HH:mm` in the network's time zone. */
-export function TimeCell({ value }: Cell) {
+/** A moment, `YYYY-MM-DD HH:mm` in the network's time zone; in a table without this year. */
+export function TimeCell({ value, place }: Cell) {
   if (typeof value !== 'number') return null;
-  return <time dateTime={new Date(value).toISOString()}>{moment(value)}</time>;
+  const whole = moment(value);
+  return (
+    <time dateTime={new Date(value).toISOString()} title={whole}>
+      {place === 'table' ? momentThisYear(value) : whole}
+    </time>
+  );
 }
 
 export function EmailCell({ value }: Cell) {
@@ -76,9 +81,9 @@ const TWO = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
 /** Two decimals, in a table without the currency. */
 export function MoneyCell({ value, place }: Cell) {
-  const locale = useLocale();
+  const said = useNumber();
   if (typeof value !== 'number') return null;
   const { currency } = knownCapabilities();
   const format = place === 'table' ? TWO : ({ ...TWO, style: 'currency', currency } as const);
-  return new Intl.NumberFormat(locale, format).format(value);
+  return said(value, format);
 }

@@ -21,6 +21,12 @@ export function shortMoment(time: number, now = Date.now(), timeZone?: string): 
   return said.slice(0, 4) === today.slice(0, 4) ? said.slice(5, 10) : said.slice(0, 10);
 }
 
+/** A moment in a table: without the year if it is this year's. */
+export function momentThisYear(time: number, now = Date.now(), timeZone?: string): string {
+  const said = moment(time, timeZone);
+  return said.slice(0, 4) === moment(now, timeZone).slice(0, 4) ? said.slice(5) : said;
+}
+
 /** The day (`YYYY-MM-DD`) of a moment. */
 export const dayOf = (time: number, timeZone?: string): string =>
   moment(time, timeZone).slice(0, 10);

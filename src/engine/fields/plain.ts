@@ -1,4 +1,5 @@
 // Row values as text.
+import type { RecordId } from '../../../domain/recordId.ts';
 import type { AnyRow } from './fieldType.ts';
 
 /** A scalar as text; lists and objects have none. */
@@ -8,7 +9,7 @@ export const plain = (value: unknown): string =>
     : '';
 
 /** The key of a row, react-admin's `id`. */
-export const idOf = (row: AnyRow): string | number => {
+export const idOf = (row: AnyRow): RecordId => {
   const id = row['id'];
   return typeof id === 'number' ? id : plain(id);
 };

@@ -1,4 +1,6 @@
 // Field type: masked telephone number or e-mail address, with a button to reveal it.
+import { plain as plainText } from './plain.ts';
+import { readId } from '../../dataProvider/ids.ts';
 import { lazy, Suspense } from 'react';
 import { isHidden, type RevealSubject } from '../../../contract/people/reveals.ts';
 import type { Cell, FieldType } from './fieldType.ts';
@@ -27,7 +29,7 @@ export function revealing(
           masked={value}
           plain={plain}
           subject={subject}
-          id={Number(row[key])}
+          id={readId(plainText(row[key]))}
           label={`${words ?? `resources.${cell.resourceName}.fields`}.${cell.field}`}
         />
       </Suspense>

@@ -6,7 +6,7 @@ import { FormFields } from './FormFields.tsx';
 import { useTranslate } from 'react-admin';
 import type { RecordForm } from './useRecordForm.ts';
 import { LeavingDialog } from './LeavingDialog.tsx';
-import { StaleDialog } from './StaleDialog.tsx';
+import { StaleDialog } from './stale/StaleDialog.tsx';
 import type { Leaving } from './useLeaving.ts';
 
 interface FormFootProps extends Pick<RecordForm, 'wrong' | 'phase'> {

@@ -2,24 +2,25 @@
 import Dialog from '@mui/material/Dialog';
 import { useId, type ReactNode } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import type { RecordId } from '../../../domain/recordId.ts';
 import type { Resource } from '../defineResource.ts';
 import { RecordTabs } from '../history/RecordTabs.tsx';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { idOf } from '../fields/plain.ts';
-import { recordName } from '../recordName.ts';
+import { useRecordName } from '../recordName.ts';
 import { FormBody } from './FormBody.tsx';
 import { RecordGate } from './RecordGate.tsx';
+import { SourceGate } from './SourceGate.tsx';
 import { useFormMessages } from './useFormMessages.ts';
 import { useLeaving } from './useLeaving.ts';
+import { usePreset } from './usePreset.ts';
 import { useRecordForm } from './useRecordForm.ts';
 import { useSubject } from './useSubject.ts';
 
 interface Props {
   readonly resource: Resource;
   /** Of the record to edit; omitted on create. */
-  readonly id?: string | number;
-  /** The record from the list, for a resource without an endpoint for a single record. */
-  readonly row?: AnyRow;
+  readonly id?: RecordId;
   readonly onClose: () => void;
 }
 
@@ -48,50 +49,59 @@ function Sheet({
   );
 }
 
-function Form({ resource, record, onClose }: Omit<Props, 'id' | 'row'> & { record?: AnyRow }) {
+interface FormProps extends Omit<Props, 'id'> {
+  readonly record?: AnyRow;
+  /** The record that a new one copies. */
+  readonly source?: AnyRow | undefined;
+}
+
+function Form({ resource, record, source, onClose }: FormProps) {
   const notify = useNotify();
   const refresh = useRefresh();
   const words = useFormMessages(resource);
-  const subject = useSubject(resource, record, (saved) => {
+  const preset = usePreset(resource, source);
+  const onSaved = (saved: AnyRow) => {
     notify(words.saved(record, saved), { type: 'success' });
     refresh();
     onClose();
-  });
-  const form = useRecordForm(subject);
+  };
+  const form = useRecordForm(useSubject(resource, record, onSaved, preset));
   const { leaving, leave } = useLeaving(form);
   const close = () => leave(onClose);
   const body = (
     <FormBody
       form={form}
       leaving={leaving}
-      nameOf={(one) => recordName(resource, one)}
+      nameOf={useRecordName(resource)}
       onCancel={close}
       focused
     />
   );
   return (
     <Sheet title={words.title(record)} onClose={close}>
+      {source && <p className="soft copied">{words.copiedFrom(source)}</p>}
       {record ? <RecordTabs subject={[resource.history, idOf(record)]}>{body}</RecordTabs> : body}
     </Sheet>
   );
 }
 
-export default function FormDialog({ resource, id, row, onClose }: Props) {
+export default function FormDialog({ resource, id, onClose }: Props) {
   const translate = useTranslate();
-  if (id === undefined) return <Form resource={resource} onClose={onClose} />;
-  if (row && !resource.collection.one)
-    return <Form resource={resource} record={row} onClose={onClose} />;
   const name = translate(`resources.${resource.name}.name`, { smart_count: 1 });
+  const renderAround = (content: ReactNode) => (
+    <Sheet title={name} onClose={onClose}>
+      {content}
+    </Sheet>
+  );
+  if (id === undefined) {
+    return (
+      <SourceGate resource={resource} renderAround={renderAround}>
+        {(source) => <Form resource={resource} source={source} onClose={onClose} />}
+      </SourceGate>
+    );
+  }
   return (
-    <RecordGate
-      resource={resource}
-      id={String(id)}
-      renderAround={(content) => (
-        <Sheet title={name} onClose={onClose}>
-          {content}
-        </Sheet>
-      )}
-    >
+    <RecordGate resource={resource} id={String(id)} renderAround={renderAround}>
       {(record) => <Form resource={resource} record={record} onClose={onClose} />}
     </RecordGate>
   );

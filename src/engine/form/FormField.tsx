@@ -1,5 +1,6 @@
 // Form field: label, input, and below it the help text or the error.
 import { ErrorText } from '../../ui/ErrorText.tsx';
+import { Optional } from '../../ui/Optional.tsx';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController, type Control } from 'react-hook-form';
@@ -32,7 +33,7 @@ export function FormField({ resourceName, planned, control, record }: Props) {
     <div className="field">
       <label htmlFor={id}>
         {label}
-        {!required && !kept && type !== 'boolean' && <i>{translate('engine.form.optional')}</i>}
+        {!required && !kept && type !== 'boolean' && <Optional />}
       </label>
       <Input
         id={id}

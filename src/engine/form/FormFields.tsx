@@ -1,8 +1,9 @@
 // All fields of a form, by section.
 import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'react-admin';
-import { FormProvider } from 'react-hook-form';
+import { FormProvider, useWatch } from 'react-hook-form';
 import { sourced } from '../list/table/fields.ts';
 import { FormField } from './FormField.tsx';
+import { isAsked } from './values.ts';
 import type { RecordForm } from './useRecordForm.ts';
 import '../fields/input/enter.css';
 import './form.css';
@@ -24,8 +25,10 @@ export function FormFields({ methods, ...props }: Props) {
 
 function PlannedFields({ resourceName, plan, control, record }: Omit<Props, 'methods'>) {
   const translate = useTranslate();
+  const values = useWatch({ control });
   return plan.map((section) => {
-    const fields = section.fields.map((planned) =>
+    const asked = section.fields.filter((planned) => isAsked(planned, values));
+    const fields = asked.map((planned) =>
       planned.stock ? (
         <div key={planned.name} className="field">
           {sourced(planned.stock, planned.name)}

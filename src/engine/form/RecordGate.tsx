@@ -6,8 +6,8 @@ import type { Resource } from '../defineResource.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { Page } from '../Page.tsx';
 import { ErrorState } from '../states/ErrorState.tsx';
+import { NoRecord } from '../states/NoRecord.tsx';
 import { LoadingPanel } from '../../ui/states/Loading.tsx';
-import { StatePanel } from '../../ui/states/StatePanel.tsx';
 
 interface Props {
   readonly resource: Resource;
@@ -27,12 +27,7 @@ export function RecordGate({ resource, id, renderAround, children }: Props) {
     return <RecordContextProvider value={data}>{children(data)}</RecordContextProvider>;
   const name = translate(`resources.${resource.name}.name`, { smart_count: 1 });
   const around = renderAround ?? ((content: ReactNode) => <Page title={name}>{content}</Page>);
-  if (error && isMissing(error))
-    return around(
-      <StatePanel icon="search" title={translate('engine.record.missing')} role="alert">
-        {translate('problems.codes.NOT_FOUND')}
-      </StatePanel>,
-    );
+  if (error && isMissing(error)) return around(<NoRecord />);
   if (error) return around(<ErrorState error={error} onRetry={() => void refetch()} />);
   return around(<LoadingPanel rows={4} columns={2} />);
 }

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { inner } from '../../../contract/scalars.ts';
+import { inner, takes } from '../../../contract/scalars.ts';
 import type { Field, Stock } from '../declarations.ts';
 import { entered } from '../fields/input/entered.tsx';
 import type { Entry, FieldType } from '../fields/fieldType.ts';
@@ -28,6 +28,8 @@ export interface PlannedField {
   readonly whole: boolean;
   /** The input of react-admin that the declaration has instead of one of the engine's. */
   readonly stock?: Stock;
+  /** Whether the form has it, by the form's other values. */
+  readonly when?: Field['when'];
   /** How a value is displayed, if its field type does not define it. */
   readonly Show?: FieldType['Show'];
 }
@@ -36,10 +38,6 @@ export interface PlannedSection {
   readonly name?: string;
   readonly fields: readonly PlannedField[];
 }
-
-/** Whether a schema accepts a value. */
-export const takes = (schema: z.ZodType, value: unknown): boolean =>
-  schema.safeParse(value).success;
 
 const isWhole = (schema: z.ZodType): boolean => {
   const { def } = inner(schema) as { def: { type: string; options?: readonly z.ZodType[] } };
@@ -70,11 +68,12 @@ function plannedField(name: string, schema: z.ZodType, said: Field | undefined):
     schema,
     type,
     Input: enterOf(told, type, schema),
-    required: isRequired(schema, type),
+    required: said?.required ?? isRequired(schema, type),
     stays: typeof told === 'object' && told.stays === true,
     choices: choicesOf(schema) ?? [],
     whole: isWhole(schema),
     ...(said?.input && { stock: said.input }),
+    ...(said?.when && { when: said.when }),
   };
 }
 

@@ -1,10 +1,11 @@
 // Validates a form by the endpoint's own input schema, the same as on the server.
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { Endpoint } from '../../../contract/endpoint.ts';
+import { takingIds } from '../../dataProvider/idInputs.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { errorOf, type FieldReason } from './errors.ts';
 import type { PlannedField } from './plan.ts';
-import { inputOf, type Values } from './values.ts';
+import { inputOf, isAsked, isNothing, type Values } from './values.ts';
 
 /** The error that react-hook-form stores for a field: the reason, or the server's message. */
 export interface FieldError {
@@ -35,17 +36,22 @@ export function resolverOf(
   const byName = new Map(fields.map((field) => [field.name, field]));
   return (values) => {
     const input = { ...given, ...inputOf(fields, values) };
-    const read = endpoint.input.safeParse(input);
-    if (read.success) return { values: input, errors: {} };
+    const read = takingIds(endpoint.input).safeParse(input);
+    const lacking = fields.filter(
+      (field) => field.required && isAsked(field, values) && isNothing(values[field.name]),
+    );
+    if (read.success && lacking.length === 0) return { values: input, errors: {} };
     const errors: Record<string, FieldError> = {};
-    for (const issue of read.error.issues) {
-      const name = String(issue.path[0] ?? 'root');
-      const field = byName.get(name);
-      const place = field ? name : 'root';
-      const fault = errorOf(issue, valueAt(input, issue.path) === undefined && place !== 'root');
+    const put = (field: PlannedField | undefined, fault: FieldReason) => {
       const message = field?.stock && messageOf?.(field, fault);
+      const place = field?.name ?? 'root';
       errors[place] ??= { type: fault.reason, fault, ...(message && { message }) };
+    };
+    for (const issue of read.error?.issues ?? []) {
+      const field = byName.get(String(issue.path[0]));
+      put(field, errorOf(issue, valueAt(input, issue.path) === undefined && field !== undefined));
     }
+    for (const field of lacking) put(field, { reason: 'missing' });
     return { values: {}, errors: errors as FieldErrors<Values> };
   };
 }

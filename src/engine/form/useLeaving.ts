@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useBlocker, useEvent } from 'react-admin';
 import { flushSync } from 'react-dom';
+import { isSamePage, type Place } from '../dialogUrl.ts';
 import type { RecordForm } from './useRecordForm.ts';
 
 /** The user's decision. */
@@ -31,7 +32,15 @@ export function useLeaving({ changed, phase, save, isSaved, discard }: Watched) 
   const [way, setWay] = useState<() => void>();
   const [decided, setDecided] = useState(false);
   const dirty = changed.length > 0 && phase !== 'saved';
-  const blocker = useBlocker(useEvent(() => dirty && !isSaved()));
+  const blocker = useBlocker(
+    useEvent(
+      ({
+        currentLocation: here,
+        nextLocation: there,
+      }: Record<'currentLocation' | 'nextLocation', Place>) =>
+        dirty && !isSaved() && !isSamePage(here, there),
+    ),
+  );
   useTabGuard(dirty);
 
   const leave = (go: () => void) => {

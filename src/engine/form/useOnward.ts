@@ -1,10 +1,8 @@
 // Navigation after a save: a toast, then redirect after 2 s or at once on a click.
 import { useEffect } from 'react';
 import { useEvent, useLocation, useNavigate } from 'react-admin';
+import { REDIRECT_AFTER_SAVE_MS } from '../../../domain/limits.ts';
 import { listUrl } from '../../routes/route.ts';
-
-/** R9.10: the redirect after a save follows after 2 seconds, on some screens 3. */
-const REDIRECT_MS = 2000;
 
 /** Links and buttons keep their own targets. */
 const leadsElsewhere = (target: EventTarget | null): boolean =>
@@ -18,7 +16,7 @@ export function useOnward(saved: boolean, go: () => void): void {
     const pressed = (event: MouseEvent) => {
       if (!leadsElsewhere(event.target)) onward();
     };
-    const timer = setTimeout(onward, REDIRECT_MS);
+    const timer = setTimeout(onward, REDIRECT_AFTER_SAVE_MS);
     document.addEventListener('click', pressed);
     return () => {
       clearTimeout(timer);

@@ -4,10 +4,11 @@ import { useEvent } from 'react-admin';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
-import { fieldsOf, type PlannedSection } from './plan.ts';
+import { useKept, useKeeping } from './kept.ts';
+import { fieldsOf, type PlannedField, type PlannedSection } from './plan.ts';
 import { resolverOf } from './resolver.ts';
 import { useErrorMessages } from './useErrorMessages.ts';
-import type { Stale } from './stale.ts';
+import type { Stale } from './stale/stale.ts';
 import { useSaving, type Sender } from './useSaving.ts';
 import { changedFields, valuesOf, type Values } from './values.ts';
 
@@ -20,22 +21,50 @@ export interface Subject extends Sender {
   readonly record: AnyRow;
   /** Sent beside the form values: the record's key. */
   readonly given: AnyRow;
+  /** Distinguishes forms of one endpoint on one page. */
+  readonly about?: string;
+  /** Fields that cannot come back after the session ended, such as files. */
+  readonly lost?: readonly string[];
 }
+
+/** What a form keeps when the session ends: never a secret. */
+interface KeptForm {
+  readonly values: Values;
+  readonly baseline: Values;
+  readonly asRead?: number;
+}
+
+/** The values that may be stored in the browser. */
+const keepable = (
+  fields: readonly PlannedField[],
+  values: Values,
+  lost: readonly string[] = [],
+): Values =>
+  Object.fromEntries(
+    fields
+      .filter(({ name, type }) => type !== 'secret' && !lost.includes(name))
+      .map(({ name }) => [name, values[name]]),
+  );
 
 export type RecordForm = ReturnType<typeof useRecordForm>;
 
 export function useRecordForm(subject: Subject) {
   const { resourceName, endpoint, plan, record, given } = subject;
   const fields = useMemo(() => fieldsOf(plan), [plan]);
-  const [baseline, setBaseline] = useState<Values>(() => valuesOf(fields, record));
+  const formName = endpoint.path + (subject.about ?? '');
+  const kept = useKept<KeptForm>(formName);
+  const [baseline, setBaseline] = useState<Values>(() => ({
+    ...valuesOf(fields, record),
+    ...kept?.baseline,
+  }));
   // State when the form was opened: the record may be refetched during editing.
-  const [asRead, setAsRead] = useState(subject.asRead);
+  const [asRead, setAsRead] = useState(kept ? kept.asRead : subject.asRead);
   const messageOf = useEvent(useErrorMessages(resourceName));
   const resolver = useMemo(
     () => resolverOf(endpoint, fields, given, messageOf),
     [endpoint, fields, given, messageOf],
   );
-  const form = useForm<Values>({ defaultValues: baseline, resolver });
+  const form = useForm<Values>({ defaultValues: { ...baseline, ...kept?.values }, resolver });
   const values = useWatch({ control: form.control });
   const saving = useSaving({
     ...subject,
@@ -47,6 +76,14 @@ export function useRecordForm(subject: Subject) {
     setAsRead,
   });
   const { errors } = form.formState;
+  const changed = changedFields(fields, baseline, values);
+  const isKept = changed.length > 0 && saving.phase !== 'saved';
+  const entered = () => ({
+    values: keepable(fields, values, subject.lost),
+    baseline: keepable(fields, baseline, subject.lost),
+    asRead,
+  });
+  useKeeping(formName, isKept ? entered() : undefined);
 
   const focusFirst = useEvent(() => fields[0] && form.setFocus(fields[0].name));
   const discard = useEvent(() => form.reset(baseline));
@@ -72,7 +109,7 @@ export function useRecordForm(subject: Subject) {
     methods: form,
     control: form.control,
     /** Names of the fields that differ from the record. */
-    changed: changedFields(fields, baseline, values),
+    changed,
     /** Number of invalid fields. */
     wrong: fields.filter(({ name }) => errors[name] !== undefined).length,
     discard,

@@ -7,7 +7,7 @@ import type { AnyRow } from '../fields/fieldType.ts';
 import { useSaveFailure } from '../useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import type { PlannedField } from './plan.ts';
-import { staleOf, type Stale } from './stale.ts';
+import { staleOf, type Stale } from './stale/stale.ts';
 import { valuesOf, type Values } from './values.ts';
 
 export type Phase = 'entering' | 'saving' | 'saved';

@@ -1,6 +1,7 @@
 // Converts between a record and form values, and from form values to the endpoint's input.
 import type { AnyRow } from '../fields/fieldType.ts';
-import { takes, type PlannedField } from './plan.ts';
+import { takes } from '../../../contract/scalars.ts';
+import type { PlannedField } from './plan.ts';
 
 export type Values = Record<string, unknown>;
 
@@ -31,15 +32,18 @@ function emptyOf({ schema, type }: PlannedField): unknown {
   return TYPED.includes(type) && type !== 'secret' && takes(schema, '') ? '' : undefined;
 }
 
-const isNothing = (value: unknown): boolean =>
+export const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+
+/** Whether the form has the field at these values. */
+export const isAsked = ({ when }: PlannedField, values: Values): boolean => when?.(values) ?? true;
 
 /** The endpoint's input. */
 export const inputOf = (fields: readonly PlannedField[], values: Values): Values =>
   Object.fromEntries(
     fields
       .map((field) => {
-        const value = values[field.name];
+        const value = isAsked(field, values) ? values[field.name] : undefined;
         return [field.name, isNothing(value) ? emptyOf(field) : value] as const;
       })
       .filter(([, value]) => value !== undefined),

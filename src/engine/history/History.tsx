@@ -2,6 +2,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { audit, type AuditRow } from '../../../contract/operations/audit.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { call } from '../../dataProvider/call.ts';
 import { moment } from '../fields/clock.ts';
 import { PageMessages } from '../PageMessages.tsx';
@@ -16,7 +17,7 @@ import './history.css';
 const AT_ONCE = 20;
 
 interface Props {
-  readonly subject: readonly [kind: string, id: string | number];
+  readonly subject: readonly [kind: string, id: RecordId];
 }
 
 function Line({ row }: { readonly row: AuditRow }) {

@@ -1,6 +1,7 @@
 // Tabs of a record: details and history. Without the permission there are no tabs.
 import { lazy, Suspense, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { audit } from '../../../contract/operations/audit.ts';
 import { useMayUse } from '../mayUse.ts';
@@ -18,22 +19,31 @@ type Side = (typeof SIDES)[number];
 
 interface Props {
   /** The history's subject name and the record's number; without either there are no tabs. */
-  readonly subject: readonly [kind: string | undefined, id: string | number | undefined];
+  readonly subject: readonly [kind: string | undefined, id: RecordId | undefined];
+  /** Controls of the record, at the end of the row of tabs. */
+  readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
 const FORTH = ['ArrowRight', 'ArrowLeft'];
 
-function Tabs({ side, id, onChange }: { side: Side; id: string; onChange: (side: Side) => void }) {
+interface TabsProps {
+  side: Side;
+  id: string;
+  onChange: (side: Side) => void;
+}
+
+function Tabs({ side, id, onChange }: TabsProps) {
   const translate = useTranslate();
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+  const move = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (!FORTH.includes(event.key)) return;
     const other = side === 'record' ? 'history' : 'record';
     onChange(other);
-    event.currentTarget.querySelector<HTMLElement>(`[data-side="${other}"]`)?.focus();
+    const tabs = event.currentTarget.parentElement;
+    tabs?.querySelector<HTMLElement>(`[data-side="${other}"]`)?.focus();
   };
   return (
-    <div className="tabs" role="tablist" tabIndex={-1} onKeyDown={move}>
+    <div role="tablist">
       {SIDES.map((name) => (
         <button
           key={name}
@@ -45,6 +55,7 @@ function Tabs({ side, id, onChange }: { side: Side; id: string; onChange: (side:
           aria-controls={`${id}-${name}-panel`}
           tabIndex={name === side ? 0 : -1}
           onClick={() => onChange(name)}
+          onKeyDown={move}
         >
           {translate(`engine.history.${name}`)}
         </button>
@@ -56,8 +67,9 @@ function Tabs({ side, id, onChange }: { side: Side; id: string; onChange: (side:
 /** Entered values survive a switch of tabs: the record is only hidden. */
 function BothSides({
   subject,
+  beside,
   children,
-}: Pick<Props, 'children'> & { readonly subject: readonly [string, string | number] }) {
+}: Omit<Props, 'subject'> & { readonly subject: readonly [string, RecordId] }) {
   const id = useId();
   const [side, setSide] = useState<Side>('record');
   const panel = (name: Side) => ({
@@ -68,7 +80,10 @@ function BothSides({
   });
   return (
     <>
-      <Tabs side={side} id={id} onChange={setSide} />
+      <div className="tabs">
+        <Tabs side={side} id={id} onChange={setSide} />
+        {side === 'record' && beside}
+      </div>
       <div {...panel('record')}>{children}</div>
       <div {...panel('history')}>
         {side === 'history' && (
@@ -82,8 +97,18 @@ function BothSides({
 }
 
 /** The "History" tab of every record, shared by declared and custom pages. */
-export function RecordTabs({ subject: [kind, id], children }: Props) {
+export function RecordTabs({ subject: [kind, id], beside, children }: Props) {
   const offered = useOffersHistory();
-  if (!offered || kind === undefined || id === undefined) return children;
-  return <BothSides subject={[kind, id]}>{children}</BothSides>;
+  if (offered && kind !== undefined && id !== undefined)
+    return (
+      <BothSides subject={[kind, id]} beside={beside}>
+        {children}
+      </BothSides>
+    );
+  return (
+    <>
+      {beside}
+      {children}
+    </>
+  );
 }

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { AuditRow, AuditValue } from '../../../contract/operations/audit.ts';
 import type { Collection } from '../../../contract/collection.ts';
 import { FILE_MEANINGS, meaningOf } from '../../../contract/scalars.ts';
-import { choiceWord } from '../fields/choice.tsx';
+import { choiceKey, choiceWord } from '../fields/choice.tsx';
 import { moment } from '../fields/clock.ts';
 import { Resources } from '../resources.ts';
 
@@ -20,6 +20,18 @@ function isFile({ list }: Collection, name: string): boolean {
   const schema = list.row.shape[name] as z.ZodType | undefined;
   return FILE_MEANINGS.some((one) => schema && meaningOf(schema) === one);
 }
+
+/** Lists of `choices` that label the states of each subject, then those of the others. */
+const LISTS: Readonly<Record<string, readonly string[]>> = {
+  parcel: ['ordersStatus'],
+  box: ['shownStatus', 'doorStatus'],
+  locker: ['lockerSituation', 'lockerStatus'],
+  alert: ['alertState'],
+  case: ['caseState'],
+  member: ['memberStatus'],
+  payment: ['payStatus'],
+};
+const EVERY_LIST = Object.values(LISTS).flat();
 
 type Doer = Pick<AuditRow, 'byKind' | 'person'>;
 
@@ -54,7 +66,11 @@ export function useAuditMessages() {
     if (resourceName && isFile(resourceName.collection, name))
       return translate('auditMessages.file');
     const known = choiceWord(translate, resourceName?.name ?? '', name, bare);
-    return known === bare ? say(`values.${bare}`, bare) : known;
+    if (known !== bare) return known;
+    const labels = [...(LISTS[kind] ?? []), ...EVERY_LIST].map((list) =>
+      translate(choiceKey(list, bare), { _: '' }),
+    );
+    return labels.find(Boolean) ?? say(`values.${bare}`, bare);
   };
   return {
     what: (eventType: string) => say(`types.${eventType}`, eventType),

@@ -6,6 +6,7 @@ import { Empty } from '../../ui/states/Empty.tsx';
 import { ErrorState } from '../states/ErrorState.tsx';
 import { LoadingPanel } from '../../ui/states/Loading.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
+import { BulkBar } from './table/BulkBar.tsx';
 import { Cards } from './table/Cards.tsx';
 import { filterMessages, soughtText } from './filters/filterMessages.ts';
 import { Pager } from './pager/Pager.tsx';
@@ -72,8 +73,9 @@ export function ListBody({ resource, phone }: { resource: Resource; phone: boole
   if (phone) {
     return (
       <>
-        <Cards resource={resource} />
+        <Cards resource={resource} selection={selection} />
         <Pager jump={resource.list.goToPage} />
+        <BulkBar selection={selection} />
       </>
     );
   }

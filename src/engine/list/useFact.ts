@@ -33,7 +33,7 @@ function useCounts(resource: Resource): Counts | undefined {
   return error ? undefined : data;
 }
 
-/** `40 lockers, 5 need attention`, shorter on phones. */
+/** `40 lockers, 5 in trouble`, shorter on phones. */
 export function useFact(resource: Resource, phone: boolean): string | undefined {
   const translate = useTranslate();
   const counts = useCounts(resource);

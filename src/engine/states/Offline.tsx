@@ -1,6 +1,6 @@
 // Offline state: the last known data, dated, not presented as live.
 import { useSyncExternalStore, useEffect, useEffectEvent, useRef } from 'react';
-import { useRefresh, useTranslate } from 'react-admin';
+import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { connection, onConnection, retry } from '../../dataProvider/connection.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { shortMoment } from '../fields/clock.ts';
@@ -44,12 +44,16 @@ export const useLostSince = (): number | undefined => useSyncExternalStore(onCon
 export function Offline() {
   const translate = useTranslate();
   const refresh = useRefresh();
+  const notify = useNotify();
   const since = useLostSince();
   const again = () => {
     refresh();
     retry();
   };
-  useComingBack(since !== undefined, again);
+  useComingBack(since !== undefined, () => {
+    again();
+    notify('app.offline.back', { type: 'success' });
+  });
   if (since === undefined) return null;
   return (
     <div className="note warn offline" role="status">

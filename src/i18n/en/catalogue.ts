@@ -43,6 +43,7 @@ import { sortable } from './app/sortable.ts';
 import { messages } from './messages/messages.ts';
 import { mailGateway, smsGateway } from './messages/gateways.ts';
 import { strays } from './parcels/strays.ts';
+import { undelivered } from './messages/undelivered.ts';
 
 export const en = {
   ...react,
@@ -52,6 +53,7 @@ export const en = {
   boxes,
   alertHistory,
   strays,
+  undelivered,
   casePage,
   engine,
   lockerChoice,

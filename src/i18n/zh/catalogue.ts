@@ -45,6 +45,7 @@ import { sortable } from './app/sortable.ts';
 import { messages } from './messages/messages.ts';
 import { mailGateway, smsGateway } from './messages/gateways.ts';
 import { strays } from './parcels/strays.ts';
+import { undelivered } from './messages/undelivered.ts';
 
 export const zh: Messages<typeof en> = {
   ra,
@@ -54,6 +55,7 @@ export const zh: Messages<typeof en> = {
   boxes,
   alertHistory,
   strays,
+  undelivered,
   casePage,
   engine,
   lockerChoice,

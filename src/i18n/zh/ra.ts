@@ -118,7 +118,7 @@ export const ra: TranslationMessages['ra'] = {
     last: '转到最后一页',
     next: '下一页',
     previous: '上一页',
-    page_rows_per_page: '每页',
+    page_rows_per_page: '每页条数',
     skip_nav: '跳到正文',
   },
   sort: {

@@ -11,14 +11,17 @@ const usualFields = {
   lockerId: '快递柜',
 };
 
-/** The messages of a resource: the common ones and its own. Chinese has no plural: one name is enough. */
+/**
+ * The messages of a resource: the common ones and its own. Chinese has no plural: one name is enough.
+ * @param measure its measure word, as in 导出 2 名快递员
+ */
 export const resourceMessages = <F extends object, O extends object>(
   name: string,
-  { fields, ...own }: { fields: F } & O,
+  { fields, measure = '个', ...own }: { fields: F; measure?: string } & O,
 ) => ({
   name,
   title: `${name}列表`,
-  export: `导出 %{smart_count} 条${name}`,
+  export: `导出 %{smart_count} ${measure}${name}`,
   empty: {
     title: `还没有${name}`,
     text: `新增后会显示在这里。`,

@@ -1,10 +1,14 @@
 // Availability: free boxes per size in each locker, fullest first.
+import { collection as documented } from '../../../contract/collection.ts';
+import { PARCEL_BOX_SIZES } from '../../../contract/boxes/boxStates.ts';
 import {
   availability as collection,
   type AvailabilityRow,
 } from '../../../contract/lockers/availability.ts';
+import { lockers, type LockerRow } from '../../../contract/lockers/lockers.ts';
 import { isUsedUp } from '../../../domain/boxes/availability.ts';
 import { boxInfo } from '../../custom/boxInfo/page.ts';
+import { freeOf } from '../../custom/freeBoxes/fieldType.tsx';
 import { freeBoxes } from '../../custom/freeBoxes/page.ts';
 import { link } from '../../engine/actions/action.ts';
 import { defineResource } from '../../engine/defineResource.ts';
@@ -37,9 +41,47 @@ const showBoxes = link(boxInfo, {
   with: (row: AvailabilityRow) => ({ id: row.id }),
 });
 
+const showLocker = link(boxInfo, {
+  on: 'row',
+  icon: 'boxes',
+  with: ({ lockerId }: LockerRow) => ({ id: lockerId }),
+});
+
+const ofLocker = (...sizes: string[]) => ({
+  type: freeOf(...sizes),
+  value: ({ lockerId }: LockerRow) => lockerId,
+});
+
+/** From `locker/query` and `locker/info`. */
+const elsewhere = defineResource(
+  'availability',
+  documented({ id: 'lockerId', list: lockers.list }),
+  {
+    icon: 'boxes',
+    title: 'lockerName',
+    list: {
+      columns: ['lockerName', 'lockerSituation', 'xs', 's', 'm', 'l', 'all'],
+      moreColumns: ['lockerNumber', 'lockerStatus'],
+      filters: ['lockerName'],
+      opens: showLocker,
+      card: { under: ['lockerSituation'], foot: ['xs', 's', 'm', 'l', 'all'] },
+    },
+    fields: {
+      lockerSituation: { type: situation<LockerRow>() },
+      xs: ofLocker('XS'),
+      s: ofLocker('S'),
+      m: ofLocker('M'),
+      l: ofLocker('L'),
+      all: ofLocker(...PARCEL_BOX_SIZES),
+    },
+    actions: { showBoxes: showLocker },
+  },
+);
+
 export const availability = defineResource('availability', collection, {
   icon: 'boxes',
   title: 'lockerName',
+  elsewhere,
   list: {
     columns: ['lockerName', 'districtId', 'lockerSituation', 'xs', 's', 'm', 'l', 'all'],
     moreColumns: ['xl', 'xxl', 'lockerNumber', 'lockerStatus', 'heartbeatTime'],

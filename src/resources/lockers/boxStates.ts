@@ -14,7 +14,7 @@ const state = badge<BoxStateRow>(
     RESERVED: { icon: 'ticket', tone: 'info' },
     LOCKED: { icon: 'lock', tone: 'neutral' },
     FLAGGED: { icon: 'flag', tone: 'warn' },
-    EXPIRED: { icon: 'late', tone: 'alarm' },
+    EXPIRED: { icon: 'late', tone: 'warn' },
   },
   { lastKnown: (row) => row.lockerSituation === 'OFFLINE' },
 );

@@ -13,6 +13,7 @@ export const districts = defineResource('districts', collection, {
     sort: { field: 'name', order: 'ASC' },
   },
   form: ['name', 'provinceId'],
+  duplicate: { without: ['name'] },
   show: ['name', 'provinceId', 'lockerCount', 'creationTime', 'lastUpdatedTime'],
   fields: { provinceId: { sort: 'provinceName' } },
 });

@@ -15,5 +15,6 @@ export const holidays = defineResource('holidays', collection, {
     card: { under: ['date'], foot: ['lastUpdatedTime'] },
   },
   form: ['date', 'name'],
+  duplicate: { without: ['date'] },
   formIn: 'dialog',
 });

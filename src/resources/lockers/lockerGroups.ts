@@ -13,4 +13,5 @@ export const lockerGroups = defineResource('lockerGroups', collection, {
     export: { csv: collection.exportCsv, xlsx: collection.exportXlsx },
   },
   form: ['name', 'description', 'lockerIds'],
+  duplicate: { without: ['name'] },
 });

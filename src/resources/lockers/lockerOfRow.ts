@@ -1,12 +1,13 @@
 // Link from a row to its locker's boxes, with the row's box selected.
 import { lockerCalls } from '../../../contract/lockers/lockers.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
 import { boxInfo } from '../../custom/boxInfo/page.ts';
 import { link } from '../../engine/actions/action.ts';
 import { suggest } from '../../engine/declarations.ts';
 
 interface Placed {
-  readonly lockerId?: number | undefined;
-  readonly boxId?: number | null;
+  readonly lockerId?: RecordId | undefined;
+  readonly boxId?: RecordId | null;
 }
 
 /** The boxes of the row's locker; not offered if the server does not return the locker's id. */

@@ -1,4 +1,5 @@
 // Lockers: the list with its filters, exports and actions.
+import { lockerGroups } from '../../../contract/lockers/lockerGroups.ts';
 import { alerts } from '../../../contract/operations/alerts.ts';
 import { cases } from '../../../contract/operations/cases.ts';
 import {
@@ -8,6 +9,7 @@ import {
 } from '../../../contract/lockers/lockers.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';
 import { opposite } from '../../../domain/lockers/lockers.ts';
+import { isTrouble, TROUBLES } from '../../../domain/lockers/trouble.ts';
 import { boxInfo } from '../../custom/boxInfo/page.ts';
 import { lockerForm } from '../../custom/lockerForm/page.ts';
 import { lockerLog } from '../../custom/lockerLog/page.ts';
@@ -19,6 +21,7 @@ import {
   linkToCreate,
   linkToList,
 } from '../../engine/actions/action.ts';
+import { addTo } from '../../engine/actions/addTo.ts';
 import { defineResource } from '../../engine/defineResource.ts';
 import { front } from '../../engine/fields/figures/front.tsx';
 import { counts, percent } from '../../engine/fields/figures/share.tsx';
@@ -28,12 +31,18 @@ import { situation } from './situation.ts';
 import { suggestLockers } from './lockerOfRow.ts';
 
 /** R4.16: a locker's status toggles between ENABLE and DISABLE after confirmation in a dialog. */
-const setStatus = (lockerStatus: LockerRow['lockerStatus']) =>
+const setStatus = (
+  lockerStatus: LockerRow['lockerStatus'],
+  undo: 'enable' | 'disable',
+  asks: readonly 'reason'[] = [],
+) =>
   action(lockerCalls.setStatus, {
     on: ['row', 'selection'],
     when: (row: LockerRow) => row.lockerStatus === opposite(lockerStatus),
     with: (row) => ({ lockerId: row.lockerId, lockerStatus }),
     confirm: true,
+    undo,
+    asks,
   });
 
 const showBoxes = link(boxInfo, {
@@ -49,7 +58,7 @@ const edit = (step: '1' | '2') =>
 /** A locker's faults are listed in its alerts. */
 const showAlerts = linkToList('alerts', alerts, {
   on: 'row',
-  when: (row: LockerRow) => row.lockerSituation !== 'ONLINE',
+  when: (row: LockerRow) => isTrouble(row.lockerSituation),
   with: (row) => ({ lockerId: row.lockerId }),
 });
 
@@ -106,14 +115,14 @@ export const lockers = defineResource('lockers', collection, {
     sort: { field: 'lockerSituation', order: 'DESC' },
     opens: showBoxes,
     map: lockersOnMap,
-    attention: [{ lockerSituation: 'OFFLINE' }, { lockerSituation: 'EXCEPTION' }],
+    attention: TROUBLES.map((lockerSituation) => ({ lockerSituation })),
     card: { under: ['lockerSituation', 'lockerNumber'], foot: ['front', 'boxes'] },
   },
   fields: {
     lockerSituation: { type: situation<LockerRow>() },
     front: { type: front, value: lockerFront },
-    inUse: { type: percent, value: boxesInUse },
-    boxes: { type: counts, value: boxesInUse, sort: 'usedBoxCount' },
+    inUse: { type: percent, value: boxesInUse, of: 'usedBoxCount' },
+    boxes: { type: counts, value: boxesInUse, of: 'usedBoxCount', sort: 'usedBoxCount' },
     lockerStatus: { type: toggle({ on: 'ENABLE', turnOn: 'enable', turnOff: 'disable' }) },
   },
   actions: {
@@ -124,9 +133,19 @@ export const lockers = defineResource('lockers', collection, {
     cctv: externalLink((row) => row.cctvLink, { icon: 'camera' }),
     editLocker: edit('1'),
     editLayout: edit('2'),
+    duplicate: link(lockerForm, {
+      on: 'row',
+      with: (row: LockerRow) => ({ copy: row.lockerId, step: '1' as const }),
+    }),
     viewLogs: link(lockerLog, { on: 'row', with: (row: LockerRow) => ({ id: row.lockerId }) }),
     openCase,
-    enable: setStatus('ENABLE'),
-    disable: setStatus('DISABLE'),
+    addToGroup: addTo('lockerGroups', lockerGroups, {
+      asks: 'lockerGroupId',
+      list: 'lockerIds',
+      title: 'name',
+      id: (row: LockerRow) => row.lockerId,
+    }),
+    enable: setStatus('ENABLE', 'disable'),
+    disable: setStatus('DISABLE', 'enable', ['reason']),
   },
 });

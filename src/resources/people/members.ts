@@ -1,4 +1,5 @@
 // Customers (R2.106): a hundred per page, each linked to their page; create if announced.
+import { memberActions } from '../../../contract/people/memberActions.ts';
 import { cases } from '../../../contract/operations/cases.ts';
 import {
   memberCalls,
@@ -11,7 +12,7 @@ import { isUnregistered } from '../../../domain/people/members.ts';
 import { scheme } from '../../custom/member/fieldType.tsx';
 import { member } from '../../custom/member/page.ts';
 import { assignParcel } from '../../custom/reservation/page.ts';
-import { link, linkToCreate } from '../../engine/actions/action.ts';
+import { action, link, linkToCreate } from '../../engine/actions/action.ts';
 import { suggest } from '../../engine/declarations.ts';
 import { defineResource } from '../../engine/defineResource.ts';
 import { badge } from '../../engine/fields/badge.tsx';
@@ -73,6 +74,17 @@ const openCase = linkToCreate('cases', cases, {
   with: ({ memberId }: MemberRow) => ({ memberId }),
 });
 
+/** R4.19: the suspension, apart from the status. */
+const setSuspended = (suspendFlag: boolean, undo: 'suspend' | 'resume') =>
+  action(memberActions.changeSuspend, {
+    on: ['row', 'selection'],
+    when: (row: MemberRow) => row.suspendFlag !== suspendFlag,
+    with: ({ memberId }) => ({ memberId, suspendFlag }),
+    confirm: true,
+    grave: suspendFlag,
+    undo,
+  });
+
 export const members = defineResource('members', collection, {
   icon: 'people',
   title: 'username',
@@ -114,7 +126,12 @@ export const members = defineResource('members', collection, {
   },
   // The page has more than the form's fields.
   show: {},
-  actions: { reserve, openCase },
+  actions: {
+    reserve,
+    openCase,
+    suspend: setSuspended(true, 'resume'),
+    resume: setSuspended(false, 'suspend'),
+  },
   fields: {
     fullName: { type: 'text', value: fullName, sort: 'lastName' },
     memberStatus: { type: status },

@@ -41,6 +41,7 @@ export const providers = defineResource('providers', collection, {
     company: ['providerNumber', 'providerName', 'providerType', 'providerStatus'],
     contract: ['contractStartTime', 'contractEndTime', 'expirationDays'],
   },
+  duplicate: { without: ['providerNumber', 'providerName'] },
   below: providerPage,
   fields: { providerNumber: { type: fixed }, providerStatus: { type: status } },
   actions: {

@@ -38,6 +38,11 @@ export const roles = defineResource('roles', collection, {
       when: ({ loginType }: RoleRow) => loginType === 'TERMINAL',
       with: ({ roleId }: RoleRow) => ({ roleId }),
     }),
+    duplicate: link(roleForm, {
+      on: 'row',
+      needs: collection.create.needs,
+      with: ({ roleId }: RoleRow) => ({ copy: roleId }),
+    }),
     /** R7.24: `POST /api/user/v1/role/delete` takes `roleId` and `deleteFlag`. */
     remove: action(collection.remove, {
       on: 'row',
@@ -46,6 +51,11 @@ export const roles = defineResource('roles', collection, {
       confirm: true,
       grave: true,
     }),
-    create: link(roleForm, { on: 'list', icon: 'plus', with: () => ({}) }),
+    create: link(roleForm, {
+      on: 'list',
+      icon: 'plus',
+      needs: collection.create.needs,
+      with: () => ({}),
+    }),
   },
 });

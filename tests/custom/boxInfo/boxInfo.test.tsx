@@ -1,8 +1,9 @@
-// What staff see of a locker's boxes: the grid, the counts, the trouble in words, the card.
+// What staff see of a locker's boxes: the grid, the counts, what to check in words, the card.
 import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
+import { moment } from '../../../src/engine/fields/clock.ts';
 import { openApp } from '../../kit/screens/openApp.tsx';
 import { openBoxes, type BoxSpec } from './boxInfoApp.tsx';
 
@@ -43,7 +44,7 @@ const boxes: BoxSpec[] = [
 const seen = boxes.filter(({ size }) => size !== 'CONTROL');
 
 describe('the grid', () => {
-  it('tells of each box its number, size, status, accessible mark and open door (R2.66, R2.68, R4.6)', async () => {
+  it('tells of each box its number, size, status, marks, and the parcel and expiry that its card shows (R2.66, R2.68, R4.6)', async () => {
     const { lockerName } = await openBoxes(seen);
     const grid = screen.getByRole('group', { name: `Boxes of ${lockerName}` });
     const names = within(grid)
@@ -51,13 +52,13 @@ describe('the grid', () => {
       .map((box) => box.getAttribute('aria-label'));
     expect(names).toEqual([
       'A01, XS, Available',
-      'A02, M, Stored, Accessible',
+      `A02, M, Stored, Accessible, RR482910377CY, expires ${moment(now + 4.5 * HOUR)}`,
       'A03, M, Expired',
       'B01, L, Reserved',
       'B02, M, Reserved, with a lock',
       'B03, M, Locked',
       'B04, M, Flagged',
-      'B05, M, Stored, Door open',
+      'B05, M, Stored, Door open, RR1CY',
     ]);
   });
 
@@ -95,7 +96,7 @@ describe('the head', () => {
     await app.user.click(screen.getByRole('button', { name: 'Flagged 1' }));
     expect(box('B04')).not.toHaveAttribute('aria-disabled');
     expect(box('A01')).toHaveAttribute('aria-disabled', 'true');
-    await app.user.click(screen.getByRole('button', { name: 'Trouble only' }));
+    await app.user.click(screen.getByRole('button', { name: 'To check' }));
     expect(box('A03')).not.toHaveAttribute('aria-disabled');
     expect(box('B05')).not.toHaveAttribute('aria-disabled');
     expect(box('B03')).toHaveAttribute('aria-disabled', 'true');
@@ -153,15 +154,15 @@ describe('the card', () => {
 describe('an address that leads to no locker', () => {
   it('says what is missing and links to the locker list', async () => {
     await openApp({ at: '/app/box-info', user: 'operator' });
-    expect(await screen.findByText('Which locker?')).toBeVisible();
-    expect(screen.getByText(/id is missing or wrong/)).toBeVisible();
+    expect(await screen.findByText('No locker specified')).toBeVisible();
+    expect(screen.getByText(/Missing or invalid in the address: id/)).toBeVisible();
     const back = screen.getByRole('link', { name: 'Back to the locker list' });
     expect(back).toHaveAttribute('href', expect.stringContaining('/app/lockers'));
   });
 
   it('says that there is no such locker', async () => {
     await openApp({ at: '/app/box-info?id=987654321', user: 'operator' });
-    expect(await screen.findByText('There is no such locker')).toBeVisible();
+    expect(await screen.findByText('Locker not found')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the locker list' })).toBeVisible();
   });
 });

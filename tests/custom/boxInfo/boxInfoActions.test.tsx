@@ -44,6 +44,17 @@ describe('with nothing chosen', () => {
       expect(await said('Please select a  box!')).toBeVisible();
     },
   );
+
+  it('says how to select; the dock comes with a selection, and the focus returns to the boxes with it', async () => {
+    const page = await openBoxes(boxes);
+    expect(screen.getByText('No box selected.')).toBeVisible();
+    await choose(page, 'A01');
+    expect(screen.getByText('1 box selected')).toBeVisible();
+    expect(screen.getByText('No box selected.')).not.toBeVisible();
+    await page.press('Clear the selection');
+    expect(screen.getByText('No box selected.')).toBeVisible();
+    expect(page.box('A01')).toHaveFocus();
+  });
 });
 
 describe('Chosen boxes are changed', () => {
@@ -57,11 +68,25 @@ describe('Chosen boxes are changed', () => {
     expect(page.chosen()).toEqual([]);
   });
 
-  it('sets a flagged box available again', async () => {
+  it('sets a flagged box available again, which nothing undoes: its alert is resolved', async () => {
     const page = await openBoxes(boxes);
     await choose(page, 'A02');
     await page.press('Set available');
     expect(await screen.findByRole('button', { name: 'A02, M, Available' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it.each([
+    ['Set locked', 'A01, M, Locked'],
+    ['Accessible mark', 'A01, M, Available, Accessible'],
+  ])('"Undo" in the toast takes "%s" back', async (act, after) => {
+    const page = await openBoxes(boxes);
+    await choose(page, 'A01');
+    await page.press(act);
+    await screen.findByRole('button', { name: after });
+    await page.app.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: 'A01, M, Available' })).toBeVisible();
+    expect(await statusOf(page, 'A01')).toMatchObject({ status: 'AVAILABLE', bottomFlag: false });
   });
 
   it('turns the accessible mark over (R2.72, R4.11)', async () => {

@@ -55,7 +55,9 @@ describe('a locker that cannot be reached', () => {
   it('shows "the last known picture, dated, not passed off as live", until it is back', async () => {
     const page = await openBoxes(boxes);
     expect(screen.getByText(/^No connection to this locker since \d\d:\d\d\.$/)).toBeVisible();
-    expect(screen.getByText(/^What you see is from then\. Its doors cannot be/)).toBeVisible();
+    expect(
+      screen.getByText(/^The data shown is from that time\. Remote opening is unavailable until/),
+    ).toBeVisible();
     await giveTerminal(page, Date.now());
     look('hidden');
     later(60_000);
@@ -75,17 +77,19 @@ describe('when the server does not answer', () => {
     );
     later(60_000);
     look('visible');
-    expect(await screen.findByText(/The server does not answer since \d\d:\d\d\./)).toBeVisible();
-    expect(screen.getByText('What you see is from then. Opening doors waits.')).toBeVisible();
+    expect(await screen.findByText(/No server response since \d\d:\d\d\./)).toBeVisible();
+    expect(
+      screen.getByText('The data shown is from that time. Remote opening is unavailable.'),
+    ).toBeVisible();
     expect(page.box('A01')).toBeVisible();
     await page.app.user.click(page.box('A01'));
     await page.press('Remote unlock');
-    expect(await screen.findByText('No connection. Opening doors waits.')).toBeVisible();
+    expect(await screen.findByText('No connection. Remote opening is unavailable.')).toBeVisible();
     await page.press('Set locked');
     expect(await screen.findByText('No connection. Nothing was changed.')).toBeVisible();
     broken = false;
     await page.app.user.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(screen.queryByText(/does not answer since/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/No server response since/)).toBeNull());
   });
 
   it('asks at once when another call was answered: the line is back', async () => {

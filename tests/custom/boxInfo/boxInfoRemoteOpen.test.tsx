@@ -32,8 +32,8 @@ const CONFIRMATION =
 const unlock = () => screen.findByRole('dialog', { name: 'Remote unlock' });
 
 async function rowOf(name: string) {
-  const cell = await within(await unlock()).findByText(name, { selector: 'b' });
-  return cell.closest('tr')!;
+  const boxes = await screen.findByRole('table', { name: 'Remote unlock' });
+  return (await within(boxes).findByRole('rowheader', { name })).closest('tr')!;
 }
 
 /** A clock of the server that the test can push on. */
@@ -72,9 +72,15 @@ describe('a box that holds a parcel', () => {
     expect(within(dialog).getByText(CONFIRMATION)).toBeVisible();
     expect(within(dialog).getByText('RR482910363CY')).toBeVisible();
     expect(await tasksOf(page)).toEqual([]);
+    const sent: unknown[] = [];
+    page.app.network.events.on('request:start', async ({ request }) => {
+      if (request.url.endsWith('/box/remote-open')) sent.push(await request.clone().json());
+    });
+    await page.app.user.type(within(dialog).getByLabelText(/^Reason/), 'Her phone is broken');
     await page.app.user.click(within(dialog).getByRole('button', { name: 'Open A03' }));
     expect(await rowOf('A03')).toHaveTextContent('RR482910363CY');
     await waitFor(async () => expect(await tasksOf(page)).toHaveLength(1));
+    expect(sent).toEqual([{ boxId: page.idOf('A03'), reason: 'Her phone is broken' }]);
   });
 
   it('stays closed when the confirmation is cancelled', async () => {
@@ -101,7 +107,7 @@ describe('a door that does not open', () => {
     await waitFor(() => end('JAMMED'));
     const row = await rowOf('A01');
     expect(await within(row).findByText('Failed')).toBeVisible();
-    expect(within(row).getByText('The door did not report open')).toBeVisible();
+    expect(within(row).getByText('No door-open signal received')).toBeVisible();
     await page.app.user.click(within(row).getByRole('button', { name: /Try again/ }));
     await waitFor(() => end());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -114,7 +120,7 @@ describe('a door that does not open', () => {
     clock.ahead = 60_000;
     await start(page, 'A01');
     expect(await within(await rowOf('A01')).findByText('The locker is offline')).toBeVisible();
-    expect(screen.queryByText('Ask for the doors to be closed again.')).toBeNull();
+    expect(screen.queryByText('Make sure the doors are closed again on site.')).toBeNull();
   });
 
   it('of a terminal that never answers fails when the server gives up', async () => {
@@ -132,7 +138,7 @@ describe('a door that does not open', () => {
     const page = await openBoxes(boxes);
     await start(page, 'A01');
     const row = await rowOf('A01');
-    expect(await within(row).findByText(/has no terminal that could open the box/)).toBeVisible();
+    expect(await within(row).findByText(/has no terminal that can open the box/)).toBeVisible();
     expect(within(row).queryByRole('button', { name: /Try again/ })).toBeNull();
   });
 });
@@ -148,7 +154,9 @@ describe('a server that says nothing more', () => {
     await waitFor(async () => expect(await tasksOf(page)).toHaveLength(1));
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
     const row = await rowOf('A01');
-    expect(await within(row).findByText('No word in 20 s. The door may still open.')).toBeVisible();
+    expect(
+      await within(row).findByText('No response within 20 s. The door may still open.'),
+    ).toBeVisible();
     expect(within(row).getByRole('button', { name: /Try again/ })).toBeVisible();
   });
 });
@@ -164,7 +172,7 @@ describe('closing the dialog', () => {
     await start(page, 'A01');
     await waitFor(() => expect(asked).toHaveBeenCalled());
     await page.app.user.click(await screen.findByRole('button', { name: 'Close' }));
-    expect(await screen.findByText(/1 box was still on its way/)).toBeVisible();
+    expect(await screen.findByText(/1 box is still pending/)).toBeVisible();
     const before = asked.mock.calls.length;
     await page.app.user.click(page.box('A02'));
     await screen.findByText('1 box selected');

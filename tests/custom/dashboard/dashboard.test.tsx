@@ -27,7 +27,7 @@ const rowsOf = async (panel: string): Promise<string[][]> => {
 };
 
 const english = new Intl.NumberFormat('en');
-const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)}\u202f%`;
+const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)}%`;
 
 describe('the dashboard', () => {
   it('counts what was booked, deposited, collected and posted, and the alerts, of the last 48 hours (R1.43, R2.61, R9.25)', async () => {
@@ -37,6 +37,16 @@ describe('the dashboard', () => {
       expect([name, await figure(name)]).toEqual([name, english.format(count)]);
     }
     expect(Math.max(...Object.values(counts))).toBeGreaterThan(0);
+  });
+
+  it('heads its figures, and hides the bars, which repeat the values beside them', async () => {
+    await openApp({ server, user: 'viewer', at: '/app/dashboard' });
+    expect(await screen.findByRole('heading', { level: 2, name: 'Last 48 hours' })).toBeVisible();
+    const sizes = within(await screen.findByRole('region', { name: 'Free boxes by size' }));
+    const heads = sizes.getAllByRole('columnheader').map((head) => head.textContent);
+    expect(heads).toEqual(['Size', 'Free / all', 'In use']);
+    for (const row of sizes.getAllByRole('row').slice(1))
+      expect(within(row).getAllByRole('cell')).toHaveLength(2);
   });
 
   it('tells the door states with their counts and shares in a table', async () => {
@@ -55,7 +65,7 @@ describe('the dashboard', () => {
   it('draws the door states as a ring with the number of boxes in its middle (R2.62)', async () => {
     const boxes = await recountBoxes(server, now);
     await openApp({ server, user: 'viewer', at: '/app/dashboard' });
-    const ring = await screen.findByRole('img', { name: /The boxes by state as a ring/ });
+    const ring = await screen.findByRole('img', { name: /Ring chart of boxes by state/ });
     expect(ring).toHaveTextContent(`${english.format(boxes.length)}boxes`);
     const slices = new Set(boxes.map((box) => box.state)).size;
     await expect.poll(() => ring.querySelectorAll('.recharts-sector').length).toBe(slices);
@@ -90,7 +100,7 @@ describe('the dashboard', () => {
       const own = boxes.filter((box) => box.locker.lockerName === link.textContent);
       const used = own.filter((box) => box.state === 'Stored' || box.state === 'Expired').length;
       expect(link).toHaveAttribute('href', `/app/box-info?id=${own[0]?.locker.lockerId}`);
-      const said = own[0]?.known ? String(used) : '–The server does not tell this figure';
+      const said = own[0]?.known ? String(used) : '–The server does not provide this figure';
       expect(link.closest('tr')).toHaveTextContent(`${said} / ${own.length}`);
     }
   });
@@ -104,10 +114,8 @@ describe('the dashboard', () => {
     const lockers = await server.database.db.selectFrom('lockers').selectAll().execute();
     await openApp({ server, user: 'viewer', at: '/app/dashboard' });
     const rows = await rowsOf('Preferred lockers');
-    // Sheets side by side begin alike: what the fillings mean stands below the bars.
     const sheet = screen.getByRole('region', { name: 'Preferred lockers' });
     expect(sheet.querySelector('header')).toHaveTextContent(/^Preferred lockersShow all \d+$/);
-    expect(sheet.querySelector('table ~ .bars-key')).toHaveTextContent('PrimarySecondary');
     expect(rows.length).toBeGreaterThan(0);
     for (const [name, , primary, secondary] of rows) {
       const id = lockers.find((locker) => locker.lockerName === name)?.lockerId;
@@ -125,12 +133,13 @@ describe('the dashboard', () => {
     const boxes = await recountBoxes(server, now);
     await openApp({ server, user: 'operator', at: '/app/dashboard' });
     const panel = await screen.findByRole('region', { name: 'Lockers in trouble' });
-    const [, ...rows] = within(panel).getAllByRole('row');
+    const rows = [...panel.querySelectorAll<HTMLElement>('tbody tr:has(.leads)')];
     const offline = new Set(boxes.filter(({ known }) => !known).map(({ locker }) => locker));
     const first = [...offline].toSorted(
       (one, other) => (one.situationTime ?? 0) - (other.situationTime ?? 0),
     )[0];
-    expect(rows[0]).toHaveTextContent(`Offline${first?.lockerName}No heartbeat`);
+    expect(rows[0]).toHaveTextContent(/^Offline/);
+    expect(rows[0]).toHaveTextContent(first?.lockerName ?? '');
     for (const row of rows) {
       const [name, lead] = within(row).getAllByRole('link');
       const id = boxes.find(({ locker }) => locker.lockerName === name?.textContent)?.locker
@@ -139,6 +148,49 @@ describe('the dashboard', () => {
       const page = row.textContent?.startsWith('Offline') ? 'log' : 'box-info';
       expect(lead).toHaveAttribute('href', `/app/${page}?id=${id}`);
     }
+    const lockers = await server.database.db.selectFrom('lockers').selectAll().execute();
+    const troubled = lockers.filter(({ lockerSituation }) => lockerSituation !== 'ONLINE');
+    expect(panel.querySelector('.count')).toHaveTextContent(String(troubled.length));
+  });
+
+  it.each([
+    [
+      'en',
+      'Lockers in trouble',
+      / box(es)? with expired parcels/,
+      /^\d+ lockers?/,
+      /^Walking list/,
+    ],
+    ['zh', '需处理的快递柜', / 个格口有过期包裹/, /^\d+ 组快递柜/, /^巡检清单/],
+  ] as const)(
+    'tells of expired parcels in one calm line that leads to the walking list, in %s',
+    async (language, title, what, where, list) => {
+      const boxes = await recountBoxes(server, now);
+      const late = boxes.filter(({ state }) => state === 'Expired');
+      await openApp({ server, user: 'operator', at: '/app/dashboard', language });
+      const panel = await screen.findByRole('region', { name: title });
+      const line = within(panel).getByRole('row', { name: what });
+      expect(line).toHaveTextContent(`${late.length} `);
+      expect(within(line).getByText(where)).toHaveTextContent(
+        String(new Set(late.map(({ locker }) => locker.lockerId)).size),
+      );
+      expect(line.querySelector('.badge')).toHaveClass('warn');
+      const link = within(line).getByRole('link', { name: list });
+      const { pathname, searchParams } = new URL((link as HTMLAnchorElement).href);
+      expect([pathname, JSON.parse(searchParams.get('filter') ?? '')]).toEqual([
+        '/app/boxStates',
+        { shownStatus: 'EXPIRED' },
+      ]);
+    },
+  );
+
+  it('says who has taken an alert, and lets nobody take one who may only look', async () => {
+    await openApp({ server, user: 'viewer', at: '/app/dashboard' });
+    const panel = await screen.findByRole('region', { name: 'Lockers in trouble' });
+    expect(
+      within(panel).getAllByText(/^(Acknowledged by .+|Unacknowledged|Assigned to .+)/),
+    ).not.toEqual([]);
+    expect(within(panel).queryByRole('button', { name: /^Acknowledge/ })).toBeNull();
   });
 
   it('tells the 48 hours before, and leads from each figure to its list, cut to the same hours', async () => {
@@ -150,8 +202,11 @@ describe('the dashboard', () => {
     expect(leads.map(({ pathname }) => pathname)).toEqual([
       ...Array.from({ length: 4 }, () => '/app/parcels'),
       '/app/alerts',
+      '/app/cases',
     ]);
-    const filters = leads.map((url) => JSON.parse(url.searchParams.get('filter') ?? '{}'));
+    const filters = leads
+      .slice(0, -1)
+      .map((url) => JSON.parse(url.searchParams.get('filter') ?? '{}'));
     expect(filters.map(({ timeQueryType }) => timeQueryType)).toEqual([
       'BOOK_TIME',
       'STORE_TIME',
@@ -163,7 +218,7 @@ describe('the dashboard', () => {
     for (const time of since) expect(Date.now() - 48 * 3_600_000 - time).toBeLessThan(120_000);
     const booked = within(strip).getByText('Booked').parentElement;
     const counted = (before['Booked'] ?? 0) - (await recountEvents(server, now))['Booked']!;
-    expect(booked).toHaveTextContent(`${counted} before`);
+    expect(booked).toHaveTextContent(`previously ${counted}`);
   });
 
   it('leads to the locker list', async () => {

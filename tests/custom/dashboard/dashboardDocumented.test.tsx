@@ -21,10 +21,12 @@ const troubled = () =>
 
 it('lists the lockers that are not online, those out of touch first, each leading to its page', async () => {
   await openApp({ server, user: 'admin', at: '/app/dashboard' });
-  const table = await screen.findByRole('table', { name: /^Lockers that somebody must see to/ });
+  const table = await screen.findByRole('table', {
+    name: /^Lockers that are offline or have an alert/,
+  });
   const [head, ...rows] = within(table).getAllByRole('row');
   expect(table).toHaveClass('no-front', 'no-since');
-  expect(head).toHaveTextContent('What');
+  expect(head).toHaveTextContent('Problem');
   const known = await troubled();
   expect(known.length).toBeGreaterThan(0);
   expect(rows).toHaveLength(Math.min(8, known.length));

@@ -12,10 +12,10 @@ export async function recountEvents(
     PARCEL_BOOKED: 'Booked',
     PARCEL_DEPOSITED: 'Deposited',
     PARCEL_COLLECTED: 'Collected',
-    PARCEL_POSTED: 'Post',
-    ALERT_RAISED: 'Alerts',
+    PARCEL_POSTED: 'Posted',
+    ALERT_RAISED: 'Alerts raised',
   };
-  const counts = { Booked: 0, Deposited: 0, Collected: 0, Post: 0, Alerts: 0 } as Record<
+  const counts = { Booked: 0, Deposited: 0, Collected: 0, Posted: 0, 'Alerts raised': 0 } as Record<
     string,
     number
   >;

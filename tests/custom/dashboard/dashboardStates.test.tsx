@@ -1,6 +1,6 @@
 // The dashboard when all is not well: another language, no right, no answer, half an answer.
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse, type RequestHandler } from 'msw';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openApp, type App } from '../../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
@@ -34,15 +34,34 @@ describe('the dashboard', () => {
     await openApp({ server: shared, user: 'viewer', at: '/app/dashboard', language: 'zh' });
     expect(await screen.findByRole('heading', { level: 1, name: '仪表盘' })).toBeVisible();
     const strip = await screen.findByRole('region', { name: '最近 48 小时' });
-    for (const word of ['已预约', '已存件', '已取件', '寄件', '告警'])
+    for (const word of ['预约', '存入', '取件', '寄件', '新增告警'])
       expect(within(strip).getByText(word)).toBeVisible();
     const states = await screen.findByRole('table', { name: '各状态的格口数' });
-    for (const word of ['可用', '已存', '已预约', '已锁定', '已标记', '已过期']) {
+    for (const word of ['可用', '在柜', '已预约', '已锁定', '已标记异常', '已过期']) {
       expect(within(states).getByRole('rowheader', { name: word })).toBeVisible();
     }
   });
 
-  it('is refused without its authority, and says which one it takes', async () => {
+  it('waits in the layout that the figures will have: the same panels in the same order (R9.12)', async () => {
+    const layout = () =>
+      [...document.querySelectorAll('.page .panel')].map(({ classList }) =>
+        [...classList]
+          .filter((name) => name !== 'waiting')
+          .toSorted()
+          .join(' '),
+      );
+    await dashboardOver(http.get(DIAGRAMS, () => delay('infinite')));
+    await screen.findByRole('status', { name: 'Loading' });
+    const waiting = layout();
+    cleanup();
+    await openApp({ server: shared, user: 'viewer', at: '/app/dashboard' });
+    await screen.findByRole('region', { name: 'Preferred lockers' });
+    expect(waiting).toEqual(layout());
+    expect(waiting).toHaveLength(6);
+    expect(waiting[0]).toContain('lockers-in-trouble');
+  });
+
+  it('is not shown without its authority: the first page of the menu is', async () => {
     const server = await openServer();
     onTestFinished(() => server.close());
     const { db } = server.database;
@@ -56,17 +75,26 @@ describe('the dashboard', () => {
     );
     await db.updateTable('roles').set({ authoritySet }).where('roleId', '=', role.roleId).execute();
     await openApp({ server, user: 'viewer', at: '/app/dashboard' });
-    expect(
-      await screen.findByRole('heading', { name: 'Dashboard is not in your role' }),
-    ).toBeVisible();
-    expect(screen.getByText(/It takes DASHBOARD_VIEW/)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Locker list' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Last 48 hours' })).toBeNull();
+  });
+
+  it('that the server alone refuses leads to the first other page of the menu', async () => {
+    await dashboardOver(
+      http.get(DIAGRAMS, () =>
+        HttpResponse.json(
+          { statusCode: 403, message: 'Not allowed.', code: 'NOT_ALLOWED' },
+          { status: 403 },
+        ),
+      ),
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'Locker list' })).toBeVisible();
   });
 
   it('says that there was no answer, and shows the figures once there is one', async () => {
     const { user, network } = await dashboardOver(broken);
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The server answered 503');
+    expect(alert).toHaveTextContent('The server returned status 503');
     network.resetHandlers();
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('region', { name: 'Boxes now' })).toBeVisible();
@@ -118,7 +146,7 @@ describe('the dashboard', () => {
     network.use(http.get(DIAGRAMS, () => new Promise<never>(() => undefined)));
     await user.click(await screen.findByRole('link', { name: 'Dashboard' }));
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('No answer came within 15 seconds.');
+    expect(alert).toHaveTextContent('No response within 15 seconds.');
     const [again] = waits.mock.calls.findLast(([, time]) => time === 30_000) ?? [];
     expect(again).toBeTypeOf('function');
     waits.mockRestore();
@@ -136,7 +164,7 @@ describe('the dashboard', () => {
     expect(screen.queryByText(/^These figures are from/)).toBeNull();
     vi.setSystemTime(Date.now() + 91_000);
     const note = await screen.findByText(/^These figures are from/);
-    expect(note.parentElement).toHaveTextContent('No later answer has come yet.');
+    expect(note.parentElement).toHaveTextContent('No newer data yet.');
   });
 
   it('asks again every 30 s while somebody sees it, and not while nobody does', async () => {
@@ -176,11 +204,11 @@ describe('the dashboard', () => {
     expect(within(lockers).queryByRole('link')).toBeNull();
     const strip = screen.getByRole('region', { name: 'Last 48 hours' });
     expect(within(strip).getByText('Booked').nextElementSibling).toHaveTextContent('4');
-    expect(within(strip).getByText('Post').nextElementSibling).toHaveTextContent(
-      'The server does not tell this figure',
+    expect(within(strip).getByText('Posted').nextElementSibling).toHaveTextContent(
+      'The server does not provide this figure',
     );
     const sizes = screen.getByRole('region', { name: 'Free boxes by size' });
-    await waitFor(() => expect(sizes).toHaveTextContent('The server does not tell this figure'));
+    await waitFor(() => expect(sizes).toHaveTextContent('The server does not provide this figure'));
     expect(screen.queryByRole('img', { name: /ring/ })).toBeNull();
   });
 });

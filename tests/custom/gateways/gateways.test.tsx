@@ -58,7 +58,7 @@ describe('The e-mail gateway', () => {
     await app.user.click(await press('Save'));
     expect(sender).toHaveAccessibleDescription('Please enter a valid email address');
     expect(await field(/^SMTP server/)).toHaveAccessibleDescription(
-      'Please enter the name or address of the server',
+      'Please enter the host name or IP address of the server',
     );
     expect(wire.of(gateways.saveMail.path)).toEqual([]);
     expect(await mailRow()).toBeUndefined();
@@ -86,7 +86,7 @@ describe('The e-mail gateway', () => {
     await user.type(await field(/^User/), 'lockers');
     await user.type(await field(/^Password/), 'first secret');
     await user.click(await press('Save'));
-    expect(await screen.findByText('One is kept.')).toBeVisible();
+    expect(await screen.findByText('A value is stored.')).toBeVisible();
     expect(document.body.innerHTML).not.toContain('first secret');
     const first = (await mailRow())?.password;
     expect(first).toBeTruthy();
@@ -97,16 +97,16 @@ describe('The e-mail gateway', () => {
     await waitFor(async () => expect((await mailRow())?.senderName).toBe('Lockers Ltd'));
     expect((await mailRow())?.password).toBe(first);
 
-    await user.click(await press('Set another: Password'));
+    await user.click(await press('Set a new one: Password'));
     const input = await field(/^Password/);
     expect(input).toHaveFocus();
     expect(input).toHaveAttribute('type', 'password');
-    await user.click(await press('Keep the one there is'));
-    await user.click(await press('Set another: Password'));
+    await user.click(await press('Keep the current one'));
+    await user.click(await press('Set a new one: Password'));
     await user.type(await field(/^Password/), 'second secret');
     await user.click(await press('Save'));
     await waitFor(async () => expect((await mailRow())?.password).not.toBe(first));
-    expect(await screen.findByText('One is kept.')).toBeVisible();
+    expect(await screen.findByText('A value is stored.')).toBeVisible();
   });
 
   test('a kept password goes to no other server: it is asked for anew, at its field', async () => {
@@ -116,7 +116,7 @@ describe('The e-mail gateway', () => {
     await user.type(await field(/^User/), 'lockers');
     await user.type(await field(/^Password/), 'first secret');
     await user.click(await press('Save'));
-    await screen.findByText('One is kept.');
+    await screen.findByText('A value is stored.');
     const host = await field(/^SMTP server/);
     await user.clear(host);
     await user.type(host, 'elsewhere.test');
@@ -126,7 +126,7 @@ describe('The e-mail gateway', () => {
       expect(found).toHaveAttribute('type', 'password');
       return found;
     });
-    expect(input).toHaveAccessibleDescription(/goes to no other server, address or user/);
+    expect(input).toHaveAccessibleDescription(/the stored one is not sent elsewhere/);
     await user.type(input, 'third secret');
     await user.click(await press('Save'));
     await waitFor(async () => expect((await mailRow())?.smtpServerUrl).toBe('elsewhere.test'));
@@ -164,7 +164,7 @@ describe('The e-mail gateway', () => {
     await user.click(await press('Send a test'));
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent(
-        'takes no messages for this addressee (550)',
+        'accepts no messages for this recipient (550)',
       ),
     );
     delete mood.rcpt;
@@ -174,12 +174,12 @@ describe('The e-mail gateway', () => {
   test('says whether e-mails leave, and that what is tried is what is saved', async () => {
     const app = await open('Emailgateway');
     const { user } = app;
-    expect(await screen.findByText('E-mails wait')).toBeVisible();
+    expect(await screen.findByText('E-mails are not sent')).toBeVisible();
     await fillMail(app);
-    expect(await screen.findByText(/without the changes that you have not saved/)).toBeVisible();
+    expect(await screen.findByText(/without your unsaved changes/)).toBeVisible();
     await user.click(await screen.findByRole('switch', { name: 'Send e-mails' }));
     await user.click(await press('Save'));
-    expect(await screen.findByText('E-mails leave by 127.0.0.1')).toBeVisible();
+    expect(await screen.findByText('E-mails sent via 127.0.0.1')).toBeVisible();
     expect((await mailRow())?.enableFlag).toBe(true);
   });
 
@@ -210,11 +210,11 @@ describe('The SMS gateway', () => {
   test("url, apiKey, Encoding and senderId are saved, the key is written and never read; 'The SMS is sent!' (R1.32, R2.131, R8.25)", async () => {
     const { user } = await open('SMSGateway');
     await user.type(await field(/^Address/), smsServer.url);
-    await user.selectOptions(await field('Encoding'), 'Form fields');
+    await user.selectOptions(await field('Encoding'), 'Body: form fields');
     await user.type(await field(/^Sender/), 'LOCKERS');
     await user.type(await field(/^API key/), 'key of the test');
     await user.click(await press('Save'));
-    expect(await screen.findByText('One is kept.')).toBeVisible();
+    expect(await screen.findByText('A value is stored.')).toBeVisible();
     expect(document.body.innerHTML).not.toContain('key of the test');
     expect(await smsRow()).toMatchObject({ encoding: 'FORM', senderId: 'LOCKERS' });
 
@@ -232,10 +232,29 @@ describe('The SMS gateway', () => {
     smsServer.answer(saying(403));
     await user.click(await press('Send a test'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Not sent: The gateway does not know the user, the password or the key.',
+      'Not sent: The gateway rejected the user, the password or the key.',
     );
     smsServer.answer(saying(200, '{"id":"1"}'));
   });
+
+  test.each([
+    ['en', 'UCS-2', 'Characters: UCS-2 (JSON body)', 'Encoding', /^Address/, /^API key/, 'Save'],
+    ['zh', 'GSM-7', '字符编码：GSM-7（JSON 正文）', '编码方式', /^地址/, /^API 密钥/, '保存'],
+  ] as const)(
+    'in %s, the characters %s can be chosen, and are answered as saved (R3.51)',
+    async (language, Encoding, label, name, address, key, save) => {
+      const { user } = await open('SMSGateway', { language });
+      await user.type(await field(address), smsServer.url);
+      await user.selectOptions(await field(name), label);
+      await user.type(await field(key), 'key of the test');
+      await user.click(await press(save));
+      const token = await server.signIn('admin');
+      await waitFor(async () => {
+        const { body } = await server.ask(gateways.sms, {}, { token });
+        expect(body).toMatchObject({ url: smsServer.url, Encoding, encoding: Encoding });
+      });
+    },
+  );
 
   test('shows how it is asked, in Chinese too, without its key', async () => {
     const { user } = await open('SMSGateway', { language: 'zh' });

@@ -13,7 +13,7 @@ describe('Another server', () => {
 
   test('may know an encoding that ours does not: it stays a choice, and is sent back', () => {
     const draft = { url: 'https://gateway.example.test', senderId: '', apiKey: '' };
-    const told = { ...draft, Encoding: 'UTF-8' };
+    const told = { ...draft, Encoding: 'ISO-8859-7' };
     expect(saveOf(gateways.saveSms, {}).input.safeParse(told).success).toBe(false);
     const { input } = saveOf(gateways.saveSms, told);
     expect(input.parse(told)).toEqual(told);

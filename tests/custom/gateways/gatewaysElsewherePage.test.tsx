@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gateways } from '../../../contract/messages/gateways.ts';
 import { openApp } from '../../kit/screens/openApp.tsx';
+import { goTo } from '../../resources/goTo.ts';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 let server: OpenServer;
@@ -33,7 +34,8 @@ async function openElsewhere(user: 'admin' | 'viewer', told: object = ELSEWHERE)
       return HttpResponse.json({ ...told, ...body });
     }),
   );
-  await app.user.click(await screen.findByRole('link', { name: 'SMS gateway' }));
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+  goTo('/app/SMSGateway');
   await screen.findByRole('heading', { level: 1, name: 'SMS gateway' });
   return { ...app, saved };
 }
@@ -42,7 +44,7 @@ test('"must work unchanged against another server": its encoding stays chosen, a
   const { user, saved } = await openElsewhere('admin');
   const sender = await screen.findByLabelText(/^Sender/);
   expect(screen.getByLabelText('Encoding')).toHaveValue('UTF-8');
-  expect(screen.getByText('One is kept.')).toBeVisible();
+  expect(screen.getByText('A value is stored.')).toBeVisible();
   expect(screen.getByText(/Authorization: Bearer ••••••/)).toBeVisible();
   expect(document.body.innerHTML).not.toContain('key-of-theirs');
   await user.clear(sender);
@@ -59,13 +61,13 @@ test('"must work unchanged against another server": its encoding stays chosen, a
 
 test('whoever may only read sees that a key is kept, and not which', async () => {
   await openElsewhere('viewer');
-  expect(await screen.findByText('One is kept.')).toBeVisible();
+  expect(await screen.findByText('A value is stored.')).toBeVisible();
   expect(screen.queryByRole('textbox', { name: /API key/ })).toBeNull();
   expect(document.body.innerHTML).not.toContain('key-of-theirs');
 });
 
 test('and that none is kept, where none is', async () => {
   await openElsewhere('viewer', { ...ELSEWHERE, apiKey: '' });
-  expect(await screen.findByText('None is kept.')).toBeVisible();
-  expect(screen.queryByText('One is kept.')).toBeNull();
+  expect(await screen.findByText('No value is stored.')).toBeVisible();
+  expect(screen.queryByText('A value is stored.')).toBeNull();
 });

@@ -14,14 +14,14 @@ describe('an empty layout', () => {
     expect(columns.map((one) => one.getAttribute('aria-label')?.slice(0, 8))).toEqual(
       Array.from('ABCDEFGHIJ', (letter) => `Column ${letter}`),
     );
-    expect(screen.getByText('Nothing is changed yet.')).toBeVisible();
-    expect(screen.queryByRole('region', { name: /fault/ })).toBeNull();
+    expect(screen.getByText('No changes yet.')).toBeVisible();
+    expect(screen.queryByRole('region', { name: /error/ })).toBeNull();
   });
 
   it('takes a picked size at every press until it is laid down', async () => {
     const { press, user, end, names, said, keys } = await openEditor(EMPTY_LAYOUT);
     await press('M, 19 cm');
-    expect(said()).toContain('M picked');
+    expect(said()).toContain('M selected');
     await user.click(end('A'));
     await user.click(end('A'));
     expect(names()).toEqual([['A01+', 'A02+']]);
@@ -60,7 +60,7 @@ describe('a stored layout', () => {
     const changes = screen.getByRole('region', { name: 'Changes' });
     await waitFor(() => expect(changes).toHaveTextContent('A03 becomes A02'));
     expect(changes).toHaveTextContent(/A02 L, board 1 port 2/);
-    await user.click(within(changes).getByRole('button', { name: 'Bring A02 back' }));
+    await user.click(within(changes).getByRole('button', { name: 'Restore A02' }));
     expect(names()[0]).toEqual(['A01', 'A02', 'A03']);
   });
 
@@ -90,10 +90,10 @@ describe('a stored layout', () => {
     await user.type(port, '1x{Enter}');
     expect(cellAt(layout(), at(0, 1))).toMatchObject({ boardNumber: 1, portNumber: 1 });
     expect(screen.getByRole('button', { name: /^A02,.*port taken$/ })).toBeVisible();
-    const fault = screen.getByRole('region', { name: '1 fault' });
-    expect(fault).toHaveTextContent('A02 has the board and port of A01.');
-    await user.click(within(fault).getByRole('button', { name: 'Give port 2' }));
-    expect(screen.queryByRole('region', { name: '1 fault' })).toBeNull();
+    const fault = screen.getByRole('region', { name: '1 error' });
+    expect(fault).toHaveTextContent('A02 uses the same board and port as A01.');
+    await user.click(within(fault).getByRole('button', { name: 'Use port 2' }));
+    expect(screen.queryByRole('region', { name: '1 error' })).toBeNull();
     expect(port).toHaveValue('2');
   });
 
@@ -118,12 +118,12 @@ describe('what is wrong', () => {
     await press('S, 14 cm');
     await user.click(end('D'));
     expect(end('C')).toHaveTextContent('There must be no empty space between the two columns!');
-    const panel = screen.getByRole('region', { name: '1 fault' });
+    const panel = screen.getByRole('region', { name: '1 error' });
     expect(panel).toHaveTextContent('Column C is empty.');
     expect(within(panel).getByRole('button', { name: 'Fill C like B' })).toBeVisible();
     await user.click(within(panel).getByRole('button', { name: 'Move D to C' }));
     expect(names()).toEqual([['A01', 'A02'], ['B01'], ['C01+']]);
-    expect(screen.queryByRole('region', { name: /fault/ })).toBeNull();
+    expect(screen.queryByRole('region', { name: /error/ })).toBeNull();
   });
 
   it('is said of an emptied cell, which is filled or closed up', async () => {
@@ -135,7 +135,7 @@ describe('what is wrong', () => {
     await press('Fill with M');
     expect(names()).toEqual([['A01', 'A02+', 'A03']]);
     await press('Delete');
-    await press('Close up');
+    await press('Close gap');
     expect(names()).toEqual([['A01', 'A02']]);
   });
 
@@ -144,18 +144,22 @@ describe('what is wrong', () => {
     const { user, box, press, names } = await openEditor(fromBoxes(boxes));
     await user.click(box('A01'));
     await press('Delete');
-    const panel = screen.getByRole('region', { name: '1 fault' });
+    const panel = screen.getByRole('region', { name: '1 error' });
     expect(panel).toHaveTextContent('A01 is in use and cannot be deleted.');
-    await user.click(within(panel).getByRole('button', { name: 'Bring A01 back' }));
+    await user.click(within(panel).getByRole('button', { name: 'Restore A01' }));
     expect(names()).toEqual([['A01', 'A02']]);
   });
 });
 
 describe('where it may not be edited, or stores sizes alone', () => {
   it('shows the boxes and lets one walk through them, and nothing else', async () => {
-    const { box, keys, names } = await openEditor(stored(['M', 'M']), { readOnly: true });
+    const { box, keys, names, said } = await openEditor(stored(['M', 'M']), { readOnly: true });
     box('A01').focus();
-    await keys('{ArrowDown}1{Delete}');
+    await keys('{ArrowDown}');
+    expect(said()).not.toContain('read-only');
+    await keys('{Delete}');
+    expect(said()).toContain('This layout is read-only');
+    await keys('1');
     expect(box('A02')).toHaveFocus();
     expect(names()).toEqual([['A01', 'A02']]);
     expect(screen.queryByRole('toolbar')).toBeNull();
@@ -174,6 +178,6 @@ it('speaks Chinese', async () => {
   const { user, box, said } = await openEditor(stored(['M', 'M'], ['S']), { language: 'zh' });
   await user.click(box('A01'));
   await user.click(screen.getByRole('button', { name: '向下复制' }));
-  expect(said()).toContain('已添加 A02，尺寸 M');
+  expect(said()).toContain('已添加 A02，规格 M');
   expect(screen.getByRole('group', { name: 'A 列，3 个格口' })).toBeVisible();
 });

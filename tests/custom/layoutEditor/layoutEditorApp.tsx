@@ -77,6 +77,8 @@ export async function openEditor(stored: Layout, options: Options = {}): Promise
     column: async (name, entry) => {
       await press(name);
       await user.click(within(await screen.findByRole('menu')).getByText(entry));
+      // While the menu closes, it still hides the page behind it.
+      await screen.findAllByRole('status');
     },
     said: () =>
       screen

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
 import { openApp } from '../../kit/screens/openApp.tsx';
+import { saidOf } from '../../resources/messages.ts';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 let server: OpenServer;
@@ -52,13 +53,13 @@ const HELD =
 
 test('a door layout without a locker: what comes first is said, with the way there', async () => {
   const { user } = await open('?step=2');
-  await user.click(await screen.findByRole('link', { name: 'To step 1' }));
+  await user.click(await screen.findByRole('link', { name: 'Go to step 1' }));
   expect(await screen.findByRole('heading', { name: 'New locker' })).toBeVisible();
 });
 
 test('a locker that does not exist is said to be none', async () => {
   await open('?id=99999');
-  expect(await screen.findByText('There is no such locker')).toBeVisible();
+  expect(await screen.findByText('Locker not found')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to the locker list' })).toBeVisible();
 });
 
@@ -67,7 +68,7 @@ test('a layout with a used or locked box is shown, and the fields can be saved (
   await use(lockerId);
   const { user, address } = await open(`?id=${lockerId}&step=2`);
   expect(await screen.findByText(HELD)).toBeVisible();
-  expect(screen.queryByRole('toolbar', { name: 'Chosen box' })).toBeNull();
+  expect(screen.queryByRole('toolbar', { name: 'Selected box' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Locker' }));
   await user.type(await screen.findByLabelText(/^Location/), 'Pier 4');
   await user.click(screen.getByRole('button', { name: 'Save locker' }));
@@ -96,19 +97,57 @@ test("'New cabinet failed!' when create returns none (R8.10)", async () => {
   await user.click(screen.getByRole('button', { name: 'Next: door layout' }));
   await screen.findByRole('heading', { name: 'Door layout', level: 1 });
   await user.click(screen.getByRole('button', { name: 'Save locker' }));
+  await user.click(await screen.findByRole('button', { name: 'Create as it is' }));
   expect(await screen.findByText(/^New cabinet failed!/)).toBeVisible();
 });
+
+test.each([
+  ['en', 'Save locker', 'Create Bare en as it is?', 'Complete the details', 'Create as it is'],
+  ['zh', '保存快递柜', '仍要创建“Bare zh”吗？', '返回补充', '仍然创建'],
+] as const)(
+  'in %s, a locker without place, address and terminal is asked about before it is created',
+  async (language, save, question, back, create) => {
+    const words = (key: string) => saidOf(language, `lockerForm.${key}`);
+    const label = (field: string) =>
+      new RegExp(`^${saidOf(language, `resources.lockers.fields.${field}`)}`);
+    const { user } = await openApp({ server, user: 'admin', language, at: '/app/AddNewLocker' });
+    await user.type(await screen.findByLabelText(label('lockerName')), `Bare ${language}`);
+    await user.type(screen.getByLabelText(label('lockerNumber')), `BARE-${language}`);
+    const toLayout = () => user.click(screen.getByRole('button', { name: words('toLayout') }));
+    const ask = async () => {
+      await user.click(await screen.findByRole('button', { name: save }));
+      return screen.findByRole('dialog', { name: question });
+    };
+    await toLayout();
+    const first = await ask();
+    for (const part of ['place', 'address', 'terminal'])
+      expect(first).toHaveTextContent(words(`lacking.${part}`));
+    await user.click(within(first).getByRole('button', { name: back }));
+    await user.type(await screen.findByLabelText(label('postalCode')), '6018');
+    await toLayout();
+    const second = await ask();
+    expect(second).not.toHaveTextContent(words('lacking.address'));
+    const made = async () => {
+      const named = { lockerNumber: `BARE-${language}`, page: 0, size: 5 };
+      return (await server.ask(lockers.list, named, { token })).body.content.length;
+    };
+    expect(await made()).toBe(0);
+    await user.click(within(second).getByRole('button', { name: create }));
+    expect(await screen.findByText(words('created'))).toBeVisible();
+    expect(await made()).toBe(1);
+  },
+);
 
 test('what is wrong is said at its field, and the next step waits for it', async () => {
   const { user } = await open('');
   await user.type(await screen.findByLabelText(/^Longitude/), '200');
-  await user.click(screen.getByRole('radio', { name: 'From – to' }));
+  await user.click(screen.getByRole('radio', { name: 'Specific hours' }));
   await user.clear(screen.getByLabelText('Closes at'));
   await user.type(screen.getByLabelText('Closes at'), '25:00');
   await user.click(screen.getByRole('button', { name: 'Next: door layout' }));
   expect(await screen.findByText('Please enter locker name')).toBeVisible();
   expect(screen.getByText('Enter degrees from -180 to 180')).toBeVisible();
-  expect(screen.getByText('A point takes both, longitude and latitude')).toBeVisible();
+  expect(screen.getByText('Enter both longitude and latitude')).toBeVisible();
   expect(screen.getByText('Enter a time such as 06:00')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'New locker' })).toBeVisible();
 });
@@ -147,7 +186,7 @@ test('who may not change lockers is offered none of it', async () => {
   expect(screen.queryByRole('button', { name: 'Edit locker' })).toBeNull();
   boxes.unmount();
   await openApp({ server, user: 'viewer', at: '/app/AddNewLocker' });
-  expect(await screen.findByText(/is not in your role/)).toBeVisible();
+  expect(await screen.findByText(/^Your role does not include/)).toBeVisible();
 });
 
 test('box info leads to both steps; a layout in use says why it is not to be changed (R2.73, R5.4)', async () => {

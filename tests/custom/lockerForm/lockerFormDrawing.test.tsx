@@ -47,7 +47,7 @@ const open = (step: 1 | 2) =>
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const HELD =
   'The "used" or "locked" button is used. The "Edit Locker Config" button cannot be used!';
-const NOT_SAVED = /What was drawn is not saved while boxes are used or locked/;
+const NOT_SAVED = /The drawing is not saved while boxes are in use or locked/;
 
 /** Draws a box onto column B. */
 async function draw(user: UserEvent): Promise<void> {
@@ -69,7 +69,7 @@ test('what changed is shown before it is saved: a drawing is not saved from step
   await leaveDrawing();
   const { user } = await open(1);
   await user.type(await screen.findByLabelText(/^Location/), 'Pier 5');
-  expect(screen.getByText(/Step 2 shows what changed before it is saved/)).toBeVisible();
+  expect(screen.getByText(/Review the changes in step 2 before you save/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save locker' })).toBeNull();
   await user.keyboard('{Control>}s{/Control}');
   const changes = await screen.findByRole('region', { name: 'Changes' });
@@ -90,13 +90,10 @@ test('the key of the save obeys what its button does: nothing changed, or a faul
   await user.click(await button(/^L(,|$)/));
   await user.click(await button('Add a box to column C'));
   await waitFor(async () =>
-    expect(await button('Save layout')).toHaveAttribute(
-      'title',
-      'One fault is to be put right first.',
-    ),
+    expect(await button('Save layout')).toHaveAttribute('title', 'Fix 1 error first.'),
   );
   await user.keyboard('{Control>}s{/Control}');
-  expect(await screen.findByText('One fault is to be put right first.')).toBeVisible();
+  expect(await screen.findByText('Fix 1 error first.')).toBeVisible();
   expect(await read()).toEqual(before);
 });
 

@@ -90,7 +90,7 @@ describe('A legacy locker', () => {
   it("has a name of its own: 'Locker Name {name} Existing, please re-enter!', in both languages (R5.29, R5.36)", async () => {
     await legacy.make('Named');
     const app = await open('/app/box', { language: 'zh' });
-    await enter(app, { 名称: 'Named', 柜编号: '2', 运营商$: 'X', 免费存放时长: '1' });
+    await enter(app, { 名称: 'Named', 快递柜编号: '2', 运营商$: 'X', 免费保管时长: '1' });
     await press(app, '下一步：柜体与格口');
     expect(await screen.findByText('快递柜名称“Named”已存在，请重新输入！')).toBeVisible();
     await enter(app, { 名称: 'x'.repeat(40) });
@@ -135,7 +135,7 @@ describe('What stands in the way', () => {
     await screen.findByRole('group', { name: 'Sizes' });
     await draw(app, 'L', 'B');
     await press(app, 'Back to the details');
-    expect(screen.getByText(/Step 2 shows what changed before it is saved/)).toBeVisible();
+    expect(screen.getByText(/Review the changes in step 2 before you save/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     await press(app, 'Cancel');
     const leaving = await screen.findByRole('dialog');
@@ -167,7 +167,7 @@ describe('What stands in the way', () => {
     await legacy.server.ask(legacyBoxes.update, { ...facts, currencyUnit: 'GBP' }, legacy.as);
     await press(app, 'Save');
     expect(await screen.findByText(/admin saved this legacy locker/)).toBeVisible();
-    expect(screen.getByText(/Changed meanwhile: Currency\./)).toBeVisible();
+    expect(screen.getByText(/Changed in the meantime: Currency\./)).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveValue('Mine');
     await press(app, 'Keep mine');
     await press(app, 'Save');

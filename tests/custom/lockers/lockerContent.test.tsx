@@ -22,8 +22,8 @@ it('a contact is added, named what is wrong with it, put first, and the list is 
   await user.click(save);
   expect(list.getByText('Please fill in this row or remove it')).toBeVisible();
   await user.type(list.getByLabelText('Name of contact 4'), 'Harbour office');
-  expect(list.getByText('Please enter a telephone number or an e-mail address')).toBeVisible();
-  await user.type(list.getByLabelText('Telephone of contact 4'), '+357 24 000 111');
+  expect(list.getByText('Please enter a phone number or an e-mail address')).toBeVisible();
+  await user.type(list.getByLabelText('Phone of contact 4'), '+357 24 000 111');
   for (const place of [4, 3, 2])
     await user.click(list.getByRole('button', { name: `Move contact ${place} one place up` }));
   await user.click(save);
@@ -49,7 +49,7 @@ it('a list that somebody else saved is not written over unseen; both are shown',
   const dialog = within(await screen.findByRole('dialog', { name: /saved this list at/ }));
   expect(dialog.getByText(/New service/)).toBeVisible();
   expect(dialog.getByText(/Customer service desk/)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Take the saved list' }));
+  await user.click(dialog.getByRole('button', { name: 'Use the saved list' }));
   expect(await list.findByDisplayValue('New service')).toBeVisible();
 });
 

@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 const open = (query = '?id=1', language: 'en' | 'zh' = 'en') =>
   openApp({ server, user: 'operator', at: `/app/log${query}`, language });
-const table = () => screen.findByRole('table', { name: 'Lines of the log' });
+const table = () => screen.findByRole('table', { name: 'Log lines' });
 const rows = async () =>
   within(await table())
     .getAllByRole('row')
@@ -43,7 +43,7 @@ test('no day of the log is after today, and the end is not before the start (R2.
   const { user, address } = await open();
   const start = await screen.findByLabelText('Start date');
   await user.type(start, '29990101');
-  expect(await screen.findByRole('alert')).toHaveTextContent('The day cannot be after today.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The date cannot be after today.');
   expect(await press('Download')).toBeDisabled();
   await user.clear(start);
   await user.type(start, daysBefore(0));
@@ -77,12 +77,12 @@ test('a locker that is offline says so', async () => {
     .where('lockerId', '=', 2)
     .execute();
   await open('?id=2');
-  expect(await screen.findByText(/^This locker is offline since /)).toBeVisible();
+  expect(await screen.findByText(/^This locker has been offline since /)).toBeVisible();
 });
 
 test('a locker that does not exist says so; without a number one comes to the sign-in page', async () => {
   const { address } = await open('?id=999999');
-  expect(await screen.findByRole('heading', { name: 'There is no such locker' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Locker not found' })).toBeVisible();
   history.pushState(null, '', '/app/log');
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();

@@ -23,9 +23,11 @@ test('who makes a new key is told what it ends, and sees it once', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', RENEW));
   const asking = await screen.findByRole('dialog', {
-    name: `Make a new terminal key for ${NAME}?`,
+    name: `Create a new terminal key for ${NAME}?`,
   });
-  expect(asking).toHaveTextContent('The terminal that uses the old key is shut out at once');
+  expect(asking).toHaveTextContent(
+    'The terminal that uses the old key is disconnected immediately',
+  );
   await user.click(within(asking).getByRole('button', RENEW));
 
   const shown = await screen.findByRole('dialog', { name: `The new terminal key of ${NAME}` });

@@ -36,7 +36,7 @@ it('keeps the focus for the next scan, and lists what was done and what could no
   await user.type(number, `${parcelNumber.toLowerCase()}{Enter}`);
   expect(number).toHaveValue('');
   expect(number).toHaveFocus();
-  const scans = () => within(screen.getByRole('region', { name: 'Done in this sitting' }));
+  const scans = () => within(screen.getByRole('region', { name: 'Processed this session' }));
   expect(await scans().findByText('In-Ware')).toBeInTheDocument();
   expect(await statusOf(ordersId)).toEqual({
     ordersStatus: 'WAREHOUSE_STORED',
@@ -54,7 +54,7 @@ it('keeps the focus for the next scan, and lists what was done and what could no
   expect(why).toBeInTheDocument();
   expect(await scans().findByText('There is no parcel NOBODY.')).toBeInTheDocument();
   expect(scans().getAllByRole('listitem')).toHaveLength(4);
-  expect(scans().getByText('2 done, 2 refused')).toBeInTheDocument();
+  expect(scans().getByText('2 done, 2 failed')).toBeInTheDocument();
 });
 
 it('a scan waits for the one before it, and none is lost', async () => {
@@ -72,7 +72,7 @@ it('a scan waits for the one before it, and none is lost', async () => {
     }),
   );
   await user.type(await screen.findByLabelText('Parcel number'), 'first{Enter}second{Enter}');
-  const scans = () => within(screen.getByRole('region', { name: 'Done in this sitting' }));
+  const scans = () => within(screen.getByRole('region', { name: 'Processed this session' }));
   expect(scans().getAllByRole('listitem')).toHaveLength(2);
   await waitFor(() => expect(sent).toEqual(['FIRST']));
   release();

@@ -71,13 +71,13 @@ describe('The page of a customer', () => {
     expect(factOf('Profile', 'Login name')).toHaveTextContent(one.username);
     expect(factOf('Profile', 'Customer number')).toHaveTextContent(one.memberNo);
     expect(factOf('Profile', 'Address')).toHaveTextContent(one.address!);
-    expect(factOf('How they are reached', 'Mobile')).toHaveTextContent(one.mobile!);
-    expect(factOf('How they are reached', 'E-mail')).toHaveTextContent(one.email!);
-    expect(factOf('How they are reached', 'Notified by')).toHaveTextContent(/SMS|E-mail/);
-    expect(factOf('Standing', 'Status')).toHaveTextContent('Active');
-    expect(factOf('Standing', 'Pays by')).toHaveTextContent(/Bill payment|Subscription/);
-    expect(factOf('Standing', 'Prefers accessible boxes')).toBeVisible();
-    expect(factOf('Standing', 'Subscribed until')).toBeVisible();
+    expect(factOf('Contact details', 'Mobile')).toHaveTextContent(one.mobile!);
+    expect(factOf('Contact details', 'E-mail')).toHaveTextContent(one.email!);
+    expect(factOf('Contact details', 'Notified by')).toHaveTextContent(/SMS|E-mail/);
+    expect(factOf('Account', 'Status')).toHaveTextContent('Active');
+    expect(factOf('Account', 'Pays by')).toHaveTextContent(/Bill payment|Subscription/);
+    expect(factOf('Account', 'Prefers accessible boxes')).toBeVisible();
+    expect(factOf('Account', 'Subscribed until')).toBeVisible();
     const lockers = screen.getByRole('region', named('Lockers'));
     expect(within(lockers).getAllByText(/^\d+ of \d+ free$/).length).toBeGreaterThan(1);
     expect(within(lockers).getByText('Secondary locker')).toBeVisible();
@@ -98,13 +98,13 @@ describe('The page of a customer', () => {
   it('"without its parameter … says what is missing and links to the list it comes from"', async () => {
     await openApp({ server, user: 'admin', at: '/app/customerDetail' });
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('memberId is missing or wrong');
+    expect(alert).toHaveTextContent('Missing or invalid in the address: memberId.');
     expect(within(alert).getByRole('link')).toHaveAttribute('href', '/app/members');
   });
 
   it('of a customer who is not there says so', async () => {
     await openApp({ server, user: 'admin', at: '/app/customerDetail?memberId=999999' });
-    expect(await screen.findByText('There is no such customer')).toBeVisible();
+    expect(await screen.findByText('Customer not found')).toBeVisible();
   });
 });
 
@@ -127,6 +127,18 @@ describe('What is done to them', () => {
     expect(await screen.findByText('Update success')).toBeVisible();
   });
 
+  it('a suspension is ended by Undo in its message', async () => {
+    const one = await customer(2);
+    const { user } = await openMember(one);
+    await user.click(screen.getByRole('switch', named('Suspended')));
+    const asking = await screen.findByRole('dialog');
+    await user.click(within(asking).getByRole('button', named('Suspend')));
+    await waitFor(() => expect(screen.getByRole('switch')).toBeChecked());
+    await user.click(await screen.findByRole('button', named('Undo')));
+    await waitFor(() => expect(screen.getByRole('switch')).not.toBeChecked());
+    expect((await row(one.memberId)).suspendFlag).toBe(false);
+  });
+
   it('whoever is not active is marked as unregistered (R4.18, R4.20)', async () => {
     const one = await customer(1);
     const { user } = await openMember(one);
@@ -135,7 +147,7 @@ describe('What is done to them', () => {
     await user.selectOptions(within(asking).getByLabelText('Status'), 'Inactive');
     await user.click(within(asking).getByRole('button', named('Change status')));
     expect(await screen.findByText('Update success')).toBeVisible();
-    await waitFor(() => expect(factOf('Standing', 'Status')).toHaveTextContent('Unregistered'));
+    await waitFor(() => expect(factOf('Account', 'Status')).toHaveTextContent('Unregistered'));
     expect((await row(one.memberId)).memberStatus).toBe('INACTIVE');
   });
 
@@ -148,13 +160,13 @@ describe('What is done to them', () => {
     await user.type(field, '{Enter}');
     expect(field).toHaveAccessibleDescription('Please enter mobile number');
     await user.type(field, 'abc{Enter}');
-    expect(field).toHaveAccessibleDescription('Digits, spaces and a plus before them.');
+    expect(field).toHaveAccessibleDescription(
+      'At least 4 digits; spaces, hyphens, parentheses and a leading + are allowed.',
+    );
     await user.clear(field);
     await user.type(field, '99 818 283{Enter}');
     expect(await screen.findByText('Update success')).toBeVisible();
-    await waitFor(() =>
-      expect(factOf('How they are reached', 'Mobile')).toHaveTextContent('99818283'),
-    );
+    await waitFor(() => expect(factOf('Contact details', 'Mobile')).toHaveTextContent('99818283'));
   });
 
   it('a number that a colleague has set meanwhile is not replaced: who did it is said', async () => {
@@ -192,7 +204,9 @@ describe('What is done to them', () => {
     expect(asking).toHaveTextContent('This cannot be undone.');
     await user.click(within(asking).getByRole('button', named('Delete')));
     expect(
-      await screen.findByText(/has parcels that are not collected: \d+\. They can be deleted/),
+      await screen.findByText(
+        /has parcels that are not collected: \d+\. The customer can be deleted/,
+      ),
     ).toBeVisible();
     expect((await row(one.memberId)).deletedAt).toBeNull();
   });
@@ -216,7 +230,7 @@ describe('Privacy', () => {
   it('support sees both masked, and reveals them by a press that is written down', async () => {
     const one = await customer(3);
     const { user } = await openMember(one, { user: 'support' });
-    const contact = screen.getByRole('region', named('How they are reached'));
+    const contact = screen.getByRole('region', named('Contact details'));
     expect(contact).not.toHaveTextContent(one.mobile!);
     expect(contact).not.toHaveTextContent(one.email!);
     const show = await within(contact).findByRole('button', named(/^Show Mobile/));
@@ -233,7 +247,7 @@ describe('Privacy', () => {
 
   it('the viewer sees both masked and is offered nothing', async () => {
     await openMember(await customer(3), { user: 'viewer' });
-    expect(factOf('How they are reached', 'Mobile')).toHaveTextContent('•••');
+    expect(factOf('Contact details', 'Mobile')).toHaveTextContent('•••');
     expect(screen.queryByRole('button', named(/^Show/))).toBeNull();
   });
 });

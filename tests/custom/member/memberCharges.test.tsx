@@ -47,15 +47,16 @@ test('it is charged at the price of the moment, unpaid until it is marked as pai
   );
   await user.click(asked.getByRole('button', { name: 'Charge a subscription' }));
   const charged = await panel.findByRole('row', {
-    name: /Subscription quarterly.*Unpaid.*€12\.90/,
+    name: /^Charged.*Subscription quarterly.*Unpaid.*€12\.90/,
   });
 
   await user.click(await press('Mark as paid', within(charged)));
-  const sure = within(await screen.findByRole('dialog', { name: /Was €12\.90 paid\?/ }));
+  const sure = within(await screen.findByRole('dialog', { name: /Mark €12\.90 as paid\?/ }));
   expect(sure.getByText(/The subscription begins now/)).toBeVisible();
   await user.click(sure.getByRole('button', { name: 'Mark as paid' }));
   const paid = await panel.findByRole('row', { name: /Subscription quarterly Paid €12\.90/ });
   expect(within(paid).queryByRole('button')).toBeNull();
+  expect(within(paid).queryByText('Charged')).toBeNull();
   const { paymentScheme, endTimeUseLocker } = await server.database.db
     .selectFrom('members')
     .select(['paymentScheme', 'endTimeUseLocker'])
@@ -90,7 +91,7 @@ test('"set a discount and see the amount everywhere": what each costs now is sai
   await sell(false, 0);
   await ask();
   expect(
-    await screen.findByRole('option', { name: 'Subscription yearly: not sold' }),
+    await screen.findByRole('option', { name: 'Subscription yearly: not for sale' }),
   ).toBeDisabled();
 });
 
@@ -109,12 +110,12 @@ test('a second one is refused while the first is not paid; one that is withdrawn
   await user.click(await press('Withdraw', within(row)));
   const sure = within(await screen.findByRole('dialog', { name: /Withdraw the charge/ }));
   await user.click(sure.getByRole('button', { name: 'Withdraw' }));
-  expect(await panel.findByText('Nothing has been paid yet.')).toBeVisible();
+  expect(await panel.findByText('No payments yet.')).toBeVisible();
 });
 
 test('whoever may only look can neither charge nor settle', async () => {
   await open('viewer');
   const panel = await history();
-  expect(await panel.findByText('Nothing has been paid yet.')).toBeVisible();
+  expect(await panel.findByText('No payments yet.')).toBeVisible();
   expect(panel.queryByRole('button')).toBeNull();
 });

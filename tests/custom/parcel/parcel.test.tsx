@@ -26,21 +26,21 @@ async function signedParcel() {
   await server.files.take(path, fileId);
   await server.database.db
     .updateTable('parcels')
-    .set({ podSignatureFileId: fileId })
+    .set({ podSignatureFileId: fileId, amountCents: 150 })
     .where('ordersId', '=', parcel.ordersId)
     .execute();
   return parcel;
 }
 
-const LINE = { name: 'What happened' };
+const LINE = { name: 'Timeline' };
 
 describe('The page of a parcel', () => {
   it('says first that it is past its time, in which box, and since when', async () => {
     const parcel = await parcelThatIs(server, 'EXPIRED');
     await openParcel(server, parcel);
-    const banner = screen.getByText(/past its time/).closest<HTMLElement>('.note')!;
-    expect(banner).toHaveTextContent(`In ${parcel.boxName} for`);
-    expect(banner).toHaveTextContent(`Its time ended ${moment(parcel.expiryTime!)}`);
+    const banner = screen.getByText(/overdue by/).closest<HTMLElement>('.note')!;
+    expect(banner).toHaveTextContent(`In ${parcel.boxName}, overdue by`);
+    expect(banner).toHaveTextContent(`Storage ended on ${moment(parcel.expiryTime!)}`);
     expect(factOf('Times', 'Expiry time')).toHaveTextContent(moment(parcel.expiryTime!));
     expect(factOf('Times', 'Extra expiry time')).toHaveTextContent('Set by staff.');
   });
@@ -57,7 +57,7 @@ describe('The page of a parcel', () => {
   it('tells where it is, and leads there', async () => {
     const parcel = await parcelThatIs(server, 'STORED');
     await openParcel(server, parcel);
-    const where = screen.getByRole('region', { name: 'Where it is' });
+    const where = screen.getByRole('region', { name: 'Location' });
     expect(where).toHaveTextContent(parcel.lockerName);
     expect(await within(where).findByText(/column [A-Z], number \d+ from the top/)).toBeVisible();
     const link = within(where).getByRole('link', { name: 'Show in the locker' });
@@ -78,16 +78,39 @@ describe('The page of a parcel', () => {
         .where('ordersId', '=', parcel.ordersId)
         .execute();
       await openParcel(server, parcel);
-      const money = within(screen.getByRole('region', { name: 'Money' }));
+      const money = within(screen.getByRole('region', { name: 'Payment' }));
       const shown = money.queryAllByText(/^(?:Duty|Cash on delivery)/);
       expect(shown.map(({ textContent }) => textContent)).toEqual(expected);
     },
   );
 
+  it.each([
+    ['en', 0, 'Nothing due'],
+    ['zh', 0, '无需付款'],
+    ['en', 150, 'Paid'],
+  ] as const)('in %s, of %i cents paid, says what is due', async (language, amountCents, due) => {
+    const parcel = await parcelThatIs(server, 'STORED');
+    const { db } = server.database;
+    await db.deleteFrom('payments').where('ordersId', '=', parcel.ordersId).execute();
+    await db
+      .updateTable('parcels')
+      .set({ payStatus: 'SUCCESS', amountCents, ordersAmountCents: amountCents, dtAmountCents: 0 })
+      .where('ordersId', '=', parcel.ordersId)
+      .execute();
+    await openParcel(server, parcel, { language });
+    const money = screen.getByRole('region', { name: /^(Payment|费用)$/ });
+    expect(within(money).getByText(due)).toBeVisible();
+    // Lines of zero, and a history of nothing, are not shown.
+    expect(money.textContent?.includes('€')).toBe(amountCents > 0);
+    expect(within(money).queryAllByRole('heading', { level: 3 })).toHaveLength(
+      amountCents > 0 ? 1 : 0,
+    );
+  });
+
   it('never shows a pin code: it is masked', async () => {
     const parcel = await parcelThatIs(server, 'STORED');
     await openParcel(server, parcel);
-    expect(factOf('Parcel', 'Pin code')).toHaveTextContent(/^••••••$/);
+    expect(factOf('Parcel', 'PIN')).toHaveTextContent(/^••••••$/);
   });
 
   it.each([
@@ -116,7 +139,9 @@ describe('The page of a parcel', () => {
     await openParcel(server, parcel);
     const all = within(await screen.findByRole('list', LINE)).getAllByRole('listitem');
     // What its owner was told of, what it cost and what staff looked into stands between.
-    const lines = all.filter((line) => !/notice sent|Charged|Case /.test(line.textContent));
+    const lines = all.filter(
+      (line) => !/ notice|Reminder|New PIN|Charged|Case /.test(line.textContent),
+    );
     expect(lines[0]).toHaveTextContent('Next: it expires');
     expect(lines[1]).toHaveTextContent('Deposited');
     expect(lines[1]).toHaveTextContent(`${parcel.boxName} at ${parcel.lockerName}`);
@@ -127,39 +152,41 @@ describe('The page of a parcel', () => {
   it('says why it expires then: the rule that decided', async () => {
     const parcel = await parcelThatIs(server, 'STORED');
     const { user } = await openParcel(server, parcel);
-    await user.click(screen.getByRole('button', { name: 'Why then?' }));
-    const why = await screen.findByRole('dialog', { name: 'Why does it expire then?' });
-    await within(why).findByText(/lets (its )?parcels stay \d+ (day|hour)/);
-    expect(why).toHaveTextContent(`It counts from the deposit, ${moment(parcel.storeTime!)}`);
-    expect(why).toHaveTextContent(`${moment(parcel.expiryTime!)} counts: it is the latest`);
+    await user.click(screen.getByRole('button', { name: 'Why this time?' }));
+    const why = await screen.findByRole('dialog', { name: 'Why does it expire at this time?' });
+    await within(why).findByText(/(stored for|stores (its )?parcels for) \d+ (day|hour)/);
+    expect(why).toHaveTextContent(
+      `The storage time counts from the deposit at ${moment(parcel.storeTime!)}`,
+    );
+    expect(why).toHaveTextContent(`${moment(parcel.expiryTime!)} effective (latest)`);
   });
 
   it('shows who signed for it, with the signature, and what was paid', async () => {
     const parcel = await signedParcel();
     await openParcel(server, parcel);
-    expect(screen.getByRole('region', { name: 'Where it was' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Last location' })).toBeVisible();
     expect(factOf('Proof of delivery', 'Collector')).toHaveTextContent(parcel.podCollector!);
     const signature = { name: `Signature of ${parcel.podCollector}` };
     expect(await screen.findByRole('img', signature)).toHaveAttribute(
       'src',
       expect.stringMatching(/^blob:/),
     );
-    expect(screen.getByRole('region', { name: 'Money' })).toHaveTextContent('Payment history');
+    expect(screen.getByRole('region', { name: 'Payment' })).toHaveTextContent('Payment history');
   });
 });
 
 describe('Without a parcel to show', () => {
   it('an address without its parcel says what is missing and leads to the list', async () => {
     await openApp({ server, user: 'viewer', at: '/app/order-view' });
-    expect(await screen.findByRole('heading', { name: 'Which parcel?' })).toBeVisible();
-    expect(screen.getByText(/ordersId is missing or wrong/)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No parcel specified' })).toBeVisible();
+    expect(screen.getByText(/Missing or invalid in the address: ordersId/)).toBeVisible();
     const back = screen.getByRole('link', { name: 'Back to the parcel list' });
     expect(back).toHaveAttribute('href', '/app/parcels');
   });
 
   it('one that is not there says so', async () => {
     await openApp({ server, user: 'viewer', at: '/app/order-view?ordersId=99999999' });
-    expect(await screen.findByRole('heading', { name: 'There is no such parcel' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Parcel not found' })).toBeVisible();
   });
 
   it('one that cannot be read says what the server said, and can be asked for again', async () => {

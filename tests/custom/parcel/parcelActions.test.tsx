@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ParcelStatus } from '../../../domain/parcels/parcels.ts';
 import { moment } from '../../../src/engine/fields/clock.ts';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { withoutGateways, withWorkingSmsGateway } from '../../kit/smsGateway.ts';
 import { factOf, openParcel, parcelThatIs } from './parcelPage.tsx';
 
 const DAY = 24 * 60 * 60 * 1_000;
@@ -23,7 +24,7 @@ const row = (ordersId: number) =>
 
 /** The lines of the time line once the first of them says this. */
 async function newestLine(first: string): Promise<HTMLElement[]> {
-  const list = await screen.findByRole('list', named('What happened'));
+  const list = await screen.findByRole('list', named('Timeline'));
   const lines = () => within(list).getAllByRole('listitem');
   await waitFor(() => expect(lines()[0]).toHaveTextContent(first));
   return lines();
@@ -38,11 +39,11 @@ const offered = () => {
 
 describe('What is offered', () => {
   it.each<[ParcelStatus, string[]]>([
-    ['RESERVED', ['Change parcel number', 'Open a case', 'Cancel booking', 'Open box']],
-    ['STORED', ['Reset pin code', 'Change expiry time', 'Open a case', 'Open box']],
-    ['EXPIRED', ['Reset pin code', 'Change expiry time', 'Open a case', 'Open box']],
-    ['FINISHED', ['Open a case']],
-    ['CANCELED', ['Open a case']],
+    ['RESERVED', ['Change parcel number', 'New case', 'Cancel booking', 'Open box']],
+    ['STORED', ['Reset PIN', 'Change expiry time', 'New case', 'Open box']],
+    ['EXPIRED', ['Reset PIN', 'Change expiry time', 'New case', 'Open box']],
+    ['FINISHED', ['New case']],
+    ['CANCELED', ['New case']],
   ])(
     'to a parcel that is %s is what the table of moves has, and a case',
     async (status, actions) => {
@@ -60,7 +61,7 @@ describe('What is offered', () => {
     await turn('DELIVER_PARCEL').execute();
     await openParcel(server, parcel);
     expect(offered()).toContain('Change expiry time');
-    expect(offered()).not.toContain('Reset pin code');
+    expect(offered()).not.toContain('Reset PIN');
     await turn('DEPOSIT_PARCEL').execute();
   });
 
@@ -72,11 +73,11 @@ describe('What is offered', () => {
   it('on a phone lies at the thumb, the rest behind one button', async () => {
     const parcel = await parcelThatIs(server, 'STORED');
     const { user } = await openParcel(server, parcel, { width: 390 });
-    expect(screen.getByRole('button', named('Reset pin code'))).toBeVisible();
+    expect(screen.getByRole('button', named('Reset PIN'))).toBeVisible();
     expect(screen.queryByRole('button', named('Change expiry time'))).toBeNull();
     await user.click(screen.getByRole('button', named('More')));
     await user.click(await screen.findByRole('menuitem', named('Change expiry time')));
-    expect(await screen.findByRole('dialog')).toHaveTextContent('Change expiry time of');
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Change the expiry time of');
   });
 });
 
@@ -94,7 +95,7 @@ describe('The expiry time', () => {
     await user.type(field, moment(parcel.expiryTime! - DAY));
     await user.click(within(asking).getByRole('button', named('Change expiry time')));
     expect(field).toHaveAccessibleDescription(
-      'The expiry time cannot be before the current expiry time.',
+      'The new expiry time cannot be before the current one.',
     );
     expect(field).toBeInvalid();
     await user.clear(field);
@@ -122,7 +123,7 @@ describe('The expiry time', () => {
     );
     const [next, newest] = await newestLine('Next: it expires');
     expect(next).toHaveTextContent(moment(later));
-    expect(newest).toHaveTextContent('May stay longer');
+    expect(newest).toHaveTextContent('Storage extended');
     expect(newest).toHaveTextContent('Expired → Deposited');
     expect(newest).toHaveTextContent(`From ${moment(parcel.expiryTime!)} to ${moment(later)}`);
   });
@@ -130,16 +131,53 @@ describe('The expiry time', () => {
 
 describe('The pin code', () => {
   it('is sent anew after it was asked; nobody sees it, and the message is told of by a masked address (R4.40)', async () => {
+    await withWorkingSmsGateway(server);
     const parcel = await parcelThatIs(server, 'STORED');
     const { user } = await openParcel(server, parcel);
-    await user.click(screen.getByRole('button', named('Reset pin code')));
+    await user.click(screen.getByRole('button', named('Reset PIN')));
     const asking = await screen.findByRole('dialog');
-    expect(asking).toHaveTextContent('The one sent before opens nothing any more.');
-    await user.click(within(asking).getByRole('button', named('Reset pin code')));
-    expect(await screen.findByText('The new pin code is on its way.')).toBeVisible();
+    await within(asking).findByText(/The previous PIN stops working\./);
+    await user.click(await within(asking).findByRole('button', named('Reset PIN')));
+    expect(
+      await screen.findByText('A new PIN is set, and its message is being sent.'),
+    ).toBeVisible();
     expect((await row(parcel.ordersId)).pinHmac).not.toBe(parcel.pinHmac);
-    const line = await screen.findByText('Pin code sent again');
+    const line = await screen.findByText('New PIN');
     expect(line.closest('li')).toHaveTextContent(/(SMS|E-mail) to \S*•••\S*, not sent yet/);
+  });
+
+  it.each([
+    ['en', 'Reset PIN', /No message can be sent: no gateway is set up/, 'Show a new PIN', 'Done'],
+    ['zh', '重置取件码', /消息无法发出：尚未设置网关/, '显示新取件码', '完成'],
+  ] as const)(
+    'that no message can bring is shown once, on record (%s)',
+    async (language, reset, why, show, done) => {
+      await withoutGateways(server);
+      const parcel = await parcelThatIs(server, 'STORED');
+      const { user } = await openParcel(server, parcel, { language });
+      await user.click(screen.getByRole('button', named(reset)));
+      const asking = await screen.findByRole('dialog');
+      await within(asking).findByText(why);
+      expect(within(asking).queryByRole('button', named(reset))).toBeNull();
+      await user.click(within(asking).getByRole('button', named(show)));
+      const shown = await screen.findByText(/^\d{6}$/);
+      const { pinHmac } = await row(parcel.ordersId);
+      expect(pinHmac).not.toBe(parcel.pinHmac);
+      const pin = shown.textContent;
+      await user.click(screen.getByRole('button', named(done)));
+      await waitFor(() => expect(screen.queryByText(pin)).toBeNull());
+    },
+  );
+
+  it('stays valid where no message can leave and the role may not see it', async () => {
+    await withoutGateways(server);
+    const parcel = await parcelThatIs(server, 'STORED');
+    const { user } = await openParcel(server, parcel, { user: 'operator' });
+    await user.click(screen.getByRole('button', named('Reset PIN')));
+    const asking = await screen.findByRole('dialog');
+    await within(asking).findByText(/The previous PIN stays valid\./);
+    await user.click(within(asking).getByRole('button', named('Close')));
+    expect((await row(parcel.ordersId)).pinHmac).toBe(parcel.pinHmac);
   });
 });
 
@@ -153,6 +191,11 @@ describe('A booked parcel', () => {
     await user.clear(field);
     await user.click(within(asking).getByRole('button', named('Change parcel number')));
     expect(field).toHaveAccessibleDescription('Please enter parcel number');
+    const other = await parcelThatIs(server, 'STORED');
+    await user.type(field, other.parcelNumber);
+    const says = `Parcel ${other.parcelNumber} already has a box. History check shows where.`;
+    await waitFor(() => expect(field).toHaveAccessibleDescription(says));
+    await user.clear(field);
     await user.type(field, 'rr123new5cy{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'RR123NEW5CY' });
     expect((await row(parcel.ordersId)).parcelNumber).toBe('RR123NEW5CY');
@@ -171,7 +214,7 @@ describe('A booked parcel', () => {
     await user.click(screen.getByRole('button', named('Cancel booking')));
     const again = await screen.findByRole('dialog', question);
     await user.click(within(again).getByRole('button', named('Cancel booking')));
-    await waitFor(() => expect(offered()).toEqual(['Open a case']));
+    await waitFor(() => expect(offered()).toEqual(['New case']));
     expect((await row(parcel.ordersId)).ordersStatus).toBe('CANCELED');
     const [newest] = await newestLine('Booking Cancelled');
     expect(newest).toHaveTextContent('Booked → Booking Cancelled');

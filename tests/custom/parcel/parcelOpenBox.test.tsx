@@ -57,7 +57,7 @@ describe('Opening the box of a parcel', () => {
       expect(task).toBeDefined();
       await sayResult(place, task!.taskId, 'JAMMED');
     });
-    expect(await within(opening).findByText('The door did not report open')).toBeVisible();
+    expect(await within(opening).findByText('No door-open signal received')).toBeVisible();
     await user.click(within(opening).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -67,7 +67,7 @@ describe('Opening the box of a parcel', () => {
     const { user, network } = await openParcel(server, parcel);
     network.use(http.get('*/locker/info/*', () => HttpResponse.error()));
     await user.click(openButton(parcel.boxName));
-    expect(await screen.findByText('No connection. Opening doors waits.')).toBeVisible();
+    expect(await screen.findByText('No connection. Remote opening is unavailable.')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

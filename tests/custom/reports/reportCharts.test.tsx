@@ -57,9 +57,9 @@ const settled = () =>
   waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
 
 test.each([
-  ['ReportUsage', /^Bars of the report “Locker usage”/],
-  ['ReportSubscription', /^Bars of the sums of the report “Subscriptions”/],
-  ['ReportTimeAnalysis', /^Bars of the report “Collection time”/],
+  ['ReportUsage', /^Bar chart of the report “Locker usage”/],
+  ['ReportSubscription', /^Bar chart of the totals of the report “Subscriptions”/],
+  ['ReportTimeAnalysis', /^Bar chart of the report “Collection time”/],
 ])('%s has its chart, which says where the numbers stand', async (path, name) => {
   const filter = JSON.stringify({ startTime: Date.now() - 300 * 24 * 3_600_000 });
   await openApp({ server, user: 'admin', at: `/app/${path}?filter=${filter}` });

@@ -20,6 +20,7 @@ test('the page asks what the e-mail was asked', async () => {
   const words = whereItStands(
     { name: 'lockersUsage', params: asked },
     20_000,
+    'en',
     'http://lockerdesk.test',
   );
   const at = words.slice(words.indexOf('/app/'));

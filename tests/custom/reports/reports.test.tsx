@@ -4,10 +4,12 @@ import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allEndpoints } from '../../../contract/all.ts';
 import { lockersUsageReport, subscriptionReport } from '../../../contract/reports/reports.ts';
+import { reportSchedules } from '../../../contract/reports/reportSchedules.ts';
 import { REPORTS, type ReportName } from '../../../domain/reports/reports.ts';
 import { reportPages } from '../../../src/custom/reports/page.ts';
 import { dayEnd, dayOf, daysBefore, dayStart } from '../../../src/engine/fields/clock.ts';
 import { openApp, sessionOf } from '../../kit/screens/openApp.tsx';
+import { isOpenedByRow } from '../../kit/screens/rowPress.ts';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 let server: OpenServer;
@@ -30,7 +32,8 @@ const cellsOf = (row: HTMLElement) =>
 const usual = () => ({ startTime: dayStart(daysBefore(29)), endTime: dayEnd(daysBefore(0)) });
 const filterIn = (address: string): Record<string, unknown> =>
   JSON.parse(new URLSearchParams(address.split('?')[1]).get('filter') ?? '{}');
-const count = (value: number) => new Intl.NumberFormat('en').format(value);
+const count = (value: number) =>
+  new Intl.NumberFormat('en').format(value).replaceAll(',', '\u202f');
 /** R9.22, R9.23. */
 const amount = (value: number) =>
   value
@@ -45,7 +48,7 @@ test('every page asks for the right that its query needs', () => {
 });
 
 test('locker usage has totals: the sums of all, the rows of a page, and what they come to', async () => {
-  await open('ReportUsage');
+  const { user } = await open('ReportUsage');
   const asked = { ...usual(), page: 0, size: 10, sort: 'totalCount,desc' };
   const { body } = await server.ask(lockersUsageReport.query, asked, { token });
   const [, first, ...rest] = await rowsOf('Locker usage');
@@ -54,7 +57,9 @@ test('locker usage has totals: the sums of all, the rows of a page, and what the
     top!.lockerName,
     ...[top!.totalCount, top!.courier, top!.member, top!.memberFinished, top!.expired].map(count),
   ]);
-  const figures = await screen.findByLabelText('Sums of all pages');
+  const link = within(first!).getByRole('link', { name: top!.lockerName });
+  expect(await isOpenedByRow(user, link)).toBe(true);
+  const figures = await screen.findByLabelText('Totals of all pages');
   expect(within(figures).getByText('Total').nextSibling).toHaveTextContent(
     count(body.sums!.totalCount),
   );
@@ -101,13 +106,13 @@ test('no day after today can be chosen: neither typed, nor in an address (R5.50)
   const last = await screen.findByLabelText('Until');
   await user.clear(last);
   await user.type(last, '29990101');
-  expect(await screen.findByRole('alert')).toHaveTextContent('The day cannot be after today.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The date cannot be after today.');
   expect(filterIn(address())['endTime']).toBeUndefined();
   await user.keyboard('{Escape}');
   const filter = { startTime: dayStart('2999-01-01') };
   history.pushState(null, '', `/app/ReportUsage?filter=${JSON.stringify(filter)}`);
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  expect(await screen.findByText('A report cannot be about days to come')).toBeVisible();
+  expect(await screen.findByText('A report cannot cover future days')).toBeVisible();
   await user.click((await screen.findAllByRole('button', { name: 'Last 30 days, no filter' }))[0]!);
   expect(await table('Locker usage')).toBeVisible();
 });
@@ -123,7 +128,7 @@ test('a comma is the decimal mark: the amounts of subscriptions and their years 
   expect(cellsOf(first!).slice(-3)).toEqual(
     [top!.amount, top!.currentYearIncome, top!.nextYearIncome].map(amount),
   );
-  const figures = await screen.findByLabelText('Sums of all pages');
+  const figures = await screen.findByLabelText('Totals of all pages');
   expect(within(figures).getByText('Amount').nextSibling).toHaveTextContent(
     `€${amount(body.sums!.amount)}`.replaceAll('\u202f', ' '),
   );
@@ -139,6 +144,19 @@ test("'The report is sending...' then 'Sended successfully' or 'Sended failure' 
   result = 0;
   await user.click(await press('E-mail me this report'));
   expect(await screen.findByText('Sended failure')).toBeVisible();
+});
+
+test.each(['en', 'zh'] as const)('in %s a file is asked for in that language', async (language) => {
+  const { user, network } = await open('ReportUsage', { language });
+  const asked: (string | null)[] = [];
+  network.use(
+    http.get('*/export/lockersUsage/CSV', ({ request }) => {
+      asked.push(request.headers.get('accept-language'));
+      return undefined;
+    }),
+  );
+  await user.click(await press(/CSV/));
+  await waitFor(() => expect(asked).toEqual([language]));
 });
 
 test('CSV and XLSX carry what the screen is filtered and sorted by (R1.44)', async () => {
@@ -182,7 +200,7 @@ test('an empty report says so, and a report that could not be had is asked for a
   const { user, network } = await open(
     `ReportUsage?filter=${JSON.stringify({ lockerName: 'nowhere' })}`,
   );
-  expect(await screen.findByText('No locker here')).toBeVisible();
+  expect(await screen.findByText('No lockers')).toBeVisible();
   network.use(
     http.get('*/lockersUsageQuery', () => HttpResponse.json({}, { status: 500 }), { once: true }),
   );
@@ -227,8 +245,21 @@ test('the index has every report, what it tells, and when it was opened', async 
 test('a report is mailed by itself: from its page to a form that knows which report', async () => {
   const { user, address } = await open('ReportExpired');
   await user.click(await press(/^Schedule/));
-  await user.click(await screen.findByRole('link', { name: 'Mail it daily, weekly or monthly' }));
+  await user.click(await screen.findByRole('link', { name: 'Send daily, weekly or monthly' }));
   const form = await screen.findByRole('dialog', { name: 'New scheduled report' });
   expect(address()).toMatch(/^\/app\/reportSchedules\/create/);
-  expect(within(form).getByLabelText(/^Report/)).toHaveTextContent('Renewed or expired');
+  expect(within(form).getByLabelText(/^Report/)).toHaveValue('renewedOrExpired');
+  expect(within(form).getByLabelText(/^Format/)).toHaveValue('XLSX');
+  const hour = within(form).getByLabelText(/^Send at/);
+  expect(hour).toHaveValue('06:00');
+  await user.selectOptions(hour, '23:00');
+  await user.selectOptions(within(form).getByLabelText(/^Frequency/), 'Weekly');
+  await user.click(within(form).getByRole('button', { name: 'Save' }));
+  await waitFor(async () => {
+    const { body } = await server.ask(reportSchedules.list, { page: 0, size: 100 }, { token });
+    const made = (body as unknown as { report: string }[]).find(
+      ({ report }) => report === 'renewedOrExpired',
+    );
+    expect(made).toMatchObject({ period: 'WEEKLY', sendHour: 23, format: 'XLSX' });
+  });
 });

@@ -34,6 +34,30 @@ describe('What is checked', () => {
     expect(await room.bookedIn()).toEqual([]);
   });
 
+  it('says before the save that a number has a box already, and not once it is another one', async () => {
+    const room = await openReservation();
+    const { parcelNumber } = await room.server.database.db
+      .selectFrom('parcels')
+      .select('parcelNumber')
+      .where('ordersStatus', '=', 'STORED')
+      .orderBy('ordersId')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await room.chooseSize('M');
+    await room.choose('A01');
+    const number = room.form('A01').getByLabelText('Parcel number');
+    await room.user.click(number);
+    await room.user.paste(parcelNumber.toLowerCase());
+    const says = `Parcel ${parcelNumber} already has a box. History check shows where.`;
+    expect(await room.form('A01').findByText(says)).toBeVisible();
+    expect(number).toHaveAccessibleDescription(says);
+    await room.user.click(screen.getByRole('button', { name: '中文' }));
+    await screen.findByText(`包裹 ${parcelNumber} 已占用格口，可在“历史查询”中查看位置。`);
+    await room.user.type(number, '9');
+    await waitFor(() => expect(number).toHaveAttribute('aria-invalid', 'false'));
+    expect(await room.bookedIn()).toEqual([]);
+  });
+
   it('checks the price while it is typed; its field is disabled until a reason is chosen (R5.11, R5.12, R5.13, R5.15, R5.16, R5.22, R5.23)', async () => {
     const room = await openReservation();
     await room.chooseSize('M');
@@ -61,7 +85,7 @@ describe('What is checked', () => {
     expect(price).toHaveValue('2.5');
     // 2.50 is asked for, and the use of the box costs 1.50.
     expect(screen.getByText(/^Use of 1 box/).nextSibling).toHaveTextContent('1.50');
-    expect(screen.getByText('To pay by the customer').nextSibling).toHaveTextContent('4.00');
+    expect(screen.getByText('Payable by the customer').nextSibling).toHaveTextContent('4.00');
     await room.user.type(a01.getByLabelText(/Reference/), 'R-1');
     await room.user.selectOptions(reason, '');
     expect(a01.getByLabelText('Price')).toHaveValue('');
@@ -78,7 +102,7 @@ describe('What is checked', () => {
     expect(
       await screen.findByText(/^The use of the box is covered .* until 2099-05-01/),
     ).toBeVisible();
-    expect(screen.getByText('To pay by the customer').nextSibling).toHaveTextContent('0.00');
+    expect(screen.getByText('Payable by the customer').nextSibling).toHaveTextContent('0.00');
   });
 
   it('the country code is read from the last two letters of the parcel number (R5.18)', async () => {
@@ -145,15 +169,15 @@ describe('the boxes', () => {
     await room.chooseSize('M');
     expect(room.box('A01')).toHaveAccessibleName('A01, M, Available');
     expect(room.box('C01')).toHaveAccessibleName(/Its size is L; you chose M\.$/);
-    expect(room.box('C02')).toHaveAccessibleName(/It is locked\.$/);
-    expect(room.box('C03')).toHaveAccessibleName(/It is one of the locker’s own boxes/);
-    expect(room.box('B03')).toHaveAccessibleName(/A parcel stands in it\.$/);
+    expect(room.box('C02')).toHaveAccessibleName(/The box is locked\.$/);
+    expect(room.box('C03')).toHaveAccessibleName(/The box is for the locker’s own use/);
+    expect(room.box('B03')).toHaveAccessibleName(/Contains a parcel\.$/);
     await room.user.hover(room.box('B03'));
-    expect(screen.getByTestId('box-card')).toHaveTextContent('B03 MA parcel stands in it.');
+    expect(screen.getByTestId('box-card')).toHaveTextContent('B03 MContains a parcel.');
     await room.user.hover(room.box('A01'));
     expect(screen.queryByTestId('box-card')).toBeNull();
     room.box('C02').focus();
-    expect(await screen.findByTestId('box-card')).toHaveTextContent('It is locked.');
+    expect(await screen.findByTestId('box-card')).toHaveTextContent('The box is locked.');
   });
 
   it('are chosen with arrows and Space too', async () => {
@@ -169,7 +193,7 @@ describe('the boxes', () => {
     const boxes = FRONT.map((box) => ({ ...box, bottomFlag: box.name === 'A04' }));
     const room = await openReservation({ boxes, member: { disabled: true } });
     await room.chooseSize('M');
-    await room.user.click(screen.getByText('Take A04'));
+    await room.user.click(screen.getByText('Select A04'));
     expect(room.box('A04')).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText('No accessible box of size M is free.')).toBeInTheDocument();
   });
@@ -218,8 +242,8 @@ describe('booking', () => {
     const booked = await screen.findByLabelText('Already booked');
     await waitFor(() => expect(within(booked).getAllByRole('listitem')).toHaveLength(4));
     expect(room.form('A03').getByLabelText('Parcel number')).toHaveValue('CP700000002CY');
-    await waitFor(() => expect(screen.getByText('Take A04')).toBeEnabled());
-    await room.user.click(screen.getByText('Take A04'));
+    await waitFor(() => expect(screen.getByText('Select A04')).toBeEnabled());
+    await room.user.click(screen.getByText('Select A04'));
     expect(room.form('A04').getByLabelText('Parcel number')).toHaveValue('CP700000002CY');
     await room.submit();
     await screen.findByText('5 boxes are reserved');

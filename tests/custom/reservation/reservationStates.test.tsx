@@ -28,10 +28,22 @@ describe('"No reservation into a locker that is DISABLED, nor for a member who i
   });
 });
 
+it('asks for a box at a box that can be had, and the grid says so', async () => {
+  const boxes = [{ name: 'A01', status: 'OCCUPIED' as const }, { name: 'A02' }];
+  const room = await openReservation({ boxes });
+  await room.chooseSize('M');
+  await room.submit();
+  const words = 'Please select a compartment';
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByRole('group', { name: /^Boxes of/ })).toHaveAccessibleDescription(words);
+  expect(room.box('A02')).toHaveFocus();
+});
+
 describe('without a customer', () => {
   it('says what is missing and lets staff look one up', async () => {
     const room = await openReservation({}, '/app/AssignParcel');
     expect(await screen.findByText('Which customer?')).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Mobile' })).toHaveAttribute('inputmode', 'tel');
     await room.user.type(screen.getByRole('combobox', { name: 'Name' }), 'Ada Reserver');
     const [found] = await screen.findAllByRole('option');
     await room.user.click(found!);
@@ -41,7 +53,7 @@ describe('without a customer', () => {
 
   it('says that there is none of that number', async () => {
     await openReservation({}, '/app/AssignParcel?memberId=999999');
-    expect(await screen.findByText('There is no such customer')).toBeInTheDocument();
+    expect(await screen.findByText('Customer not found')).toBeInTheDocument();
   });
 });
 
@@ -108,7 +120,7 @@ describe('one parcel, one number', () => {
     await room.choose('A02');
     await room.fill('A01', other);
     await room.fill('A02', ` ${other.toLowerCase()}`);
-    const repeated = 'This number stands in the form already. Each parcel has its own.';
+    const repeated = 'This number is already in the form. Each parcel needs its own number.';
     expect(room.form('A02').getByText(repeated)).toBeInTheDocument();
     expect(room.form('A01').queryByText(repeated)).toBeNull();
     await room.submit();
@@ -116,7 +128,7 @@ describe('one parcel, one number', () => {
     await room.user.clear(room.form('A02').getByLabelText('Parcel number'));
     await room.fill('A02', 'CP810000002CY');
     await room.submit();
-    const said = `Parcel ${other} has a box already. History check shows where.`;
+    const said = `Parcel ${other} already has a box. History check shows where.`;
     expect(await room.form('A01').findByText(said)).toBeInTheDocument();
     const numbers = async () => (await room.bookedIn()).map(({ parcelNumber }) => parcelNumber);
     await waitFor(async () => expect(await numbers()).toEqual([other, 'CP810000002CY']));

@@ -29,10 +29,10 @@ describe('A template', () => {
     const chinese = await screen.findByLabelText(/^Content in Chinese/);
     fireEvent.change(chinese, { target: { value: '取件：{parcel}' } });
     expect(
-      await screen.findByText(/^Content in Chinese: .* know no placeholder \{parcel\}\.$/),
+      await screen.findByText(/^Content in Chinese: .* have no placeholder \{parcel\}\.$/),
     ).toBeVisible();
     fireEvent.change(chinese, { target: { value: '取件' } });
-    await user.selectOptions(screen.getByLabelText('Show it in'), 'Chinese');
+    await user.selectOptions(screen.getByLabelText('Language of preview and test'), 'Chinese');
     expect(await preview().findByText('取件')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(address()).toBe('/app/NotificationContent'));
@@ -46,9 +46,12 @@ describe('A template', () => {
       .where('templateId', '=', (await template()).templateId)
       .execute();
     const { user } = await open(await at());
-    await user.selectOptions(await screen.findByLabelText('Show it in'), 'Chinese');
+    await user.selectOptions(
+      await screen.findByLabelText('Language of preview and test'),
+      'Chinese',
+    );
     expect(
-      await screen.findByText(/^There is no Chinese text: the English one is sent instead\./),
+      await screen.findByText(/^There is no Chinese text\. The English text is sent instead\./),
     ).toBeVisible();
     expect(await preview().findByText(/was collected at/)).toBeVisible();
     expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription(
@@ -78,6 +81,6 @@ describe('A template', () => {
   it('用中文界面编辑时，标明中文文字', async () => {
     await open(await at(), { language: 'zh' });
     expect(await screen.findByLabelText(/^中文内容/)).toBeVisible();
-    expect(screen.getByText(/没有中文文字/)).toBeVisible();
+    expect(screen.getByText(/没有中文内容/)).toBeVisible();
   });
 });

@@ -30,8 +30,10 @@ async function idOf(templateType: 'SMS' | 'MAIL', event: string) {
 describe('An address', () => {
   it('"without its parameter each says what is missing and links to the list it comes from"', async () => {
     await open('/app/SMSdetail?type=SMS');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The address lacks templateId.');
-    expect(screen.getByRole('link', { name: 'To the templates' })).toHaveAttribute(
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Missing in the address: templateId.',
+    );
+    expect(screen.getByRole('link', { name: 'Back to the templates' })).toHaveAttribute(
       'href',
       '/app/NotificationContent',
     );
@@ -39,7 +41,7 @@ describe('An address', () => {
 
   it('that names a template which is not there says so', async () => {
     await open('/app/SMSdetail?templateId=999999&type=SMS');
-    expect(await screen.findByRole('alert')).toHaveTextContent('There is no such template');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Template not found');
   });
 
   it('of the other type leads to the right one', async () => {
@@ -77,7 +79,7 @@ describe('A save while the server is away', () => {
       if (request.url.endsWith(templates.update.path)) tries += 1;
     });
     const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
-    const away = 'The server cannot be reached. Nothing was saved; your form is kept.';
+    const away = 'The server cannot be reached. Nothing was saved; your entries are kept.';
     await save();
     expect(await screen.findByText(away)).toBeVisible();
     expect(screen.getByText(/^No connection since/)).toBeVisible();
@@ -136,11 +138,9 @@ describe('The test of a template', () => {
     const at = `/app/SMSdetail?templateId=${await idOf('SMS', 'EXPIRY')}&type=SMS`;
     const { user } = await open(at);
     const number = await screen.findByLabelText('Mobile number');
-    expect(number).toHaveAccessibleDescription(
-      'Sent with texts that belong to nobody. It is sent in English.',
-    );
+    expect(number).toHaveAccessibleDescription('Sent with sample values. It is sent in English.');
     await user.type(await screen.findByLabelText(/^Description/), '!');
-    expect(number).toHaveAccessibleDescription(/^What is saved is sent/);
+    expect(number).toHaveAccessibleDescription(/^The saved version is sent/);
   });
 });
 
@@ -148,7 +148,7 @@ describe('通知内容', () => {
   it('说中文，手机上也能用', async () => {
     await open('/app/NotificationContent', { language: 'zh', width: 390 });
     const list = await screen.findByRole('table', { name: '短信' });
-    expect(within(list).getAllByText('可用').length).toBeGreaterThan(0);
+    expect(within(list).getAllByText('已启用').length).toBeGreaterThan(0);
     expect(within(list).getByRole('link', { name: '重发取件码' })).toBeVisible();
   });
 });

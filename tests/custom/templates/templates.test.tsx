@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { templates } from '../../../contract/messages/templates.ts';
 import { openApp, sessionOf, type App } from '../../kit/screens/openApp.tsx';
+import { isOpenedByRow } from '../../kit/screens/rowPress.ts';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 let server: OpenServer;
@@ -38,7 +39,7 @@ describe('Notification content', () => {
     const state = (templateStatus: 'ENABLE' | 'DISABLE') =>
       db.updateTable('templates').set({ templateStatus }).where('templateId', '=', templateId);
     await state('DISABLE').execute();
-    await open('/app/NotificationContent');
+    const { user } = await open('/app/NotificationContent');
     const [sms, mail] = [
       await screen.findByRole('table', { name: 'SMS' }),
       await screen.findByRole('table', { name: 'E-mail' }),
@@ -47,16 +48,18 @@ describe('Notification content', () => {
       within(list)
         .getAllByRole('link')
         .map(({ textContent }) => textContent);
-    expect(told(sms)).toEqual(expect.arrayContaining(['Collection', 'Code for a new password']));
+    expect(told(sms)).toEqual(expect.arrayContaining(['Collection', 'Password reset code']));
     expect(told(sms)).not.toEqual(expect.arrayContaining(['Alert']));
     expect(told(mail)).toEqual(expect.arrayContaining(['Collection', 'Alert', 'Report by e-mail']));
-    expect(told(mail)).not.toEqual(expect.arrayContaining(['Code for a new password']));
+    expect(told(mail)).not.toEqual(expect.arrayContaining(['Password reset code']));
     expect(within(sms).getAllByText('Available')).toHaveLength(told(sms).length);
     expect(within(mail).getByText('Disable')).toBeVisible();
     expect(within(mail).getByRole('link', { name: 'Expiry' })).toHaveAttribute(
       'href',
       `/app/SMSdetail?templateId=${templateId}&type=EMAIL`,
     );
+    const collection = within(mail).getByRole('link', { name: 'Collection' });
+    expect(await isOpenedByRow(user, collection)).toBe(true);
     await state('ENABLE').execute();
   });
 });
@@ -98,7 +101,7 @@ describe('A template', () => {
     write(await content(), '<{parcelNumber}|{pinCode}>');
     expect(await within(preview()).findByText(`<${parcelNumber}|123456>`)).toBeVisible();
     expect(within(preview()).getByText(/^Filled from parcel/)).toHaveTextContent(
-      `Filled from parcel ${parcelNumber}. A PIN or code is never shown: 123456 stands for it.`,
+      `Filled from parcel ${parcelNumber}. PINs and codes are never shown; 123456 is used instead.`,
     );
   });
 
@@ -110,7 +113,7 @@ describe('A template', () => {
       .select('parcelNumber')
       .orderBy('ordersId')
       .executeTakeFirstOrThrow();
-    const other = await screen.findByLabelText(/^Fill it from parcel/);
+    const other = await screen.findByLabelText(/^Parcel number for the preview/);
     const ask = async (number: string) => {
       await user.clear(other);
       await user.type(other, `${number}{Enter}`);
@@ -131,7 +134,7 @@ describe('A template', () => {
     write(await content(), `${'a'.repeat(160)}€`);
     expect(
       await says(
-        /^162 characters, 153 to a message \(GSM-7\) · 2 messages, each of them paid for$/,
+        /^162 characters, 153 per message \(GSM-7\) · 2 messages, each charged separately$/,
       ),
     ).toBeVisible();
     write(await content(), '您');
@@ -142,8 +145,8 @@ describe('A template', () => {
     const { user } = await open(await detail('SMS', 'PIN_RESEND'));
     const before = await template('SMS', 'PIN_RESEND');
     write(await content(), 'PIN {pinCod}');
-    const unknown = 'The messages of this event know no placeholder {pinCod}.';
-    const lacking = 'The text must say {pinCode}: the message is worth nothing without it.';
+    const unknown = 'The messages of this event have no placeholder {pinCod}.';
+    const lacking = 'The text must contain {pinCode}: the message is useless without it.';
     expect(await screen.findByText(`Content: ${unknown}`)).toBeVisible();
     expect(screen.getByText(`Content: ${lacking}`)).toBeVisible();
     await save(user);
@@ -193,14 +196,14 @@ describe('A template', () => {
     const event = await screen.findByLabelText<HTMLSelectElement>('Event');
     const option = (name: string) => within(event).findByRole('option', { name });
     const offered = within(event).getAllByRole('option').slice(1);
-    expect(await option('Collection · has its own SMS')).toBeDisabled();
-    expect(await option('Reminder before expiry · has its own SMS')).toBeDisabled();
+    expect(await option('Collection · already has an SMS template')).toBeDisabled();
+    expect(await option('Reminder before expiry · already has an SMS template')).toBeDisabled();
     expect(await option('Expiry')).toBeEnabled();
     const free = offered.filter((one) => !(one as HTMLOptionElement).disabled);
-    expect(free.map((one) => one.textContent)).toEqual(['Expiry', 'Code for a new password']);
+    expect(free.map((one) => one.textContent)).toEqual(['Expiry', 'Password reset code']);
     expect(chip('expiryTime')).toBeVisible();
-    await user.selectOptions(event, await option('Code for a new password'));
-    expect(event).toHaveDisplayValue('Code for a new password');
+    await user.selectOptions(event, await option('Password reset code'));
+    expect(event).toHaveDisplayValue('Password reset code');
     expect(chip('code')).toBeVisible();
   });
 });

@@ -23,7 +23,7 @@ test('a template is edited there as documented, and nothing of languages is aske
   goTo(`/app/SMSdetail?templateId=${templateId}&type=SMS`);
   const content = await screen.findByLabelText('Content');
   expect(screen.queryByLabelText(/in Chinese/)).toBeNull();
-  expect(screen.queryByLabelText('Show it in')).toBeNull();
+  expect(screen.queryByLabelText('Language of preview and test')).toBeNull();
   fireEvent.change(content, { target: { value: 'Gone: {parcelNumber}' } });
   await app.user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(app.address()).toBe('/app/NotificationContent'));

@@ -1,7 +1,7 @@
 // The control-room wall over the real server: its figures are the dashboard's, trouble stands first, old figures are said to be old.
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { alerts } from '../../../contract/operations/alerts.ts';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { alertCalls, alerts } from '../../../contract/operations/alerts.ts';
 import { dashboard } from '../../../contract/reports/dashboard.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { versions } from '../../../contract/terminals/versions.ts';
@@ -46,15 +46,15 @@ describe('the control-room wall', () => {
       ['Booked', 'bookedIn48Hrs'],
       ['Deposited', 'depositedIn48Hrs'],
       ['Collected', 'collectedIn48Hrs'],
-      ['Post', 'postIn48Hrs'],
-      ['Alerts', 'alertsIn48Hrs'],
+      ['Posted', 'postIn48Hrs'],
+      ['Alerts raised', 'alertsIn48Hrs'],
     ] as const) {
       const figure = within(strip).getByText(name).nextElementSibling;
       expect([before, told].map((one) => english.format(one[count]))).toContain(
         figure?.textContent,
       );
       expect(figure?.querySelector('a')?.getAttribute('href')).toMatch(
-        name === 'Alerts' ? /^\/app\/alerts\?/ : /^\/app\/parcels\?/,
+        name === 'Alerts raised' ? /^\/app\/alerts\?/ : /^\/app\/parcels\?/,
       );
     }
     expect(screen.queryByRole('navigation')).toBeNull();
@@ -68,8 +68,18 @@ describe('the control-room wall', () => {
     const rows = (await server.ask(lockers.list, { size: 500 }, { token })).body.content;
     const panel = await part('Lockers');
     await within(panel).findByRole('img', { name: /^Lockers on the map/ });
+    const map = panel.querySelector('.wall-map') ?? panel;
     const placed = rows.filter(({ latitude }) => latitude != null);
-    await waitFor(() => expect(panel.querySelectorAll('.map-cabinet')).toHaveLength(placed.length));
+    // Each is drawn by itself or counted in the number of a group.
+    const drawn = () =>
+      [...map.querySelectorAll('.wall-group')].reduce(
+        (sum, group) => sum + Number(group.textContent),
+        map.querySelectorAll('.map-cabinet').length,
+      );
+    await waitFor(() => expect(drawn()).toBe(placed.length));
+    const troubled = placed.filter(({ lockerSituation }) => lockerSituation !== 'ONLINE');
+    const names = [...map.querySelectorAll('.wall-name-label > b')].map((name) => name.textContent);
+    expect(new Set(names)).toEqual(new Set(troubled.map(({ lockerName }) => lockerName)));
     const said = within(panel).getAllByRole('listitem');
     expect(said.map((one) => one.textContent)).toEqual(
       [
@@ -98,14 +108,14 @@ describe('the control-room wall', () => {
     expect(rows.map((row) => row.textContent?.replace('Nearly full', ''))).toEqual(
       shares.map(
         ({ lockerName, occupiedBoxCount, totalBoxCount, share }) =>
-          `${lockerName}${occupiedBoxCount} / ${totalBoxCount}${share.toFixed(1)}\u202f%`,
+          `${lockerName}${occupiedBoxCount} / ${totalBoxCount}${share.toFixed(1)}%`,
       ),
     );
   });
 
-  it('shows the gravest trouble first, who has taken it, and leads from each to its page', async () => {
+  it('shows the gravest trouble first, and leads from each to its page', async () => {
     await open();
-    const rows = await rowsOf('To act on', 5);
+    const rows = await rowsOf('Action required', 5);
     expect(rows).toHaveLength(5);
     const standing = await listed(server, alerts.list, { sort: 'urgency,desc' }, token);
     const tones = rows.map((row) =>
@@ -121,15 +131,43 @@ describe('the control-room wall', () => {
     }
   });
 
-  it('shows the rollouts that are under way and how far each is', async () => {
+  it.each([
+    ['en', 'Action required', 'Acknowledged by '],
+    ['zh', '待处理', '由 '],
+  ] as const)('says who has taken an alert (%s)', async (language, title, by) => {
+    const own = await openServer();
+    onTestFinished(() => own.close());
+    const admin = await own.signIn('admin');
+    const before = await listed(own, alerts.list, { alertState: 'OPEN' }, admin);
+    // All, so that those that are not taken push none of them off the wall.
+    for (const { id } of before)
+      expect((await own.ask(alertCalls.acknowledge, { id }, { token: admin })).status).toBe(200);
+    const after = await listed(own, alerts.list, { sort: 'urgency,desc' }, admin);
+    await open({ server: own, language });
+    const links = (await rowsOf(title, 5)).map((row) => within(row).getByRole('link'));
+    const taken = after.filter(({ id }) => before.some((one) => one.id === id));
+    const shown = taken.flatMap(({ id, assigneeName }) => {
+      const link = links.find((one) => one.getAttribute('href') === `/app/alerts/${id}/show`);
+      return link ? [{ row: link.closest('li')!, assigneeName }] : [];
+    });
+    expect(shown).not.toEqual([]);
+    for (const { row, assigneeName } of shown) {
+      expect(assigneeName).not.toBeNull();
+      expect(row).toHaveTextContent(`${by}${assigneeName}`);
+    }
+  });
+
+  it('shows the rollouts that are under way and how far each is, and nothing without one', async () => {
     await open();
     const { content } = (await server.ask(versions.list, { page: 0, size: 50 }, { token })).body;
     const running = content.filter(({ rolloutState }) =>
       ['FIRST_RING', 'REST', 'HALTED'].includes(rolloutState ?? ''),
     );
-    const panel = await part('Running rollouts');
-    if (running.length === 0) await within(panel).findByText('No rollout is running.');
+    await rowsOf('Free boxes by size');
+    if (running.length === 0)
+      expect(screen.queryByRole('region', { name: 'Running rollouts' })).toBeNull();
     for (const row of running.slice(0, 3)) {
+      const panel = await part('Running rollouts');
       const link = await within(panel).findByRole('link', { name: row.lockerVersionName });
       expect(link).toHaveAttribute(
         'href',
@@ -166,11 +204,11 @@ describe('the control-room wall', () => {
 
   it('speaks Chinese', async () => {
     await open({ language: 'zh' });
-    expect(screen.getByRole('heading', { level: 1, name: '网络实况' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: '全网实况' })).toBeVisible();
     const strip = await part('最近 48 小时');
-    for (const word of ['已预约', '已存件', '已取件', '寄件', '告警'])
+    for (const word of ['预约', '存入', '取件', '寄件', '新增告警'])
       expect(await within(strip).findByText(word)).toBeVisible();
-    for (const name of ['快递柜', '最满的快递柜', '进行中的升级', '待处理'])
+    for (const name of ['快递柜', '最满的快递柜', '各规格空闲格口', '待处理'])
       expect(await part(name)).toBeVisible();
     expect(screen.getByText(/^\d{4}-\d\d-\d\d 星期/)).toBeVisible();
     expect(await screen.findByText(/^更新于 \d\d:\d\d:\d\d，每 30 秒刷新一次$/)).toBeVisible();

@@ -48,7 +48,7 @@ it('shows figures, lockers, the fullest and the silent ones; what only our own c
   expect(await screen.findByRole('img', { name: /^Lockers on the map/ })).toBeVisible();
   const fullest = within(await screen.findByRole('region', { name: 'Fullest lockers' }));
   expect(fullest.getAllByRole('listitem')).toHaveLength(5);
-  const list = within(await screen.findByRole('region', { name: 'To act on' }));
+  const list = within(await screen.findByRole('region', { name: 'Action required' }));
   const [silent] = await list.findAllByRole('link', { name: 'Offline' });
   expect(silent?.getAttribute('href')).toMatch(/^\/app\/box-info\?id=\d+$/);
   expect(asked).toContain('/api/locker/v1/version/query');

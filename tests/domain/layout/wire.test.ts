@@ -6,7 +6,7 @@ import { EMPTY_LAYOUT, type Layout } from '../../../domain/layout/layout.ts';
 import { apply } from '../../../domain/layout/commands.ts';
 import { faults } from '../../../domain/layout/errors.ts';
 import { renumber } from '../../../domain/layout/numbers.ts';
-import { fromBoxes, toBoxes } from '../../../domain/layout/wire.ts';
+import { fromBoxes, toBoxes, withNames } from '../../../domain/layout/wire.ts';
 import {
   after,
   anyCommand,
@@ -148,6 +148,19 @@ describe('A large layout is changed where it is changed', () => {
         const before = structuredClone(layout);
         apply(layout, command);
         expect(layout).toEqual(before);
+      }),
+    );
+  });
+});
+
+describe('Boxes without a name (R4.59)', () => {
+  test('are named as the editor names any layout, and named ones stay the same objects', () => {
+    fc.assert(
+      fc.property(anyLayout, (layout) => {
+        const named = staying(renumber({ ...layout, removed: [], astray: [] }));
+        expect(withNames(named)).toBe(named);
+        const unnamed = named.map((one) => ({ ...one, name: '' }));
+        expect(withNames(unnamed)).toEqual(staying(renumber(fromBoxes(unnamed))));
       }),
     );
   });

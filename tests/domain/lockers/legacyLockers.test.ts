@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changes } from '../../../domain/layout/changes.ts';
-import type { Layout } from '../../../domain/layout/layout.ts';
+import type { Layout, PlacedLayoutBox } from '../../../domain/layout/layout.ts';
 import { faults } from '../../../domain/layout/errors.ts';
 import { fromBoxes, toBoxes } from '../../../domain/layout/wire.ts';
 import { fromCabinets, toCabinets } from '../../../domain/layout/legacyCabinets.ts';
@@ -15,10 +15,15 @@ import {
   type NumberedBox,
 } from '../../../domain/lockers/legacyLockers.ts';
 import { after, anyStored, manyCommands, stored } from '../layout/layouts.ts';
+import type { Numbered } from '../../../domain/recordId.ts';
 
 /** The boxes as a database keeps them: numbered in the order in which they came. */
 const numbered = (layout: Layout): NumberedBox[] =>
-  toBoxes(layout).map((box) => ({ ...box, boxId: 500 + box.boxId!, number: box.boxId! }));
+  (toBoxes(layout) as Numbered<PlacedLayoutBox>[]).map((box) => ({
+    ...box,
+    boxId: 500 + box.boxId!,
+    number: box.boxId!,
+  }));
 
 const IDS = new Map([
   [1, 31],
@@ -89,7 +94,7 @@ describe('Cabinets over stored boxes', () => {
         const drawn = after(fromCabinets(cabinets), ...commands);
         const saved = layoutOf(toCabinets(drawn, cabinets), boxes);
         const places = (one: Layout, lead: number) =>
-          toBoxes(one)
+          (toBoxes(one) as Numbered<PlacedLayoutBox>[])
             .filter((box) => box.boxId !== null && !box.deleteFlag)
             .map((box) => [box.boxId! - lead, box.positionX, box.positionY]);
         expect(places(saved, 500)).toEqual(places(drawn, 0));

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import {
   clockText,
+  lackingParts,
   lockerDraftErrors,
   readClock,
   type LockerDraft,
@@ -45,4 +46,15 @@ it('a time of day has 24 hours, two digits each', () => {
     '00:00',
     undefined,
   ]);
+});
+
+const board = { deviceType: 'LOCK_CONTROL_BOARD' };
+it.each([
+  [{ deviceList: [] }, ['place', 'address', 'terminal']],
+  [{ longitude: 33, deviceList: [{ deviceType: 'PRINTER' }] }, ['place', 'address', 'terminal']],
+  [{ longitude: 33, latitude: 0, streetNo: ' ', deviceList: [board] }, ['address']],
+  [{ postalCode: '6018', deviceList: [{ deviceType: 'CCTV' }, board] }, ['place']],
+  [{ longitude: 0, latitude: 35, addressOnLocker: 'Pier 4', deviceList: [board] }, []],
+])('a new locker of %j lacks %j', (draft, parts) => {
+  expect(lackingParts(draft)).toEqual(parts);
 });

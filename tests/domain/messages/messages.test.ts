@@ -6,6 +6,7 @@ import {
   MESSAGE_STATES,
   MESSAGE_TRIES_MAX,
   pauseAfter,
+  type MessageError,
 } from '../../../domain/messages/messages.ts';
 
 const HOUR = 3_600_000;
@@ -40,8 +41,12 @@ it('a message can be sent again when nobody is at it and all that it tells is th
   );
 });
 
-it('only a message that waits can be set aside', () => {
-  expect(MESSAGE_STATES.filter((messageState) => maySetAside({ messageState }))).toEqual([
-    'WAITING',
-  ]);
+it('what waits, was given up or was held by the server can be set aside; what is obsolete or was set aside cannot', () => {
+  const free = (messageError: MessageError | null) =>
+    MESSAGE_STATES.filter((messageState) => maySetAside({ messageState, messageError }));
+  expect(free(null)).toEqual(['WAITING', 'FAILED']);
+  expect(free('TOO_OLD')).toEqual(['WAITING', 'FAILED', 'HELD']);
+  expect(free('TEMPLATE_DISABLED')).toEqual(['WAITING', 'FAILED', 'HELD']);
+  expect(free('OVER')).toEqual(['WAITING', 'FAILED']);
+  expect(free('SET_ASIDE')).toEqual(['WAITING', 'FAILED']);
 });

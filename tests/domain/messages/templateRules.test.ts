@@ -1,6 +1,7 @@
 // What a template may say: "unknown or missing placeholder named before saving".
+import { NOTIFY_TYPES } from '../../../domain/limits.ts';
 import { describe, expect, it } from 'vitest';
-import { CHANNELS, goesBy, MESSAGE_EVENTS } from '../../../domain/messages/messages.ts';
+import { goesBy, MESSAGE_EVENTS } from '../../../domain/messages/messages.ts';
 import {
   fillTemplate,
   SECRET_PLACEHOLDERS,
@@ -49,7 +50,9 @@ describe('what is wrong with a template', () => {
     for (const { templateType, placeholderList, ...said } of TEMPLATES)
       expect(templateErrors(templateType, said, placeholderList)).toEqual([]);
     const told = MESSAGE_EVENTS.flatMap((event) =>
-      CHANNELS.filter((channel) => goesBy(event, channel)).map((channel) => `${event} ${channel}`),
+      NOTIFY_TYPES.filter((channel) => goesBy(event, channel)).map(
+        (channel) => `${event} ${channel}`,
+      ),
     );
     expect(TEMPLATES.map((each) => `${each.templateEvent} ${each.templateType}`)).toEqual(told);
     expect(told).not.toEqual(

@@ -81,8 +81,9 @@ describe('values as texts', () => {
   });
 
   it('trouble is said in words, and what is absent is empty', () => {
-    expect(valueTexts({ alertType: 'DOOR_UNCLOSED' }, 'UTC')['alertType']).toBe('Door unclosed');
-    expect(valueTexts({ alertType: 'CCTV_NVR_OFF' }, 'UTC')['alertType']).toBe('CCTV NVR off');
+    const labelOf = (name: string, value: string) => (name === 'alertType' ? 'Paper out' : value);
+    const alert = { alertType: 'PRINTING_PAPER_OUT', lockerName: 'LK-1' };
+    expect(valueTexts(alert, 'UTC', labelOf)).toEqual({ ...alert, alertType: 'Paper out' });
     expect(valueTexts({ memberName: null, pinCode: undefined, x: {} }, 'UTC')).toEqual({
       memberName: '',
       pinCode: '',

@@ -6,11 +6,11 @@ import {
   checkUnregistered,
   countryOfNumber,
   isCountryCode,
-  parsePrice,
   readParcelNumber,
   type PricedDraft,
   type UnregisteredDraft,
 } from '../../../domain/parcels/reservation.ts';
+import { parseHundredths } from '../../../domain/prices.ts';
 
 const good: PricedDraft = {
   boxTypeName: 'M',
@@ -103,7 +103,7 @@ describe('what is read from what was typed', () => {
     ['-1', undefined],
     ['1e3', undefined],
   ])('reads the price "%s" as %s cents (R5.16)', (typed, cents) => {
-    expect(parsePrice(typed)).toBe(cents);
+    expect(parseHundredths(typed)).toBe(cents);
   });
 
   it('upper-cases a number (R5.17)', () => {

@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   mayBegin,
+  nextNight,
+  rolloutOutcome,
   rolloutState,
   type Rollout,
   type RolloutTask,
@@ -31,6 +33,34 @@ const rollout = (given: Partial<Rollout>): Rollout => ({
 });
 const stateOf = (...given: RolloutTask[]) => rolloutState(rollout({ tasks: given }), LATER);
 const rest = tasks(2, 'CREATED', 'CREATED');
+
+test.each([
+  ['FINISHED', { SUCCEEDED: 3 }, 'FINISHED'],
+  ['FINISHED', { SUCCEEDED: 2, FAILED: 1 }, 'PARTLY_FAILED'],
+  ['FINISHED', { FAILED: 3, CANCELED: 1 }, 'FAILED'],
+  ['FINISHED', { CANCELED: 3 }, 'CANCELED'],
+  ['FINISHED', { SUCCEEDED: 1, CANCELED: 2 }, 'FINISHED'],
+  ['HALTED', { FAILED: 2, CREATED: 1 }, 'HALTED'],
+] as const)('%s with %o is shown as %s', (state, some, shown) => {
+  const none = { CREATED: 0, UPDATING: 0, SUCCEEDED: 0, FAILED: 0, CANCELED: 0 };
+  expect(rolloutOutcome(state, { ...none, ...some })).toBe(shown);
+});
+
+test('without counts a rollout is shown in its state', () => {
+  expect(rolloutOutcome('FINISHED', undefined)).toBe('FINISHED');
+});
+
+test.each([
+  ['in the evening', '2026-11-23T18:00Z', '2026-11-24T00:00Z', '2026-11-24T04:00Z'],
+  ['after midnight', '2026-11-23T23:00Z', '2026-11-24T00:00Z', '2026-11-24T04:00Z'],
+  ['at its first minute', '2026-11-24T00:00Z', '2026-11-25T00:00Z', '2026-11-25T04:00Z'],
+  ['before a clock change', '2026-10-24T18:00Z', '2026-10-24T23:00Z', '2026-10-25T04:00Z'],
+])('%s, the coming night is from 02:00 to 06:00 of the network', (_when, now, from, until) => {
+  expect(nextNight(Date.parse(now), 'Europe/Nicosia')).toEqual({
+    from: Date.parse(from),
+    until: Date.parse(until),
+  });
+});
 
 describe('a first ring before the rest', () => {
   test('until the upgrade time everybody waits', () => {

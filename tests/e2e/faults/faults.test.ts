@@ -6,6 +6,7 @@ import { DEMO_PASSWORD } from '../../../server/demo/demoAccounts.ts';
 import { browserTests } from '../../kit/browser/browser.ts';
 import { freePair, lockerAt } from '../../kit/networkBoxes.ts';
 import { requestOf } from '../../kit/servers/requestOf.ts';
+import { unheard } from '../../kit/unheard.ts';
 import {
   dropDataDir,
   QUIET_NETWORK,
@@ -47,10 +48,12 @@ describe('the server is gone', () => {
 
     await server.end('SIGKILL');
     await strip(page).waitFor();
-    await page.getByText('What you see is from then. Opening doors waits.').waitFor();
+    await page
+      .getByText('The data shown is from that time. Remote opening is unavailable.')
+      .waitFor();
     await cell.click();
     await page.getByRole('toolbar').getByRole('button', { name: 'Remote unlock' }).click();
-    await toasts(page).getByText('No connection. Opening doors waits.').waitFor();
+    await toasts(page).getByText('No connection. Remote opening is unavailable.').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
 
     server = await again();
@@ -103,7 +106,7 @@ describe('the server breaks', () => {
     await page.route('**/locker/query?*', (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.goto('/app/lockers');
     const alert = page.getByRole('alert').filter({ hasText: 'SYSTEM ERROR' });
-    await alert.getByText(/^The server answered 500 at \d\d:\d\d:\d\d\.$/).waitFor();
+    await alert.getByText(/^The server returned status 500 at \d\d:\d\d:\d\d\.$/).waitFor();
     await page.unrouteAll();
     await alert.getByRole('button', { name: 'Try again' }).click();
     await page.getByText(/^1–10 of \d+$/).waitFor();
@@ -129,6 +132,8 @@ describe('the session ends on the server', () => {
   it('the next thing asked leads to the sign-in page, and the sign-in back to where one was', async () => {
     const { page, url, expectNoise } = await visit();
     expectNoise(/Failed to load resource.*401/);
+    // The live stream would ask first, and lead to the sign-in page before the press.
+    await unheard(page);
     await page.goto('/app/lockers?page=2&perPage=10&sort=lockerName&order=ASC');
     const signIn = async () => {
       await page.getByLabel('Login name').fill('support');
@@ -143,7 +148,7 @@ describe('the session ends on the server', () => {
     await fetch(requestOf(sessions.logout, {}, { token }, url));
 
     await page.getByRole('button', { name: 'Page 3' }).click();
-    await page.getByText('You were signed out. Sign in to go on where you were.').waitFor();
+    await page.getByText('You were signed out. Sign in to continue where you left off.').waitFor();
     await page.getByLabel('Login name').fill('support');
     await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();

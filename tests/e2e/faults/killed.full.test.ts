@@ -10,6 +10,7 @@ import {
   type ServerProcess,
 } from '../../kit/servers/serverProcess.ts';
 import { signIn, type Staff } from '../../kit/staff.ts';
+import type { Numbered } from '../../../domain/recordId.ts';
 
 /** Boxes are changed by staff alone here. */
 const env = { ...QUIET_NETWORK, SIMULATOR: 'off' };
@@ -33,7 +34,7 @@ afterAll(async () => {
   await dropDataDir(server.dataDir);
 });
 
-async function allBoxes(): Promise<Map<number, Box>> {
+async function allBoxes(): Promise<Map<number, Numbered<Box>>> {
   const all = await Promise.all(lockerIds.map((lockerId) => lockerOf(staff[0]!, lockerId)));
   const boxes = all.flatMap(({ boxList }) => boxList);
   return new Map(boxes.map((box) => [box.boxId, box]));
@@ -75,7 +76,7 @@ async function workUntilKilled(todo: ParsedInput[]): Promise<ParsedInput[]> {
 const AFTER = { setLocked: 'LOCKED', setAvailable: 'AVAILABLE' } as const;
 
 /** What stands in the database against what the clients were told. */
-async function compare(before: Map<number, Box>, done: ParsedInput[]): Promise<void> {
+async function compare(before: Map<number, Numbered<Box>>, done: ParsedInput[]): Promise<void> {
   const now = await allBoxes();
   const status = (boxId: number) => now.get(boxId)?.status;
   const wrong = done.filter(({ boxId, change, status: answered }) => {

@@ -64,7 +64,7 @@ describe('A forgotten password', () => {
     const elsewhere = await visit({ as: 'viewer' });
     elsewhere.expectNoise(/Failed to load resource.*401/);
     await elsewhere.page.goto('/app/MyAccount');
-    await elsewhere.page.getByText('This one').waitFor();
+    await elsewhere.page.getByText('This session').waitFor();
 
     const { page, expectNoise } = await visit();
     expectNoise(/Failed to load resource.*400/);
@@ -93,11 +93,11 @@ describe('A forgotten password', () => {
     await page.getByLabel('New password', { exact: true }).fill(NEW);
     await page.getByLabel('Confirm new password').fill(NEW);
     await page.keyboard.press('Enter');
-    await heading(page, 'The password is changed').waitFor();
+    await heading(page, 'Password changed').waitFor();
 
     await elsewhere.page.reload();
     await heading(elsewhere.page, 'Sign in').waitFor();
-    await page.getByRole('link', { name: 'To the sign-in page' }).click();
+    await page.getByRole('link', { name: 'Go to the sign-in page' }).click();
     await page.getByLabel('Login name').fill('viewer');
     await page.getByLabel('Password', { exact: true }).fill(NEW);
     await page.keyboard.press('Enter');

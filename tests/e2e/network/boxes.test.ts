@@ -53,6 +53,24 @@ describe('from the locker list', () => {
   });
 });
 
+it('on paper, also from the dark theme, there are the boxes and the time, and nothing to press', async () => {
+  const { page, staff } = await visit({ as: 'operator', theme: 'dark' });
+  const locker = await lockerAt(staff, 0);
+  await openBoxes(page, locker.lockerId);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await page.getByText(/^Printed \d{4}-/).waitFor();
+  expect(await page.getByText(locker.lockerNumber).isVisible()).toBe(true);
+  expect(await page.locator('[data-box]').first().isVisible()).toBe(true);
+  expect(await page.locator('.btn:visible, .tabs:visible, nav.nav:visible').count()).toBe(0);
+  const paper = () =>
+    [document.body, document.querySelector('h1')].map((one) => {
+      const { backgroundColor, color } = getComputedStyle(one as Element);
+      return one === document.body ? backgroundColor : color;
+    });
+  expect(await page.evaluate(paper)).toEqual(['rgb(255, 255, 255)', 'rgb(24, 32, 29)']);
+});
+
 describe('locking', () => {
   it('two boxes are locked by dragging a rectangle over them, stay locked after a reload, and are set available again (R1.10, R2.71, R2.72, R4.9)', async () => {
     const { page, staff } = await visit({ as: 'operator' });
@@ -130,7 +148,7 @@ describe('what is refused', () => {
 
   it("a box with a parcel in it: 'Operation is not allowed in the occupied grid state!', and nothing is changed (R4.10, R5.2)", async () => {
     const { page, staff } = await visit({ as: 'operator' });
-    const locker = await lockerAt(staff, 2);
+    const locker = await lockerWith(staff, 'OCCUPIED');
     const full = boxThatIs(locker, 'OCCUPIED');
     await openBoxes(page, locker.lockerId);
     await cell(page, full).click();

@@ -30,7 +30,7 @@ describe('a locker group', () => {
     const { page } = await visit({ as: 'admin' });
     await page.goto('/app/lockerGroups');
     expect(await namesOn(page)).toContain('City centres');
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('button', { name: 'New locker group' }).click();
     await heading(page, 'New locker group').waitFor();
     await page.getByLabel(/^Name/).fill('Night round');
     const chosen = [await take(page, 'Paphos'), await take(page, 'Larnaca')];
@@ -59,6 +59,34 @@ describe('a locker group', () => {
     expect((await namesOn(page)).toSorted()).toEqual(chosen.toSorted());
   });
 
+  it.each([
+    { language: 'en', add: 'Add to group', undo: 'Undo' },
+    { language: 'zh', add: '加入分组', undo: '撤销' },
+  ] as const)(
+    'takes selected lockers from the list, and Undo takes out those ($language)',
+    async ({ language, add, undo }) => {
+      const { page, staff } = await visit({ as: 'admin', language });
+      const name = `Added round ${language}`;
+      const { body } = await staff.ask(lockerGroups.create, { name, lockerIds: [1] });
+      const idsNow = async () =>
+        (await staff.ask(lockerGroups.one, { id: body.id })).body.lockerIds.length;
+      await page.goto('/app/lockers?sort=lockerName&order=ASC');
+      await namesOn(page);
+      const checks = page.locator('tbody').getByRole('checkbox');
+      await checks.nth(0).click();
+      await checks.nth(1).click();
+      await page.getByRole('toolbar').getByRole('button', { name: add }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('combobox').fill(name);
+      await dialog.getByRole('option', { name }).click();
+      await dialog.getByRole('button', { name: add }).click();
+      await page.getByRole('button', { name: undo }).waitFor();
+      expect(await idsNow()).toBeGreaterThan(1);
+      await page.getByRole('button', { name: undo }).click();
+      await expect.poll(idsNow).toBe(1);
+    },
+  );
+
   it('a changed form is not lost by going elsewhere, and Save and leave keeps it', async () => {
     const { page, staff } = await visit({ as: 'admin' });
     const { body } = await staff.ask(lockerGroups.create, { name: 'Morning round', lockerIds: [] });
@@ -67,7 +95,7 @@ describe('a locker group', () => {
     const leave = () => page.getByRole('link', { name: 'Dashboard' }).first().click();
     const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
     await leave();
-    await leaving.getByText('1 field of Morning round is changed: Description.').waitFor();
+    await leaving.getByText('1 field of Morning round has been changed: Description.').waitFor();
     await leaving.getByRole('button', { name: 'Stay' }).click();
     await leaving.waitFor({ state: 'detached' });
     expect(await page.getByLabel(/^Description/).inputValue()).toBe('Before seven');

@@ -153,7 +153,7 @@ describe('where one was', () => {
     await page.goto('/app/ViewLockers');
     await page.getByRole('combobox', { name: 'Locker name' }).fill('no such place');
     await page.getByText('No locker matches “no such place”').waitFor();
-    await page.getByRole('button', { name: 'Clear the filter' }).click();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect.poll(() => namesOn(page)).toHaveLength(10);
     expect(await page.getByRole('switch').count()).toBe(0);
   });

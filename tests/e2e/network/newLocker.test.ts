@@ -56,7 +56,7 @@ async function dragMark(page: Page): Promise<void> {
   const place = async () =>
     Promise.all(['Latitude', 'Longitude'].map((name) => field(page, name).inputValue()));
   const [north = 0, east = 0] = (await place()).map(Number);
-  const from = await middleOf(page.getByRole('button', { name: /^The chosen point/ }));
+  const from = await middleOf(page.getByRole('button', { name: /^Selected position/ }));
   await drag(page, from, { x: from.x + 60, y: from.y - 40 });
   await expect
     .poll(async () => {
@@ -82,7 +82,7 @@ describe('a locker', () => {
     await field(page, 'Locker number').fill('CY-MOUSE-1');
 
     await page.locator('.locker-map .coast').first().waitFor();
-    await page.getByRole('group', { name: 'Where the locker stands' }).click();
+    await page.getByRole('group', { name: 'Position on the map' }).click();
     await expect.poll(() => field(page, 'Latitude').inputValue()).toMatch(/^3[45]\.\d+$/);
     await dragMark(page);
     await page.getByRole('button', { name: 'Add a device' }).click();
@@ -110,6 +110,7 @@ describe('a locker', () => {
     await page.getByRole('button', { name: /^B01, size L/ }).waitFor();
     await page.getByText('Mouse Street, step 2 of 2').waitFor();
     await page.getByRole('button', { name: 'Save locker' }).click();
+    await page.getByRole('button', { name: 'Create as it is' }).click();
     await page.getByText('The new cabinet success!').waitFor();
     await page.waitForURL('**/app/lockers');
 
@@ -146,7 +147,7 @@ describe('a locker', () => {
     await tabTo(page, /^所选位置/, 'Shift+Tab');
     await page.keyboard.press('ArrowRight');
     expect(Number(await field(page, '经度').inputValue())).toBeGreaterThan(before);
-    await tabTo(page, /^24 小时开放|^未说明/);
+    await tabTo(page, /^24 小时开放|^未设置/);
     await page.keyboard.press('ArrowRight');
     await tabTo(page, /^下一步：柜门布局/);
     await page.keyboard.press('Enter');
@@ -154,6 +155,9 @@ describe('a locker', () => {
     await tabTo(page, /A 列/);
     for (const key of ['3', '4', '1']) await page.keyboard.press(key);
     await page.keyboard.press('Control+s');
+    await page.getByRole('dialog').waitFor();
+    await tabTo(page, /^仍然创建/);
+    await page.keyboard.press('Enter');
     await page.getByText('新增快递柜成功！').waitFor();
     await page.waitForURL('**/app/lockers');
     const made = await lockerCalled(staff, 'Keyboard Street');
@@ -202,7 +206,7 @@ describe('two people at one locker', () => {
       postalCode: null,
     });
     await save(second.page);
-    await stale.getByRole('button', { name: 'Save this mix' }).click();
+    await stale.getByRole('button', { name: 'Save combined version' }).click();
     await second.page.getByText('update success').waitFor();
     expect(await lockerCalled(second.staff, 'Two Street')).toMatchObject({
       location: 'Mine',

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../../../contract/boxes/boxes.ts';
 import { browserTests } from '../../kit/browser/browser.ts';
-import { boxThatIs, freePair, lockerAt, lockerOf } from '../../kit/networkBoxes.ts';
+import { boxThatIs, freePair, lockerAt, lockerOf, lockerWith } from '../../kit/networkBoxes.ts';
 import { JAMMED_LOCKER } from '../../kit/servers/serverProcess.ts';
 
 const visit = browserTests();
@@ -42,13 +42,13 @@ describe('remote unlock', () => {
     const box = boxThatIs(locker, 'AVAILABLE');
     await choose(page, locker.lockerId, box);
     await unlock(page);
-    await rowOf(page, box).getByText('The door did not report open').waitFor();
+    await rowOf(page, box).getByText('No door-open signal received').waitFor();
     await dialog(page).getByText('1 failed').waitFor();
     await rowOf(page, box)
       .getByRole('button', { name: `Try again to open ${box.name}` })
       .click();
     await dialog(page).getByText('1 waiting').waitFor();
-    await rowOf(page, box).getByText('The door did not report open').waitFor();
+    await rowOf(page, box).getByText('No door-open signal received').waitFor();
     await dialog(page).getByRole('button', { name: 'Close' }).click();
     expect(await cell(page, box).getAttribute('aria-label')).not.toContain('Door open');
   });
@@ -64,7 +64,7 @@ describe('remote unlock', () => {
 
   it('a box that holds a parcel is opened only after a yes, and cancelling opens nothing (R5.3)', async () => {
     const { page, staff } = await visit({ as: 'operator' });
-    const locker = await lockerAt(staff, 4);
+    const locker = await lockerWith(staff, 'OCCUPIED');
     const full = boxThatIs(locker, 'OCCUPIED');
     await choose(page, locker.lockerId, full);
     await unlock(page);

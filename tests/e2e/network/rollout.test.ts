@@ -5,6 +5,7 @@ import { lockerGroups } from '../../../contract/lockers/lockerGroups.ts';
 import { versions } from '../../../contract/terminals/versions.ts';
 import { zipOf } from '../../../server/seed/network/zip.ts';
 import { browserTests } from '../../kit/browser/browser.ts';
+import { typed } from '../../kit/browser/typed.ts';
 import { lockerAt, lockerOf } from '../../kit/networkBoxes.ts';
 import { FAILING_LOCKER } from '../../kit/servers/serverProcess.ts';
 import type { Staff } from '../../kit/staff.ts';
@@ -20,14 +21,6 @@ const software = zipOf([{ name: 'bin/terminal', content: Buffer.from('the trial'
 let tries = 0;
 const version = () => `9.9.${tries}`;
 const group = () => `Trial ${tries} of new software`;
-
-/** A moment as the network's clocks show it. */
-const typed = (time: number) =>
-  new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'Asia/Nicosia',
-    dateStyle: 'short',
-    timeStyle: 'short',
-  }).format(time);
 
 /** A group of two lockers that are well and one whose updates fail; gives their names, that one first. */
 async function makeGroup(staff: Staff): Promise<string[]> {
@@ -51,7 +44,7 @@ async function enter(page: Page, ringLocker: string): Promise<void> {
   await field(page, 'Upgrade time').fill(typed(Date.now() - 60_000));
   await field(page, 'Failure time').fill(typed(Date.now() + HOUR));
   await page.getByRole('button', { name: group() }).click();
-  await page.getByText(/^3 of \d+ chosen$/).waitFor();
+  await page.getByText(/^3 of \d+ selected$/).waitFor();
   await page.getByRole('switch', { name: 'Update some lockers first' }).click();
   const ring = page.getByRole('group', { name: 'Lockers of the first ring' });
   await ring.getByRole('checkbox', { name: ringLocker }).check();
@@ -76,6 +69,8 @@ describe('a rollout', () => {
     const name = 'terminal.zip';
     await file.setInputFiles({ name, mimeType: 'application/zip', buffer: software });
     await page.getByText(`${name} is uploaded.`).waitFor();
+    // The form moves up once it has found the file.
+    await page.getByText('Please upload the terminal package').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('create success!').waitFor();
 
@@ -86,23 +81,23 @@ describe('a rollout', () => {
       .getByText(`${version()} did not start; 4.2.0 runs again`)
       .waitFor({ timeout: UPDATE });
     await rowOf(page, failing).getByText('Failed', { exact: true }).waitFor();
-    await page.getByText('The first ring has halted the rollout').waitFor();
-    for (const locker of well) await rowOf(page, locker).getByText('Held back').waitFor();
+    await page.getByText('The rollout has halted: the first ring can no longer reach').waitFor();
+    for (const locker of well) await rowOf(page, locker).getByText('On hold').waitFor();
 
-    await page.getByRole('button', { name: 'Go on with the rest' }).click();
-    const question = page.getByRole('dialog', { name: `Go on with ${version()}?` });
-    await question.getByText('2 lockers that were held back begin now.').waitFor();
-    await question.getByRole('button', { name: 'Go on with the rest' }).click();
+    await page.getByRole('button', { name: 'Resume the rollout' }).click();
+    const question = page.getByRole('dialog', { name: `Resume ${version()}?` });
+    await question.getByText('2 lockers on hold start now.').waitFor();
+    await question.getByRole('button', { name: 'Resume the rollout' }).click();
     const all = (words: string) =>
       Promise.all(
         well.map((locker) => rowOf(page, locker).getByText(words).waitFor({ timeout: UPDATE })),
       );
     await all('Updating');
     await all('Successful');
-    await page.getByText('3 of 3 lockers are done').waitFor();
-    await page.locator('.page-fact').getByText('Finished').waitFor();
+    await page.getByText('2 of 3 lockers are updated').waitFor();
+    await page.locator('.page-fact').getByText('Finished with failures').waitFor();
     expect(await page.getByRole('button', { name: 'Cancel all' }).getAttribute('title')).toBe(
-      'The upgrade time has passed: nothing can be cancelled any more.',
+      'The upgrade time has passed. Tasks can no longer be cancelled.',
     );
     await all(version());
   }, 120_000);
@@ -112,7 +107,7 @@ describe('a rollout', () => {
     const { body } = await staff.ask(versions.list, { lockerVersionName: version() });
     const { lockerVersionId } = body.content[0]!;
     await page.goto(`/app/TerminalDeployment3?lockerVersionId=${lockerVersionId}`);
-    await page.getByText('3 台快递柜中已完成 3 台').waitFor();
+    await page.getByText('3 组快递柜中已升级 2 组').waitFor();
     await expect.poll(() => page.getByText('成功', { exact: true }).count()).toBe(2);
     await page.getByText('失败', { exact: true }).waitFor();
     expect(await page.getByRole('button', { name: '全部取消' }).count()).toBe(0);

@@ -118,7 +118,7 @@ it('在手机上也能使用：不需要横向滚动，内容完整', async () =
   });
   await openWall(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  for (const name of ['快递柜', '最满的快递柜', '进行中的升级', '待处理'])
+  for (const name of ['快递柜', '最满的快递柜', '各规格空闲格口', '待处理'])
     await page.getByRole('region', { name, exact: true }).waitFor();
   await page.getByRole('link', { name: '返回仪表盘' }).click();
   await page.getByRole('heading', { level: 1, name: '仪表盘' }).waitFor();

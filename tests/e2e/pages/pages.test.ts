@@ -2,4 +2,4 @@
 import { auditPages, CHINESE_DARK, ENGLISH_LIGHT } from '../../kit/browser/pageAudit.ts';
 import { REPRESENTATIVE_PAGES } from '../../kit/browser/representativePages.ts';
 
-auditPages(REPRESENTATIVE_PAGES, [ENGLISH_LIGHT, CHINESE_DARK]);
+auditPages(REPRESENTATIVE_PAGES, [ENGLISH_LIGHT, CHINESE_DARK], 'empty');

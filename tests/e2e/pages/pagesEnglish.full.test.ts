@@ -2,4 +2,4 @@
 import { auditPages, ENGLISH_LIGHT } from '../../kit/browser/pageAudit.ts';
 import { OTHER_PAGES } from '../../kit/browser/representativePages.ts';
 
-auditPages(OTHER_PAGES, [ENGLISH_LIGHT]);
+auditPages(OTHER_PAGES, [ENGLISH_LIGHT], 'there');

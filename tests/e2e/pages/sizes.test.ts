@@ -60,7 +60,7 @@ describe('on the wire in Chromium', () => {
     await unheard(page);
     await page.goto('/app/lockers');
     await page.getByText(/^1–10 of \d+$/).waitFor();
-    await page.getByText(/lockers?, \d+ needs? attention/).waitFor();
+    await page.getByText(/lockers?, \d+ in trouble/).waitFor();
     await page.waitForLoadState('networkidle');
     expect(weighed.some(({ url }) => url.includes('/locker/query'))).toBe(true);
     expect(weighed.filter(({ type }) => type === 'Stylesheet').length).toBeGreaterThan(0);
@@ -101,7 +101,7 @@ describe('the dashboard', () => {
       .poll(async () => (await figures.allTextContents()).every((text) => /\d/.test(text)))
       .toBe(true);
     await page.getByRole('table', { name: 'Boxes by state' }).waitFor();
-    expect(await figures.count()).toBe(5);
+    expect(await figures.count()).toBe(6);
     await expect.poll(() => asked).toBe(true);
     expect(await page.locator('.ring svg').count()).toBe(0);
 
@@ -114,7 +114,7 @@ describe('the dashboard', () => {
     expectNoise(/ERR_FAILED|Failed to fetch dynamically imported module|StateRing/);
     await page.route(/\/assets\/StateRing-.*\.js$/, (route) => route.abort());
     await page.goto('/app/dashboard');
-    await page.getByText('The chart could not be loaded. The table holds its figures.').waitFor();
+    await page.getByText('The chart could not be loaded; the figures are in the table.').waitFor();
     await page.getByRole('table', { name: 'Boxes by state' }).waitFor();
   });
 });

@@ -35,13 +35,17 @@ function listen(context: BrowserContext, url: string): string[] {
   return noise;
 }
 
-/** Leaves a page and clears its device storage; with `keepTab` an empty tab stays open. */
-async function leave(page: Page, keepTab: boolean): Promise<void> {
+/** Whether a shared visit leaves its tab to the next one: not at all, empty, or on the page where it is. */
+export type KeptTab = 'none' | 'empty' | 'there';
+
+/** Leaves a page and clears its device storage. */
+async function leave(page: Page, kept: KeptTab): Promise<void> {
+  if (kept === 'there') return;
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
-  await (keepTab ? page.goto('about:blank') : page.close());
+  await (kept === 'empty' ? page.goto('about:blank') : page.close());
 }
 
 export interface Visit {
@@ -54,11 +58,10 @@ export interface Visit {
   /** Declares that this test causes noise matching `pattern` (an error response the browser itself logs). */
   expectNoise(pattern: RegExp): void;
   /**
-   * * Closes what was opened and expects no noise; runs automatically after the test unless disabled.
-   * @param keepTab the page was only viewed and has its initial size: a shared visit leaves its tab to the next
-   * one
+   * Closes what was opened and expects no noise; runs automatically after the test unless disabled.
+   * @param keptTab other than `none` where the page was only viewed and has its initial size
    */
-  end(keepTab?: boolean): Promise<void>;
+  end(keptTab?: KeptTab): Promise<void>;
 }
 
 /** A context with the noise of its pages and, where the next visit may reuse it, its tab. */
@@ -110,7 +113,7 @@ const nobody: Staff = {
 };
 
 /**
- * * Opens a browser for a test file; `visit()` returns a new page, and each test must cause no noise.
+ * Opens a browser for a test file; `visit()` returns a new page, and each test must cause no noise.
  * @param address the server's; that of the whole run by default
  */
 export function browserTests(address: () => string = () => runServer().url) {
@@ -154,10 +157,10 @@ export function browserTests(address: () => string = () => runServer().url) {
     if (!opened.tab) keepDrawing(page);
     page.setDefaultTimeout(30_000);
     const expectNoise = (pattern: RegExp) => void allowed.push(pattern);
-    const end = async (keepTab = false) => {
+    const end = async (keptTab: KeptTab = 'none') => {
       if (kept === undefined) await context.close();
-      else await leave(page, keepTab);
-      opened.tab = keepTab ? page : undefined;
+      else await leave(page, keptTab);
+      opened.tab = keptTab === 'none' ? undefined : page;
       const heard = noise.splice(0);
       if (kept !== undefined) idle.set(kept, [...(idle.get(kept) ?? []), opened]);
       expect(heard.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);

@@ -7,6 +7,7 @@ import { gatewayPages } from '../pages/gateways.ts';
 import { auditPages } from '../pages/audit.ts';
 import { casePages } from '../pages/cases.ts';
 import { findingPages } from '../pages/finding.ts';
+import { layers } from '../pages/layers.ts';
 import { memberPages } from '../pages/members.ts';
 import { providerPages } from '../pages/providers.ts';
 import { pricePages } from '../pages/prices.ts';
@@ -47,8 +48,8 @@ const LIST = { en: 'Locker list', zh: '快递柜列表' };
 const GROUPS = { en: 'Locker groups', zh: '快递柜分组列表' };
 const CATEGORIES = { en: 'Parcel categories', zh: '包裹类别列表' };
 const words = {
-  en: { more: 'More for', export: 'Export', add: 'Add' },
-  zh: { more: '的更多操作', export: '导出', add: '新增' },
+  en: { more: 'More actions for', export: 'Export', add: 'New parcel category' },
+  zh: { more: '的更多操作', export: '导出', add: '新增包裹类别' },
 };
 
 /** The input for step 1 of the legacy designer, and where it goes. */
@@ -60,7 +61,7 @@ const legacyMessages = {
     '3': 'Free storage period',
     next: 'Next:',
   },
-  zh: { Harbour: '名称', H1: '柜编号', Ports: '运营商$', '3': '免费存放时长', next: '下一步' },
+  zh: { Harbour: '名称', H1: '快递柜编号', Ports: '运营商$', '3': '免费保管时长', next: '下一步' },
 };
 const legacyBox = {
   address: '/app/box',
@@ -91,12 +92,12 @@ export const EVERY_PAGE: readonly PageCase[] = [
   {
     name: 'not-found',
     address: '/page/nothing',
-    heading: { en: 'There is no such page', zh: '页面不存在' },
+    heading: { en: 'Page not found', zh: '页面不存在' },
   },
   {
     name: 'success',
     address: '/page/updatePdSuccess',
-    heading: { en: 'The password is changed', zh: '密码已修改' },
+    heading: { en: 'Password changed', zh: '密码已修改' },
   },
   ...accountPages,
   {
@@ -268,4 +269,5 @@ export const EVERY_PAGE: readonly PageCase[] = [
   { ...LOCKER, name: 'box-info-unknown', address: '/app/box-info?id=999999', heading: BOXES },
   LOG_PAGE,
   ...SETTING_PAGES,
+  ...layers,
 ];

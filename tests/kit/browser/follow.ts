@@ -1,4 +1,4 @@
-// Navigates to another route without a reload, as a link of the product does.
+// Goes to a page: by its address, or without a reload, as a link of the product does.
 import type { Page } from 'playwright';
 
 export async function follow(page: Page, address: string): Promise<void> {
@@ -7,4 +7,11 @@ export async function follow(page: Page, address: string): Promise<void> {
     history.pushState({ idx: Number(history.state?.idx ?? 0) + 1 }, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, address);
+}
+
+/** Opens an address and waits for what is `settled` there, and until nothing loads. */
+export async function open(page: Page, address: string, settled: string): Promise<void> {
+  await page.goto(address);
+  await page.locator(settled).first().waitFor();
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
 }

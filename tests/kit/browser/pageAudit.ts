@@ -3,8 +3,10 @@ import { mkdirSync } from 'node:fs';
 import axe, { type RunOptions } from 'axe-core';
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { browserTests, sizeOf, type View, type Visit } from './browser.ts';
+import { browserTests, sizeOf, type KeptTab, type View, type Visit } from './browser.ts';
 import type { PageCase } from './everyPage.ts';
+import { coveredFocus, withoutRing } from './focusSeen.ts';
+import { follow } from './follow.ts';
 
 /** A page of a hundred rows takes long to audit on a busy machine; milliseconds. */
 const LONGEST_MS = 180_000;
@@ -15,6 +17,13 @@ type Look = View & { language: 'en' | 'zh'; theme: 'light' | 'dark'; width: numb
 
 /** The screen of a control room's wall, the widest audited size. */
 const WALL = { width: 1920, height: 1080 };
+
+/** A window of 1280 px at 400 % zoom. */
+const ZOOMED = { width: 320, height: 640 };
+/** Of a kind of control, so many from the first and from the last are asked whether something covers them. */
+const SAMPLE = 3;
+/** A window of 1440 × 900 px at 200 % zoom. */
+const DOUBLED = { width: 720, height: 450 };
 
 export const ENGLISH_LIGHT: Look = { language: 'en', theme: 'light', width: 1440 };
 export const CHINESE_DARK: Look = {
@@ -53,29 +62,36 @@ const OPTIONS: RunOptions = {
   rules: Object.fromEntries(NEVER_SERIOUS.map((rule) => [rule, { enabled: false }])),
 };
 
+/** Also targets of 24 px, or as far apart; what opens over a page covers some in part. */
+const WITH_TARGETS: RunOptions = {
+  ...OPTIONS,
+  rules: { ...OPTIONS.rules, 'target-size': { enabled: true } },
+};
+
 const withAxe = new WeakSet<BrowserContext>();
 
 /** Injects axe into all pages that a context opens from now on. */
-async function bringAxe(context: BrowserContext): Promise<void> {
+export async function bringAxe(context: BrowserContext): Promise<void> {
   if (withAxe.has(context)) return;
   withAxe.add(context);
   await context.addInitScript(axe.source);
 }
 
 /** Accessibility violations, by axe. */
-async function barriers(page: Page): Promise<string[]> {
-  const { passed, found } = await page.evaluate(async (options) => {
+export async function barriers(page: Page, options: RunOptions): Promise<string[]> {
+  const { rules, nodes, found } = await page.evaluate(async (options) => {
     const { violations, passes } = await window.axe.run(document, options);
     const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
     return {
-      passed: passes.length,
+      rules: passes.length,
+      nodes: passes.flatMap((rule) => rule.nodes).length,
       found: grave.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
       ),
     };
-  }, OPTIONS);
+  }, options);
   // An audit without checked nodes finds nothing.
-  expect(passed).toBeGreaterThan(10);
+  expect(options.runOnly ? nodes : rules).toBeGreaterThan(10);
   return found;
 }
 
@@ -85,6 +101,29 @@ const read = (page: Page) =>
     const headings = [...document.querySelectorAll('h1')].map((heading) => heading.textContent);
     return { headings, title: document.title, tooWide: scrollWidth - clientWidth };
   });
+
+/** Two lines of controls. */
+const TWO_LINES_PX = 72;
+
+/** A filter bar in which nothing is set: values and the button that clears them may need a second line. */
+const IDLE_BAR = '.filter-line:not(:has(.filters > .btn.quiet))';
+
+/** Tables that scroll, heads and names of lockers that are cut, filters on a second line, and buttons of a list without words. */
+const cutLists = (page: Page) =>
+  page.evaluate(
+    ([twoLines, bar]) => {
+      const found = (selector: string) => [...document.querySelectorAll(selector)];
+      const isCut = (one: Element) => one.scrollWidth > one.clientWidth;
+      return [
+        ...found('.table-room').filter(isCut),
+        ...found('.list-table th').filter(isCut),
+        ...found('.trouble-locker, .bars tbody th').filter(isCut),
+        ...found(bar).filter((line) => line.clientHeight >= twoLines),
+        ...found('.list-tools .word').filter((word) => word.clientWidth < 2),
+      ].map((one) => `${one.textContent}: ${one.outerHTML}`.slice(0, 300));
+    },
+    [TWO_LINES_PX, IDLE_BAR] as const,
+  );
 
 /** Resizes the window and waits until the page is rendered. */
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
@@ -96,14 +135,57 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
   expect(width).toBe(size.width);
 }
 
-/** Enlarges the window to a wall's size; returns by how much the page overflows it once laid out. */
-async function tooWideOnWall(page: Page): Promise<number> {
-  await resize(page, WALL);
+/** Resizes the window; returns by how much the page overflows it once laid out. */
+async function tooWideAt(page: Page, size: { width: number; height: number }): Promise<number> {
+  await resize(page, size);
   return (await read(page)).tooWide;
 }
 
+/** Lists of a phone's page on a desk, where they are tables: what `cutLists` finds. No page is loaded again. */
+async function cutOnDesk(page: Page): Promise<string[]> {
+  const cards = page.locator('.cards');
+  if ((await cards.count()) === 0) return [];
+  await resize(page, sizeOf(ENGLISH_LIGHT));
+  await page.locator('.table-room').first().waitFor({ state: 'attached' });
+  expect(await cards.count()).toBe(0);
+  return cutLists(page);
+}
+
+/** Visible fields with text under 16 px, into which iOS zooms. */
+const smallFields = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('input:not([type="checkbox"], [type="radio"]), select, textarea')]
+      .filter((field) => field.checkVisibility())
+      .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => field.outerHTML.slice(0, 200)),
+  );
+
+/** Notes whose words are squeezed beside what can be pressed. */
+const squeezedNotes = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.note > .grow')]
+      .filter((words) => words.clientWidth < words.parentElement!.clientWidth / 2)
+      .map((words) => words.outerHTML.slice(0, 200)),
+  );
+
 const onThis = ({ width }: Look, { only }: PageCase) =>
   only === undefined || only === (width < 768 ? 'phone' : 'desk');
+
+/**
+ * Goes on from the page of the last audit as by a link, which spares loading the product again. Returns false where no
+ * page is open yet, or the address belongs to the same one, or to a form over it: those have the same heading.
+ */
+async function followTo(page: Page, address: string, heading: string): Promise<boolean> {
+  const { pathname } = new URL(page.url());
+  const to = new URL(address, 'http://page').pathname;
+  if (![pathname, to].every((path) => path.startsWith('/app/')) || to === pathname) return false;
+  if (await page.getByRole('heading', { level: 1, name: heading, exact: true }).isVisible())
+    return false;
+  await page.evaluate(() => document.querySelector('.page')?.setAttribute('data-left', ''));
+  await follow(page, address);
+  await page.locator('.page[data-left]').waitFor({ state: 'detached' });
+  return true;
+}
 
 /** What the tests of one file share: a browser, and the pages opened in it. */
 function openPages() {
@@ -115,16 +197,25 @@ function openPages() {
     const { page, context, expectNoise } = visited;
     await bringAxe(context);
     if (one.name.endsWith('-unknown')) expectNoise(/Failed to load resource.*404/);
-    await page.goto(one.address);
-    await page.getByRole('heading', { level: 1, name: one.heading[look.language] }).waitFor();
+    const name = one.heading[look.language];
+    if (!(await followTo(page, one.address, name))) await page.goto(one.address);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
     await one.settled?.(page).waitFor();
     await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
     return visited;
   };
 }
 
-/** Declares a test for each page in each look. */
-export function auditPages(pages: readonly PageCase[], looks: readonly Look[]): void {
+/**
+ * Declares a test for each page in each look.
+ * @param afterwards where the tab stays for the next page: `empty` for pages that are opened by their addresses,
+ * `there` for those reached as by a link
+ */
+export function auditPages(
+  pages: readonly PageCase[],
+  looks: readonly Look[],
+  afterwards: KeptTab,
+): void {
   const openPage = openPages();
   describe.each(looks)('in $language, $theme, $width wide', (look) => {
     it.concurrent.each(pages.filter((one) => onThis(look, one)))(
@@ -139,13 +230,32 @@ export function auditPages(pages: readonly PageCase[], looks: readonly Look[]): 
         expect(headings).toHaveLength(1);
         expect(title).toBe(`${headings[0]} · Lockerdesk`);
         expect(tooWide).toBeLessThanOrEqual(0);
-        expect(await barriers(page)).toEqual([]);
+        if (look.width >= ENGLISH_LIGHT.width) expect(await cutLists(page)).toEqual([]);
+        expect(await barriers(page, one.open ? OPTIONS : WITH_TARGETS)).toEqual([]);
+        // After a key, what the focus comes to has its ring.
+        await page.keyboard.press('Shift');
+        const { seen, ringless } = await page.evaluate(withoutRing, true);
+        expect(ringless).toEqual([]);
+        expect(seen).toBeGreaterThan(0);
+        if (!one.open) expect(await page.evaluate(coveredFocus, SAMPLE)).toEqual([]);
         if (look.width === ENGLISH_LIGHT.width && !one.open) {
-          await expect.poll(() => tooWideOnWall(page)).toBeLessThanOrEqual(0);
+          await expect.poll(() => tooWideAt(page, WALL)).toBeLessThanOrEqual(0);
+          await resize(page, DOUBLED);
+          expect(await page.evaluate(coveredFocus, SAMPLE)).toEqual([]);
           // A tab resized while empty may render no frame of the next page.
           await resize(page, sizeOf(look));
         }
-        await end(!one.open);
+        if (look.touch) {
+          expect(await smallFields(page)).toEqual([]);
+          expect(await squeezedNotes(page)).toEqual([]);
+          await expect.poll(() => tooWideAt(page, ZOOMED)).toBeLessThanOrEqual(0);
+          if (!one.open) {
+            expect(await page.evaluate(coveredFocus, SAMPLE)).toEqual([]);
+            expect(await cutOnDesk(page)).toEqual([]);
+            await resize(page, sizeOf(look));
+          }
+        }
+        await end(one.open ? 'none' : afterwards);
       },
       LONGEST_MS,
     );

@@ -6,9 +6,14 @@ import { payments } from '../../../contract/parcels/payments.ts';
 import type { SessionUser } from '../../../contract/account/sessions.ts';
 import type { ParcelStatus } from '../../../domain/parcels/parcels.ts';
 import { DEMO_PASSWORD } from '../../../server/demo/demoAccounts.ts';
+import { moment } from '../../../src/engine/fields/clock.ts';
 import { parcelThatIs } from '../../custom/parcel/parcelPage.tsx';
 import { sessionOf } from '../screens/openApp.tsx';
+import { PIN_WRITES } from './pinWrites.ts';
+import { PRICE_WRITES } from './priceWrites.ts';
 import type { OpenServer } from '../servers/openServer.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 type At = (server: OpenServer, session: SessionUser) => Promise<string>;
 
@@ -35,7 +40,9 @@ const button = (words: string | RegExp, form = '') =>
     if (!found) throw new Error(`There is no button ${words}.`);
     return found;
   });
-const press = async (words: string | RegExp) => void fireEvent.click(await button(words));
+/** Presses a button of the topmost dialog, or of the page. */
+export const press = async (words: string | RegExp): Promise<void> =>
+  void fireEvent.click(await button(words));
 const field = (label: string | RegExp) =>
   screen.findByLabelText(label, { selector: 'input, select, textarea' });
 const enter = async (label: string | RegExp, value: string) =>
@@ -50,6 +57,12 @@ const confirm = () =>
 /** A button with a confirmation. */
 const askedBy = (words: string | RegExp) => async () => {
   await press(words);
+  return confirm();
+};
+/** A button with a dialog, in which a value is entered. */
+const askedWith = (words: string | RegExp, label: string | RegExp, value: string) => async () => {
+  await press(words);
+  await enter(label, value);
   return confirm();
 };
 /** Input, submitted by a button of the same form. */
@@ -123,7 +136,7 @@ const dock = (words: string) => async () => {
     return free;
   });
   await userEvent.click(box);
-  return button(words);
+  return button(words, '.dock');
 };
 
 /** The password dialog, filled in; the new password is the old one, so that others can sign in afterwards. */
@@ -160,38 +173,38 @@ export const PAGE_WRITES: readonly PageWrite[] = [
       return confirm();
     },
   },
-  { call: 'memberActions.changeStatus', at: member, ready: askedBy('Change status') },
-  { call: 'memberActions.changeLanguage', at: member, ready: askedBy('Change language') },
-  {
-    call: 'memberActions.resetMobile',
+  ...(
+    [
+      ['memberActions.changeStatus', 'Change status', 'Status', 'INACTIVE'],
+      ['memberActions.changeLanguage', 'Change language', 'Language', 'zh'],
+      ['memberActions.resetMobile', 'Reset mobile', 'New mobile number', '99818285'],
+      ['payments.subscribe', 'Charge a subscription', 'Subscription', 'YEARLY'],
+    ] as const
+  ).map(([call, words, label, value]) => ({
+    call,
     at: member,
-    ready: async () => {
-      await press('Reset mobile');
-      await enter('New mobile number', '99818285');
-      return confirm();
-    },
-  },
+    ready: askedWith(words, label, value),
+  })),
   { call: 'members.remove', at: member, ready: askedBy('Delete') },
-  { call: 'payments.subscribe', at: member, ready: askedBy('Charge a subscription') },
   { call: 'payments.settle', at: payer, ready: askedBy('Mark as paid') },
   { call: 'payments.withdraw', at: payer, ready: askedBy('Withdraw') },
   {
     call: 'parcelActions.changeNumber',
     at: parcel('RESERVED'),
-    ready: async () => {
-      await press('Change parcel number');
-      await enter('Parcel number', 'RR777NEW7CY');
-      return confirm();
-    },
+    ready: askedWith('Change parcel number', 'Parcel number', 'RR777NEW7CY'),
   },
   { call: 'parcelActions.cancel', at: parcel('RESERVED'), ready: askedBy('Cancel booking') },
   {
     call: 'parcelActions.changeExpiry',
     at: parcel('STORED'),
-    ready: askedBy('Change expiry time'),
+    ready: askedWith('Change expiry time', 'Expiry time', moment(Date.now() + 90 * DAY_MS)),
   },
-  { call: 'parcelActions.resendPin', at: parcel('STORED'), ready: askedBy('Reset pin code') },
-  { call: 'boxes.remoteOpen', at: parcel('STORED'), ready: askedBy(/^Open box/) },
+  ...PIN_WRITES,
+  {
+    call: 'boxes.remoteOpen',
+    at: parcel('STORED'),
+    ready: askedWith(/^Open box/, /^Reason/, 'Her phone is broken'),
+  },
   { call: 'boxes.setLocked', at: 'box-info?id=1', ready: dock('Set locked') },
   { call: 'boxes.setAvailable', at: 'box-info?id=1', ready: dock('Set available') },
   { call: 'boxes.toggleBottom', at: 'box-info?id=1', ready: dock('Accessible mark') },
@@ -213,15 +226,7 @@ export const PAGE_WRITES: readonly PageWrite[] = [
     at: 'systemSetting',
     ready: entered('Reminder 1: hours before storage ends', '37'),
   },
-  {
-    call: 'prices.save',
-    at: 'PriceSetting',
-    ready: async () => {
-      const [price] = await screen.findAllByLabelText('Price');
-      fireEvent.change(price!, { target: { value: '9.75' } });
-      return button('Save');
-    },
-  },
+  ...PRICE_WRITES,
   { call: 'gateways.saveMail', at: 'Emailgateway', ready: mailGateway },
   {
     call: 'gateways.testMail',
@@ -259,11 +264,11 @@ export const PAGE_WRITES: readonly PageWrite[] = [
   {
     call: 'ownSessions.endOthers',
     at: signedInTwice,
-    ready: askedBy(/^Sign out (all \d+ others|1 other)/),
+    ready: askedBy(/^Sign out (all \d+ other sessions|1 other session)/),
   },
-  { call: 'versionCalls.cancelTask', at: deployment(4), ready: askedBy(/^Cancel the task of/) },
+  { call: 'versionCalls.cancelTask', at: deployment(4), ready: askedBy(/^Cancel the task for/) },
   { call: 'versionCalls.cancelAll', at: deployment(4), ready: askedBy('Cancel all') },
-  { call: 'versionCalls.resume', at: halted, ready: askedBy('Go on with the rest') },
+  { call: 'versionCalls.resume', at: halted, ready: askedBy('Resume the rollout') },
   {
     call: 'caseCalls.comment',
     at: 'cases/1/show',

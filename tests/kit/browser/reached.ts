@@ -21,7 +21,7 @@ function reached(status: number): Reached | `${number}` {
 }
 
 /**
- * * Calls every endpoint with an unknown field: its validation runs only for permitted callers and changes
+ * Calls every endpoint with an unknown field: its validation runs only for permitted callers and changes
  * nothing. Returns the result for each.
  */
 export async function reachOf(server: OpenServer, sender: As): Promise<Record<string, string>> {

@@ -19,7 +19,7 @@ async function order(url: string, statement: string): Promise<void> {
 const named = (url: string, database: string): string => url.replace('/postgres?', `/${database}?`);
 
 /**
- * * Creates a database on the run's PostgreSQL server; returns its URL and how to drop it.
+ * Creates a database on the run's PostgreSQL server; returns its URL and how to drop it.
  * @param template the database to copy: `demo`, or PostgreSQL's own empty one
  * @returns undefined where PostgreSQL is not installed
  */

@@ -41,7 +41,7 @@ export const accountPages: readonly PageCase[] = [
   {
     name: 'new-password-missing',
     address: '/page/updatePassword',
-    heading: { en: 'This page lacks the mobile number', zh: '此页面缺少手机号' },
+    heading: { en: 'Mobile number missing', zh: '此页面缺少手机号' },
   },
   {
     name: 'register',

@@ -31,7 +31,7 @@ export const auditPages: readonly PageCase[] = [
     name: 'audit-seals',
     address: '/app/audit-seals',
     as: 'admin',
-    heading: { en: 'Seals of the audit', zh: '审计封存校验' },
+    heading: { en: 'Audit seals', zh: '审计封存校验' },
     open: async (page, language) => {
       await page.getByRole('button', { name: { en: 'Verify', zh: '开始校验' }[language] }).click();
       // A year of history is read from its first seal.

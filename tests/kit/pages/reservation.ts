@@ -34,7 +34,7 @@ export const reservationPages: readonly PageCase[] = [
     name: 'reserve-unregistered',
     address: '/app/unregisteredCustomer',
     as: 'admin',
-    heading: { en: 'Reserve for somebody not registered', zh: '为未注册收件人预约' },
+    heading: { en: 'Reserve for an unregistered recipient', zh: '为未注册收件人预约' },
     settled: field,
   },
   {

@@ -17,7 +17,7 @@ export const screenPages: readonly PageCase[] = [
     name: 'screen-saver-new',
     address: '/app/bannerupload',
     as: 'admin',
-    heading: title('New screen saver', '新建屏保'),
+    heading: title('New screen saver', '新增屏保'),
     settled: (page: Page) => page.locator('.locker-choice').first(),
   },
   {

@@ -42,7 +42,7 @@ export const statisticsPages: readonly PageCase[] = [
     name: 'statistics-areas',
     address: '/app/areaStatistics?by=DISTRICT',
     as,
-    heading: { en: 'Area statistics', zh: '区域统计' },
+    heading: { en: 'Area statistics', zh: '地域统计' },
     settled: rows,
   },
 ];

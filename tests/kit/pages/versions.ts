@@ -21,7 +21,7 @@ export const versionPages: readonly PageCase[] = [
     name: 'deployment-new',
     address: '/app/TerminalDeployment2',
     as: 'admin',
-    heading: title('New terminal deployment', '新建终端部署'),
+    heading: title('New terminal deployment', '新增终端部署'),
     settled: (page) => page.locator('.locker-choice-list li').first(),
     open: (page) => page.locator('.ring-entry [role="switch"]').click(),
   },

@@ -6,7 +6,7 @@ export const wallPages: readonly PageCase[] = [
     name: 'wall',
     address: '/app-h/dashboard_v2',
     as: 'admin',
-    heading: { en: 'Network now', zh: '网络实况' },
+    heading: { en: 'Network now', zh: '全网实况' },
     settled: (page) => page.locator('.wall-map .map-cabinet').first(),
   },
 ];

@@ -2,8 +2,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SessionUser } from '../../../contract/account/sessions.ts';
-import { offeredActions } from '../../../src/engine/actions/offered.ts';
-import { asksFirst } from '../../../src/engine/actions/useRun.ts';
+import { dayAfter } from '../../../domain/timeZone.ts';
+import { offeredActions, refusalOf } from '../../../src/engine/actions/offered.ts';
+import { asksFirst } from '../../../src/engine/actions/asks.ts';
 import type { Resource } from '../../../src/engine/defineResource.ts';
 import type { AnyRow } from '../../../src/engine/fields/fieldType.ts';
 import { goTo } from '../../resources/goTo.ts';
@@ -25,24 +26,40 @@ const labelOf = ({ name }: Resource, act: string) =>
   saidOf('en', `resources.${name}.actions.${act}.label`) ||
   saidOf('en', `engine.actions.${act}.label`);
 
-/** Fills in every field of a dialog. */
+/** A time that an input of times takes, a month from now. */
+const inAMonth = () => `${dayAfter(new Date().toISOString().slice(0, 10), 30)} 12:00`;
+
+/** Fills in every field of a dialog; the first choice, which asks for nothing further. */
 function fillIn(dialog: HTMLElement): void {
-  for (const field of dialog.querySelectorAll<HTMLInputElement>('input:not([role]), textarea'))
-    fireEvent.change(field, { target: { value: 'Seen to' } });
+  for (const field of dialog.querySelectorAll<HTMLInputElement>('input:not([role]), textarea')) {
+    const value = field.placeholder.startsWith('YYYY') ? inAMonth() : 'Seen to';
+    fireEvent.change(field, { target: { value } });
+  }
   for (const field of dialog.querySelectorAll('select'))
-    fireEvent.change(field, { target: { value: field.options[field.options.length - 1]!.value } });
+    fireEvent.change(field, {
+      target: { value: [...field.options].find(({ value }) => value !== '')!.value },
+    });
 }
 
 /** The confirming button of an action's dialog, with all its fields filled in. */
 async function readyDialog(label: string): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog');
   const button = await within(dialog).findByRole('button', { name: label });
+  // Pickers are loaded after the form: each label has its input.
+  await waitFor(() => {
+    for (const { htmlFor } of dialog.querySelectorAll('label'))
+      if (htmlFor !== '') expect(document.getElementById(htmlFor)).not.toBeNull();
+  });
   fillIn(dialog);
+  for (const picker of dialog.querySelectorAll<HTMLInputElement>('input[role="combobox"]')) {
+    fireEvent.click(picker);
+    fireEvent.pointerDown((await within(dialog).findAllByRole('option'))[0]!);
+  }
   return button;
 }
 
 /**
- * * Declares a test for each action of these resources, which share one server.
+ * Declares a test for each action of these resources, which share one server.
  * @param prepare changes a row for an action that no demo row offers
  */
 export function actionConformance(
@@ -64,6 +81,16 @@ export function actionConformance(
   });
 
   describe.each(withActions)('$name', (resource) => {
+    test('what an action is undone by is an action of the rows that it may have run on', () => {
+      for (const action of Object.values(resource.actions)) {
+        if (action.does !== 'call' || action.undo === undefined) continue;
+        const undo = resource.actions[action.undo];
+        expect(undo?.does).toBe('call');
+        expect([undo?.on].flat()).toEqual(expect.arrayContaining([action.on].flat()));
+        expect(resource.collection.one).toBeDefined();
+      }
+    });
+
     test.each(actionsOf(resource))(
       '$act is done once, to what was seen',
       async ({ act, endpoint }) => {
@@ -72,7 +99,8 @@ export function actionConformance(
         const { list } = resource.collection;
         const asked = { page: 0, size: ROWS } as never;
         const isOffered = (row: AnyRow) =>
-          offeredActions(resource, session.authoritySet, 'row', row).includes(act);
+          offeredActions(resource, session.authoritySet, 'row', row).includes(act) &&
+          refusalOf(resource, act, row) === undefined;
         const row = rowsIn((await server.ask(list, asked, session)).body).find(isOffered);
         expect(row, `a row of ${resource.name} for ${act}`).toBeDefined();
         const calls = keepWrites(app, { stale: true, rows: { [list.path]: [row] } });

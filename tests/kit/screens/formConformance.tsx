@@ -50,7 +50,7 @@ export function formConformance(resources: readonly Resource[]): void {
       goTo(`/app/${name}/${String(row[collection.id])}`);
       // A list behind a dialog may have a filter of the same name.
       const form = (await screen.findByRole('button', { name: 'Save' })).closest('form')!;
-      const field = await within(form).findByLabelText(new RegExp(`^${label}(?:optional)?$`));
+      const field = await within(form).findByLabelText(new RegExp(`^${label}(?: optional)?$`));
       await waitFor(() => expect(field).toHaveValue(String(row[title])));
       return { ...app, row, field };
     }

@@ -31,6 +31,8 @@ export interface OpenAppOptions {
   /** An open server; by default a new one is opened, and closed after the test. */
   server?: OpenServer;
   serverOptions?: ServerOptions;
+  /** Answers requests in the server's place, from the server itself: with ids as texts, for example. */
+  answer?: (request: Request) => Promise<Response>;
   /** Whether the screens receive live change events; otherwise they poll. */
   live?: boolean;
   /** A wrapper around the screens, e.g. a menu that fails to load. */
@@ -56,12 +58,12 @@ async function serverOf({ server, serverOptions }: OpenAppOptions): Promise<Open
 }
 
 /** One handler: the real server handles every request below /api. */
-function openNetwork(server: OpenServer, live = false): SetupServer {
+function openNetwork(server: OpenServer, { live = false, answer }: OpenAppOptions): SetupServer {
   const network = setupServer(
     http.get('*/api/v1/live', () =>
       live ? undefined : HttpResponse.json({ statusCode: 404 }, { status: 404 }),
     ),
-    http.all('*/api/*', ({ request }) => server.app.fetch(request)),
+    http.all('*/api/*', ({ request }) => answer?.(request) ?? server.app.fetch(request)),
   );
   network.listen({ onUnhandledRequest: 'error' });
   onTestFinished(() => network.close());
@@ -84,7 +86,7 @@ async function enter(server: OpenServer, { user, session }: OpenAppOptions): Pro
 /** Opens the product and waits for its first heading; everything is closed automatically after the test. */
 export async function openApp(options: OpenAppOptions = {}): Promise<App> {
   const server = await serverOf(options);
-  const network = openNetwork(server, options.live);
+  const network = openNetwork(server, options);
   await enter(server, options);
   screenWidth(options.width ?? 1440);
   preferAsNobody();

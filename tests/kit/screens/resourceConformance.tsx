@@ -1,32 +1,31 @@
 // Conformance of every declared resource, as tests over the given declarations.
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Endpoint } from '../../../contract/endpoint.ts';
+import { sharedViews } from '../../../contract/operations/sharedViews.ts';
+import { isPersonalFilter } from '../../../domain/people/personal.ts';
 import type { SessionUser } from '../../../contract/account/sessions.ts';
 import type { Resource } from '../../../src/engine/defineResource.ts';
-import type { AnyRow } from '../../../src/engine/fields/fieldType.ts';
-import { plain } from '../../../src/engine/fields/plain.ts';
 import { drawnField } from '../../../src/engine/list/table/fields.ts';
 import { allFilters, filterChoices } from '../../../src/engine/list/filters/filterMessages.ts';
 import { openApp, sessionOf } from './openApp.tsx';
+import { isOpenedByRow } from './rowPress.ts';
+import { isShownAs, shownRows } from './shownRows.ts';
 import { openServer, type OpenServer } from '../servers/openServer.ts';
 import { rowsIn } from '../browser/pageRows.ts';
 import { goTo } from '../../resources/goTo.ts';
 import { saidOf } from '../../resources/messages.ts';
 import { listenToWire } from '../../resources/wire.ts';
 
-/** How the table's rows identify their records: their names, and their links. */
-const shownRows = () =>
-  [...document.querySelectorAll('.list-table tbody .name')].map(
-    (one) => `${one.textContent} ${decodeURIComponent(one.getAttribute('href') ?? '')}`,
-  );
-
-/** The row of a record: by its name, or by the number in its link. */
-const isShownAs = (resource: Resource, row: AnyRow) =>
-  resource.nameOf
-    ? expect.stringMatching(new RegExp(`\\b${plain(row[resource.collection.id])}\\b`))
-    : expect.stringContaining(plain(row[resource.title]));
+/** The steps of a new network that create a record. */
+const FIRST_STEPS: Readonly<Record<string, string>> = {
+  lockers: 'LOCKER',
+  roles: 'ROLE',
+  staff: 'STAFF',
+  providers: 'PROVIDER',
+  agents: 'COURIER',
+};
 
 /** Declares the tests of these resources, which share one server. */
 export function resourceConformance(resources: readonly Resource[]): void {
@@ -109,6 +108,29 @@ export function resourceConformance(resources: readonly Resource[]): void {
       expect(screen.queryByRole('table')).toBeNull();
     });
 
+    test('a press anywhere on a row opens what its name opens', async () => {
+      const app = await open();
+      const link = (await table()).querySelector('a.name');
+      if (!link) return;
+      expect(await isOpenedByRow(app.user, link)).toBe(true);
+      const follow = vi.fn((event: Event) => event.preventDefault());
+      link.addEventListener('click', follow);
+      const check = link.closest('tr')!.querySelector('.pick input');
+      if (check) await app.user.click(check);
+      expect(follow).not.toHaveBeenCalled();
+    });
+
+    test('is added to with one verb', () => {
+      const key = `resources.${resource.name}.actions.create.label`;
+      expect(saidOf('en', key) || 'New record').toMatch(/^New /);
+      expect(saidOf('zh', key) || '新增').toMatch(/^新增/);
+      const step = FIRST_STEPS[resource.name];
+      const name = (language: 'en' | 'zh') => saidOf(language, `resources.${resource.name}.name`);
+      const said = (language: 'en' | 'zh') => saidOf(language, `gettingStarted.steps.${step}`);
+      expect(said('en')).toContain(step ? `New ${name('en').toLowerCase()}` : '');
+      expect(said('zh')).toContain(step ? `新增${name('zh')}` : '');
+    });
+
     test('has words in both languages for all that it shows', () => {
       const { columns, moreColumns = [] } = resource.list;
       const resourceName = `resources.${resource.name}`;
@@ -164,6 +186,28 @@ export function resourceConformance(resources: readonly Resource[]): void {
       }
     });
 
+    test('a shared view is a tab with the number of records that its list shows', async () => {
+      const names = allFilters(resource).filter((one) => !isPersonalFilter(one));
+      const name = names.find((one) => filterChoices(resource, one)) ?? names[0]!;
+      const filter = { [name]: filterChoices(resource, name)?.[0] ?? '1' };
+      const view = { list: path, name: 'Ours', filter };
+      const { id } = (await server.ask(sharedViews.create, view, session)).body;
+      onTestFinished(async () => void (await server.ask(sharedViews.remove, { id }, session)));
+      const app = await open();
+      const tabs = within(await screen.findByRole('navigation', { name: 'Shared views' }));
+      expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent(/^All/);
+      const tab = await tabs.findByRole('link', { name: /^Ours [\d,]+\+?$/ });
+      const [count] = /[\d,]+/.exec(tab.textContent) ?? [];
+      await app.user.click(tab);
+      const shown = new RegExp(`of (more than )?${count}$`);
+      if (count !== '0') expect(await screen.findByText(shown)).toBeVisible();
+      else await waitFor(() => expect(screen.queryByRole('table', { name: title })).toBeNull());
+      expect(tabs.getByRole('link', { current: 'page' })).toBe(tab);
+      expect(app.address()).toContain(encodeURIComponent(JSON.stringify(filter)));
+      await app.user.click(tabs.getByRole('link', { name: /^All/ }));
+      expect(await table()).toBeVisible();
+    });
+
     test('is cards on a phone, with the filters behind one button', async () => {
       const app = await open({ width: 390 });
       const cards = await screen.findByRole('list', { name: title });
@@ -195,8 +239,33 @@ export function resourceConformance(resources: readonly Resource[]): void {
       goTo('/app/dashboard');
       await waitFor(() => expect(screen.queryByRole('table', { name: title })).toBeNull());
       goTo(at);
-      expect(await screen.findByText('SYSTEM ERROR These rows are from before.')).toBeVisible();
+      expect(
+        await screen.findByText('SYSTEM ERROR The rows shown may be out of date.'),
+      ).toBeVisible();
       expect(within(await table()).getAllByRole('row').length).toBeGreaterThan(1);
+    });
+
+    test('every column has a width to set by keyboard, which does not sort and stays', async () => {
+      const app = await open();
+      const heads = within(await table()).getAllByRole('columnheader');
+      const columns = heads.filter((head) => head.dataset['column'] !== undefined);
+      expect(columns).toHaveLength(resource.list.columns.length);
+      const [first] = columns;
+      const sort = first?.getAttribute('aria-sort');
+      (await within(first!).findByRole('separator')).focus();
+      await app.user.keyboard('{ArrowRight}');
+      const grip = () =>
+        within(screen.getByRole('table', { name: title })).getAllByRole('separator');
+      const width = grip()[0]!.getAttribute('aria-valuenow');
+      await app.user.keyboard('{ArrowRight}');
+      expect(Number(grip()[0]!.getAttribute('aria-valuenow'))).toBeGreaterThanOrEqual(
+        Number(width),
+      );
+      expect(first?.getAttribute('aria-sort')).toBe(sort);
+      for (const one of grip()) {
+        expect(one).toHaveAccessibleName(/^Width of .+/);
+        expect(one.getAttribute('aria-valuetext')).toMatch(/^\d+ pixels$/);
+      }
     });
 
     test('columns are chosen and stay chosen', async () => {
@@ -208,7 +277,7 @@ export function resourceConformance(resources: readonly Resource[]): void {
       expect(screen.queryByRole('columnheader', { name: label })).toBeNull();
       await app.user.click(screen.getByRole('button', { name: /^Columns/ }));
       const sheet = await screen.findByRole('dialog', { name: 'Columns' });
-      await app.user.click(within(sheet).getByLabelText(label));
+      await app.user.click(await within(sheet).findByLabelText(label));
       await app.user.keyboard('{Escape}');
       expect(await screen.findByRole('columnheader', { name: label })).toBeVisible();
       goTo('/app/dashboard');

@@ -16,7 +16,7 @@ export const SETTING_PAGES: readonly PageCase[] = [
     ...admin,
     name: 'lock-settings',
     address: '/app/lockSettings',
-    heading: { en: 'Lock settings', zh: '终端设置' },
+    heading: { en: 'Terminal settings', zh: '终端设置' },
     settled: (page) => page.locator('form.form .field').first(),
   },
   {

@@ -24,9 +24,11 @@ import { provinces } from '../../../contract/lockers/provinces.ts';
 import { reportSchedules } from '../../../contract/reports/reportSchedules.ts';
 import { roles } from '../../../contract/people/roles.ts';
 import { screenSavers } from '../../../contract/terminals/screenSavers.ts';
+import { sharedViews } from '../../../contract/operations/sharedViews.ts';
 import { templates } from '../../../contract/messages/templates.ts';
 import { userInfo } from '../../../contract/people/userInfo.ts';
 import type { OpenServer } from '../servers/openServer.ts';
+import { withoutGateways, withSmsGateway } from '../smsGateway.ts';
 import { rowsIn } from '../browser/pageRows.ts';
 
 type Fields = Record<string, unknown>;
@@ -83,10 +85,23 @@ const of = (collection: string, list: Endpoint, one: Endpoint) => ({
 });
 const MAIL_SERVER = { smtpServerUrl: 'mail.example.test', senderEmail: 'sender@example.test' };
 const standing = { alertState: 'OPEN' };
+/** The alerts that are resolved by hand. */
+const guessed = { ...standing, alertType: 'PIN_GUESSED' };
 const booked = { ordersStatus: 'RESERVED' };
 const stored = { ordersStatus: 'STORED' };
 const parcel = { ordersId: 'ordersId' };
 const member = { memberId: 'memberId' };
+const deposited = row(parcels.list, parcel, { ...stored, parcelType: 'DEPOSIT_PARCEL' });
+
+/** The shared view of the lockers; it is shared first where there is none, as in a demo network. */
+export const sharedView: InputOf = async (server, token) => {
+  const [there] = (await answerOf(server, token, sharedViews.list, {})) as readonly Fields[];
+  if (there) return { id: there['id'] };
+  const filter = { lockerSituation: 'OFFLINE' };
+  const view = { list: lockers.list.path, name: 'Offline', filter };
+  const { id: made } = (await answerOf(server, token, sharedViews.create, view)) as Fields;
+  return { id: made };
+};
 
 export const VERSIONED: Readonly<Record<string, InputOf>> = {
   ...of('lockerGroups', lockerGroups.list, lockerGroups.one),
@@ -94,6 +109,11 @@ export const VERSIONED: Readonly<Record<string, InputOf>> = {
   ...of('provinces', provinces.list, provinces.one),
   ...of('districts', districts.list, districts.one),
   ...of('reportSchedules', reportSchedules.list, reportSchedules.one),
+  'sharedViews.update': async (server, token) => ({
+    ...(await sharedView(server, token)),
+    name: 'Away',
+  }),
+  'sharedViews.remove': sharedView,
   'lockerCalls.setStatus': given({ lockerId: 1, lockerStatus: 'DISABLE' }),
   'lockerSaves.update': saved('lockerSaves.update', lockers.one, { lockerId: 1 }),
   'lockerSettings.save': saved('lockerSettings.save', lockerSettings.read),
@@ -103,7 +123,13 @@ export const VERSIONED: Readonly<Record<string, InputOf>> = {
   'legacyBoxes.setStatus': row(legacyLockers.list, id, {}, { status: 'LOCKED' }),
   'alertCalls.acknowledge': row(alerts.list, id, standing),
   'alertCalls.assign': row(alerts.list, id, standing, { assigneeId: null }),
-  'alertCalls.resolve': row(alerts.list, id, standing, { note: 'Done' }),
+  'alertCalls.release': row(alerts.list, id, standing),
+  'alertCalls.snooze': row(alerts.list, id, standing, {
+    snoozeFor: 'HOUR',
+    snoozeReason: 'Waiting for a part',
+  }),
+  'alertCalls.wake': row(alerts.list, id, standing),
+  'alertCalls.resolve': row(alerts.list, id, guessed, { note: 'Done' }),
   'alertRecipients.save': saved('alertRecipients.save', alertRecipients.read),
   'caseCalls.take': row(cases.list, id, { caseState: 'OPEN' }),
   'caseCalls.assign': row(cases.list, id, { caseState: 'OPEN' }, { assigneeId: null }),
@@ -128,7 +154,14 @@ export const VERSIONED: Readonly<Record<string, InputOf>> = {
     parcelNumber: 'RR000000001CY',
   }),
   'parcelActions.changeExpiry': row(parcels.list, parcel, stored, { expiryTime: Date.now() }),
-  'parcelActions.resendPin': row(parcels.list, parcel, { ...stored, parcelType: 'DEPOSIT_PARCEL' }),
+  'parcelActions.resendPin': async (server, token) => {
+    await withSmsGateway(server);
+    return deposited(server, token);
+  },
+  'pinResets.reveal': async (server, token) => {
+    await withoutGateways(server);
+    return deposited(server, token);
+  },
   'parcelCategories.update': saved('parcelCategories.update', parcelCategories.one, {
     parcelCategoryId: 1,
   }),
@@ -138,6 +171,11 @@ export const VERSIONED: Readonly<Record<string, InputOf>> = {
   'memberActions.changeStatus': row(members.list, member, {}, { userStatus: 'INACTIVE' }),
   'memberActions.resetMobile': row(members.list, member, {}, { mobile: '99123456' }),
   'prices.save': saved('prices.save', prices.read),
+  'plannedPrices.plan': given({
+    effectiveTime: Date.now() + 24 * 60 * 60 * 1_000,
+    PER_USE: { amount: 1.75 },
+  }),
+  'plannedPrices.cancel': given({ paymentScheme: 'PER_USE' }),
   'gateways.saveMail': saved('gateways.saveMail', gateways.mail, {}, MAIL_SERVER),
   'gateways.saveSms': saved('gateways.saveSms', gateways.sms),
   'memberActions.changeLanguage': row(members.list, member, {}, { language: 'zh' }),
@@ -209,6 +247,7 @@ export const UNVERSIONED: Readonly<Record<string, string>> = {
   'payments.withdraw': GUARDED,
   'reveals.one': READS,
   'reportSchedules.create': MAKES,
+  'sharedViews.create': MAKES,
   'gateways.testMail': READS,
   'gateways.testSms': READS,
   'messageCalls.resend': GUARDED,

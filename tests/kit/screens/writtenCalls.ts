@@ -104,7 +104,7 @@ export const endpointName = ({ method, path }: Endpoint): string => nameOf(metho
 export const STALE_WORDS = /saved (?:this|the) .+ (?:in the meantime|at )/;
 
 /**
- * * Waits for the responses to a press and asserts that it was sent once; where its endpoint compares versions,
+ * Waits for the responses to a press and asserts that it was sent once; where its endpoint compares versions,
  * also that it was refused and that the page shows this.
  */
 export async function expectOnce(calls: readonly WrittenCall[], name: string): Promise<void> {

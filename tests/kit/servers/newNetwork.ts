@@ -5,6 +5,7 @@ import { seedBase } from '../../../server/seed/base/base.ts';
 import { openServer, type OpenServer } from './openServer.ts';
 import { signInWith } from './signInWith.ts';
 import { emptyDatabase } from '../databases/testDatabase.ts';
+import type { Numbered } from '../../../domain/recordId.ts';
 
 /** Opens it; close it after the test. */
 export async function newNetwork(): Promise<OpenServer> {
@@ -18,7 +19,7 @@ export async function newNetwork(): Promise<OpenServer> {
 export async function sessionWith(
   server: OpenServer,
   authoritySet: readonly string[],
-): Promise<SessionUser> {
+): Promise<Numbered<SessionUser>> {
   const { userId, username, token, roleId } = await signInWith(server, authoritySet);
   const roles = [{ roleId, name: 'TEST_ROLE' }];
   return { userId, username, nikename: username, token, roles, authoritySet: [...authoritySet] };

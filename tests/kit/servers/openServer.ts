@@ -1,5 +1,5 @@
 // Opens the real server over a copy of the demo database, without a socket: tests call it directly.
-import type { Endpoint, Input, Output } from '../../../contract/endpoint.ts';
+import type { Endpoint, Input, ParsedOutput } from '../../../contract/endpoint.ts';
 import { sessions } from '../../../contract/account/sessions.ts';
 import { createApp } from '../../../server/app.ts';
 import { readConfig, type Config } from '../../../server/system/config.ts';
@@ -77,7 +77,7 @@ export interface OpenServer {
       requestorKey?: string;
       asRead?: number | undefined;
     },
-  ): Promise<Answer<Output<E>>>;
+  ): Promise<Answer<ParsedOutput<E>>>;
   /** Signs a demo account in and returns its token. */
   signIn(username: string): Promise<string>;
   close(): Promise<void>;
@@ -94,7 +94,9 @@ export async function openServer(options: ServerOptions = {}): Promise<OpenServe
   const hub = openTerminalLink((lockerIds) => lockersWithTasks(database, lockerIds, now()));
   const log = options.log ?? openLog('silent');
   const folder = await mkdtemp(join(options.filesIn ?? tmpdir(), 'lockerdesk-files-'));
-  const config = { ...readConfig({}), dataDir: `${folder}-data`, ...options.config };
+  // No simulated phones receive SMS here: without a gateway, nothing leaves.
+  const kept = { ...readConfig({}), simulator: false, dataDir: `${folder}-data` };
+  const config = { ...kept, ...options.config };
   const files = openFileStore(folder);
   const live = openLive({ database, config, log, now }, options.liveEveryMs);
   const exports = openExports({ ...EXPORT_LIMITS, ...options.exports });

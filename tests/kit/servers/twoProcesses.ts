@@ -1,5 +1,5 @@
 // Two server processes over one PostgreSQL, called in turns with client addresses from a proxy.
-import type { Endpoint, Input, Output } from '../../../contract/endpoint.ts';
+import type { Endpoint, Input, ParsedOutput } from '../../../contract/endpoint.ts';
 import { openDatabase, type Database } from '../../../server/db/connect.ts';
 import { startPostgres } from '../databases/postgres.ts';
 import { requestOf } from './requestOf.ts';
@@ -20,7 +20,7 @@ export interface TwoProcesses {
     endpoint: E,
     input: Input<E>,
     from: From,
-  ): Promise<{ status: number; body: Output<E> }>;
+  ): Promise<{ status: number; body: ParsedOutput<E> }>;
   close(): Promise<void>;
 }
 

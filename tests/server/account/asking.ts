@@ -1,5 +1,5 @@
 // Asks a server from an address and with a browser of one's own; reads the code that a message would tell.
-import type { Endpoint, Input, Output } from '../../../contract/endpoint.ts';
+import type { Endpoint, Input, ParsedOutput } from '../../../contract/endpoint.ts';
 import { openServer, type Answer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { requestOf } from '../../kit/servers/requestOf.ts';
 
@@ -20,13 +20,13 @@ export async function askFrom<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
   { token, ip = '203.0.113.1', agent, cookie }: From = {},
-): Promise<Answer<Output<E>>> {
+): Promise<Answer<ParsedOutput<E>>> {
   const request = requestOf(endpoint, input, { token });
   request.headers.set('X-Forwarded-For', ip);
   if (agent !== undefined) request.headers.set('User-Agent', agent);
   if (cookie !== undefined) request.headers.set('Cookie', cookie);
   const response = await server.app.fetch(request);
-  const body = (await response.json()) as Output<E>;
+  const body = (await response.json()) as ParsedOutput<E>;
   return { status: response.status, headers: response.headers, body };
 }
 

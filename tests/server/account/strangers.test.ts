@@ -171,7 +171,7 @@ describe('A request for access', () => {
         {
           code: 'REQUESTS_FULL',
           message:
-            'Many requests for access wait for an answer already. Ask again later, or ask your administrator.',
+            'Too many access requests are pending. Try again later, or ask your administrator.',
         },
       ]);
     }

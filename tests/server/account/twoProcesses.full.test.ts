@@ -15,6 +15,7 @@ import {
   type TwoProcesses,
 } from '../../kit/servers/twoProcesses.ts';
 import { lastCode, otherCode } from './asking.ts';
+import type { Numbered } from '../../../domain/recordId.ts';
 
 const ELSEWHERE = '192.0.2.7';
 const pair = { username: 'viewer', mobile: '98406185' };
@@ -122,8 +123,13 @@ it('a session that has ended at one process has ended at the other', async () =>
 describe('Two SUPER_ADMINs who end each other at the same moment, one at each process', () => {
   const PASSWORD = 'Brandnew2026';
   const LATER = Date.now() + 1e9;
-  const asSent = ({ roles: _, creationTime: _c, lastUpdatedTime: _l, ...user }: StaffUser) => user;
-  let admins: readonly StaffUser[];
+  const asSent = ({
+    roles: _,
+    creationTime: _c,
+    lastUpdatedTime: _l,
+    ...user
+  }: Numbered<StaffUser>) => user;
+  let admins: readonly Numbered<StaffUser>[];
   let tokens: readonly string[];
   let viewerRole: number;
 
@@ -174,7 +180,7 @@ describe('Two SUPER_ADMINs who end each other at the same moment, one at each pr
     for (let round = 0; round < 4; round += 1) {
       await bothSignIn();
       const end = (at: number) => {
-        const other = admins[1 - at] as StaffUser;
+        const other = admins[1 - at] as Numbered<StaffUser>;
         return ask(
           staff.update,
           { ...asSent(other), ...fields() },

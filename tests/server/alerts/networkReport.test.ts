@@ -54,7 +54,11 @@ it('takes no note for a formula', async () => {
 });
 
 it('is refused for a time that is none, and written into the history', async () => {
-  const refused = await server.ask(alertCalls.networkReport, { startTime: 'x' }, { token });
+  const refused = await server.ask(
+    alertCalls.networkReport,
+    { startTime: 'x' as unknown as number },
+    { token },
+  );
   expect([refused.status, refused.body]).toEqual([
     400,
     expect.objectContaining({ field: 'startTime' }),

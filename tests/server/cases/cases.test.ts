@@ -7,6 +7,7 @@ import { sweepFiles } from '../../../server/files/uploads.ts';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import { picture } from '../files/sending.ts';
+import type { Numbered } from '../../../domain/recordId.ts';
 
 let server: OpenServer;
 let token: string;
@@ -14,14 +15,14 @@ let reader: string;
 let ordersId: number;
 let id: number;
 /** As the demo has them. */
-let made: CaseRow[];
+let made: Numbered<CaseRow>[];
 
 const ask = ((endpoint, input, as = {}) =>
   server.ask(endpoint, input, { token, ...as })) as OpenServer['ask'];
 const open = (more: object = {}) =>
   ask(cases.create, { caseKind: 'MISSING', subject: 'Box was empty', ordersId, ...more });
 const list = async (input: object) =>
-  (await ask(cases.list, { page: 0, size: 100, ...input })).body as unknown as CaseRow[];
+  (await ask(cases.list, { page: 0, size: 100, ...input })).body as unknown as Numbered<CaseRow>[];
 const events = (caseId = id) =>
   server.database.db
     .selectFrom('events')

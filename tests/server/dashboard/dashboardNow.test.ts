@@ -15,6 +15,7 @@ import {
   situatedAt,
   turnedAt,
 } from './recountedNow.ts';
+import type { Numbered } from '../../../domain/recordId.ts';
 
 let server: OpenServer;
 let token: string;
@@ -28,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const ask = ((endpoint, input) => server.ask(endpoint, input, { token })) as OpenServer['ask'];
-const told = async (): Promise<Diagrams> => (await ask(dashboard.diagrams, {})).body;
+const told = async (): Promise<Numbered<Diagrams>> => (await ask(dashboard.diagrams, {})).body;
 const events = (): Promise<Raw[]> => rawEvents(server.database);
 
 /** Boxes that take parcels; of the rows only what never changes. */
@@ -54,6 +55,7 @@ describe('alerts that nobody has looked at', () => {
       .selectFrom('alerts')
       .select('alertId')
       .where('state', '=', 'OPEN')
+      .where('alertType', '=', 'PIN_GUESSED')
       .executeTakeFirstOrThrow();
     now += 1;
     expect((await ask(alertCalls.acknowledge, { id: alertId })).status).toBe(200);
@@ -141,10 +143,32 @@ describe('what is in the boxes', () => {
     });
   });
 
+  it('is one line for each state that asks for a visit: expired, flagged', async () => {
+    const all = await events();
+    const [states, late, situations] = [boxesAfter(all), lateAfter(all), situationsAfter(all)];
+    const turned = turnedAt(all);
+    const own = await boxes();
+    const { visitedBoxList, expiredCount, flaggedCount } = await told();
+    const [expired, flagged] = visitedBoxList ?? [];
+    for (const [line, those, since] of [
+      [expired, own.filter(({ boxId }) => late.has(boxId)), late],
+      [flagged, own.filter(({ boxId }) => states.get(boxId) === 'FLAGGED'), turned],
+    ] as const) {
+      const known = those.filter(({ lockerId }) => situations.get(lockerId) !== 'OFFLINE');
+      expect(line).toMatchObject({
+        boxCount: known.length,
+        lockerCount: new Set(known.map(({ lockerId }) => lockerId)).size,
+        offlineBoxCount: those.length - known.length,
+        since: Math.min(...known.map(({ boxId }) => since.get(boxId) ?? Number.NaN)),
+      });
+    }
+    expect([expired?.boxCount, flagged?.boxCount]).toEqual([expiredCount, flaggedCount]);
+  });
+
   it('stands beside each locker in trouble, with what is worst and since when', async () => {
     const all = await events();
     const [states, late] = [boxesAfter(all), lateAfter(all)];
-    const [turned, situated] = [turnedAt(all), situatedAt(all)];
+    const situated = situatedAt(all);
     const alerts = alertsAfter(all);
     const own = await boxes();
     const list = (await told()).troubleList ?? [];
@@ -161,15 +185,14 @@ describe('what is in the boxes', () => {
         expiredCount: lateHere.length,
         flaggedCount: flagged.length,
       });
-      const since = {
-        OFFLINE: [situated.get(row.lockerId)],
-        ALERT: alerts
-          .filter((alert) => alert.lockerId === row.lockerId)
-          .filter(({ alertType }) => alertType === row.alertType)
-          .map((alert) => alert.since),
-        EXPIRED: lateHere.map((id) => late.get(id)),
-        FLAGGED: flagged.map((id) => turned.get(id)),
-      }[row.trouble];
+      const here = alerts.filter((alert) => alert.lockerId === row.lockerId);
+      const since =
+        row.trouble === 'OFFLINE'
+          ? [situated.get(row.lockerId)]
+          : here.filter(({ alertType }) => alertType === row.alertType).map((alert) => alert.since);
+      expect(here.map(({ alertType }) => alertType)).toContain(row.alertType);
+      const waiting = here.filter(({ taken }) => !taken).length;
+      expect(row.otherAlertCount).toBe(waiting - (row.alertState === 'OPEN' ? 1 : 0));
       const earliest = Math.min(...since.map((time) => time ?? Number.NaN));
       expect([row.lockerName, row.trouble, row.since]).toEqual([
         row.lockerName,

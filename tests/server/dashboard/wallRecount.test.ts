@@ -1,8 +1,11 @@
 // The wall's figures beside those of the dashboard: alerts that stand, lockers by state and fill, rollouts; counted again from the events.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { alerts } from '../../../contract/operations/alerts.ts';
+import { alertCalls, alerts } from '../../../contract/operations/alerts.ts';
+import { dashboard } from '../../../contract/reports/dashboard.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { versions } from '../../../contract/terminals/versions.ts';
+import { NOT_TAKEN } from '../../../domain/alerts.ts';
+import { isTrouble, TROUBLES, type Trouble } from '../../../domain/lockers/trouble.ts';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { boxesAfter, rawEvents, situationsAfter, type Raw } from './recountedEvents.ts';
 import { alertsAfter } from './recountedNow.ts';
@@ -16,6 +19,27 @@ beforeAll(async () => {
   events = await rawEvents(server.database);
 });
 afterAll(() => server.close());
+
+it('lockers in trouble and alerts not taken: dashboard, wall, bell and lists tell the same two numbers', async () => {
+  const one = { page: 0, size: 1 } as const;
+  const { body: figures } = await server.ask(dashboard.diagrams, {}, { token });
+  const listed = async (lockerSituation: Trouble) =>
+    (await server.ask(lockers.list, { ...one, lockerSituation }, { token })).body.totalElements;
+  const totals = await Promise.all(TROUBLES.map(listed));
+  const onWall = (await server.ask(lockers.list, { page: 0, size: 500 }, { token })).body.content;
+  const trouble = figures.troubleCount ?? 0;
+  expect(trouble).toBeGreaterThan(0);
+  expect([
+    totals.reduce((sum, total) => sum + total, 0),
+    onWall.filter(({ lockerSituation }) => isTrouble(lockerSituation)).length,
+  ]).toEqual([trouble, trouble]);
+
+  const notTaken = figures.alertsNotTaken ?? 0;
+  expect(notTaken).toBeGreaterThan(0);
+  const bell = (await server.ask(alertCalls.openCount, {}, { token })).body.count;
+  const { headers } = await server.ask(alerts.list, { ...one, alertState: NOT_TAKEN }, { token });
+  expect([bell, headers.get('content-range')?.split('/')[1]]).toEqual([notTaken, String(notTaken)]);
+});
 
 it('alerts that stand: how many are open, and how many somebody has taken', async () => {
   const standing = alertsAfter(events);

@@ -166,11 +166,14 @@ it('a server that slept over the end of its lease and wakes after a restore writ
   await until(
     isTrue(sql`select bool_and("leaseUntil" < clock_timestamp()) as so from "runningServers"`),
   );
+  // The answer to its last insert may have reached it after it fell asleep: that row was committed before the restore.
+  const committed = (await writerRows().execute()).map(({ settingKey }) => settingKey);
   await restoreBackup(database, file, force);
   const before = out;
   child.kill('SIGCONT');
   expect((await over)[0]).toBe(1);
-  expect(out.slice(before.length).match(/^\d+$/gm)).toBeNull();
+  const after = (out.slice(before.length).match(/^\d+$/gm) ?? []).map((at) => `WRITER_${at}`);
+  expect(after.filter((key) => !committed.includes(key))).toEqual([]);
   expect(err).toContain('A backup was restored into this database. Start the server again.');
   expect(await writerRows().execute()).toEqual([]);
 });

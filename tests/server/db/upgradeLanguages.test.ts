@@ -1,6 +1,6 @@
 // Templates from before they had a Chinese text: what staff wrote stays; built-in texts get the Chinese one beside them.
 import { expect, onTestFinished, test } from 'vitest';
-import { CHINESE_TEXTS } from '../../../server/db/migrations/046/chineseTexts.ts';
+import { CHINESE_TEXTS } from '../../../server/db/migrations/messages/046/chineseTexts.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { TEMPLATES } from '../../../server/seed/base/baseTemplates.ts';
 import { seedOldBase } from '../../kit/databases/oldBase.ts';

@@ -52,6 +52,7 @@ test('a number that waits is dialled with 00; a first text is renewed, and what 
     '0035799000002',
     '+name@example.test',
   ]);
+  await migrate(database);
   const kept = await db
     .selectFrom('templates')
     .select(['templateType', 'templateEvent', 'templateContent'])

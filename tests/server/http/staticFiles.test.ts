@@ -40,6 +40,16 @@ describe('addresses', () => {
     expect(await response.text()).toContain('Lockerdesk');
   });
 
+  it('/page/login runs no inline script and applies no inline style but those known by their hash', async () => {
+    const policy = (await get('/page/login')).headers.get('content-security-policy') ?? '';
+    const directives = policy.split('; ').map((directive) => directive.split(' '));
+    for (const name of ['script-src', 'style-src']) {
+      const [, ...sources] = directives.find(([directive]) => directive === name) ?? [];
+      expect(sources).toContain("'self'");
+      for (const source of sources) expect(source).toMatch(/^'(?:self|sha256-.{44})'$/);
+    }
+  });
+
   it.each(['/', '/somewhere', '/application'])('%s leads to /app/dashboard', async (path) => {
     const response = await get(path);
     expect([response.status, response.headers.get('location')]).toEqual([302, '/app/dashboard']);

@@ -1,7 +1,7 @@
 // Legacy lockers are built anew, changed, listed and taken away.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boxes } from '../../../contract/boxes/boxes.ts';
-import type { Output } from '../../../contract/endpoint.ts';
+import type { ParsedOutput } from '../../../contract/endpoint.ts';
 import { legacyBoxes } from '../../../contract/lockers/legacyBoxes.ts';
 import { legacyLockers } from '../../../contract/lockers/legacyLockers.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
@@ -120,7 +120,7 @@ describe('POST /api/box/update', () => {
   });
 });
 
-type Row = Output<typeof legacyLockers.list>['content'][number];
+type Row = ParsedOutput<typeof legacyLockers.list>['content'][number];
 
 /** The list speaks the dialect of our own resources: bare rows. */
 const listed = async (filter: object): Promise<Row[]> =>

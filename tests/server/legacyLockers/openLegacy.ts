@@ -1,5 +1,5 @@
 // A product with legacy lockers for the tests of the legacy calls: makes them, reads them, and says what to send back.
-import type { Input, Output } from '../../../contract/endpoint.ts';
+import type { Input, ParsedOutput } from '../../../contract/endpoint.ts';
 import { legacyBoxes } from '../../../contract/lockers/legacyBoxes.ts';
 import { legacyLockers } from '../../../contract/lockers/legacyLockers.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
@@ -7,7 +7,7 @@ import { openServer } from '../../kit/servers/openServer.ts';
 
 export type Created = Input<typeof legacyBoxes.create>;
 type Cabinet = Created['cabinets'][number];
-type Locker = Output<typeof legacyLockers.one>;
+type Locker = ParsedOutput<typeof legacyLockers.one>;
 
 /** The legacy designer's sizes by their ids. */
 export const SIZES = { XS: 1, S: 2, M: 3, L: 4, XL: 5, XXL: 6 };

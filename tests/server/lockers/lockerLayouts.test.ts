@@ -5,13 +5,15 @@ import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
 import { lockers, type LockerInfo } from '../../../contract/lockers/lockers.ts';
 import { fingerprint } from '../../kit/databases/fingerprint.ts';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { fromBoxes, toBoxes } from '../../../domain/layout/wire.ts';
+import type { Numbered } from '../../../domain/recordId.ts';
 
 type Draft = Input<typeof lockerSaves.create>;
 type SentBox = Draft['boxList'][number];
 
 let server: OpenServer;
 let token: string;
-let locker: LockerInfo;
+let locker: Numbered<LockerInfo>;
 let made = 0;
 
 beforeAll(async () => {
@@ -79,7 +81,7 @@ it.each<[string, SentBox[], string, string]>([
     "'doors in a column contiguous'",
     [box('A01', 0, 0), box('A02', 0, 2)],
     'LAYOUT_GAP',
-    'Boxes of a column stand on each other: A, 2 is empty.',
+    'Boxes of a column must be contiguous: A, 2 is empty.',
   ],
   ['two on one place', [box('A01', 0, 0), box('A02', 0, 0)], 'LAYOUT_PLACE_TAKEN', 'A02'],
   ['beyond Z', [box('A01', 26, 0)], 'LAYOUT_OUTSIDE', 'A01'],
@@ -129,6 +131,22 @@ it('a deleted box stays on record, and the others take its place', async () => {
     removed: [{ boxId: stored('A01').boxId, name: 'A01' }],
     changed: [{ from: { name: 'A02', positionY: 1 }, to: { name: 'A01', positionY: 0 } }],
   });
+});
+
+it('a layout that the editor reads and sends back keeps the lock type and expiry of its boxes (R3.25)', async () => {
+  const kept = { lockType: 'BLOCKED', expiryTime: 1_900_000_000_000 };
+  await server.database.db
+    .updateTable('boxes')
+    .set(kept)
+    .where('boxId', '=', idOf('A02'))
+    .execute();
+  const { boxList } = await read(locker.lockerId);
+  const sent = JSON.parse(JSON.stringify(toBoxes(fromBoxes(boxList)))) as SentBox[];
+  const { status } = await save(sent);
+  expect(status).toBe(200);
+  const after = (await read(locker.lockerId)).boxList;
+  expect(after).toEqual(boxList);
+  expect(after.find(({ name }) => name === 'A02')).toMatchObject(kept);
 });
 
 it('two boxes change places (R1.9)', async () => {
@@ -233,4 +251,18 @@ it('a device stays while a box is wired to it', async () => {
     409,
     { code: 'DEVICE_IN_USE', message: expect.stringContaining('Box A01') },
   ]);
+});
+
+it('boxes without a name get the one that the editor gives them; existing ones keep theirs', async () => {
+  const { body } = await create([box('', 0, 0), box('', 0, 1), box('  ', 1, 0), box('X9', 1, 1)]);
+  const made = await read(body.lockerId ?? 0);
+  expect(made.boxList.map(({ name }) => name)).toEqual(['A01', 'A02', 'B01', 'X9']);
+  const unnamed = locker.boxList.map((one) => ({ ...one, name: '' }));
+  expect((await save([...unnamed, box('', 1, 2)])).status).toBe(200);
+  expect(await names()).toEqual(['A01', 'A02', 'B01', 'B02', 'B03']);
+});
+
+it('a name that a box without one would share with another is refused', async () => {
+  const { body } = await create([box('A02', 0, 0), box('', 0, 1)]);
+  expect(body).toMatchObject({ code: 'LAYOUT_NAME_TAKEN', field: 'boxList' });
 });

@@ -1,9 +1,11 @@
 // The locker list, its filters and order, one locker, and switching one on and off.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockerCalls, lockers, type LockerRow } from '../../../contract/lockers/lockers.ts';
+import { audit, type AuditRow } from '../../../contract/operations/audit.ts';
 import type { Input } from '../../../contract/endpoint.ts';
 import { decodeFront } from '../../../domain/layout/front.ts';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import type { Numbered } from '../../../domain/recordId.ts';
 
 let server: OpenServer;
 let token: string;
@@ -49,7 +51,7 @@ const names = async (input: Input<(typeof lockers)['list']>) =>
   (await list({ ...input, size: 100, sort: 'lockerName,asc' })).content.map(
     (row) => row.lockerName,
   );
-const whole = async (sort?: string): Promise<LockerRow[]> =>
+const whole = async (sort?: string): Promise<Numbered<LockerRow>[]> =>
   (await list({ size: 10_000, ...(sort ? { sort } : {}) })).content;
 
 describe('the list', () => {
@@ -85,7 +87,7 @@ describe('the list', () => {
   it('"Trouble sorts first": falling by situation, the worst, and among equals the last changed', async () => {
     const gravity = { OFFLINE: 0, EXCEPTION: 1, ONLINE: 2 };
     const found = await whole('lockerSituation,desc');
-    const worse = (one: LockerRow, other: LockerRow) =>
+    const worse = (one: Numbered<LockerRow>, other: Numbered<LockerRow>) =>
       gravity[one.lockerSituation] - gravity[other.lockerSituation] ||
       other.lastUpdatedTime - one.lastUpdatedTime ||
       other.lockerId - one.lockerId;
@@ -214,6 +216,18 @@ describe('The status of a locker is turned over', () => {
         byName: 'admin',
         byKind: 'STAFF',
       },
+    ]);
+  });
+
+  it('with its reason on the history of the locker', async () => {
+    const asked = { lockerId: firstId, reason: 'The mall is open again' };
+    for (const lockerStatus of ['DISABLE', 'ENABLE'] as const)
+      await server.ask(lockerCalls.setStatus, { ...asked, lockerStatus }, { token });
+    const subject = { subjectKind: 'locker', subjectId: String(firstId), page: 0, size: 9 };
+    const { body } = await server.ask(audit.list, subject, { token });
+    const [last] = body as unknown as AuditRow[];
+    expect(last?.facts).toEqual([
+      { field: 'reason', told: { value: 'The mall is open again', hidden: null } },
     ]);
   });
 

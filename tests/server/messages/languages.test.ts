@@ -117,6 +117,25 @@ describe('A message', () => {
     expect(await arrives({ memberId })).toMatchObject({ text: 'Collected: RR1', language: 'en' });
   });
 
+  it('names the type of an alert as the screens of its language do', async () => {
+    await server.database.db
+      .updateTable('templates')
+      .set({ templateContent: 'Alert: {alertType}', templateContentZh: '告警：{alertType}' })
+      .where('templateEvent', '=', 'COLLECTION')
+      .where('templateType', '=', 'SMS')
+      .execute();
+    for (const [language, said] of [
+      ['zh', '告警：柜门未关'],
+      ['en', 'Alert: Door not closed'],
+    ] as const) {
+      const memberId = await customer({ language });
+      const { text, id } = await arrives({ memberId, data: { alertType: 'DOOR_UNCLOSED' } });
+      expect(text).toBe(said);
+      const { body } = await server.ask(messages.one, { id }, { token });
+      expect(body.messageText).toBe(said);
+    }
+  });
+
   it('is the English one where nobody wrote a Chinese text', async () => {
     await write({ templateContentZh: '' });
     const memberId = await customer({ language: 'zh' });
@@ -134,7 +153,7 @@ describe('A message', () => {
     const data = { code: '482913' };
     await outbox.write({ event: 'PASSWORD_CODE', address: '0035797555004', data });
     await outbox.send();
-    expect(lastText()).toBe('Your code for a new password: 482913. Tell it to nobody.');
+    expect(lastText()).toBe('Your password reset code: 482913. Do not share it with anyone.');
   });
 
   it('stays where it is while its template is disabled, in either language', async () => {

@@ -103,7 +103,7 @@ describe('a password code', () => {
   it('arrives, and is kept no longer; whose it was is forgotten when it is over', async () => {
     const id = await code();
     await outbox.send();
-    expect(sent()).toEqual(['Your code for a new password: 654321. Tell it to nobody.']);
+    expect(sent()).toEqual(['Your password reset code: 654321. Do not share it with anyone.']);
     expect(await outbox.row(id)).toMatchObject({ data: { username: 'admin' }, emptied: true });
     services.locker.pass(6 * 60_000);
     await forgetRecoveries(swept());

@@ -52,7 +52,7 @@ describe('a message whose time has come', () => {
     const id = await outbox.write({ event: 'EXPIRY', data, ordersId });
     await outbox.send();
     expect(textOf()).toBe(
-      'Parcel RR1 at 旧港 Port was not collected by 2026-11-23 09:00 and will be taken back.',
+      'Parcel RR1 at 旧港 Port was not collected by 2026-11-23 09:00 and will be returned.',
     );
     expect(await outbox.row(id)).toMatchObject({
       state: 'SENT',

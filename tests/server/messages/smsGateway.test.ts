@@ -55,6 +55,13 @@ describe('an SMS that a gateway takes', () => {
     });
   });
 
+  it('is JSON with the character encoding where it names one', async () => {
+    await sendSms(gateway({ encoding: 'UCS-2' }), sms);
+    const [{ headers, body } = { headers: {}, body: '' }] = server.calls;
+    expect(JSON.parse(body)).toMatchObject({ text: '取件码 123456 & more', encoding: 'UCS-2' });
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+
   it('is a form where it says that, and has no sender where none is set', async () => {
     await sendSms(gateway({ encoding: 'FORM', senderId: '', apiKey: '' }), sms);
     const [{ headers, body } = { headers: {}, body: '' }] = server.calls;

@@ -101,7 +101,7 @@ it('the preview of an alert says what is sent: of a whole locker, a dash for its
   const { body } = await valuesOf('ALERT', seesParcels);
   expect(body.values).toMatchObject({
     boxName: '–',
-    alertType: 'Flagged locked',
+    alertType: 'Box flagged',
     startTime: timeText(startTime, ZONE),
   });
 });

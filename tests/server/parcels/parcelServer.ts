@@ -4,6 +4,7 @@ import { terminals } from '../../../contract/terminals/terminals.ts';
 import type { ParsedInput, Input } from '../../../contract/endpoint.ts';
 import { openLocker, type OpenLocker } from '../terminals/openLocker.ts';
 import { checkedPin } from '../../kit/takeOut.ts';
+import { withSmsGateway } from '../../kit/smsGateway.ts';
 import { openServer, type OpenServer, type ServerOptions } from '../../kit/servers/openServer.ts';
 
 export type Reservation = Input<typeof parcelActions.reserve>;
@@ -156,6 +157,7 @@ export async function openParcelServer(options: ServerOptions = {}): Promise<{
   const config = { sessionIdleMs: FOR_EVER, sessionMaxMs: FOR_EVER };
   const server = await openServer({ now: () => clock.now, config, ...options });
   const staff = await server.signIn('admin');
+  await withSmsGateway(server);
   return {
     services: async () => new ParcelServer(await openLocker({ server, clock, staff })),
     close: () => server.close(),

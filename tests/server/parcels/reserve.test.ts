@@ -106,7 +106,7 @@ describe('for a registered customer', () => {
       { category: 'Pigeon' },
       400,
       'CATEGORY_UNKNOWN',
-      'Category Pigeon is not known. Please select another.',
+      'Category Pigeon does not exist. Please select another.',
     ],
     ['a price beyond all money', { price: 1_000_000_000, costReasonId: 1 }, 400, 'BAD_INPUT'],
     ['a price in fractions of a cent', { price: 1.234, costReasonId: 1 }, 400, 'BAD_INPUT'],

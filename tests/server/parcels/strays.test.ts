@@ -75,7 +75,10 @@ describe('a parcel that is laid in after its booking was cancelled', () => {
       expect(await services.ask(set, { boxId: first })).toMatchObject(unsettled);
     const [alert] = await standing();
     const resolved = { id: alert!.id, note: 'Looks fine' };
-    expect(await services.ask(alertCalls.resolve, resolved)).toMatchObject(unsettled);
+    expect(await services.ask(alertCalls.resolve, resolved)).toMatchObject({
+      status: 409,
+      body: { code: 'ALERT_HOLDS' },
+    });
     const over = { key: 'the flag is over', alertType: 'FLAGGED_LOCKED', ended: true } as const;
     await services.locker.say(terminals.alert, { ...over, boxId: first, time: services.now });
     await flagged();

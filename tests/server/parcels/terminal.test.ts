@@ -1,4 +1,4 @@
-// What a terminal reports of parcels: failed, removed, laid in beside another, or brought without a booking.
+// What a terminal reports of parcels: failed, removed, laid in beside another, or delivered without a booking.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openParcelServer, type ParcelServer } from './parcelServer.ts';
 

@@ -182,7 +182,7 @@ describe('The new number of a customer', () => {
 describe('"Delete customer: refused while a parcel, a booking or an unpaid charge is open"', () => {
   it.each([
     ['parcel', 'MEMBER_HAS_PARCEL', 'has parcels that are not collected: 1'],
-    ['booking', 'MEMBER_HAS_BOOKING', 'Boxes are booked for customer'],
+    ['booking', 'MEMBER_HAS_BOOKING', 'has bookings: 1'],
     ['charge', 'MEMBER_OWES', 'has charges that are not paid: 1'],
   ] as const)('an open %s has its own message', async (open, code, message) => {
     const memberId = await memberWith(open);

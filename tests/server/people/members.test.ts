@@ -5,10 +5,11 @@ import { lockers } from '../../../contract/lockers/lockers.ts';
 import { memberCalls, members, type MemberRow } from '../../../contract/people/members.ts';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
+import type { Numbered } from '../../../domain/recordId.ts';
 
 let server: OpenServer;
 let token: string;
-let all: MemberRow[];
+let all: Numbered<MemberRow>[];
 beforeAll(async () => {
   server = await openServer();
   token = (await signInWith(server, ['MEMBER_VIEW', 'LOCKER_VIEW', 'PERSONAL_VIEW'])).token;
@@ -18,7 +19,7 @@ afterAll(() => server.close());
 
 const found = async (asked: Partial<Input<typeof members.list>>) =>
   (await server.ask(members.list, { size: 10_000, ...asked }, { token })).body;
-const ids = (rows: readonly MemberRow[]) =>
+const ids = (rows: readonly Numbered<MemberRow>[]) =>
   rows.map((row) => row.memberId).toSorted((one, other) => one - other);
 const of = (id: number) => server.database.db.updateTable('members').where('memberId', '=', id);
 
@@ -39,53 +40,52 @@ describe('GET /api/member/v1/query', () => {
     (text ?? '').toLowerCase().includes(part.toLowerCase());
   const starts = (text: string | null, part: string) =>
     (text ?? '').toLowerCase().startsWith(part.toLowerCase());
-  const cases: [string, () => Partial<Input<typeof members.list>>, (row: MemberRow) => boolean][] =
+  const cases: [
+    string,
+    () => Partial<Input<typeof members.list>>,
+    (row: Numbered<MemberRow>) => boolean,
+  ][] = [
     [
-      [
-        'username: contains',
-        () => ({ username: some().username.slice(2, 6).toUpperCase() }),
-        (row) => includes(row.username, some().username.slice(2, 6)),
-      ],
-      [
-        'address: contains',
-        () => ({ address: some().address!.slice(2, 7) }),
-        (row) => includes(row.address, some().address!.slice(2, 7)),
-      ],
-      [
-        'mobile: its beginning',
-        () => ({ mobile: some().mobile!.slice(0, 3) }),
-        (row) => starts(row.mobile, some().mobile!.slice(0, 3)),
-      ],
-      [
-        'memberNo: its beginning',
-        () => ({ memberNo: 'm10000' }),
-        (row) => starts(row.memberNo, 'm10000'),
-      ],
-      [
-        'email: its beginning',
-        () => ({ email: some().email!.slice(0, 2).toUpperCase() }),
-        (row) => starts(row.email, some().email!.slice(0, 2)),
-      ],
-      [
-        'memberStatus',
-        () => ({ memberStatus: 'SUSPEND' }),
-        (row) => row.memberStatus === 'SUSPEND',
-      ],
-      ['suspendFlag', () => ({ suspendFlag: 'true' }), (row) => row.suspendFlag],
-      [
-        'firstLastName: both names',
-        () => ({ firstLastName: `${some().firstName} ${some().lastName!.slice(0, 2)}` }),
-        (row) =>
-          includes(
-            `${row.firstName} ${row.lastName}`,
-            `${some().firstName} ${some().lastName!.slice(0, 2)}`,
-          ) ||
-          includes(
-            `${row.lastName} ${row.firstName}`,
-            `${some().firstName} ${some().lastName!.slice(0, 2)}`,
-          ),
-      ],
-    ];
+      'username: contains',
+      () => ({ username: some().username.slice(2, 6).toUpperCase() }),
+      (row) => includes(row.username, some().username.slice(2, 6)),
+    ],
+    [
+      'address: contains',
+      () => ({ address: some().address!.slice(2, 7) }),
+      (row) => includes(row.address, some().address!.slice(2, 7)),
+    ],
+    [
+      'mobile: its beginning',
+      () => ({ mobile: some().mobile!.slice(0, 3) }),
+      (row) => starts(row.mobile, some().mobile!.slice(0, 3)),
+    ],
+    [
+      'memberNo: its beginning',
+      () => ({ memberNo: 'm10000' }),
+      (row) => starts(row.memberNo, 'm10000'),
+    ],
+    [
+      'email: its beginning',
+      () => ({ email: some().email!.slice(0, 2).toUpperCase() }),
+      (row) => starts(row.email, some().email!.slice(0, 2)),
+    ],
+    ['memberStatus', () => ({ memberStatus: 'SUSPEND' }), (row) => row.memberStatus === 'SUSPEND'],
+    ['suspendFlag', () => ({ suspendFlag: 'true' }), (row) => row.suspendFlag],
+    [
+      'firstLastName: both names',
+      () => ({ firstLastName: `${some().firstName} ${some().lastName!.slice(0, 2)}` }),
+      (row) =>
+        includes(
+          `${row.firstName} ${row.lastName}`,
+          `${some().firstName} ${some().lastName!.slice(0, 2)}`,
+        ) ||
+        includes(
+          `${row.lastName} ${row.firstName}`,
+          `${some().firstName} ${some().lastName!.slice(0, 2)}`,
+        ),
+    ],
+  ];
   it.each(cases)('%s (R7.93)', async (_name, asked, passes) => {
     const { content } = await found(asked());
     expect(content.length).toBeGreaterThan(0);

@@ -12,6 +12,7 @@ import { BACKEND_AUTHORITIES, type Authority } from '../../../domain/people/auth
 import { fingerprint } from '../../kit/databases/fingerprint.ts';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
+import type { Numbered } from '../../../domain/recordId.ts';
 
 const LEAD: Authority[] = ['STAFF_VIEW', 'STAFF_EDIT', 'ROLE_VIEW', 'ROLE_EDIT', 'LOCKER_VIEW'];
 const LACKED = BACKEND_AUTHORITIES.filter((code) => !LEAD.includes(code));
@@ -23,11 +24,16 @@ let admin: string;
 let lead: Somebody;
 let colleague: Somebody;
 let roleIds: Record<string, number>;
-let superAdmin: StaffUser;
-let courier: StaffUser;
+let superAdmin: Numbered<StaffUser>;
+let courier: Numbered<StaffUser>;
 let before: Record<string, string>;
 
-const asSent = ({ roles: _, creationTime: _c, lastUpdatedTime: _l, ...user }: StaffUser) => user;
+const asSent = ({
+  roles: _,
+  creationTime: _c,
+  lastUpdatedTime: _l,
+  ...user
+}: Numbered<StaffUser>) => user;
 const one = async (userId: number) =>
   (await server.ask(staff.one, { userId }, { token: admin })).body;
 
@@ -39,7 +45,7 @@ beforeAll(async () => {
   roleIds = Object.fromEntries(body.content.map(({ name, roleId }) => [name, roleId]));
   superAdmin = await one(1);
   const users = await server.ask(staffCalls.terminal, {}, { token: admin });
-  courier = users.body.content[0] as StaffUser;
+  courier = users.body.content[0] as Numbered<StaffUser>;
   before = await fingerprint(server.database);
 });
 afterAll(() => server.close());

@@ -114,7 +114,7 @@ export const HEADINGS: Record<ReportName, Headings> = {
     Box: ['boxName', 'text'],
     'Last reported': ['lastTime', 'time'],
     Reports: ['reportCount', 'number'],
-    Acknowledged: ['acknowledgedTime', 'time'],
+    Taken: ['acknowledgedTime', 'time'],
     Over: ['endTime', 'time'],
     Minutes: ['minutes', 'number'],
   },

@@ -8,6 +8,7 @@ import { sendSchedules } from '../../../server/reports/sendSchedules.ts';
 import { startSender } from '../../../server/messages/sender.ts';
 import { openMailServer, type MailServer, type Mood } from '../../kit/servers/mailServer.ts';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { requestOf } from '../../kit/servers/requestOf.ts';
 import { openWorkbook } from '../../kit/openWorkbook.ts';
 import { Outbox } from '../../kit/outbox.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
@@ -83,6 +84,26 @@ describe('e-mail me this report', () => {
     expect(at('Username')).toEqual(body.content.map(({ username }) => username));
     expect(at('Mobile')).toEqual(body.content.map(({ mobile }) => mobile));
     expect(lines[total]?.[head.indexOf('Amount')]).toBe(body.sums?.amount);
+  });
+
+  it.each([
+    ['zh', '报表 订阅', '付款时间', '合计', '按月订阅'],
+    ['en', 'Report Subscriptions', 'Paid', 'Total', 'Subscription monthly'],
+  ] as const)('is in %s, the language of whoever asks', async (language, title, ...words) => {
+    const [paid, total, scheme] = words;
+    const request = requestOf(subscriptionReport.email, { format: 'CSV' }, reader);
+    request.headers.set('Accept-Language', language);
+    const stop = startSender(outbox.sending);
+    try {
+      expect(await (await server.app.fetch(request)).json()).toEqual({ result: 1 });
+    } finally {
+      await stop();
+    }
+    const [head = [], ...lines] = parseCsv(Buffer.from(attached().bytes).toString()) as string[][];
+    expect(mail.mailbox[0]?.mail.subject).toBe(title);
+    expect(head).toContain(paid);
+    expect(lines.map(([first]) => first)).toContain(total);
+    expect(lines.flat()).toContain(scheme);
   });
 
   it('answers 0 when the mail server does not take it, and it is tried again (R7.126)', async () => {
@@ -202,10 +223,16 @@ describe('a report that is mailed by itself', () => {
     const off = await server.ask(reportSchedules.create, { ...draft, enabled: false }, reader);
     expect(off.body.nextTime).toBeNull();
     const on = await server.ask(reportSchedules.create, { ...draft, addresses: '' }, reader);
+    const language = { settingKey: 'NETWORK_LANGUAGE', settingValue: 'zh', lastUpdatedTime: 1 };
+    await db.insertInto('settings').values(language).execute();
     clock.now = on.body.nextTime!;
     await sendSchedules(services());
     await outbox.send('MAIL');
     expect(mail.mailbox.map(({ recipients }) => recipients)).toEqual([['reports@example.test']]);
+    // It has the language of the network.
+    const [head] = parseCsv(Buffer.from(attached().bytes).toString()) as string[][];
+    expect(head).toContain('付款时间');
+    await db.deleteFrom('settings').where('settingKey', '=', 'NETWORK_LANGUAGE').execute();
   });
 
   it('is refused with addresses that are none: \'Use ";" for multiple email addresses\'', async () => {

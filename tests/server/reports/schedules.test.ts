@@ -5,6 +5,7 @@ import { SCHEDULE_ADDRESSES_MAX, SCHEDULES_MAX } from '../../../domain/reports/r
 import { LIMITS } from '../../../server/http/limits.ts';
 import { sendSchedules } from '../../../server/reports/sendSchedules.ts';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { openMailServer } from '../../kit/servers/mailServer.ts';
 import { Outbox } from '../../kit/outbox.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import { demoDatabase } from '../../kit/databases/testDatabase.ts';
@@ -99,6 +100,37 @@ it('is not switched on while nobody would get it, and that is said at its addres
   const { status, body } = await server.ask(reportSchedules.update, on, reader);
   expect([status, body]).toMatchObject([409, refused]);
   expect(await read(id)).toMatchObject({ enabled: false, scheduleState: 'OFF', nextTime: null });
+});
+
+it('with a filter its mail holds only those rows, each period anew', async () => {
+  const { db } = outbox.database;
+  const [one, other] = await db.selectFrom('lockers').selectAll().orderBy('lockerId').execute();
+  const { nextTime } = await made({ report: 'lockersUsage', lockerId: one!.lockerId });
+  clock.now = nextTime! + 1;
+  await sweep();
+  const { data } = await db.selectFrom('outbox').select('data').executeTakeFirstOrThrow();
+  const { asked } = (data as unknown as { report: { asked: Record<string, unknown> } }).report;
+  expect(asked).toEqual({
+    lockerId: one!.lockerId,
+    endTime: expect.any(Number),
+    startTime: expect.any(Number),
+  });
+  const relay = await openMailServer();
+  await outbox.useMail(relay.port);
+  await outbox.send('MAIL');
+  const [file] = relay.mailbox.at(-1)!.mail.attachments;
+  const text = new TextDecoder().decode(file!.content as ArrayBuffer);
+  expect(text).toContain(one!.lockerNumber);
+  expect(text).not.toContain(other!.lockerNumber);
+  await relay.close();
+});
+
+it.each([
+  ['no filter of its report', { report: 'lockersUsage', providerId: 1 }, 'notAllowed'],
+  ['a locker that does not exist', { report: 'lockersUsage', lockerId: 999_999 }, 'unknown'],
+] as const)('is refused with %s', async (_why, about, reason) => {
+  const field = Object.keys(about)[1];
+  expect(await made(about)).toMatchObject({ code: 'BAD_INPUT', field, values: { reason } });
 });
 
 it('there are so many of them, each has so many addresses, and one user makes so many an hour', async () => {

@@ -1,6 +1,6 @@
 // Every figure equals a recount by a fold over the raw events, for several windows, over changes of the clocks, and with no data.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Endpoint, Input, Output } from '../../../contract/endpoint.ts';
+import type { Endpoint, Input, ParsedOutput } from '../../../contract/endpoint.ts';
 import * as statistics from '../../../contract/reports/statistics.ts';
 import { dayOf, daysFrom, spanOf } from '../reports/cyprusDays.ts';
 import { openReports, type OpenReports } from '../reports/openReports.ts';
@@ -30,7 +30,7 @@ async function told<E extends Endpoint>(
   { server, token }: OpenReports,
   endpoint: E,
   asked: Input<E>,
-): Promise<Output<E>> {
+): Promise<ParsedOutput<E>> {
   const { status, body } = await server.ask(endpoint, asked, { token });
   expect([status, status === 200 ? '' : body]).toEqual([200, '']);
   return body;

@@ -55,6 +55,20 @@ it('succeeds only when the terminal has reported, and the box shows open until i
   ]);
 });
 
+it('keeps the reason with the request', async () => {
+  const asked = { boxId: locker.boxId, reason: ' She cannot reach the screen ' };
+  expect(await around.server.ask(boxes.remoteOpen, asked, { token: locker.staff })).toMatchObject({
+    status: 200,
+  });
+  const { data } = await locker.db
+    .selectFrom('events')
+    .select('data')
+    .where('boxId', '=', locker.boxId)
+    .where('type', '=', 'BOX_OPEN_ASKED')
+    .executeTakeFirstOrThrow();
+  expect(data['reason']).toBe('She cannot reach the screen');
+});
+
 it('says who asked', async () => {
   await locker.open();
   const asked = await locker.db

@@ -238,6 +238,16 @@ it('a flag is an alert until staff set the box available', async () => {
   ]);
 });
 
+it('a flag and its alert are over when the booked parcel is put into the box', async () => {
+  await locker.beat();
+  const ordersId = await book();
+  await flag();
+  expect(await locker.locker()).toMatchObject({ lockerSituation: 'EXCEPTION' });
+  expect((await parcel('DEPOSITED', ordersId)).body).toEqual({ accepted: true });
+  expect(await locker.locker()).toMatchObject({ lockerSituation: 'ONLINE' });
+  expect(await locker.history()).toContain('ALERT_ENDED');
+});
+
 it('a terminal that starts anew learns its boxes, their parcels and its open alerts', async () => {
   const ordersId = await book();
   const time = locker.clock.now;

@@ -1,6 +1,6 @@
 // The menu: collapsible sections and entries, with the current one highlighted.
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useTranslate } from 'react-admin';
+import { useEffect, useRef } from 'react';
+import { useLocation, useStore, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../ui/Icon.tsx';
 import { AlertCount } from '../AlertBell.tsx';
@@ -51,12 +51,16 @@ function Entry({ entry, sub = false, onGo }: EntryProps) {
   );
 }
 
+/** Folded unless it has the current page; what a user unfolds or folds is remembered for them. */
 function Section({ section, onGo }: { section: MenuSection; onGo: (() => void) | undefined }) {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const here = section.entries.some((entry) => isAt(pathname, entry));
-  const [chosen, setChosen] = useState<boolean>();
-  const open = chosen ?? true;
+  const [chosen, setChosen] = useStore<boolean | undefined>(
+    `preferences.menu.${section.label}`,
+    undefined,
+  );
+  const open = chosen ?? here;
   return (
     <li>
       <button

@@ -1,15 +1,12 @@
 // The menu on narrow screens: a drawer; on phones it also has the top bar's switches.
 import { IconButton } from '../../../ui/IconButton.tsx';
 import Drawer from '@mui/material/Drawer';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'react-admin';
-import { BREAKPOINTS } from '../../../../domain/limits.ts';
+import { usePhone } from '../../../engine/usePhone.ts';
 import { Brand } from '../../../ui/Brand.tsx';
 import { Looks } from '../Looks.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import type { LoadedMenu } from './useMenu.ts';
-
-const PHONE = `(max-width: ${BREAKPOINTS.tablet - 0.05}px)`;
 
 interface Props {
   readonly loaded: LoadedMenu;
@@ -20,7 +17,7 @@ interface Props {
 /** Closes on navigation, Escape and an outside click. */
 export function MenuDrawer({ loaded, open, onClose }: Props) {
   const translate = useTranslate();
-  const phone = useMediaQuery(PHONE, { noSsr: true });
+  const phone = usePhone();
   return (
     <Drawer
       open={open}
@@ -38,12 +35,12 @@ export function MenuDrawer({ loaded, open, onClose }: Props) {
             onClick={onClose}
           />
         </div>
-        <MainMenu loaded={loaded} onGo={onClose} />
         {phone && (
           <div className="drawer-looks">
             <Looks />
           </div>
         )}
+        <MainMenu loaded={loaded} onGo={onClose} />
       </div>
     </Drawer>
   );

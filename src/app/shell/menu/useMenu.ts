@@ -8,6 +8,8 @@ import { MenuSource } from './menuSource.ts';
 export interface LoadedMenu {
   readonly menu: Menu;
   readonly failed: boolean;
+  /** Whether loading has ended, with a menu or without one. */
+  readonly loaded: boolean;
   readonly retry: () => void;
 }
 
@@ -15,7 +17,7 @@ export interface LoadedMenu {
 export function useMenu(): LoadedMenu {
   const load = useContext(MenuSource);
   const mayUse = useMayUse();
-  const [whole, setWhole] = useState<Menu>([]);
+  const [whole, setWhole] = useState<Menu>();
   const [attempt, setAttempt] = useState(1);
   const [failedAttempt, setFailedAttempt] = useState(0);
   useEffect(() => {
@@ -23,6 +25,7 @@ export function useMenu(): LoadedMenu {
     load(roles).then(setWhole, () => setFailedAttempt(attempt));
   }, [load, attempt]);
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
-  const menu = useMemo(() => visibleMenu(whole, mayUse), [whole, mayUse]);
-  return { menu, failed: failedAttempt === attempt, retry };
+  const menu = useMemo(() => visibleMenu(whole ?? [], mayUse), [whole, mayUse]);
+  const failed = failedAttempt === attempt;
+  return { menu, failed, loaded: failed || whole !== undefined, retry };
 }

@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../../../ui/Icon.tsx';
 interface Props {
   readonly notification: NotificationPayload;
   readonly onClose: () => void;
-  readonly onUndo?: () => void;
+  readonly onUndo: (() => void) | undefined;
 }
 
 const ICONS: Readonly<Record<string, IconName>> = {

@@ -6,14 +6,18 @@ import {
   type NotificationPayload,
 } from 'react-admin';
 import { useToastLift } from '../../../ui/toastOffset.ts';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { useHotkeys } from 'react-hotkeys-hook';
 import { LOADING_BAR_LATENCY_MS } from '../../../../domain/limits.ts';
 import { downloads, onDownloads, type Coming } from '../../../dataProvider/downloads.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useNumber } from '../../../ui/useCount.ts';
 import { Toast } from './Toast.tsx';
 import './toasts.css';
 
 const MB = 1_000_000;
+const TENTH = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
 /** Quick downloads are not shown. */
 function useLate({ since }: Coming): boolean {
@@ -28,6 +32,7 @@ function useLate({ since }: Coming): boolean {
 
 function Download({ coming }: { readonly coming: Coming }) {
   const translate = useTranslate();
+  const said = useNumber();
   const { bytes, cancel } = coming;
   if (!useLate(coming)) return null;
   return (
@@ -38,7 +43,7 @@ function Download({ coming }: { readonly coming: Coming }) {
       </p>
       {bytes !== undefined && (
         <span className="num" aria-live="off">
-          {translate('app.downloads.megabytes', { size: (bytes / MB).toFixed(1) })}
+          {translate('app.downloads.megabytes', { size: said(bytes / MB, TENTH) })}
         </span>
       )}
       <button type="button" className="toast-undo" onClick={cancel}>
@@ -73,17 +78,53 @@ const sameWords = (one: NotificationPayload, other: NotificationPayload) =>
 const unrepeated = (all: readonly NotificationPayload[]) =>
   all.filter((one, place) => !all.slice(place + 1).some((later) => sameWords(one, later)));
 
-/** The product's toasts. */
+/** What "Undo" does: runs the notification's own, if it has one, or takes react-admin's pending change back. */
+function undoOf({ notificationOptions }: NotificationPayload, settle: () => void) {
+  const own: unknown = notificationOptions?.['undo'];
+  if (typeof own !== 'function' && notificationOptions?.undoable !== true) return undefined;
+  return () => {
+    settle();
+    if (typeof own === 'function') own();
+  };
+}
+
+/** A room beside the product's root: an open dialog hides everything else from screen readers, but not what is announced. */
+function useRoom(): HTMLElement {
+  const [room] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => {
+    document.body.append(room);
+    const hidden = new MutationObserver(() => room.removeAttribute('aria-hidden'));
+    hidden.observe(room, { attributeFilter: ['aria-hidden'] });
+    return () => {
+      hidden.disconnect();
+      room.remove();
+    };
+  }, [room]);
+  return room;
+}
+
+/** The product's toasts. Ctrl+Z takes back what the latest of them offers to undo. */
 export function Toasts() {
   const translate = useTranslate();
   const takeMutation = useTakeUndoableMutation();
   const { notifications, setNotifications } = useNotificationContext();
   const lift = useToastLift();
+  const room = useRoom();
   const settle = (notification: NotificationPayload, undoable: boolean, isUndo: boolean) => {
     if (undoable) takeMutation()?.({ isUndo });
     setNotifications((all) => all.filter((one) => !sameWords(one, notification)));
   };
-  return (
+  const toasts = unrepeated(notifications).map((notification) => {
+    const undoable = notification.notificationOptions?.undoable === true;
+    return {
+      notification,
+      onClose: () => settle(notification, undoable, false),
+      onUndo: undoOf(notification, () => settle(notification, undoable, true)),
+    };
+  });
+  const undo = toasts.findLast(({ onUndo }) => onUndo)?.onUndo;
+  useHotkeys('mod+z', () => undo?.(), { enabled: undo !== undefined, preventDefault: true });
+  return createPortal(
     <section
       className="toasts"
       style={{ marginBottom: lift }}
@@ -91,17 +132,10 @@ export function Toasts() {
       aria-live="polite"
     >
       <Downloads />
-      {unrepeated(notifications).map((notification) => {
-        const undoable = notification.notificationOptions?.undoable === true;
-        return (
-          <Toast
-            key={keyOf(notification)}
-            notification={notification}
-            onClose={() => settle(notification, undoable, false)}
-            {...(undoable ? { onUndo: () => settle(notification, undoable, true) } : {})}
-          />
-        );
-      })}
-    </section>
+      {toasts.map((toast) => (
+        <Toast key={keyOf(toast.notification)} {...toast} />
+      ))}
+    </section>,
+    room,
   );
 }

@@ -1,5 +1,5 @@
 // A panel with one bar chart: the first rows and a button for all, or why there are no rows.
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { BarTable, type BarRow } from './BarTable.tsx';
 import { Panel } from '../Panel.tsx';
@@ -10,11 +10,9 @@ const FIRST = 8;
 interface Props {
   /** Prefix of its messages: `dashboard.<name>.title`, `.caption` and `.none`. */
   readonly name: 'sizes' | 'lockers' | 'preferred';
-  readonly heads: readonly [name: string, bar: string, ...values: string[]];
+  readonly heads: readonly [name: string, ...values: string[]];
   /** Undefined where the server does not report them. */
   readonly rows: readonly BarRow[] | undefined;
-  /** A legend for several fills, below the bars so that panels side by side start at the same height. */
-  readonly legend?: ReactNode;
 }
 
 function AllOrFirst({
@@ -35,7 +33,7 @@ function AllOrFirst({
 }
 
 /** Draws the rows in the order given. */
-export function BarPanel({ name, heads, rows, legend }: Props) {
+export function BarPanel({ name, heads, rows }: Props) {
   const translate = useTranslate();
   const [all, setAll] = useState(false);
   const words = (word: string) => translate(`dashboard.${name}.${word}`);
@@ -46,14 +44,11 @@ export function BarPanel({ name, heads, rows, legend }: Props) {
       {rows === undefined && <p className="soft">{translate('dashboard.unknown')}</p>}
       {rows?.length === 0 && <p className="soft">{words('none')}</p>}
       {rows !== undefined && many > 0 && (
-        <>
-          <BarTable
-            caption={words('caption')}
-            heads={heads}
-            rows={all ? rows : rows.slice(0, FIRST)}
-          />
-          {legend}
-        </>
+        <BarTable
+          caption={words('caption')}
+          heads={heads}
+          rows={all ? rows : rows.slice(0, FIRST)}
+        />
       )}
     </Panel>
   );

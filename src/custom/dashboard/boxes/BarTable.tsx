@@ -12,22 +12,20 @@ export interface BarRow {
 interface Props {
   /** Caption for screen readers. */
   readonly caption: string;
-  /** Headings of name, bar and values. */
-  readonly heads: readonly [name: string, bar: string, ...values: string[]];
+  /** Headings of name and values. The bars repeat the values, so they are hidden from screen readers. */
+  readonly heads: readonly [name: string, ...values: string[]];
   readonly rows: readonly BarRow[];
 }
 
 /** Draws the rows in the order given. */
-export function BarTable({ caption, heads: [name, bar, ...values], rows }: Props) {
+export function BarTable({ caption, heads: [name, ...values], rows }: Props) {
   return (
     <table className="plain bars">
       <caption className="unseen">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{name}</th>
-          <th scope="col">
-            <span className="unseen">{bar}</span>
-          </th>
+          <td aria-hidden="true" />
           {values.map((head) => (
             <th scope="col" key={head}>
               {head}
@@ -39,7 +37,9 @@ export function BarTable({ caption, heads: [name, bar, ...values], rows }: Props
         {rows.map((row) => (
           <tr key={row.key}>
             <th scope="row">{row.name}</th>
-            <td className="bar-cell">{row.bar}</td>
+            <td className="bar-cell" aria-hidden="true">
+              {row.bar}
+            </td>
             {row.values.map((value, place) => (
               <td key={values[place]}>{value}</td>
             ))}

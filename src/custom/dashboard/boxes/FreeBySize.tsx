@@ -35,7 +35,7 @@ export function FreeBySize({ figures }: { readonly figures: Figures }) {
   return (
     <BarPanel
       name="sizes"
-      heads={[words('size'), words('bar'), words('free'), words('inUse')]}
+      heads={[words('size'), words('free'), words('inUse')]}
       rows={sizesOf(figures)?.map((size) => rowOf(size, words('few')))}
     />
   );

@@ -21,9 +21,9 @@ interface NameProps {
 }
 
 function Name({ locker: { lockerId, lockerName }, leads }: NameProps) {
-  if (!leads || lockerId === undefined) return <span className="cut">{lockerName}</span>;
+  if (!leads || lockerId === undefined) return lockerName;
   return (
-    <Link className="cut leads" to={pageUrl(routes.boxInfo, { id: lockerId })} title={lockerName}>
+    <Link className="leads" to={pageUrl(routes.boxInfo, { id: lockerId })}>
       {lockerName}
     </Link>
   );
@@ -72,7 +72,7 @@ export function InUsePerLocker({ figures }: { readonly figures: Figures }) {
   return (
     <BarPanel
       name="lockers"
-      heads={[words('locker'), words('bar'), words('used'), words('share')]}
+      heads={[words('locker'), words('used'), words('share')]}
       rows={uses?.map((locker, place) => rowOf(locker, place, around))}
     />
   );

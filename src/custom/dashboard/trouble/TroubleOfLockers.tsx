@@ -9,20 +9,29 @@ import { lockersNow, troubledLockers } from '../../shared/networkNow/lockersNow.
 import { DASHBOARD_REFRESH_MS } from '../../shared/networkNow/useDiagrams.ts';
 import { Panel } from '../Panel.tsx';
 import { TroublePanel } from './TroublePanel.tsx';
-import { troubleOf, type Figures } from '../../shared/networkNow/figures.ts';
+import { troubleOf, visitedOf, type Figures } from '../../shared/networkNow/figures.ts';
+
+interface Props {
+  readonly figures: Figures;
+  /** When they were counted. */
+  readonly now: number;
+  /** Asks for the figures again. */
+  readonly ask: () => void;
+}
 
 /** From the dashboard figures, or from the lockers' situations where the server does not report these figures. */
-export function Trouble({ figures, now }: { readonly figures: Figures; readonly now: number }) {
+export function Trouble({ figures, now, ask }: Props) {
   const trouble = troubleOf(figures);
-  if (trouble === undefined) return <TroubleOfLockers />;
-  return <TroublePanel trouble={trouble} now={now} />;
+  if (trouble === undefined) return <TroubleOfLockers ask={ask} />;
+  const visited = visitedOf(figures);
+  return <TroublePanel trouble={trouble} visited={visited} now={now} onTaken={ask} />;
 }
 
 /** As many rows as a server that reports the figures of trouble returns. */
 const MOST = 8;
 
 /** Nothing for users who may not see lockers. */
-function TroubleOfLockers() {
+function TroubleOfLockers({ ask }: Pick<Props, 'ask'>) {
   const translate = useTranslate();
   const seen = useMayUse()(lockers.list);
   const whyOf = useWhy();
@@ -36,7 +45,7 @@ function TroubleOfLockers() {
   if (data) {
     const rows = troubledLockers(data.rows);
     const trouble = { rows: rows.slice(0, MOST), count: rows.length };
-    return <TroublePanel trouble={trouble} now={dataUpdatedAt} />;
+    return <TroublePanel trouble={trouble} visited={[]} now={dataUpdatedAt} onTaken={ask} />;
   }
   return (
     <Panel title={translate('dashboard.trouble.title')} className="lockers-in-trouble">

@@ -4,10 +4,11 @@ import { Link } from 'react-router-dom';
 import { alerts } from '../../../../contract/operations/alerts.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useMayUse } from '../../../engine/mayUse.ts';
-import type { Troubled } from '../../shared/networkNow/lockersNow.ts';
+import type { InTrouble, VisitedBoxes } from '../../shared/networkNow/figures.ts';
 import { Panel } from '../Panel.tsx';
 import { listUrl } from '../../../routes/route.ts';
 import { TroubleRow } from './TroubleRow.tsx';
+import { VisitedRow } from './VisitedRow.tsx';
 import './trouble.css';
 
 function AllAlerts() {
@@ -17,13 +18,16 @@ function AllAlerts() {
   return <Link to={listUrl('alerts')}>{translate('dashboard.trouble.alerts')}</Link>;
 }
 
-const HEADS = ['whatHead', 'front', 'locker', 'for', 'since', 'lead'] as const;
+const HEADS = ['whatHead', 'locker', 'front', 'for', 'lead'] as const;
 
 interface Props {
   /** The worst lockers and the total count. */
-  readonly trouble: { readonly rows: readonly Troubled[]; readonly count: number };
+  readonly trouble: { readonly rows: readonly InTrouble[]; readonly count: number };
+  readonly visited: readonly VisitedBoxes[];
   /** When that was counted, epoch milliseconds. */
   readonly now: number;
+  /** Asks for the figures again after an alert was taken. */
+  readonly onTaken: () => void;
 }
 
 /** The classes that hide columns for which no row has data. */
@@ -33,7 +37,8 @@ const untold = (rows: Props['trouble']['rows']): string =>
     ...(rows.some(({ since }) => since !== null) ? [] : ['no-since']),
   ].join(' ');
 
-export function TroublePanel({ trouble, now }: Props) {
+/** Its count is that of the lockers alone; the boxes to visit are lines of their own below. */
+export function TroublePanel({ trouble, visited, now, onTaken }: Props) {
   const translate = useTranslate();
   const words = (name: string) => translate(`dashboard.trouble.${name}`);
   return (
@@ -43,12 +48,13 @@ export function TroublePanel({ trouble, now }: Props) {
       more={<AllAlerts />}
       className="lockers-in-trouble"
     >
-      {trouble.rows.length === 0 ? (
+      {trouble.rows.length === 0 && (
         <p className="soft line">
           <Icon name="check" />
           {words('none')}
         </p>
-      ) : (
+      )}
+      {trouble.rows.length + visited.length > 0 && (
         <table className={`plain trouble ${untold(trouble.rows)}`}>
           <caption className="unseen">{words('caption')}</caption>
           <thead>
@@ -62,7 +68,10 @@ export function TroublePanel({ trouble, now }: Props) {
           </thead>
           <tbody>
             {trouble.rows.map((row) => (
-              <TroubleRow key={row.lockerId} row={row} now={now} />
+              <TroubleRow key={row.lockerId} row={row} now={now} onTaken={onTaken} />
+            ))}
+            {visited.map((boxes) => (
+              <VisitedRow key={boxes.status} boxes={boxes} now={now} />
             ))}
           </tbody>
         </table>

@@ -3,64 +3,61 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { lockerLogs } from '../../../../contract/lockers/lockerLogs.ts';
 import { lockers } from '../../../../contract/lockers/lockers.ts';
-import { Icon, type IconName } from '../../../ui/Icon.tsx';
-import { moment, shortMoment } from '../../../engine/fields/clock.ts';
+import { isNotTaken } from '../../../../domain/alerts.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { moment } from '../../../engine/fields/clock.ts';
 import { FrontDrawing } from '../../../engine/fields/figures/front.tsx';
 import { useMayUse } from '../../../engine/mayUse.ts';
 import { frontOf } from '../../shared/frontOf.ts';
-import { lasting } from '../../shared/networkNow/lasting.ts';
-import type { Troubled } from '../../shared/networkNow/lockersNow.ts';
+import type { InTrouble } from '../../shared/networkNow/figures.ts';
 import { useNumbers } from '../../shared/networkNow/useNumbers.ts';
 import { routes } from '../../../routes/pages.ts';
 import { pageUrl } from '../../../routes/route.ts';
+import { Lasting } from './Lasting.tsx';
+import { Take } from './Take.tsx';
 
-const ICONS: Record<Troubled['trouble'], IconName> = {
-  OFFLINE: 'offline',
-  ALERT: 'warn',
-  EXPIRED: 'late',
-  FLAGGED: 'flag',
-  EXCEPTION: 'warn',
-};
+const ICONS = { OFFLINE: 'offline', EXCEPTION: 'warn' } as const;
 
-function What({ row: { trouble, alertType, urgent } }: { readonly row: Troubled }) {
+/** Offline, or what its alert is about. */
+function What({ row: { trouble, alertType, urgent } }: { readonly row: InTrouble }) {
   const translate = useTranslate();
   return (
     <span className={`badge ${urgent ? 'alarm' : 'warn'}`}>
       <Icon name={ICONS[trouble]} />
-      {alertType
+      {trouble === 'EXCEPTION' && alertType
         ? translate(`choices.alertType.${alertType}`)
-        : translate(`dashboard.trouble.what.${trouble}`)}
+        : translate(`choices.lockerSituation.${trouble}`)}
     </span>
   );
 }
 
-/** Further details in one line. */
-function useDetails(): (row: Troubled) => string {
+/** Who sees to it, and further details, in one line. */
+function useDetails(): (row: InTrouble) => string {
   const translate = useTranslate();
   const { share } = useNumbers();
   const counted = (name: string, count: number) =>
     count > 0 ? [translate(`dashboard.trouble.${name}`, { smart_count: count })] : [];
-  return ({ trouble, storedCount, expiredCount, flaggedCount, boxCount, usedBoxCount }) => {
-    const said =
-      trouble === 'OFFLINE'
-        ? [translate('dashboard.trouble.silent'), ...counted('inside', storedCount)]
-        : [
-            ...counted('expired', expiredCount),
-            ...counted('flagged', flaggedCount),
-            ...(boxCount > 0
-              ? [
-                  translate('dashboard.trouble.inUse', {
-                    share: share((100 * usedBoxCount) / boxCount),
-                  }),
-                ]
-              : []),
-          ];
-    return said.join(translate('dashboard.trouble.and'));
+  const inUse = ({ alertState, boxCount, usedBoxCount }: InTrouble) =>
+    !alertState && boxCount > 0
+      ? [translate('dashboard.trouble.inUse', { share: share((100 * usedBoxCount) / boxCount) })]
+      : [];
+  const handled = ({ alertState, assigneeName }: InTrouble) => {
+    if (!alertState) return [];
+    if (alertState === 'SNOOZED') return [translate('choices.alertState.SNOOZED')];
+    if (!assigneeName) return [translate('dashboard.trouble.nobody')];
+    const how = isNotTaken(alertState) ? 'assigned' : 'takenBy';
+    return [translate(`dashboard.trouble.${how}`, { name: assigneeName })];
   };
+  return (row) =>
+    [
+      ...handled(row),
+      ...counted('more', row.otherAlertCount),
+      ...(row.trouble === 'OFFLINE' ? counted('inside', row.storedCount) : inUse(row)),
+    ].join(translate('dashboard.trouble.and'));
 }
 
 /** The button: to the log of an unreachable locker, else to its boxes. */
-function Lead({ row: { trouble, lockerId, lockerName } }: { readonly row: Troubled }) {
+function Lead({ row: { trouble, lockerId, lockerName } }: { readonly row: InTrouble }) {
   const translate = useTranslate();
   const mayUse = useMayUse();
   const log = trouble === 'OFFLINE' && mayUse(lockerLogs.list);
@@ -76,38 +73,41 @@ function Lead({ row: { trouble, lockerId, lockerName } }: { readonly row: Troubl
   );
 }
 
-/** A row of the table; `now` is when the figures were counted. */
-export function TroubleRow({ row, now }: { readonly row: Troubled; readonly now: number }) {
-  const translate = useTranslate();
+interface Props {
+  readonly row: InTrouble;
+  /** When the figures were counted. */
+  readonly now: number;
+  readonly onTaken: () => void;
+}
+
+/** A row of the table. */
+export function TroubleRow({ row, now, onTaken }: Props) {
   const leads = useMayUse()(lockers.one);
-  const details = useDetails();
+  const details = useDetails()(row);
   const { lockerId, lockerName, since, front, trouble } = row;
-  const lasts = since === null ? undefined : lasting(now - since);
   return (
     <tr>
       <td className="trouble-what">
         <What row={row} />
-      </td>
-      <td className="trouble-front">
-        <FrontDrawing front={frontOf(front, trouble !== 'OFFLINE')} />
+        <span className="soft small">{details}</span>
       </td>
       <th scope="row" className="trouble-locker">
         {leads ? (
-          <Link className="leads" to={pageUrl(routes.boxInfo, { id: lockerId })}>
+          <Link className="leads trouble-name" to={pageUrl(routes.boxInfo, { id: lockerId })}>
             {lockerName}
           </Link>
         ) : (
-          lockerName
+          <span className="trouble-name">{lockerName}</span>
         )}
-        <span className="soft small">{details(row)}</span>
       </th>
-      <td className="trouble-for">
-        {lasts && <b>{translate(`dashboard.trouble.lasts.${lasts.name}`, lasts.values)}</b>}
+      <td className="trouble-front">
+        <FrontDrawing front={frontOf(front, trouble !== 'OFFLINE')} />
       </td>
-      <td className="trouble-since soft" title={since === null ? undefined : moment(since)}>
-        {since !== null && shortMoment(since, now)}
+      <td className="trouble-for" title={since === null ? undefined : moment(since)}>
+        <Lasting since={since} now={now} />
       </td>
       <td className="trouble-lead">
+        <Take row={row} onTaken={onTaken} />
         <Lead row={row} />
       </td>
     </tr>

@@ -1,4 +1,5 @@
 // The locker's devices: one row each, with its interface and its errors.
+import type { RecordId } from '../../../../domain/recordId.ts';
 import { ErrorText } from '../../../ui/ErrorText.tsx';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -19,7 +20,7 @@ import { ShownKey } from '../../shared/ShownKey.tsx';
 type Phase = { is: 'still' | 'asking' } | { is: 'shown'; key: string };
 
 /** A section of its own; hidden on a server without terminal keys and for users who may not create one. */
-export function TerminalKey({ lockerId, lockerName }: { lockerId: number; lockerName: string }) {
+export function TerminalKey({ lockerId, lockerName }: { lockerId: RecordId; lockerName: string }) {
   const translate = useTranslate();
   const mayUse = useMayUse();
   const tell = useFailure();

@@ -2,10 +2,11 @@
 import type { Input } from '../../../../contract/endpoint.ts';
 import type { lockerSaves } from '../../../../contract/lockers/lockerSaves.ts';
 import { LOCK_BOARD, type InterfaceType } from '../../../../domain/lockers/devices.ts';
+import type { RecordId } from '../../../../domain/recordId.ts';
 
 export interface DeviceEntry {
-  /** Negative: not stored yet. */
-  readonly deviceId: number;
+  /** A negative number: not stored yet. */
+  readonly deviceId: RecordId;
   readonly deviceType: string;
   readonly version: string | null;
   readonly interfaceType: InterfaceType | null;
@@ -13,9 +14,13 @@ export interface DeviceEntry {
   readonly baudRate: number | null;
 }
 
+/** Ids of new devices: negative numbers, which no server uses. */
+const newIds = (devices: readonly DeviceEntry[]): readonly number[] =>
+  devices.flatMap(({ deviceId }) => (typeof deviceId === 'number' && deviceId < 0 ? deviceId : []));
+
 /** A new device, with a number so that boxes can already refer to it. */
 export function newDevice(devices: readonly DeviceEntry[]): DeviceEntry {
-  const deviceId = Math.min(0, ...devices.map((device) => device.deviceId)) - 1;
+  const deviceId = Math.min(0, ...newIds(devices)) - 1;
   const hasBoard = devices.some(({ deviceType }) => deviceType === LOCK_BOARD);
   return {
     deviceId,

@@ -1,20 +1,20 @@
 // The form's layout: the stored one and the drawn one.
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useEvent } from 'react-admin';
-import type { Box } from '../../../../contract/boxes/boxes.ts';
 import { hasChanges } from '../../../../domain/layout/changes.ts';
 import { beginHistory } from '../../../../domain/layout/history.ts';
 import { fromBoxes } from '../../../../domain/layout/wire.ts';
+import type { ReadBox } from '../lean.ts';
 import { layoutStore } from './layoutStore.ts';
 import type { Beginning } from '../useLockerForm.ts';
 
 /** The drawn layout, separate from the form, which need not re-render on every stroke. */
 export function useLayout({ boxes, draft }: Pick<Beginning, 'boxes' | 'draft'>) {
-  const [read, setRead] = useState<readonly Box[]>(draft?.boxes ?? boxes);
+  const [read, setRead] = useState<readonly ReadBox[]>(draft?.boxes ?? boxes);
   const stored = useMemo(() => fromBoxes(read), [read]);
   const [drawn] = useState(() => layoutStore(draft?.layout ?? stored));
   /** Resets to other boxes. */
-  const begin = useEvent((next: readonly Box[]) => {
+  const begin = useEvent((next: readonly ReadBox[]) => {
     setRead(next);
     drawn.set(beginHistory(fromBoxes(next)));
   });

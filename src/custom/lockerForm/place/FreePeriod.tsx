@@ -3,6 +3,7 @@ import { useId, useState, lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FREE_PERIOD_FIELDS } from '../../../../domain/limits.ts';
+import type { RecordId } from '../../../../domain/recordId.ts';
 import { FormField } from '../../../engine/form/FormField.tsx';
 import type { LockerFormState } from '../useLockerForm.ts';
 import { LATITUDE_MAX, LONGITUDE_MAX } from '../../../../domain/lockers/lockerDraft.ts';
@@ -18,7 +19,7 @@ export function PlaceMap({ state }: { state: LockerFormState }) {
   const translate = useTranslate();
   const { form, control, record } = state;
   const [longitude, latitude] = useWatch({ control, name: ['longitude', 'latitude'] });
-  const others = useOtherLockers(record['lockerId'] as number | undefined);
+  const others = useOtherLockers(record['lockerId'] as RecordId | undefined);
   const point =
     within(longitude, LONGITUDE_MAX) && within(latitude, LATITUDE_MAX)
       ? { longitude, latitude }

@@ -1,5 +1,5 @@
 // The selectable boxes of the locker, by click or rectangle (R2.101), with their parcel's number.
-import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useEffect, useId, useMemo, useRef, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Box } from '../../../../contract/boxes/boxes.ts';
 import type { LockerInfo } from '../../../../contract/lockers/lockers.ts';
@@ -47,6 +47,7 @@ function useWhy({ parcels: { size }, blocked }: Reservation, locker: LockerInfo)
 
 export function BoxGrid({ reservation, locker }: { reservation: Reservation; locker: LockerInfo }) {
   const translate = useTranslate();
+  const says = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const { parcels, watched, tried, formErrors, blocked, booking } = reservation;
   const { boxList } = locker;
@@ -72,17 +73,18 @@ export function BoxGrid({ reservation, locker }: { reservation: Reservation; loc
   return (
     <div data-wrong={wrong || undefined}>
       <div className="gridSays">
-        <ErrorMessage fault={wrong ? 'boxMissing' : undefined} />
+        <ErrorMessage id={says} fault={wrong ? 'boxMissing' : undefined} alert />
       </div>
       <LetterStrip scroller={scroller} letters={letters} alarmed={NO_LETTERS} />
       <div className="cabScroll" ref={scroller}>
         <DoorGrid
           label={translate('boxInfo.grid', { locker: locker.lockerName })}
+          describedBy={wrong ? says : undefined}
           boxes={boxList}
           now={watched.answeredAt ?? 0}
           selection={parcels.selection}
           dim={dim}
-          why={why}
+          more={why}
           card={card}
           adds
           onDrag={watched.pause}

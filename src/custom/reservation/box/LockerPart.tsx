@@ -1,6 +1,7 @@
 // The selected locker: its sizes and boxes, or why there is nothing to select.
 import { useTranslate } from 'react-admin';
 import { type LockerInfo, lockers } from '../../../../contract/lockers/lockers.ts';
+import type { RecordId } from '../../../../domain/recordId.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Empty } from '../../../ui/states/Empty.tsx';
 import { ErrorState } from '../../../engine/states/ErrorState.tsx';
@@ -75,7 +76,7 @@ function SizeChoice({ reservation, locker }: { reservation: Reservation; locker:
 interface Props {
   readonly reservation: Reservation;
   readonly other?: OtherLocker | undefined;
-  readonly onLocker: (lockerId: number) => void;
+  readonly onLocker: (lockerId: RecordId) => void;
 }
 
 /** No reservation into a DISABLED locker; an OFFLINE one shows a warning. */

@@ -1,4 +1,6 @@
 // The customer's two lockers as tabs (R2.99), and any other locker by name.
+import type { RecordId } from '../../../../domain/recordId.ts';
+import { readId } from '../../../dataProvider/ids.ts';
 import { useState, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -23,7 +25,7 @@ function AnotherLocker({ onChoose }: { onChoose: (tab: LockerTab) => void }) {
         picker={lockerPicker}
         shown=""
         onTake={({ id: lockerId, name }) =>
-          onChoose({ lockerId: Number(lockerId), lockerName: name, role: 'other' })
+          onChoose({ lockerId: readId(String(lockerId)), lockerName: name, role: 'other' })
         }
       />
     </div>
@@ -32,14 +34,14 @@ function AnotherLocker({ onChoose }: { onChoose: (tab: LockerTab) => void }) {
 
 /** A locker that is one click away. */
 export interface LockerTab {
-  readonly lockerId: number;
+  readonly lockerId: RecordId;
   readonly lockerName: string;
   readonly role: 'primary' | 'secondary' | 'other';
 }
 
 interface Props {
   readonly tabs: readonly LockerTab[];
-  readonly chosen: number | null;
+  readonly chosen: RecordId | null;
   readonly onChoose: (tab: LockerTab) => void;
 }
 

@@ -9,13 +9,14 @@ import {
 import { isManagement } from '../../../../domain/boxes/boxTypes.ts';
 import { nearestBox } from '../../../../domain/boxes/nearestBox.ts';
 import { readParcelNumber } from '../../../../domain/parcels/reservation.ts';
+import type { RecordId } from '../../../../domain/recordId.ts';
 import type { Entry } from '../draft.ts';
 import type { WatchedBoxes } from '../../shared/useLockerBoxes.ts';
 import type { Parcels } from '../parcel/useParcels.ts';
 
 /** @param prefersAccessible an accessible box is preferred over a nearer one */
 export function takenOf(prefersAccessible: boolean, parcels: Parcels, { locker }: WatchedBoxes) {
-  const boxOf = (boxId: number) => locker?.boxList.find((box) => box.boxId === boxId);
+  const boxOf = (boxId: RecordId) => locker?.boxList.find((box) => box.boxId === boxId);
   const isTaken = (entry: Entry): boolean => {
     if (entry.refusal?.code === 'BOX_TAKEN') return true;
     const box = boxOf(entry.boxId);
@@ -67,7 +68,7 @@ export const accessibleBoxes = (locker: LockerInfo, size: string | null): readon
 function offerFor(
   locker: LockerInfo,
   taken: Box,
-  chosen: readonly number[],
+  chosen: readonly RecordId[],
   prefersAccessible: boolean,
 ): Box | undefined {
   return nearestBox(

@@ -4,6 +4,7 @@ import { readsCountry, withCountry, withNumber, withFound, withCategory } from '
 import { ErrorMessage } from '../ErrorMessage.tsx';
 import type { PartProps } from '../errors.ts';
 import { useEffect } from 'react';
+import { useNumberLive } from '../../shared/useNumberLive.ts';
 import { lookUpCategory, useCategories } from '../recipient/lookups.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 
@@ -79,8 +80,11 @@ export function CategoryField({ id, draft, said, refusedAt, change, pass }: Part
 export function NumberFields({ id, draft, said, refusedAt, change, pass }: PartProps) {
   const translate = useTranslate();
   const read = readsCountry(draft);
+  const live = useNumberLive(draft.parcelNumber);
+  const tellsAt = (field: 'parcelNumber' | 'countryCode') =>
+    refusedAt(field) ?? (field === 'parcelNumber' ? live : undefined);
   const wrong = (field: 'parcelNumber' | 'countryCode') =>
-    said[field] !== undefined || refusedAt(field) !== undefined;
+    said[field] !== undefined || tellsAt(field) !== undefined;
   return (
     <>
       <div className="field" data-wrong={wrong('parcelNumber') || undefined}>
@@ -117,12 +121,12 @@ export function NumberFields({ id, draft, said, refusedAt, change, pass }: PartP
         <ErrorMessage
           id={`${id}-number-says`}
           fault={said.parcelNumber}
-          said={refusedAt('parcelNumber')}
+          said={tellsAt('parcelNumber')}
         />
         <ErrorMessage
           id={`${id}-country-says`}
           fault={said.countryCode}
-          said={refusedAt('countryCode')}
+          said={tellsAt('countryCode')}
         />
       </div>
     </>

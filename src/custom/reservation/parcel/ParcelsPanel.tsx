@@ -1,4 +1,5 @@
 // The parcels at the right: booked ones, one form per selected box, the total, the button.
+import { keepToastsClear } from '../../../ui/toastOffset.ts';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { BookedBox } from './useParcels.ts';
@@ -82,7 +83,7 @@ function PanelFoot({ reservation, note }: PanelProps) {
   const count = parcels.entries.length;
   const word = booking.busy ? 'booking' : count === 0 ? 'submitNone' : 'submit';
   return (
-    <div className="panelFoot">
+    <div className="panelFoot" ref={keepToastsClear}>
       {priced && (
         <ToPay asked={sumOf(parcels.entries.map(({ draft }) => draft))} count={count} use={use} />
       )}

@@ -1,4 +1,6 @@
 // What the customer is asked to pay, the reason, and a reference.
+import { Optional } from '../../../ui/Optional.tsx';
+import { readId } from '../../../dataProvider/ids.ts';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -45,7 +47,7 @@ function ReasonField({ id, draft, said, refusedAt, change, pass }: PartProps) {
     <div className="field" data-wrong={wrong || undefined}>
       <label htmlFor={`${id}-reason`}>
         {translate('reservation.reason')}
-        <i>{translate('engine.form.optional')}</i>
+        <Optional />
       </label>
       <span className="inp-choice">
         <select
@@ -55,7 +57,7 @@ function ReasonField({ id, draft, said, refusedAt, change, pass }: PartProps) {
           aria-invalid={wrong}
           aria-describedby={`${id}-reason-says`}
           onChange={(event) => {
-            const chosen = event.target.value === '' ? null : Number(event.target.value);
+            const chosen = event.target.value === '' ? null : readId(event.target.value);
             change((now) => withReason(now, chosen));
           }}
           onBlur={() => pass('costReasonId')}
@@ -98,7 +100,7 @@ export function PriceFields(part: PartProps) {
       <div className="field wholeRow">
         <label htmlFor={`${id}-reference`}>
           {translate('reservation.reference')}
-          <i>{translate('engine.form.optional')}</i>
+          <Optional />
         </label>
         <input
           id={`${id}-reference`}

@@ -1,5 +1,7 @@
 // The parcels of a form: the size, the selected boxes, and the input for each.
 import { useEffect, useMemo, useState } from 'react';
+import type { RecordId } from '../../../../domain/recordId.ts';
+import { useEntered } from '../../../engine/form/kept.ts';
 import { type Selection, createSelection } from '../../shared/DoorGrid/selection.ts';
 import {
   isEntered,
@@ -16,11 +18,15 @@ import {
 import { PARCELS_PER_RESERVATION_MAX } from '../../../../domain/limits.ts';
 
 /**
- * * At most five parcels (R9.15): the first boxes stay selected, and `onFull` is called when another is selected.
+ * At most five parcels (R9.15): the first boxes stay selected, and `onFull` is called when another is selected.
  */
-export function limitedSelection(onFull: (full: boolean) => void): Selection {
+export function limitedSelection(
+  onFull: (full: boolean) => void,
+  first: Iterable<RecordId> = [],
+): Selection {
   const inner = createSelection();
-  const choose = (ids: Iterable<number>) => {
+  inner.choose(first);
+  const choose = (ids: Iterable<RecordId>) => {
     const wanted = [...new Set(ids)];
     onFull(wanted.length > PARCELS_PER_RESERVATION_MAX);
     inner.choose(wanted.slice(0, PARCELS_PER_RESERVATION_MAX));
@@ -37,7 +43,7 @@ export function limitedSelection(onFull: (full: boolean) => void): Selection {
 
 /** A box that is booked; the booking stays, whatever happens to the rest of the form. */
 export interface BookedBox {
-  readonly boxId: number;
+  readonly boxId: RecordId;
   readonly boxName: string;
   readonly parcelNumber: string;
   readonly bookNumber: string | null;
@@ -53,30 +59,37 @@ export interface Parcels {
   /** There is unsaved input. */
   readonly entered: boolean;
   readonly chooseSize: (size: string | null) => void;
-  readonly change: (boxId: number, how: (draft: ParcelDraft) => ParcelDraft) => void;
-  readonly remove: (boxId: number) => void;
+  readonly change: (boxId: RecordId, how: (draft: ParcelDraft) => ParcelDraft) => void;
+  readonly remove: (boxId: RecordId) => void;
   /** Moves the parcel to another box. */
-  readonly move: (from: number, to: number) => void;
-  readonly refuse: (boxId: number, refusal: Refusal) => void;
+  readonly move: (from: RecordId, to: RecordId) => void;
+  readonly refuse: (boxId: RecordId, refusal: Refusal) => void;
   readonly book: (box: BookedBox) => void;
   /** Another locker: clears the selection and keeps the input for the next selected box. */
   readonly leaveBoxes: () => void;
   readonly clear: () => void;
 }
 
+const NONE: readonly BookedBox[] = [];
+
 export function useParcels(): Parcels {
-  const [entries, setEntries] = useState(NO_ENTRIES);
-  const [booked, setBooked] = useState<readonly BookedBox[]>([]);
+  const [entries, setEntries] = useEntered('entries', NO_ENTRIES);
+  const [booked, setBooked] = useEntered<readonly BookedBox[]>('booked', NONE);
   const [full, setFull] = useState(false);
-  const [size, setSize] = useState<string | null>(null);
-  const [selection] = useState(() => limitedSelection(setFull));
+  const [size, setSize] = useEntered<string | null>('size', null);
+  const [selection] = useState(() =>
+    limitedSelection(
+      setFull,
+      entries.list.map(({ boxId }) => boxId),
+    ),
+  );
   useEffect(
     () => selection.subscribe(() => setEntries((now) => withBoxes(now, [...selection.ids()]))),
-    [selection],
+    [selection, setEntries],
   );
   const actions = useMemo(() => {
     const leaveBoxes = () => selection.choose([]);
-    const remove = (boxId: number) => {
+    const remove = (boxId: RecordId) => {
       setEntries((now) => without(now, boxId));
       if (selection.ids().has(boxId)) selection.toggle(boxId);
     };
@@ -87,13 +100,13 @@ export function useParcels(): Parcels {
         setSize(next);
         leaveBoxes();
       },
-      change: (boxId: number, how: (draft: ParcelDraft) => ParcelDraft) =>
+      change: (boxId: RecordId, how: (draft: ParcelDraft) => ParcelDraft) =>
         setEntries((now) => withDraft(now, boxId, how)),
-      move: (from: number, to: number) => {
+      move: (from: RecordId, to: RecordId) => {
         setEntries((now) => moved(now, from, to));
         selection.choose([...selection.ids()].map((id) => (id === from ? to : id)));
       },
-      refuse: (boxId: number, refusal: Refusal) =>
+      refuse: (boxId: RecordId, refusal: Refusal) =>
         setEntries((now) => withRefusal(now, boxId, refusal)),
       book: (box: BookedBox) => {
         setBooked((before) => [...before, box]);
@@ -105,7 +118,7 @@ export function useParcels(): Parcels {
         leaveBoxes();
       },
     };
-  }, [selection]);
+  }, [selection, setEntries, setBooked, setSize]);
   const { list, spare } = entries;
   const entered = list.length > 0 || spare.some(isEntered);
   return { size, selection, entries: list, booked, full, entered, ...actions };

@@ -1,8 +1,9 @@
 // The reservation for one customer.
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { MemberInfo } from '../../../../contract/people/members.ts';
+import type { RecordId } from '../../../../domain/recordId.ts';
+import { useEntered } from '../../../engine/form/kept.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ReservationLayout, DoneDialog } from '../ReservationLayout.tsx';
 import { CustomerCard } from './CustomerCard.tsx';
@@ -31,7 +32,7 @@ function tabsOf(member: MemberInfo): LockerTab[] {
 }
 
 /** The first of the customer's lockers that is not the chosen one. */
-function otherOf(member: MemberInfo, chosen: number | null): OtherLocker | undefined {
+function otherOf(member: MemberInfo, chosen: RecordId | null): OtherLocker | undefined {
   const found = tabsOf(member).find(({ lockerId }) => lockerId !== chosen);
   if (!found) return undefined;
   const sizes = found.role === 'primary' ? member.primaryLocker : member.secondaryLocker;
@@ -52,8 +53,8 @@ export function ForMember({ member, onReload }: { member: MemberInfo; onReload: 
   const translate = useTranslate();
   const navigate = useNavigate();
   const own = tabsOf(member);
-  const [other, setOther] = useState<LockerTab>();
-  const [lockerId, setLockerId] = useState(own[0]?.lockerId ?? null);
+  const [other, setOther] = useEntered<LockerTab | undefined>('tab', undefined);
+  const [lockerId, setLockerId] = useEntered('locker', own[0]?.lockerId ?? null);
   const blocked = blockOf(member);
   const use = useUseOfBox(member);
   const reservation = useReservation({
@@ -66,7 +67,7 @@ export function ForMember({ member, onReload }: { member: MemberInfo; onReload: 
     send: sendForMember(member.memberId),
   });
   const { parcels, booking } = reservation;
-  const choose = (chosen: number) => {
+  const choose = (chosen: RecordId) => {
     if (chosen === lockerId) return;
     parcels.leaveBoxes();
     setLockerId(chosen);

@@ -3,6 +3,7 @@ import { useState, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { type ReservationError, errorsOfContact } from '../../../../domain/parcels/reservation.ts';
 import { DEFAULT_AREA_CODE } from '../../../../domain/limits.ts';
+import type { RecordId } from '../../../../domain/recordId.ts';
 import { ErrorMessage } from '../ErrorMessage.tsx';
 
 export interface Recipient {
@@ -27,7 +28,7 @@ const digits = (typed: string): string => typed.replaceAll(/\D/g, '');
 /** Its errors, in the order of the checks. */
 export const recipientErrors = (
   { memberMobile, memberMail }: Recipient,
-  lockerId: number | null,
+  lockerId: RecordId | null,
 ): readonly ReservationError[] => errorsOfContact({ memberMobile, memberMail, lockerId });
 
 interface RecipientLineProps {

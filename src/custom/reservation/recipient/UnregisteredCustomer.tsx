@@ -1,7 +1,9 @@
 // Reserves boxes for an unregistered customer (R2.103, R2.104, R2.105).
+import { readId } from '../../../dataProvider/ids.ts';
 import { useState, type ReactElement, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Page } from '../../../engine/Page.tsx';
+import { useEntered } from '../../../engine/form/kept.ts';
 import type { Option } from '../../../engine/fields/references/picker.ts';
 import { ReservationLayout, DoneDialog } from '../ReservationLayout.tsx';
 import { LockerPart } from '../box/LockerPart.tsx';
@@ -50,9 +52,9 @@ function LockerField({ locker, wrong, onTake }: LockerFieldProps) {
 
 function ForRecipient({ onReload }: { readonly onReload: () => void }) {
   const translate = useTranslate();
-  const [recipient, setRecipient] = useState(NOBODY);
-  const [locker, setLocker] = useState<Option>();
-  const lockerId = locker === undefined ? null : Number(locker.id);
+  const [recipient, setRecipient] = useEntered('recipient', NOBODY);
+  const [locker, setLocker] = useEntered<Option | undefined>('locker', undefined);
+  const lockerId = locker === undefined ? null : readId(String(locker.id));
   const contactErrors = recipientErrors(recipient, lockerId);
   const reservation = useReservation({
     lockerId,

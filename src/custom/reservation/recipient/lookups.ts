@@ -7,21 +7,38 @@ import {
   parcelCategoryCalls,
 } from '../../../../contract/parcels/parcelCategories.ts';
 import { PICKER_SIZE } from '../../../../domain/limits.ts';
+import type { RecordId } from '../../../../domain/recordId.ts';
 import { call } from '../../../dataProvider/call.ts';
 import { useMayUse } from '../../../engine/mayUse.ts';
 import { lockerCalls } from '../../../../contract/lockers/lockers.ts';
-import { picker, type Option } from '../../../engine/fields/references/picker.ts';
+import { picker, type Option, type Picker } from '../../../engine/fields/references/picker.ts';
 
-export const lockerPicker = picker(
-  lockerCalls.names,
-  (lockerName) => ({ lockerName }),
-  (found) => found.map(({ lockerId, lockerName }) => ({ id: lockerId, name: lockerName })),
-  undefined,
-  'lockers',
-);
+const lockerOptions = (found: readonly { lockerId: RecordId; lockerName: string }[]): Option[] =>
+  found.map(({ lockerId, lockerName }) => ({ id: lockerId, name: lockerName }));
+
+/** How much of a name `query/name` of another server needs is not documented: all names are asked for there. */
+export const lockerPicker: Picker = {
+  ...picker(
+    lockerCalls.names,
+    (lockerName) => ({ lockerName }),
+    lockerOptions,
+    undefined,
+    'lockers',
+  ),
+  documented: {
+    ...picker(
+      lockerCalls.all,
+      () => ({}),
+      ({ content }) => lockerOptions(content),
+      undefined,
+      'lockers',
+    ),
+    whole: true,
+  },
+};
 
 interface Found {
-  readonly memberId: number;
+  readonly memberId: RecordId;
   readonly username: string;
   readonly firstName: string | null;
   readonly lastName: string | null;
@@ -51,7 +68,10 @@ export const memberPickers = {
     undefined,
     'members',
   ),
-  mobile: picker(memberCalls.byMobile, (mobile) => ({ mobile }), options, undefined, 'members'),
+  mobile: {
+    ...picker(memberCalls.byMobile, (mobile) => ({ mobile }), options, undefined, 'members'),
+    keyboard: 'tel',
+  } as const,
   username: picker(
     memberCalls.byUsername,
     (username) => ({ username }),
@@ -65,7 +85,7 @@ const NO_REASONS: readonly CostReason[] = [];
 const NO_NAMES: readonly string[] = [];
 
 /** The customer a box is reserved for. */
-export const useMember = (memberId: number) =>
+export const useMember = (memberId: RecordId) =>
   useQuery({
     queryKey: ['reservation', 'member', memberId],
     queryFn: ({ signal }) => call(members.one, { memberId }, { signal }),

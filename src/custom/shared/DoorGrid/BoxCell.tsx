@@ -2,12 +2,13 @@
 import { memo } from 'react';
 import type { CSSProperties } from 'react';
 import type { ShownStatus } from '../../../../domain/boxes/boxes.ts';
+import type { RecordId } from '../../../../domain/recordId.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { iconShapes, type IconName, type IconShape } from '../../../ui/iconShapes.ts';
 import { BOX_SIGNS } from './boxSigns.ts';
 
 export interface BoxCellProps {
-  id: number;
+  id: RecordId;
   name: string;
   size: string;
   /** In XS boxes. */

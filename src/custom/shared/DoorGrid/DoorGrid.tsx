@@ -2,20 +2,21 @@
 import { useMemo, useRef, type ReactNode, useLayoutEffect, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { columnsOf, type FrontColumn } from '../../../../domain/layout/cabinet.ts';
+import type { RecordId } from '../../../../domain/recordId.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { BoxCell, heightStyle } from './BoxCell.tsx';
 import { cellProps, cellMessages, type CellWords } from './cell.ts';
 import { boxOf } from './choosing.ts';
-import { isTerminal, keyOf, type GridBox } from './gridBox.ts';
+import { isTerminal, keyOf, type GridBox, readKey } from './gridBox.ts';
 import { HoverCard } from './HoverCard.tsx';
 import { useHovering } from './hovering.ts';
 import type { Selection } from './selection.ts';
 import { useChoosing } from './useChoosing.ts';
 import './doorGrid.css';
 
-function cellsOf(grid: HTMLElement | null): Map<number, Element> {
+function cellsOf(grid: HTMLElement | null): Map<RecordId, Element> {
   const cells = [...(grid?.querySelectorAll('[data-box]') ?? [])];
-  return new Map(cells.map((cell) => [Number(cell.getAttribute('data-box')), cell]));
+  return new Map(cells.map((cell) => [readKey(cell), cell]));
 }
 
 /** Synchronizes each box's aria-pressed with the selection, again whenever other boxes are rendered. */
@@ -25,8 +26,8 @@ function usePainting(
   drawn: unknown,
 ): void {
   useLayoutEffect(() => {
-    let cells: Map<number, Element> | undefined;
-    const press = (id: number, on: boolean) => {
+    let cells: Map<RecordId, Element> | undefined;
+    const press = (id: RecordId, on: boolean) => {
       cells ??= cellsOf(grid.current);
       cells.get(id)?.setAttribute('aria-pressed', String(on));
     };
@@ -44,14 +45,16 @@ function usePainting(
 interface DoorGridProps<B extends GridBox> {
   /** The grid's accessible name. */
   label: string;
+  /** Id of what is said about the whole grid, such as that a box must be selected. */
+  describedBy?: string | undefined;
   boxes: readonly B[];
   /** Epoch milliseconds; decides whether a parcel has expired. */
   now: number;
   selection: Selection;
   /** Boxes excluded by a filter: drawn faintly, not selectable. */
   dim?: (box: B) => boolean;
-  /** Why a box cannot be selected, appended to its accessible name; nothing for one that can be. */
-  why?: (box: B) => string | undefined;
+  /** What the box's card shows, or why the box cannot be selected: appended to its accessible name. */
+  more?: (box: B) => string | undefined;
   /** The content of a box's hover card. */
   card?: (box: B) => ReactNode;
   /** Each press and drag adds to the selection, so that a slip loses no input that belongs to a selected box. */
@@ -61,16 +64,17 @@ interface DoorGridProps<B extends GridBox> {
 }
 
 const never = () => false;
-const noReason = () => undefined;
+const nothingMore = () => undefined;
 
 /** The grid. Its single tab stop is the first box, or the box that last had the focus. */
 export function DoorGrid<B extends GridBox>({
   label,
+  describedBy,
   boxes,
   now,
   selection,
   dim = never,
-  why = noReason,
+  more = nothingMore,
   card,
   adds = false,
   onDrag,
@@ -86,9 +90,9 @@ export function DoorGrid<B extends GridBox>({
   useChoosing(places, drawn, selection, { adds, onDrag });
   const hovering = useHovering(grid, selection);
   return (
-    <div className="cab" role="group" aria-label={label} ref={grid}>
+    <div className="cab" role="group" aria-label={label} aria-describedby={describedBy} ref={grid}>
       {columns.map((column) => (
-        <Column key={column.positionX} {...{ column, now, dim, why, words }} />
+        <Column key={column.positionX} {...{ column, now, dim, more, words }} />
       ))}
       <div className="marquee" ref={mark} hidden />
       {card && (
@@ -107,11 +111,11 @@ interface ColumnProps<B extends GridBox> {
   column: FrontColumn<B>;
   now: number;
   dim: (box: B) => boolean;
-  why: (box: B) => string | undefined;
+  more: (box: B) => string | undefined;
   words: CellWords;
 }
 
-function Column<B extends GridBox>({ column, now, dim, why, words }: ColumnProps<B>) {
+function Column<B extends GridBox>({ column, now, dim, more, words }: ColumnProps<B>) {
   const translate = useTranslate();
   return (
     <div
@@ -131,7 +135,7 @@ function Column<B extends GridBox>({ column, now, dim, why, words }: ColumnProps
         ) : (
           <BoxCell
             key={keyOf(box)}
-            {...cellProps(box, height, now, { dim: dim(box), why: why(box) }, words)}
+            {...cellProps(box, height, now, { dim: dim(box), more: more(box) }, words)}
           />
         ),
       )}

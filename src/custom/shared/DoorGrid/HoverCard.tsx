@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import type { RecordId } from '../../../../domain/recordId.ts';
 import type { Hovering } from './hovering.ts';
 
 interface Size {
@@ -27,7 +28,7 @@ function clamp(value: number, least: number, most: number): number {
 }
 
 /**
- * * The top left corner of the card, in window pixels: right of the box, else left of it, else below, else above.
+ * The top left corner of the card, in window pixels: right of the box, else left of it, else below, else above.
  * @param box the box, @param card the card's size, @param view the window's size; all in CSS pixels
  */
 export function placeCard(box: Area, card: Size, view: Size): { left: number; top: number } {
@@ -49,7 +50,7 @@ interface HoverCardProps {
   grid: RefObject<HTMLElement | null>;
   hovering: Hovering;
   /** The content for the box; null shows no card. */
-  children: (id: number) => ReactNode;
+  children: (id: RecordId) => ReactNode;
   /** Changes with the boxes, so that the card is repositioned. */
   drawn: unknown;
 }

@@ -1,4 +1,4 @@
-// A locker's column letters on a narrow screen: which are in view, where trouble is, with links.
+// A locker's column letters on a narrow screen: which are in view, which need attention, with links.
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { useTranslate } from 'react-admin';

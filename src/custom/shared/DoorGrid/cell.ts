@@ -34,22 +34,22 @@ export function cellMessages(say: (key: string) => string): CellWords {
 }
 
 /** The box as text: number, size, status and other details. */
-function spoken(box: GridBox, now: number, words: CellWords, why: string | undefined): string {
+function spoken(box: GridBox, now: number, words: CellWords, more: string | undefined): string {
   const parts = [box.name, box.boxTypeName, words.status[shownStatus(box, now)]];
   if (showsLockColour(box)) parts.push(words.withLock);
   if (box.bottomFlag) parts.push(words.accessible);
   if (isOpen(box)) parts.push(words.doorOpen);
-  return [...parts, why].filter(Boolean).join(words.comma);
+  return [...parts, more].filter(Boolean).join(words.comma);
 }
 
-/** How a box is excluded: drawn faintly, with a reason where there is one. */
+/** What a page adds to a box: drawn faintly where it is excluded, and words for its accessible name. */
 export interface Aside {
   readonly dim: boolean;
-  readonly why: string | undefined;
+  readonly more: string | undefined;
 }
 
 /**
- * * Everything the box's button shows.
+ * Everything the box's button shows.
  * @param height in XS boxes
  * @param now epoch milliseconds
  */
@@ -57,7 +57,7 @@ export function cellProps(
   box: GridBox,
   height: number,
   now: number,
-  { dim, why }: Aside,
+  { dim, more }: Aside,
   words: CellWords,
 ): BoxCellProps {
   return {
@@ -69,6 +69,6 @@ export function cellProps(
     accessible: box.bottomFlag,
     openWord: isOpen(box) ? words.open : null,
     dim,
-    label: spoken(box, now, words, why),
+    label: spoken(box, now, words, more),
   };
 }

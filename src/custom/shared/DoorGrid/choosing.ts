@@ -5,6 +5,7 @@ import {
   type FrontArea,
   type FrontColumn,
 } from '../../../../domain/layout/cabinet.ts';
+import type { RecordId } from '../../../../domain/recordId.ts';
 import { isTerminal, keyOf, type GridBox } from './gridBox.ts';
 import type { Press } from './pointer.ts';
 import type { Selection } from './selection.ts';
@@ -20,19 +21,22 @@ export interface Drawn<B extends GridBox> {
 export interface Choosing<B extends GridBox> {
   drawn: Drawn<B>;
   selection: Selection;
-  anchor: number | null;
+  anchor: RecordId | null;
   /** A press toggles its box and a drag adds to the selection: neither replaces it. */
   adds: boolean;
   /** The selection before the current drag. */
-  before: ReadonlySet<number> | null;
+  before: ReadonlySet<RecordId> | null;
 }
 
-function idsOf<B extends GridBox>(drawn: Drawn<B>, boxes: readonly B[]): number[] {
+function idsOf<B extends GridBox>(drawn: Drawn<B>, boxes: readonly B[]): RecordId[] {
   return boxes.filter((box) => !isTerminal(box) && !drawn.dim(box)).map(keyOf);
 }
 
 /** The box with this id; undefined when it is no longer rendered. */
-export function boxOf<B extends GridBox>({ columns }: Drawn<B>, id: number | null): B | undefined {
+export function boxOf<B extends GridBox>(
+  { columns }: Drawn<B>,
+  id: RecordId | null,
+): B | undefined {
   if (id === null) return undefined;
   for (const column of columns) {
     const found = column.boxes.find(({ box }) => keyOf(box) === id);
@@ -42,7 +46,7 @@ export function boxOf<B extends GridBox>({ columns }: Drawn<B>, id: number | nul
 }
 
 /** Selects from the anchor to this box. */
-export function chooseRange<B extends GridBox>(choosing: Choosing<B>, id: number): void {
+export function chooseRange<B extends GridBox>(choosing: Choosing<B>, id: RecordId): void {
   const { drawn, selection } = choosing;
   const to = boxOf(drawn, id);
   const from = boxOf(drawn, choosing.anchor) ?? to;
@@ -52,7 +56,7 @@ export function chooseRange<B extends GridBox>(choosing: Choosing<B>, id: number
 /** A press: alone, with Ctrl or with Shift; a touch toggles only once something is selected. */
 export function choosePressed<B extends GridBox>(
   choosing: Choosing<B>,
-  id: number,
+  id: RecordId,
   press: Press,
 ): void {
   const { selection } = choosing;

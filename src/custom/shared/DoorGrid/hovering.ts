@@ -1,4 +1,6 @@
 // Decides whose hover card shows: the box under the pointer, under the finger or in focus.
+import type { RecordId } from '../../../../domain/recordId.ts';
+import { readKey } from './gridBox.ts';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { Selection } from './selection.ts';
 
@@ -6,7 +8,7 @@ function cellOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-box]') : null;
 }
 
-type Id = number | null;
+type Id = RecordId | null;
 
 /** Time to move from a box to its card; milliseconds. */
 const CROSSING_MS = 150;
@@ -16,7 +18,7 @@ function inCard(target: EventTarget | null): boolean {
 }
 
 /**
- * * Returns the box whose card shows. Dragging, scrolling, leaving and Escape hide it, and so does selecting by
+ * Returns the box whose card shows. Dragging, scrolling, leaving and Escape hide it, and so does selecting by
  * touch, as the card would cover the next box. The pointer may move onto the card to copy its text.
  */
 function watchCard(grid: HTMLElement, selection: Selection, tell: (id: Id) => void): () => void {
@@ -36,7 +38,7 @@ function watchCard(grid: HTMLElement, selection: Selection, tell: (id: Id) => vo
     if (inCard(event.target)) return clearTimeout(crossing);
     const cell = cellOf(event.target);
     if (finger && selection.ids().size > 0) hide();
-    else if (cell) set(Number(cell.dataset['box']));
+    else if (cell) set(readKey(cell));
     else hideSoon();
   };
   const over = (event: PointerEvent) => {
@@ -51,6 +53,12 @@ function watchCard(grid: HTMLElement, selection: Selection, tell: (id: Id) => vo
   const key = (event: KeyboardEvent) => {
     if (event.key === 'Escape') hide();
   };
+  /** Arrow keys scroll a box into view: its card comes back, at its new place, once the page rests. */
+  const scroll = () => {
+    hide();
+    const cell = cellOf(grid.querySelector('[data-box]:focus-visible'));
+    if (cell) crossing = window.setTimeout(() => tell(readKey(cell)), CROSSING_MS);
+  };
   const on: [HTMLElement | Window, string, (event: never) => void][] = [
     [grid, 'pointerover', over],
     [grid, 'focusin', show],
@@ -58,7 +66,7 @@ function watchCard(grid: HTMLElement, selection: Selection, tell: (id: Id) => vo
     [grid, 'focusout', blur],
     [grid, 'pointermove', move],
     [window, 'keydown', key],
-    [window, 'scroll', hide],
+    [window, 'scroll', scroll],
   ];
   for (const [where, name, action] of on) where.addEventListener(name, action as EventListener);
   const stop = selection.subscribe(() => {

@@ -1,4 +1,6 @@
 // One pointer over the grid as a state machine: idle → pressing → marquee. Knows boxes by id only.
+import type { RecordId } from '../../../../domain/recordId.ts';
+import { readKey } from './gridBox.ts';
 
 /** A point in CSS pixels, from the grid's top left corner. */
 export interface Point {
@@ -15,9 +17,9 @@ export interface Press {
 
 /** The grid's callbacks for pointer events. */
 export interface PointerActions {
-  press(id: number, press: Press): void;
+  press(id: RecordId, press: Press): void;
   /** A long press on a box. */
-  hold(id: number): void;
+  hold(id: RecordId): void;
   /** A press outside all boxes. */
   pressNothing(): void;
   dragStart(add: boolean): void;
@@ -34,10 +36,10 @@ type State =
   | { kind: 'pressing'; start: PointerEvent; hold: number }
   | { kind: 'marquee'; from: Point; last: PointerEvent; frame: number };
 
-function boxIdAt(event: Event): number | undefined {
+function boxIdAt(event: Event): RecordId | undefined {
   const cell = event.target instanceof Element ? event.target.closest('[data-box]') : null;
   if (!cell || cell.getAttribute('aria-disabled') === 'true') return undefined;
-  return Number(cell.getAttribute('data-box'));
+  return readKey(cell);
 }
 
 /** The card overlaps the grid but is not part of it. */
@@ -104,11 +106,11 @@ export function followPointer(grid: HTMLElement, actions: PointerActions): () =>
     if (event.button !== 0 || !event.isPrimary || onCard(event)) return;
     rest();
     const id = boxIdAt(event);
-    const lockBoxForUpdate = () => {
+    const selectByHolding = () => {
       dragged = true;
       if (id !== undefined) actions.hold(id);
     };
-    const hold = by === 'touch' ? window.setTimeout(lockBoxForUpdate, HOLD_AFTER_MS) : 0;
+    const hold = by === 'touch' ? window.setTimeout(selectByHolding, HOLD_AFTER_MS) : 0;
     state = { kind: 'pressing', start: event, hold };
     for (const [name, listener] of whilePressed) window.addEventListener(name, listener);
   };

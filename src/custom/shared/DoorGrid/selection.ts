@@ -1,26 +1,27 @@
 // The selected boxes, stored outside React so that a change touches only the boxes it affects.
 import { useSyncExternalStore } from 'react';
+import type { RecordId } from '../../../../domain/recordId.ts';
 
 /** The ids of the selected boxes. */
 export interface Selection {
-  ids(): ReadonlySet<number>;
+  ids(): ReadonlySet<RecordId>;
   /** Selects these boxes and no others. */
-  choose(ids: Iterable<number>): void;
+  choose(ids: Iterable<RecordId>): void;
   /** Toggles the box. */
-  toggle(id: number): void;
+  toggle(id: RecordId): void;
   /** Calls the listener after each change; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
-function same(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {
+function same(one: ReadonlySet<RecordId>, other: ReadonlySet<RecordId>): boolean {
   return one.size === other.size && [...one].every((id) => other.has(id));
 }
 
 /** An empty selection. */
 export function createSelection(): Selection {
-  let chosen: ReadonlySet<number> = new Set();
+  let chosen: ReadonlySet<RecordId> = new Set();
   const listeners = new Set<() => void>();
-  const choose = (ids: Iterable<number>) => {
+  const choose = (ids: Iterable<RecordId>) => {
     const next = new Set(ids);
     if (same(chosen, next)) return;
     chosen = next;
@@ -39,6 +40,6 @@ export function createSelection(): Selection {
 }
 
 /** The selected ids; re-renders the component when they change. */
-export function useSelected(selection: Selection): ReadonlySet<number> {
+export function useSelected(selection: Selection): ReadonlySet<RecordId> {
   return useSyncExternalStore(selection.subscribe, selection.ids);
 }

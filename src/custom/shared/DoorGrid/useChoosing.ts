@@ -1,6 +1,7 @@
 // Connects pointer, keyboard and selection to the rendered grid.
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
+import type { RecordId } from '../../../../domain/recordId.ts';
 import {
   chooseAll,
   choosePressed,
@@ -10,7 +11,7 @@ import {
   type Choosing,
   type Drawn,
 } from './choosing.ts';
-import { keyOf, type GridBox } from './gridBox.ts';
+import { keyOf, readKey, type GridBox } from './gridBox.ts';
 import { areaBetween, measure, showMarquee, type Measures } from './marquee.ts';
 import { boxTowards } from './moves.ts';
 import { followPointer } from './pointer.ts';
@@ -21,7 +22,7 @@ interface Places {
   mark: RefObject<HTMLDivElement | null>;
 }
 
-function cellOf(grid: HTMLElement, id: number): HTMLElement | null {
+function cellOf(grid: HTMLElement, id: RecordId): HTMLElement | null {
   return grid.querySelector(`[data-box="${id}"]`);
 }
 
@@ -83,8 +84,9 @@ function onKey<B extends GridBox>(
     else choosing.selection.choose([]);
     return all;
   }
-  const id = event.target instanceof HTMLElement ? Number(event.target.dataset.box) : Number.NaN;
-  const from = Number.isNaN(id) ? undefined : boxOf(choosing.drawn, id);
+  const cell =
+    event.target instanceof HTMLElement && event.target.dataset.box ? event.target : null;
+  const from = cell ? boxOf(choosing.drawn, readKey(cell)) : undefined;
   const to = from && boxTowards(choosing.drawn.columns, from, event.key);
   if (!from || !to) return false;
   if (event.shiftKey && !choosing.adds) {

@@ -1,14 +1,15 @@
 // The groups as shortcuts: a press selects all lockers of one, another deselects them.
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import type { RecordId } from '../../../../domain/recordId.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useCount } from '../../../ui/useCount.ts';
 import { shareOf, toggled, type LockerGroup } from './choice.ts';
 
 interface Props {
   readonly groups: readonly LockerGroup[];
-  readonly chosen: readonly number[];
-  readonly onChange: (chosen: number[]) => void;
+  readonly chosen: readonly RecordId[];
+  readonly onChange: (chosen: RecordId[]) => void;
   readonly disabled: boolean;
 }
 

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
+import type { RecordId } from '../../../../domain/recordId.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { found, groupsHere, toggled, type Choosable, type LockerGroup } from './choice.ts';
 import { Groups } from './Groups.tsx';
@@ -32,8 +33,8 @@ interface LockerChoiceProps {
   /** All options, in display order. */
   readonly lockers: readonly Choosable[];
   /** Numbers of the selected lockers. */
-  readonly chosen: readonly number[];
-  readonly onChange: (chosen: number[]) => void;
+  readonly chosen: readonly RecordId[];
+  readonly onChange: (chosen: RecordId[]) => void;
   readonly disabled?: boolean;
   readonly invalid?: boolean;
   /** Ids of the help text and the error. */

@@ -1,16 +1,17 @@
 // Selection among many lockers: by search, one by one, and by group.
+import type { RecordId } from '../../../../domain/recordId.ts';
 
 /** A locker that can be selected. */
 export interface Choosable {
-  readonly lockerId: number;
+  readonly lockerId: RecordId;
   readonly lockerName: string;
 }
 
 /** Lockers under one name. */
 export interface LockerGroup {
-  readonly id: number;
+  readonly id: RecordId;
   readonly name: string;
-  readonly lockerIds: readonly number[];
+  readonly lockerIds: readonly RecordId[];
 }
 
 export type Share = 'all' | 'some' | 'none';
@@ -23,14 +24,14 @@ export function found(lockers: readonly Choosable[], text: string): readonly Cho
 }
 
 /** How many of these are selected. */
-export function shareOf(ids: readonly number[], chosen: ReadonlySet<number>): Share {
+export function shareOf(ids: readonly RecordId[], chosen: ReadonlySet<RecordId>): Share {
   const count = ids.filter((id) => chosen.has(id)).length;
   if (count === 0) return 'none';
   return count === ids.length ? 'all' : 'some';
 }
 
 /** Selects all of these, or deselects them where all are selected; the others do not change. */
-export function toggled(ids: readonly number[], chosen: readonly number[]): number[] {
+export function toggled(ids: readonly RecordId[], chosen: readonly RecordId[]): RecordId[] {
   const these = new Set(ids);
   if (shareOf(ids, new Set(chosen)) === 'all') return chosen.filter((id) => !these.has(id));
   return [...new Set([...chosen, ...ids])];

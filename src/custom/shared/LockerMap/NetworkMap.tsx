@@ -1,6 +1,7 @@
 // The network's lockers on the map, by situation and fill. Load it lazily: it includes the map code.
 import { useEffect, useRef } from 'react';
 import { useEvent, useLocale, useTranslate } from 'react-admin';
+import type { RecordId } from '../../../../domain/recordId.ts';
 import { drawNetwork } from './drawNetwork.ts';
 import type { DrawnNetwork, MappedLocker } from './mappedLocker.ts';
 
@@ -9,43 +10,37 @@ interface Props {
   readonly label: string;
   /** Lockers with coordinates; pass the same array until one changes. */
   readonly lockers: readonly MappedLocker[];
-  readonly chosen?: number | undefined;
+  readonly chosen?: RecordId | undefined;
   /** A locker was pressed, or Enter on it. */
-  readonly onChoose?: (lockerId: number) => void;
-  /** Read-only, for viewing from a distance: larger symbols, no controls. It fills the given height. */
-  readonly compact?: boolean;
+  readonly onChoose: (lockerId: RecordId) => void;
 }
 
 /** Its messages are those of the custom pages. */
-function Drawn({ label, lockers, chosen, onChoose, compact = false }: Props) {
+function Drawn({ label, lockers, chosen, onChoose }: Props) {
   const translate = useTranslate();
   const frame = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnNetwork>(undefined);
-  const told = useEvent((lockerId: number) => onChoose?.(lockerId));
+  const told = useEvent((lockerId: RecordId) => onChoose(lockerId));
   const words = useEvent(() => ({
     zoomIn: translate('lockerMap.zoomIn'),
     zoomOut: translate('lockerMap.zoomOut'),
+    group: (count: number, troubled: number) =>
+      [
+        translate('lockersOnMap.group', { smart_count: count }),
+        ...(troubled > 0 ? [translate('lockersOnMap.troubled', { smart_count: troubled })] : []),
+      ].join(translate('boxes.comma')),
   }));
   useEffect(() => {
     if (!frame.current) return undefined;
-    const map = drawNetwork(
-      frame.current,
-      compact ? undefined : words(),
-      compact ? undefined : told,
-    );
+    const map = drawNetwork(frame.current, words(), told);
     drawn.current = map;
     return () => map.remove();
-  }, [told, words, compact]);
-  useEffect(() => drawn.current?.setLockers(lockers), [lockers, compact]);
-  useEffect(() => drawn.current?.setChosen(chosen), [chosen, compact]);
+  }, [told, words]);
+  useEffect(() => drawn.current?.setLockers(lockers), [lockers]);
+  useEffect(() => drawn.current?.setChosen(chosen), [chosen]);
   return (
-    <div className={compact ? 'locker-map network-map compact' : 'locker-map network-map'}>
-      <div
-        ref={frame}
-        role={compact ? 'img' : 'group'}
-        aria-label={label}
-        className="locker-map-frame"
-      />
+    <div className="locker-map network-map">
+      <div ref={frame} role="group" aria-label={label} className="locker-map-frame" />
     </div>
   );
 }

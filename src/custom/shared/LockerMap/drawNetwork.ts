@@ -1,122 +1,116 @@
-// Draws the network's lockers on the map: symbols filled by use of their boxes, trouble on top.
+// Draws the network's lockers on the map: those too close together as one number that zooms in when pressed.
 import * as L from 'leaflet';
-import { iconShapes } from '../../../ui/iconShapes.ts';
+import {
+  clustersOf,
+  pushedOff,
+  type Cluster,
+  type Point,
+} from '../../../../domain/map/clusters.ts';
+import type { RecordId } from '../../../../domain/recordId.ts';
 import { layMap } from './layMap.ts';
 import type { DrawnNetwork, MappedLocker, NetworkWords } from './mappedLocker.ts';
+import { groupMarker, lockerMarker } from './markers.ts';
 import './networkMap.css';
 
-const SVG = 'http://www.w3.org/2000/svg';
-/** Sizes of a symbol in pixels: on a page, and for viewing from a distance. */
-const SIZE: L.PointTuple = [22, 26];
-const FAR_SIZE: L.PointTuple = [30, 36];
+/** Symbols closer than this, in pixels, would cover each other. */
+const RADIUS = 36;
 /** Zoom for showing a locker. */
 const CLOSE_ZOOM = 11;
 const NEAREST = 14;
+/** The margin of lockers that are brought into view, in pixels. */
+const PADDING = 32;
 
-const SIGNS = { OFFLINE: 'offline', EXCEPTION: 'warn' } as const;
-const ABOVE = { ONLINE: 0, EXCEPTION: 1_000, OFFLINE: 2_000 } as const;
+type Placed = Point & { readonly locker: MappedLocker };
 
-function signOf(name: 'offline' | 'warn'): SVGElement {
-  const sign = document.createElementNS(SVG, 'svg');
-  sign.setAttribute('viewBox', '0 0 16 16');
-  const line = document.createElementNS(SVG, 'path');
-  line.setAttribute('d', iconShapes[name].line);
-  sign.append(line);
-  return sign;
-}
+const boundsOf = (lockers: readonly MappedLocker[]) =>
+  L.latLngBounds(lockers.map(({ latitude, longitude }): L.LatLngTuple => [latitude, longitude]));
 
-/** The symbol: without a fill where unknown. */
-function cabinet({ situation, fill, disabled }: MappedLocker): HTMLElement {
-  const body = document.createElement('span');
-  body.className = `map-cabinet ${situation.toLowerCase()}${disabled ? ' disabled' : ''}`;
-  if (fill !== undefined) {
-    const full = document.createElement('span');
-    full.className = 'map-full';
-    full.style.height = `${Math.round(fill * 100)}%`;
-    body.append(full);
-  }
-  if (situation !== 'ONLINE') body.append(signOf(SIGNS[situation]));
-  return body;
-}
-
-interface Choosing {
-  readonly size: L.PointTuple;
-  readonly onChoose: ((lockerId: number) => void) | undefined;
-}
-
-function markerOf(locker: MappedLocker, { size, onChoose }: Choosing): L.Marker {
-  const icon = L.divIcon({ className: 'map-locker', html: cabinet(locker), iconSize: size });
-  const chosen = onChoose !== undefined;
-  const marker = L.marker([locker.latitude, locker.longitude], {
-    icon,
-    interactive: chosen,
-    keyboard: chosen,
-    zIndexOffset: ABOVE[locker.situation],
-    riseOnHover: true,
-  });
-  if (!onChoose) return marker;
-  marker.bindTooltip(locker.name, { direction: 'top', offset: [0, -size[1] / 2] });
-  marker.on('click', () => onChoose(locker.lockerId));
-  marker.on('add', () => {
-    const element = marker.getElement();
-    element?.setAttribute('aria-label', locker.spoken);
-    element?.addEventListener('keydown', (event) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
-      event.preventDefault();
-      onChoose(locker.lockerId);
-    });
-  });
-  return marker;
-}
+/** Those at one place, side by side: no zoom takes them apart. */
+const sideBySide = ({ x, y, members }: Cluster<Placed>): readonly Cluster<Placed>[] =>
+  members.map((one, index) => ({
+    x: x + (index - (members.length - 1) / 2) * RADIUS,
+    y,
+    members: [one],
+  }));
 
 /** All lockers in view, but no closer than a town. */
 function showAll(map: L.Map, lockers: readonly MappedLocker[]): void {
   if (lockers.length === 0) return;
-  const places = lockers.map(({ latitude, longitude }): L.LatLngTuple => [latitude, longitude]);
-  map.fitBounds(L.latLngBounds(places), { padding: [32, 32], maxZoom: NEAREST });
+  map.fitBounds(boundsOf(lockers), { padding: [PADDING, PADDING], maxZoom: NEAREST });
 }
 
-/**
- * * Draws the network into the element.
- * @param words labels of the map's buttons; without them it is read-only, for viewing from a distance
- * @param onChoose called with the pressed locker; without it none can be pressed
- */
+/** Closer, until the lockers are apart as far as they can be. */
+function zoomTo(map: L.Map, lockers: readonly MappedLocker[]): void {
+  const bounds = boundsOf(lockers);
+  const fitting = map.getBoundsZoom(bounds, false, L.point(2 * PADDING, 2 * PADDING));
+  map.setView(bounds.getCenter(), Math.min(map.getMaxZoom(), Math.max(fitting, map.getZoom() + 1)));
+}
+
+/** Draws the network into the element; `onChoose` is called with the locker that was pressed. */
 export function drawNetwork(
   element: HTMLElement,
-  words: NetworkWords | undefined,
-  onChoose: ((lockerId: number) => void) | undefined,
+  words: NetworkWords,
+  onChoose: (lockerId: RecordId) => void,
 ): DrawnNetwork {
-  const { map, remove } = layMap(element, words, { dragging: words !== undefined });
+  const { map, remove } = layMap(element, words, {});
   const layer = L.layerGroup().addTo(map);
-  const markers = new Map<number, L.Marker>();
-  const size = words ? SIZE : FAR_SIZE;
-  let shown: string | undefined;
-  let chosen: number | undefined;
-  const mark = () => {
-    for (const [lockerId, marker] of markers)
-      marker.getElement()?.classList.toggle('chosen', lockerId === chosen);
+  /** The marker that shows each locker, by itself or with others. */
+  const markers = new Map<RecordId, L.Marker>();
+  let lockers: readonly MappedLocker[] = [];
+  let chosen: RecordId | undefined;
+
+  const add = ({ x, y, members }: Cluster<Placed>) => {
+    const at = map.unproject([x, y]);
+    const group = members.map(({ locker }) => locker);
+    const [only] = group;
+    if (!only) return;
+    const troubled = group.filter(({ situation }) => situation !== 'ONLINE').length;
+    const marker =
+      group.length === 1
+        ? lockerMarker(only, at, () => onChoose(only.lockerId))
+        : groupMarker(group, at, {
+            label: words.group(group.length, troubled),
+            onPress: () => zoomTo(map, group),
+          });
+    marker.addTo(layer);
+    for (const { lockerId } of group) markers.set(lockerId, marker);
   };
+  const draw = () => {
+    const focused = [...markers].find(
+      ([, marker]) => marker.getElement() === document.activeElement,
+    )?.[0];
+    layer.clearLayers();
+    markers.clear();
+    const placed = lockers.map((locker): Placed => {
+      const { x, y } = map.project([locker.latitude, locker.longitude]);
+      return { x, y, locker };
+    });
+    // The chosen one is always drawn by itself.
+    const alone = placed.filter(({ locker }) => locker.lockerId === chosen);
+    const others = placed.filter(({ locker }) => locker.lockerId !== chosen);
+    const clusters = clustersOf(others, RADIUS);
+    const apart = map.getZoom() < map.getMaxZoom() ? clusters : clusters.flatMap(sideBySide);
+    for (const cluster of apart) add(pushedOff(cluster, alone, RADIUS));
+    for (const { x, y, locker } of alone) add({ x, y, members: [{ x, y, locker }] });
+    if (chosen !== undefined) markers.get(chosen)?.getElement()?.classList.add('chosen');
+    if (focused !== undefined) markers.get(focused)?.getElement()?.focus();
+  };
+  map.on('zoomend', draw);
   return {
-    setLockers: (lockers) => {
-      const focused = [...markers].find(
-        ([, marker]) => marker.getElement() === document.activeElement,
-      )?.[0];
-      layer.clearLayers();
-      markers.clear();
-      for (const locker of lockers)
-        markers.set(locker.lockerId, markerOf(locker, { size, onChoose }).addTo(layer));
-      mark();
-      if (focused !== undefined) markers.get(focused)?.getElement()?.focus();
+    setLockers: (now) => {
+      const idsOf = (rows: readonly MappedLocker[]) => rows.map(({ lockerId }) => lockerId).join();
       // A locker whose state alone changed does not move the view.
-      const now = lockers.map(({ lockerId }) => lockerId).join();
-      if (now !== shown) showAll(map, lockers);
-      shown = now;
+      const moves = idsOf(now) !== idsOf(lockers);
+      lockers = now;
+      if (moves) showAll(map, now);
+      draw();
     },
     setChosen: (lockerId) => {
       chosen = lockerId;
-      mark();
-      const marker = lockerId === undefined ? undefined : markers.get(lockerId);
-      if (marker) map.setView(marker.getLatLng(), Math.max(map.getZoom(), CLOSE_ZOOM));
+      const locker = lockers.find((one) => one.lockerId === lockerId);
+      if (locker)
+        map.setView([locker.latitude, locker.longitude], Math.max(map.getZoom(), CLOSE_ZOOM));
+      draw();
     },
     remove,
   };

@@ -1,6 +1,6 @@
 // The base map: sea, coast lines, scale and zoom buttons, without external images.
 import * as L from 'leaflet';
-import type { MapWords } from './mapPoint.ts';
+import type { MapPoint, MapWords } from './mapPoint.ts';
 import 'leaflet/dist/leaflet.css';
 import './lockerMap.css';
 
@@ -50,6 +50,15 @@ const CYPRUS_BOUNDS: L.LatLngBoundsLiteral = [
   [34.5, 32.2],
   [35.75, 34.65],
 ];
+/** What shows all of `places`: the whole island where they are on it, otherwise the places alone. */
+export function boundsOf(places: readonly MapPoint[]): L.LatLngBounds {
+  const island = L.latLngBounds(CYPRUS_BOUNDS);
+  const all = L.latLngBounds(
+    places.map(({ latitude, longitude }): L.LatLngTuple => [latitude, longitude]),
+  );
+  return places.length === 0 || island.contains(all) ? island : all;
+}
+
 /** Below this zoom the view extends beyond the island. */
 const WORLD_ZOOM = 8;
 

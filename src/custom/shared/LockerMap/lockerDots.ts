@@ -62,6 +62,11 @@ export function lockerDots(map: L.Map): (lockers: readonly PlacedLocker[]) => vo
     const now = named(map, dots);
     for (const dot of dots) if (now.get(dot) !== shown.get(dot)) write(dot, now.get(dot));
     shown = now;
+    // Leaflet listens for the focus of what has a tooltip, by which Tab would come to each of the nameless dots.
+    for (const { mark } of dots) {
+      const drawn = mark.getElement();
+      if (drawn) L.DomEvent.off(drawn as HTMLElement);
+    }
   };
   map.on('moveend resize', look);
   return (lockers) => {

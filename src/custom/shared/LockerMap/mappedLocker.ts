@@ -1,10 +1,11 @@
 // The props and handles of a network's map.
 import type { Situation } from '../../../../domain/lockers/lockers.ts';
+import type { RecordId } from '../../../../domain/recordId.ts';
 import type { MapWords, PlacedLocker } from './mapPoint.ts';
 
 /** A locker as the map of a network draws it. */
 export interface MappedLocker extends PlacedLocker {
-  readonly lockerId: number;
+  readonly lockerId: RecordId;
   readonly situation: Situation;
   /** Taken out of service by staff. */
   readonly disabled: boolean;
@@ -14,12 +15,15 @@ export interface MappedLocker extends PlacedLocker {
   readonly spoken: string;
 }
 
-export type NetworkWords = Pick<MapWords, 'zoomIn' | 'zoomOut'>;
+export interface NetworkWords extends Pick<MapWords, 'zoomIn' | 'zoomOut'> {
+  /** The name of several lockers drawn as one, of which some may be in trouble. */
+  readonly group: (count: number, troubled: number) => string;
+}
 
 /** A rendered map of a network. */
 export interface DrawnNetwork {
   setLockers(lockers: readonly MappedLocker[]): void;
   /** Marks the locker and zooms to it; without one, none is marked. */
-  setChosen(lockerId: number | undefined): void;
+  setChosen(lockerId: RecordId | undefined): void;
   remove(): void;
 }

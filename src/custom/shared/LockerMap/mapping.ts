@@ -36,18 +36,19 @@ export function useStateMessages() {
 
 /** The rows with coordinates; the same array until a row changes. */
 export function usePlaced(rows: readonly LockerRow[] | undefined): readonly MappedLocker[] {
+  const translate = useTranslate();
   const say = useStateMessages();
   return useMemo(
     () =>
       (rows ?? []).flatMap((row): MappedLocker[] => {
         const { lockerId, lockerName: name, latitude, longitude, lockerSituation } = row;
         if (latitude == null || longitude == null) return [];
-        const spoken = `${name}: ${say(row)}`;
+        const spoken = translate('engine.labelled', { label: name, text: say(row) });
         const disabled = row.lockerStatus === 'DISABLE';
         const fill = fillOf(row);
         const place = { latitude, longitude };
         return [{ lockerId, name, ...place, situation: lockerSituation, disabled, fill, spoken }];
       }),
-    [rows, say],
+    [rows, say, translate],
   );
 }

@@ -32,6 +32,7 @@ const ICONS: Record<ParcelStep, IconName> = {
   EXPIRY_CHANGED: 'clock',
   CHANGED: 'edit',
   PIN_RESENT: 'key',
+  PIN_REVEALED: 'eye',
   CHARGED: 'price',
   PAID: 'price',
   OPENED: 'unlock',

@@ -5,6 +5,7 @@ import { useTranslate, useNotify } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Channel } from '../../../../domain/messages/messages.ts';
 import { CallError } from '../../../dataProvider/callError.ts';
+import { useEntered } from '../../../engine/form/kept.ts';
 import { useFailure } from '../../../engine/useFailure.ts';
 import { useOnce } from '../../../ui/useOnce.ts';
 import './testSend.css';
@@ -72,7 +73,7 @@ function Says({ id, wrong, help }: { id: string; wrong: string | undefined; help
 export function TestSend({ title, help, test }: Props) {
   const translate = useTranslate();
   const id = useId();
-  const [entered, setEntered] = useState('');
+  const [entered, setEntered] = useEntered('test', '');
   const { busy, wrong, send, clear } = useTestSend(test);
   const isMail = test.channel === 'MAIL';
   const submit = (event: SyntheticEvent) => {

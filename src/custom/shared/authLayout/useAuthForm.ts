@@ -1,5 +1,5 @@
 // A form of the pages before sign-in: its values, validation, and the server's error.
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { CallError } from '../../../dataProvider/callError.ts';
 import { useOnce } from '../../../ui/useOnce.ts';
 import { useAuthContext } from './authContext.ts';
@@ -30,8 +30,8 @@ export function useAuthForm<V extends Typed>({ words, initial, errorsOf, ask }: 
   const focus = (name: string) =>
     form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
 
-  // Focus the first field on opening, unless the focus is already elsewhere.
-  useEffect(() => {
+  // Focus the first field on opening, before keepFocus looks for one, unless the focus is already elsewhere.
+  useLayoutEffect(() => {
     if (document.activeElement === document.body)
       form.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus();
   }, []);

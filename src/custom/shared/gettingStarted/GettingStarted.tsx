@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Step } from '../../../../contract/operations/gettingStarted.ts';
+import type { RecordId } from '../../../../domain/recordId.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { routes } from '../../../routes/pages.ts';
 import { createUrl, listUrl, pageUrl } from '../../../routes/route.ts';
@@ -10,7 +11,7 @@ import { useGettingStarted, type StepNow } from './useGettingStarted.ts';
 import './gettingStarted.css';
 
 /** The pages of the steps; a locker with missing data is opened at the form for it. */
-const URLS: Readonly<Record<Step, (lockerId?: number) => string>> = {
+const URLS: Readonly<Record<Step, (lockerId?: RecordId) => string>> = {
   GATEWAY: () => pageUrl(routes.emailGateway),
   BOX_SIZES: () => pageUrl(routes.systemSetting),
   LOCKER: (id) => pageUrl(routes.lockerForm, { id, step: id ? '2' : undefined }),

@@ -20,6 +20,8 @@ const REFRESH_MS = 30_000;
 export interface GettingStartedNow {
   /** Empty where there is nothing to show. */
   readonly steps: readonly StepNow[];
+  /** Whether the server has been asked and has not answered yet. */
+  readonly waits: boolean;
   readonly hide: () => void;
 }
 
@@ -32,7 +34,7 @@ export function useGettingStarted(): GettingStartedNow {
   const [hidden, setHidden] = useHiddenList();
   const may = (step: Step) => STEP_ASKS[step].every(mayUse);
   const offered = supports(gettingStarted.read.feature);
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: ['gettingStarted'],
     queryFn: ({ signal }) => call(gettingStarted.read, {}, { signal }),
     enabled: offered && !hidden && STEPS.some(may),
@@ -40,5 +42,5 @@ export function useGettingStarted(): GettingStartedNow {
   });
   const mine = data?.content.filter(({ step }) => may(step)) ?? [];
   const shown = !hidden && mine.some(({ done }) => !done);
-  return { steps: shown ? mine : [], hide: () => setHidden(true) };
+  return { steps: shown ? mine : [], waits: isLoading, hide: () => setHidden(true) };
 }

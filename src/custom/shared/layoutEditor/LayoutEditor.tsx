@@ -3,6 +3,7 @@ import { useDeferredValue, useCallback, useMemo, useRef, useEffect, type RefObje
 import { useTranslate } from 'react-admin';
 import type { CellPlace, Layout } from '../../../../domain/layout/layout.ts';
 import { faults } from '../../../../domain/layout/errors.ts';
+import type { RecordId } from '../../../../domain/recordId.ts';
 import type { CellSetting } from './grid/cellProps.ts';
 import { ChangesPanel } from './ChangesPanel.tsx';
 import { ErrorsPanel } from './ErrorsPanel.tsx';
@@ -58,7 +59,7 @@ function useSetting(stored: Layout, sizesOnly: boolean): CellSetting {
   const translate = useTranslate();
   return useMemo(() => {
     const boxes = [...stored.columns.flatMap(({ cells }) => cells), ...stored.astray];
-    const names = boxes.flatMap((box): [number, string][] =>
+    const names = boxes.flatMap((box): [RecordId, string][] =>
       box && box.boxId !== null ? [[box.boxId, box.name]] : [],
     );
     return { words: cellMessages(translate), names: new Map(names), sizesOnly };

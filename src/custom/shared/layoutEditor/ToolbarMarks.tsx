@@ -11,6 +11,7 @@ import {
 import type { LayoutCommand } from '../../../../domain/layout/commands.ts';
 import { UNNUMBERED_TYPE } from '../../../../domain/layout/doors.ts';
 import { isNumbered, startsSeries } from '../../../../domain/layout/numbers.ts';
+import { sameId, type RecordId } from '../../../../domain/recordId.ts';
 import { NumberField } from './NumberField.tsx';
 import { placeKey } from './places.ts';
 import type { Editing } from './useEditing.ts';
@@ -22,7 +23,7 @@ interface MarksProps {
   layout: Layout;
   chosen: CellPlace | null;
   editing: Editing;
-  devices: readonly { deviceId: number; name: string }[];
+  devices: readonly { deviceId: RecordId; name: string }[];
 }
 
 interface SwitchProps {
@@ -69,7 +70,10 @@ function WiringFields({ box, place, devices, wire }: WiringProps) {
             disabled={!box}
             value={deviceId ?? ''}
             onChange={({ target }) =>
-              wire({ deviceId: target.value === '' ? null : Number(target.value) })
+              wire({
+                deviceId:
+                  devices.find((one) => sameId(one.deviceId, target.value))?.deviceId ?? null,
+              })
             }
           >
             <option value="">{NO_DEVICE}</option>

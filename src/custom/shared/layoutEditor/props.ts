@@ -21,6 +21,7 @@
 import type { ReactNode } from 'react';
 import type { DoorType, Layout } from '../../../../domain/layout/layout.ts';
 import type { LayoutHistory } from '../../../../domain/layout/history.ts';
+import type { RecordId } from '../../../../domain/recordId.ts';
 
 /** A size of the palette. CONTROL is shown as the terminal. */
 export interface PaletteSize extends DoorType {
@@ -42,7 +43,7 @@ export interface LayoutEditorProps {
   /** Box sizes only: no wiring, skipped numbers, accessible marks or series, as the legacy designer stores none. */
   sizesOnly?: boolean;
   /** The boards of a locker with several; with fewer than two there is no choice. */
-  devices?: readonly { deviceId: number; name: string }[];
+  devices?: readonly { deviceId: RecordId; name: string }[];
   /** A line below the panels, such as when the draft was saved. */
   draft?: ReactNode;
 }

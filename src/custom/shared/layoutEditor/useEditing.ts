@@ -86,7 +86,8 @@ export function useEditing(props: LayoutEditorProps): EditorState {
       if (take(to(live.current.history), live.current.chosen)) tell(word(key));
     };
     const run = (action: Action | undefined) => {
-      if (!action || live.current.readOnly) return;
+      if (!action) return;
+      if (live.current.readOnly) return tell(word('said.readOnly'));
       const before = live.current.layout;
       live.current.last = sizeOf(action, live.current.sizes) ?? live.current.last;
       const done = take(perform(live.current.history, action.command), action.then);
@@ -97,7 +98,8 @@ export function useEditing(props: LayoutEditorProps): EditorState {
       );
     };
     const pick = (size: PaletteSize | null) => {
-      if (live.current.readOnly || size === live.current.picked) return;
+      if (live.current.readOnly) return tell(word('said.readOnly'));
+      if (size === live.current.picked) return;
       live.current.picked = size;
       setPicked(size);
       const name = size && sizeWord(size.name, say.current('boxes.terminal'));

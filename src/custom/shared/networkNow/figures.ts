@@ -1,6 +1,7 @@
 // The dashboard's response prepared for display; missing values stay unknown and are never 0.
 import type { Diagrams } from '../../../../contract/reports/dashboard.ts';
 import { SHOWN_STATUSES, type ShownStatus } from '../../../../domain/boxes/boxes.ts';
+import type { RecordId } from '../../../../domain/recordId.ts';
 
 /** A response of any server: fields may be absent. */
 export type Figures = Partial<Diagrams>;
@@ -34,11 +35,18 @@ export const figureOf = (figures: Figures, name: FigureName): Count => count(fig
 export const beforeOf = (figures: Figures, name: FigureName): Count =>
   count(figures.before48Hrs?.[name]);
 
-/** Unacknowledged alerts. */
+/** Alerts that nobody has taken. */
 export const notTakenOf = (figures: Figures): Count => count(figures.alertsNotTaken);
 
-/** A locker that needs attention. */
+/** A locker in trouble. */
 export type InTrouble = NonNullable<Diagrams['troubleList']>[number];
+
+/** Boxes that ask for a visit. */
+export type VisitedBoxes = NonNullable<Diagrams['visitedBoxList']>[number];
+
+/** The states of boxes that ask for a visit, where there are any such boxes in reachable lockers. */
+export const visitedOf = (figures: Figures): readonly VisitedBoxes[] =>
+  list(figures.visitedBoxList)?.filter((row) => row.boxCount > 0) ?? [];
 
 /** The worst lockers and the total; undefined where the server does not report it. */
 export function troubleOf(
@@ -110,7 +118,7 @@ export const sizesOf = (figures: Figures): readonly SizeRow[] | undefined =>
 
 export interface LockerUse {
   /** Absent where another server does not return it; the row is then not a link. */
-  readonly lockerId: number | undefined;
+  readonly lockerId: RecordId | undefined;
   readonly lockerName: string;
   readonly used: Count;
   readonly all: Count;

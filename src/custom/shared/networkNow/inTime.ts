@@ -10,7 +10,7 @@ export class LateAnswer extends Error {
 }
 
 /**
- * * The result of `ask`, unless it takes too long.
+ * The result of `ask`, unless it takes too long.
  * @param given aborts the request earlier; it then rejects as `ask` does
  * @throws LateAnswer when no response arrived in time
  */

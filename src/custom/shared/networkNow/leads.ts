@@ -17,7 +17,7 @@ export interface Lead {
 const LAID_IN = 'parcels-laid-in';
 
 /**
- * * The target of `figure`; `now` is when it was counted, epoch milliseconds, `features` are the server's
+ * The target of `figure`; `now` is when it was counted, epoch milliseconds, `features` are the server's
  * features. The window excludes its start. A return counts as deposited: a filter for one parcel type, all the
  * documented list supports, omits it.
  */

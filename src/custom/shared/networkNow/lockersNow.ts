@@ -1,5 +1,6 @@
 // The network's lockers as they are now: what the documented endpoints report of trouble.
 import { lockers, type LockerRow } from '../../../../contract/lockers/lockers.ts';
+import { isTrouble, isUrgent, type Trouble } from '../../../../domain/lockers/trouble.ts';
 import { call } from '../../../dataProvider/call.ts';
 import { MOST_ON_MAP } from '../LockerMap/mapping.ts';
 import type { InTrouble } from './figures.ts';
@@ -20,17 +21,14 @@ export async function lockersNow(signal: AbortSignal): Promise<Rows<LockerRow>> 
   return { rows: content, total: totalElements };
 }
 
-/** A locker in trouble by its situation, where nothing else is reported. */
-export type Troubled = Omit<InTrouble, 'trouble'> & {
-  readonly trouble: InTrouble['trouble'] | 'EXCEPTION';
-};
-
-const ofLocker = ({ lockerId, lockerName, lockerSituation, ...row }: LockerRow): Troubled => ({
+/** A locker in trouble as its row tells it. */
+const ofLocker = ({ lockerId, lockerName, ...row }: LockerRow, trouble: Trouble): InTrouble => ({
   lockerId,
   lockerName,
-  trouble: lockerSituation === 'OFFLINE' ? 'OFFLINE' : 'EXCEPTION',
-  urgent: lockerSituation === 'OFFLINE',
+  trouble,
+  urgent: isUrgent(trouble),
   since: row.situationTime ?? null,
+  otherAlertCount: 0,
   storedCount: 0,
   expiredCount: 0,
   flaggedCount: 0,
@@ -39,14 +37,13 @@ const ofLocker = ({ lockerId, lockerName, lockerSituation, ...row }: LockerRow):
   front: row.front ?? [],
 });
 
-/** Lockers that are not online: unreachable ones first, longest first. */
-export const troubledLockers = (rows: readonly LockerRow[]): readonly Troubled[] =>
+/** Lockers in trouble where only their rows tell of it: urgent ones first, longest first. */
+export const troubledLockers = (rows: readonly LockerRow[]): readonly InTrouble[] =>
   rows
-    .filter(({ lockerSituation }) => lockerSituation !== 'ONLINE')
-    .map(ofLocker)
+    .flatMap((row) => (isTrouble(row.lockerSituation) ? [ofLocker(row, row.lockerSituation)] : []))
     .toSorted(
       (one, other) =>
         Number(other.urgent) - Number(one.urgent) ||
         (one.since ?? Infinity) - (other.since ?? Infinity) ||
-        one.lockerId - other.lockerId,
+        `${one.lockerId}`.localeCompare(`${other.lockerId}`, 'en', { numeric: true }),
     );

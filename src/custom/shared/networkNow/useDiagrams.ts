@@ -87,7 +87,7 @@ function watch(tell: (news: Known) => void): Watch {
 }
 
 /**
- * * The latest known figures of the dashboard.
+ * The latest known figures of the dashboard.
  * @param asked false: the user may not see them, and nothing is requested
  */
 export function useDiagrams(asked = true): Known & { ask: () => void } {

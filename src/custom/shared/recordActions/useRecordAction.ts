@@ -20,8 +20,12 @@ interface Acted {
 export interface ActionRequest<A> {
   readonly action: A;
   readonly ask: () => Promise<unknown>;
+  /** The message key after success, from the response; `<action>.done` by default. */
+  readonly done?: (answer: unknown) => string;
   /** The input of the form: its errors are shown there, and the form stays open. */
   readonly field?: string;
+  /** What the toast's "Undo" runs. */
+  readonly undo?: ActionRequest<A>;
   /** Runs instead of the refetch: the record was removed. */
   readonly onDone?: () => void;
 }
@@ -37,12 +41,19 @@ export function useRecordAction<A extends string>(acted: Acted, onEnd: () => voi
   const [refused, setRefused] = useState<string>();
   const [gone, setGone] = useState(false);
   /** Resolves to whether the record must be refetched. */
-  const attempt = async ({ action, ask, field, onDone }: ActionRequest<A>): Promise<boolean> => {
+  const attempt = async ({
+    action,
+    ask,
+    done,
+    field,
+    undo,
+    onDone,
+  }: ActionRequest<A>): Promise<boolean> => {
     setRefused(undefined);
     try {
-      await ask();
-      const done: string = `${words}.${action}.done`;
-      notify(translate(done), { type: 'success' });
+      const answer = await ask();
+      const key: string = done?.(answer) ?? `${words}.${action}.done`;
+      notify(translate(key), { type: 'success', undo: undo && (() => void run(undo)) });
       if (onDone) {
         setGone(true);
         onDone();

@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import { useTranslate } from 'react-admin';
 import type { Box, BoxOrder } from '../../../../contract/boxes/boxes.ts';
 import { parcelsInside } from '../../../../domain/boxes/boxChanges.ts';
+import type { RecordId } from '../../../../domain/recordId.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { mayAgain, type Opening, type OpenRow } from './opening.ts';
 import { RemoteUnlockRow } from './RemoteUnlockRow.tsx';
@@ -63,7 +64,7 @@ interface TableProps {
   rows: readonly OpenRow[];
   orders: readonly BoxOrder[];
   now: number;
-  onAgain: (boxId: number) => void;
+  onAgain: (boxId: RecordId) => void;
 }
 
 function Table({ rows, orders, now, onAgain }: TableProps) {
@@ -71,16 +72,20 @@ function Table({ rows, orders, now, onAgain }: TableProps) {
   const head = (name: string) => translate(`remoteUnlock.columns.${name}`);
   return (
     <div className="tasks">
-      <table>
+      <table aria-labelledby="remote-unlock">
         <thead>
           <tr>
-            <th>{head('box')}</th>
-            <th>{head('size')}</th>
-            <th className="holds">{head('holds')}</th>
-            <th>{head('task')}</th>
-            <th className="num">{head('time')}</th>
-            <th>
-              <span className="unseen">{translate('remoteUnlock.again')}</span>
+            <th scope="col">{head('box')}</th>
+            <th scope="col">{head('size')}</th>
+            <th scope="col" className="holds">
+              {head('holds')}
+            </th>
+            <th scope="col">{head('task')}</th>
+            <th scope="col" className="num">
+              {head('time')}
+            </th>
+            <th scope="col">
+              <span className="unseen">{translate('engine.row.actions')}</span>
             </th>
           </tr>
         </thead>

@@ -2,6 +2,7 @@
 import { useTranslate } from 'react-admin';
 import type { Box, BoxOrder } from '../../../../contract/boxes/boxes.ts';
 import { isOccupied } from '../../../../domain/boxes/boxes.ts';
+import type { RecordId } from '../../../../domain/recordId.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { GIVE_UP_AFTER_MS, isOver, mayAgain, type OpenRow } from './opening.ts';
 
@@ -77,7 +78,7 @@ interface RowProps {
   row: OpenRow;
   orders: readonly BoxOrder[];
   now: number;
-  onAgain: (boxId: number) => void;
+  onAgain: (boxId: RecordId) => void;
 }
 
 /** The row of the dialog's table. */
@@ -86,9 +87,7 @@ export function RemoteUnlockRow({ row, orders, now, onAgain }: RowProps) {
   const { box } = row;
   return (
     <tr>
-      <td>
-        <b>{box.name}</b>
-      </td>
+      <th scope="row">{box.name}</th>
       <td className="soft">{box.boxTypeName}</td>
       <td className="holds">
         <Holds box={box} orders={orders} />

@@ -1,13 +1,19 @@
 // The dialogs of a remote unlock: the confirmation, then the progress.
+import { Optional } from '../../../ui/Optional.tsx';
 import type { LockerInfo } from '../../../../contract/lockers/lockers.ts';
 import Dialog from '@mui/material/Dialog';
 import { useTranslate } from 'react-admin';
-import type { Box, BoxOrder } from '../../../../contract/boxes/boxes.ts';
+import { boxes as boxCalls, type Box, type BoxOrder } from '../../../../contract/boxes/boxes.ts';
+import { REASON_MAX } from '../../../../contract/capabilities.ts';
 import { parcelsInside } from '../../../../domain/boxes/boxChanges.ts';
+import { featureOf } from '../../../dataProvider/announced.ts';
+import { supports } from '../../../dataProvider/capabilities.ts';
+import { useEntered } from '../../../engine/form/kept.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { parcelWords } from './RemoteUnlockRow.tsx';
 import { RemoteUnlock } from './RemoteUnlock.tsx';
 import type { Unlock } from './useUnlock.ts';
+import '../../../engine/form/form.css';
 import '../../../ui/controls.css';
 import './remoteUnlock.css';
 
@@ -16,7 +22,7 @@ interface ConfirmOpenProps {
   orders: readonly BoxOrder[];
   lockerName: string;
   onCancel: () => void;
-  onOpen: () => void;
+  onOpen: (reason?: string) => void;
 }
 
 function OpenWords({ boxes }: { boxes: readonly Box[] }) {
@@ -30,6 +36,10 @@ function OpenWords({ boxes }: { boxes: readonly Box[] }) {
 /** Confirms before a box with a parcel is opened (R5.3). */
 function ConfirmOpen({ boxes, orders, lockerName, onCancel, onOpen }: ConfirmOpenProps) {
   const translate = useTranslate();
+  // Of these boxes only: the reason of one is none to open another.
+  const ids = boxes.map(({ boxId }) => boxId).join();
+  const [reason, setReason] = useEntered(`openReason ${ids}`, '');
+  const asksReason = supports(featureOf(boxCalls.remoteOpen, 'reason'));
   const full = parcelsInside(boxes);
   const others = boxes.length - full.length;
   return (
@@ -63,11 +73,30 @@ function ConfirmOpen({ boxes, orders, lockerName, onCancel, onOpen }: ConfirmOpe
             {translate('remoteUnlock.confirm.others', { smart_count: others })}
           </p>
         )}
+        {asksReason && (
+          <div className="field">
+            <label htmlFor="open-reason">
+              {translate('remoteUnlock.confirm.reason')}
+              <Optional />
+            </label>
+            <input
+              id="open-reason"
+              className="inp"
+              maxLength={REASON_MAX}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          </div>
+        )}
         <footer>
           <button type="button" className="btn" onClick={onCancel}>
             {translate('remoteUnlock.confirm.cancel')}
           </button>
-          <button type="button" className="btn danger" onClick={onOpen}>
+          <button
+            type="button"
+            className="btn danger"
+            onClick={() => onOpen(reason.trim() || undefined)}
+          >
             <Icon name="unlock" />
             <OpenWords boxes={boxes} />
           </button>

@@ -1,6 +1,7 @@
 // Boxes being opened remotely: a task per box, polled each second until it ends. Outside React.
 import { boxes as boxCalls, type Box } from '../../../../contract/boxes/boxes.ts';
 import { REMOTE_OPEN_POLL_MS } from '../../../../domain/limits.ts';
+import type { RecordId } from '../../../../domain/recordId.ts';
 import { OPEN_TIMEOUT_MS } from '../../../../domain/terminals/terminals.ts';
 import { call } from '../../../dataProvider/call.ts';
 import { CallError, mayRetry } from '../../../dataProvider/callError.ts';
@@ -36,7 +37,7 @@ export interface Opening {
   rows(): readonly OpenRow[];
   subscribe(listener: () => void): () => void;
   /** Retries boxes whose opening failed and may succeed. */
-  again(boxIds: readonly number[]): void;
+  again(boxIds: readonly RecordId[]): void;
   /** Stops polling; commands sent to the terminal are not withdrawn. */
   stop(): void;
 }
@@ -65,14 +66,14 @@ function refusal(error: unknown): Partial<OpenRow> | null {
   return { state: 'FAILED', fault: 'REFUSED', message: error.message };
 }
 
-/** Opens the boxes: a task each, polled until it ends (R4.12, R4.13). */
-export function openBoxes(chosen: readonly Box[]): Opening {
+/** Opens the boxes: a task each, polled until it ends (R4.12, R4.13). `reason` is kept in their history. */
+export function openBoxes(chosen: readonly Box[], reason?: string): Opening {
   const giveUp = new AbortController();
   const { signal } = giveUp;
   const listeners = new Set<() => void>();
   let rows: readonly OpenRow[] = chosen.map(begun);
 
-  const change = (boxId: number, part: Partial<OpenRow>) => {
+  const change = (boxId: RecordId, part: Partial<OpenRow>) => {
     if (signal.aborted) return;
     rows = rows.map((row) => {
       if (row.box.boxId !== boxId) return row;
@@ -82,7 +83,7 @@ export function openBoxes(chosen: readonly Box[]): Opening {
     for (const listener of listeners) listener();
   };
   const pause = () => new Promise((done) => void setTimeout(done, REMOTE_OPEN_POLL_MS));
-  const look = async (boxId: number, taskId: string): Promise<boolean> => {
+  const look = async (boxId: RecordId, taskId: string): Promise<boolean> => {
     try {
       const { taskStatus, fault } = await call(boxCalls.openTask, { taskId }, { signal });
       const state = WAITING[taskStatus] ?? 'CREATED';
@@ -94,7 +95,7 @@ export function openBoxes(chosen: readonly Box[]): Opening {
       return refused !== null;
     }
   };
-  const follow = async (boxId: number, taskId: string, until: number): Promise<void> => {
+  const follow = async (boxId: RecordId, taskId: string, until: number): Promise<void> => {
     await pause();
     if (signal.aborted || (await look(boxId, taskId))) return;
     if (Date.now() >= until) change(boxId, { state: 'FAILED', fault: 'SILENT' });
@@ -103,7 +104,7 @@ export function openBoxes(chosen: readonly Box[]): Opening {
   const open = async ({ boxId }: Box): Promise<void> => {
     const until = Date.now() + GIVE_UP_AFTER_MS;
     try {
-      const { taskId } = await call(boxCalls.remoteOpen, { boxId }, { signal });
+      const { taskId } = await call(boxCalls.remoteOpen, { boxId, reason }, { signal });
       change(boxId, { state: 'CREATED' });
       await follow(boxId, taskId, until);
     } catch (error) {

@@ -5,7 +5,7 @@ import type { Opening } from './opening.ts';
 const TICK_MS = 1000;
 
 /**
- * * The current rows, and a clock for those that wait.
+ * The current rows, and a clock for those that wait.
  * @param onAllOpened called when every box has opened (R4.14)
  */
 export function useOpening(opening: Opening, onAllOpened: () => void) {

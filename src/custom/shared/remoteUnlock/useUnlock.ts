@@ -16,7 +16,7 @@ export interface Unlock {
   /** Opens the boxes; where a parcel is inside, it confirms first. */
   start: (boxes: readonly Box[]) => void;
   /** Confirmed: opens the boxes although parcels are inside. */
-  confirmUnlock: () => void;
+  confirmUnlock: (reason?: string) => void;
   /** Closes the dialog and stops polling. */
   endUnlock: () => void;
 }
@@ -37,10 +37,10 @@ export function useUnlock(refresh: () => Promise<void>): Unlock {
   const [unlocking, setUnlocking] = useState<Unlocking>(null);
   const opening = useRef<Opening | null>(null);
   useEffect(() => () => opening.current?.stop(), []);
-  const open = (boxes: readonly Box[]) => {
+  const open = (boxes: readonly Box[], reason?: string) => {
     // Ignore a double press: the boxes are already being opened.
     if (opening.current) return;
-    opening.current = openBoxes(boxes);
+    opening.current = openBoxes(boxes, reason);
     setUnlocking({ step: 'open', boxes, opening: opening.current });
   };
   const start = (boxes: readonly Box[]) => {
@@ -57,8 +57,8 @@ export function useUnlock(refresh: () => Promise<void>): Unlock {
     notify(key, { type: 'success', messageArgs });
     void refresh();
   };
-  const confirmUnlock = () => {
-    if (unlocking) open(unlocking.boxes);
+  const confirmUnlock = (reason?: string) => {
+    if (unlocking) open(unlocking.boxes, reason);
   };
   return { unlocking, start, confirmUnlock, endUnlock };
 }

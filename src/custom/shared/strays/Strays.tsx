@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { useTranslate, useNotify } from 'react-admin';
 import { boxWhy, type BoxWhy, type Stray } from '../../../../contract/boxes/boxWhy.ts';
+import type { RecordId } from '../../../../domain/recordId.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { moment } from '../../../engine/fields/clock.ts';
 import { useMayUse } from '../../../engine/mayUse.ts';
@@ -11,7 +12,7 @@ import { useFailure } from '../../../engine/useFailure.ts';
 import { useOnce } from '../../../ui/useOnce.ts';
 import './strays.css';
 
-function useSettle(boxId: number, box: string) {
+function useSettle(boxId: RecordId, box: string) {
   const translate = useTranslate();
   const notify = useNotify();
   const fail = useFailure();

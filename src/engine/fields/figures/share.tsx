@@ -1,9 +1,7 @@
 // Field type: a percentage and its two counts; may be unknown.
 import { useTranslate } from 'react-admin';
+import { useCount, usePercent } from '../../../ui/useCount.ts';
 import type { Cell, FieldType } from '../fieldType.ts';
-
-/** The percent sign and the space before it. */
-const PERCENT = '\u00a0%';
 
 /** Shown if there is no whole. */
 const NOTHING = '–';
@@ -19,26 +17,23 @@ const isShare = (value: unknown): value is Share =>
 
 function Percent({ value, resourceName, field }: Cell) {
   const translate = useTranslate();
+  const percent = usePercent();
   if (!isShare(value))
     return <span className="soft">{translate(`resources.${resourceName}.unknown.${field}`)}</span>;
   if (value.whole === 0) return NOTHING;
-  return (
-    <>
-      <b>{Math.round((100 * value.part) / value.whole)}</b>
-      {PERCENT}
-    </>
-  );
+  return <b>{percent((100 * value.part) / value.whole)}</b>;
 }
 
 function Counts({ value, resourceName, field, place }: Cell) {
   const translate = useTranslate();
+  const count = useCount();
   const inCard = place === 'card';
   if (!isShare(value)) {
     return inCard ? (
       <span className="soft">{translate(`resources.${resourceName}.unknown.${field}`)}</span>
     ) : null;
   }
-  const short = `${value.part} / ${value.whole}`;
+  const short = `${count(value.part)} / ${count(value.whole)}`;
   if (!inCard) return <span className="soft">{short}</span>;
   const [before, after] = translate(`resources.${resourceName}.card.${field}`, {
     part: '\u0000',
@@ -47,13 +42,13 @@ function Counts({ value, resourceName, field, place }: Cell) {
   return (
     <span className="soft">
       {before}
-      <b>{value.part}</b>
+      <b>{count(value.part)}</b>
       {after}
     </span>
   );
 }
 
-/** `55 %`, or a dash for none; an unknown share has a text (`resources.<name>.unknown.<field>`). */
+/** `55%`, or a dash for none; an unknown share has a text (`resources.<name>.unknown.<field>`). */
 export const percent: FieldType = { align: 'end', Show: Percent };
 /** `45 / 82`; in a card `45 of 82 in use` (`resources.<name>.card.<field>`). */
 export const counts: FieldType = { align: 'end', Show: Counts };

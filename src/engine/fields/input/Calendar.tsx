@@ -5,10 +5,12 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
 import { zhCN } from '@mui/x-date-pickers/locales';
 import dayjs from 'dayjs';
+import 'dayjs/locale/en-gb';
 import 'dayjs/locale/zh-cn';
 import utc from 'dayjs/plugin/utc.js';
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { DATE_FORMAT } from '../../../../domain/limits.ts';
 import { dayOf } from '../clock.ts';
 
 interface Props {
@@ -24,7 +26,9 @@ interface Props {
 /** The clock is UTC's, so that every time can be chosen: the browser's own zone skips an hour in spring. */
 dayjs.extend(utc);
 
-const DAY = 'YYYY-MM-DD';
+/** The popup was opened for its days: the focus need not walk past the months. */
+const FOCUSED = { autoFocus: true };
+
 const chinese = zhCN.components.MuiLocalizationProvider.defaultProps.localeText;
 
 export default function Calendar({ text, days, latest, onChange, onClose }: Props) {
@@ -37,17 +41,18 @@ export default function Calendar({ text, days, latest, onChange, onClose }: Prop
   return (
     <LocalizationProvider
       dateAdapter={AdapterDayjs}
-      adapterLocale={locale === 'zh' ? 'zh-cn' : 'en'}
+      adapterLocale={locale === 'zh' ? 'zh-cn' : 'en-gb'}
       {...(locale === 'zh' ? { localeText: chinese } : {})}
     >
       <div className={days ? 'calendar' : 'calendar timed'}>
         <DateCalendar
+          {...FOCUSED}
           value={picked === undefined ? null : dayjs(picked)}
           referenceDate={dayjs(picked ?? today)}
           {...(latest === undefined ? {} : { maxDate: dayjs(latest) })}
           onChange={(day, state) => {
             if (day === null) return;
-            say(day.format(DAY), time);
+            say(day.format(DATE_FORMAT), time);
             if (days && state === 'finish') onClose();
           }}
         />

@@ -1,6 +1,7 @@
 // Text field with record suggestions: arrows choose, Enter selects, Escape closes.
 import { useId, useState, type KeyboardEvent, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
+import type { RecordId } from '../../../../domain/recordId.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Entry } from '../fieldType.ts';
 import type { Option, Picker } from '../references/picker.ts';
@@ -15,7 +16,7 @@ interface Props extends Ties {
   /** Text while the user is not typing. */
   readonly shown: string;
   /** Ids to exclude. */
-  readonly without?: readonly (string | number)[];
+  readonly without?: readonly RecordId[];
   readonly onTake: (option: Option) => void;
   /** The field was cleared. */
   readonly onClear?: () => void;
@@ -25,7 +26,7 @@ interface Props extends Ties {
   readonly narrows?: true;
 }
 
-const NONE: readonly (string | number)[] = [];
+const NONE: readonly RecordId[] = [];
 
 /** Index in the list after a key press, wrapping around. */
 function moved(key: string, at: number, count: number): number | undefined {
@@ -82,6 +83,7 @@ export function Combobox({
           ref={focus as Ref<HTMLInputElement>}
           className={props.className ?? 'inp lg'}
           type="text"
+          inputMode={picker.keyboard}
           role="combobox"
           autoComplete="off"
           aria-label={props.label}

@@ -14,14 +14,11 @@ export function MoneyInput(entry: Entry) {
   );
 }
 
-/**
- * Strips typed text to digits and one dot, at most two decimals. Integers keep the dot too: dropping it would turn 12.5
- * into 125.
- */
+/** Strips typed text to digits and one dot. Decimals too many are kept, for validation to refuse them (R5.12). */
 function onlyDigits(typed: string): string {
   const bare = typed.replace(/[^\d.]/g, '');
   const [before = '', ...after] = bare.split('.');
-  return after.length === 0 ? before : `${before}.${after.join('').slice(0, 2)}`;
+  return after.length === 0 ? before : `${before}.${after.join('')}`;
 }
 
 /** Number of a typed text; null if empty. */
@@ -29,16 +26,19 @@ function numberOf(typed: string): number | null {
   return /\d/.test(typed) ? Number(typed) : null;
 }
 
+/** What Intl formats at most: a number is never shown rounded. */
+const ALL_DECIMALS = 20;
+
 /** A number for editing, without separators. */
 const typedOf = (value: unknown): string =>
   typeof value === 'number' && Number.isFinite(value) ? `${value}` : '';
 
-/** A number for display, with thousands separators; at least `decimals` decimals, and two more at most. */
+/** A number for display, with thousands separators and at least `decimals` decimals. */
 function separated(value: unknown, decimals: number): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) return '';
   return new Intl.NumberFormat('en', {
     minimumFractionDigits: decimals,
-    maximumFractionDigits: 2,
+    maximumFractionDigits: ALL_DECIMALS,
   }).format(value);
 }
 

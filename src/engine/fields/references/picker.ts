@@ -1,10 +1,11 @@
 // Options of a reference: an endpoint called with the typed text.
 import type { Endpoint, Input, Output } from '../../../../contract/endpoint.ts';
+import type { RecordId } from '../../../../domain/recordId.ts';
 import type { AnyRow } from '../fieldType.ts';
 
 /** A selectable record. */
 export interface Option {
-  readonly id: string | number;
+  readonly id: RecordId;
   readonly name: string;
 }
 
@@ -12,12 +13,16 @@ export interface Picker {
   readonly endpoint: Endpoint;
   readonly ask: (text: string) => Record<string, unknown>;
   readonly read: (answer: unknown) => readonly Option[];
+  /** Takes its place on a server that announces nothing. */
+  readonly documented?: Picker;
   /** The endpoint returns all records regardless of the text: filtered here. */
   readonly whole?: true;
   /** Names known without a request. */
   readonly known?: readonly Option[];
   /** Those names are still loading. */
   readonly waiting?: boolean;
+  /** The keyboard of a phone. */
+  readonly keyboard?: 'tel';
   /** Name of the target resource: if it is empty, the picker links to its form. */
   readonly resourceName?: string;
   /** The names that the record contains beside the ids, so that no request is needed to show them. */

@@ -1,21 +1,24 @@
 // Ids of a reference's value, and the names that the record contains for them.
 import { useMemo } from 'react';
+import type { RecordId } from '../../../../domain/recordId.ts';
 import type { AnyRow } from '../fieldType.ts';
 import type { Option, Picker } from './picker.ts';
 
-type Id = string | number;
-
-const isId = (value: unknown): value is Id =>
+const isId = (value: unknown): value is RecordId =>
   (typeof value === 'string' && value !== '') || typeof value === 'number';
 
 /** One id or several, as a list. */
-export const idsOf = (value: unknown): readonly Id[] =>
+export const idsOf = (value: unknown): readonly RecordId[] =>
   (Array.isArray(value) ? value : [value]).filter(isId);
 
-export const useIds = (value: unknown): readonly Id[] => useMemo(() => idsOf(value), [value]);
+export const useIds = (value: unknown): readonly RecordId[] => useMemo(() => idsOf(value), [value]);
 
 /** The record's names of its ids; ids without a name are left out. */
-export function optionsIn(picker: Picker, row: AnyRow, ids: readonly Id[]): readonly Option[] {
+export function optionsIn(
+  picker: Picker,
+  row: AnyRow,
+  ids: readonly RecordId[],
+): readonly Option[] {
   const said = picker.named?.(row);
   const names = said === null || said === undefined ? [] : typeof said === 'string' ? [said] : said;
   return ids.flatMap((id, place) => {
@@ -25,7 +28,11 @@ export function optionsIn(picker: Picker, row: AnyRow, ids: readonly Id[]): read
 }
 
 /** Names of ids in a row; an id without a name is `#15`. */
-export const namesOf = (picker: Picker, row: AnyRow, ids: readonly Id[]): readonly string[] => {
+export const namesOf = (
+  picker: Picker,
+  row: AnyRow,
+  ids: readonly RecordId[],
+): readonly string[] => {
   const options = optionsIn(picker, row, ids);
   return ids.map((id) => options.find((one) => one.id === id)?.name ?? `#${id}`);
 };

@@ -1,6 +1,7 @@
 // Field types: one or several records of another resource, named as in its list.
 import { lazy, Suspense, useContext, useMemo } from 'react';
 import { useGetManyAggregate, useTranslate } from 'react-admin';
+import type { RecordId } from '../../../../domain/recordId.ts';
 import type { Resource } from '../../defineResource.ts';
 import { Resources } from '../../resources.ts';
 import { recordName } from '../../recordName.ts';
@@ -36,7 +37,7 @@ function pickerOf({ name: resourceName, collection, title }: Resource): Picker {
 }
 
 /** Names of records, fetched together and without duplicates. */
-function useNamed(resourceName: string, ids: readonly (string | number)[]) {
+function useNamed(resourceName: string, ids: readonly RecordId[]) {
   const resource = useContext(Resources)[resourceName];
   const enabled = ids.length > 0 && resource?.collection.one !== undefined;
   const { data, isLoading } = useGetManyAggregate(resourceName, { ids: [...ids] }, { enabled });
@@ -53,7 +54,7 @@ function useNamed(resourceName: string, ids: readonly (string | number)[]) {
 }
 
 /** Picker of a resource; includes the names of `ids` once loaded. */
-function usePicker(resourceName: string, ids: readonly (string | number)[]): Picker | undefined {
+function usePicker(resourceName: string, ids: readonly RecordId[]): Picker | undefined {
   const resource = useContext(Resources)[resourceName];
   const { known, waiting } = useNamed(resourceName, ids);
   return useMemo(
@@ -68,7 +69,7 @@ const saidBeside = (row: AnyRow, field: string): string | undefined => {
   return field.endsWith('Id') && typeof name === 'string' ? name : undefined;
 };
 
-function Names({ resourceName, ids }: { resourceName: string; ids: readonly (string | number)[] }) {
+function Names({ resourceName, ids }: { resourceName: string; ids: readonly RecordId[] }) {
   const translate = useTranslate();
   const { known, waiting } = useNamed(resourceName, ids);
   if (waiting) return <span className="name-waits" aria-busy="true" />;

@@ -1,7 +1,9 @@
 // Options of a picker for a text, and the names of selected ids.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { sameId, type RecordId } from '../../../../domain/recordId.ts';
 import { call } from '../../../dataProvider/call.ts';
+import { isTold } from '../../../dataProvider/capabilities.ts';
 import { useDebounced } from '../../../ui/useDebounced.ts';
 import type { Option, Picker } from './picker.ts';
 
@@ -14,7 +16,8 @@ const holds = ({ name }: Option, text: string): boolean =>
 const NONE: readonly Option[] = [];
 
 /** Options for a text; no request while `text` is undefined. */
-export function useOptions(picker: Picker, text: string | undefined) {
+export function useOptions(declared: Picker, text: string | undefined) {
+  const picker = isTold() ? declared : (declared.documented ?? declared);
   // The last result stays while there is no text.
   const [latest, setLatest] = useState(text);
   if (text !== undefined && text !== latest) setLatest(text);
@@ -29,6 +32,8 @@ export function useOptions(picker: Picker, text: string | undefined) {
       return picker.whole ? options.filter((one) => holds(one, asked.trim())) : options;
     },
     enabled: text !== undefined && settled,
+    // A whole list is the same for every text: asked for once, until the field is left.
+    staleTime: picker.whole ? Infinity : 0,
     gcTime: 0,
   });
   const answered = settled && (isError || data !== undefined);
@@ -40,18 +45,16 @@ export function useOptions(picker: Picker, text: string | undefined) {
   };
 }
 
-const sameId = (one: unknown, other: unknown) => String(one) === String(other);
-
 /** Names of ids: known ones, then those from the picker; empty while loading; an unknown id is `#15`. */
 export function useNames(
   picker: Picker,
-  ids: readonly (string | number)[],
+  ids: readonly RecordId[],
   taken: readonly Option[],
 ): readonly string[] {
   const known = [...taken, ...(picker.known ?? [])];
   const nameless = !picker.known && ids.some((id) => !known.some((one) => sameId(one.id, id)));
   const found = useOptions(picker, nameless ? '' : undefined);
   const all = [...known, ...found.options];
-  const unnamed = (id: string | number) => (found.waiting || picker.waiting ? '' : `#${id}`);
+  const unnamed = (id: RecordId) => (found.waiting || picker.waiting ? '' : `#${id}`);
   return ids.map((id) => all.find((one) => sameId(one.id, id))?.name ?? unnamed(id));
 }

@@ -16,6 +16,8 @@ interface Props {
   readonly onChange: (first: Day, last: Day) => void;
 }
 
+const isPartial = (day: unknown) => typeof day === 'string' && day.endsWith('?');
+
 export function DayField({
   label,
   value,
@@ -31,15 +33,16 @@ export function DayField({
   const translate = useTranslate();
   // The list follows after a pause; an incomplete date is not applied.
   const [typed, setTyped] = useState<unknown>();
-  const isLate = (day: unknown) =>
-    latest !== undefined && typeof day === 'string' && !day.endsWith('?') && day > latest;
+  const [left, setLeft] = useState(false);
+  const isLate = (day: unknown) => latest !== undefined && typeof day === 'string' && day > latest;
   const take = (day: unknown) => {
     setTyped(day);
-    if (isLate(day)) return;
-    if (day === null || (typeof day === 'string' && !day.endsWith('?')))
-      onChange(typeof day === 'string' ? day : undefined);
+    setLeft(false);
+    if (!isPartial(day) && !isLate(day)) onChange(typeof day === 'string' ? day : undefined);
   };
-  const late = isLate(typed);
+  const partial = isPartial(typed);
+  const late = !partial && isLate(typed);
+  const wrong = late || (partial && left);
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -47,18 +50,21 @@ export function DayField({
         id={id}
         value={typed === undefined ? value : typed}
         onChange={take}
-        onBlur={() => late || setTyped(undefined)}
+        onBlur={() => {
+          setLeft(true);
+          if (!late && !partial) setTyped(undefined);
+        }}
         latest={latest}
         focus={null}
-        invalid={late}
+        invalid={wrong}
         required={false}
-        describedBy={late ? `${id}-late` : undefined}
+        describedBy={wrong ? `${id}-says` : undefined}
         label={label}
         {...NO_RECORD}
       />
-      {late && (
-        <ErrorText id={`${id}-late`} alert>
-          {translate('engine.period.late')}
+      {wrong && (
+        <ErrorText id={`${id}-says`} alert>
+          {translate(late ? 'engine.period.late' : 'engine.invalid.date')}
         </ErrorText>
       )}
     </div>

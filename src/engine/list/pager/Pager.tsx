@@ -16,7 +16,7 @@ function Step({ icon, label, to }: { icon: IconName; label: string; to: number |
       type="button"
       className="page-link"
       aria-label={label}
-      disabled={to === undefined}
+      aria-disabled={to === undefined}
       onClick={() => to !== undefined && setPage(to)}
     >
       <Icon name={icon} />

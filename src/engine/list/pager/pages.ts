@@ -1,11 +1,15 @@
 // Which page links are shown: five, around the current page.
+import { FIRST_SHOWN_PAGE, PAGE_LINKS } from '../../../../domain/limits.ts';
 
 /** R5.87: digits only, and greater than zero. */
 export const isPageNumber = (typed: string): boolean => /^[1-9]\d{0,8}$/.test(typed.trim());
 
 /** Five links (R9.3): one-based page numbers, as shown. */
-export function pageLinks(page: number, pages: number, most = 5): readonly number[] {
+export function pageLinks(page: number, pages: number, most = PAGE_LINKS): readonly number[] {
   const count = Math.min(most, pages);
-  const first = Math.min(Math.max(1, page - Math.floor(most / 2)), pages - count + 1);
+  const first = Math.min(
+    Math.max(FIRST_SHOWN_PAGE, page - Math.floor(most / 2)),
+    pages - count + FIRST_SHOWN_PAGE,
+  );
   return Array.from({ length: count }, (_, index) => first + index);
 }

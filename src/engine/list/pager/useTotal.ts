@@ -1,5 +1,6 @@
 // Number of rows of the list, as far as the server counted them.
 import { useListContext, useTranslate } from 'react-admin';
+import { useCount } from '../../../ui/useCount.ts';
 
 export interface Total {
   readonly total: number;
@@ -17,7 +18,12 @@ export function useTotal(): Total {
 /** `1–10 of 40`, `1–100 of more than 10,000`. */
 export function useRange(first: number, last: number): string {
   const translate = useTranslate();
+  const count = useCount();
   const { isLeast, total } = useTotal();
   const key = isLeast ? 'engine.pager.rangeOfMore' : 'engine.pager.range';
-  return translate(key, { first, last, total });
+  return translate(key, {
+    first: count(first),
+    last: count(last),
+    total: count(total),
+  });
 }

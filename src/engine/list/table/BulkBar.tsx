@@ -1,7 +1,10 @@
 // Selection bar: the number of rows, their actions, and a button to clear it.
 import { useTranslate, useDataProvider, useListContext } from 'react-admin';
 import { useActions } from '../../actions/ActionsContext.ts';
+import { refusalOf } from '../../actions/offered.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { keepToastsClear } from '../../../ui/toastOffset.ts';
+import { usePhone } from '../../usePhone.ts';
 import { PageCheck } from './PageCheck.tsx';
 import { useState } from 'react';
 import { useFailure } from '../../useFailure.ts';
@@ -41,39 +44,61 @@ function SelectAll({ selection }: { selection: Selection }) {
 }
 
 /** An action applies only to suitable rows of the selection; without any it stays visible and says so. */
+function BulkActions({ selection }: { selection: Selection }) {
+  const { resource, offered, start, words } = useActions();
+  const translate = useTranslate();
+  return offered('selection').map((name) => {
+    const hit = selection.rows.filter((row) => resource.actions[name]?.when?.(row) ?? true);
+    const none = hit.length === 0;
+    const refused = hit.every((row) => refusalOf(resource, name, row));
+    return (
+      <button
+        key={name}
+        type="button"
+        className="btn sm"
+        aria-disabled={refused}
+        title={
+          none
+            ? translate('engine.bulk.none', { action: words.label(name) })
+            : refused
+              ? words.refusal(name, hit)
+              : undefined
+        }
+        onClick={() => none || start(name, hit)}
+      >
+        {words.label(name)}
+      </button>
+    );
+  });
+}
+
+/** Without a selection only its empty live region, which announces the first selected row. */
 export function BulkBar({ selection }: { selection: Selection }) {
   const translate = useTranslate();
-  const { resource, offered, start, words } = useActions();
+  const { offered } = useActions();
+  const phone = usePhone();
+  const count = selection.rows.length;
+  if (offered('selection').length === 0) return null;
+  const bar = count > 0 && {
+    className: 'bulk',
+    role: 'toolbar',
+    'aria-label': translate('engine.bulk.label'),
+    ref: phone ? keepToastsClear : undefined,
+  };
   return (
-    <div className="bulk" role="toolbar" aria-label={translate('engine.bulk.label')}>
-      <PageCheck selection={selection} />
-      <b aria-live="polite">
-        {translate('engine.bulk.selected', { smart_count: selection.rows.length })}
-      </b>
-      <SelectAll selection={selection} />
-      {offered('selection').map((name) => {
-        const hit = selection.rows.filter((row) => resource.actions[name]?.when?.(row) ?? true);
-        return (
-          <button
-            key={name}
-            type="button"
-            className="btn sm"
-            aria-disabled={hit.length === 0}
-            title={
-              hit.length === 0
-                ? translate('engine.bulk.none', { action: words.label(name) })
-                : undefined
-            }
-            onClick={() => hit.length > 0 && start(name, hit)}
-          >
-            {words.label(name)}
+    <div className="unseen" {...bar}>
+      {bar && <PageCheck selection={selection} />}
+      <b aria-live="polite">{bar && translate('engine.bulk.selected', { smart_count: count })}</b>
+      {bar && (
+        <>
+          <SelectAll selection={selection} />
+          <BulkActions selection={selection} />
+          <button type="button" className="btn quiet sm" onClick={selection.clear}>
+            <Icon name="cross" />
+            {translate('engine.bulk.clear')}
           </button>
-        );
-      })}
-      <button type="button" className="btn quiet sm" onClick={selection.clear}>
-        <Icon name="cross" />
-        {translate('engine.bulk.clear')}
-      </button>
+        </>
+      )}
     </div>
   );
 }

@@ -7,7 +7,9 @@ import type { Resource } from '../../defineResource.ts';
 import type { AnyRow } from '../../fields/fieldType.ts';
 import { idOf } from '../../fields/plain.ts';
 import { drawnField, type DrawnField } from './fields.ts';
+import { RowCheck } from './RowCheck.tsx';
 import { TitleLink } from './TitleLink.tsx';
+import type { Selection } from './useSelection.ts';
 import { Value } from './Value.tsx';
 
 /** Without a declared card, a resource shows its first columns with their labels. */
@@ -68,13 +70,15 @@ function useCardFields(resource: Resource) {
   }, [resource]);
 }
 
-export function Cards({ resource }: { resource: Resource }) {
+/** Rows are selected by a tap on their box, where a selection has actions. */
+export function Cards({ resource, selection }: { resource: Resource; selection: Selection }) {
   const { data, isFetching } = useListContext();
   const translate = useTranslate();
   const { offered } = useActions();
   const { under, foot, plain } = useCardFields(resource);
   const rows: readonly AnyRow[] = data ?? [];
   const resourceName = resource.name;
+  const selectable = offered('selection').length > 0;
   return (
     <ul
       className="cards"
@@ -83,8 +87,11 @@ export function Cards({ resource }: { resource: Resource }) {
     >
       {rows.map((row) => (
         <RecordContextProvider key={idOf(row)} value={row}>
-          <li className="card">
+          <li className={selection.has(row) ? 'card sel' : 'card'}>
             <div className="card-head">
+              {selectable && (
+                <RowCheck row={row} selected={selection.has(row)} onToggle={selection.toggle} />
+              )}
               <h2 className="grow">
                 <TitleLink row={row} />
               </h2>

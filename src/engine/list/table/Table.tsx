@@ -1,5 +1,5 @@
 // Rows as a table, with the selection bar above its header.
-import { useMemo, memo, type ChangeEvent, type MouseEvent } from 'react';
+import { useMemo, memo } from 'react';
 import { useListContext, useTranslate, RecordContextProvider } from 'react-admin';
 import { useActions } from '../../actions/ActionsContext.ts';
 import type { Resource } from '../../defineResource.ts';
@@ -9,11 +9,13 @@ import { BulkBar } from './BulkBar.tsx';
 import { drawnField, type DrawnField } from './fields.ts';
 import { TableHead } from './TableHead.tsx';
 import { RowActions } from '../../actions/RowActions.tsx';
-import { useRecordName } from '../../recordName.ts';
+import { RowCheck } from './RowCheck.tsx';
 import { TitleLink } from './TitleLink.tsx';
+import { useListKeys } from './useListKeys.ts';
 import { Value } from './Value.tsx';
 import { useColumns } from './useColumns.ts';
 import type { Selection } from './useSelection.ts';
+import { TableRoom } from './TableRoom.tsx';
 
 interface Props {
   resource: Resource;
@@ -25,33 +27,12 @@ interface Props {
   hasActions: boolean;
 }
 
-const withShift = (event: ChangeEvent) => (event.nativeEvent as unknown as MouseEvent).shiftKey;
-
-function Check({
-  resource,
-  row,
-  selected,
-  onToggle,
-}: Pick<Props, 'resource' | 'row' | 'selected' | 'onToggle'>) {
-  const translate = useTranslate();
-  const nameOf = useRecordName(resource);
-  return (
-    <input
-      type="checkbox"
-      className="check"
-      checked={selected}
-      aria-label={translate('engine.row.select', { name: nameOf(row) })}
-      onChange={(event) => onToggle?.(row, withShift(event))}
-    />
-  );
-}
-
 const TableRow = memo(({ resource, fields, row, selected, onToggle, hasActions }: Props) => (
   <RecordContextProvider value={row}>
     <tr className={selected ? 'sel' : undefined}>
       {onToggle && (
         <td className="pick">
-          <Check resource={resource} row={row} selected={selected} onToggle={onToggle} />
+          <RowCheck row={row} selected={selected} onToggle={onToggle} />
         </td>
       )}
       {fields.map((field) =>
@@ -84,12 +65,14 @@ export function Table({ resource, selection }: { resource: Resource; selection: 
   const rows: readonly AnyRow[] = data ?? [];
   const selectable = offered('selection').length > 0;
   const hasActions = offered('row').length > 0;
+  const body = useListKeys();
   return (
     <>
-      {selection.rows.length > 0 && <BulkBar selection={selection} />}
-      <div className="table-room">
+      <BulkBar selection={selection} />
+      <TableRoom>
         <table
           className="list-table"
+          data-list={resource.name}
           aria-busy={isFetching}
           aria-label={translate(`resources.${resource.name}.title`)}
         >
@@ -99,7 +82,7 @@ export function Table({ resource, selection }: { resource: Resource; selection: 
             hasActions={hasActions}
             selection={selectable ? selection : undefined}
           />
-          <tbody>
+          <tbody ref={body}>
             {rows.map((row) => (
               <TableRow
                 key={idOf(row)}
@@ -113,7 +96,7 @@ export function Table({ resource, selection }: { resource: Resource; selection: 
             ))}
           </tbody>
         </table>
-      </div>
+      </TableRoom>
     </>
   );
 }

@@ -1,9 +1,13 @@
 // Table header: column labels, and the sortable columns.
+import { lazy, Suspense } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { DrawnField } from './fields.ts';
 import { PageCheck } from './PageCheck.tsx';
 import type { Selection } from './useSelection.ts';
+import { useWidths, type Resizing } from './useWidths.ts';
+
+const ResizeHandle = lazy(() => import('./ResizeHandle.tsx'));
 
 interface Props {
   resourceName: string;
@@ -17,16 +21,30 @@ interface Props {
 const nextOrder = (by: string, now: 'ASC' | 'DESC' | undefined) =>
   now === undefined ? (by.endsWith('Time') ? 'DESC' : 'ASC') : now === 'ASC' ? 'DESC' : 'ASC';
 
-function HeadCell({ resourceName, field }: { resourceName: string; field: DrawnField }) {
+interface HeadProps {
+  resourceName: string;
+  field: DrawnField;
+  resizing: Resizing;
+}
+
+function HeadCell({ resourceName, field, resizing }: HeadProps) {
   const translate = useTranslate();
   const { sort, setSort } = useListContext();
   const label = translate(`resources.${resourceName}.fields.${field.name}`);
   const end = field.type.align === 'end' ? 'end' : undefined;
   const by = field.sort;
+  const handle = (
+    <Suspense>
+      <ResizeHandle name={field.name} label={label} resizing={resizing} />
+    </Suspense>
+  );
+  // Named, so that the name of the handle is no part of its own.
+  const head = { scope: 'col', className: end, 'aria-label': label, 'data-column': field.name };
   if (by === undefined) {
     return (
-      <th scope="col" className={end}>
+      <th {...head}>
         {label}
+        {handle}
       </th>
     );
   }
@@ -35,17 +53,20 @@ function HeadCell({ resourceName, field }: { resourceName: string; field: DrawnF
   const direction = ascending ? 'ascending' : 'descending';
   const order = nextOrder(by, here ? sort.order : undefined);
   return (
-    <th scope="col" className={end} aria-sort={here ? direction : 'none'}>
+    <th {...head} aria-sort={here ? direction : 'none'}>
       <button type="button" className="sort" onClick={() => setSort({ field: by, order })}>
         {label}
         {here && <Icon name={ascending ? 'sortu' : 'sortd'} size={12} />}
       </button>
+      {handle}
     </th>
   );
 }
 
 export function TableHead({ resourceName, fields, selection, hasActions }: Props) {
   const translate = useTranslate();
+  const names = fields.map(({ name }) => name);
+  const resizing = useWidths(resourceName, names, selection ? 1 : 0, hasActions);
   return (
     <thead>
       <tr>
@@ -59,7 +80,12 @@ export function TableHead({ resourceName, fields, selection, hasActions }: Props
           </th>
         )}
         {fields.map((field) => (
-          <HeadCell key={field.name} resourceName={resourceName} field={field} />
+          <HeadCell
+            key={field.name}
+            resourceName={resourceName}
+            field={field}
+            resizing={resizing}
+          />
         ))}
         {hasActions && (
           <th scope="col" className="acts">

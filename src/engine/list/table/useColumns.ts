@@ -11,14 +11,18 @@ export interface Columns {
   /** Moves a visible column by this many positions. */
   move(name: string, by: -1 | 1): void;
   toggle(name: string): void;
-  /** Resets to the declared columns. */
+  /** Resets to the declared columns and their own widths. */
   reset(): void;
 }
 
-export function useColumns(resource: Resource): Columns {
+/** Where the widths that the user has set are stored. */
+export const widthsKey = (storedAs: string) => `columnWidths.${storedAs}`;
+
+/** @param storedAs a name of its own for one of several tables of a resource */
+export function useColumns(resource: Resource, storedAs = resource.name): Columns {
   const { columns, moreColumns } = resource.list;
   const [chosen, setChosen] = useStore<readonly string[] | undefined>(
-    `columns.${resource.name}`,
+    `columns.${storedAs}`,
     undefined,
   );
   const declared = useMemo(() => [...columns, ...(moreColumns ?? [])], [columns, moreColumns]);
@@ -45,6 +49,10 @@ export function useColumns(resource: Resource): Columns {
     },
     [shown, setChosen],
   );
-  const reset = useCallback(() => setChosen(undefined), [setChosen]);
+  const [, setWidths] = useStore(widthsKey(storedAs));
+  const reset = useCallback(() => {
+    setChosen(undefined);
+    setWidths(undefined);
+  }, [setChosen, setWidths]);
   return { shown, all, toggle, move, reset };
 }

@@ -1,11 +1,10 @@
 // Row selection: by click, by range with Shift, or the whole page. Kept across pages.
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
+import type { RecordId } from '../../../../domain/recordId.ts';
 import type { AnyRow } from '../../fields/fieldType.ts';
 import { idOf } from '../../fields/plain.ts';
-
-type Id = string | number;
-type Selected = ReadonlyMap<Id, AnyRow>;
+type Selected = ReadonlyMap<RecordId, AnyRow>;
 
 export interface Selection {
   /** The selected rows as last loaded. */
@@ -32,7 +31,11 @@ function withRows(selected: Selected, rows: readonly AnyRow[], on: boolean): Sel
 }
 
 /** The rows between two rows, inclusive; only the second if the first is not on the page. */
-function between(page: readonly AnyRow[], one: Id | undefined, other: AnyRow): readonly AnyRow[] {
+function between(
+  page: readonly AnyRow[],
+  one: RecordId | undefined,
+  other: AnyRow,
+): readonly AnyRow[] {
   const from = page.findIndex((row) => idOf(row) === one);
   const to = page.findIndex((row) => idOf(row) === idOf(other));
   return from < 0 ? [other] : page.slice(Math.min(from, to), Math.max(from, to) + 1);
@@ -42,7 +45,7 @@ export function useSelection(): Selection {
   const { data } = useListContext();
   const page: readonly AnyRow[] = data ?? NOTHING;
   const [selected, setSelected] = useState<Selected>(new Map());
-  const last = useRef<Id>(undefined);
+  const last = useRef<RecordId>(undefined);
 
   const toggle = useCallback(
     (row: AnyRow, range: boolean) => {

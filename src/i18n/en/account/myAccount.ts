@@ -1,10 +1,10 @@
 // English messages: my account.
 export const myAccount = {
   title: 'My account',
-  who: 'Who you are here',
+  who: 'Account details',
   nothing: 'Not entered',
   noEnd: 'No end',
-  changedBy: 'Staff who may edit users change this.',
+  changedBy: 'Only staff with permission to edit accounts can change this.',
   facts: {
     username: 'Login name',
     name: 'Name',
@@ -18,23 +18,24 @@ export const myAccount = {
   },
   status: { ACTIVE: 'Active', LOCKED: 'Locked' },
   sessions: {
-    title: 'Where you are signed in',
-    text: 'Do you not know one of these? End it, and change your password.',
+    title: 'Active sessions',
+    text: 'If you do not recognize a session, sign it out and change your password.',
     device: '%{browser} on %{system}',
     unknown: 'Unknown device',
     nowhere: 'an unknown address',
-    mine: 'This one',
+    mine: 'This session',
     opened: 'Signed in %{time} from %{place}',
     seen: 'Last used %{time}',
     end: 'Sign out',
     endOne: 'Sign out %{device}, signed in %{time} from %{place}',
-    endOthers: 'Sign out %{smart_count} other session |||| Sign out all %{smart_count} others',
-    question: 'Sign out %{smart_count} other session? |||| Sign out all %{smart_count} others?',
-    consequence: 'Whoever works there is led to the sign-in page at once. You stay signed in here.',
+    endOthers:
+      'Sign out %{smart_count} other session |||| Sign out all %{smart_count} other sessions',
+    question:
+      'Sign out %{smart_count} other session? |||| Sign out all %{smart_count} other sessions?',
+    consequence: 'Those devices return to the sign-in page immediately. You stay signed in here.',
     ended: '%{smart_count} session was ended. |||| %{smart_count} sessions were ended.',
-    only: 'You are signed in nowhere else.',
-    notOffered:
-      'The server that this back-office is connected to does not tell where you are signed in.',
+    only: 'You have no other sessions.',
+    notOffered: 'The connected server does not list active sessions.',
   },
   change: {
     open: 'Change password',
@@ -50,6 +51,8 @@ export const myAccount = {
     blank: 'Please fill in the blank',
     format: 'The password format is not correct',
     notSame: 'Your original password is not correct.',
+    /** The documented text names another cause (R5.57). */
+    notSameWhy: '%{message} The new passwords do not match.',
     done: 'update success',
   },
 };

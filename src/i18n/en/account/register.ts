@@ -22,9 +22,9 @@ export const register = {
   notSame: 'The password entered should be the same',
   send: 'Send request',
   sending: 'Sending request',
-  sentTitle: 'The request is sent',
+  sentTitle: 'Request sent',
   sentText:
-    'You can sign in as soon as an administrator has approved it. If you cannot after some days, ask yours: the login name may have been taken.',
-  toSignIn: 'To the sign-in page',
-  notOffered: 'This server takes no requests for access. Ask your administrator for an account.',
+    'You can sign in once an administrator approves it. If you still cannot sign in after a few days, contact your administrator: the login name may already be in use.',
+  toSignIn: 'Go to the sign-in page',
+  notOffered: 'This server does not accept access requests. Ask your administrator for an account.',
 };

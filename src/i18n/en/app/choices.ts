@@ -1,4 +1,5 @@
 // English messages: labels of all value lists, by list.
+import type { SnoozeSpan } from '../../../../domain/snooze.ts';
 import type { AlertState, AlertType, Gravity } from '../../../../domain/alerts.ts';
 import type { CaseKind, CaseResolution, CaseState } from '../../../../domain/cases.ts';
 import type { SHOWN_STATUSES } from '../../../../domain/boxes/boxes.ts';
@@ -6,7 +7,8 @@ import type { LegacyStatus } from '../../../../domain/layout/legacyCabinets.ts';
 import type { OverdueType } from '../../../../domain/parcels/overdue.ts';
 import type { LockerStatus, Situation } from '../../../../domain/lockers/lockers.ts';
 import type { Language, PaymentScheme } from '../../../../domain/limits.ts';
-import type { MemberStatus, NotifyType } from '../../../../domain/people/members.ts';
+import type { NotifyType } from '../../../../domain/limits.ts';
+import type { MemberStatus } from '../../../../domain/people/members.ts';
 import type { Encoding } from '../../../../domain/messages/gateways.ts';
 import type {
   MessageError,
@@ -18,14 +20,14 @@ import type { AccountState, UserStatus } from '../../../../domain/people/staff.t
 import type { ProviderType } from '../../../../domain/people/providers.ts';
 import type { ReportPeriod, ScheduleState } from '../../../../domain/reports/reportPeriods.ts';
 import type { ReportName, SubscriptionEnd } from '../../../../domain/reports/reports.ts';
-import type { RolloutState } from '../../../../domain/terminals/rollouts.ts';
+import type { RolloutOutcome } from '../../../../domain/terminals/rollouts.ts';
 import type { VersionStatus } from '../../../../domain/terminals/versions.ts';
 import type {
   LaidInAs,
   LegacyOrderStatus,
   ParcelStatus,
   ParcelType,
-  PayStatus,
+  shownPayStatus,
   TimeQueryType,
 } from '../../../../domain/parcels/parcels.ts';
 
@@ -40,7 +42,7 @@ const EVENTS: Record<MessageEvent, string> = {
   EXPIRY: 'Expiry',
   COLLECTION: 'Collection',
   PIN_RESEND: 'PIN sent again',
-  PASSWORD_CODE: 'Code for a new password',
+  PASSWORD_CODE: 'Password reset code',
   ALERT: 'Alert',
   REPORT: 'Report by e-mail',
 };
@@ -62,12 +64,15 @@ export const choices = {
     CANCELED: 'Cancelled',
   } satisfies Record<VersionStatus, string>,
   rolloutState: {
-    WAITING: 'Waiting for its time',
+    WAITING: 'Scheduled',
     FIRST_RING: 'First ring',
     REST: 'Rolling out',
     HALTED: 'Halted',
     FINISHED: 'Finished',
-  } satisfies Record<RolloutState, string>,
+    FAILED: 'Failed',
+    PARTLY_FAILED: 'Finished with failures',
+    CANCELED: 'Cancelled',
+  } satisfies Record<RolloutOutcome, string>,
   lockerStatus: {
     ENABLE: 'Enabled',
     DISABLE: 'Disabled',
@@ -81,20 +86,27 @@ export const choices = {
     PRINTING_PAPER_OUT: 'Paper out',
     FLAGGED_LOCKED: 'Box flagged',
     PRINTER_DISCONNECTED: 'Printer disconnected',
-    PRINTER_PAPER_STUCK: 'Paper stuck',
-    PIN_GUESSED: 'Wrong PINs',
+    PRINTER_PAPER_STUCK: 'Paper jam',
+    PIN_GUESSED: 'Repeated wrong PINs',
   } satisfies Record<AlertType, string>,
   alertState: {
     OPEN: 'Open',
     ACKNOWLEDGED: 'Acknowledged',
+    SNOOZED: 'Snoozed',
     RESOLVED: 'Resolved',
   } satisfies Record<AlertState, string>,
+  snoozeFor: {
+    HOUR: '1 hour',
+    FOUR_HOURS: '4 hours',
+    TOMORROW: 'Until tomorrow, 08:00',
+    CHOSEN: 'Until a chosen time',
+  } satisfies Record<SnoozeSpan, string>,
   caseKind: {
     MISSING: 'Parcel missing',
     WRONG_PARCEL: 'Wrong parcel',
-    DAMAGED: 'Damaged',
+    DAMAGED: 'Parcel damaged',
     CANNOT_OPEN: 'Box does not open',
-    OTHER: 'Something else',
+    OTHER: 'Other',
   } satisfies Record<CaseKind, string>,
   caseState: {
     OPEN: 'New',
@@ -108,9 +120,12 @@ export const choices = {
     COMPENSATED: 'Compensated',
     EXPLAINED: 'Explained to the customer',
     NOT_CONFIRMED: 'Not confirmed',
-    DUPLICATE: 'Same as another case',
+    DUPLICATE: 'Duplicate',
   } satisfies Record<CaseResolution, string>,
-  gravity: { GRAVE: 'Grave', SERIOUS: 'Serious', MINOR: 'Minor' } satisfies Record<Gravity, string>,
+  gravity: { GRAVE: 'Critical', SERIOUS: 'Serious', MINOR: 'Minor' } satisfies Record<
+    Gravity,
+    string
+  >,
   shownStatus: {
     AVAILABLE: 'Available',
     STORED: 'Stored',
@@ -136,7 +151,7 @@ export const choices = {
     RETURN_PARCEL: 'Return',
     DELIVER_PARCEL: 'Post Parcel',
   } satisfies Record<ParcelType, string>,
-  laidInAs: { DEPOSIT: 'Deposited', POST: 'Post' } satisfies Record<LaidInAs, string>,
+  laidInAs: { DEPOSIT: 'Deposit', POST: 'Post' } satisfies Record<LaidInAs, string>,
   memberStatus: {
     ACTIVE: 'Active',
     INACTIVE: 'Inactive',
@@ -182,33 +197,39 @@ export const choices = {
   messageEvent: EVENTS,
   messageState: {
     WAITING: 'Waiting',
-    SENDING: 'Being sent',
+    SENDING: 'Sending',
     SENT: 'Sent',
-    FAILED: 'Given up',
+    FAILED: 'Failed',
     HELD: 'Held',
   } satisfies Record<MessageState, string>,
   messageError: {
     NO_ANSWER: 'Gateway did not answer',
-    UNREACHABLE: 'Gateway not reached',
-    INNER_ADDRESS: 'Gateway in an inner network',
+    UNREACHABLE: 'Gateway unreachable',
+    INNER_ADDRESS: 'Gateway on a private network',
     NOT_SECURE: 'No secure connection',
     IN_CLEAR: 'Address without https',
     SIGN_IN_REFUSED: 'Password or key refused',
     REFUSED: 'Refused by the gateway',
-    ADDRESS_REFUSED: 'Addressee refused',
-    MESSAGE_REFUSED: 'This message refused',
-    NONSENSE: 'What answered is no gateway',
-    SECRET_UNREADABLE: 'Kept password or key unreadable',
+    ADDRESS_REFUSED: 'Recipient refused',
+    MESSAGE_REFUSED: 'Message refused',
+    NONSENSE: 'Not a message gateway',
+    SECRET_UNREADABLE: 'Stored password or key unreadable',
     BROKEN: 'Could not be sent',
     NO_GATEWAY: 'No gateway is set up',
     CUT_OFF: 'Server stopped while sending',
     TEMPLATE_DISABLED: 'Template disabled',
-    TOO_OLD: 'Older than a day when the gateway was set up',
-    OVER: 'What it tells is over',
+    TOO_OLD: 'Over a day old when the gateway was set up',
+    OVER: 'No longer relevant',
     SET_ASIDE: 'Set aside by staff',
     COPY_REFUSED: 'Blind copy refused',
   } satisfies Record<MessageError, string>,
-  Encoding: { JSON: 'JSON body', FORM: 'Form fields' } satisfies Record<Encoding, string>,
+  Encoding: {
+    JSON: 'Body: JSON',
+    FORM: 'Body: form fields',
+    'UTF-8': 'Characters: UTF-8 (JSON body)',
+    'UCS-2': 'Characters: UCS-2 (JSON body)',
+    'GSM-7': 'Characters: GSM-7 (JSON body)',
+  } satisfies Record<Encoding, string>,
   /** R2.94: each template in the lists shows its status as "Available" or "Disable". */
   templateStatus: { ENABLE: 'Available', DISABLE: 'Disable' } satisfies Record<
     TemplateStatus,
@@ -224,7 +245,8 @@ export const choices = {
   payStatus: {
     SUCCESS: 'Paid',
     WAIT: 'Unpaid',
-  } satisfies Record<PayStatus, string>,
+    NOTHING_DUE: 'Nothing due',
+  } satisfies Record<ReturnType<typeof shownPayStatus>, string>,
   report: {
     lockersUsage: 'Locker usage',
     parcelAndPayment: 'Transaction history',
@@ -237,9 +259,9 @@ export const choices = {
     networkAlerts: 'Network alerts',
   } satisfies Record<ReportName, string>,
   scheduleState: {
-    ON: 'Switched on',
+    ON: 'Enabled',
     OFF: 'Paused',
-    NOBODY: 'Nobody to send it to',
+    NOBODY: 'No recipients',
   } satisfies Record<ScheduleState, string>,
   period: { DAILY: 'Daily', WEEKLY: 'Weekly', MONTHLY: 'Monthly' } satisfies Record<
     ReportPeriod,

@@ -27,9 +27,9 @@ export const templateResource = {
     placeholderList: 'Placeholders',
   },
   help: {
-    templateEvent: 'Each event has one SMS and one e-mail.',
+    templateEvent: 'Each event has one SMS template and one e-mail template.',
     templateStatus: 'Messages of a disabled template are not sent.',
     templateTitle: 'The subject of an e-mail. An SMS is sent without it.',
-    templateContentZh: 'Empty: the English text is sent instead.',
+    templateContentZh: 'Leave empty to send the English text.',
   },
 };

@@ -5,6 +5,7 @@ export const search = {
   found: 'Found',
   groups: {
     recent: 'Recent',
+    commands: 'Commands',
     parcels: 'Parcels',
     bookings: 'Bookings',
     boxes: 'Boxes',
@@ -22,12 +23,19 @@ export const search = {
     lock: 'Lock screen',
     signOut: 'Sign out',
   },
-  hint: 'Scan a parcel, or type a parcel or booking number, a customer, a locker, a box such as “LK12-A07”, a member of staff or a page.',
-  looking: 'Looking…',
+  /** Short names of commands, besides the labels of their buttons. */
+  commands: {
+    resendPin: 'reset pin',
+    changeExpiry: 'change expiry',
+    changeNumber: 'change number',
+    cancel: 'cancel',
+  },
+  hint: 'Scan a parcel, or type a parcel or booking number, a customer, a locker, a box such as “LK12-A07”, a member of staff or a page. “disable LK12” or “reset pin” and a parcel number opens that action.',
+  looking: 'Searching…',
   count: '%{smart_count} found |||| %{smart_count} found',
   nothing: 'Nothing found for “%{text}” that your role may see.',
-  offline: 'No connection: only pages and actions are found.',
+  offline: 'No connection. Only pages and actions can be searched.',
   retry: 'Try again',
   tooMany:
-    'Too many numbers and addresses in a short time: customers and staff are found by name and number only for a while.',
+    'Too many searches by phone number or e-mail. For now, search customers and staff by name or number only.',
 };

@@ -1,5 +1,5 @@
 // English messages: a save refused because of a concurrent one.
 export const staleSave = {
-  differs: '%{field}: saved is %{theirs}, yours is %{mine}',
+  differs: '%{field}: the saved value is %{theirs}, yours is %{mine}',
   mine: 'Save mine',
 };

@@ -5,12 +5,12 @@ export const boxStates = {
   export: 'Export 1 box |||| Export %{smart_count} boxes',
   empty: {
     title: 'No boxes yet',
-    text: 'The boxes of every locker appear here when its door layout is drawn.',
+    text: 'A locker’s boxes appear here once its door layout has been drawn.',
     noMatch: 'No box matches',
     noMatchFor: 'No box matches “%{text}”',
   },
   fields: {
-    id: 'Box id',
+    id: 'Box ID',
     name: 'Box',
     lockerId: 'Locker',
     lockerName: 'Locker name',
@@ -26,8 +26,8 @@ export const boxStates = {
     expiryTime: 'Expires',
     doorStatus: 'Door',
     bottomFlag: 'Accessible',
-    lockerSituation: 'Situation of the locker',
-    heartbeatTime: 'Last heartbeat of the locker',
+    lockerSituation: 'Locker situation',
+    heartbeatTime: 'Last locker heartbeat',
   },
   actions: { showBox: { label: 'Show the box' } },
 };

@@ -10,7 +10,7 @@ export const availability = {
     noMatchFor: 'No locker matches “%{text}”',
   },
   fields: {
-    id: 'Locker id',
+    id: 'Locker ID',
     lockerName: 'Locker name',
     lockerNumber: 'Locker number',
     districtId: 'District',
@@ -27,7 +27,7 @@ export const availability = {
     l: 'L free',
     xl: 'XL free',
     xxl: 'XXL free',
-    all: 'All free',
+    all: 'Total free',
     xsFree: 'XS free',
     sFree: 'S free',
     mFree: 'M free',

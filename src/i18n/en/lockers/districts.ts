@@ -5,7 +5,7 @@ export const districts = resourceMessages('district', 'districts', {
   fields: {
     name: 'Name',
     provinceId: 'Province',
-    provinceName: 'Name of the province',
+    provinceName: 'Province name',
     lockerCount: 'Lockers',
   },
 });

@@ -2,6 +2,6 @@
 import { resourceMessages } from '../resourceMessages.ts';
 
 export const holidays = resourceMessages('holiday', 'holidays', {
-  fields: { date: 'Day', name: 'Name' },
-  errors: { date: { missing: 'Please enter a day as YYYY-MM-DD' } },
+  fields: { date: 'Date', name: 'Name' },
+  errors: { date: { missing: 'Please enter a date as YYYY-MM-DD' } },
 });

@@ -8,15 +8,13 @@ export const legacyBox = {
   next: 'Next: cabinets and boxes',
   back: 'Back to the details',
   save: 'Save',
-  faults: 'What is marked red must be put right before the locker can be saved.',
+  faults: 'Correct the errors marked in red before you save the locker.',
   empty: 'Draw at least one box.',
-  lookFirst: 'The boxes were changed. Step 2 shows what changed before it is saved.',
+  lookFirst: 'The boxes were changed. Review the changes in step 2 before you save.',
   created: 'create success!',
   updated: 'update success!',
   toList: 'Back to the legacy lockers',
-  wrongId: 'Which locker?',
-  wrongIdText: 'The address of this page is wrong at: %{names}. Choose a locker from the list.',
   keepMine: 'Keep mine',
   theirs:
-    'What you entered and drew is kept. Changed meanwhile: %{fields}. If you keep yours, the next save replaces that.',
+    'Your changes are kept. Changed in the meantime: %{fields}. If you keep yours, the next save overwrites that.',
 };

@@ -1,10 +1,10 @@
 // English messages: selecting lockers, individually and by group.
 export const lockerChoice = {
   find: 'Find a locker by name',
-  groups: 'Choose whole groups',
-  count: '%{chosen} of %{total} chosen',
-  all: 'Choose all shown',
-  none: 'Choose none of them',
+  groups: 'Select by group',
+  count: '%{chosen} of %{total} selected',
+  all: 'Select all shown',
+  none: 'Deselect all shown',
   noMatch: 'No locker has this name.',
   noLockers: 'There are no lockers yet.',
 };

@@ -2,13 +2,15 @@
 export const lockersOnMap = {
   map: 'Lockers on the map',
   list: 'Lockers beside the map',
-  inUse: '%{percent} % in use',
-  unknown: 'use unknown',
+  group: '%{smart_count} locker |||| %{smart_count} lockers',
+  troubled: '%{smart_count} in trouble |||| %{smart_count} in trouble',
+  inUse: '%{percent}% in use',
+  unknown: 'usage unknown',
   disabled: 'disabled',
-  placeless: 'no place entered',
-  failed: 'The map could not be loaded. The list beside it holds every locker.',
+  placeless: 'no location',
+  failed: 'The map could not be loaded. The list beside it shows every locker.',
   boxes: 'Boxes',
   noPlace:
-    '1 locker has no place entered and is in the list only. |||| %{smart_count} lockers have no place entered and are in the list only.',
-  more: 'The map shows the first %{most} of %{total} lockers: narrow them with the filters.',
+    '1 locker has no location and appears only in the list. |||| %{smart_count} lockers have no location and appear only in the list.',
+  more: 'The map shows the first %{most} of %{total} lockers. Use filters to narrow the list.',
 };

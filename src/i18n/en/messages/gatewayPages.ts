@@ -1,17 +1,17 @@
 // English messages: the pages of the gateways.
 export const gateways = {
   saved: 'update success',
-  kept: 'One is kept.',
-  noneKept: 'None is kept.',
-  setAnother: 'Set another',
-  keep: 'Keep the one there is',
+  kept: 'A value is stored.',
+  noneKept: 'No value is stored.',
+  setAnother: 'Set a new one',
+  keep: 'Keep the current one',
   now: {
-    MAIL: { on: 'E-mails leave by %{server}', off: 'E-mails wait' },
-    SMS: { on: 'SMS leave by %{server}', off: 'SMS wait' },
+    MAIL: { on: 'E-mails sent via %{server}', off: 'E-mails are not sent' },
+    SMS: { on: 'SMS sent via %{server}', off: 'SMS are not sent' },
   },
   test: { MAIL: 'Test e-mail', SMS: 'Test SMS' },
-  savedIsTried: 'What is saved is tried.',
-  notTheChanges: 'What is saved is tried, without the changes that you have not saved.',
-  call: 'How an SMS is handed over',
-  callText: 'Taken when it answers 200 to 299, unless the answer itself names an error.',
+  savedIsTried: 'The test uses saved settings.',
+  notTheChanges: 'The test uses saved settings, without your unsaved changes.',
+  call: 'How an SMS is submitted',
+  callText: 'Accepted if the response status is 200 to 299 and the response reports no error.',
 };

@@ -1,13 +1,14 @@
 // English messages: labels around the text of a message.
 export const messageSaid = {
-  sent: 'What it said',
-  waiting: 'What it says',
-  template: 'In the words of its template as it stands now. Dots stand for a PIN or a code.',
+  sent: 'Message as sent',
+  waiting: 'Message to send',
+  template: 'Shown with the current template. PINs and codes are replaced by dots.',
   language: 'It will be sent in %{language}.',
-  asSent: 'As it was sent the last time. Dots stand for a PIN or a code.',
-  nothing: 'Its template has no text.',
-  emptied: 'Its PIN, code or report is not kept any more. Have a new one sent instead.',
+  asSent: 'As last sent. PINs and codes are replaced by dots.',
+  nothing: 'The template has no text.',
+  emptied:
+    'The PIN, code or report in this message is no longer stored. Send a new message instead.',
   unsure:
-    'Of %{smart_count} try nobody knows whether it arrived: it may have come more than once. |||| Of %{smart_count} tries nobody knows whether they arrived: it may have come more than once.',
+    'Delivery of %{smart_count} attempt is uncertain: the message may have arrived more than once. |||| Delivery of %{smart_count} attempts is uncertain: the message may have arrived more than once.',
   link: 'Messages sent',
 };

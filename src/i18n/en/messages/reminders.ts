@@ -1,17 +1,18 @@
 // English messages: reminders of waiting parcels, on the settings page.
 export const reminders = {
-  text: 'The owner of a parcel that still waits is told so long before its storage ends.',
+  text: 'Recipients of uncollected parcels are reminded at these times before storage ends.',
   one: 'Reminder %{place}: hours before storage ends',
   before: 'hours before storage ends',
   remove: 'Remove: %{name}',
   add: 'Add a reminder',
-  none: 'Nobody is reminded.',
-  most: 'There are at most %{most}.',
+  none: 'No reminders are sent.',
+  most: 'At most %{most} reminders are allowed.',
   hours: '%{smart_count} hour before |||| %{smart_count} hours before',
   and: ', ',
   faults: {
     hours: 'Please enter a whole number of hours, from %{min} to %{max}',
-    repeated: 'This reminder is there already',
+    repeated: 'This reminder already exists',
   },
-  stale: '%{who} saved the reminders in the meantime. Nothing was saved; yours are kept here.',
+  stale:
+    '%{who} saved the reminders in the meantime. Your changes were not saved but are kept here.',
 };

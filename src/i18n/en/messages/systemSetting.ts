@@ -13,20 +13,20 @@ export const systemSetting = {
     length: 'Length (cm)',
     width: 'Width (cm)',
     height: 'Height (cm)',
-    volume: 'Litres',
+    volume: 'Volume (litres)',
   },
   help: {
     language:
-      'Staff, recipients who are not customers, and customers without a language of their own are written to in it.',
+      'Used for messages to staff, to recipients who are not customers, and to customers without a language of their own.',
     FREE_STORE_TIME:
-      'It counts where neither the provider nor the locker has a time of its own. 0 means that storage does not end.',
+      'Applies if neither the provider nor the locker has its own free storage time. 0 means no time limit.',
   },
   languageOfMessages: 'Language of messages',
   errors: { dimension: 'Please enter the dimension' },
-  sizesText: 'The inner measures of each size, from 1 to 500 cm.',
+  sizesText: 'Inner dimensions of each size, from 1 to 500 cm.',
   side: '%{name}: %{side}',
-  ofLocker: 'Parts of a locker that take no parcels of members',
+  ofLocker: 'Parts of a locker that hold no customer parcels',
   parts: { SENT: 'outgoing chute', CONTROL: 'terminal' },
   saved: 'update success',
-  stale: '%{who} saved the sizes in the meantime. Nothing was saved; yours are kept here.',
+  stale: '%{who} saved the sizes in the meantime. Your changes were not saved but are kept here.',
 };

@@ -13,15 +13,15 @@ export const screenSavers = {
       lockerId: 'Lockers',
     },
     help: {
-      pictureSwitchingTime: 'How many seconds a picture stands before the next one comes.',
-      notice: 'Stands below the pictures.',
-      lockerId: 'These lockers show it while nobody uses them.',
+      pictureSwitchingTime: 'Seconds before the next picture is shown.',
+      notice: 'Shown below the pictures.',
+      lockerId: 'These lockers show it while they are idle.',
     },
     errors: {
       fileId: {
-        malformed: 'Some pictures are not uploaded yet. Upload them or remove them.',
-        repeated: 'A picture stands here twice. Remove one of them.',
-        unknown: 'A picture is no longer there. Remove it and add it again.',
+        malformed: 'Some pictures are not uploaded. Upload them or remove them.',
+        repeated: 'A picture appears twice. Remove one of them.',
+        unknown: 'A picture no longer exists. Remove it and add it again.',
       },
     },
   }),

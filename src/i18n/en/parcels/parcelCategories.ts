@@ -7,6 +7,6 @@ export const parcelCategories = resourceMessages('parcel category', 'parcel cate
     ex: 'Prefix',
     category: 'Category',
     mailClass: 'Mail class',
-    loginType: 'Made at',
+    loginType: 'Source',
   },
 });

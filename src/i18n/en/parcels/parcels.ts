@@ -8,13 +8,33 @@ export const parcels = resourceMessages('parcel', 'parcels', {
   fields: {
     ...fields,
     parcelType: 'Type',
-    laidInAs: 'Laid in as',
+    laidInAs: 'Deposited as',
     payStatus: 'Payment',
-    lockerId: 'One locker',
-    memberId: 'One customer',
+    lockerId: 'Specific locker',
+    memberId: 'Specific customer',
     expiryTime: 'Expires',
-    timeQueryType: 'Period is of',
+    timeQueryType: 'Period applies to',
     queryTime: 'Period',
   },
-  actions,
+  actions: {
+    ...actions,
+    changeExpiry: {
+      label: 'Change expiry time',
+      confirm: 'Change the expiry time of %{name}',
+      confirmMany: 'Change the expiry time of %{smart_count} parcels',
+      consequence:
+        'It stays in its box until then. Its storage cannot be shortened. |||| They stay in their boxes until then. Their storage cannot be shortened.',
+      done: 'Update success',
+      doneMany: 'The expiry time of %{smart_count} parcels is changed.',
+    },
+    cancel: {
+      label: 'Cancel booking',
+      confirm: 'Cancel the booking of %{name}?',
+      confirmMany: 'Cancel %{smart_count} bookings?',
+      consequence:
+        'Its box is free again. This cannot be undone. |||| Their boxes are free again. This cannot be undone.',
+      done: 'Update success',
+      doneMany: '%{smart_count} bookings are cancelled.',
+    },
+  },
 });

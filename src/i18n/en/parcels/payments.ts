@@ -1,16 +1,17 @@
 // English messages: actions on charges, on the pages of customers and parcels.
 export const payments = {
+  charged: 'Charged',
   settle: {
     label: 'Mark as paid',
-    question: 'Was %{amount} paid? (%{what})',
-    consequence: 'The subscription begins now, or at the end of the one that runs.',
-    used: 'The parcel is paid then.',
+    question: 'Mark %{amount} as paid? (%{what})',
+    consequence: 'The subscription begins now, or at the end of the current one.',
+    used: 'The parcel is then marked as paid.',
     done: 'Update success',
   },
   withdraw: {
     label: 'Withdraw',
     question: 'Withdraw the charge of %{amount}? (%{what})',
-    consequence: 'Nobody owes it any more. The history keeps that it was charged.',
+    consequence: 'The charge is no longer due. It stays in the history.',
     done: 'Update success',
   },
 };

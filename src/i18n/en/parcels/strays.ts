@@ -1,13 +1,14 @@
 // English messages: stray parcels without a booking, and how to handle them.
 export const strays = {
   title: 'A parcel may be in this box |||| %{smart_count} parcels may be in this box',
-  todo: 'The terminal reported a parcel in box %{box} that no booking accounts for. The box is not offered until you settle this. Open it and look: record the parcel if it is there, or take it out and confirm that the box is empty.',
+  todo: 'The terminal reported a parcel in box %{box} without a matching booking. The box is not offered until this is settled. Open it and check: record the parcel if it is there, or take it out and confirm that the box is empty.',
   laidIn: 'Reported in the box at %{time}',
   booking: 'booking %{number}, %{status}',
-  noBooking: 'brought without a booking',
-  takeOut: 'It cannot be recorded here: take it out of the box.',
+  noBooking: 'delivered without a booking',
+  takeOut: 'This parcel cannot be recorded here. Take it out of the box.',
   record: 'Record parcel %{number}',
-  recorded: 'Parcel %{number} is recorded, and its PIN is on its way.',
+  recorded:
+    'Parcel %{number} is recorded. Its page shows whether the message with its PIN was sent.',
   empty: 'The box is empty',
-  emptied: 'Box %{box} is settled as empty.',
+  emptied: 'Box %{box} is confirmed as empty.',
 };

@@ -3,7 +3,7 @@ import { resourceMessages } from '../resourceMessages.ts';
 
 export const agents = resourceMessages('courier', 'couriers', {
   fields: {
-    agentNumber: 'Agent number',
+    agentNumber: 'Courier number',
     agentName: 'Name',
     providerId: 'Provider',
     providerNumber: 'Provider number',
@@ -12,9 +12,13 @@ export const agents = resourceMessages('courier', 'couriers', {
     effectiveTimeStart: 'Valid from',
     effectiveTimeEnd: 'Valid until',
   },
-  errors: { agentNumber: { malformed: 'Letters and digits; between them . _ / and -.' } },
+  errors: {
+    agentNumber: {
+      malformed: 'Only letters, digits and . _ / -; the first must be a letter or digit.',
+    },
+  },
   beside:
-    'Who brings parcels for which provider. Nobody signs in with an entry here: couriers sign in at a terminal with an account under',
+    'Couriers and the providers they deliver for. These entries are not accounts: couriers sign in at a terminal with an account under',
   help: { agentNumber: 'It cannot be changed later.' },
   actions: { remove: { done: 'Delete success', doneMany: 'Delete success' } },
 });

@@ -5,7 +5,7 @@ export const members = {
   export: 'Export 1 customer |||| Export %{smart_count} customers',
   empty: {
     title: 'No customers yet',
-    text: 'Customers appear here when they register.',
+    text: 'Customers appear here when they register or are added.',
     noMatch: 'No customer matches',
     noMatchFor: 'No customer matches “%{text}”',
   },
@@ -37,15 +37,32 @@ export const members = {
     lastUpdatedTime: 'Last updated',
   },
   help: {
-    language: 'Messages are written in it. Empty: the language of the network.',
-    paymentScheme: 'A subscription is charged at once, and begins when it is paid.',
+    language: 'The language of messages. If empty, the language of the network is used.',
+    paymentScheme: 'A subscription is charged immediately, and begins when it is paid.',
   },
   actions: {
     reserve: { label: 'Reserve' },
-    openCase: { label: 'Open a case' },
+    openCase: { label: 'New case' },
+    suspend: {
+      label: 'Suspend',
+      confirm: 'Suspend %{name}?',
+      confirmMany: 'Suspend %{smart_count} customers?',
+      consequence:
+        'Nothing can be reserved for them until the suspension ends. Waiting parcels can still be collected.',
+      done: 'Update success',
+      doneMany: '%{smart_count} customers are suspended.',
+    },
+    resume: {
+      label: 'End the suspension',
+      confirm: 'End the suspension of %{name}?',
+      confirmMany: 'End the suspension of %{smart_count} customers?',
+      consequence: 'Boxes can be reserved for them again, if they are active.',
+      done: 'Update success',
+      doneMany: 'The suspension of %{smart_count} customers has ended.',
+    },
     remove: {
       consequence:
-        'Name, address and how they are reached are removed everywhere, from the history too. This cannot be undone.',
+        'Name, address and contact details are removed everywhere, including the history. This cannot be undone.',
       done: 'Delete success',
       doneMany: 'Delete success',
     },

@@ -12,20 +12,24 @@ export const providers = resourceMessages('provider', 'providers', {
     contractStartTime: 'Contract from',
     contractEndTime: 'Contract until',
     expirationDays: 'Expiration days',
-    requestorKeyTime: 'Key made',
+    requestorKeyTime: 'Key created',
   },
-  sections: { company: 'Company', contract: 'Contract' },
+  sections: { company: 'Provider', contract: 'Contract' },
   help: {
     providerNumber: 'It cannot be changed later.',
     expirationDays:
-      'So many days its parcels may stay. Without a number the locker’s own rule holds.',
+      'Number of days its parcels may be stored. If empty, the locker’s rule applies.',
   },
-  errors: { providerNumber: { malformed: 'Letters and digits; between them . _ / and -.' } },
+  errors: {
+    providerNumber: {
+      malformed: 'Only letters, digits and . _ / -; the first must be a letter or digit.',
+    },
+  },
   actions: {
     couriers: { label: 'Couriers' },
     remove: {
       consequence:
-        'Its key opens nothing any more. Its earlier parcels and its history stay. With parcels under way or couriers of its own it is not deleted: you are told how many.',
+        'Its key stops working. Past parcels and history are kept. A provider with parcels under way or with couriers cannot be deleted; an error message then shows how many.',
       done: 'Delete success',
       doneMany: 'Delete success',
       failed: 'Delete failed',

@@ -4,10 +4,10 @@ export const roles = {
   title: 'Roles',
   /** Menu heading of staff, terminal users and roles. */
   section: 'Staff and roles',
-  rightsChanged: 'What you may do was changed. Menu and pages follow it from now on.',
+  rightsChanged: 'Your permissions have changed. Menu and pages are updated.',
   empty: {
     title: 'No roles yet',
-    text: 'A role says what somebody may do. Create one before you create accounts.',
+    text: 'A role defines what its accounts may do. Create one before you create accounts.',
     noMatch: 'No role matches',
     noMatchFor: 'No role matches “%{text}”',
   },
@@ -31,11 +31,11 @@ export const roles = {
     loginType: { missing: 'Please select a type' },
   },
   actions: {
-    people: { label: 'Its staff' },
-    terminalPeople: { label: 'Its terminal users' },
+    people: { label: 'Staff with this role' },
+    terminalPeople: { label: 'Terminal users with this role' },
     remove: {
       consequence:
-        'Nobody can be given the role any more. A role that somebody has is not deleted: you are told who has it.',
+        'The role can no longer be assigned. A role in use cannot be deleted; an error message then lists its accounts.',
       done: 'Delete success',
       doneMany: 'Delete success',
     },

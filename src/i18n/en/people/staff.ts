@@ -33,12 +33,11 @@ const shared = {
       'The password length should be at least 10 characters, including uppercase letters, lower case letters and numbers.',
     terminalPasswordRule: 'The password should be at least 6 digit numbers.',
     confirm: { missing: 'This field is required', notSame: 'Passwords are not same' },
-    endTime: { endsFirst: 'The account must end after it begins.' },
+    endTime: { endsFirst: '“Valid until” must be later than “Valid from”.' },
   },
   actions: {
     remove: {
-      consequence:
-        'Nobody signs in with the account any more, and whoever is signed in with it is signed out at once.',
+      consequence: 'The account can no longer sign in, and its sessions end immediately.',
       done: 'Delete success',
       doneMany: 'Delete success',
     },
@@ -51,11 +50,11 @@ export const staff = {
   title: 'Backend staff',
   empty: {
     title: 'No staff yet',
-    text: 'Whoever works here needs an account with a role.',
-    noMatch: 'Nobody matches',
-    noMatchFor: 'Nobody matches “%{text}”',
+    text: 'Everyone who uses this console needs an account with a role.',
+    noMatch: 'No account matches',
+    noMatchFor: 'No account matches “%{text}”',
   },
-  help: { username: 'Letters, spaces and periods; at most 20.' },
+  help: { username: 'Letters, spaces and periods; at most 20 characters.' },
 };
 
 export const terminalUsers = {
@@ -65,10 +64,10 @@ export const terminalUsers = {
   empty: {
     title: 'No terminal users yet',
     text: 'Couriers and technicians sign in at a locker with an account of their own.',
-    noMatch: 'Nobody matches',
-    noMatchFor: 'Nobody matches “%{text}”',
+    noMatch: 'No account matches',
+    noMatchFor: 'No account matches “%{text}”',
   },
   beside:
-    'Couriers and technicians sign in at the terminals with these accounts, and nowhere else. For which provider a courier brings parcels is kept under',
-  help: { username: 'Letters, spaces and periods; at most 20.' },
+    'Couriers and technicians use these accounts at the terminals only. The provider that a courier delivers for is set under',
+  help: { username: 'Letters, spaces and periods; at most 20 characters.' },
 };

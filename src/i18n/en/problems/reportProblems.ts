@@ -1,13 +1,13 @@
-// English messages: errors of reports.
+// English messages: errors of reports and shared views.
 export const reportProblems = {
-  REPORT_FUTURE: 'A report cannot be about days to come.',
-  REPORT_UPSIDE_DOWN: 'The span must end after it begins.',
-  STATISTICS_TOO_LONG: 'Statistics can be about 366 days at most.',
+  REPORT_FUTURE: 'A report cannot cover future days.',
+  REPORT_UPSIDE_DOWN: 'The period must end after it begins.',
+  STATISTICS_TOO_LONG: 'Statistics can cover 366 days at most.',
   REPORT_NO_ADDRESS:
-    'Your account has no e-mail address. Ask whoever looks after the accounts to enter one.',
+    'Your account has no e-mail address. Ask an account administrator to enter one.',
   REPORT_NOBODY:
-    'Nobody would get this report: the settings name no recipients of reports. Enter an address, or switch it off.',
+    'This report has no recipients, and no report address is set under Alert recipients. Enter an address, or disable the schedule.',
   REPORT_TOO_MANY_ADDRESSES: 'A report can be mailed to %{most} addresses at most.',
-  REPORT_SCHEDULES_FULL:
-    'There are %{most} scheduled reports already, which is the most there can be. Remove one first.',
+  REPORT_SCHEDULES_FULL: 'The limit of %{most} scheduled reports is reached. Remove one first.',
+  SHARED_VIEWS_FULL: 'A list can have at most %{most} shared views. Stop sharing one first.',
 };

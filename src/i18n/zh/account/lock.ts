@@ -4,7 +4,7 @@ import type { Messages } from '../../messages.ts';
 
 export const lock: Messages<typeof english> = {
   title: '已锁屏',
-  text: '%{name} 的屏幕已锁定。输入密码即可回到之前的页面。',
+  text: '%{name} 的屏幕已锁定。输入密码即可继续。',
   password: '密码',
   passwordMissing: '请输入密码',
   unlock: '解锁',

@@ -30,7 +30,7 @@ export const recover: Messages<typeof english> = {
   againIn: '%{seconds} 秒后可重新发送',
   sentAgain: '新的验证码已发送，之前的验证码已失效。',
   sentBefore: '不到一分钟前已发送过验证码，请输入该验证码。',
-  other: '更换登录名或手机号',
+  other: '使用其他登录名或手机号',
   newTitle: '设置新密码',
   newText: '请设置新密码。设置后，您在其他地方的登录都会退出。',
   password: '新密码',
@@ -40,6 +40,6 @@ export const recover: Messages<typeof english> = {
   save: '设置密码',
   saving: '正在设置密码',
   noMobile: '此页面缺少手机号',
-  noMobileText: '地址中没有手机号（mobile）。请从登录名和手机号开始。',
+  noMobileText: '网址中没有手机号（mobile）。请重新输入登录名和手机号。',
   begin: '重新开始',
 };

@@ -22,7 +22,7 @@ export const register: Messages<typeof english> = {
   emailForm: '请输入有效的邮箱地址',
   tooLong: '内容过长。',
   rule: '密码长度至少为 10 个字符，且须包含大写字母、小写字母和数字，不能含空格。',
-  notSame: '两次输入的密码应一致',
+  notSame: '两次输入的密码不一致',
   send: '提交申请',
   sending: '正在提交申请',
   sentTitle: '申请已提交',

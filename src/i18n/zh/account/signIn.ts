@@ -24,7 +24,7 @@ export const signIn: Messages<typeof english> = {
   },
   demo: {
     title: '演示账号',
-    password: '仅用于演示网络，统一密码：',
+    password: '仅用于演示网络，所有账号的密码：',
     fill: '填入账号 %{name}',
     accounts: {
       admin: '超级管理员',

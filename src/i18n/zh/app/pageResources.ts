@@ -32,7 +32,7 @@ export const templateResource: Messages<typeof english.templateResource> = {
     placeholderList: '占位符',
   },
   help: {
-    templateEvent: '每个事件各有一条短信模板和一封邮件模板。',
+    templateEvent: '每个事件各有一个短信模板和一个邮件模板。',
     templateStatus: '模板停用后，相应的消息不会发出。',
     templateTitle: '即邮件的主题。短信不发送标题。',
     templateContentZh: '留空则发送英文。',

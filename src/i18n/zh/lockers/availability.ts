@@ -30,7 +30,7 @@ export const availability: Messages<typeof english> = {
     l: 'L 空闲',
     xl: 'XL 空闲',
     xxl: 'XXL 空闲',
-    all: '全部空闲',
+    all: '空闲合计',
     xsFree: 'XS 空闲',
     sFree: 'S 空闲',
     mFree: 'M 空闲',

@@ -34,11 +34,11 @@ export const holidaySetting: Messages<typeof english> = {
   keep: '保存日历',
   keeping: '正在保存',
   of: '%{year} 年节假日',
-  kept: '本年节假日',
+  kept: '所选年份的节假日',
   toYear: '转到 %{year} 年',
   all: '全部节假日',
   add: '新增节假日',
   none: '%{year} 年没有节假日',
   noneText: '可以上传日历，也可以逐个添加。',
-  removal: '%{date} 将重新计入保管天数。已存放的包裹保管期限不变。',
+  removal: '%{date} 将重新计入保管天数。已存入包裹的到期时间不变。',
 };

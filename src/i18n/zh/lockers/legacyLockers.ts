@@ -4,18 +4,19 @@ import type { Messages } from '../../messages.ts';
 import { resourceMessages } from '../resourceMessages.ts';
 
 export const legacyLockers: Messages<typeof english> = resourceMessages('旧版快递柜', {
+  measure: '组',
   fields: {
     name: '名称',
-    orderNo: '柜编号',
+    orderNo: '快递柜编号',
     operatorName: '运营商',
     operatorId: '运营商编号',
-    zoneId: '区域',
+    zoneId: '分区',
     currencyUnit: '货币',
-    overdueType: '免费存放单位',
-    freePeriod: '免费存放时长',
+    overdueType: '免费保管单位',
+    freePeriod: '免费保管时长',
     freeDays: '免费天数',
     freeHours: '免费小时数',
-    smsAccountId: '短信账户',
+    smsAccountId: '短信账号',
     legacyStatus: '状态',
     cabinetCount: '柜体数',
     boxCount: '格口数',
@@ -25,7 +26,7 @@ export const legacyLockers: Messages<typeof english> = resourceMessages('旧版�
   sections: {
     identity: '快递柜',
     operator: '运营商',
-    storage: '免费存放',
+    storage: '免费保管',
   },
   help: {
     freePeriod: '包裹在超期前可以存放多久。',
@@ -37,7 +38,6 @@ export const legacyLockers: Messages<typeof english> = resourceMessages('旧版�
   actions: {
     showBoxes: { label: '查看格口' },
     edit: { label: '编辑' },
-    create: { label: '新增' },
     lock: {
       label: '停用',
       confirm: '停用 %{name}？',
@@ -53,8 +53,8 @@ export const legacyLockers: Messages<typeof english> = resourceMessages('旧版�
     remove: {
       label: '删除',
       confirm: '删除 %{name}？',
-      confirmMany: '删除这 %{smart_count} 个？',
-      consequence: '它的格口和终端会一并移除，历史记录保留。',
+      confirmMany: '删除这 %{smart_count} 组？',
+      consequence: '格口和终端会一并删除，历史记录保留。',
       done: '删除成功',
       doneMany: '删除成功',
       failed: '删除失败',

@@ -6,8 +6,8 @@ import { resourceMessages } from '../resourceMessages.ts';
 export const lockerGroups: Messages<typeof english> = resourceMessages('快递柜分组', {
   fields: {
     name: '名称',
-    description: '描述',
+    description: '说明',
     lockerIds: '快递柜',
-    lockerCount: '快递柜数量',
+    lockerCount: '快递柜数',
   },
 });

@@ -7,8 +7,8 @@ export const lockerLog: Messages<typeof english> = {
   of: '%{locker} 的日志',
   list: '日志内容',
   columns: { creationTime: '时间', level: '级别', message: '终端记录' },
-  levels: { DEBUG: '明细', INFO: '信息', WARN: '警告', ERROR: '错误' },
-  shown: '显示哪些记录',
+  levels: { DEBUG: '调试', INFO: '信息', WARN: '警告', ERROR: '错误' },
+  shown: '显示范围',
   atLeast: { all: '全部记录', WARN: '警告和错误', ERROR: '仅错误' },
   filters: '筛选日志',
   start: '开始日期',
@@ -34,6 +34,6 @@ export const lockerLog: Messages<typeof english> = {
   noneText: '可以请求终端上报日志。',
   noMatch: '所选日期内没有记录',
   toBoxes: '查看该快递柜的格口',
-  unknown: '没有这个快递柜',
+  unknown: '未找到该快递柜',
   unknownText: '快递柜 %{id} 不存在或已被删除。',
 };

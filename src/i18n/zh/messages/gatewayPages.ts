@@ -9,8 +9,8 @@ export const gateways: Messages<typeof english> = {
   setAnother: '设置新的',
   keep: '保留原来的',
   now: {
-    MAIL: { on: '邮件经 %{server} 发出', off: '邮件正在等待' },
-    SMS: { on: '短信经 %{server} 发出', off: '短信正在等待' },
+    MAIL: { on: '邮件经 %{server} 发出', off: '邮件暂不发送' },
+    SMS: { on: '短信经 %{server} 发出', off: '短信暂不发送' },
   },
   test: { MAIL: '测试邮件', SMS: '测试短信' },
   savedIsTried: '按已保存的设置测试。',

@@ -4,7 +4,7 @@ import type { Messages } from '../../messages.ts';
 
 export const marketing: Messages<typeof english> = {
   title: '屏保',
-  create: '新建屏保',
+  create: '新增屏保',
   edit: '编辑“%{name}”',
   toList: '返回屏保列表',
   created: '已新增“%{name}”。',
@@ -13,14 +13,13 @@ export const marketing: Messages<typeof english> = {
   drop: '将图片拖到此处，或',
   choose: '选择图片',
   rule: '支持 gif、jpg、jpeg、bmp、png；总计不超过 10 MB，最多 %{most} 张',
-  list: '图片及其顺序',
+  list: '图片播放顺序',
   empty: '还没有图片。',
-  lockers: '%{smart_count} 个快递柜',
+  lockers: '%{smart_count} 组快递柜',
   more: '+%{count}',
   picture: '第 %{place} 张图片',
   remove: '移除“%{name}”',
   retryOne: '重新上传“%{name}”',
-  start: '开始上传',
   pause: '暂停上传',
   resume: '继续上传',
   retry: '重试失败的图片',
@@ -43,7 +42,7 @@ export const marketing: Messages<typeof english> = {
     failed: '上传失败，请重试',
   },
   refused: {
-    label: '未接受的文件',
+    label: '无法上传的文件',
     close: '隐藏此列表',
     tooLarge: '文件大小超出限制',
     totalTooLarge: '文件总大小超出限制',
@@ -54,7 +53,7 @@ export const marketing: Messages<typeof english> = {
   },
   preview: {
     title: '预览',
-    none: '图片会像在快递柜上一样在此播放。',
+    none: '图片将按在快递柜上的效果在此播放。',
     play: '播放',
     stop: '停止',
     previous: '上一张',

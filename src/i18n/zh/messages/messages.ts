@@ -4,12 +4,13 @@ import type { Messages } from '../../messages.ts';
 import { resourceMessages } from '../resourceMessages.ts';
 
 export const messages: Messages<typeof english> = resourceMessages('消息', {
+  measure: '条',
   toAddress: '%{event} · %{address}',
   withStatus: '%{words}（%{status}）',
   facts: {
     all: '共 %{smart_count} 条消息',
-    attention: '%{smart_count} 条未送出',
-    short: '%{all} 条中 %{attention} 条未送出',
+    attention: '%{smart_count} 条未送达',
+    short: '%{all} 条中 %{attention} 条未送达',
   },
   empty: {
     title: '还没有消息',
@@ -19,19 +20,21 @@ export const messages: Messages<typeof english> = resourceMessages('消息', {
   },
   sections: { sending: '发送情况', about: '消息' },
   fields: {
-    messageEvent: '事由',
+    messageEvent: '事件',
     channel: '方式',
     address: '收件人',
     messageState: '状态',
-    messageError: '问题',
+    messageError: '原因',
     tries: '发送次数',
     nextTry: '下次发送',
     sentTime: '发送时间',
     unsureTries: '结果不明次数',
     ordersId: '包裹',
-    parcelNumber: '包裹号',
+    parcelNumber: '包裹单号',
     memberId: '客户',
+    undelivered: '未送达',
   },
+  choices: { undelivered: { YES: '是' } },
   nothing: {
     messageError: '无',
     nextTry: '无',

@@ -8,5 +8,5 @@ export const testSend: Messages<typeof english> = {
   sending: '正在发送…',
   notSent: '未发送：%{why}',
   sent: { MAIL: '邮件已发送！', SMS: '短信已发送！' },
-  address: { MAIL: '请输入有效的电子邮箱地址', SMS: '请输入有效的手机号' },
+  address: { MAIL: '请输入有效的邮箱地址', SMS: '请输入有效的手机号' },
 };

@@ -20,7 +20,7 @@ export const audit: Messages<typeof english> = {
     subjectId: '对象编号',
     byKind: '操作方',
     person: '操作人',
-    ip: '来源地址',
+    ip: 'IP 地址',
     changes: '变更',
     sealId: '封存批次',
   },

@@ -12,7 +12,7 @@ export const cases: Messages<typeof english> = resourceMessages('工单', {
   },
   empty: {
     title: '没有工单',
-    text: '包裹丢失或柜门打不开时，可建立工单，指明由谁跟进。',
+    text: '包裹丢失或柜门打不开时，可新增工单并指派处理人。',
     noMatch: '没有符合条件的工单',
     noMatchFor: '没有与“%{text}”相符的工单',
   },
@@ -31,7 +31,7 @@ export const cases: Messages<typeof english> = resourceMessages('工单', {
     memberId: '客户',
     memberName: '客户姓名',
     assigneeId: '负责人',
-    openedBy: '建单人',
+    openedBy: '创建人',
     commentCount: '评论数',
     pictureCount: '图片数',
     resolution: '处理结果',
@@ -57,9 +57,8 @@ export const cases: Messages<typeof english> = resourceMessages('工单', {
     resolvedTime: '尚未解决',
     resolvedBy: '无',
   },
-  errors: { subject: '请用几个字说明问题' },
+  errors: { subject: '请简要说明问题' },
   actions: {
-    create: { label: '新建工单' },
     take: {
       label: '由我处理',
       done: '“%{name}”已由您负责。',
@@ -69,7 +68,7 @@ export const cases: Messages<typeof english> = resourceMessages('工单', {
       label: '指派',
       confirm: '“%{name}”由谁处理？',
       confirmMany: '这 %{smart_count} 个工单由谁处理？',
-      consequence: '负责人会显示在工单旁；工单在解决之前不会关闭。',
+      consequence: '负责人会显示在工单中；工单在解决之前不会关闭。',
       done: '已指派“%{name}”。',
       doneMany: '已指派 %{smart_count} 个工单。',
     },
@@ -94,7 +93,7 @@ export const casePage: Messages<typeof englishPage> = {
   about: '涉及对象',
   title: '处理经过',
   what: {
-    OPENED: '建立工单',
+    OPENED: '创建工单',
     ASSIGNED: '指派给 %{assignee}',
     COMMENTED: '评论',
     ATTACHED: '图片',

@@ -2,7 +2,7 @@
 import type { versions as english } from '../../en/operations/versions.ts';
 import type { Messages } from '../../messages.ts';
 
-const THRESHOLD = '达标比例须为 1 到 100 的整数。';
+const THRESHOLD = '成功比例须为 1 到 100 的整数。';
 
 export const versions: Messages<typeof english> = {
   name: '版本',
@@ -20,17 +20,17 @@ export const versions: Messages<typeof english> = {
     lockerVersionDescription: '版本说明',
     lockerVersionFileId: '终端升级包',
     lockerVersionUpgradeTime: '升级时间',
-    lockerVersionFailureTime: '失败时间',
+    lockerVersionFailureTime: '截止时间',
     lockerIds: '快递柜',
     ring: '首批快递柜',
-    rolloutState: '升级进度',
+    rolloutState: '部署状态',
     updated: '已升级 / 全部',
     failed: '失败',
     taskCounts: '任务',
     creationTime: '创建时间',
     lastUpdatedTime: '最后更新',
   },
-  sections: { software: '软件', lockers: '升级范围', ring: '首批试点', times: '时间' },
+  sections: { software: '软件', lockers: '升级范围', ring: '首批快递柜', times: '时间' },
   help: {
     lockerVersionName: '终端升级后上报的版本号，例如 4.3.0。',
     lockerVersionUpgradeTime: '到时终端开始下载；在此之前可以取消。',
@@ -47,11 +47,11 @@ export const versions: Messages<typeof english> = {
       wrongType: THRESHOLD,
     },
   },
-  form: { create: '新建终端部署', created: '创建成功！' },
+  form: { create: '新增终端部署', created: '创建成功！' },
   unknown: { updated: '未统计' },
   card: { updated: '已升级 %{part} / %{whole}' },
   actions: {
-    show: { label: '查看升级情况' },
-    create: { label: '新建部署' },
+    show: { label: '查看部署情况' },
+    create: { label: '新增部署' },
   },
 };

@@ -4,7 +4,7 @@ export const actions = { showBoxes: { label: '查看格口' } };
 
 export const empty = {
   title: '还没有包裹',
-  text: '为包裹预约格口，或快递员投递后，会显示在这里。',
+  text: '为包裹预约格口或快递员投递后，包裹会显示在这里。',
   noMatch: '没有符合条件的包裹',
   noMatchFor: '没有与“%{text}”相符的包裹',
 };

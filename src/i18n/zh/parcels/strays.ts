@@ -3,14 +3,14 @@ import type { strays as english } from '../../en/parcels/strays.ts';
 import type { Messages } from '../../messages.ts';
 
 export const strays: Messages<typeof english> = {
-  title: '此格口中可能有包裹 |||| 此格口中可能有 %{smart_count} 个包裹',
-  todo: '终端报告格口 %{box} 中放入了无有效预约的包裹。处理完成前，该格口不会再分配。请开箱查看：包裹在格口中则登记入库；否则取出包裹并确认格口为空。',
-  laidIn: '终端报告的放入时间：%{time}',
-  booking: '预约号 %{number}，%{status}',
-  noBooking: '无预约送达',
+  title: '此格口中可能有包裹 |||| 此格口中可能有 %{smart_count} 件包裹',
+  todo: '终端上报格口 %{box} 中有包裹，但没有对应的预约。处理完成前，该格口不会再分配。请打开格口检查：包裹在格口中则登记，或取出包裹并确认格口为空。',
+  laidIn: '终端上报的存入时间：%{time}',
+  booking: '预约单号 %{number}，%{status}',
+  noBooking: '未预约，直接送达',
   takeOut: '无法在此登记，请将包裹从格口取出。',
   record: '登记包裹 %{number}',
-  recorded: '包裹 %{number} 已登记，取件码正在发送。',
+  recorded: '包裹 %{number} 已登记，取件码消息是否已发出，请在包裹页查看。',
   empty: '确认格口为空',
   emptied: '格口 %{box} 已确认为空。',
 };

@@ -4,9 +4,9 @@ import type { Messages } from '../../messages.ts';
 
 export const member: Messages<typeof english> = {
   title: '客户详情',
-  missing: '要查看哪位客户？',
-  missingText: '地址中没有指明客户：缺少 %{names} 或其值有误。',
-  unknown: '没有这位客户',
+  missing: '未指定客户',
+  missingText: '网址中的参数缺失或有误：%{names}。请在列表中选择客户。',
+  unknown: '未找到该客户',
   unknownText: '客户 %{id} 不存在或已被删除。',
   toList: '返回客户列表',
   stale: '当前显示的是 %{time} 的数据。%{message}',
@@ -14,14 +14,14 @@ export const member: Messages<typeof english> = {
   cases: '该客户的工单',
   allParcels: '该客户的全部包裹',
   noParcels: '该客户还没有包裹。',
-  waits: '包裹 %{number} 正等待该客户领取。',
+  waits: '包裹 %{number} 待该客户取件。',
   sizes: '%{locker} 的格口',
   free: '空闲 %{free}，共 %{count}',
   disabled: { true: '是', false: '否' },
   sections: {
     profile: '基本资料',
     contact: '联系方式',
-    standing: '账户状态',
+    standing: '账号状态',
     lockers: '快递柜',
     parcels: '包裹',
     payments: '付款记录',
@@ -35,19 +35,7 @@ export const member: Messages<typeof english> = {
     pages: '付款记录分页',
   },
   reserve: { label: '预约' },
-  openCase: { label: '新建工单' },
-  suspend: {
-    label: '停用',
-    question: '停用 %{name}？',
-    consequence: '恢复之前无法为该客户预约；已在柜中的包裹仍可领取。',
-    done: '更新成功',
-  },
-  resume: {
-    label: '恢复',
-    question: '恢复 %{name}？',
-    consequence: '只要客户处于激活状态，就可以再次为其预约格口。',
-    done: '更新成功',
-  },
+  openCase: { label: '新增工单' },
   changeStatus: {
     label: '更改状态',
     title: '更改 %{name} 的状态',
@@ -55,15 +43,15 @@ export const member: Messages<typeof english> = {
     means: {
       ACTIVE: '可以为该客户预约格口。',
       INACTIVE: '视为未注册，无法为其预约。',
-      SUSPEND: '视为未注册且已暂停，无法为其预约。',
+      SUSPEND: '视为未注册且已停用，无法为其预约。',
     },
   },
   changeLanguage: {
     label: '更改语言',
     title: '更改 %{name} 的语言',
-    help: '等待发送的消息也会使用该语言。模板没有该语言的文字时，发送英文。',
-    network: '网络的语言',
-    ofNetwork: '%{language}（网络的语言）',
+    help: '等待发送的消息也会使用该语言。模板没有该语言的内容时，以英文发送。',
+    network: '网络默认语言',
+    ofNetwork: '%{language}（网络默认语言）',
     done: '更新成功',
   },
   resetMobile: {
@@ -72,7 +60,7 @@ export const member: Messages<typeof english> = {
     field: '新手机号',
     help: '柜中包裹的通知也会发送到这个号码。',
     missing: '请输入手机号',
-    wrong: '只能是数字和空格，前面可以带加号。',
+    wrong: '至少 4 位数字，可含空格、连字符和括号，前面可加“+”。',
     done: '更新成功',
   },
   subscribe: {
@@ -88,7 +76,7 @@ export const member: Messages<typeof english> = {
   remove: {
     label: '删除',
     question: '删除客户 %{name}？',
-    consequence: '其姓名、地址和联系方式会从所有地方清除，历史记录也不例外。此操作无法撤销。',
+    consequence: '姓名、地址和联系方式将全部清除，包括历史记录中的内容。此操作无法撤销。',
     done: '删除成功',
   },
 };

@@ -8,7 +8,7 @@ export const members: Messages<typeof english> = {
   export: '导出 %{smart_count} 位客户',
   empty: {
     title: '还没有客户',
-    text: '客户注册后会显示在这里。',
+    text: '客户注册或新增后会显示在这里。',
     noMatch: '没有符合条件的客户',
     noMatchFor: '没有与“%{text}”相符的客户',
   },
@@ -40,14 +40,30 @@ export const members: Messages<typeof english> = {
     lastUpdatedTime: '最后更新',
   },
   help: {
-    language: '发送消息所用的语言。留空则使用网络的语言。',
+    language: '发送消息所用的语言。留空则使用网络默认语言。',
     paymentScheme: '选择订阅会立即计费，付款后开始生效。',
   },
   actions: {
     reserve: { label: '预约' },
-    openCase: { label: '新建工单' },
+    openCase: { label: '新增工单' },
+    suspend: {
+      label: '停用',
+      confirm: '停用 %{name}？',
+      confirmMany: '停用 %{smart_count} 位客户？',
+      consequence: '恢复之前无法为该客户预约；柜内的包裹仍可取件。',
+      done: '更新成功',
+      doneMany: '已停用 %{smart_count} 位客户。',
+    },
+    resume: {
+      label: '恢复',
+      confirm: '恢复 %{name}？',
+      confirmMany: '恢复 %{smart_count} 位客户？',
+      consequence: '只要客户处于激活状态，就可以再次为其预约格口。',
+      done: '更新成功',
+      doneMany: '已恢复 %{smart_count} 位客户。',
+    },
     remove: {
-      consequence: '其姓名、地址和联系方式会从所有地方清除，历史记录也不例外。此操作无法撤销。',
+      consequence: '姓名、地址和联系方式将全部清除，包括历史记录中的内容。此操作无法撤销。',
       done: '删除成功',
       doneMany: '删除成功',
     },

@@ -28,18 +28,23 @@ export const provider: Messages<typeof english> = {
   took: '%{ms} 毫秒',
   calls: { announce: '预告包裹', cancel: '撤回预告', list: '列出包裹', state: '查询状态' },
   results: {
+    SUCCESS: '成功',
     BAD_INPUT: '内容无效',
     NOT_FOUND: '查无此件',
     PARCEL_UNDER_WAY: '已在途中',
-    PROVIDER_LOCKED: '已拒绝：公司被锁定',
+    KEY_REUSED: '已拒绝：标识已用于另一条预告',
+    REQUESTOR_KEY_REFUSED: '已拒绝：请求方密钥无效',
+    PROVIDER_LOCKED: '已拒绝：物流公司已锁定',
     PROVIDER_OUT_OF_CONTRACT: '已拒绝：不在合同期内',
     TOO_MANY_ANNOUNCED: '已拒绝：预告的包裹过多',
     TOO_MANY_TRIES: '已拒绝：调用过于频繁',
+    BUSY: '服务器繁忙',
+    BROKEN: '服务器错误',
   },
 };
 
 export const pageJump: Messages<typeof englishJump> = {
-  label: '跳转到第',
+  label: '跳至页码',
   go: '跳转',
   whole: '请输入正整数。',
   beyond: '一共只有 %{smart_count} 页。',

@@ -9,7 +9,7 @@ export const roles: Messages<typeof english> = {
   rightsChanged: '您的权限已更改，菜单和页面随之更新。',
   empty: {
     title: '还没有角色',
-    text: '角色规定可以做什么。请先创建角色，再创建账号。',
+    text: '角色决定其账号可以执行哪些操作。请先创建角色，再创建账号。',
     noMatch: '没有符合条件的角色',
     noMatchFor: '没有与“%{text}”相符的角色',
   },
@@ -33,7 +33,8 @@ export const roles: Messages<typeof english> = {
     people: { label: '使用该角色的员工' },
     terminalPeople: { label: '使用该角色的终端用户' },
     remove: {
-      consequence: '该角色将不能再分配给任何人。仍有人使用的角色不会被删除，系统会告知是谁在使用。',
+      consequence:
+        '该角色将不能再分配给任何人。仍在使用的角色无法删除，系统会列出使用该角色的账号。',
       done: '删除成功',
       doneMany: '删除成功',
     },

@@ -9,7 +9,7 @@ const shared = {
     fullName: '姓名',
     firstName: '名',
     lastName: '姓',
-    staffNo: '工号',
+    staffNo: '员工编号',
     roleId: '角色',
     mobile: '手机号',
     email: '电子邮箱',
@@ -26,7 +26,7 @@ const shared = {
   errors: {
     username: {
       missing: '此项为必填项',
-      characters: '除空格和句点外，不能使用其他字符。',
+      characters: '除字母外，只能使用空格和句点。',
       tooLong: '最多 20 个字符。',
     },
     roleId: { missing: '此项为必填项' },
@@ -34,7 +34,7 @@ const shared = {
     password: { missing: '此项为必填项' },
     passwordRule: '密码至少 10 个字符，且须包含大写字母、小写字母和数字。',
     terminalPasswordRule: '密码应至少为 6 位数字。',
-    confirm: { missing: '此项必填', notSame: '两次输入的密码不一致' },
+    confirm: { missing: '此项为必填项', notSame: '两次输入的密码不一致' },
     endTime: { endsFirst: '失效时间必须晚于生效时间。' },
   },
   actions: {
@@ -52,7 +52,7 @@ export const staff: Messages<typeof english> = {
   title: '后台员工列表',
   empty: {
     title: '还没有后台员工',
-    text: '在这里工作的人都需要一个带角色的账号。',
+    text: '使用本后台的每个人都需要一个已分配角色的账号。',
     noMatch: '没有符合条件的员工',
     noMatchFor: '没有与“%{text}”相符的员工',
   },
@@ -65,10 +65,10 @@ export const terminalUsers: Messages<typeof englishUsers> = {
   title: '终端用户列表',
   empty: {
     title: '还没有终端用户',
-    text: '快递员和技术人员用自己的账号在柜机上登录。',
+    text: '快递员和技术人员用自己的账号在快递柜上登录。',
     noMatch: '没有符合条件的用户',
     noMatchFor: '没有与“%{text}”相符的用户',
   },
-  beside: '快递员和技术人员只在终端上使用这些账号登录。快递员为哪家公司投递请见',
+  beside: '快递员和技术人员只在终端上使用这些账号登录。快递员所属的物流公司请见',
   help: { username: '字母、空格和句点，最多 20 个字符。' },
 };

@@ -10,6 +10,6 @@ export const accountProblems: Messages<typeof english> = {
   PASSWORD_SAME: '新密码不能与一次性密码相同。',
   PASSWORD_CHANGE_FIRST: '请先设置自己的密码：前往登录页登录。',
   FIRST_SIGN_IN_OVER: '该账号已设置过自己的密码。',
-  REQUESTS_FULL: '待审批的开通申请已过多，请稍后再试，或联系管理员。',
+  REQUESTS_FULL: '待审批的开通申请过多，请稍后再试，或联系管理员。',
   ORIGINAL_PASSWORD: '原密码不正确。',
 };

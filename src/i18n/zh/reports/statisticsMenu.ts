@@ -6,5 +6,5 @@ export const statisticsMenu: Messages<typeof english> = {
   all: '全部报表',
   providers: '物流公司统计',
   usage: '使用统计',
-  areas: '区域统计',
+  areas: '地域统计',
 };

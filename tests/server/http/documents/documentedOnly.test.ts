@@ -96,7 +96,7 @@ describe('DOCUMENTED_ONLY=1', () => {
   it('a dashboard without trouble, a report without sums', async () => {
     const figures = await server.ask(dashboard.diagrams, {}, { token });
     expect(figures.body).toHaveProperty('lockerDiagramsList');
-    for (const name of ['troubleList', 'before48Hrs', 'alertsNotTaken'])
+    for (const name of ['troubleList', 'visitedBoxList', 'before48Hrs', 'alertsNotTaken'])
       expect(figures.body).not.toHaveProperty(name);
     const report = await server.ask(lockersUsageReport.query, {}, { token });
     expect(report.body.content.length).toBeGreaterThan(0);

@@ -3,11 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { allEndpoints } from '../../../../contract/all.ts';
 import type { Endpoint } from '../../../../contract/endpoint.ts';
+import { contacts, tips } from '../../../../contract/lockers/lockerContent.ts';
+import { lockerSaves } from '../../../../contract/lockers/lockerSaves.ts';
 import { lockers } from '../../../../contract/lockers/lockers.ts';
 import { providers } from '../../../../contract/people/providers.ts';
+import { staffCalls } from '../../../../contract/people/staff.ts';
+import { userInfo } from '../../../../contract/people/userInfo.ts';
+import { paymentPreUseReport } from '../../../../contract/reports/reports.ts';
 import { isRestList } from '../../../../server/http/simpleRest.ts';
 import { openServer, type OpenServer } from '../../../kit/servers/openServer.ts';
 import { SAVED_RECORDS } from '../../../kit/screens/savedRecords.ts';
+import { signInWith } from '../../../kit/servers/signInWith.ts';
 import { headersOf } from '../../../kit/servers/requestOf.ts';
 
 let server: OpenServer;
@@ -70,6 +76,72 @@ describe('a record that is sent back as it was read', () => {
   });
 });
 
+const save = (endpoint: Endpoint, record: object) => server.ask(endpoint, record, { token });
+
+describe('a list that is sent back as it was read', () => {
+  it.each([
+    ['contacts', contacts],
+    ['tips', tips],
+  ])('%s are taken, without an unknown field (R3.44)', async (_name, { list, update }) => {
+    const read = async () => (await server.ask(list, {}, { token })).body as object[];
+    const before = await read();
+    expect(before.length).toBeGreaterThan(1);
+    const send = (rows: object[]) => save(update, { list: rows });
+    expect((await send(before)).status).toBe(200);
+    const same = before.map((row) => ({ ...row, lastUpdatedTime: expect.any(Number) }));
+    expect(await read()).toEqual(same);
+    const refused = await send(before.map((row) => ({ ...row, nobodyKnowsThis: 1 })));
+    expect([refused.status, refused.body]).toMatchObject([
+      400,
+      { field: 'list.0.nobodyKnowsThis' },
+    ]);
+  });
+});
+
+describe('an empty optional text', () => {
+  it('is no link: an empty `cctvLink` removes it', async () => {
+    const one = async () => (await server.ask(lockers.one, { lockerId: 1 }, { token })).body;
+    const send = async (cctvLink: string) =>
+      save(lockerSaves.update, { ...(await one()), cctvLink });
+    expect((await send('https://cctv.example.test/1')).status).toBe(200);
+    expect((await one()).cctvLink).toBe('https://cctv.example.test/1');
+    expect((await send('')).status).toBe(200);
+    expect((await one()).cctvLink).toBeNull();
+  });
+
+  it('is no password: an empty one leaves the account with its own', async () => {
+    const { userId, token: own } = await signInWith(server, ['LOCKER_VIEW']);
+    const { body } = await server.ask(userInfo.one, { userId }, { token });
+    const update = await save(staffCalls.update, { ...body, password: '' });
+    expect(update.status).toBe(200);
+    expect((await server.ask(lockers.one, { lockerId: 1 }, { token: own })).status).toBe(200);
+  });
+
+  it('is refused where the text must be given', async () => {
+    const { status, body } = await server.ask(
+      lockerSaves.create,
+      { lockerName: '', lockerNumber: '', deviceList: [], boxList: [] },
+      { token },
+    );
+    expect([status, body]).toMatchObject([400, { field: 'lockerName' }]);
+  });
+});
+
+describe('a parameter with two spellings', () => {
+  it('finds the same by `LockerName` and by `lockerName`, and takes one of them (R7.117)', async () => {
+    const { path } = paymentPreUseReport.query;
+    const all = await get(path);
+    const { body } = await server.ask(lockers.one, { lockerId: 1 }, { token });
+    const name = encodeURIComponent(body.lockerName);
+    const found = await get(`${path}?LockerName=${name}`);
+    expect(found).toEqual(await get(`${path}?lockerName=${name}`));
+    expect(found.totalElements).toBeGreaterThan(0);
+    expect(found.totalElements).toBeLessThan(all.totalElements);
+    const both = await get(`${path}?LockerName=${name}&lockerName=${name}`);
+    expect(both).toMatchObject({ status: 400, field: 'lockerName' });
+  });
+});
+
 describe('The key of a provider that is saved', () => {
   const provider = { providerNumber: 'T700', providerName: 'Whole', providerStatus: 'ACTIVE' };
   const known = async () => {
@@ -114,7 +186,7 @@ describe('The key of a provider that is saved', () => {
         expect.objectContaining({
           code: 'REQUESTOR_KEY_MADE',
           field: 'requestorKey',
-          message: 'A requestor key is made by the server: leave it empty and renew it.',
+          message: 'A requestor key is created by the server: leave it empty and renew it.',
         }),
       ]);
     }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../../../contract/all.ts';
 import { fingerprint } from '../../../kit/databases/fingerprint.ts';
 import { openServer, type OpenServer } from '../../../kit/servers/openServer.ts';
-import { UNVERSIONED, VERSIONED } from '../../../kit/screens/versionedCalls.ts';
+import { sharedView, UNVERSIONED, VERSIONED } from '../../../kit/screens/versionedCalls.ts';
 
 let server: OpenServer;
 let token: string;
@@ -11,6 +11,7 @@ let before: Record<string, string>;
 beforeAll(async () => {
   server = await openServer();
   token = await server.signIn('admin');
+  await sharedView(server, token);
   before = await fingerprint(server.database);
 });
 afterAll(() => server.close());

@@ -48,7 +48,7 @@ describe('a save', () => {
       {
         statusCode: 409,
         code: 'STALE',
-        message: 'Somebody else saved this record in the meantime.',
+        message: 'Another user saved this record in the meantime.',
         values: { by: 'admin', time: saved.lastUpdatedTime },
         current: { ...saved, parcelCategoryId, ex, category: 'Theirs' },
       },

@@ -2,6 +2,7 @@
 import type { LayoutBox, LayoutCell } from '../../../../../domain/layout/layout.ts';
 import { UNNUMBERED_TYPE } from '../../../../../domain/layout/doors.ts';
 import type { LayoutError } from '../../../../../domain/layout/repairs.ts';
+import type { RecordId } from '../../../../../domain/recordId.ts';
 import type { GridCellProps } from './GridCell.tsx';
 import { cellHeight, placeKey } from '../places.ts';
 import { sizeWord, type CellWords } from '../words.ts';
@@ -10,7 +11,7 @@ import { sizeWord, type CellWords } from '../words.ts';
 export interface CellSetting {
   words: CellWords;
   /** The stored names by boxId: a box without an entry is new. Without a stored layout nothing is compared. */
-  names: ReadonlyMap<number, string>;
+  names: ReadonlyMap<RecordId, string>;
   sizesOnly: boolean;
 }
 

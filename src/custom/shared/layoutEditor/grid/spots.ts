@@ -25,7 +25,7 @@ function side(element: HTMLElement, y: number, whole: boolean): Spot['how'] {
 }
 
 /**
- * * The drop target at a point of the window.
+ * The drop target at a point of the window.
  * @param whole the middle of a box is a target too: a size dropped there changes it
  */
 export function spotAt(grid: HTMLElement, { x, y }: Point, whole: boolean): DrawnSpot | undefined {

@@ -1,0 +1,82 @@
+// The language of a file: its headings and values as the screens have them (decision 081).
+import type { Language } from '../../domain/limits.ts';
+import { choices as english } from '../../src/i18n/en/app/choices.ts';
+import { lockerLog as englishLog } from '../../src/i18n/en/lockers/lockerLog.ts';
+import { provider as englishProvider } from '../../src/i18n/en/people/provider.ts';
+import { reportMail as englishMail } from '../../src/i18n/en/reports/reportMail.ts';
+import { reportResource as englishReports } from '../../src/i18n/en/reports/reports.ts';
+import { statistics as englishStatistics } from '../../src/i18n/en/reports/statistics.ts';
+import { choices as chinese } from '../../src/i18n/zh/app/choices.ts';
+import { lockerLog as chineseLog } from '../../src/i18n/zh/lockers/lockerLog.ts';
+import { provider as chineseProvider } from '../../src/i18n/zh/people/provider.ts';
+import { reportMail as chineseMail } from '../../src/i18n/zh/reports/reportMail.ts';
+import { reportResource as chineseReports } from '../../src/i18n/zh/reports/reports.ts';
+import { statistics as chineseStatistics } from '../../src/i18n/zh/reports/statistics.ts';
+import { CHINESE_HEADINGS, ENGLISH_HEADINGS } from './headings.ts';
+
+/** Values that only a page of their own shows; its labels are not among the choices that every page loads. */
+const ofPages = (
+  log: typeof chineseLog,
+  { calls, results }: typeof chineseProvider,
+  { weekdays }: typeof chineseStatistics,
+) => ({ level: log.levels, call: calls, result: results, weekday: weekdays });
+
+const CHOICES = {
+  en: {
+    ...english,
+    ...ofPages(englishLog, englishProvider, englishStatistics),
+    yesNo: { yes: 'Yes', no: 'No' },
+  },
+  zh: {
+    ...chinese,
+    ...ofPages(chineseLog, chineseProvider, chineseStatistics),
+    yesNo: { yes: '是', no: '否' },
+  },
+};
+
+/** A list of values that the screens label. */
+export type ChoiceList = keyof typeof CHOICES.en;
+
+export const isChoiceList = (name: string): name is ChoiceList => Object.hasOwn(CHOICES.en, name);
+
+/** Undefined for programs, which ask for none: English headings, and values as the API has them. */
+export type FileLanguage = Language | undefined;
+
+export function headingIn(language: FileLanguage, heading: string): string {
+  if (language === undefined) return heading;
+  if (language === 'en') return ENGLISH_HEADINGS[heading] ?? heading;
+  // Headings of a size of boxes: `XS free`.
+  const [, size, what] = /^(\S+) (free|boxes)$/.exec(heading) ?? [];
+  if (size !== undefined && what !== undefined) return `${size} ${CHINESE_HEADINGS[what]}`;
+  return CHINESE_HEADINGS[heading] ?? heading;
+}
+
+const FIGURES = {
+  en: { reports: englishReports.fields, statistics: englishStatistics.columns },
+  zh: { reports: chineseReports.fields, statistics: chineseStatistics.columns },
+};
+
+/**
+ * The heading of a count: its field's label on the screen, as the same heading can be that of a time in another file.
+ * Shares keep theirs, as no “%” stands beside them in a file.
+ */
+export function figureIn(
+  language: FileLanguage,
+  page: keyof typeof FIGURES.en,
+  [heading, field]: readonly [heading: string, field: string, ...rest: unknown[]],
+): string {
+  const labels: Readonly<Record<string, string>> = language ? FIGURES[language][page] : {};
+  const label = Object.hasOwn(labels, field) ? labels[field] : undefined;
+  return heading.startsWith('Percent') ? heading : (label ?? heading);
+}
+
+export function valueIn<T>(language: FileLanguage, list: ChoiceList, value: T): T | string {
+  if (language === undefined || (typeof value !== 'string' && typeof value !== 'number'))
+    return value;
+  const labels: Readonly<Record<string, string>> = CHOICES[language][list];
+  return Object.hasOwn(labels, value) ? (labels[String(value)] ?? value) : value;
+}
+
+/** What an e-mail says in place of a report that is too large; English where the reader's language is unknown. */
+export const reportMailIn = (language: FileLanguage) =>
+  language === 'zh' ? chineseMail : englishMail;

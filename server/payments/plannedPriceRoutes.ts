@@ -1,0 +1,14 @@
+// Routes of planned price changes: list, plan and cancel.
+import { plannedPrices } from '../../contract/parcels/plannedPrices.ts';
+import { doneBy } from '../events/actor.ts';
+import { routesOf } from '../http/handlers.ts';
+import { cancelPlan, planPrices, toldPlans } from './planPrices.ts';
+import { readPrices } from './priceRows.ts';
+
+export const plannedPriceRoutes = routesOf(plannedPrices, {
+  list: async (_input, { database: { db }, now }) => toldPlans(await readPrices(db, now())),
+  plan: (wanted, context) =>
+    context.database.transaction((trx) => planPrices(trx, context, wanted, doneBy(context))),
+  cancel: ({ paymentScheme }, context) =>
+    context.database.transaction((trx) => cancelPlan(trx, context, paymentScheme, doneBy(context))),
+});

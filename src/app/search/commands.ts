@@ -1,0 +1,104 @@
+// Commands of the search: an action typed before the record it is for, such as "disable Anex" or "reset pin RR48".
+import { useContext, useMemo } from 'react';
+import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
+import { parcels } from '../../../contract/parcels/parcels.ts';
+import { asksFirst } from '../../engine/actions/asks.ts';
+import { useMayUse, type Guarded } from '../../engine/mayUse.ts';
+import { Resources } from '../../engine/resources.ts';
+import { listPath } from '../../routes/route.ts';
+import type { Hit } from './hit.ts';
+import type { Say } from './places.ts';
+
+interface Command {
+  /** The action that the record's screen starts on arrival; each has a dialog, so that nothing happens without it. */
+  readonly act: string;
+  readonly group: 'lockers' | 'parcels';
+  readonly icon: Hit['icon'];
+  readonly label: string;
+  /** A shorter name, if the label is long. */
+  readonly alias?: string;
+  readonly needs: readonly Guarded[];
+}
+
+const PARCEL_COMMANDS: readonly Command[] = (
+  [
+    ['resendPin', 'refresh'],
+    ['changeExpiry', 'clock'],
+    ['changeNumber', 'edit'],
+    ['cancel', 'cross'],
+  ] as const
+).map(([act, icon]) => ({
+  act,
+  group: 'parcels',
+  icon,
+  label: `parcel.${act}.label`,
+  alias: `search.commands.${act}`,
+  needs: [parcels.one, parcelActions[act]],
+}));
+
+const NOUNS = { lockers: 'resources.lockers.name', parcels: 'resources.parcels.name' };
+
+/** The commands that the user's role permits: the lockers' actions with a dialog, and those of a parcel. */
+export function useCommands(): readonly Command[] {
+  const { lockers } = useContext(Resources);
+  const mayUse = useMayUse();
+  return useMemo(() => {
+    const ofLockers = Object.entries(lockers?.actions ?? {}).flatMap(([act, action]): Command[] =>
+      lockers && action.does === 'call' && asksFirst(lockers, act)
+        ? [
+            {
+              act,
+              group: 'lockers',
+              icon: 'boxes',
+              label: `resources.lockers.actions.${act}.label`,
+              needs: [lockers, action.endpoint],
+            },
+          ]
+        : [],
+    );
+    return [...ofLockers, ...PARCEL_COMMANDS].filter(({ needs }) => needs.every(mayUse));
+  }, [lockers, mayUse]);
+}
+
+/** The rest of a text that begins with a name; a Latin name ends at a space. */
+function after(text: string, name: string): string | undefined {
+  if (name === '' || !text.toLowerCase().startsWith(name.toLowerCase())) return undefined;
+  const rest = text.slice(name.length);
+  return /[a-z]$/i.test(name) && !/^\s/.test(rest) ? undefined : rest.trim();
+}
+
+/** The command at the beginning of the text and what it is for, in any of the languages; undefined if there is none. */
+export function commandIn(
+  text: string,
+  commands: readonly Command[],
+  sayings: readonly [Say, ...Say[]],
+) {
+  const [say] = sayings;
+  const found = commands.flatMap((command) =>
+    sayings.flatMap((one) => {
+      const names = [one(command.label), command.alias ? one(command.alias) : ''];
+      return names.flatMap((name) => {
+        const rest = after(text, name);
+        const noun = one(NOUNS[command.group], { smart_count: 1 });
+        const subject = rest === undefined ? undefined : (after(rest, noun) ?? rest);
+        return subject ? [{ command, subject }] : [];
+      });
+    }),
+  );
+  const best = found.toSorted((one, other) => one.subject.length - other.subject.length)[0];
+  if (!best) return undefined;
+  const { command, subject } = best;
+  const hits = (all: readonly Hit[]) =>
+    all
+      .filter(({ group }) => group === command.group)
+      .map((hit): Hit => ({
+        ...hit,
+        group: 'commands',
+        key: `${command.act}-${hit.key}`,
+        icon: command.icon,
+        label: say('engine.row.act', { action: say(command.label), name: hit.label }),
+        act: command.act,
+        ...(command.group === 'lockers' && { to: listPath('lockers', { lockerId: hit.id }) }),
+      }));
+  return { subject, hits };
+}

@@ -1,0 +1,61 @@
+// The primary action of a locker in trouble: taking the alert that names it.
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'react-admin';
+import { alertCalls } from '../../../../contract/operations/alerts.ts';
+import { isTakeable } from '../../../../domain/alerts.ts';
+import { call } from '../../../dataProvider/call.ts';
+import { useMayUse } from '../../../engine/mayUse.ts';
+import { useFailure } from '../../../engine/useFailure.ts';
+import { useOnce } from '../../../ui/useOnce.ts';
+import type { InTrouble } from '../../shared/networkNow/figures.ts';
+
+interface Props {
+  readonly row: InTrouble;
+  /** Asks for the figures again. */
+  readonly onTaken: () => void;
+}
+
+/** For users who may handle alerts, while nobody has taken it. */
+export function Take({ row, onTaken }: Props) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const tell = useFailure();
+  const client = useQueryClient();
+  const { busy, once } = useOnce();
+  const mayUse = useMayUse();
+  const { alertId: id, alertState, assigneeId, lockerName } = row;
+  if (
+    !mayUse(alertCalls.acknowledge) ||
+    id === undefined ||
+    !alertState ||
+    alertState === 'SNOOZED' ||
+    !isTakeable(alertState, assigneeId)
+  )
+    return null;
+  const run = async (endpoint: typeof alertCalls.acknowledge, done: string, undo?: () => void) => {
+    try {
+      const { alertType } = await call(endpoint, { id });
+      const alert = translate(`choices.alertType.${alertType}`);
+      const words = translate(done, { alert, locker: lockerName });
+      notify(words, { type: 'success', messageArgs: { _: words }, undo });
+    } catch (error) {
+      tell(error);
+    }
+    onTaken();
+    await client.invalidateQueries({ queryKey: ['openAlerts'] });
+    await client.invalidateQueries({ queryKey: ['alerts'] });
+  };
+  const release = () => void run(alertCalls.release, 'dashboard.trouble.givenBack');
+  const undo = mayUse(alertCalls.release) ? release : undefined;
+  return (
+    <button
+      type="button"
+      className="btn sm primary"
+      disabled={busy}
+      onClick={() => void once(() => run(alertCalls.acknowledge, 'dashboard.trouble.taken', undo))}
+    >
+      {translate('dashboard.trouble.take')}
+      <span className="unseen">{lockerName}</span>
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+// The upgrade time, with an offer that sets it and the failure time to the coming night.
+import { useContext, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { nextNight } from '../../../domain/terminals/rollouts.ts';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { moment } from '../../engine/fields/clock.ts';
+import type { Entry } from '../../engine/fields/fieldType.ts';
+import { TimeInput } from '../../engine/fields/input/TimeInput.tsx';
+import { ChosenLockersContext } from './chosenLockers.ts';
+
+export function UpgradeTimeInput(entry: Entry) {
+  const translate = useTranslate();
+  const { setTimes } = useContext(ChosenLockersContext);
+  const [night] = useState(() => nextNight(Date.now(), knownCapabilities().timeZone));
+  return (
+    <>
+      <TimeInput {...entry} />
+      <button type="button" className="btn sm" onClick={() => setTimes(night)}>
+        {translate('deployment.tonight', {
+          from: moment(night.from),
+          until: moment(night.until).slice(-5),
+        })}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+// Before a locker is created without a place, an address or a terminal: what that means, and the choice.
+import { useTranslate } from 'react-admin';
+import type { LockerPart } from '../../../domain/lockers/lockerDraft.ts';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
+
+interface Props {
+  readonly name: string;
+  readonly parts: readonly LockerPart[];
+  readonly onCreate: () => void;
+  readonly onBack: () => void;
+  readonly onLeave: () => void;
+}
+
+export function Lacking({ name, parts, onCreate, onBack, onLeave }: Props) {
+  const translate = useTranslate();
+  return (
+    <DialogFrame title={translate('lockerForm.lacking.title', { name })} onLeave={onLeave}>
+      <ul className="act-list">
+        {parts.map((part) => (
+          <li key={part}>
+            <b>{translate(`lockerForm.lacking.${part}`)}</b>
+            <span className="soft">{translate(`lockerForm.lacking.${part}Text`)}</span>
+          </li>
+        ))}
+      </ul>
+      <footer>
+        <button type="button" className="btn" onClick={onCreate}>
+          {translate('lockerForm.lacking.create')}
+        </button>
+        <button type="button" className="btn primary" onClick={onBack}>
+          {translate('lockerForm.lacking.back')}
+        </button>
+      </footer>
+    </DialogFrame>
+  );
+}

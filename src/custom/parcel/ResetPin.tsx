@@ -1,0 +1,114 @@
+// Resets a PIN: says beforehand whether its message can leave; where it cannot, the new PIN is shown once.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
+import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
+import { pinResets } from '../../../contract/parcels/pinResets.ts';
+import { canLeave, type Delivery } from '../../../domain/messages/delivery.ts';
+import type { RecordId } from '../../../domain/recordId.ts';
+import { call } from '../../dataProvider/call.ts';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { useFailure } from '../../engine/useFailure.ts';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
+import { useOnce } from '../../ui/useOnce.ts';
+import { ShownKey } from '../shared/ShownKey.tsx';
+import { parcelKey, useParcelAction } from './useParcel.ts';
+
+interface Props {
+  readonly parcel: ParcelInfo;
+  readonly onLeave: () => void;
+}
+
+/** Undefined where the server does not say it; `known` once it has been asked. */
+function useDelivery(ordersId: RecordId): { known: boolean; delivery: Delivery | undefined } {
+  const asks = useMayUse()(pinResets.delivery);
+  const { data, isPending } = useQuery({
+    queryKey: [...parcelKey(ordersId), 'pin-delivery'],
+    queryFn: ({ signal }) => call(pinResets.delivery, { ordersId }, { signal }),
+    enabled: asks,
+    gcTime: 0,
+    retry: false,
+  });
+  return { known: !asks || !isPending, delivery: data?.delivery };
+}
+
+/** The new PIN, once it has been read; after a refusal the dialog closes, as the parcel differs from what was shown. */
+function useReveal({ ordersId, lastUpdatedTime: asRead }: ParcelInfo, onLeave: () => void) {
+  const client = useQueryClient();
+  const tell = useFailure();
+  const { busy, once } = useOnce();
+  const [pinCode, setPinCode] = useState<string>();
+  const reveal = async () => {
+    try {
+      setPinCode((await call(pinResets.reveal, { ordersId }, { asRead })).pinCode);
+    } catch (error) {
+      tell(error);
+      onLeave();
+    }
+    await client.invalidateQueries({ queryKey: parcelKey(ordersId) });
+  };
+  return { busy, pinCode, reveal: () => void once(reveal) };
+}
+
+/** What the answer says became of the message. */
+const doneOf = (answer: unknown): string => {
+  const { delivery } = answer as { delivery?: Delivery };
+  return `parcel.resendPin.${delivery === undefined ? 'asked' : `sent.${delivery}`}`;
+};
+
+export function ResetPin({ parcel, onLeave }: Props) {
+  const translate = useTranslate();
+  const mayUse = useMayUse();
+  const { ordersId, parcelNumber: number, boxName, lockerName: locker } = parcel;
+  const { known, delivery } = useDelivery(ordersId);
+  const { busy: sending, run } = useParcelAction(ordersId, onLeave);
+  const { busy: revealing, pinCode, reveal } = useReveal(parcel, onLeave);
+  const say = (key: string) =>
+    translate(`parcel.resendPin.${key}`, { number, box: boxName ?? '', locker });
+  if (pinCode !== undefined)
+    return (
+      <ShownKey
+        title={say('shown.title')}
+        secret={pinCode}
+        words="parcel.resendPin.shown"
+        onDone={onLeave}
+      />
+    );
+  const busy = sending || revealing;
+  const leaves = delivery === undefined || canLeave(delivery);
+  const reveals = known && delivery !== undefined && delivery !== 'SENDS';
+  const mayReveal = reveals && mayUse(pinResets.reveal);
+  const send = () =>
+    void run({
+      action: 'resendPin',
+      ask: () => call(parcelActions.resendPin, { ordersId }, { asRead: parcel.lastUpdatedTime }),
+      done: doneOf,
+    });
+  return (
+    <DialogFrame title={say('question')} onLeave={busy ? undefined : onLeave}>
+      <p role="status">{known ? say(`consequence.${delivery ?? 'SENDS'}`) : say('checking')}</p>
+      {reveals && <p>{say(mayReveal ? 'mayReveal' : 'mayNotReveal')}</p>}
+      <footer>
+        <button type="button" className="btn" disabled={busy} onClick={onLeave}>
+          {translate(known && !leaves && !mayReveal ? 'ra.action.close' : 'ra.action.cancel')}
+        </button>
+        {mayReveal && (
+          <button
+            type="button"
+            className={leaves ? 'btn' : 'btn primary'}
+            disabled={busy}
+            onClick={reveal}
+          >
+            {say('reveal')}
+          </button>
+        )}
+        {known && leaves && (
+          <button type="button" className="btn primary" disabled={busy} onClick={send}>
+            {say('label')}
+          </button>
+        )}
+      </footer>
+    </DialogFrame>
+  );
+}

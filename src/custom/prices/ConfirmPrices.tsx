@@ -1,0 +1,86 @@
+// Asks before prices are saved or planned: what changes, from when, and how many customers pay by it.
+import { useTranslate } from 'react-admin';
+import { isSubscription } from '../../../domain/prices.ts';
+import type { PaymentScheme } from '../../../domain/limits.ts';
+import { moment } from '../../engine/fields/clock.ts';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
+import { useCounts } from './asked.ts';
+import { usePlans } from './plan/usePlans.ts';
+import { SCHEMES, type AllEntered } from './usePriceForm.ts';
+import { useSchemeMessages } from './useSchemeMessages.ts';
+import { useDiffering } from './useValueMessages.ts';
+
+interface Props {
+  readonly before: AllEntered;
+  readonly draft: AllEntered;
+  /** The time from which the prices apply; undefined: now. */
+  readonly from: number | undefined;
+  readonly onAnswer: (isConfirmed: boolean) => void;
+}
+
+export function ConfirmPrices({ before, draft, from, onAnswer }: Props) {
+  const translate = useTranslate();
+  const { name } = useSchemeMessages();
+  const { data: counts, isLoading: counting, isError } = useCounts();
+  const changes = useDiffering()(before, draft);
+  const changed = SCHEMES.filter(
+    (scheme) => JSON.stringify(before[scheme]) !== JSON.stringify(draft[scheme]),
+  );
+  const time = from === undefined ? '' : moment(from);
+  const { data: planned } = usePlans();
+  const replaced = planned?.plans.filter(
+    (plan) => from !== undefined && changed.includes(plan.paymentScheme),
+  );
+  const words = (scheme: PaymentScheme) => {
+    const kind = isSubscription(scheme) ? 'subscription' : 'use';
+    const planKind = isSubscription(scheme) ? 'planSubscription' : 'planUse';
+    return translate(`prices.confirm.${from === undefined ? kind : planKind}`, {
+      name: name(scheme),
+      time,
+    });
+  };
+  const membersOf = (scheme: PaymentScheme) => {
+    const found = counts?.find(({ paymentScheme }) => paymentScheme === scheme);
+    if (found) return translate('prices.confirm.members', { smart_count: found.memberCount });
+    return counts || isError ? translate('prices.confirm.membersUnknown') : '';
+  };
+  return (
+    <DialogFrame
+      title={translate(`prices.confirm.${from === undefined ? 'title' : 'planTitle'}`)}
+      onLeave={() => onAnswer(false)}
+    >
+      <ul className="act-list">
+        {changes.map(({ field, theirs: from, mine: to }) => (
+          <li key={field}>{translate('prices.changes.change', { field, from, to })}</li>
+        ))}
+      </ul>
+      {changed.map((scheme) => (
+        <p key={scheme} className="soft">
+          {words(scheme)} {membersOf(scheme)}
+        </p>
+      ))}
+      {counting && <p role="status">{translate('prices.confirm.counting')}</p>}
+      {replaced?.map(({ paymentScheme, effectiveTime }) => (
+        <p key={paymentScheme}>
+          {translate('prices.confirm.planReplaces', {
+            name: name(paymentScheme),
+            time: moment(effectiveTime),
+          })}
+        </p>
+      ))}
+      <footer>
+        <button type="button" className="btn" onClick={() => onAnswer(false)}>
+          {translate('ra.action.cancel')}
+        </button>
+        <button
+          type="button"
+          className="btn primary"
+          disabled={counting}
+          onClick={() => onAnswer(true)}
+        >
+          {translate(`prices.confirm.${from === undefined ? 'save' : 'plan'}`)}
+        </button>
+      </footer>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,61 @@
+// Plans, cancels and restores price changes, and says what happened.
+import { useNotify, useTranslate } from 'react-admin';
+import { plannedPrices, type PlannedPrice } from '../../../../contract/parcels/plannedPrices.ts';
+import { call } from '../../../dataProvider/call.ts';
+import { moment } from '../../../engine/fields/clock.ts';
+import { useFailure } from '../../../engine/useFailure.ts';
+import { useOnce } from '../../../ui/useOnce.ts';
+import { useSchemeMessages } from '../useSchemeMessages.ts';
+import type { PlannedChanges } from './planDraft.ts';
+import { usePlans } from './usePlans.ts';
+
+/** @param refresh reads the prices and plans again, also after a refusal: somebody else may have changed them */
+export function usePlan(refresh: () => Promise<void>) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { name } = useSchemeMessages();
+  const tell = useFailure();
+  const { busy, once } = useOnce();
+  const { data, refetch } = usePlans();
+
+  const say = (message: string, undo?: () => void) =>
+    notify(message, { type: 'success', messageArgs: { _: message }, undo });
+  const trying = async (act: () => Promise<void>): Promise<boolean> => {
+    let done = false;
+    try {
+      await act();
+      done = true;
+    } catch (error) {
+      tell(error);
+    }
+    await refresh().catch(tell);
+    return done;
+  };
+  const send = async (effectiveTime: number, changes: PlannedChanges, onPlanned: () => void) => {
+    const done = await once(() =>
+      trying(async () => {
+        const asRead = (data ?? (await refetch()).data)?.lastUpdatedTime;
+        await call(plannedPrices.plan, { effectiveTime, ...changes }, { asRead });
+        say(translate('prices.plan.planned', { time: moment(effectiveTime) }));
+        onPlanned();
+      }),
+    );
+    return done === true;
+  };
+  const restore = ({ paymentScheme, effectiveTime, change }: PlannedPrice) =>
+    void trying(async () => {
+      const changes = { [paymentScheme]: change } as PlannedChanges;
+      await call(plannedPrices.plan, { effectiveTime, ...changes });
+      say(translate('prices.plan.again', { name: name(paymentScheme) }));
+    });
+  const cancel = (plan: PlannedPrice) =>
+    void once(() =>
+      trying(async () => {
+        const { paymentScheme } = plan;
+        await call(plannedPrices.cancel, { paymentScheme }, { asRead: data?.lastUpdatedTime });
+        const undo = () => restore(plan);
+        say(translate('prices.plan.cancelled', { name: name(paymentScheme) }), undo);
+      }),
+    );
+  return { busy, send, cancel };
+}

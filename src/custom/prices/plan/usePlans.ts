@@ -1,0 +1,39 @@
+// The planned price changes, and when one of them takes effect while the page is open.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useEvent } from 'react-admin';
+import { plannedPrices } from '../../../../contract/parcels/plannedPrices.ts';
+import { call } from '../../../dataProvider/call.ts';
+import { useMayUse } from '../../../engine/mayUse.ts';
+import { PRICES_KEY } from '../asked.ts';
+import { useNow } from '../useNow.ts';
+
+const PLANS_KEY = [...PRICES_KEY, 'planned'] as const;
+
+/** None where the server does not announce them. */
+export function usePlans() {
+  const mayUse = useMayUse();
+  return useQuery({
+    queryKey: PLANS_KEY,
+    queryFn: ({ signal }) => call(plannedPrices.list, {}, { signal }),
+    enabled: mayUse(plannedPrices.list),
+  });
+}
+
+/** Reads everything about prices again. */
+export function usePricesAgain(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: PRICES_KEY });
+}
+
+/** Runs `act` when a plan takes effect, again until the server says so too: the clocks may differ. */
+export function usePlansThatBecomeDue(act: () => Promise<void>): void {
+  const { data } = usePlans();
+  const now = useNow();
+  const next = Math.min(...(data?.plans ?? []).map(({ effectiveTime }) => effectiveTime));
+  const isDue = next <= now;
+  const run = useEvent(() => void act().catch(() => undefined));
+  useEffect(() => {
+    if (isDue) run();
+  }, [isDue, next, now, run]);
+}

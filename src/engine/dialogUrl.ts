@@ -1,0 +1,121 @@
+// The form dialog of a page's URL, `?dialog=resolve&record=5`: a reload reopens it, Back closes it.
+import { useEffect, useRef, useState } from 'react';
+import { useEvent, useLocation, useNavigate, useNotify } from 'react-admin';
+
+export interface UrlDialog {
+  readonly name: string;
+  /** Ids of the records it is for; none on the page of a single record. */
+  readonly records: readonly string[];
+}
+
+function dialogIn(search: string): UrlDialog | undefined {
+  const query = new URLSearchParams(search);
+  const name = query.get('dialog');
+  return name === null ? undefined : { name, records: query.getAll('record') };
+}
+
+function withDialog(search: string, dialog?: UrlDialog): string {
+  const query = new URLSearchParams(search);
+  query.delete('dialog');
+  query.delete('record');
+  if (dialog) query.append('dialog', dialog.name);
+  for (const id of dialog?.records ?? []) query.append('record', id);
+  return String(query) && `?${query}`;
+}
+
+export interface Place {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/** Whether two URLs differ at most in their dialog. */
+export const isSamePage = (one: Place, other: Place): boolean =>
+  one.pathname === other.pathname && withDialog(one.search) === withDialog(other.search);
+
+/**
+ * Puts a dialog into the URL and takes it out again.
+ * @param onOpen called once for each visit of a URL with a dialog
+ * @param onClosed called after the URL was left, by Back for example
+ */
+export function useDialogUrl(onOpen: (dialog: UrlDialog) => void, onClosed: () => void) {
+  const navigate = useNavigate();
+  const { pathname, search, state, key } = useLocation();
+  const visited = useRef<string>(undefined);
+  const isLeft = useRef(false);
+  const visit = useEvent(() => {
+    const dialog = dialogIn(search);
+    if (dialog) onOpen(dialog);
+    else onClosed();
+  });
+  useEffect(() => {
+    if (visited.current === key) return;
+    visited.current = key;
+    visit();
+  }, [key, visit]);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+  const open = useEvent((dialog: UrlDialog) => {
+    // Pressed again before it is rendered.
+    if (dialogIn(window.location.search)?.name === dialog.name) return;
+    navigate(pathname + withDialog(search, dialog), { state: { within: true } });
+  });
+  const close = useEvent(() => {
+    // A response may arrive after the user has left the page.
+    if (isLeft.current || !dialogIn(search)) return;
+    if (state?.within === true) navigate(-1);
+    else navigate(pathname + withDialog(search), { replace: true });
+  });
+  return { open, close };
+}
+
+/** Says that the action of a link does not apply, and removes it from the URL. */
+export function useNotNow(close: () => void): () => void {
+  const notify = useNotify();
+  return useEvent(() => {
+    notify('engine.act.notNow', { type: 'warning' });
+    close();
+  });
+}
+
+/**
+ * The open form dialog of a custom page.
+ * @param may whether each of the dialogs is offered; a link opens only such ones, once it is known
+ */
+export function usePageDialog<A extends string>(may: Readonly<Record<A, boolean | undefined>>) {
+  const [name, setName] = useState<A>();
+  /** The URL's, until it is known whether it is offered. */
+  const [linked, setLinked] = useState<A>();
+  const { open, close } = useDialogUrl(
+    (dialog) => {
+      // Another part of the page may have dialogs too.
+      if (!Object.hasOwn(may, dialog.name)) return;
+      setLinked(dialog.name as A);
+    },
+    () => {
+      setLinked(undefined);
+      setName(undefined);
+    },
+  );
+  const refuse = useNotNow(close);
+  const decide = useEvent(() => {
+    if (linked !== undefined && may[linked] === true) setName(linked);
+    else refuse();
+    setLinked(undefined);
+  });
+  const isKnown = linked !== undefined && may[linked] !== undefined;
+  useEffect(() => {
+    if (isKnown) decide();
+  }, [isKnown, decide]);
+  return {
+    name,
+    open: (one: A) => open({ name: one, records: [] }),
+    close: () => {
+      setName(undefined);
+      close();
+    },
+  };
+}

@@ -1,0 +1,94 @@
+// Stale save dialog: compares the other user's changes with the user's own, field by field.
+import { DialogFrame } from '../../../ui/DialogFrame.tsx';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { shortMoment } from '../../fields/clock.ts';
+import { firstMix, type Stale } from './stale.ts';
+import { StaleRow } from './StaleRow.tsx';
+import type { RecordForm } from '../useRecordForm.ts';
+
+interface Props {
+  readonly stale: Stale;
+  readonly form: Pick<
+    RecordForm,
+    'resourceName' | 'fields' | 'phase' | 'takeTheirs' | 'saveMix' | 'closeStale'
+  >;
+}
+
+/** A person's short name: the first of their names. */
+const firstName = (who: string) => who.split(' ')[0] ?? who;
+
+/** A resource name within a sentence: "parcel category", but "SMS gateway". */
+const within = (resourceName: string) =>
+  resourceName.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLocaleLowerCase());
+
+function useStaleMessages({ who, time }: Stale, resourceName: string) {
+  const translate = useTranslate();
+  const somebody = translate('engine.stale.somebody');
+  return {
+    title: translate('engine.stale.title', {
+      who: who ?? somebody,
+      what: within(translate(`resources.${resourceName}.name`, { smart_count: 1 })),
+      time: time === undefined ? '' : shortMoment(time),
+    }),
+    theirs: who
+      ? translate('engine.stale.savedBy', { who: firstName(who) })
+      : translate('engine.stale.saved'),
+    take: who
+      ? translate('engine.stale.take', { who: firstName(who) })
+      : translate('engine.stale.takeTheirs'),
+  };
+}
+
+export function StaleDialog({ stale, form }: Props) {
+  const translate = useTranslate();
+  const words = useStaleMessages(stale, form.resourceName);
+  const [mix, setMix] = useState(() => firstMix(stale));
+  const saving = form.phase === 'saving';
+  return (
+    <DialogFrame title={words.title} onLeave={form.closeStale}>
+      <p className="soft stale-hint">{translate('engine.stale.kept')}</p>
+      <table className="stale">
+        <thead>
+          <tr>
+            <th scope="col">{translate('engine.stale.field')}</th>
+            <th scope="col">{words.theirs}</th>
+            <th scope="col">{translate('engine.stale.yours')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {stale.differences.map((difference) => (
+            <StaleRow
+              key={difference.name}
+              resourceName={form.resourceName}
+              difference={difference}
+              planned={form.fields.find(({ name }) => name === difference.name)}
+              record={stale.current}
+              theirsLabel={words.theirs}
+              chosen={mix[difference.name] ?? 'mine'}
+              onChoose={(side) => setMix((now) => ({ ...now, [difference.name]: side }))}
+            />
+          ))}
+        </tbody>
+      </table>
+      <footer>
+        <button
+          type="button"
+          className="btn"
+          disabled={saving}
+          onClick={() => form.takeTheirs(stale)}
+        >
+          {words.take}
+        </button>
+        <button
+          type="button"
+          className="btn primary"
+          disabled={saving}
+          onClick={() => void form.saveMix(stale, mix)}
+        >
+          {translate('engine.stale.mix')}
+        </button>
+      </footer>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,87 @@
+// A field changed by one or both users: both values, and which of them to keep.
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { AnyRow } from '../../fields/fieldType.ts';
+import { fieldTypeNamed, fieldTypeOf } from '../../fields/fieldTypes.tsx';
+import type { PlannedField } from '../plan.ts';
+import type { Difference } from './stale.ts';
+
+type Side = 'mine' | 'theirs';
+
+interface Props {
+  readonly resourceName: string;
+  readonly difference: Difference;
+  readonly planned: PlannedField | undefined;
+  readonly record: AnyRow;
+  readonly theirsLabel: string;
+  readonly chosen: Side;
+  readonly onChoose: (side: Side) => void;
+}
+
+function Value({
+  resourceName,
+  planned,
+  record,
+  value,
+}: Pick<Props, 'resourceName' | 'record'> & { planned: PlannedField; value: unknown }) {
+  const translate = useTranslate();
+  const said = fieldTypeOf(planned.schema);
+  const Show = planned.Show ?? (planned.type === 'text' ? said : fieldTypeNamed(planned.type)).Show;
+  if (value === null || value === undefined || value === '')
+    return <span className="soft">{translate('engine.stale.empty')}</span>;
+  return (
+    <Show
+      value={value}
+      row={record}
+      resourceName={resourceName}
+      field={planned.name}
+      place="card"
+    />
+  );
+}
+
+export function StaleRow({
+  resourceName,
+  difference,
+  planned,
+  record,
+  theirsLabel,
+  ...choice
+}: Props) {
+  const translate = useTranslate();
+  const group = useId();
+  if (!planned) return null;
+  const { name, by } = difference;
+  const label = translate(`resources.${resourceName}.fields.${name}`);
+  const side = (which: Side, words: string) => {
+    const untouched = which === 'mine' ? by === 'them' : by === 'me';
+    if (untouched) return <td className="soft">{translate('engine.stale.same')}</td>;
+    return (
+      <td>
+        <label className="stale-choice">
+          <input
+            type="radio"
+            className="check round"
+            name={group}
+            aria-label={translate('engine.labelled', { label, text: words })}
+            checked={choice.chosen === which}
+            onChange={() => choice.onChoose(which)}
+          />
+          <Value
+            resourceName={resourceName}
+            planned={planned}
+            record={record}
+            value={difference[which]}
+          />
+        </label>
+      </td>
+    );
+  };
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {side('theirs', theirsLabel)}
+      {side('mine', translate('engine.stale.yours'))}
+    </tr>
+  );
+}

@@ -1,0 +1,52 @@
+// The sheet of a table's columns: which are shown, and in which order.
+import { useTranslate } from 'react-admin';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import type { ColumnsProps } from './ColumnsButton.tsx';
+import { useColumns } from './useColumns.ts';
+
+const MOVES = [
+  { by: -1, icon: 'up', says: 'earlier' },
+  { by: 1, icon: 'down', says: 'later' },
+] as const;
+
+export default function ColumnsSheet({ resource, storedAs }: ColumnsProps) {
+  const translate = useTranslate();
+  const { shown, all, toggle, move, reset } = useColumns(resource, storedAs);
+  return (
+    <div className="sheet">
+      {all.map((name) => {
+        const column = translate(`resources.${resource.name}.fields.${name}`);
+        const place = shown.indexOf(name);
+        return (
+          <div key={name} className="line">
+            <label className="sheet-line grow">
+              <input
+                type="checkbox"
+                className="check"
+                checked={place >= 0}
+                disabled={name === resource.title}
+                onChange={() => toggle(name)}
+              />
+              {column}
+            </label>
+            {MOVES.map(({ by, icon, says }) => (
+              // A button at the end of its range keeps the focus: without it, Escape would not close the sheet.
+              <IconButton
+                key={says}
+                icon={icon}
+                label={translate(`engine.columns.${says}`, { name: column })}
+                className="quiet sm"
+                disabled={place < 0}
+                aria-disabled={shown[place + by] === undefined || undefined}
+                onClick={() => move(name, by)}
+              />
+            ))}
+          </div>
+        );
+      })}
+      <button type="button" className="btn quiet sm" onClick={reset}>
+        {translate('engine.columns.reset')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+// The frame of a wide table: it scrolls sideways, and a shadow shows at which edge there is more.
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+
+/** Marks the edges beyond which the table goes on. */
+function markEdges(room: HTMLElement): void {
+  const rest = room.scrollWidth - room.clientWidth - room.scrollLeft;
+  room.toggleAttribute('data-more-left', room.scrollLeft > 1);
+  room.toggleAttribute('data-more-right', rest > 1);
+}
+
+const width = (cells: Iterable<HTMLElement>): number =>
+  [...cells].reduce((sum, cell) => sum + cell.offsetWidth, 0);
+
+/** Keeps what gets the focus out from under the columns that stay in view. */
+function keepClear(room: HTMLElement): void {
+  const row = room.querySelector('.list-table tbody tr:has(> td)');
+  if (!row) return;
+  const cells = (which: string) => row.querySelectorAll<HTMLElement>(`:scope > :is(${which})`);
+  room.style.scrollPaddingLeft = `${width(cells(':first-child, .pick + *'))}px`;
+  room.style.scrollPaddingRight = `${width(cells('.acts'))}px`;
+}
+
+function useEdges() {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const room = ref.current;
+    if (!room || typeof ResizeObserver === 'undefined') return undefined;
+    const mark = () => markEdges(room);
+    const sizes = new ResizeObserver(() => {
+      mark();
+      keepClear(room);
+    });
+    sizes.observe(room);
+    for (const table of room.children) sizes.observe(table);
+    room.addEventListener('scroll', mark, { passive: true });
+    return () => {
+      sizes.disconnect();
+      room.removeEventListener('scroll', mark);
+    };
+  }, []);
+  return ref;
+}
+
+const OWN_PRESS = 'a, button, input, select, label, [role="switch"]';
+
+/** A press anywhere on a row opens its record, as its first link would; selecting text does not. */
+function openRow(event: MouseEvent): void {
+  const pressed = event.target as Element;
+  if (pressed.closest(OWN_PRESS) || getSelection()?.type === 'Range') return;
+  const link = pressed.closest('tr')?.querySelector('a:is(.name, .report-link)');
+  link?.dispatchEvent(new window.MouseEvent('click', event.nativeEvent));
+}
+
+export function TableRoom({ className, children }: { className?: string; children: ReactNode }) {
+  const ref = useEdges();
+  return (
+    // By keyboard, the link in the row does the same.
+    <div
+      ref={ref}
+      className={className === undefined ? 'table-room' : `table-room ${className}`}
+      role="presentation"
+      onClick={openRow}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+// Messages that did not leave: a banner on the dashboard and a row of the bell, with the oldest one's age.
+import { screen, within } from '@testing-library/react';
+import { expect, it, onTestFinished } from 'vitest';
+import { alertCalls } from '../../contract/operations/alerts.ts';
+import { BACKEND_AUTHORITIES } from '../../domain/people/authorities.ts';
+import { Outbox } from '../kit/outbox.ts';
+import { newNetwork, sessionWith } from '../kit/servers/newNetwork.ts';
+import { openApp } from '../kit/screens/openApp.tsx';
+import { openServer } from '../kit/servers/openServer.ts';
+import { withSmsGateway } from '../kit/smsGateway.ts';
+
+const DAY = 24 * 60 * 60 * 1_000;
+
+async function withUndelivered() {
+  const server = await openServer();
+  onTestFinished(() => server.close());
+  const outbox = new Outbox(server.database, { now: Date.now() });
+  await outbox.empty();
+  await outbox.write({ channel: 'MAIL', creationTime: Date.now() - 3 * DAY - 1_000 });
+  await outbox.write({ channel: 'MAIL' });
+  return server;
+}
+const topBar = () => within(document.querySelector<HTMLElement>('header.top')!);
+
+it.each([
+  [
+    'en',
+    'No mail server is set up.',
+    '2 messages are undelivered, the oldest for 3 d.',
+    '2 messages are undelivered, the oldest for 3 d',
+    /^Alerts.*unacknowledged alerts.*2 messages/,
+  ],
+  [
+    'zh',
+    '尚未设置邮件服务器。',
+    '2 条消息未送达，最早的已等待 3 天。',
+    '2 条消息未送达，最早的已等待 3 天',
+    /^告警.*2 条消息/,
+  ],
+] as const)(
+  'are said on the dashboard and in the bell, whose row leads to them (%s)',
+  async (language, why, much, all, bell) => {
+    const server = await withUndelivered();
+    const { user, address } = await openApp({ server, user: 'admin', language });
+    const banner = (await screen.findByText(why)).closest<HTMLElement>('.note')!;
+    expect(within(banner).getByText(much)).toBeVisible();
+    await user.click(topBar().getByRole('button', { name: bell }));
+    expect(screen.getAllByRole('menuitem')).toHaveLength(2);
+    await user.click(screen.getByRole('menuitem', { name: all }));
+    expect(decodeURIComponent(address())).toMatch(/^\/app\/messages\?.*"undelivered":"YES"/);
+    expect(await screen.findAllByRole('row', { name: /Collection|取件/ })).toHaveLength(2);
+  },
+);
+
+it('the bell lists the open alerts beside them', async () => {
+  const server = await withUndelivered();
+  const token = await server.signIn('admin');
+  const { count } = (await server.ask(alertCalls.openCount, {}, { token })).body;
+  const { user, address } = await openApp({ server, user: 'admin', at: '/app/lockers' });
+  await user.click(await topBar().findByRole('button', { name: /2 messages are undelivered/ }));
+  await user.click(
+    screen.getByRole('menuitem', { name: new RegExp(`${count} unacknowledged alerts`) }),
+  );
+  expect(address()).toBe('/app/alerts');
+});
+
+it('the bell of whoever may not see alerts leads to them', async () => {
+  const server = await withUndelivered();
+  await openApp({ server, user: 'support', at: '/app/lockers' });
+  const bell = await topBar().findByRole('link', { name: /2 messages are undelivered/ });
+  expect(decodeURIComponent(bell.getAttribute('href')!)).toBe(
+    '/app/messages?filter={"undelivered":"YES"}',
+  );
+});
+
+it.each([
+  [
+    'en',
+    'Some SMS are held: they were older than a day when the gateway was set up.',
+    '1 message has been undelivered for 3 d.',
+    'Show the messages',
+  ],
+  [
+    'zh',
+    '部分短信已搁置：设置网关时已超过一天。',
+    '1 条消息未送达，最早的已等待 3 天。',
+    '查看消息',
+  ],
+] as const)(
+  'what the server held is said with its reason, and leads to the list (%s)',
+  async (language, why, much, open) => {
+    const server = await openServer();
+    onTestFinished(() => server.close());
+    await withSmsGateway(server);
+    const outbox = new Outbox(server.database, { now: Date.now() });
+    await server.database.db.deleteFrom('outbox').execute();
+    const creationTime = Date.now() - 3 * DAY - 1_000;
+    await outbox.write({ state: 'HELD', creationTime });
+    await server.database.db.updateTable('outbox').set({ error: 'TOO_OLD' }).execute();
+    await openApp({ server, user: 'admin', language });
+    const banner = (await screen.findByText(why)).closest<HTMLElement>('.note')!;
+    expect(within(banner).getByText(much)).toBeVisible();
+    const link = within(banner).getByRole('link', { name: open });
+    expect(decodeURIComponent(link.getAttribute('href')!)).toContain('{"undelivered":"YES"}');
+  },
+);
+
+/** A server without gateways and messages. */
+async function withoutAny() {
+  const server = await openServer();
+  onTestFinished(() => server.close());
+  await new Outbox(server.database, { now: Date.now() }).empty();
+  return server;
+}
+
+it.each([
+  [
+    'en',
+    'No mail server is set up.',
+    'Messages wait until one is set up.',
+    'Go to the mail server',
+  ],
+  ['zh', '尚未设置邮件服务器。', '设置之前，消息将一直等待。', '前往邮件服务器'],
+] as const)(
+  'a missing gateway is said with an empty outbox, and leads to its page (%s)',
+  async (language, why, waits, to) => {
+    const server = await withoutAny();
+    await withSmsGateway(server);
+    const { user, address } = await openApp({ server, user: 'admin', language });
+    const banner = (await screen.findByText(why)).closest<HTMLElement>('.note')!;
+    expect(within(banner).getByText(waits)).toBeVisible();
+    // The SMS gateway is there, and no message is undelivered.
+    expect(within(banner).getAllByRole('link')).toHaveLength(1);
+    await user.click(within(banner).getByRole('link', { name: to }));
+    expect(address()).toBe('/app/Emailgateway');
+  },
+);
+
+it('a missing gateway is not said to whoever may not see gateways', async () => {
+  const server = await withoutAny();
+  const session = await sessionWith(server, ['DASHBOARD_VIEW', 'MESSAGE_VIEW', 'LOCKER_VIEW']);
+  await openApp({ server, session });
+  expect(await screen.findByRole('region', { name: 'Boxes now' })).toBeVisible();
+  expect(screen.queryByText('No mail server is set up.')).toBeNull();
+});
+
+it('on a new network the list of first steps says it, and the banner once the list is hidden', async () => {
+  const server = await newNetwork();
+  onTestFinished(() => server.close());
+  const session = await sessionWith(server, BACKEND_AUTHORITIES);
+  const { user } = await openApp({ server, session });
+  await screen.findByRole('link', { name: 'Set up an e-mail or SMS gateway' });
+  expect(screen.queryByText('No mail server is set up.')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Hide this list' }));
+  expect(await screen.findByText('No mail server is set up.')).toBeVisible();
+  expect(screen.getByText('No SMS gateway is set up.')).toBeVisible();
+});

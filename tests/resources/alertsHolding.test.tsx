@@ -1,0 +1,101 @@
+// Alerts whose condition holds: Resolve is shown disabled, with the reason, wherever it is offered.
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AlertType } from '../../domain/alerts.ts';
+import { openApp } from '../kit/screens/openApp.tsx';
+import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
+import { goTo } from './goTo.ts';
+
+let server: OpenServer;
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(() => server.close());
+
+const HOLDS = {
+  en: {
+    more: /^More actions for/,
+    resolve: 'Resolve',
+    holds:
+      'This condition persists. Acknowledge or snooze the alert; it is resolved automatically when the condition ends.',
+    flagged:
+      'The box is still flagged. Check it, then set it available or locked under Show boxes: that resolves the alert.',
+  },
+  zh: {
+    more: /更多操作$/,
+    resolve: '解决',
+    holds: '该状况仍在持续。请先受理告警或暂停提醒，状况结束后告警会自动解决。',
+    flagged: '格口仍处于标记状态。请先检查，再通过“查看格口”将其设为可用或锁定，告警将随之解决。',
+  },
+} as const;
+
+const ofType = async (alertType: AlertType): Promise<number> => {
+  const { alertId } = await server.database.db
+    .selectFrom('alerts')
+    .select('alertId')
+    .where('alertType', '=', alertType)
+    .where('state', '<>', 'RESOLVED')
+    .executeTakeFirstOrThrow();
+  return alertId;
+};
+
+test.each(['en', 'zh'] as const)(
+  'an alert whose condition holds shows Resolve disabled, with the reason: in its menu, on its page, and pressed (%s)',
+  async (language) => {
+    const { more, resolve, holds, flagged } = HOLDS[language];
+    const door = await ofType('DOOR_UNCLOSED');
+    const at = `/app/alerts?filter=${encodeURIComponent('{"alertType":"DOOR_UNCLOSED"}')}`;
+    const { user } = await openApp({ server, user: 'operator', at, language });
+    const [menu] = await screen.findAllByRole('button', { name: more });
+    await user.click(menu!);
+    const item = await screen.findByRole('menuitem', { name: resolve });
+    expect(item).toHaveAttribute('aria-disabled', 'true');
+    expect(item).toHaveAccessibleDescription(holds);
+    await user.click(item);
+    expect(await screen.findByText(holds)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    goTo(`/app/alerts/${door}/show`);
+    const button = await screen.findByRole('button', { name: resolve });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(holds);
+    button.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getAllByText(holds)).not.toEqual([]));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    goTo(`/app/alerts/${await ofType('FLAGGED_LOCKED')}/show`);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: resolve })).toHaveAccessibleDescription(flagged),
+    );
+  },
+);
+
+test('a selection resolves those alerts that can be, and says how many it leaves out and why', async () => {
+  const { user } = await openApp({ server, user: 'operator', at: '/app/alerts' });
+  const [door] = await screen.findAllByRole('checkbox', { name: /^Select Door not closed/ });
+  await user.click(door!);
+  const selection = within(screen.getByRole('toolbar', { name: 'Selection' }));
+  const resolve = selection.getByRole('button', { name: 'Resolve' });
+  expect(resolve).toHaveAttribute('aria-disabled', 'true');
+  expect(resolve).toHaveAccessibleDescription(HOLDS.en.holds);
+  await user.click(resolve);
+  expect(await screen.findByText(HOLDS.en.holds)).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const [flag] = await screen.findAllByRole('checkbox', { name: /^Select Box flagged/ });
+  await user.click(flag!);
+  expect(resolve).toHaveAttribute('aria-disabled', 'true');
+  const [guessed] = await screen.findAllByRole('checkbox', { name: /^Select Repeated wrong PINs/ });
+  await user.click(guessed!);
+  expect(resolve).toHaveAttribute('aria-disabled', 'false');
+  expect(resolve).toHaveAccessibleDescription('');
+  await user.click(resolve);
+  const dialog = within(
+    await screen.findByRole('dialog', { name: /^Resolve “Repeated wrong PINs · / }),
+  );
+  const left = await dialog.findByText(/^2 selected items are skipped\./);
+  expect(left).toHaveTextContent(HOLDS.en.holds);
+  expect(left).toHaveTextContent(HOLDS.en.flagged);
+  await user.type(await dialog.findByLabelText('What was done'), 'The customer called');
+  await user.click(dialog.getByRole('button', { name: 'Resolve' }));
+  expect(await screen.findByText(/^Repeated wrong PINs · .* is resolved\.$/)).toBeVisible();
+  expect(await ofType('DOOR_UNCLOSED')).toEqual(expect.any(Number));
+});

@@ -1,0 +1,137 @@
+// Undelivered messages: counted by channel with the oldest, and why they do not leave.
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { gateways } from '../../../contract/messages/gateways.ts';
+import { messageCalls, messages, undelivered } from '../../../contract/messages/messages.ts';
+import type { MessageError } from '../../../domain/messages/messages.ts';
+import { Outbox } from '../../kit/outbox.ts';
+import { rowsOf } from '../../kit/rowsOf.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
+import { withSmsGateway } from '../../kit/smsGateway.ts';
+
+const NOW = 1_000_000;
+let server: OpenServer;
+let outbox: Outbox;
+let token: string;
+beforeAll(async () => {
+  server = await openServer();
+  ({ token } = await signInWith(server, ['GATEWAY_VIEW', 'MESSAGE_SEND']));
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  outbox = new Outbox(server.database, { now: NOW });
+  await outbox.empty();
+});
+
+const answer = async () => (await server.ask(undelivered.count, {}, { token })).body;
+const counted = async () => (await answer()).channels;
+/** The ids of the list that the counts lead to. */
+const listed = async () =>
+  (await rowsOf(server, messages.list, { undelivered: 'YES' }, token)).map(({ id }) => id);
+/** A message that did not leave, and why. */
+const tried = async (
+  about: Parameters<Outbox['write']>[0],
+  error: MessageError,
+  set: { tries?: number; emptied?: boolean } = {},
+) => {
+  const outboxId = await outbox.write(about);
+  await server.database.db
+    .updateTable('outbox')
+    .set({ tries: 1, error, ...set })
+    .where('outboxId', '=', outboxId)
+    .execute();
+  return outboxId;
+};
+
+it('without a gateway all that waits is undelivered, with its oldest', async () => {
+  await outbox.write({ creationTime: 5 });
+  await outbox.write({ creationTime: 3 });
+  await outbox.write({ channel: 'MAIL', creationTime: 9 });
+  expect(await counted()).toEqual([
+    { channel: 'MAIL', delivery: 'NO_GATEWAY', count: 1, oldest: 9 },
+    { channel: 'SMS', delivery: 'NO_GATEWAY', count: 2, oldest: 3 },
+  ]);
+});
+
+it('with a gateway what waits its turn is not; what the gateway did not take is', async () => {
+  await withSmsGateway(server);
+  await outbox.write();
+  expect(await counted()).toEqual([]);
+  await tried({ creationTime: 7 }, 'UNREACHABLE');
+  expect(await counted()).toEqual([{ channel: 'SMS', delivery: 'FAILING', count: 1, oldest: 7 }]);
+});
+
+it('a gateway that has taken a later message works again; what was given up is still undelivered', async () => {
+  await withSmsGateway(server);
+  await tried({ creationTime: 7, state: 'FAILED' }, 'UNREACHABLE');
+  const later = await outbox.write({ creationTime: 8 });
+  await server.database.db
+    .updateTable('outbox')
+    .set({ state: 'SENT', sentTime: 9 })
+    .where('outboxId', '=', later)
+    .execute();
+  expect(await counted()).toEqual([{ channel: 'SMS', delivery: 'SENDS', count: 1, oldest: 7 }]);
+});
+
+it('an address that is refused does not make the gateway fail', async () => {
+  await withSmsGateway(server);
+  await tried({ creationTime: 7, state: 'FAILED' }, 'ADDRESS_REFUSED');
+  expect(await counted()).toEqual([{ channel: 'SMS', delivery: 'SENDS', count: 1, oldest: 7 }]);
+});
+
+it('what was given up counts until it is set aside', async () => {
+  await withSmsGateway(server);
+  const id = await tried({ state: 'FAILED' }, 'ADDRESS_REFUSED');
+  expect(await listed()).toEqual([id]);
+  expect((await server.ask(messageCalls.setAside, { id }, { token })).status).toBe(200);
+  expect(await counted()).toEqual([]);
+  expect(await listed()).toEqual([]);
+});
+
+it('what nobody can deliver any more, as its content or address is erased, does not count', async () => {
+  await withSmsGateway(server);
+  await tried({ state: 'FAILED' }, 'ADDRESS_REFUSED', { emptied: true });
+  await tried({ state: 'FAILED', address: '•••' }, 'ADDRESS_REFUSED');
+  expect(await counted()).toEqual([]);
+});
+
+it('what the server held counts by its reason until it is set aside; what staff set aside and what is obsolete does not', async () => {
+  await withSmsGateway(server);
+  const old = await tried({ state: 'HELD', creationTime: 3 }, 'TOO_OLD', { tries: 0 });
+  const off = await tried({ state: 'HELD', creationTime: 5 }, 'TEMPLATE_DISABLED');
+  await tried({ state: 'HELD' }, 'SET_ASIDE');
+  await tried({ state: 'HELD' }, 'OVER');
+  expect(await counted()).toEqual([
+    { channel: 'SMS', delivery: 'TEMPLATE_DISABLED', count: 1, oldest: 5 },
+    { channel: 'SMS', delivery: 'TOO_OLD', count: 1, oldest: 3 },
+  ]);
+  expect((await listed()).toSorted((one, other) => one - other)).toEqual([old, off]);
+  for (const id of [old, off])
+    expect((await server.ask(messageCalls.setAside, { id }, { token })).status).toBe(200);
+  expect(await counted()).toEqual([]);
+});
+
+it('a message that waits for a day stays counted when a gateway is set up', async () => {
+  const id = await outbox.write({ creationTime: 3 });
+  const { token: editor } = await signInWith(server, ['GATEWAY_EDIT']);
+  const sms = { url: 'https://sms.example.test', Encoding: 'JSON' as const, senderId: '' };
+  const saved = await server.ask(gateways.saveSms, { ...sms, apiKey: '' }, { token: editor });
+  expect(saved.status).toBe(200);
+  expect(await counted()).toEqual([{ channel: 'SMS', delivery: 'TOO_OLD', count: 1, oldest: 3 }]);
+  expect(await listed()).toEqual([id]);
+});
+
+it('a gateway is missing while enabled templates depend on it, also with an empty outbox', async () => {
+  expect(await answer()).toEqual({ channels: [], missing: ['MAIL', 'SMS'] });
+  await withSmsGateway(server);
+  expect((await answer()).missing).toEqual(['MAIL']);
+  const set = (templateStatus: 'ENABLE' | 'DISABLE') =>
+    server.database.db
+      .updateTable('templates')
+      .set({ templateStatus })
+      .where('templateType', '=', 'MAIL')
+      .execute();
+  await set('DISABLE');
+  expect((await answer()).missing).toEqual([]);
+  await set('ENABLE');
+});

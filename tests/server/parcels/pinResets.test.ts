@@ -1,0 +1,148 @@
+// A new PIN whose message can leave, waits for a failing gateway, or cannot leave and is read to the recipient.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { memberActions } from '../../../contract/people/memberActions.ts';
+import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
+import { pinResets } from '../../../contract/parcels/pinResets.ts';
+import type { MessageError } from '../../../domain/messages/messages.ts';
+import { pinHmacOf } from '../../../server/parcels/parcelPin.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
+import { withoutGateways, withSmsGateway } from '../../kit/smsGateway.ts';
+import { openParcelServer, type ParcelServer } from './parcelServer.ts';
+
+let servers: Awaited<ReturnType<typeof openParcelServer>>;
+let services: ParcelServer;
+let ordersId: number;
+beforeAll(async () => {
+  servers = await openParcelServer();
+});
+afterAll(() => servers.close());
+beforeEach(async () => {
+  services = await servers.services();
+  await services.db.deleteFrom('outbox').execute();
+  ordersId = await services.stored();
+  await withoutGateways(services.locker.server);
+});
+
+const delivery = async () => (await services.ask(pinResets.delivery, { ordersId })).body.delivery;
+const resend = () => services.ask(parcelActions.resendPin, { ordersId });
+const reveal = () => services.ask(pinResets.reveal, { ordersId });
+const refused = (code: string) => ({ status: 409, body: expect.objectContaining({ code }) });
+
+describe('without a gateway', () => {
+  it('no message is written, and the PIN that was sent before stays valid (R4.40)', async () => {
+    const { pinHmac } = await services.parcel(ordersId);
+    expect(await delivery()).toBe('NO_GATEWAY');
+    expect(await resend()).toMatchObject(refused('PIN_CANNOT_LEAVE'));
+    expect(await services.parcel(ordersId)).toMatchObject({ pinHmac });
+    expect((await services.told(ordersId)).map(({ event }) => event)).not.toContain('PIN_RESEND');
+  });
+
+  it('the new PIN is returned once to staff with the right, on record', async () => {
+    const { status, body } = await reveal();
+    expect(status).toBe(200);
+    const { lockerId, pinHmac } = await services.parcel(ordersId);
+    const { secrets } = services.locker.server;
+    expect(pinHmac).toBe(pinHmacOf(secrets, lockerId, body.pinCode));
+    expect((await services.life(ordersId)).at(-1)).toBe('PIN_REVEALED');
+    const kept = await services.db
+      .selectFrom('events')
+      .select(['byName', 'data'])
+      .where('type', '=', 'PIN_REVEALED')
+      .where('ordersId', '=', ordersId)
+      .execute();
+    expect(kept).toHaveLength(1);
+    expect(JSON.stringify(kept)).not.toContain(body.pinCode);
+  });
+
+  it.each([['PARCEL_EDIT'], ['PERSONAL_REVEAL']] as const)(
+    'reading it takes more than %s',
+    async (held) => {
+      const { token } = await signInWith(services.locker.server, [held, 'PARCEL_VIEW']);
+      const { status } = await services.ask(pinResets.reveal, { ordersId }, { token });
+      expect(status).toBe(403);
+    },
+  );
+});
+
+describe('with a gateway', () => {
+  beforeEach(() => withSmsGateway(services.locker.server));
+
+  it('the new PIN is sent and not shown', async () => {
+    expect(await delivery()).toBe('SENDS');
+    expect(await reveal()).toMatchObject(refused('PIN_CAN_LEAVE'));
+    expect(await resend()).toMatchObject({ status: 200, body: { delivery: 'SENDS' } });
+  });
+
+  it('that takes nothing, the answer says so; the PIN may be read meanwhile', async () => {
+    await services.db
+      .updateTable('outbox')
+      .set({ tries: 1, error: 'UNREACHABLE' })
+      .where('channel', '=', 'SMS')
+      .execute();
+    expect(await delivery()).toBe('FAILING');
+    expect(await resend()).toMatchObject({ status: 200, body: { delivery: 'FAILING' } });
+    expect((await reveal()).status).toBe(200);
+  });
+
+  describe('where the last message with a PIN did not arrive', () => {
+    const last = (about: { state: 'FAILED' | 'HELD'; error: MessageError }) =>
+      services.db
+        .updateTable('outbox')
+        .set({ tries: 1, ...about })
+        .where('ordersId', '=', ordersId)
+        .where('event', '=', 'DEPOSIT')
+        .execute();
+
+    it.each([
+      ['FAILED', 'ADDRESS_REFUSED'],
+      ['FAILED', 'MESSAGE_REFUSED'],
+      ['HELD', 'TOO_OLD'],
+    ] as const)('(%s, %s), a new one may be read instead (R4.40)', async (state, error) => {
+      await last({ state, error });
+      expect(await delivery()).toBe('FAILING');
+      expect((await reveal()).status).toBe(200);
+      expect(await resend()).toMatchObject({ status: 200, body: { delivery: 'FAILING' } });
+      // The new message waits: whether it arrives is open.
+      expect(await delivery()).toBe('SENDS');
+    });
+
+    it('because it was obsolete, the next one is sent', async () => {
+      await last({ state: 'HELD', error: 'OVER' });
+      expect(await delivery()).toBe('SENDS');
+    });
+
+    it('the next one is sent to another number, and the failed one keeps its own', async () => {
+      await last({ state: 'FAILED', error: 'ADDRESS_REFUSED' });
+      const { memberId } = await services.parcel(ordersId);
+      const mobile = '+35797123456';
+      const reset = await services.ask(
+        memberActions.resetMobile,
+        { memberId: memberId!, mobile },
+        { token: await services.locker.server.signIn('admin') },
+      );
+      expect(reset.status).toBe(200);
+      expect(await delivery()).toBe('SENDS');
+      const { address } = await services.db
+        .selectFrom('outbox')
+        .select('address')
+        .where('ordersId', '=', ordersId)
+        .where('event', '=', 'DEPOSIT')
+        .executeTakeFirstOrThrow();
+      expect(address).not.toContain('97123456');
+    });
+  });
+
+  it('whose template is disabled, nothing leaves', async () => {
+    const set = (templateStatus: 'ENABLE' | 'DISABLE') =>
+      services.db
+        .updateTable('templates')
+        .set({ templateStatus })
+        .where('templateEvent', '=', 'PIN_RESEND')
+        .where('templateType', '=', 'SMS')
+        .execute();
+    await set('DISABLE');
+    expect(await delivery()).toBe('TEMPLATE_OFF');
+    expect(await resend()).toMatchObject(refused('PIN_CANNOT_LEAVE'));
+    await set('ENABLE');
+  });
+});
