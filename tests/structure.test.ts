@@ -10,8 +10,6 @@ import { below, files, importsOf, modules } from './structure/modules.ts';
 import { FORBIDDEN, FREE_WORDS } from './structure/words.ts';
 
 const inLayers = modules.filter(({ path }) => layerOf(path));
-const lengths = inLayers.map(({ lines }) => lines).toSorted((a, b) => a - b);
-const part = (share: number) => lengths[Math.floor(lengths.length * share)]!;
 const spoken = files.filter((path) => /\.(tsx?|mjs|md|json|ya?ml|html|css)$|^\.ci\//.test(path));
 const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
@@ -47,25 +45,7 @@ describe('Imports go down', () => {
   });
 });
 
-describe('Small on purpose', () => {
-  test('no file has more than 300 lines; half have at most 80, nine of ten at most 150', () => {
-    expect(modules.filter(({ lines }) => lines > 300).map(({ path }) => path)).toEqual([]);
-    expect(part(0.5)).toBeLessThanOrEqual(80);
-    expect(part(0.9)).toBeLessThanOrEqual(150);
-  });
-
-  test('the first line of every file says what it is', () => {
-    const silent = modules.filter(({ text }) => !/^\/\/ \S.{8}/.test(text));
-    expect(silent.map(({ path }) => path)).toEqual([]);
-  });
-
-  test('there is no barrel and no drawer for leftovers', () => {
-    const drawers = files.filter((path) =>
-      /(^|\/)(index\.tsx?|(utils?|misc|helpers?|common)(\/|\.\w+$))/.test(path),
-    );
-    expect(drawers).toEqual([]);
-  });
-
+describe('No way around', () => {
   test('no file goes around a rule, promises work or knows one machine', () => {
     const wrong = spoken
       .filter((path) => !FREE_WORDS.includes(path))

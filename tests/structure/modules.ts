@@ -12,7 +12,6 @@ export interface Import {
 export interface Module {
   readonly path: string;
   readonly text: string;
-  readonly lines: number;
   readonly imports: readonly Import[];
 }
 
@@ -40,7 +39,7 @@ export const importsOf = (path: string, text: string): Import[] =>
 
 function read(path: string): Module {
   const text = readFileSync(path, 'utf8');
-  return { path, text, lines: text.trimEnd().split('\n').length, imports: importsOf(path, text) };
+  return { path, text, imports: importsOf(path, text) };
 }
 
 /** Every TypeScript module of the product. */
