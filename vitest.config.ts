@@ -2,12 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import FullFirst from './tests/kit/fullFirst.ts';
+import { beginRun } from './tests/kit/moment.ts';
 import { PATIENCE_MS, TEST_LIMIT_MS } from './tests/kit/patience.ts';
 
-/** TESTS=gate runs the files that tests/gate.txt names; TESTS=audit adds the audits to all others. */
+/** TESTS=gate runs the files that tests/gate.txt names, `full` runs all in an order of chance. */
 const asked = process.env['TESTS'] ?? '';
-const names = (part: string) => process.argv.some((argument) => argument.includes(part));
 
 const linesOf = (file: string): string[] =>
   readFileSync(new URL(file, import.meta.url), 'utf8')
@@ -18,7 +17,7 @@ const gate = asked === 'gate' ? linesOf('tests/gate.txt') : undefined;
 const missing = gate?.find((file) => !existsSync(new URL(file, import.meta.url)));
 if (missing !== undefined) throw new Error(`tests/gate.txt names ${missing}, which does not exist`);
 
-const left = asked === 'audit' || names('.audit') ? [] : ['**/*.audit.test.ts'];
+beginRun(gate !== undefined);
 
 /** The test files in some folders of tests: in the gate those that it names. */
 const tests = (...folders: string[]): string[] =>
@@ -40,10 +39,19 @@ const limits = {
   hookTimeout: TEST_LIMIT_MS,
   expect: { poll: { timeout: PATIENCE_MS } },
 };
-const PATIENT = './tests/kit/setupPatience.ts';
+const SETUP = './tests/kit/setupTests.ts';
 const DATABASES = './tests/kit/databases/databases.ts';
 
-const node = { ...limits, environment: 'node' as const, setupFiles: [PATIENT] };
+/** An order of chance, but for its seed, finds what depends on the order. Otherwise the largest files come first. */
+const sequence =
+  asked === 'full'
+    ? {
+        shuffle: { files: true, tests: false },
+        seed: Number(process.env['SHUFFLE_SEED'] ?? Date.now()),
+      }
+    : {};
+
+const node = { ...limits, environment: 'node' as const, setupFiles: [SETUP] };
 
 export default defineConfig({
   test: {
@@ -52,7 +60,9 @@ export default defineConfig({
     maxWorkers: workers,
     // Garbage is collected less often: it took an eighth of the processor time of screens.
     execArgv: ['--max-semi-space-size=64'],
-    sequence: { sequencer: FullFirst },
+    // Times of earlier runs would decide the order of files.
+    cache: false,
+    sequence,
     projects: [
       {
         test: {
@@ -91,7 +101,7 @@ export default defineConfig({
           ),
           globalSetup: [DATABASES],
           setupFiles: [
-            PATIENT,
+            SETUP,
             './tests/kit/screens/sharedWorker.ts',
             './tests/kit/screens/setupScreens.ts',
           ],
@@ -102,7 +112,6 @@ export default defineConfig({
           ...node,
           name: 'browser',
           include: tests('e2e'),
-          exclude: left,
           globalSetup: ['./tests/kit/servers/builtServer.ts'],
           // The other worker keeps the second core busy.
           maxConcurrency: 1,

@@ -7,6 +7,7 @@ import { migrate } from '../../server/db/migrate.ts';
 import { seedDemo } from '../../server/seed/demo.ts';
 import { SMALL } from '../../server/seed/network/size.ts';
 import type { Tables } from '../../server/db/tables.ts';
+import { MOMENT } from './moment.ts';
 import type { Staff } from './staff.ts';
 
 /** Free boxes that no other test reserves, and a customer. */
@@ -19,7 +20,7 @@ export interface Reservable {
 /** A small demo network with a new locker of so many free boxes. */
 export async function makeReservable(database: Database, count: number): Promise<Reservable> {
   await migrate(database);
-  await seedDemo(database, Date.now(), SMALL);
+  await seedDemo(database, MOMENT, SMALL);
   return addReservable(database, count);
 }
 

@@ -3,7 +3,8 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launch } from './chromium.ts';
 import { keepDrawing } from './frames.ts';
-import { runServer } from '../servers/runServer.ts';
+import { moveClock } from '../movedClock.mjs';
+import { runServer, startRunServer } from '../servers/runServer.ts';
 import { signIn, type Staff } from '../staff.ts';
 
 export interface View {
@@ -97,6 +98,7 @@ async function openContext(browser: Browser, url: string, view: View, staff?: St
     reducedMotion: 'reduce',
     acceptDownloads: true,
   });
+  await context.addInitScript(moveClock, Number(process.env['CLOCK_AHEAD_MS'] ?? 0));
   await context.addInitScript(remember, {
     origin: url,
     session: staff && JSON.stringify(staff.user),
@@ -114,9 +116,11 @@ const nobody: Staff = {
 
 /**
  * Opens a browser for a test file; `visit()` returns a new page, and each test must cause no noise.
- * @param address the server's; that of the whole run by default
+ * @param given the server's address; by default the file gets a server of its own
  */
-export function browserTests(address: () => string = () => runServer().url) {
+export function browserTests(given?: () => string) {
+  if (!given) startRunServer();
+  const address = given ?? (() => runServer().url);
   const known = new Map<string, Promise<Staff>>();
   const idle = new Map<string, Opened[]>();
   let browser: Browser;

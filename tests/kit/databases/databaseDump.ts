@@ -1,4 +1,4 @@
-// The small demo network as a dump of the embedded database: created on demand, reused for hours.
+// The small demo network as a dump of the embedded database: created on demand and kept.
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -7,7 +7,6 @@ import {
   readdirSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -16,6 +15,7 @@ import { startEmbedded } from '../../../server/db/embedded.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { seedDemo } from '../../../server/seed/demo.ts';
 import { SMALL } from '../../../server/seed/network/size.ts';
+import { MOMENT } from '../moment.ts';
 
 /** The project's folder, where every test run starts; under jsdom a module's URL is not a file URL. */
 const root = process.cwd();
@@ -24,9 +24,6 @@ const root = process.cwd();
  * everything else.
  */
 const SOURCES = ['server/db/migrate.ts', 'server/seed/demo.ts', 'package-lock.json'];
-/** Its history ends when it was created; counts of the last hours must not become empty. */
-const FRESH_MS = 6 * 60 * 60 * 1_000;
-
 /** The file and every product file that it imports, directly or indirectly. */
 function withImports(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
@@ -37,27 +34,25 @@ function withImports(file: string, found = new Set<string>()): Set<string> {
 }
 
 function stamp(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(String(MOMENT));
   const found = new Set<string>();
   for (const source of SOURCES) withImports(join(root, source), found);
   for (const file of [...found].toSorted()) hash.update(file).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 
-const isFresh = (file: string): boolean =>
-  existsSync(file) && Date.now() - statSync(file).mtimeMs < FRESH_MS;
-
-/** Files of older sources, or left over from an aborted run. */
-function sweep(folder: string): void {
+/** Removes files of older sources, and those left over from an aborted run. */
+function sweep(folder: string, kept: string): void {
   for (const name of readdirSync(folder))
-    if (!isFresh(join(folder, name))) rmSync(join(folder, name), { force: true });
+    if (name.startsWith('demo-') && !name.startsWith(kept))
+      rmSync(join(folder, name), { force: true });
 }
 
 async function make(file: string): Promise<void> {
   const embedded = await startEmbedded({});
   const database = databaseOver('embedded', embedded.pool, embedded.stop);
   await migrate(database);
-  await seedDemo(database, Date.now(), SMALL);
+  await seedDemo(database, MOMENT, SMALL);
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, await embedded.dump());
   renameSync(unfinished, file);
@@ -65,14 +60,15 @@ async function make(file: string): Promise<void> {
 }
 
 /**
- * The path of the file, which is created where no recent one exists. Two processes may create it at once: the last
+ * The path of the file, which is created where it does not exist. Two processes may create it at once: the last
  * one wins.
  */
 export async function databaseDump(): Promise<string> {
   const folder = join(root, 'node_modules/.cache/lockerdesk');
   mkdirSync(folder, { recursive: true });
-  sweep(folder);
-  const file = join(folder, `demo-${stamp()}.tar`);
-  if (!isFresh(file)) await make(file);
+  const name = `demo-${stamp()}.tar`;
+  sweep(folder, name);
+  const file = join(folder, name);
+  if (!existsSync(file)) await make(file);
   return file;
 }

@@ -5,6 +5,7 @@ import { openDatabase } from '../../../server/db/connect.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { seedDemo } from '../../../server/seed/demo.ts';
 import { SMALL } from '../../../server/seed/network/size.ts';
+import { MOMENT } from '../moment.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { databaseDump } from './databaseDump.ts';
 
@@ -23,7 +24,7 @@ async function makeDemo(cluster: Cluster): Promise<void> {
   await client.end();
   const database = await openDatabase({ url: cluster.urlOf('demo') });
   await migrate(database);
-  await seedDemo(database, Date.now(), SMALL);
+  await seedDemo(database, MOMENT, SMALL);
   await database.close();
 }
 

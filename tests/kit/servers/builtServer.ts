@@ -1,45 +1,28 @@
-// Global setup of browser tests: a built server per worker, with a static demo network.
+// Global setup of browser tests: the data folder of the demo network, which each server of the run starts from.
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import type { TestProject } from 'vitest/node';
-import {
-  dropDataDir,
-  FILLED_FOLDER,
-  QUIET_NETWORK,
-  type ServerProcess,
-  startServerProcess,
-} from './serverProcess.ts';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { MOMENT } from '../moment.ts';
+import { dropDataDir, FILLED_FOLDER, MOVED_CLOCK } from './serverProcess.ts';
 
-/** A server's URL and its data folder. */
-export interface RunServer {
-  readonly url: string;
-  readonly dataDir: string;
-}
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** One for each worker; `runServer()` returns a test's own. */
-    runServers: readonly RunServer[];
-  }
-}
-
-/** Starts the servers and provides them; needs `npm run build`. The demo network is seeded once and copied. */
-export default async function builtServer(project: TestProject) {
-  if (!existsSync('dist/server/main.js')) throw new Error('Run `npm run build` first.');
-  const first = await startServerProcess({ env: QUIET_NETWORK });
-  await first.end();
-  process.env[FILLED_FOLDER] = first.dataDir;
-  const servers: ServerProcess[] = await Promise.all(
-    Array.from({ length: project.vitest.config.maxWorkers }, () =>
-      startServerProcess({ env: QUIET_NETWORK }),
-    ),
-  );
-  project.provide(
-    'runServers',
-    servers.map(({ url, dataDir }) => ({ url, dataDir })),
-  );
+/** Seeds the demo network once, at the run's moment exactly; needs `npm run build`. */
+export default async function builtServer() {
+  if (!existsSync('dist/server/fillDemo.js')) throw new Error('Run `npm run build` first.');
+  const dataDir = await mkdtemp(join(tmpdir(), 'lockerdesk-'));
+  const { DATABASE_URL: _, ...around } = process.env;
+  const env = {
+    ...around,
+    DATA_DIR: dataDir,
+    CLOCK_STOPPED_AT: String(MOMENT),
+    NODE_OPTIONS: MOVED_CLOCK,
+  };
+  await promisify(execFile)(process.execPath, ['dist/server/fillDemo.js'], { env });
+  process.env[FILLED_FOLDER] = dataDir;
   return async () => {
     delete process.env[FILLED_FOLDER];
-    await Promise.all(servers.map((server) => server.end()));
-    for (const { dataDir } of [first, ...servers]) await dropDataDir(dataDir);
+    await dropDataDir(dataDir);
   };
 }

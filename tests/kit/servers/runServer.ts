@@ -1,12 +1,30 @@
-// The run's server that only the tests of this worker use.
-import { inject } from 'vitest';
-import type { RunServer } from './builtServer.ts';
+// The server of a browser test file: its own, so that no other file changes its data.
+import { afterAll, beforeAll } from 'vitest';
+import {
+  dropDataDir,
+  QUIET_NETWORK,
+  type ServerProcess,
+  startServerProcess,
+} from './serverProcess.ts';
 
-/** The worker's own server: no other worker's tests change its data. */
+/** A server's URL and its data folder. */
+export type RunServer = Pick<ServerProcess, 'url' | 'dataDir'>;
+
+let server: ServerProcess | undefined;
+
+/** Starts the file's server over a copy of the demo network before its tests, and ends it after them. */
+export function startRunServer(): void {
+  beforeAll(async () => {
+    server = await startServerProcess({ env: QUIET_NETWORK });
+  });
+  afterAll(async () => {
+    await server?.end();
+    if (server) await dropDataDir(server.dataDir);
+  });
+}
+
+/** The file's server; `browserTests()` starts it. */
 export function runServer(): RunServer {
-  const servers = inject('runServers');
-  const worker = Number(process.env['VITEST_POOL_ID'] ?? '1');
-  const server = servers[(worker - 1) % servers.length];
-  if (!server) throw new Error('The run has no server.');
+  if (!server) throw new Error('The file has no server: call browserTests() without an address.');
   return server;
 }

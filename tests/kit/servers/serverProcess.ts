@@ -60,6 +60,9 @@ export interface ServerProcessOptions {
   program?: string;
 }
 
+/** The option of Node that gives a process the run's clock. */
+export const MOVED_CLOCK = `--import=${new URL('../movedClock.mjs', import.meta.url).href}`;
+
 /** Sets the data folder of a demo network seeded once per run, for servers that start with one. */
 export const FILLED_FOLDER = 'LOCKERDESK_FILLED_FOLDER';
 
@@ -77,6 +80,8 @@ export async function spawnServer(options: ServerProcessOptions = {}): Promise<S
   const dataDir = options.dataDir ?? (await newDataDir(options.env));
   const env = {
     ...process.env,
+    // A PostgreSQL server has the real clock, and a server follows that of its database.
+    ...(!options.env?.['DATABASE_URL'] && { NODE_OPTIONS: MOVED_CLOCK }),
     NODE_ENV: 'production',
     DRAIN_S: '0',
     PORT: String(port),

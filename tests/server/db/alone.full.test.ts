@@ -6,13 +6,14 @@ import { migrate } from '../../../server/db/migrate.ts';
 import { seedDemo } from '../../../server/seed/demo.ts';
 import { SMALL } from '../../../server/seed/network/size.ts';
 import { startPostgres } from '../../kit/databases/postgres.ts';
+import { MOMENT } from '../../kit/moment.ts';
 
 /** What a server does first; gives whether it was the one that filled the database. */
 const makeReady = (database: Database) =>
   alone(database, async () => {
     await migrate(database);
     const staff = await database.db.selectFrom('staff').select('userId').execute();
-    if (staff.length === 0) await seedDemo(database, Date.now(), SMALL);
+    if (staff.length === 0) await seedDemo(database, MOMENT, SMALL);
     return staff.length === 0;
   });
 

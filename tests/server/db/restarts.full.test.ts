@@ -14,6 +14,7 @@ import { migrate } from '../../../server/db/migrate.ts';
 import { seedDemo } from '../../../server/seed/demo.ts';
 import { SMALL } from '../../../server/seed/network/size.ts';
 import { startPostgres, type Postgres } from '../../kit/databases/postgres.ts';
+import { MOMENT } from '../../kit/moment.ts';
 
 const writer = fileURLToPath(new URL('../../kit/databases/databaseWriter.ts', import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), 'killed-'));
@@ -38,7 +39,7 @@ beforeAll(
   () =>
     withFiles(async (database) => {
       await migrate(database);
-      await seedDemo(database, Date.now(), SMALL);
+      await seedDemo(database, MOMENT, SMALL);
     }),
   120_000,
 );

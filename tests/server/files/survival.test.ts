@@ -1,5 +1,5 @@
 // What a broken connection or a stopped server leaves: a file whose row is there keeps its bytes, and bytes without a row go.
-import { writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asking } from '../../../contract/endpoint.ts';
 import { files, uploaded } from '../../../contract/files.ts';
@@ -116,6 +116,8 @@ describe('What is swept', () => {
   it('is what no row names, a day after it came; what a record uses stays', async () => {
     const path = await server.files.temporary();
     await writeFile(path, 'of a server that stopped');
+    // The file system has the real clock.
+    const { mtimeMs } = await stat(path);
     const unnamed = await server.files.take(path);
     const [used] = await rows();
     const usedPath = await server.files.temporary();
@@ -129,9 +131,9 @@ describe('What is swept', () => {
     const there = async (fileId = '') =>
       (await server.storedBytes()).some((path) => path.endsWith(`/${fileId}`));
 
-    await sweepFiles({ ...server, now: () => Date.now() + 23 * HOUR_MS });
+    await sweepFiles({ ...server, now: () => Math.ceil(mtimeMs) + 23 * HOUR_MS });
     expect([await there(unnamed), await there(used?.fileId)]).toEqual([true, true]);
-    await sweepFiles({ ...server, now: () => Date.now() + 25 * HOUR_MS });
+    await sweepFiles({ ...server, now: () => Math.ceil(mtimeMs) + 25 * HOUR_MS });
     expect([await there(unnamed), await there(used?.fileId)]).toEqual([false, true]);
   });
 });

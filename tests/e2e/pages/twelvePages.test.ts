@@ -1,0 +1,22 @@
+// A dozen pages for the gate, half of them on a phone in Chinese and dark; pages.test.ts has one of each layout.
+import { EVERY_PAGE, type PageCase } from '../../kit/browser/everyPage.ts';
+import { auditPages, CHINESE_DARK, ENGLISH_LIGHT } from '../../kit/browser/pageAudit.ts';
+
+const DESK = ['dashboard', 'lockers', 'box-info', 'customer', 'parcel-expired', 'report-filters'];
+const PHONE = [
+  'lockers-filters',
+  'reserve-chosen',
+  'role-edit',
+  'prices',
+  'warehouse',
+  'not-found',
+];
+
+function pagesOf(names: readonly string[]): PageCase[] {
+  const found = EVERY_PAGE.filter(({ name }) => names.includes(name));
+  if (found.length !== names.length) throw new Error(`No such page among ${names.join(', ')}.`);
+  return found;
+}
+
+auditPages(pagesOf(DESK), [ENGLISH_LIGHT], 'empty');
+auditPages(pagesOf(PHONE), [CHINESE_DARK], 'empty');
