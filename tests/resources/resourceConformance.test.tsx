@@ -11,7 +11,7 @@ import type { OpenServer } from '../kit/servers/openServer.ts';
 import { others, representatives } from './representatives.ts';
 
 test('some stand for the others', () => {
-  expect(representatives).toHaveLength(6);
+  expect(representatives).toHaveLength(3);
   expect(others.length).toBeGreaterThan(representatives.length);
 });
 
