@@ -21,6 +21,10 @@ export const messageProblems = {
   GATEWAY_ADDRESS_REFUSED: [409, 'The gateway accepts no messages for this recipient ({status}).'],
   GATEWAY_MESSAGE_REFUSED: [409, 'The gateway does not accept this message ({status}).'],
   GATEWAY_NONSENSE: [409, 'The server at this address is not a message gateway.'],
+  GATEWAY_UNCLEAR: [
+    409,
+    'The gateway responded ({status}), but not whether it accepted the message. It may have been sent.',
+  ],
   GATEWAY_SECRET_UNREADABLE: [
     409,
     'The stored password or key cannot be read with the key of this server. Enter it again.',

@@ -56,6 +56,8 @@ export const SEND_FAULTS = [
   'MESSAGE_REFUSED',
   /** Its response is neither success nor a known error. */
   'NONSENSE',
+  /** It took the message with a response that says neither yes nor no: repeating it could send it twice. */
+  'UNCLEAR',
   /** The stored password or key was sealed under another server key. */
   'SECRET_UNREADABLE',
   'BROKEN',
@@ -107,9 +109,9 @@ export const MESSAGE_TRIES_MAX = PAUSES.length + 1;
 /** A message older than a day when a gateway is first set up is held. */
 export const TOO_OLD_AFTER_MS = 24 * HOUR;
 
-/** Retrying is pointless: this recipient or message is rejected permanently. */
+/** Not retried: this recipient or message is rejected permanently, or it may have been sent already. */
 const isFinal = (fault: SendFault): boolean =>
-  fault === 'ADDRESS_REFUSED' || fault === 'MESSAGE_REFUSED';
+  fault === 'ADDRESS_REFUSED' || fault === 'MESSAGE_REFUSED' || fault === 'UNCLEAR';
 
 /**
  * The pause before the next attempt; undefined if the message is given up.

@@ -1,4 +1,5 @@
 // Sends an SMS: a guarded POST to the gateway, and the interpretation of its response.
+import { readSmsAnswer } from '../../domain/messages/smsAnswer.ts';
 import { charactersOf, type Encoding } from '../../domain/messages/gateways.ts';
 import { guardedPost, type Route } from './guardedPost.ts';
 import { SendFailure } from './sendFailure.ts';
@@ -39,22 +40,11 @@ const headersOf = (gateway: SmsGateway, { key }: Sms) => ({
   ...(gateway.apiKey !== '' && { Authorization: `Bearer ${gateway.apiKey}` }),
 });
 
-/** Whether the response text reports an error, or means nothing. */
-function refuseWords({ status, type, body }: Route): void {
-  const words = body.trim();
-  if (words === '') return;
-  if (/^text\/plain\b/i.test(type)) {
-    if (/^err/i.test(words)) throw new SendFailure('REFUSED', { status });
-    return;
-  }
-  let read: unknown;
-  try {
-    read = JSON.parse(words);
-  } catch {
-    throw new SendFailure('NONSENSE', { status, unsure: true });
-  }
-  const { error, success } = Object(read) as { error?: unknown; success?: unknown };
-  if (error || success === false) throw new SendFailure('REFUSED', { status });
+/** Throws if the response's text refuses the message, or leaves open whether it does. */
+function refuseWords({ status, body }: Route): void {
+  const answer = readSmsAnswer(body);
+  if (answer === 'REFUSED') throw new SendFailure('REFUSED', { status });
+  if (answer === 'UNCLEAR') throw new SendFailure('UNCLEAR', { status, unsure: true });
 }
 
 /** Statuses of permanent failures, where a retry is pointless: an invalid number, a text too long. */
@@ -69,8 +59,8 @@ function refuseStatus({ status }: Route): void {
 }
 
 /**
- * Sends it; resolves once the gateway has accepted it: a 2xx status with no body, a line of plain text that
- * is not an error, or JSON that names none. Throws SendFailure.
+ * Sends it; resolves once the gateway has accepted it: a 2xx status whose body says so (`readSmsAnswer`).
+ * Throws SendFailure.
  */
 export async function sendSms(
   gateway: SmsGateway,

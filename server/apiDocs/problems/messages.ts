@@ -37,6 +37,10 @@ export const messageProblemMessages = {
     'Check the recipient and the text.',
   ],
   GATEWAY_NONSENSE: ['The response was not that of a gateway.', 'Check the address.'],
+  GATEWAY_UNCLEAR: [
+    'The response says neither that the message was accepted nor that it was refused.',
+    'Ask the recipient whether the message arrived before sending it again.',
+  ],
   GATEWAY_SECRET_UNREADABLE: [
     'The stored secret was encrypted with another server key.',
     'Send the password or key again.',

@@ -78,6 +78,8 @@ describe('an SMS that a gateway takes', () => {
     ['nothing', saying(204)],
     ['JSON', saying(202, '{"status":"queued","error":null}')],
     ['a line of text', saying(200, 'OK 123', 'text/plain; charset=utf-8')],
+    ['an error number of nought', saying(200, '{"error":"0","message_id":"77"}')],
+    ['words of another type', saying(200, 'OK: 0; Sent queued message ID: 77', 'text/html')],
   ])('is answered with %s', async (_name, manner: Manner) => {
     server.answer(manner);
     await expect(sendSms(gateway(), sms)).resolves.toBeUndefined();
@@ -92,10 +94,17 @@ describe('"a gateway that times out, refuses or answers nonsense"', () => {
     ['429', saying(429), 'REFUSED', 429, false],
     ['a key it does not know', saying(401), 'SIGN_IN_REFUSED', 401, false],
     ['an error in a good answer', saying(200, '{"error":"no credit"}'), 'REFUSED', 200, false],
+    [
+      'a failure as a status',
+      saying(200, '{"status":"failed","reason":"no credit"}'),
+      'REFUSED',
+      200,
+      false,
+    ],
     ['no success', saying(200, '{"success":false}'), 'REFUSED', 200, false],
     ['an error as text', saying(200, 'ERR 42', 'text/plain'), 'REFUSED', 200, false],
-    ['a page', saying(200, '<html>Welcome</html>', 'text/html'), 'NONSENSE', 200, true],
-    ['half of JSON', saying(200, '{"id":'), 'NONSENSE', 200, true],
+    ['a page', saying(200, '<html>Welcome</html>', 'text/html'), 'UNCLEAR', 200, true],
+    ['half of JSON', saying(200, '{"id":'), 'UNCLEAR', 200, true],
     ['no end', saying(200, 'x'.repeat(100_000)), 'NONSENSE', undefined, true],
     ['a broken line', hangingUp, 'UNREACHABLE', undefined, true],
   ])('%s', async (_name, manner, fault, status, unsure) => {

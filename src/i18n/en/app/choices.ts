@@ -213,6 +213,7 @@ export const choices = {
     ADDRESS_REFUSED: 'Recipient refused',
     MESSAGE_REFUSED: 'Message refused',
     NONSENSE: 'Not a message gateway',
+    UNCLEAR: 'Unclear whether it was sent',
     SECRET_UNREADABLE: 'Stored password or key unreadable',
     BROKEN: 'Could not be sent',
     NO_GATEWAY: 'No gateway is set up',

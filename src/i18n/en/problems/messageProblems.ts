@@ -15,6 +15,8 @@ export const messageProblems = {
   GATEWAY_ADDRESS_REFUSED: 'The gateway accepts no messages for this recipient (%{status}).',
   GATEWAY_MESSAGE_REFUSED: 'The gateway does not accept this message (%{status}).',
   GATEWAY_NONSENSE: 'The server at this address is not a message gateway.',
+  GATEWAY_UNCLEAR:
+    'The gateway responded (%{status}), but not whether it accepted the message. It may have been sent.',
   GATEWAY_SECRET_UNREADABLE:
     'The stored password or key cannot be read with the key of this server. Enter it again.',
   GATEWAY_BROKEN: 'The message could not be sent.',

@@ -142,6 +142,7 @@ export const choices: Messages<typeof english> = {
     ADDRESS_REFUSED: '收件人被拒绝',
     MESSAGE_REFUSED: '该消息被拒绝',
     NONSENSE: '响应方不是网关',
+    UNCLEAR: '不确定是否已发送',
     SECRET_UNREADABLE: '已保存的密码或密钥无法读取',
     BROKEN: '未能发送',
     NO_GATEWAY: '尚未设置网关',

@@ -17,6 +17,7 @@ export const messageProblems: Messages<typeof english> = {
   GATEWAY_ADDRESS_REFUSED: '网关不接受发给该收件人的消息（%{status}）。',
   GATEWAY_MESSAGE_REFUSED: '网关不接受该消息（%{status}）。',
   GATEWAY_NONSENSE: '该地址的服务器不是消息网关。',
+  GATEWAY_UNCLEAR: '网关已响应（%{status}），但未说明是否接受该消息。消息可能已发送。',
   GATEWAY_SECRET_UNREADABLE: '本服务器的密钥无法读取已保存的密码或密钥，请重新输入。',
   GATEWAY_BROKEN: '消息未能发送。',
   MESSAGE_ON_ITS_WAY: '该消息正在等待发送或发送中。',

@@ -1,0 +1,98 @@
+// What SMS gateways answer with a status of success, and what it means; shapes of public bug reports among them.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readSmsAnswer } from '../../../domain/messages/smsAnswer.ts';
+
+const json = (value: unknown) => JSON.stringify(value);
+
+describe('An answer with a status of success', () => {
+  it.each([
+    '',
+    ' \n',
+    'OK',
+    'OK: 0; Sent queued message ID: 77',
+    'OK 123',
+    'accepted',
+    'Message queued',
+    'id:8812-33',
+    '8812334455',
+    '0',
+    json({ status: 'queued', error: null }),
+    json({ error: '0', message_id: '77' }),
+    json({ error: {}, id: 5 }),
+    json({ error: { code: 0, message: '' }, id: 5 }),
+    json({ errors: [], messages: [{ to: '357', status: 'PENDING' }] }),
+    json({ messages: [{ status: '0', 'message-id': 'A1' }] }),
+    json({ success: true }),
+    json({ success: 'true' }),
+    json({ code: 200, data: { sid: 'SM1' } }),
+    json({ result: 'OK', error: 'none' }),
+    json({ SMSMessageData: { Recipients: [{ statusCode: 101, status: 'Success' }] } }),
+    `\uFEFF${json({ status: 'ok' })}`,
+  ])('%j: accepted', (body) => {
+    expect(readSmsAnswer(body)).toBe('ACCEPTED');
+  });
+
+  it.each([
+    'FAILED - invalid credentials',
+    'ERR 42',
+    'ERROR',
+    '-1',
+    'Invalid destination',
+    'No credit left: not sent',
+    json({ status: 'failed', reason: 'no credit' }),
+    json({ errors: [{ code: 21 }] }),
+    json({ error: 'no credit' }),
+    json({ success: false }),
+    json({ success: 'false' }),
+    json({ status: 'error' }),
+    json({ code: -1 }),
+    json({ status: 401 }),
+    json({ messages: [{ status: 'REJECTED', 'message-id': 'A1' }] }),
+    json({ id: 7, status: 'undeliverable' }),
+    json({ SMSMessageData: { Recipients: [{ status: 'UserInBlacklist: blocked' }] } }),
+    json('failed'),
+  ])('%j: refused', (body) => {
+    expect(readSmsAnswer(body)).toBe('REFUSED');
+  });
+
+  it.each([
+    '<html>Welcome</html>',
+    '{"id":',
+    'Thank you',
+    'Sending was accepted, 1 error',
+    '7',
+    json({}),
+    json([]),
+    json(null),
+    json({ status: 7 }),
+    json({ hello: 'world' }),
+  ])('%j: unclear', (body) => {
+    expect(readSmsAnswer(body)).toBe('UNCLEAR');
+  });
+
+  it('is read, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (body) => {
+        expect(['ACCEPTED', 'REFUSED', 'UNCLEAR']).toContain(readSmsAnswer(body));
+      }),
+    );
+  });
+
+  it('of a failure is never accepted because something else in it sounds good', () => {
+    const failure = fc.constantFrom<object>(
+      { status: 'failed' },
+      { success: false },
+      { errors: [1] },
+    );
+    fc.assert(
+      fc.property(
+        failure,
+        fc.dictionary(fc.constantFrom('id', 'state', 'to'), fc.constant('OK')),
+        (one, more) => {
+          expect(readSmsAnswer(json({ ...more, ...one }))).toBe('REFUSED');
+        },
+      ),
+    );
+  });
+});
