@@ -20,7 +20,7 @@ export interface BackupEnd {
   counts: Partial<Record<TableName, number>>;
   /** Lines of file content. */
   parts?: number;
-  /** SHA-256 of all previous lines, hex; missing in backups of earlier versions. */
+  /** SHA-256 of all previous lines, hex; missing in backups of versions without checksums. */
   sha256?: string;
 }
 
@@ -33,6 +33,8 @@ export interface BackupBytes {
 }
 export type BackupLine = BackupHead | BackupRow | BackupBytes | BackupEnd;
 
+const isHead = (line: BackupLine): line is BackupHead => 'lockerdesk' in line;
+
 export const isRow = (line: BackupLine): line is BackupRow => Array.isArray(line);
 
 export const isBytes = (line: BackupLine): line is BackupBytes => 'bytes' in line;
@@ -43,6 +45,12 @@ export const isEnd = (line: BackupLine): line is BackupEnd => 'counts' in line;
 export class BackupBroken extends Error {
   override name = 'BackupBroken';
 }
+
+/** Versions with this migration or a later one write a checksum. */
+const FIRST_WITH_CHECKSUM = '040';
+
+/** A file's id, as the file store makes it. */
+const FILE_ID = /^[\w-]{1,64}$/;
 
 export type Counts = Record<string, number>;
 
@@ -77,26 +85,31 @@ function tally() {
       if (isRow(line)) counts[line[0]] = (counts[line[0]] ?? 0) + 1;
       else if (isBytes(line)) parts += 1;
     },
-    agrees: (end: BackupEnd): boolean =>
+    agrees: (end: BackupEnd, { migration }: BackupHead): boolean =>
       sameCounts(counts, end.counts) &&
       parts === (end.parts ?? 0) &&
-      (end.sha256 === undefined || end.sha256 === hash.digest('hex')),
+      (end.sha256 === undefined
+        ? migration < FIRST_WITH_CHECKSUM
+        : end.sha256 === hash.digest('hex')),
   };
 }
 
 async function* checkedLines(file: string): AsyncGenerator<BackupLine> {
   const seen = tally();
-  let first = true;
+  let head: BackupHead | undefined;
   let end: BackupEnd | undefined;
   for await (const text of textLines(file)) {
     const line = JSON.parse(text) as BackupLine;
-    if (end || first !== 'lockerdesk' in line) throw new Error('A line is out of place.');
-    first = false;
+    if (end || (head === undefined) !== 'lockerdesk' in line)
+      throw new Error('A line is out of place.');
+    if (isHead(line)) head = line;
+    if (isBytes(line) && !FILE_ID.test(line.file)) throw new Error('A file has no valid id.');
     if (isEnd(line)) end = line;
     else seen.add(text, line);
     yield line;
   }
-  if (!end || !seen.agrees(end)) throw new Error('The end does not agree with the lines.');
+  if (!head || !end || !seen.agrees(end, head))
+    throw new Error('The end does not agree with the lines.');
 }
 
 /**

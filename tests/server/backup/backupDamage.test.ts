@@ -9,6 +9,7 @@ import { BackupBroken } from '../../../server/backup/backupFile.ts';
 import { openDatabase } from '../../../server/db/connect.ts';
 import { lookThrough } from '../../../server/backup/verifyBackup.ts';
 import { writeBackup } from '../../../server/backup/writeBackup.ts';
+import { signedBackup } from '../../kit/signedBackup.ts';
 import { openDump } from '../../kit/databases/openDump.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'damage-'));
@@ -40,9 +41,11 @@ function flip(at: number): void {
   writeFileSync(damaged, copy);
 }
 
-/** Rewrites the last line. */
-function end(change: (end: Record<string, unknown>) => object): void {
+/** Rewrites the end line, and the migration in the head if one is given. */
+function end(change: (end: Record<string, unknown>) => object, migration?: string): void {
   const lines = gunzipSync(bytes).toString().trimEnd().split('\n');
+  if (migration !== undefined)
+    lines[0] = JSON.stringify({ ...(JSON.parse(lines[0]!) as object), migration });
   const last = JSON.parse(lines.pop() ?? '') as Record<string, unknown>;
   writeFileSync(damaged, gzipSync(`${[...lines, JSON.stringify(change(last))].join('\n')}\n`));
 }
@@ -92,6 +95,20 @@ describe('a file that gzip has nothing against', () => {
     await expect(lookThrough(damaged)).rejects.toThrow(BackupBroken);
   });
 
+  it('without the checksum that its version writes is noticed', async () => {
+    end(({ sha256: _, ...rest }) => rest);
+    await expect(lookThrough(damaged)).rejects.toThrow('is not a whole backup.');
+  });
+
+  it('with a file whose id leads out of the folder is noticed, though its checksum agrees', async () => {
+    const lines = gunzipSync(bytes).toString().trimEnd().split('\n');
+    const { parts = 0, ...rest } = JSON.parse(lines.pop()!) as { parts?: number };
+    const evil = JSON.stringify({ file: '../../../evil', bytes: 'AAAA' });
+    const last = JSON.stringify({ ...rest, parts: parts + 1 });
+    writeFileSync(damaged, signedBackup([...lines, evil, last, ''].join('\n')));
+    await expect(lookThrough(damaged)).rejects.toThrow('is not a whole backup.');
+  });
+
   it('with another count, or with lines behind its end, is noticed', async () => {
     end(({ counts, ...rest }) => ({ ...rest, counts: { ...(counts as object), staff: 1 } }));
     await expect(lookThrough(damaged)).rejects.toThrow(BackupBroken);
@@ -112,7 +129,7 @@ describe('npm run backup -- --verify FILE', () => {
   });
 
   it('says that one of an earlier version can be restored but not verified', () => {
-    end(({ sha256: _, ...rest }) => rest);
+    end(({ sha256: _, ...rest }) => rest, '039_earlier');
     const { code, out } = run('backup', '--verify', damaged);
     expect(code).toBe(0);
     expect(out).toContain(`${damaged} holds ${rows} rows`);
