@@ -53,6 +53,7 @@ export const problems = {
     'District {name} has lockers: {count}. It can be deleted when they belong to another district.',
   ],
   LOCKER_NAME_TAKEN: [409, 'Locker Name {name} Existing, please re-enter!'],
+  LOCKER_NUMBER_TAKEN: [409, 'The number {number} belongs to the locker {name}. Choose another.'],
   LOCKER_IN_USE: [
     409,
     'Locker {name} has boxes that are in use or locked: {count}. It can be deleted when all are free.',

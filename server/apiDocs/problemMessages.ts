@@ -89,6 +89,10 @@ export const problemMessages: Readonly<Record<ProblemCode, ProblemWords>> = {
   ],
   DISTRICT_IN_USE: ['Lockers belong to this district.', 'Move them to another district first.'],
   LOCKER_NAME_TAKEN: ['Another locker has this name.', 'Choose another name.'],
+  LOCKER_NUMBER_TAKEN: [
+    'Another locker has this number. `values.name` is its name.',
+    'Choose another number.',
+  ],
   LOCKER_IN_USE: [
     'Boxes of this locker hold parcels, are reserved or locked.',
     'Delete it once all its boxes are free.',

@@ -1,5 +1,5 @@
 // The two steps over one form: navigation, actions, and errors that block a save.
-import { useEffect, useDeferredValue, useState, useSyncExternalStore } from 'react';
+import { useEffect, useDeferredValue, useRef, useState, useSyncExternalStore } from 'react';
 import { useEvent, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useHotkeys } from 'react-hotkeys-hook';
@@ -85,12 +85,25 @@ function useTitle({ isNew, record, form }: LockerFormState, step: 1 | 2, copied?
   };
 }
 
-/** Opens the step whose field blocks a save. */
-function useWayToError(wrong: string | undefined, step: 1 | 2, go: (step: 1 | 2) => void) {
+/** Opens the step whose field blocks a save, and puts the cursor there. */
+function useWayToError(
+  { form, fields }: Pick<LockerFormState, 'form' | 'fields'>,
+  step: 1 | 2,
+  go: (step: 1 | 2) => void,
+) {
+  const goal = useRef<{ field: string; step: 1 | 2 }>(undefined);
+  useEffect(() => {
+    if (goal.current?.step !== step) return;
+    form.setFocus(goal.current.field);
+    goal.current = undefined;
+  }, [form, step]);
+  // The state of fields as it is now: the page is drawn with it only later.
   const lead = useEvent(() => {
-    if (wrong === undefined) return;
+    const wrong = fields.find(({ name }) => form.getFieldState(name).error !== undefined)?.name;
     const there = wrong === 'boxList' ? 2 : 1;
-    if (there !== step) go(there);
+    if (wrong === undefined || there === step) return;
+    goal.current = { field: wrong, step: there };
+    go(there);
   });
   return lead;
 }
@@ -113,9 +126,7 @@ export function Steps({ beginning, step }: { beginning: Beginning; step: 1 | 2 }
       ),
   );
   useOnward(state.phase === 'saved', toList);
-  const { errors } = state.form.formState;
-  const wrong = state.fields.find(({ name }) => errors[name] !== undefined)?.name;
-  const lead = useWayToError(wrong, step, go);
+  const lead = useWayToError(state, step, go);
   const save = useEvent(async () => {
     if (!(await state.save())) lead();
   });

@@ -102,6 +102,30 @@ test("'New cabinet failed!' when create returns none (R8.10)", async () => {
 });
 
 test.each([
+  ['en', 'The number TAKEN-en belongs to the locker Owner en. Choose another.'],
+  ['zh', '编号“TAKEN-zh”已用于快递柜“Owner zh”，请换一个。'],
+] as const)(
+  'in %s, a number of another locker is refused at its field, though it is saved from the second step',
+  async (language, refusal) => {
+    const words = (key: string) => saidOf(language, `lockerForm.${key}`);
+    const label = (field: string) =>
+      new RegExp(`^${saidOf(language, `resources.lockers.fields.${field}`)}`);
+    const owner = { lockerName: `Owner ${language}`, lockerNumber: `TAKEN-${language}` };
+    await server.ask(lockerSaves.create, { ...owner, deviceList: [], boxList: [] }, { token });
+    const { user } = await openApp({ server, user: 'admin', language, at: '/app/AddNewLocker' });
+    await user.type(await screen.findByLabelText(label('lockerName')), `Second ${language}`);
+    await user.type(screen.getByLabelText(label('lockerNumber')), owner.lockerNumber);
+    await user.click(screen.getByRole('button', { name: words('toLayout') }));
+    await user.click(await screen.findByRole('button', { name: words('saveLocker') }));
+    await user.click(await screen.findByRole('button', { name: words('lacking.create') }));
+    expect(await screen.findByText(refusal)).toBeVisible();
+    const field = screen.getByLabelText(label('lockerNumber'));
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toBeInvalid();
+  },
+);
+
+test.each([
   ['en', 'Save locker', 'Create Bare en as it is?', 'Complete the details', 'Create as it is'],
   ['zh', '保存快递柜', '仍要创建“Bare zh”吗？', '返回补充', '仍然创建'],
 ] as const)(

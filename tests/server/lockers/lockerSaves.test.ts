@@ -130,10 +130,14 @@ it('a name is unique, else "Locker Name {name} Existing, please re-enter!"; 0 sa
 });
 
 it('a number is one locker’s alone', async () => {
-  const { lockerNumber } = await makeOne();
+  const { lockerNumber, lockerName } = await makeOne();
   expect(await create(draft({ lockerNumber }))).toMatchObject({
     status: 409,
-    body: { code: 'TAKEN', field: 'lockerNumber' },
+    body: {
+      code: 'LOCKER_NUMBER_TAKEN',
+      field: 'lockerNumber',
+      message: `The number ${lockerNumber} belongs to the locker ${lockerName}. Choose another.`,
+    },
   });
 });
 

@@ -33,6 +33,7 @@ const codes = {
   DISTRICT_IN_USE:
     'District %{name} has lockers: %{count}. It can be deleted when they belong to another district.',
   LOCKER_NAME_TAKEN: 'Locker Name %{name} Existing, please re-enter!',
+  LOCKER_NUMBER_TAKEN: 'The number %{number} belongs to the locker %{name}. Choose another.',
   LOCKER_IN_USE:
     'Locker %{name} has boxes that are in use or locked: %{count}. It can be deleted when all are free.',
   VERSION_CANCEL_LATE: 'The upgrade time has passed. Tasks can no longer be cancelled.',

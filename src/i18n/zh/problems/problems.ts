@@ -34,6 +34,7 @@ export const problems: Messages<typeof english> = {
     DISTRICT_IN_USE:
       '区县“%{name}”下还有 %{count} 组快递柜。请先将它们移至其他区县，再删除该区县。',
     LOCKER_NAME_TAKEN: '快递柜名称“%{name}”已存在，请重新输入！',
+    LOCKER_NUMBER_TAKEN: '编号“%{number}”已用于快递柜“%{name}”，请换一个。',
     LOCKER_IN_USE: '快递柜 %{name} 还有 %{count} 个使用中或已锁定的格口，全部空闲后才能删除。',
     VERSION_CANCEL_LATE: '升级时间已过，无法再取消。',
     VERSION_TASK_OVER: '已开始或已结束的任务无法取消。',
