@@ -38,10 +38,37 @@ function aheadAt(time: number, timeZone: string): number {
 export const shownAt = (time: number, timeZone: string): number =>
   Math.min(time + aheadAt(time, timeZone), LAST_MOMENT);
 
-/** The moment at which local time has this value; for an hour skipped by a clock change, the one after it. */
+/** The moments that local time may mean: with the offset of the day before, and with that of the day after. */
+const candidates = (shown: number, timeZone: string): [number, number] => [
+  shown - aheadAt(shown - DAY_MS, timeZone),
+  shown - aheadAt(shown + DAY_MS, timeZone),
+];
+
+/**
+ * The moment at which local time has this value: the first one, if clocks show it twice. For a time that a clock change
+ * skips, the moment as long after the change as the time is after the beginning of the gap: 02:30 becomes 03:30.
+ */
 export function momentShowing(shown: number, timeZone: string): number {
-  const guess = shown - (shownAt(shown, timeZone) - shown);
-  return shown - (shownAt(guess, timeZone) - guess);
+  const [before, after] = candidates(shown, timeZone);
+  const shows = (time: number) => shownAt(time, timeZone) === shown;
+  return shows(after) && (after < before || !shows(before)) ? after : before;
+}
+
+/**
+ * The first moment of a day, also where a clock change skips or repeats its midnight.
+ * @param midnight the day's midnight as if it were UTC, such as `Date.parse('2027-01-01')`
+ */
+export function startOfDay(midnight: number, timeZone: string): number {
+  let last = momentShowing(midnight, timeZone);
+  if (shownAt(last, timeZone) <= midnight) return last;
+  // Midnight is skipped: the day begins with the change, between the two candidates.
+  let early = Math.min(...candidates(midnight, timeZone));
+  while (last - early > 1) {
+    const middle = Math.floor((early + last) / 2);
+    if (shownAt(middle, timeZone) < midnight) early = middle;
+    else last = middle;
+  }
+  return last;
 }
 
 /** The day (`YYYY-MM-DD`) of a moment in a time zone (an IANA name). */

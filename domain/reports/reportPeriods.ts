@@ -1,5 +1,5 @@
 // Periods of scheduled reports: the past day, week or month in the network's time zone.
-import { momentShowing, shownAt } from '../timeZone.ts';
+import { momentShowing, shownAt, startOfDay } from '../timeZone.ts';
 
 export const REPORT_PERIODS = ['DAILY', 'WEEKLY', 'MONTHLY'] as const;
 export type ReportPeriod = (typeof REPORT_PERIODS)[number];
@@ -60,8 +60,8 @@ export function nextSending(
   for (let step = 0; ; step += 1) {
     const end = begin(period, shown, step);
     const sending = {
-      startTime: momentShowing(begin(period, shown, step - 1), timeZone),
-      endTime: momentShowing(end, timeZone) - 1,
+      startTime: startOfDay(begin(period, shown, step - 1), timeZone),
+      endTime: startOfDay(end, timeZone) - 1,
       sendTime: momentShowing(end + sendHour * HOUR_MS, timeZone),
     };
     if (sending.sendTime > after.time && sending.endTime > after.sentUntil) return sending;

@@ -1,5 +1,5 @@
 // Statistics: their days, and the local time of each half hour.
-import { dayAfter, dayIn, momentShowing, shownAt } from '../timeZone.ts';
+import { dayAfter, dayIn, shownAt, startOfDay } from '../timeZone.ts';
 
 /** Default and maximum number of days. */
 export const STATISTICS_DAYS = 30;
@@ -63,7 +63,7 @@ export function windowOf(params: Days, now: number, timeZone: string): DayWindow
   const count = Math.min(Math.max(passed, 0), STATISTICS_DAYS_MAX);
   const days = Array.from({ length: count }, (_, index) => dayAfter(from, index));
   const starts = [...days, dayAfter(from, count)].map((day) =>
-    momentShowing(Date.parse(day), timeZone),
+    startOfDay(Date.parse(day), timeZone),
   );
   return { days, starts, start: starts[0] ?? now, end: starts.at(-1) ?? now };
 }

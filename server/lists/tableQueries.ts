@@ -3,6 +3,7 @@ import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import type { Collection } from '../../contract/collection.ts';
 import { meaningOf } from '../../contract/scalars.ts';
+import { startOfDay } from '../../domain/timeZone.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Services } from '../http/context.ts';
 import {
@@ -17,6 +18,8 @@ import {
 import { linked, type Link } from './links.ts';
 
 export type Fields = Record<string, unknown>;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
 type ParsedInput = Fields & { page: number; size: number; sort?: string };
 
 /** How a resource is stored. Omitted properties are derived from its contract. */
@@ -62,10 +65,12 @@ const meaningIn = (collection: Collection, name: string) => {
   return field && meaningOf(field);
 };
 
-/** The start of a day in the network's time zone, or of the day `later` days after it. */
-const dayStart = (day: unknown, later: number, { config }: QueryContext) =>
-  sql`extract(epoch from (cast(${day} as date) + ${later}::integer)::timestamp
-    at time zone ${config.timeZone}) * 1000`;
+/**
+ * The start of a day in the network's time zone, or of the day `later` days after it. Computed here and not by the
+ * database, which takes the second of two midnights, and may know other clock changes.
+ */
+const dayStart = (day: unknown, later: number, { config }: QueryContext): number =>
+  startOfDay(Date.parse(String(day)) + later * DAY_MS, config.timeZone);
 
 /** A date range, inclusive; for times, the days are those of the network's time zone. */
 function within(
@@ -74,9 +79,10 @@ function within(
   { from, to }: { readonly from?: unknown; readonly to?: unknown },
   context: QueryContext,
 ): RawBuilder<SqlBool> {
-  const first = isTime ? sql`${field} >= ${dayStart(from, 0, context)}` : sql`${field} >= ${from}`;
-  const last = isTime ? sql`${field} < ${dayStart(to, 1, context)}` : sql`${field} <= ${to}`;
-  const ends = [...(from === undefined ? [] : [first]), ...(to === undefined ? [] : [last])];
+  const start = (day: unknown, later: number) => dayStart(day, later, context);
+  const first = () => (isTime ? sql`${field} >= ${start(from, 0)}` : sql`${field} >= ${from}`);
+  const last = () => (isTime ? sql`${field} < ${start(to, 1)}` : sql`${field} <= ${to}`);
+  const ends = [...(from === undefined ? [] : [first()]), ...(to === undefined ? [] : [last()])];
   return sql<SqlBool>`(${sql.join(ends, sql` and `)})`;
 }
 

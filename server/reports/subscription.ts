@@ -1,6 +1,7 @@
 // ReportSubscription: paid subscriptions, and the share of each in the calendar year of payment.
 import { sql, type RawBuilder } from 'kysely';
-import { momentShowing } from '../../domain/timeZone.ts';
+import { clockChanges } from '../../domain/clockChanges.ts';
+import { startOfDay } from '../../domain/timeZone.ts';
 import { allOf, inSpan, ofMember, same } from './conditions.ts';
 import type { Source } from './source.ts';
 import { amounts, CUSTOMER, shown } from './tells.ts';
@@ -9,16 +10,24 @@ import { amounts, CUSTOMER, shown } from './tells.ts';
 export const PAID_SPANS = sql<boolean>`"paymentScheme" <> 'PER_USE' and "payStatus" = 'SUCCESS'
   and "startTimeUseLocker" is not null and "endTimeUseLocker" is not null`;
 
-const dayOf = (column: string, timeZone: string): RawBuilder<unknown> =>
-  sql`(to_timestamp(${sql.ref(column)} / 1000.0) at time zone ${timeZone})::date`;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** The starts of the years in which a payment can have been made. */
-const yearsIn = (timeZone: string): RawBuilder<unknown> =>
-  sql`array[${sql.join(
-    Array.from({ length: 101 }, (_, year) =>
-      sql.lit(momentShowing(Date.UTC(2000 + year, 0, 1), timeZone)),
-    ),
-  )}]::bigint[]`;
+/** The first days of the years in which a payment can have been made, as if they began in UTC. */
+const YEARS = Array.from({ length: 101 }, (_, year) => Date.UTC(2000 + year, 0, 1));
+
+const list = (numbers: readonly number[]): RawBuilder<unknown> =>
+  sql`array[${sql.join(numbers.map((number) => sql.lit(number)))}]::bigint[]`;
+
+/** The value for a time: the first one before all `moments`, the next one from the first moment on, and so on. */
+const valueAt = (values: readonly number[], column: string, moments: readonly number[]) =>
+  sql`(${list(values)})[width_bucket(${sql.ref(column)}, ${list(moments)}) + 1]`;
+
+/** The number of a time's day in the network's calendar, by the clock changes that the rest of the product uses. */
+function dayOf(column: string, timeZone: string): RawBuilder<unknown> {
+  const { moments, offsets } = clockChanges(timeZone);
+  const offset = moments.length > 0 ? valueAt(offsets, column, moments) : sql.lit(offsets[0]);
+  return sql`floor((${sql.ref(column)} + ${offset}) / ${sql.lit(DAY_MS)}.0)::bigint`;
+}
 
 /**
  * A subscription's amount split by days between the calendar year of payment and the next: days of the network's calendar
@@ -28,10 +37,15 @@ const yearsIn = (timeZone: string): RawBuilder<unknown> =>
 const currentYearCents = (timeZone: string): RawBuilder<unknown> => {
   const start = dayOf('startTimeUseLocker', timeZone);
   const end = dayOf('endTimeUseLocker', timeZone);
-  const years = yearsIn(timeZone);
-  const nextYear = sql`make_date(extract(year from ${dayOf('payTime', timeZone)})::int + 1, 1, 1)`;
+  const starts = YEARS.map((day) => startOfDay(day, timeZone));
+  const nextStart = valueAt(starts, 'payTime', starts);
+  const nextYear = valueAt(
+    YEARS.map((day) => day / DAY_MS),
+    'payTime',
+    starts,
+  );
   return sql`case
-    when "endTimeUseLocker" < (${years})[width_bucket("payTime", ${years}) + 1] then "amountCents"::bigint
+    when "endTimeUseLocker" < ${nextStart} then "amountCents"::bigint
     when ${end} <= ${start} then "amountCents"::bigint
     else "amountCents"::bigint * greatest(0, least(${nextYear}, ${end}) - ${start}) / (${end} - ${start}) end`;
 };

@@ -1,5 +1,5 @@
 // Moments and days in the network's time zone: the one place where screens format and parse them (decision 080).
-import { dayAfter, localTime, momentShowing } from '../../../domain/timeZone.ts';
+import { dayAfter, localTime, momentShowing, startOfDay } from '../../../domain/timeZone.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 
 /** A moment (epoch milliseconds) as `YYYY-MM-DD HH:mm:ss` in a time zone, by default the network's. */
@@ -46,9 +46,9 @@ export function momentOf(
 /** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
 export const isDay = (text: string): boolean => momentOf(`${text} 12:00`, 'UTC') !== undefined;
 
-/** Start of a day (`YYYY-MM-DD`) in a time zone; its first hour if midnight is skipped. */
+/** Start of a day (`YYYY-MM-DD`) in a time zone; its first moment if midnight is skipped. */
 export const dayStart = (day: string, timeZone = knownCapabilities().timeZone): number =>
-  momentShowing(Date.parse(day), timeZone);
+  startOfDay(Date.parse(day), timeZone);
 
 /** The last moment of a day. */
 export const dayEnd = (day: string, timeZone?: string): number =>
