@@ -1,4 +1,6 @@
 // The holiday calendar: its rules, and limits of imported files. Sizes are bytes.
+import { dayOfCell, isTimeOfDay, type CalendarCell } from './dayOfCell.ts';
+import { withoutHeadings } from './withoutHeadings.ts';
 
 /** Maximum characters of a holiday's name. */
 export const HOLIDAY_NAME_MAX = 100;
@@ -14,9 +16,6 @@ export const HOLIDAY_ROWS_MAX = 1_000;
 /** File extensions of calendars (R5.42). */
 export const HOLIDAY_FILE_ENDINGS = ['xlsx', 'xls', 'xltx', 'xltm'] as const;
 
-/** A stored cell of a workbook; for a formula its last result, which is never used. */
-export type CalendarCell = string | number | boolean | Date | null;
-
 /** A row of a calendar: its number in the workbook, from 1, and its first two cells. */
 export interface CalendarRow {
   row: number;
@@ -31,6 +30,7 @@ export const HOLIDAY_FAULTS = [
   'formula',
   'noDay',
   'notDay',
+  'time',
   'year',
   'noName',
   'longName',
@@ -52,33 +52,19 @@ export interface FaultyRow {
   text: string;
 }
 
-const pad = (digits: string) => digits.padStart(2, '0');
-
-/** Parses a written day: year first, or day first. */
-function writtenDay(text: string): string | undefined {
-  const [, year, month = '', day = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];
-  if (year) return `${year}-${pad(month)}-${pad(day)}`;
-  const [, first = '', second = '', last] =
-    /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
-  return last ? `${last}-${pad(second)}-${pad(first)}` : undefined;
-}
-
-/** The day of a cell as `YYYY-MM-DD`; undefined if it is not a day, such as the thirtieth of February. */
-export function dayOfCell(cell: CalendarCell): string | undefined {
-  if (cell instanceof Date)
-    return Number.isNaN(cell.getTime()) ? undefined : cell.toISOString().slice(0, 10);
-  const day = typeof cell === 'string' ? writtenDay(cell.trim()) : undefined;
-  if (day === undefined) return undefined;
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) ? day : undefined;
+/** The day, and the time of day if the day alone is not what the cell holds. */
+function textOfDate(date: Date): string {
+  if (Number.isNaN(date.getTime())) return '';
+  return dayOfCell(date) ?? date.toISOString().slice(0, 19).replace('T', ' ');
 }
 
 const textOf = (cell: CalendarCell): string =>
-  cell instanceof Date ? (dayOfCell(cell) ?? '') : String(cell ?? '').trim();
+  cell instanceof Date ? textOfDate(cell) : String(cell ?? '').trim();
 
 function errorOf({ day, name, formula }: CalendarRow, seen: ReadonlySet<string>) {
   if (formula) return 'formula';
   if (textOf(day) === '') return 'noDay';
+  if (isTimeOfDay(day)) return 'time';
   const date = dayOfCell(day);
   if (date === undefined) return 'notDay';
   const year = Number(date.slice(0, 4));
@@ -88,14 +74,10 @@ function errorOf({ day, name, formula }: CalendarRow, seen: ReadonlySet<string>)
   return seen.has(date) ? 'repeated' : undefined;
 }
 
-/** A heading row: text in place of the day. */
-const isHeading = ({ row, day, formula }: CalendarRow): boolean =>
-  row === 1 && !formula && typeof day === 'string' && /^\s*\p{L}/u.test(day);
-
 const isBlank = ({ day, name, formula }: CalendarRow): boolean =>
   !formula && textOf(day) === '' && textOf(name) === '';
 
-/** Parses a calendar: valid days, and invalid rows with their errors. Empty rows are skipped. */
+/** Parses a calendar: valid days, and invalid rows with their errors. Headings and empty rows are skipped. */
 export function readCalendar(rows: readonly CalendarRow[]): {
   holidays: ReadHoliday[];
   faults: FaultyRow[];
@@ -103,8 +85,8 @@ export function readCalendar(rows: readonly CalendarRow[]): {
   const holidays: ReadHoliday[] = [];
   const faults: FaultyRow[] = [];
   const seen = new Set<string>();
-  for (const each of rows) {
-    if (isBlank(each) || isHeading(each)) continue;
+  for (const each of withoutHeadings(rows)) {
+    if (isBlank(each)) continue;
     const fault = errorOf(each, seen);
     const text = [textOf(each.day), textOf(each.name)].filter(Boolean).join(' · ').slice(0, 120);
     if (fault) {

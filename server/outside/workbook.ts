@@ -1,5 +1,5 @@
-// Reads the first sheet of a workbook, after checking its unpacked size. Formulas are not evaluated.
-import { read } from 'hucre';
+// Reads the first visible sheet of a workbook, after checking its unpacked size. Formulas are not evaluated.
+import { readXls, readXlsx, type SheetFilterInfo } from 'hucre';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import {
   HOLIDAY_ROWS_MAX,
@@ -11,8 +11,6 @@ import { Problem } from '../system/problem.ts';
 /** Signature of the older format (a compound file); the newer one is a zip. */
 const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const ZIP = Buffer.from('PK\u0003\u0004', 'latin1');
-/** Entries in every workbook of the newer format, and in no other zip. */
-const WORKBOOK = 'xl/workbook.xml';
 
 const begins = (bytes: Buffer, mark: Buffer): boolean =>
   bytes.subarray(0, mark.length).equals(mark);
@@ -29,8 +27,8 @@ async function drain(zip: ZipFile, entry: Entry): Promise<void> {
   if (size !== entry.uncompressedSize) refuse('HOLIDAY_FORMAT');
 }
 
-/** The names in a zip whose entries are within the limit, by declared and by actual size. */
-async function namesOf(bytes: Buffer): Promise<string[]> {
+/** Reads every entry of a zip, which has to be within the limit by declared and by actual size. */
+async function drainAll(bytes: Buffer): Promise<void> {
   const zip = await fromBufferPromise(bytes, { validateEntrySizes: true });
   const entries: Entry[] = [];
   let unpacked = 0;
@@ -40,29 +38,38 @@ async function namesOf(bytes: Buffer): Promise<string[]> {
     entries.push(entry);
   }
   for (const entry of entries) await drain(zip, entry);
-  return entries.map(({ fileName }) => fileName);
 }
 
-/** Rejects a zip that is not a workbook, or would exhaust memory. */
-async function checkZip(bytes: Buffer): Promise<void> {
-  const names = await namesOf(bytes).catch((error: unknown) => {
+/** Rejects a zip that is broken or would exhaust memory. The workbook in it is found by its relations when it is read. */
+const checkZip = (bytes: Buffer): Promise<void> =>
+  drainAll(bytes).catch((error: unknown) => {
     if (error instanceof Problem) throw error;
-    return refuse('HOLIDAY_FORMAT');
+    refuse('HOLIDAY_FORMAT');
   });
-  if (!names.includes(WORKBOOK)) refuse('HOLIDAY_FORMAT');
+
+/** Accepts the first sheet that the workbook shows. */
+function firstVisible(): (sheet: SheetFilterInfo) => boolean {
+  let found = false;
+  return ({ hidden, veryHidden }) => {
+    if (found || hidden || veryHidden) return false;
+    found = true;
+    return true;
+  };
 }
 
 /**
- * The first two cells of each row of the first sheet. Throws HOLIDAY_FORMAT for an invalid workbook,
+ * The first two cells of each row of the first visible sheet. Throws HOLIDAY_FORMAT for an invalid workbook,
  * HOLIDAY_TOO_BIG if it unpacks to too much, HOLIDAY_TOO_MANY for too many rows.
  */
 export async function readWorkbook(bytes: Buffer): Promise<CalendarRow[]> {
-  if (begins(bytes, ZIP)) await checkZip(bytes);
+  const isZip = begins(bytes, ZIP);
+  if (isZip) await checkZip(bytes);
   else if (!begins(bytes, COMPOUND)) refuse('HOLIDAY_FORMAT');
   // One row over the limit, besides a header row, shows that there are too many.
   const most = HOLIDAY_ROWS_MAX + 2;
   // Limited to two columns: a cell far to the right would allocate its row up to it.
-  const options = { sheets: [0], maxRows: most, range: `A1:B${most}` };
+  const options = { sheets: firstVisible(), maxRows: most, range: `A1:B${most}` };
+  const read = isZip ? readXlsx : readXls;
   // The library needs a plain Uint8Array; it does not recognize a Buffer of another realm.
   const book = await read(new Uint8Array(bytes), options).catch(() => refuse('HOLIDAY_FORMAT'));
   const [sheet] = book.sheets;
@@ -72,10 +79,11 @@ export async function readWorkbook(bytes: Buffer): Promise<CalendarRow[]> {
   }
   const isFormula = (row: number, column: number) =>
     sheet.cells?.get(`${row},${column}`)?.formula !== undefined;
-  return sheet.rows.map((cells, place) => ({
+  // Empty rows are missing in a workbook of the older format.
+  return Array.from({ length: sheet.rows.length }, (_, place) => ({
     row: place + 1,
-    day: cells[0] ?? null,
-    name: cells[1] ?? null,
+    day: sheet.rows[place]?.[0] ?? null,
+    name: sheet.rows[place]?.[1] ?? null,
     formula: isFormula(place, 0) || isFormula(place, 1),
   }));
 }

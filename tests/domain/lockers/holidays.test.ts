@@ -1,12 +1,11 @@
 // What a calendar's cells mean: days as people write them, and why a row cannot be kept.
 import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
+import { dayOfCell, isTimeOfDay, type CalendarCell } from '../../../domain/lockers/dayOfCell.ts';
 import {
-  dayOfCell,
   HOLIDAY_YEAR_MAX,
   HOLIDAY_YEAR_MIN,
   readCalendar,
-  type CalendarCell,
 } from '../../../domain/lockers/holidays.ts';
 
 describe('a day', () => {
@@ -16,6 +15,28 @@ describe('a day', () => {
     ['6/1/2027', '2027-01-06'],
     [' 06.01.2027 ', '2027-01-06'],
     [new Date(Date.UTC(2027, 0, 6)), '2027-01-06'],
+    ['25.12.2027', '2027-12-25'],
+    ['25. 12. 2027.', '2027-12-25'],
+    ['25-12-2027', '2027-12-25'],
+    ['2027. 12. 25.', '2027-12-25'],
+    ['2027/12/25', '2027-12-25'],
+    ['2027-12-25T00:00:00Z', '2027-12-25'],
+    ['2027-12-25T00:00:00.000Z', '2027-12-25'],
+    ['2027-12-25T00:00:00+02:00', '2027-12-25'],
+    ['2027-12-25 00:00:00', '2027-12-25'],
+    ['25/12/2027 0:00', '2027-12-25'],
+    ['2027年12月25日', '2027-12-25'],
+    ['2027 年 1 月 6 日', '2027-01-06'],
+    ['２０２７年１２月２５日', '2027-12-25'],
+    ['2027年12月25日（星期六）', '2027-12-25'],
+    ['2027年12月25日 周六', '2027-12-25'],
+    ['2027年12月25日 00:00', '2027-12-25'],
+    ['2027年2月30日', undefined],
+    ['2027年13月1日', undefined],
+    ['12月25日', undefined],
+    ['25.12.27', undefined],
+    ['12/25/2027', undefined],
+    ['2027-12-25T24:00:00Z', undefined],
     ['30/02/2027', undefined],
     ['2027-13-01', undefined],
     ['6 January', undefined],
@@ -27,6 +48,32 @@ describe('a day', () => {
     expect(dayOfCell(cell)).toBe(day);
   });
 
+  const at = (text: string) => new Date(`${text}Z`);
+  test.each<[CalendarCell, string]>([
+    [at('2027-12-24T23:59:17'), '2027-12-25'],
+    [at('2027-12-24T23:50:39'), '2027-12-25'],
+    [at('2027-12-24T23:45:00'), '2027-12-25'],
+    [at('2027-12-25T00:15:00'), '2027-12-25'],
+    [at('2027-12-31T23:59:59.999'), '2028-01-01'],
+    ['2027-12-24 23:59:17', '2027-12-25'],
+    ['24.12.2027 23:50', '2027-12-25'],
+    ['2027年12月25日 0:05', '2027-12-25'],
+  ])('a quarter of an hour from midnight at most is the nearer day: %s is %s', (cell, day) => {
+    expect([dayOfCell(cell), isTimeOfDay(cell)]).toEqual([day, false]);
+  });
+
+  test.each<[CalendarCell]>([
+    [at('2027-12-24T22:00:00')],
+    [at('2027-12-24T23:44:59')],
+    [at('2027-12-25T00:15:01')],
+    [at('2027-12-25T12:00:00')],
+    ['2027-12-24T22:00:00Z'],
+    ['25.12.2027 08:30'],
+    ['2027年12月25日 9:00'],
+  ])('any other time of day is not a day: %s', (cell) => {
+    expect([dayOfCell(cell), isTimeOfDay(cell)]).toEqual([undefined, true]);
+  });
+
   test('every day of the calendar is read back as it was written, year first or day first', () => {
     const noon = fc.integer({ min: 0, max: 47_000 }).map((days) => new Date(days * 86_400_000));
     fc.assert(
@@ -35,6 +82,8 @@ describe('a day', () => {
         const [year, month, dayOfMonth] = day.split('-').map(Number);
         expect(dayOfCell(day)).toBe(day);
         expect(dayOfCell(`${dayOfMonth}/${month}/${year}`)).toBe(day);
+        expect(dayOfCell(`${year}年${month}月${dayOfMonth}日`)).toBe(day);
+        expect(dayOfCell(`${day}T00:00:00Z`)).toBe(day);
         expect(dayOfCell(date)).toBe(day);
       }),
     );
@@ -56,6 +105,69 @@ describe('a calendar', () => {
       row(3, '2027-01-01', ' New Year '),
     ]);
     expect([holidays, faults]).toEqual([[{ row: 3, date: '2027-01-01', name: 'New Year' }], []]);
+  });
+
+  test.each<[string, CalendarCell[][]]>([
+    ['a title', [['Public holidays 2027'], ['Date', 'Name']]],
+    ['a Chinese title that begins with a year', [['2027年节假日安排'], [null], ['日期', '名称']]],
+    [
+      'a title over the second column',
+      [
+        [null, 'Cyprus Post'],
+        ['Day', 'Holiday'],
+      ],
+    ],
+    [
+      'a title in both columns',
+      [
+        ['Cyprus Post', 'Holidays'],
+        ['Date', 'Name'],
+      ],
+    ],
+    ['a number as title', [[2027], ['Ημερομηνία', 'Αργία']]],
+    [
+      'notes and empty rows',
+      [['Approved by the board'], [], ['See also: page 2'], [], ['Day', 'Name']],
+    ],
+    ['a title without headings', [['Public holidays 2027'], []]],
+    ['headings of other words', [['When', 'What']]],
+  ])('%s above the first day holds no holiday', (_, above) => {
+    const all = [...above, ['2027-01-01', 'New Year'], ['2027-12-25', 'Christmas']];
+    const rows = all.map(([day = null, name = null], place) => row(place + 1, day, name));
+    const { holidays, faults } = readCalendar(rows);
+    expect(faults).toEqual([]);
+    expect(holidays.map(({ row: number }) => number)).toEqual([all.length - 1, all.length]);
+  });
+
+  test('a day above the first good one is reported, not taken for a heading', () => {
+    const { holidays, faults } = readCalendar([
+      row(1, 'Date', 'Name'),
+      row(2, 'Dec 24, 2027', 'Christmas Eve'),
+      row(3, '30/02/2027', 'No such day'),
+      row(4, '2027-12-25', 'Christmas'),
+      row(5, 'Date', 'Name'),
+    ]);
+    expect(holidays.map((each) => each.row)).toEqual([4]);
+    expect(faults.map((each) => [each.row, each.fault])).toEqual([
+      [2, 'notDay'],
+      [3, 'notDay'],
+      [5, 'notDay'],
+    ]);
+    const alone = readCalendar([row(1, 'Dec 24, 2027', 'Christmas Eve')]);
+    expect(alone.faults).toMatchObject([{ row: 1, fault: 'notDay' }]);
+  });
+
+  test('a time of day is a fault of its row, with what the cell holds', () => {
+    const { holidays, faults } = readCalendar([
+      row(1, new Date('2027-12-24T23:59:17Z'), 'Christmas'),
+      row(2, new Date('2027-12-25T22:00:00Z'), 'Boxing Day'),
+      row(3, '2027-12-25 00:05', 'Again'),
+    ]);
+    expect(holidays).toEqual([{ row: 1, date: '2027-12-25', name: 'Christmas' }]);
+    expect(faults).toEqual([
+      { row: 2, fault: 'time', text: '2027-12-25 22:00:00 · Boxing Day' },
+      { row: 3, fault: 'repeated', text: '2027-12-25 00:05 · Again' },
+    ]);
   });
 
   test('words in place of a day are headings in the first row alone', () => {

@@ -10,7 +10,7 @@ export const holidaySetting = {
   choose: 'Choose a file',
   reading: 'Reading',
   shape:
-    'First column: date. Second column: name. The first row may hold headings. Formats: %{endings}',
+    'First column: date. Second column: name. Rows above the first date may hold headings. Formats: %{endings}',
   format: 'The format is incorrect, please use Excel format',
   tooLarge: 'The file is larger than %{size} MB.',
   failed: 'Failed',
@@ -24,6 +24,7 @@ export const holidaySetting = {
     formula: 'the cell contains a formula; enter the date and the name as values',
     noDay: 'the date is missing',
     notDay: 'not a valid date',
+    time: 'the cell contains a time of day; enter the date only',
     year: 'the year is not between 2000 and 2100',
     noName: 'the name is missing',
     longName: 'the name is longer than 100 characters',

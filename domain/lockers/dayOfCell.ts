@@ -1,0 +1,57 @@
+// The day that a cell of a workbook holds: a date, or a text in an unambiguous form.
+
+/** A stored cell of a workbook; for a formula its last result, which is never used. */
+export type CalendarCell = string | number | boolean | Date | null;
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** Some programs write midnight seconds or minutes short, from a time zone's historic offset. */
+const NEAR_MIDNIGHT_MS = 15 * 60 * 1_000;
+
+const GAP = String.raw`\s*[-/.]\s*`;
+/** Year first, day first, and Chinese. A month before the day is never read: 1/6 would be two days. */
+const DATES = [
+  String.raw`(?<year>\d{4})${GAP}(?<month>\d{1,2})${GAP}(?<day>\d{1,2})\.?`,
+  String.raw`(?<day>\d{1,2})${GAP}(?<month>\d{1,2})${GAP}(?<year>\d{4})\.?`,
+  String.raw`(?<year>\d{4})\s*年\s*(?<month>\d{1,2})\s*月\s*(?<day>\d{1,2})\s*[日号]?`,
+];
+const WEEKDAY = String.raw`(?:\s*\(?(?:星期|周|礼拜)[一二三四五六日天]\)?)?`;
+/** The offset is not applied: the day is the one that is written. */
+const TIME = String.raw`(?:(?:T|\s+)(?<hour>[01]?\d|2[0-3]):(?<minute>[0-5]\d)(?::(?<second>[0-5]\d)(?:[.,]\d+)?)?(?:Z|[-+]\d{2}:?\d{2})?)?`;
+const FORMS = DATES.map((date) => new RegExp(`^${date}${WEEKDAY}${TIME}$`, 'u'));
+
+/** A written date and time, as if it were UTC; NaN for a day that the calendar does not have. */
+function writtenTime(text: string): number | undefined {
+  // NFKC: full-width digits and signs of Chinese input.
+  const plain = text.normalize('NFKC').trim();
+  const parts = FORMS.map((form) => form.exec(plain)?.groups).find(Boolean);
+  if (!parts) return undefined;
+  const of = (name: string) => Number(parts[name] ?? 0);
+  const date = new Date(Date.UTC(of('year'), of('month') - 1, of('day')));
+  const exists = date.getUTCMonth() === of('month') - 1 && date.getUTCDate() === of('day');
+  const seconds = (of('hour') * 60 + of('minute')) * 60 + of('second');
+  return exists ? date.getTime() + seconds * 1_000 : Number.NaN;
+}
+
+/** The time of a date cell or a written date, as if it were UTC; undefined for a cell of another kind. */
+function timeOf(cell: CalendarCell): number | undefined {
+  if (cell instanceof Date) return cell.getTime();
+  return typeof cell === 'string' ? writtenTime(cell) : undefined;
+}
+
+const nearestDay = (time: number): number => Math.round(time / DAY_MS) * DAY_MS;
+
+/** Whether a cell has the form of a date, also of one that does not exist or has a time of day. */
+export const isDate = (cell: CalendarCell): boolean => timeOf(cell) !== undefined;
+
+/** Whether a cell holds a moment within a day, not a day: it is more than a quarter of an hour from midnight. */
+export function isTimeOfDay(cell: CalendarCell): boolean {
+  const time = timeOf(cell) ?? Number.NaN;
+  return Math.abs(time - nearestDay(time)) > NEAR_MIDNIGHT_MS;
+}
+
+/** The day of a cell as `YYYY-MM-DD`; undefined if it is not a day, such as the thirtieth of February. */
+export function dayOfCell(cell: CalendarCell): string | undefined {
+  const time = timeOf(cell) ?? Number.NaN;
+  if (Number.isNaN(time) || isTimeOfDay(cell)) return undefined;
+  return new Date(nearestDay(time)).toISOString().slice(0, 10);
+}
