@@ -6,6 +6,7 @@ import {
   HOLIDAY_UNPACKED_MAX_BYTES,
   type CalendarRow,
 } from '../../domain/lockers/holidays.ts';
+import { isHiddenSheet } from './isHiddenSheet.ts';
 import { Problem } from '../system/problem.ts';
 
 /** Signature of the older format (a compound file); the newer one is a zip. */
@@ -72,7 +73,9 @@ export async function readWorkbook(bytes: Buffer): Promise<CalendarRow[]> {
   const read = isZip ? readXlsx : readXls;
   // The library needs a plain Uint8Array; it does not recognize a Buffer of another realm.
   const book = await read(new Uint8Array(bytes), options).catch(() => refuse('HOLIDAY_FORMAT'));
-  const [sheet] = book.sheets;
+  const sheet = isZip
+    ? book.sheets[0]
+    : book.sheets.find(({ name }) => !isHiddenSheet(bytes, name));
   if (!sheet) return refuse('HOLIDAY_FORMAT');
   if (sheet.rows.length > HOLIDAY_ROWS_MAX + 1) {
     throw new Problem('HOLIDAY_TOO_MANY', { field: 'file', values: { max: HOLIDAY_ROWS_MAX } });

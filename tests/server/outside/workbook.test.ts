@@ -5,6 +5,7 @@ import { type Entry, fromBufferPromise } from 'yauzl';
 import { readCalendar } from '../../../domain/lockers/holidays.ts';
 import { zipOf } from '../../../server/seed/network/zip.ts';
 import { readWorkbook } from '../../../server/outside/workbook.ts';
+import { olderWorkbook, type OlderSheet } from './olderWorkbook.ts';
 
 const SHEET = 'xl/worksheets/sheet1.xml';
 
@@ -176,6 +177,46 @@ describe('the first visible sheet', () => {
     ['before others', [calendar, other, { ...other, state: 'hidden' }]],
   ])('is read %s', async (_, sheets) => {
     expect(await holidaysIn(written(sheets))).toEqual(ofChristmas);
+  });
+});
+
+describe('a workbook of the older format', () => {
+  const own: OlderSheet = {
+    name: 'Holidays 2027',
+    rows: [[46_746, 'Christmas Day'], undefined, [46_747, '节礼日']],
+  };
+  const old: OlderSheet = { name: '旧', rows: [[46_000, 'Old']] };
+  it.each<[string, OlderSheet[]]>([
+    ['one sheet', [own]],
+    ['a hidden sheet before', [{ ...old, state: 1 }, own]],
+    [
+      'hidden sheets before and one after',
+      [{ ...old, state: 2 }, { ...old, name: 'x', state: 1 }, own, old],
+    ],
+  ])('is read with %s, each row in its place', async (_, sheets) => {
+    expect(await holidaysIn(olderWorkbook(sheets))).toEqual({
+      holidays: [
+        { row: 1, date: '2027-12-25', name: 'Christmas Day' },
+        { row: 3, date: '2027-12-26', name: '节礼日' },
+      ],
+      faults: [],
+    });
+  });
+
+  it('has a fault in the row that holds a time of day', async () => {
+    const book = olderWorkbook([
+      {
+        ...own,
+        rows: [
+          [46_745.9995, 'Christmas Day'],
+          [46_746.9, 'x'],
+        ],
+      },
+    ]);
+    expect(await holidaysIn(book)).toMatchObject({
+      holidays: [{ row: 1, date: '2027-12-25' }],
+      faults: [{ row: 2, fault: 'time' }],
+    });
   });
 });
 
