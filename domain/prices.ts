@@ -7,6 +7,7 @@ import {
   REPORT_DECIMAL_MARK,
   type PaymentScheme,
 } from './limits.ts';
+import { readNumber } from './readNumber.ts';
 import { momentShowing, shownAt } from './timeZone.ts';
 
 export type SubscriptionScheme = Exclude<PaymentScheme, 'PER_USE'>;
@@ -57,22 +58,21 @@ export const priceAt = (price: Price, time: number): number =>
     ? discounted(price.amountCents, price.ratioHundredths ?? 0)
     : price.amountCents;
 
-/** Parses a number to hundredths, with comma or dot; undefined if invalid or with too many decimals. */
-export function parseHundredths(typed: string): number | undefined {
-  const amount = new RegExp(String.raw`^(\d{1,9})(?:[.,](\d{0,${PRICE_DECIMALS}}))?$`);
-  const [, whole, part = ''] = amount.exec(typed.trim()) ?? [];
-  return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'));
+/** Reads a typed number to hundredths; undefined if it is negative, unreadable or has too many decimals (R9.22). */
+export function readHundredths(typed: string): number | undefined {
+  const { value } = readNumber(typed, { decimals: PRICE_DECIMALS });
+  return value === undefined || value < 0 ? undefined : Math.round(value * 100);
 }
 
-/** Parses a price to cents (R9.22). */
+/** Reads a typed price to cents (R9.22). */
 export function readPrice(typed: string): number | undefined {
-  const cents = parseHundredths(typed);
+  const cents = readHundredths(typed);
   return cents !== undefined && cents <= PRICE_MAX_CENTS ? cents : undefined;
 }
 
-/** Parses a discount to hundredths of a percent (R9.21). */
+/** Reads a typed discount to hundredths of a percent (R9.21). */
 export function readRatio(typed: string): number | undefined {
-  const ratio = parseHundredths(typed);
+  const ratio = readHundredths(typed);
   if (ratio === undefined) return undefined;
   return ratio >= RATIO_MIN * 100 && ratio <= RATIO_MAX * 100 ? ratio : undefined;
 }

@@ -2,7 +2,7 @@
 import { isInGrid, isMarked, type Layout } from './layout.ts';
 import { repeated, standingCells } from './clashes.ts';
 import { emptyColumns, gaps } from './gaps.ts';
-import { isNumbered, readNumber, startsSeries } from './numbers.ts';
+import { isNumbered, readBoxName, startsSeries } from './numbers.ts';
 import type { LayoutError, LayoutRepair } from './repairs.ts';
 import { COLUMN_LETTERS } from '../limits.ts';
 
@@ -10,7 +10,7 @@ import { COLUMN_LETTERS } from '../limits.ts';
 function singles(layout: Layout): LayoutError[] {
   return standingCells(layout).flatMap(({ box, column, row }): LayoutError[] => {
     const at = { column, row };
-    const letter = isNumbered(box) ? (readNumber(box.name)?.letter ?? 0) : 0;
+    const letter = isNumbered(box) ? (readBoxName(box.name)?.letter ?? 0) : 0;
     const beyond = letter >= COLUMN_LETTERS.length && startsSeries(layout, at);
     const goOn: LayoutRepair = { key: 'toggleSeries', command: { do: 'toggleSeries', at } };
     return [

@@ -1,7 +1,7 @@
 // The names of a layout's columns.
 import { columnLetter } from './cabinet.ts';
 import type { Layout, LayoutCell } from './layout.ts';
-import { isNumbered, readNumber } from './numbers.ts';
+import { isNumbered, readBoxName } from './numbers.ts';
 
 /** A column's letter, and whether it continues the series, and so the letter, of the column before. */
 export interface ColumnName {
@@ -10,7 +10,7 @@ export interface ColumnName {
 }
 
 const letterOf = (cell: LayoutCell | undefined): number | undefined =>
-  isNumbered(cell) ? readNumber(cell.name)?.letter : undefined;
+  isNumbered(cell) ? readBoxName(cell.name)?.letter : undefined;
 
 const hasLetter = (cell: LayoutCell): boolean => letterOf(cell) !== undefined;
 

@@ -21,7 +21,7 @@ export function isNumbered(cell: LayoutCell | undefined): cell is LayoutBox {
 }
 
 /** Parses a numbered name: the letter's index (A is 0, AA 26) and the number; undefined for other names. */
-export function readNumber(name: string): { letter: number; number: number } | undefined {
+export function readBoxName(name: string): { letter: number; number: number } | undefined {
   const [, letters, digits] = NUMBERED.exec(name) ?? [];
   if (!letters || !digits) return undefined;
   const place = Array.from(letters).reduce(
@@ -127,7 +127,7 @@ export function toggleSeries(layout: Layout, place: CellPlace): Layout {
 
 /** The letter indexes of a column's numbered boxes by their names; undefined for other names. */
 const lettersOf = (column: LayoutColumn) =>
-  column.cells.filter(isNumbered).map((box) => readNumber(box.name));
+  column.cells.filter(isNumbered).map((box) => readBoxName(box.name));
 
 /** Derives the starts of series from the stored names, as the API has no field for them. */
 export function withSeriesOfNames(layout: Layout): Layout {
@@ -142,7 +142,7 @@ export function withSeriesOfNames(layout: Layout): Layout {
     }
     let series: boolean | undefined;
     const cells = column.cells.map((cell) => {
-      const read = isNumbered(cell) ? readNumber(cell.name) : undefined;
+      const read = isNumbered(cell) ? readBoxName(cell.name) : undefined;
       const begins = read ? read.letter !== letter || read.number === 1 : series === undefined;
       if (!isNumbered(cell)) return cell;
       letter = read ? read.letter : letter + Number(begins);

@@ -1,6 +1,7 @@
 // Reservation of a box: validation in the specified order, and parsing of parcel numbers.
 import { PRICE_DECIMALS } from '../limits.ts';
-import { parseHundredths } from '../prices.ts';
+import { readHundredths } from '../prices.ts';
+import { readNumber } from '../readNumber.ts';
 import type { RecordId } from '../recordId.ts';
 
 /** A booking without a deposit ends automatically after this time. Milliseconds. */
@@ -57,10 +58,13 @@ const parcelChecks: readonly Check<ReservationDraft>[] = [
   ['categoryMissing', ({ category }) => empty(category)],
 ];
 
+const hasTooManyDecimals = (price: string): boolean =>
+  readNumber(price, { decimals: PRICE_DECIMALS }).error === 'tooManyDecimals';
+
 const priceChecks: readonly Check<PricedDraft>[] = [
-  ['priceZero', ({ price }) => /^0*\.?0*$/.test(plain(price)) && !empty(price)],
-  ['priceDecimals', ({ price }) => decimals(price) > PRICE_DECIMALS],
-  ['priceLetters', ({ price }) => !empty(price) && parseHundredths(price) === undefined],
+  ['priceZero', ({ price }) => readNumber(price).value === 0],
+  ['priceDecimals', ({ price }) => hasTooManyDecimals(price)],
+  ['priceLetters', ({ price }) => !empty(price) && readHundredths(price) === undefined],
   ['reasonMissing', ({ price, costReasonId }) => !empty(price) && costReasonId === null],
   ['priceMissing', ({ price, costReasonId }) => empty(price) && costReasonId !== null],
 ];
@@ -107,13 +111,6 @@ export function checkReservation(draft: PricedDraft): ReservationError | undefin
 export function checkUnregistered(draft: UnregisteredDraft): ReservationError | undefined {
   return first<UnregisteredDraft>([...contactChecks, ...parcelChecks], draft);
 }
-
-/** R5.16: the price field accepts digits, comma and dot, and turns a comma into a dot. */
-function plain(price: string): string {
-  return price.trim().replaceAll(',', '.');
-}
-
-const decimals = (price: string): number => plain(price).split('.')[1]?.length ?? 0;
 
 /**
  * Normalises to capitals (R5.17), without the spaces of printed labels and without invisible

@@ -10,7 +10,7 @@ import {
   checkUnregistered,
   type ReservationError,
 } from '../../domain/parcels/reservation.ts';
-import { parseHundredths } from '../../domain/prices.ts';
+import { centsOf } from '../../domain/prices.ts';
 import type { Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
@@ -60,7 +60,7 @@ async function reasonOf(trx: Trx, costReasonId: number | null): Promise<number |
 
 /** The price of the reservation: unpaid if there is one, nothing owed otherwise. */
 async function costOf(trx: Trx, { price, costReasonId, reference }: Registered) {
-  const cents = parseHundredths(String(price ?? '')) ?? 0;
+  const cents = centsOf(price ?? 0);
   return {
     amountCents: cents,
     ordersAmountCents: cents,

@@ -102,6 +102,8 @@ describe('a ratio from 0 to 100, all amounts and ratios filled in', () => {
     [{ amount: '-1' }, ['amountWrong']],
     [{ amount: 'free' }, ['amountWrong']],
     [{ amount: '4,90' }, []],
+    [{ amount: '1.234,50', ratio: '7,5' }, []],
+    [{ amount: '1.234' }, ['amountWrong']],
     [{ amount: '21474836.48' }, ['amountWrong']],
     [{ ratio: '0' }, []],
     [{ ratio: '100' }, []],

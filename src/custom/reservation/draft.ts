@@ -1,6 +1,6 @@
 // The input for one parcel of a reservation, and how typing changes it.
 import { countryOfNumber } from '../../../domain/parcels/reservation.ts';
-import { parseHundredths } from '../../../domain/prices.ts';
+import { readHundredths } from '../../../domain/prices.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
 
 /** Why the server did not book it. */
@@ -135,12 +135,13 @@ export const withReason = (draft: ParcelDraft, costReasonId: RecordId | null): P
     ? { ...draft, costReasonId, price: '', reference: '' }
     : { ...draft, costReasonId };
 
-/** R5.16: the price field accepts digits, comma and dot, and turns a comma into a dot. */
-export const withPrice = (draft: ParcelDraft, typed: string): ParcelDraft => ({
-  ...draft,
-  price: typed.replaceAll(/[,，]/g, '.').trimStart(),
-});
+/** R5.16: turns a comma into a dot. Beside another mark it may group digits, so the text stays as typed. */
+export function withPrice(draft: ParcelDraft, typed: string): ParcelDraft {
+  const price = typed.trimStart();
+  const hasOneMark = /^[^.,．，]*[,，][^.,．，]*$/.test(price);
+  return { ...draft, price: hasOneMark ? price.replace(/[,，]/, '.') : price };
+}
 
 /** Cents that the customer pays for all parcels. */
 export const sumOf = (drafts: readonly ParcelDraft[]): number =>
-  drafts.reduce((sum, { price }) => sum + (parseHundredths(price) ?? 0), 0);
+  drafts.reduce((sum, { price }) => sum + (readHundredths(price) ?? 0), 0);

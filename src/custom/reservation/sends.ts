@@ -1,7 +1,7 @@
 // The requests for a parcel of the form: for a customer, or for an unregistered recipient.
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { readParcelNumber } from '../../../domain/parcels/reservation.ts';
-import { parseHundredths } from '../../../domain/prices.ts';
+import { readHundredths } from '../../../domain/prices.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { call } from '../../dataProvider/call.ts';
 import type { Recipient } from './recipient/RecipientPart.tsx';
@@ -11,7 +11,7 @@ import type { ParcelToSend } from './useBooking.ts';
 export const sendForMember =
   (memberId: RecordId) =>
   ({ lockerId, boxId, boxTypeName, draft }: ParcelToSend) => {
-    const cents = parseHundredths(draft.price);
+    const cents = readHundredths(draft.price);
     return call(parcelActions.reserve, {
       lockerId,
       memberId,

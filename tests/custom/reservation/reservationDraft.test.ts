@@ -52,6 +52,15 @@ describe('a parcel', () => {
     expect(withFound(chosen, 'CP1', 'Parcel').category).toBe('Letter');
   });
 
+  it.each([
+    ['２，５', '２.５'],
+    ['1.234,50', '1.234,50'],
+    ['1,234.50', '1,234.50'],
+    ['abc', 'abc'],
+  ])('of the price "%s" the field keeps "%s": with two marks it stays as typed', (typed, price) => {
+    expect(withPrice(EMPTY, typed).price).toBe(price);
+  });
+
   it('loses price and reference with its reason; a comma becomes a dot (R5.16, R5.23)', () => {
     const priced = withPrice(withReason({ ...EMPTY, reference: 'R' }, 2), '2,5');
     expect(priced).toMatchObject({ costReasonId: 2, price: '2.5', reference: 'R' });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_LAYOUT, cellAt, isStanding } from '../../../domain/layout/layout.ts';
 import { apply } from '../../../domain/layout/commands.ts';
-import { isNumbered, readNumber, renumber, startsSeries } from '../../../domain/layout/numbers.ts';
+import { isNumbered, readBoxName, renumber, startsSeries } from '../../../domain/layout/numbers.ts';
 import { fromBoxes, toBoxes } from '../../../domain/layout/wire.ts';
 import { after, anyLayout, at, drawn, names, stored, storedBoxes, type } from './layouts.ts';
 
@@ -52,7 +52,7 @@ describe('doors are renumbered after each change', () => {
         const { columns } = renumber(layout);
         fc.pre(columns.length > 0 && columns.every(({ cells }) => cells.some(isNumbered)));
         const letters = columns.flatMap(({ cells }) =>
-          cells.filter(isNumbered).map((box) => readNumber(box.name)!.letter),
+          cells.filter(isNumbered).map((box) => readBoxName(box.name)!.letter),
         );
         const used = [...new Set(letters)];
         expect(used).toEqual(used.map((_, place) => place));
@@ -67,7 +67,7 @@ describe('doors are renumbered after each change', () => {
         expect(renumber(renumbered)).toBe(renumbered);
         const read = renumbered.columns
           .flatMap(({ cells }) => cells.filter(isNumbered))
-          .map((box) => readNumber(box.name)!);
+          .map((box) => readBoxName(box.name)!);
         const next = new Map<number, number>();
         for (const { letter, number } of read) {
           expect(number).toBe((next.get(letter) ?? 0) + 1);
@@ -150,7 +150,7 @@ describe('The wire has no field for series: they are read from the names', () =>
     ['a01', undefined],
     ['', undefined],
   ])('%s', (name, read) => {
-    expect(readNumber(name)).toEqual(read);
+    expect(readBoxName(name)).toEqual(read);
   });
 
   test('names of another making are kept until the first change', () => {

@@ -10,7 +10,7 @@ import {
   type PricedDraft,
   type UnregisteredDraft,
 } from '../../../domain/parcels/reservation.ts';
-import { parseHundredths } from '../../../domain/prices.ts';
+import { readHundredths } from '../../../domain/prices.ts';
 
 const good: PricedDraft = {
   boxTypeName: 'M',
@@ -98,12 +98,15 @@ describe('what is read from what was typed', () => {
     ['1,5', 150],
     ['1.05', 105],
     ['3.', 300],
+    ['1.234,50', 123_450],
+    ['１，５', 150],
+    ['1.234', undefined],
     ['', undefined],
     ['1.2.3', undefined],
     ['-1', undefined],
     ['1e3', undefined],
   ])('reads the price "%s" as %s cents (R5.16)', (typed, cents) => {
-    expect(parseHundredths(typed)).toBe(cents);
+    expect(readHundredths(typed)).toBe(cents);
   });
 
   it('upper-cases a number (R5.17)', () => {

@@ -22,7 +22,6 @@ function PriceField({ id, draft, said, refusedAt, change, pass }: PartProps) {
           className="inp lg"
           inputMode="decimal"
           autoComplete="off"
-          maxLength={12}
           value={draft.price}
           disabled={draft.costReasonId === null}
           aria-invalid={wrong}
