@@ -164,15 +164,36 @@ test.each([
   },
 );
 
-test('a third decimal is refused, not cut (R9.22)', async () => {
-  const { user } = await open('PriceSetting');
-  const price = (await scheme('Bill payment')).getByLabelText('Price');
-  await user.clear(price);
-  await user.type(price, '5.555');
-  await user.click(save());
-  expect(price).toHaveAccessibleDescription('Enter a price with at most two decimal places.');
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
+test.each([
+  ['en', 'Bill payment', ['Price', 'Save', 'Save prices'], /^Enter a price with at most two dec/],
+  ['zh', '按次付费', ['价格', '保存', '保存价格'], '价格最多保留两位小数。'],
+] as const)(
+  'in %s, a decimal comma is read, and what is no amount or has a third decimal stays as typed (R9.22)',
+  async (language, name, [label, press, confirmed], error) => {
+    const { user } = await open('PriceSetting', 'admin', language === 'zh' ? 'zh' : undefined);
+    const price = (await scheme(name)).getByLabelText(label);
+    const before = await kept('PER_USE');
+    for (const typed of ['abc', '5.555', '1.234', '5,90 €']) {
+      await user.clear(price);
+      await user.type(price, typed);
+      await user.click(screen.getByRole('button', { name: press }));
+      expect(price).toHaveAccessibleDescription(error);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      await user.tab();
+      expect(price).toHaveValue(typed);
+    }
+    await user.clear(price);
+    await user.type(price, '5,90');
+    await user.click(screen.getByRole('button', { name: press }));
+    const button = await screen.findByRole('button', { name: confirmed });
+    await waitFor(() => expect(button).toBeEnabled());
+    await user.click(button);
+    await waitFor(async () => expect(await kept('PER_USE')).toMatchObject({ amountCents: 590 }));
+    await waitFor(() => expect(price).toHaveValue('5.90'));
+    const { db } = server.database;
+    await db.updateTable('prices').set(before).where('paymentScheme', '=', 'PER_USE').execute();
+  },
+);
 
 test('whoever leaves with prices that are not saved is asked', async () => {
   const { user } = await open('PriceSetting');

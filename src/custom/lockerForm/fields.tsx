@@ -5,12 +5,12 @@ import { supports } from '../../dataProvider/capabilities.ts';
 import { featureOf } from '../../dataProvider/announced.ts';
 import { planForm, type PlannedSection } from '../../engine/form/plan.ts';
 import { plain } from '../../engine/fields/plain.ts';
-import { useState, type Ref } from 'react';
 import type { Entry, Cell, FieldType } from '../../engine/fields/fieldType.ts';
 import { useTranslate } from 'react-admin';
 import type { LeanBox } from './lean.ts';
 import type { DeviceEntry } from './devices/deviceEntry.ts';
 import { LOCKER_NAME_INPUT_MAX } from '../../../domain/limits.ts';
+import { NumberInput } from '../../engine/fields/input/NumberInput.tsx';
 import { TextInput } from '../../engine/fields/input/TextInput.tsx';
 
 /** The locker's name, limited to 36 characters so that the limit of 35 can be exceeded visibly (R5.28). */
@@ -46,39 +46,8 @@ function kindFrom(field: string): { readonly Show?: FieldType['Show'] } {
   return Show ? { Show } : {};
 }
 
-const DEGREES = /^\s*-?\d{1,3}([.,]\d*)?\s*$/;
-
-/** Undefined for text that is not a number of degrees. */
-function degreesOf(text: string): number | undefined {
-  return DEGREES.test(text) ? Number(text.trim().replace(',', '.')) : undefined;
-}
-
-function CoordinateInput({ focus, value, ...entry }: Entry) {
-  const [typed, setTyped] = useState<string>();
-  const said = plain(value);
-  const type = (text: string) => {
-    setTyped(text);
-    // Unreadable input stays as typed, so that the field can show what is wrong with it.
-    entry.onChange(text.trim() === '' ? null : (degreesOf(text) ?? text));
-  };
-  return (
-    <input
-      id={entry.id}
-      ref={focus as Ref<HTMLInputElement>}
-      className="inp lg"
-      inputMode="text"
-      autoComplete="off"
-      value={typed ?? said}
-      aria-invalid={entry.invalid}
-      aria-describedby={entry.describedBy}
-      onChange={(event) => type(event.target.value)}
-      onBlur={() => {
-        setTyped(undefined);
-        entry.onBlur();
-      }}
-    />
-  );
-}
+/** Degrees are shown as they are stored, without thousands separators. */
+const CoordinateInput = (entry: Entry) => <NumberInput {...entry} bare signed />;
 
 const SECTIONS = {
   identity: [

@@ -1,7 +1,7 @@
 // A scheme's inputs: its price, its discount with start and end, and a preview of the result.
 import type { ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
-import type { PaymentScheme } from '../../../domain/limits.ts';
+import { PRICE_DECIMALS, type PaymentScheme } from '../../../domain/limits.ts';
 import { centsOf, discounted, hundredthsOf, isSubscription } from '../../../domain/prices.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { BooleanInput } from '../../engine/fields/input/BooleanInput.tsx';
@@ -56,7 +56,9 @@ function Field({ scheme, form, field, Input, help, required = false }: FieldProp
   );
 }
 
-const timeOf = (value: number | string | null) => (typeof value === 'number' ? value : null);
+const numberOrNull = (value: number | string | null) => (typeof value === 'number' ? value : null);
+
+const RatioInput = (entry: Entry) => <NumberInput {...entry} maxDecimals={PRICE_DECIMALS} />;
 
 /** The discounted amount (R5.67). */
 function Discounted({ scheme, form }: Props) {
@@ -64,13 +66,15 @@ function Discounted({ scheme, form }: Props) {
   const amountOf = useAmount();
   const { standing } = useSchemeMessages();
   const now = useNow();
-  const { amount, ratio, ratioStartTime, ratioEndTime } = form.draft[scheme];
+  const { ratioStartTime, ratioEndTime, ...entered } = form.draft[scheme];
+  const amount = numberOrNull(entered.amount);
+  const ratio = numberOrNull(entered.ratio);
   const known = amount !== null && ratio !== null && ratio <= 100;
   const ratioHundredths = hundredthsOf(ratio ?? 0);
   const window = {
     ratioHundredths,
-    ratioStartTime: timeOf(ratioStartTime),
-    ratioEndTime: timeOf(ratioEndTime),
+    ratioStartTime: numberOrNull(ratioStartTime),
+    ratioEndTime: numberOrNull(ratioEndTime),
   };
   const amountCents = centsOf(amount ?? 0);
   return (
@@ -94,7 +98,7 @@ export function SchemeFields({ scheme, form }: Props) {
       {isSubscription(scheme) ? (
         <>
           <Field {...at} field="amount" Input={MoneyInput} required />
-          <Field {...at} field="ratio" Input={NumberInput} required />
+          <Field {...at} field="ratio" Input={RatioInput} required />
           <Discounted {...at} />
           <Field {...at} field="ratioStartTime" Input={TimeInput} />
           <Field

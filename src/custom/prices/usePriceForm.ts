@@ -16,10 +16,10 @@ import { useNow } from './useNow.ts';
 /** The four schemes (R7.113), in the order of the form. */
 export const SCHEMES = [...SUBSCRIPTION_SCHEMES, 'PER_USE'] as const;
 
-/** A scheme as entered; a time is text until it is a valid timestamp. */
+/** A scheme as entered; a number or time is text while it cannot be read as one. */
 export interface Entered {
-  readonly amount: number | null;
-  readonly ratio: number | null;
+  readonly amount: number | string | null;
+  readonly ratio: number | string | null;
   readonly ratioStartTime: number | string | null;
   readonly ratioEndTime: number | string | null;
   readonly isEnable: boolean;
@@ -57,7 +57,7 @@ const entered = (read: Prices): AllEntered => {
   };
 };
 
-const text = (value: number | null): string => (value === null ? '' : String(value));
+const text = (value: number | string | null): string => (value === null ? '' : String(value));
 const timeOf = (value: number | string | null): number | null =>
   typeof value === 'number' ? value : null;
 

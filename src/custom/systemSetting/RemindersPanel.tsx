@@ -35,7 +35,7 @@ function Row({ reminder: { id, hours }, place, form, isNew, onRemove }: RowProps
         <NumberInput
           id={own}
           value={hours}
-          onChange={(value) => form.enter(id, value as number | null)}
+          onChange={(value) => form.enter(id, value as Reminder['hours'])}
           onBlur={() => undefined}
           focus={isNew ? focused : null}
           invalid={fault !== undefined}
@@ -106,13 +106,17 @@ function Entered({ form }: { readonly form: RemindersForm }) {
 }
 
 /** Several reminders as text. */
-function useHoursMessages(): (hoursBefore: readonly (number | null)[]) => string {
+function useHoursMessages(): (hoursBefore: readonly Reminder['hours'][]) => string {
   const translate = useTranslate();
   return (hoursBefore) =>
     hoursBefore.length === 0
       ? translate('reminders.none')
       : hoursBefore
-          .map((hours) => translate('reminders.hours', { smart_count: hours ?? 0 }))
+          .map((hours) =>
+            typeof hours === 'string'
+              ? hours
+              : translate('reminders.hours', { smart_count: hours ?? 0 }),
+          )
           .join(translate('reminders.and'));
 }
 

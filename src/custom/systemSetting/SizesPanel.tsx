@@ -7,13 +7,13 @@ import { useTranslate } from 'react-admin';
 import { NumberInput } from '../../engine/fields/input/NumberInput.tsx';
 import type { BoxType } from '../shared/boxTypes.ts';
 import { StaleSave } from '../shared/StaleSave.tsx';
-import { SIDES, type SizesForm } from './useSizes.ts';
+import { SIDES, type EnteredSide, type SizesForm } from './useSizes.ts';
 import { TableRoom } from '../../engine/list/table/TableRoom.tsx';
 
 const TENTH = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
 /** The volume of a box in litres; nothing while a dimension is missing. */
-const litres = (sides: readonly (number | null | undefined)[]): number | undefined =>
+const litres = (sides: readonly (EnteredSide | undefined)[]): number | undefined =>
   sides.every((side): side is number => typeof side === 'number')
     ? sides.reduce((volume, side) => volume * side, 1) / 1_000
     : undefined;
@@ -47,7 +47,7 @@ function SizeRow({ type, form, mayEdit }: { type: BoxType; form: SizesForm; mayE
                 <NumberInput
                   id={`${type.boxTypeId}-${side}`}
                   value={sides?.[side] ?? null}
-                  onChange={(value) => form.enter(type.boxTypeId, side, value as number | null)}
+                  onChange={(value) => form.enter(type.boxTypeId, side, value as EnteredSide)}
                   onBlur={() => undefined}
                   focus={null}
                   invalid={form.isWrong(type.boxTypeId, side)}

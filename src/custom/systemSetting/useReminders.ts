@@ -10,10 +10,10 @@ import { useSaveOver } from '../shared/useSaveOver.ts';
 
 export type Schedule = Output<typeof reminders.read>;
 
-/** One row; its number is its key while it exists. */
+/** One row; its number is its key while it exists. Hours are text while they cannot be read as a number. */
 export interface Reminder {
   readonly id: number;
-  readonly hours: number | null;
+  readonly hours: number | string | null;
 }
 
 type Fault = 'hours' | 'repeated';
@@ -24,13 +24,15 @@ const rowsOf = ({ hoursBefore }: Schedule, first = 0): readonly Reminder[] =>
 /** A row's error: not a whole number of hours within bounds, or a duplicate of a row above. */
 function errorOf(rows: readonly Reminder[], place: number): Fault | undefined {
   const hours = rows[place]?.hours ?? null;
-  if (hours === null || !Number.isInteger(hours)) return 'hours';
+  if (typeof hours !== 'number' || !Number.isInteger(hours)) return 'hours';
   if (hours < REMINDER_HOURS.min || hours > REMINDER_HOURS.max) return 'hours';
   return rows.findIndex((row) => row.hours === hours) < place ? 'repeated' : undefined;
 }
 
 const sameHours = (rows: readonly Reminder[], { hoursBefore }: Schedule): boolean => {
-  const entered = rows.map(({ hours }) => hours ?? 0).toSorted((one, other) => other - one);
+  const entered = rows
+    .map(({ hours }) => hours ?? 0)
+    .toSorted((one, other) => Number(other) - Number(one));
   return entered.join() === hoursBefore.toSorted((one, other) => other - one).join();
 };
 
@@ -79,7 +81,7 @@ export function useReminders(read: Schedule | undefined) {
     },
     /** Errors show after the first attempt to save. */
     errorAt: (place: number): Fault | undefined => (checked ? faults[place] : undefined),
-    enter: (id: number, hours: number | null) =>
+    enter: (id: number, hours: Reminder['hours']) =>
       setRows((all) => all.map((row) => (row.id === id ? { id, hours } : row))),
     /** Returns the number of the new row. */
     add: (): number => {

@@ -10,7 +10,9 @@ import { useSaveOver } from '../shared/useSaveOver.ts';
 export const SIDES = ['length', 'width', 'height'] as const;
 export type Side = (typeof SIDES)[number];
 
-type Sizes = Readonly<Record<Side, number | null>>;
+/** A side as entered; text while it cannot be read as a number. */
+export type EnteredSide = number | string | null;
+type Sizes = Readonly<Record<Side, EnteredSide>>;
 type AllSizes = Readonly<Record<number, Sizes>>;
 
 const sizesOf = (types: readonly BoxType[]): AllSizes =>
@@ -19,7 +21,7 @@ const sizesOf = (types: readonly BoxType[]): AllSizes =>
   );
 
 /** All dimensions are required (R5.80): an empty or invalid length counts as missing. */
-const isDimension = (value: number | null): value is number => dimension.safeParse(value).success;
+const isDimension = (value: EnteredSide): value is number => dimension.safeParse(value).success;
 
 const latestOf = (types: readonly BoxType[]): number | undefined => {
   const times = types.flatMap(({ lastUpdatedTime }) => lastUpdatedTime ?? []);
@@ -53,14 +55,16 @@ export function useSizes(read: readonly BoxType[]) {
   };
   const { saving, theirs, settle, saveOver } = useSaveOver<readonly BoxType[]>({
     send: async (over) => {
+      // All are dimensions: what is wrong is not sent.
+      const entered = sizes as Readonly<Record<number, Record<Side, number>>>;
       const boxTypeList = types.map(({ boxTypeId, name }) => {
-        const { length, width, height } = sizes[boxTypeId] as Record<Side, number>;
+        const { length, width, height } = entered[boxTypeId]!;
         return { boxTypeId, name, length, width, height };
       });
       const saved = await call(boxTypes.update, { boxTypeList }, { asRead: latestOf(over) });
       const now = new Map((saved.boxTypeList ?? []).map((type) => [type.boxTypeId, type]));
       take(
-        types.map((type) => ({ ...type, ...sizes[type.boxTypeId], ...now.get(type.boxTypeId) })),
+        types.map((type) => ({ ...type, ...entered[type.boxTypeId], ...now.get(type.boxTypeId) })),
       );
       notify('resources.systemSetting.saved', { type: 'success' });
     },
@@ -81,7 +85,7 @@ export function useSizes(read: readonly BoxType[]) {
     /** Errors show after the first attempt to save. */
     isWrong: (boxTypeId: number, side: Side) => checked && isWrong(boxTypeId, side),
     lacking: checked && wrong,
-    enter: (boxTypeId: number, side: Side, value: number | null) =>
+    enter: (boxTypeId: number, side: Side, value: EnteredSide) =>
       setSizes((all) => ({ ...all, [boxTypeId]: { ...(all[boxTypeId] as Sizes), [side]: value } })),
     save,
     discard: () => take(types),

@@ -3,7 +3,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { takingIds } from '../../dataProvider/idInputs.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
-import { errorOf, type FieldReason } from './errors.ts';
+import { errorOf, errorOfNumber, type FieldReason } from './errors.ts';
 import type { PlannedField } from './plan.ts';
 import { inputOf, isAsked, isNothing, type Values } from './values.ts';
 
@@ -49,7 +49,9 @@ export function resolverOf(
     };
     for (const issue of read.error?.issues ?? []) {
       const field = byName.get(String(issue.path[0]));
-      put(field, errorOf(issue, valueAt(input, issue.path) === undefined && field !== undefined));
+      const value = valueAt(input, issue.path);
+      const missing = value === undefined && field !== undefined;
+      put(field, errorOfNumber(issue, value, field?.whole) ?? errorOf(issue, missing));
     }
     for (const field of lacking) put(field, { reason: 'missing' });
     return { values: {}, errors: errors as FieldErrors<Values> };

@@ -187,6 +187,7 @@ export const engine = {
     date: 'Please enter a date as YYYY-MM-DD',
     time: 'Please enter date and time as YYYY-MM-DD HH:mm',
     money: 'Please enter an amount with at most two decimals',
+    number: 'Please enter a number, such as 12.5',
   },
   labelled: '%{label}: %{text}',
   leave: {

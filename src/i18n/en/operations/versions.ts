@@ -48,6 +48,7 @@ export const versions = {
       tooBig: 'The success rate must be a whole number from 1 to 100.',
       notWhole: 'The success rate must be a whole number from 1 to 100.',
       wrongType: 'The success rate must be a whole number from 1 to 100.',
+      malformed: 'The success rate must be a whole number from 1 to 100.',
     } satisfies Partial<Record<InputReason | 'notWhole', string>>,
   },
   form: { create: 'New terminal deployment', created: 'create success!' },

@@ -188,6 +188,7 @@ export const engine: Messages<typeof english> = {
     date: '请按 YYYY-MM-DD 格式输入日期',
     time: '请按 YYYY-MM-DD HH:mm 格式输入日期和时间',
     money: '请输入金额，最多两位小数',
+    number: '请输入数字，例如 12.5',
   },
   labelled: '%{label}：%{text}',
   leave: {

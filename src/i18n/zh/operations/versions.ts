@@ -45,6 +45,7 @@ export const versions: Messages<typeof english> = {
       tooBig: THRESHOLD,
       notWhole: THRESHOLD,
       wrongType: THRESHOLD,
+      malformed: THRESHOLD,
     },
   },
   form: { create: '新增终端部署', created: '创建成功！' },
