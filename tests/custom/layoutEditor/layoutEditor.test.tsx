@@ -88,6 +88,11 @@ describe('a stored layout', () => {
     const port = screen.getByRole('textbox', { name: 'Port' });
     await user.clear(port);
     await user.type(port, '1x{Enter}');
+    expect(port).toHaveValue('1x');
+    expect(port).toHaveAccessibleDescription('Enter a whole number from 0 to 9999.');
+    expect(cellAt(layout(), at(0, 1))).toMatchObject({ portNumber: 2 });
+    await user.type(port, '{Backspace}{Enter}');
+    expect(port).toBeValid();
     expect(cellAt(layout(), at(0, 1))).toMatchObject({ boardNumber: 1, portNumber: 1 });
     expect(screen.getByRole('button', { name: /^A02,.*port taken$/ })).toBeVisible();
     const fault = screen.getByRole('region', { name: '1 error' });

@@ -71,6 +71,7 @@ export const layoutEditor = {
     device: 'Device',
     board: 'Board',
     port: 'Port',
+    notWhole: 'Enter a whole number from 0 to %{max}.',
     skip: 'Skip number',
     accessible: 'Accessible',
     series: 'New series',

@@ -71,6 +71,7 @@ export const layoutEditor: Messages<typeof english> = {
     device: '设备',
     board: '板号',
     port: '端口',
+    notWhole: '请输入 0 到 %{max} 之间的整数。',
     skip: '不编号',
     accessible: '无障碍',
     series: '新系列',
