@@ -4,7 +4,7 @@ import type { alertCalls } from '../../contract/operations/alerts.ts';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { RequestContext } from '../http/context.ts';
 import type { ExportColumn } from '../exports/export.ts';
-import { dateText, timeText } from '../exports/times.ts';
+import { dateText } from '../exports/times.ts';
 import { staffName } from './alertStaff.ts';
 import { xlsxExport } from '../exports/exported.ts';
 import { EXPORT_PAGE, pagesByKey } from '../lists/listing.ts';
@@ -41,18 +41,18 @@ type Row = Awaited<ReturnType<typeof readPage>>[number];
 const minutes = (row: Row): number | null =>
   row.endTime === null ? null : Math.round((row.endTime - row.startTime) / MINUTE);
 
-const columns = (timeZone: string): ExportColumn<Row>[] => [
+const columns: ExportColumn<Row>[] = [
   { header: 'Alert', value: (row) => row.alertType, choices: 'alertType' },
   { header: 'State', value: (row) => row.state, choices: 'alertState' },
   { header: 'Locker number', value: (row) => row.lockerNumber },
   { header: 'Locker name', value: (row) => row.lockerName },
   { header: 'Location', value: (row) => row.location },
   { header: 'Box', value: (row) => row.boxName },
-  { header: 'First reported', value: (row) => timeText(row.startTime, timeZone) },
-  { header: 'Last reported', value: (row) => timeText(row.lastTime, timeZone) },
+  { header: 'First reported', kind: 'time', value: (row) => row.startTime },
+  { header: 'Last reported', kind: 'time', value: (row) => row.lastTime },
   { header: 'Reports', value: (row) => row.reportCount },
-  { header: 'Taken', value: (row) => timeText(row.acknowledgedTime, timeZone) },
-  { header: 'Over', value: (row) => timeText(row.endTime, timeZone) },
+  { header: 'Taken', kind: 'time', value: (row) => row.acknowledgedTime },
+  { header: 'Over', kind: 'time', value: (row) => row.endTime },
   { header: 'Minutes', value: minutes },
   { header: 'Resolved by', value: (row) => row.resolvedBy },
   { header: 'Note', value: (row) => row.note },
@@ -65,7 +65,7 @@ export function networkReport(wanted: Wanted, context: RequestContext): Promise<
     called: 'alertReport',
     params: wanted,
     name: `network-alerts-${dateText(context.now(), timeZone)}`,
-    columns: columns(timeZone),
+    columns,
     pages: pagesByKey(
       (after) => readPage(context, wanted, after?.id ?? 0),
       (row) => ({ value: row.alertId, id: row.alertId }),

@@ -10,7 +10,7 @@ import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import type { ExportColumn } from '../exports/export.ts';
 import { Problem } from '../system/problem.ts';
-import { dateText, secondText } from '../exports/times.ts';
+import { dateText } from '../exports/times.ts';
 import { referencesIn, valuesOf } from '../events/personalValues.ts';
 import { auditNames } from './auditNames.ts';
 import {
@@ -46,9 +46,9 @@ const said = (value: AuditChange['from']): string => {
   return value.hidden === 'REMOVED' ? '[removed]' : `${value.value ?? ''}`;
 };
 
-const columns = (timeZone: string): ExportColumn<AuditRow>[] => [
+const columns: ExportColumn<AuditRow>[] = [
   { header: 'Number', value: (row) => row.id },
-  { header: 'Time', value: (row) => secondText(row.time, timeZone) },
+  { header: 'Time', kind: 'exactTime', value: (row) => row.time },
   { header: 'What', value: (row) => row.eventType },
   { header: 'Record', value: (row) => row.subjectKind },
   { header: 'Record number', value: (row) => row.subjectId },
@@ -82,7 +82,7 @@ async function exported(
     called: 'audit',
     params: { sort, ...filters },
     name: `audit-${dateText(context.now(), timeZone)}`,
-    columns: columns(timeZone),
+    columns,
     pages: pages(),
   };
 }

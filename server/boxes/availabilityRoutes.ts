@@ -10,7 +10,7 @@ import { routesOf } from '../http/handlers.ts';
 import { csvExport, xlsxExport, type Taken } from '../exports/exported.ts';
 import type { RequestContext } from '../http/context.ts';
 import type { ExportColumn } from '../exports/export.ts';
-import { dateText, timeText } from '../exports/times.ts';
+import { dateText } from '../exports/times.ts';
 import { readFreeOverTime } from './freeOverTime.ts';
 import { listRoutes } from '../lists/ownList.ts';
 import { DISTRICT_NAME, placeFilters } from '../lists/placeFilters.ts';
@@ -18,11 +18,8 @@ import { DISTRICT_NAME, placeFilters } from '../lists/placeFilters.ts';
 type Moment = AvailabilityHistory['moments'][number];
 
 /** Unknown values are empty cells. */
-const columnsOf = (
-  { sizes, knownUntil }: AvailabilityHistory,
-  timeZone: string,
-): ExportColumn<Moment>[] => [
-  { header: 'Time', value: ({ time }) => timeText(time, timeZone) },
+const columnsOf = ({ sizes, knownUntil }: AvailabilityHistory): ExportColumn<Moment>[] => [
+  { header: 'Time', kind: 'time', value: ({ time }) => time },
   ...sizes.flatMap(({ name }, place) => [
     {
       header: `${name} free`,
@@ -44,7 +41,7 @@ async function exportedHistory(lockerId: number, context: RequestContext): Promi
     params: { id: lockerId },
     lockerId,
     name: `free-boxes-${lockerId}-${dateText(context.now(), timeZone)}`,
-    columns: columnsOf(history, timeZone),
+    columns: columnsOf(history),
     pages: pages(),
   };
 }

@@ -2,17 +2,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isPersonalFilter, maskPersonal } from '../../domain/people/personal.ts';
 import type { RequestContext } from '../http/context.ts';
-import { columnsIn, csvDownload, xlsxDownload, type Export } from './export.ts';
+import { columnsIn, type Export } from './export.ts';
+import { csvDownload } from './csvDownload.ts';
 import { inTurns } from './exportTurns.ts';
 import { pdfDownload } from './pdfDownload.ts';
 import { logBroken } from '../http/respond.ts';
 import { timeText } from './times.ts';
 import { headingIn } from './words.ts';
+import { xlsxDownload } from './xlsxDownload.ts';
 import { appendEvent, type NewEvent } from '../events/append.ts';
 import { doneBy } from '../events/actor.ts';
 
 /** A download with the details of its event. */
-export interface Taken<R> extends Export<R> {
+export interface Taken<R> extends Omit<Export<R>, 'timeZone'> {
   /** The list's name in the history, e.g. `parcels`. */
   readonly called: string;
   /** The filters and order of the request. */
@@ -107,7 +109,8 @@ export async function noted<R>(
   try {
     await write({ type: 'EXPORTED', data: { format, filters: maskedFilters(params) } });
     const columns = columnsIn(context.language, list.columns);
-    return { ...list, columns, pages: await begun(portions), broke: breaking(context) };
+    const { timeZone } = context.config;
+    return { ...list, columns, timeZone, pages: await begun(portions), broke: breaking(context) };
   } catch (error) {
     leave();
     throw error;

@@ -1,21 +1,23 @@
 // Lists as PDF: a table over several pages with a repeated header.
 import { makePdf } from '../outside/pdf.ts';
 import type { Export, ExportColumn } from './export.ts';
+import { fileResponse } from './fileResponse.ts';
 import { headingIn, isChoiceList, valueIn, type FileLanguage } from './words.ts';
+import { writtenValue } from './writtenValue.ts';
 
 /** Row limit of a PDF; a truncated one contains a notice. */
 export const PDF_ROWS_MAX = 10_000;
 
 const CONTROL = /[^\P{Cc}\n]/gu;
-const textOf = <R>({ value }: ExportColumn<R>, row: R): string =>
-  String(value(row) ?? '').replaceAll(CONTROL, ' ');
+const textOf = <R>(column: ExportColumn<R>, row: R, timeZone: string): string =>
+  String(writtenValue(column, row, timeZone) ?? '').replaceAll(CONTROL, ' ');
 
-async function firstRows<R>({ columns, pages }: Export<R>, most: number) {
+async function firstRows<R>({ columns, pages, timeZone }: Export<R>, most: number) {
   const rows: string[][] = [];
   for await (const page of pages) {
     for (const row of page) {
       if (rows.length === most) return { rows, whole: false };
-      rows.push(columns.map((column) => textOf(column, row)));
+      rows.push(columns.map((column) => textOf(column, row, timeZone)));
     }
   }
   return { rows, whole: true };
@@ -64,11 +66,5 @@ export async function pdfDownload<R>(
     }),
   ];
   const pdf = await makePdf({ title, notes, head: list.columns.map(({ header }) => header), rows });
-  return new Response(new Uint8Array(pdf), {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `attachment; filename="${list.name}.pdf"`,
-      'Cache-Control': 'no-store',
-    },
-  });
+  return fileResponse(new Uint8Array(pdf), `${list.name}.pdf`, 'application/pdf');
 }

@@ -15,7 +15,7 @@ import { addPiece, beginUpload, dropUpload, endUpload, uploadOf, type Upload } f
 /** The client's file name without folders and invalid characters. */
 export const plainName = (name: string): string =>
   basename(name.replaceAll('\\', '/'))
-    .replaceAll(/\p{Cc}|\p{Surrogate}/gu, '')
+    .replaceAll(/[\p{Cc}\p{Surrogate}\p{Noncharacter_Code_Point}]/gu, '')
     .slice(0, 200) || 'file';
 
 interface Described {

@@ -1,5 +1,6 @@
 // Parses request input strictly: path and query of GET and DELETE, path and JSON body of POST and PUT.
 import type { Endpoint } from '../../contract/endpoint.ts';
+import { hasUnfitCharacter } from '../../domain/unfitCharacter.ts';
 import { badInput, refusalOf } from './badInput.ts';
 import { Problem } from '../system/problem.ts';
 import { withoutEmpty, withoutEmptyTexts, withoutTold } from './leniency.ts';
@@ -77,9 +78,9 @@ async function readBody(request: Request, { takes }: Endpoint): Promise<object> 
   return body;
 }
 
-/** NUL and lone surrogates cannot be stored; both are rejected at any depth. */
+/** Characters that cannot be stored or written to files are rejected at any depth. */
 function refuseCharacters(value: unknown, field: string): void {
-  if (typeof value === 'string' && (value.includes('\0') || /\p{Surrogate}/u.test(value))) {
+  if (typeof value === 'string' && hasUnfitCharacter(value)) {
     throw badInput(field, 'characters');
   }
   if (typeof value !== 'object' || value === null) return;

@@ -1,10 +1,10 @@
 // Exports of a table-backed resource: the list's filters and order, all pages, every field.
 import type { z } from 'zod';
 import type { Collection } from '../../contract/collection.ts';
-import { FILE_MEANINGS, inner, meaningOf } from '../../contract/scalars.ts';
+import { FILE_MEANINGS, inner, meaningOf, type Meaning } from '../../contract/scalars.ts';
 import type { RequestContext } from '../http/context.ts';
-import type { ExportColumn } from '../exports/export.ts';
-import { dateText, timeText } from '../exports/times.ts';
+import type { ExportColumn, ValueKind } from '../exports/export.ts';
+import { dateText } from '../exports/times.ts';
 import { isChoiceList } from '../exports/words.ts';
 import { csvExport, xlsxExport, type Taken } from '../exports/exported.ts';
 import { pagesByKey, orderOf } from './listing.ts';
@@ -24,24 +24,26 @@ function cellOf(value: unknown): string | number | null {
   return Array.isArray(value) ? value.join(', ') : null;
 }
 
-/** How values are written: times in the network's time zone, files only as present or not. */
-function writerOf(schema: z.ZodType, timeZone: string): (value: unknown) => string | number | null {
+/** What a field's values are, by its meaning; others are plain. */
+const KINDS: Partial<Record<Meaning, ValueKind>> = { time: 'time', date: 'day', money: 'money' };
+
+function columnOf(name: string, schema: z.ZodType): ExportColumn<Fields> {
   const meaning = meaningOf(schema);
-  if (meaning === 'time') return (value) => timeText(value as number | null, timeZone);
-  if (FILE_MEANINGS.some((one) => one === meaning)) return (value) => cellOf(value != null);
-  return cellOf;
+  const isFile = FILE_MEANINGS.some((one) => one === meaning);
+  const labelled = isChoiceList(name) ? name : inner(schema).def.type === 'boolean' && 'yesNo';
+  return {
+    header: headOf(name, schema),
+    kind: (meaning && KINDS[meaning]) ?? 'plain',
+    // Of a file the list says only whether there is one.
+    value: (row) => cellOf(isFile ? row[name] != null : row[name]),
+    ...(labelled && { choices: labelled }),
+  };
 }
 
-const columnsOf = (collection: Collection, timeZone: string): ExportColumn<Fields>[] =>
-  (Object.entries(collection.list.row.shape) as [string, z.ZodType][]).map(([name, schema]) => {
-    const write = writerOf(schema, timeZone);
-    const labelled = isChoiceList(name) ? name : inner(schema).def.type === 'boolean' && 'yesNo';
-    return {
-      header: headOf(name, schema),
-      value: (row) => write(row[name]),
-      ...(labelled && { choices: labelled }),
-    };
-  });
+const columnsOf = ({ list }: Collection): ExportColumn<Fields>[] =>
+  (Object.entries(list.row.shape) as [string, z.ZodType][]).map(([name, schema]) =>
+    columnOf(name, schema),
+  );
 
 /** The rows of the download. */
 function exported(
@@ -57,7 +59,7 @@ function exported(
     called,
     params: input,
     name: `${called}-${dateText(context.now(), config.timeZone)}`,
-    columns: columnsOf(collection, config.timeZone),
+    columns: columnsOf(collection),
     pages: pagesByKey(
       (after) => readPortion(database.db, collection, kept, input, order, after, context),
       (row) => ({ value: row['place'] as string | null, id: row[collection.id] as number }),

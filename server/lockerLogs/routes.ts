@@ -6,7 +6,7 @@ import { LOG_LEVELS } from '../../domain/lockers/lockerLogs.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf, type Handlers } from '../http/handlers.ts';
 import { Problem } from '../system/problem.ts';
-import { dateText, secondText } from '../exports/times.ts';
+import { dateText } from '../exports/times.ts';
 import { askForLogs } from './logRequests.ts';
 import { doneBy } from '../events/actor.ts';
 import { csvExport } from '../exports/exported.ts';
@@ -132,7 +132,7 @@ const exported: Handler<'export'> = async (filters, context) => {
       '_',
     ),
     columns: [
-      { header: 'Time', value: (row) => secondText(row.creationTime, timeZone) },
+      { header: 'Time', kind: 'exactTime', value: (row) => row.creationTime },
       { header: 'Level', value: (row) => row.level, choices: 'level' },
       { header: 'Message', value: (row) => row.message },
     ],

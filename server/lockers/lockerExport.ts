@@ -3,7 +3,7 @@ import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { lockerCalls } from '../../contract/lockers/lockers.ts';
 import type { RequestContext } from '../http/context.ts';
 import type { ExportColumn } from '../exports/export.ts';
-import { dateText, timeText } from '../exports/times.ts';
+import { dateText } from '../exports/times.ts';
 import type { Taken } from '../exports/exported.ts';
 import { withFronts } from './fronts.ts';
 import {
@@ -44,7 +44,7 @@ type Row = Awaited<ReturnType<typeof readPage>>[number] & {
   usedBoxCount: number;
 };
 
-const columns = (timeZone: string): ExportColumn<Row>[] => [
+const columns: ExportColumn<Row>[] = [
   { header: 'Locker name', value: (row) => row.lockerName },
   { header: 'Locker number', value: (row) => row.lockerNumber },
   { header: 'Location', value: (row) => row.location },
@@ -54,12 +54,12 @@ const columns = (timeZone: string): ExportColumn<Row>[] => [
   { header: 'Sorting code', value: (row) => row.sortingCode },
   { header: 'CCTV link', value: (row) => row.cctvLink },
   { header: 'Situation', value: (row) => row.lockerSituation, choices: 'lockerSituation' },
-  { header: 'Last heartbeat', value: (row) => timeText(row.heartbeatTime, timeZone) },
+  { header: 'Last heartbeat', kind: 'time', value: (row) => row.heartbeatTime },
   { header: 'Status', value: (row) => row.lockerStatus, choices: 'lockerStatus' },
   { header: 'Boxes', value: (row) => row.boxCount },
   { header: 'Boxes in use', value: (row) => row.usedBoxCount },
-  { header: 'Created', value: (row) => timeText(row.creationTime, timeZone) },
-  { header: 'Last updated', value: (row) => timeText(row.lastUpdatedTime, timeZone) },
+  { header: 'Created', kind: 'time', value: (row) => row.creationTime },
+  { header: 'Last updated', kind: 'time', value: (row) => row.lastUpdatedTime },
 ];
 
 /** The rows of the locker list's download. */
@@ -80,7 +80,7 @@ export function exportedLockers(
     called: 'lockers',
     params: { sort, ...filters },
     name: `lockers-${dateText(context.now(), timeZone)}`,
-    columns: columns(timeZone),
+    columns,
     pages: pages(),
   };
 }

@@ -5,7 +5,7 @@ import { isUnregistered } from '../../domain/people/members.ts';
 import type { Numbered } from '../../domain/recordId.ts';
 import type { RequestContext } from '../http/context.ts';
 import type { ExportColumn } from '../exports/export.ts';
-import { dateText, timeText } from '../exports/times.ts';
+import { dateText } from '../exports/times.ts';
 import type { Taken } from '../exports/exported.ts';
 import { orderOf, pagesByKey } from '../lists/listing.ts';
 import { keptFor } from './memberRows.ts';
@@ -16,7 +16,7 @@ type Row = Numbered<MemberRow> & { readonly place: string | null };
 
 const yesOrNo = (said: boolean): string => (said ? 'yes' : 'no');
 
-const columns = (timeZone: string): ExportColumn<Row>[] => [
+const columns: ExportColumn<Row>[] = [
   { header: 'Customer number', value: (row) => row.memberNo },
   { header: 'Login name', value: (row) => row.username },
   { header: 'First name', value: (row) => row.firstName },
@@ -35,8 +35,8 @@ const columns = (timeZone: string): ExportColumn<Row>[] => [
   { header: 'Primary locker', value: (row) => row.primaryLockerName },
   { header: 'Secondary locker', value: (row) => row.secondaryLockerName },
   { header: 'Language', value: (row) => row.language, choices: 'language' },
-  { header: 'Registered on', value: (row) => timeText(row.creationTime ?? null, timeZone) },
-  { header: 'Last updated', value: (row) => timeText(row.lastUpdatedTime, timeZone) },
+  { header: 'Registered on', kind: 'time', value: (row) => row.creationTime },
+  { header: 'Last updated', kind: 'time', value: (row) => row.lastUpdatedTime },
 ];
 
 /** Columns and rows of the customer export. */
@@ -52,7 +52,7 @@ export async function exportedMembers(
     called: 'members',
     params,
     name: `customers-${dateText(context.now(), config.timeZone)}`,
-    columns: columns(config.timeZone),
+    columns,
     pages: pagesByKey(
       async (after) =>
         (await readPortion(

@@ -12,7 +12,7 @@ import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import { csvExport, xlsxExport } from '../exports/exported.ts';
 import { orderOf } from '../lists/listing.ts';
-import { exportedParcels, parcelColumns } from './parcelExport.ts';
+import { exportedParcels, PARCEL_COLUMNS } from './parcelExport.ts';
 import { allOf, narrowed } from './parcelFilters.ts';
 import { parcelRows, type NamedParcel } from './parcelRows.ts';
 import { longPage, type Walk } from './parcelWalk.ts';
@@ -74,7 +74,7 @@ const exported = async (params: Asking, context: RequestContext) =>
   exportedParcels(context, {
     called: 'orders',
     walk: await walkOf(context, params),
-    columns: parcelColumns(context.config.timeZone).map((column) =>
+    columns: PARCEL_COLUMNS.map((column) =>
       column.header === 'Status'
         ? { ...column, value: wordOf, choices: 'orderStatus' as const }
         : column,

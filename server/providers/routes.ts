@@ -20,19 +20,19 @@ import { pdfExport, xlsxExport, type Taken } from '../exports/exported.ts';
 import { pageBody, orderOf, pagesByKey } from '../lists/listing.ts';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { ExportColumn } from '../exports/export.ts';
-import { dateText, timeText } from '../exports/times.ts';
+import { dateText } from '../exports/times.ts';
 import { keptProviders } from './providerRows.ts';
 import { readPortion, readPage, type Fields } from '../lists/tableQueries.ts';
 
-const columns = (timeZone: string): ExportColumn<ProviderRow>[] => [
+const columns: ExportColumn<ProviderRow>[] = [
   { header: 'Provider number', value: (row) => row.providerNumber },
   { header: 'Provider name', value: (row) => row.providerName },
   { header: 'Type', value: (row) => row.providerType, choices: 'providerType' },
   { header: 'Status', value: (row) => row.providerStatus, choices: 'providerStatus' },
-  { header: 'Contract from', value: (row) => timeText(row.contractStartTime, timeZone) },
-  { header: 'Contract until', value: (row) => timeText(row.contractEndTime, timeZone) },
+  { header: 'Contract from', kind: 'time', value: (row) => row.contractStartTime },
+  { header: 'Contract until', kind: 'time', value: (row) => row.contractEndTime },
   { header: 'Expiration days', value: (row) => row.expirationDays },
-  { header: 'Last updated', value: (row) => timeText(row.lastUpdatedTime, timeZone) },
+  { header: 'Last updated', kind: 'time', value: (row) => row.lastUpdatedTime },
 ];
 
 /** Columns and rows of the provider export, without API keys. */
@@ -50,7 +50,7 @@ function exportedProviders(
     called: 'providers',
     params,
     name: `providers-${dateText(now(), config.timeZone)}`,
-    columns: columns(config.timeZone),
+    columns,
     pages: walk as AsyncGenerator<ProviderRow[]>,
   };
 }

@@ -1,7 +1,7 @@
 // Columns of the report files: English headings, which are translated for the reader, and formats.
 import type { ReportName } from '../../domain/reports/reports.ts';
 
-/** `money`: with a decimal comma in CSV as R9.23 has it, a number in workbooks. */
+/** What a field is; the writers of the formats turn it into cells. */
 type Kind = 'text' | 'time' | 'count' | 'money';
 
 /** A heading, the field shown in rows and (if it has a sum) in the sum line, and its format. */

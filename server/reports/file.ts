@@ -1,9 +1,14 @@
 // A report as a file: its rows in the columns of columns.ts, followed by its sums.
-import { reportAmount, centsOf } from '../../domain/prices.ts';
 import { shownPayStatus, type PayStatus } from '../../domain/parcels/parcels.ts';
-import type { ReportFormat, ReportName } from '../../domain/reports/reports.ts';
-import { columnsIn, type ExportColumn } from '../exports/export.ts';
-import { dateText, timeText } from '../exports/times.ts';
+import type { ReportName } from '../../domain/reports/reports.ts';
+import {
+  columnsIn,
+  type Export,
+  type ExportColumn,
+  type Value,
+  type ValueKind,
+} from '../exports/export.ts';
+import { dateText } from '../exports/times.ts';
 import { figureIn, headingIn, isChoiceList, valueIn, type FileLanguage } from '../exports/words.ts';
 import { wholeReport } from './all.ts';
 import { REPORT_COLUMNS, REPORT_FIGURES, type FileColumn } from './columns.ts';
@@ -18,74 +23,59 @@ export interface Line {
   readonly of: 'row' | 'sums' | FileColumn;
 }
 
-type Cell = string | number | null;
-
-function written(
-  value: unknown,
-  kind: FileColumn[2],
-  format: ReportFormat,
-  timeZone: string,
-): Cell {
+function rawValue(value: unknown, kind: FileColumn[2]): Value {
   if (value === null || value === undefined) return null;
-  if (kind === 'time') return timeText(Number(value), timeZone);
-  if (kind === 'money')
-    return format === 'CSV' ? reportAmount(centsOf(Number(value))) : Number(value);
-  if (kind === 'count') return Number(value);
+  if (kind !== 'text') return Number(value);
   return typeof value === 'string' ? value : null;
 }
 
-/** R9.23, also for percentages. */
-const inFile = (cell: Cell, format: ReportFormat): Cell =>
-  format === 'CSV' && typeof cell === 'number' && !Number.isInteger(cell)
-    ? String(cell).replace('.', ',')
-    : cell;
-
-/** How the cells of a file are written. */
-interface Writing {
-  readonly write: (value: unknown, kind: FileColumn[2]) => Cell;
-  readonly language: FileLanguage;
-}
-
-/** The cell of a line in a column. */
-function cellIn(
+/** The value of a line in a column. */
+function valueOf(
   { fields, of }: Line,
   column: FileColumn,
   place: number,
-  { write, language }: Writing,
-): Cell {
+  language: FileLanguage,
+): Value {
   const [, field, kind] = column;
   if (of === 'row') {
-    const cell = write(fields[field], kind);
-    if (!isChoiceList(field)) return cell;
+    const value = rawValue(fields[field], kind);
+    if (!isChoiceList(field)) return value;
     const due = field === 'payStatus' && fields['amount'] === 0 && language;
-    const shown = due ? shownPayStatus(fields[field] as PayStatus, true) : cell;
+    const shown = due ? shownPayStatus(fields[field] as PayStatus, true) : value;
     return valueIn(language, field, shown);
   }
   if (of === 'sums')
-    return place === 0 ? headingIn(language, SUM_WORD) : write(fields[field], kind);
+    return place === 0 ? headingIn(language, SUM_WORD) : rawValue(fields[field], kind);
   const [name, sum, sumKind] = of;
   if (place === 0) return headingIn(language, name);
-  return place === 1 ? write(fields[sum], sumKind) : null;
+  return place === 1 ? rawValue(fields[sum], sumKind) : null;
 }
 
-function columnsOf(
-  name: ReportName,
-  format: ReportFormat,
-  { timeZone, language }: Pick<Writing, 'language'> & { timeZone: string },
-): readonly ExportColumn<Line>[] {
-  const write = (value: unknown, kind: FileColumn[2]) =>
-    inFile(written(value, kind, format, timeZone), format);
+const KINDS: Readonly<Record<FileColumn[2], ValueKind>> = {
+  text: 'plain',
+  count: 'plain',
+  time: 'time',
+  money: 'money',
+};
+
+/** A sum without a column has a kind of its own. */
+const kindOf = ({ of }: Line, [, , kind]: FileColumn): ValueKind =>
+  KINDS[of === 'row' || of === 'sums' ? kind : of[2]];
+
+function columnsOf(name: ReportName, language: FileLanguage): readonly ExportColumn<Line>[] {
   const columns = REPORT_COLUMNS[name].map((column, place) => ({
     header: column[2] === 'count' ? figureIn(language, 'reports', column) : column[0],
-    value: (line: Line) => cellIn(line, column, place, { write, language }),
+    kind: (line: Line) => kindOf(line, column),
+    value: (line: Line) => valueOf(line, column, place, language),
   }));
   return columnsIn(language, columns);
 }
 
 /** The file; its rows are read through `counting`, which may record the download. */
-export interface ReportFile {
-  readonly name: string;
-  readonly columns: readonly ExportColumn<Line>[];
+export interface ReportFile extends Pick<
+  Export<Line>,
+  'name' | 'columns' | 'timeZone' | 'decimalComma'
+> {
   readonly rows: AsyncIterable<readonly Line[]>;
   /** The lines below the rows. */
   sums(): Promise<readonly Line[]>;
@@ -98,7 +88,6 @@ async function* lines(pages: AsyncIterable<readonly Fields[]>): AsyncGenerator<L
 /** The report as a file that is not written yet, named after the report and the day. */
 export function reportFile(
   name: ReportName,
-  format: ReportFormat,
   params: ParsedInput,
   reader: Reader & { readonly language: FileLanguage },
 ): ReportFile {
@@ -106,7 +95,9 @@ export function reportFile(
   const whole = wholeReport(name, params, reader);
   return {
     name: `${name}-${dateText(reader.now(), timeZone)}`,
-    columns: columnsOf(name, format, { timeZone, language: reader.language }),
+    columns: columnsOf(name, reader.language),
+    timeZone,
+    decimalComma: true,
     rows: lines(whole.pages),
     sums: async () => {
       const fields = await whole.sums();

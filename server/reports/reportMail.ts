@@ -7,7 +7,8 @@ import {
   type ReportName,
 } from '../../domain/reports/reports.ts';
 import type { Tables } from '../db/tables.ts';
-import { csvDownload, xlsxDownload } from '../exports/export.ts';
+import { csvDownload } from '../exports/csvDownload.ts';
+import { xlsxDownload } from '../exports/xlsxDownload.ts';
 import { inTurns } from '../exports/exportTurns.ts';
 import type { FileLanguage } from '../exports/words.ts';
 import { reportFile, withSums, type Line } from './file.ts';
@@ -130,11 +131,12 @@ async function made(
   most: number,
   hold: () => Promise<void>,
 ): Promise<MailFile | undefined> {
-  const file = reportFile(name, format, asked, reader);
+  const file = reportFile(name, asked, reader);
   const rows = await gathered(inTurns(reader.exports, file.rows), most, hold);
   if (!rows) return undefined;
   const pages = withSums({ ...file, rows: inOne(rows) });
-  const list = { name: file.name, columns: file.columns, pages };
+  const { rows: _rows, sums: _sums, ...about } = file;
+  const list = { ...about, pages };
   const download = format === 'CSV' ? csvDownload(list) : xlsxDownload(list);
   return {
     filename: `${file.name}.${format.toLowerCase()}`,

@@ -66,8 +66,8 @@ async function taken(
 ) {
   const params = await checked(given, context);
   await context.throttle.take({ reportTaken: String(context.user.userId) });
-  const { name: file, columns, rows, sums } = reportFile(name, format, params, context);
-  const list = { name: file, columns, called: `${name}Report`, params, pages: rows };
+  const { rows, sums, ...file } = reportFile(name, params, context);
+  const list = { ...file, called: `${name}Report`, params, pages: rows };
   return withLinesBelow(context, format, list, sums);
 }
 

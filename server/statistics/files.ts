@@ -1,5 +1,4 @@
 // Statistics as files: columns, and sums below the rows; headings are translated for the reader.
-import type { ReportFormat } from '../../domain/reports/reports.ts';
 import type { ExportColumn } from '../exports/export.ts';
 import { figureIn, headingIn, isChoiceList, valueIn, type FileLanguage } from '../exports/words.ts';
 
@@ -68,25 +67,18 @@ export type StatisticName = keyof typeof STATISTICS_COLUMNS;
 /** Label of the sum line, in the first column. */
 const SUM_WORD = 'Total';
 
-/** R9.23 for text formats; workbooks contain numbers. */
-function cell(value: unknown, format: ReportFormat): string | number | null {
-  if (typeof value === 'string') return value;
-  if (typeof value !== 'number') return null;
-  return format === 'CSV' && !Number.isInteger(value) ? String(value).replace('.', ',') : value;
-}
+const rawValue = (value: unknown): string | number | null =>
+  typeof value === 'string' || typeof value === 'number' ? value : null;
 
 /** The columns of the file. */
-export const columnsOf = (
-  name: StatisticName,
-  format: ReportFormat,
-  language: FileLanguage,
-): ExportColumn<Line>[] =>
+export const columnsOf = (name: StatisticName, language: FileLanguage): ExportColumn<Line>[] =>
   STATISTICS_COLUMNS[name].map((column, place) => ({
     header: figureIn(language, 'statistics', column),
+    kind: column[1] === 'day' ? 'day' : 'plain',
     value: ({ fields, isSum }) => {
       const [, field] = column;
       if (isSum && place === 0) return headingIn(language, SUM_WORD);
-      const value = cell(fields[field], format);
+      const value = rawValue(fields[field]);
       return isChoiceList(field) ? valueIn(language, field, value) : value;
     },
   }));

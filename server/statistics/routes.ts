@@ -39,8 +39,9 @@ function file<A extends Days>(
       called: `${name}Statistics`,
       params: Object.fromEntries(Object.entries({ ...params, from, to })),
       name: `${name}-${from}-${to}`,
-      columns: columnsOf(name, format, context.language),
+      columns: columnsOf(name, context.language),
       pages: linesOf(() => read(params, context)),
+      decimalComma: true,
     };
     return format === 'CSV' ? csvExport(context, taken) : xlsxExport(context, taken);
   };

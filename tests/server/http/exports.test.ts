@@ -6,7 +6,7 @@ import { csvExport, xlsxExport } from '../../../server/exports/exported.ts';
 import { readConfig } from '../../../server/system/config.ts';
 import type { Route } from '../../../server/http/handlers.ts';
 import type { RequestContext } from '../../../server/http/context.ts';
-import { NOT_WHOLE } from '../../../server/exports/export.ts';
+import { NOT_WHOLE } from '../../../server/exports/csvDownload.ts';
 import { listen, type Listening } from '../../../server/listen.ts';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { requestOf } from '../../kit/servers/requestOf.ts';

@@ -53,12 +53,13 @@ async function rowsOf(
 }
 
 const numbers = (rows: unknown[][]) => rows.slice(1).map((row) => row[0]);
-const safe = (number: string) => (number.startsWith('=') ? `'${number}` : number);
+const safe = (number: string, kind: string) =>
+  kind === 'CSV' && number.startsWith('=') ? `'${number}` : number;
 
 describe.each([
   ['CSV', parcels.exportCsv],
   ['XLSX', parcels.exportXlsx],
-] as const)('the parcel list as %s', (_kind, endpoint) => {
+] as const)('the parcel list as %s', (kind, endpoint) => {
   it.each([
     ['collectTime', 'desc'],
     ['bookTime', 'asc'],
@@ -66,7 +67,7 @@ describe.each([
     ['lastUpdatedTime', 'desc'],
   ] as const)('has every parcel in the order of the screen: %s %s', async (field, way) => {
     const rows = await rowsOf(endpoint, { sort: `${field},${way}` });
-    const wanted = ordered(all, field, way).map((parcel) => safe(parcel.parcelNumber));
+    const wanted = ordered(all, field, way).map((parcel) => safe(parcel.parcelNumber, kind));
     expect(numbers(rows)).toEqual(wanted);
   });
 

@@ -2,16 +2,16 @@
 import { parseCsv } from 'hucre/csv';
 import { expect } from 'vitest';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { openWorkbook } from '../../kit/openWorkbook.ts';
+import { openWorkbook, type WorkbookCell } from '../../kit/openWorkbook.ts';
 import { requestOf } from '../../kit/servers/requestOf.ts';
 import type { OpenReports } from './openReports.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
-type Cell = string | number | null;
+type Cell = WorkbookCell;
 export type Format = 'CSV' | 'XLSX';
 
-/** How a field is written: times as `YYYY-MM-DD HH:mm` of the network's clock, money in cents. */
-export type FieldType = 'text' | 'time' | 'number' | 'money';
+/** How a field is written: times by the network's clock, in CSV as `YYYY-MM-DD HH:mm`; money in cents. */
+export type FieldType = 'text' | 'time' | 'day' | 'number' | 'money';
 
 /** What stands under a heading: a field of the rows, and which of the sums where that is not called the same. */
 export type Heading = readonly [field: string, kind: FieldType, sum?: string];
@@ -63,17 +63,26 @@ const clock = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
   hour: '2-digit',
   minute: '2-digit',
+  second: '2-digit',
   hourCycle: 'h23',
 });
 
-/** `'=1`: what a spreadsheet would take for a formula is told from one by a mark before it. */
-const safe = (text: string): string => (/^[=+\-@]/.test(text) ? `'${text}` : text);
+/** `'=1`: a mark before what a spreadsheet would take for a formula; in a workbook a text is none. */
+const safe = (text: string, format: Format): string =>
+  format === 'CSV' && /^[=+\-@]/.test(text) && !/^\+[\d ]+$/.test(text) ? `'${text}` : text;
+
+/** The local time as if it were UTC, in whole seconds. */
+const localDate = (time: number): Date => new Date(`${clock.format(time).replace(', ', 'T')}Z`);
 
 /** R9.23: in a text; in a workbook a number is one. */
 function written(value: unknown, kind: FieldType, format: Format): Cell {
   if (value === null || value === undefined || value === '') return null;
-  if (kind === 'time') return clock.format(Number(value)).replace(', ', ' ');
-  if (kind === 'text') return safe(value as string);
+  if (kind === 'time')
+    return format === 'XLSX'
+      ? localDate(Number(value))
+      : clock.format(Number(value)).replace(', ', ' ').slice(0, -3);
+  if (kind === 'day' && format === 'XLSX') return new Date(value as string);
+  if (kind === 'text' || kind === 'day') return safe(value as string, format);
   const number = Number(value);
   if (format === 'XLSX') return number;
   const text = kind === 'money' ? number.toFixed(2) : `${number}`;

@@ -1,0 +1,47 @@
+// Characters that no text may have are refused where they are entered, at any depth; others are kept.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { providers } from '../../../../contract/people/providers.ts';
+import { openServer, type OpenServer } from '../../../kit/servers/openServer.ts';
+
+let server: OpenServer;
+let token: string;
+beforeAll(async () => {
+  server = await openServer();
+  token = await server.signIn('admin');
+});
+afterAll(() => server.close());
+
+let made = 0;
+const create = (providerName: string) => {
+  made += 1;
+  const input = { providerNumber: `U${made}`, providerName, providerStatus: 'ACTIVE' } as const;
+  return server.ask(providers.create, input, { token });
+};
+
+it.each(['\uFFFF', '\uFFFE', '\uFDD0', '\u{1FFFE}', '\u{10FFFF}', '\uD800', '\uDC00', '\0'])(
+  '%j is refused',
+  async (character) => {
+    const { status, body } = await create(`Main road ${character} 12`);
+    expect([status, body]).toEqual([
+      400,
+      expect.objectContaining({
+        code: 'BAD_INPUT',
+        field: 'providerName',
+        values: expect.objectContaining({ reason: 'characters' }) as unknown,
+      }),
+    ]);
+  },
+);
+
+it('is refused in a filter, too', async () => {
+  const { status } = await server.ask(providers.list, { providerName: 'a\uFFFF' }, { token });
+  expect(status).toBe(400);
+});
+
+it.each(['📦 Ελλάδα 邮局', '\uFFFD', '\u{1F468}\u200D\u{1F469}', '\uE000', 'Z\u0351'])(
+  '%j is kept',
+  async (name) => {
+    const { status, body } = await create(name);
+    expect([status, body]).toEqual([200, expect.objectContaining({ providerName: name })]);
+  },
+);
