@@ -1,5 +1,7 @@
 // Shared by all lists: text search, sorting, page counts and keyset pagination.
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+import type { z } from 'zod';
+import { takes } from '../../contract/scalars.ts';
 import { DEFAULT_SORT } from '../../domain/limits.ts';
 
 /** Rows an export reads at a time, without a transaction spanning the reads. */
@@ -9,6 +11,8 @@ export const EXPORT_PAGE = 500;
 export interface Order {
   field: string;
   direction: 'asc' | 'desc';
+  /** Every row has a value: its indexes serve in both directions. */
+  neverEmpty?: boolean;
 }
 
 /** A keyset cursor: the last row's sort value and key. */
@@ -17,13 +21,27 @@ export interface Place {
   id: number;
 }
 
-/** Parses `field,asc|desc` (already checked by the contract), or the default (R9.5). */
-export function orderOf(sort: string | undefined): Order {
+/** Whether the rows of a list always have a value in a field; every table has the time of its last update. */
+function isNeverEmpty(field: string, row: z.ZodObject | undefined): boolean {
+  const schema = row?.shape[field] as z.ZodType | undefined;
+  const isRequired = schema && !takes(schema, null) && !takes(schema, undefined);
+  return field === DEFAULT_SORT.field || isRequired === true;
+}
+
+/**
+ * Parses `field,asc|desc` (already checked by the contract), or the default (R9.5).
+ * @param row the list's row, which says where values may be missing
+ */
+export function orderOf(sort: string | undefined, row?: z.ZodObject): Order {
   const [field = DEFAULT_SORT.field, direction] = sort?.split(',') ?? [
     DEFAULT_SORT.field,
     DEFAULT_SORT.order,
   ];
-  return { field, direction: direction === 'asc' ? 'asc' : 'desc' };
+  return {
+    field,
+    direction: direction === 'asc' ? 'asc' : 'desc',
+    neverEmpty: isNeverEmpty(field, row),
+  };
 }
 
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
@@ -42,14 +60,18 @@ export function pageBody<R>(content: R[], totalElements: number, size: number) {
   return { content, totalElements, totalPages: Math.ceil(totalElements / size) };
 }
 
-/** The ORDER BY clause. PostgreSQL's default: nulls last when ascending, first when descending. */
+/**
+ * The ORDER BY clause: empty values last in both directions. PostgreSQL has them first when descending, and so have its
+ * indexes; a field that is never empty keeps the order that they serve.
+ */
 export function orderSql(
-  { direction }: Order,
+  { direction, neverEmpty = false }: Order,
   value: Expression<unknown>,
   id: Expression<unknown>,
 ): RawBuilder<unknown> {
   const way = direction === 'asc' ? sql`asc` : sql`desc`;
-  return sql`${value} ${way}, ${id} ${way}`;
+  const last = direction === 'asc' || neverEmpty ? sql`` : sql`nulls last`;
+  return sql`${value} ${way} ${last}, ${id} ${way}`;
 }
 
 /** The condition for rows after a cursor, in the order of orderSql. */
@@ -59,14 +81,10 @@ export function behind(
   value: Expression<unknown>,
   id: Expression<unknown>,
 ): RawBuilder<SqlBool> {
-  const rising = order.direction === 'asc';
-  const after = rising ? sql`>` : sql`<`;
-  if (place.value === null) {
-    const rest = sql<SqlBool>`(${value} is null and ${id} ${after} ${place.id})`;
-    return rising ? rest : sql<SqlBool>`(${rest} or ${value} is not null)`;
-  }
+  const after = order.direction === 'asc' ? sql`>` : sql`<`;
+  if (place.value === null) return sql<SqlBool>`(${value} is null and ${id} ${after} ${place.id})`;
   const rest = sql<SqlBool>`(${value} ${after} ${place.value} or (${value} = ${place.value} and ${id} ${after} ${place.id}))`;
-  return rising ? sql<SqlBool>`(${rest} or ${value} is null)` : rest;
+  return order.neverEmpty ? rest : sql<SqlBool>`(${rest} or ${value} is null)`;
 }
 
 /** Iterates over a whole list page by page, by cursor. */

@@ -106,7 +106,7 @@ export const sharedViewRoutes = routesOf(sharedViews, {
     const { db } = context.database;
     const open = [...context.lists.values()].filter((listing) => mayOpen(listing, context));
     const visible = open.map(({ path }) => path).filter((path) => !list || path === list);
-    const order = orderOf(sort);
+    const order = orderOf(sort, sharedViews.list.row);
     const found = rows(db).where('list', '=', sql<string>`any(${visible})`);
     const content = await found
       .orderBy(orderSql(order, sql.ref(`sharedViews.${order.field}`), sql.ref('sharedViews.id')))

@@ -54,7 +54,7 @@ function exported(
   called: string = kept.table,
 ): Taken<Fields> {
   const { database, config } = context;
-  const order = orderOf(input['sort'] as string | undefined);
+  const order = orderOf(input['sort'] as string | undefined, collection.list.row);
   return {
     called,
     params: input,

@@ -134,7 +134,7 @@ export async function readPage(
   context: QueryContext,
 ) {
   const from = sql`from ${source(kept)} where ${narrowed(collection, kept, params, context)}`;
-  const order = orderOf(params.sort);
+  const order = orderOf(params.sort, collection.list.row);
   const place = orderSql(
     order,
     column(collection, kept, order.field),

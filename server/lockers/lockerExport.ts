@@ -1,6 +1,6 @@
 // Exports of the locker list: the list's filters and order, all pages.
 import type { ParsedInput } from '../../contract/endpoint.ts';
-import type { lockerCalls } from '../../contract/lockers/lockers.ts';
+import { lockers, type lockerCalls } from '../../contract/lockers/lockers.ts';
 import type { RequestContext } from '../http/context.ts';
 import type { ExportColumn } from '../exports/export.ts';
 import { dateText } from '../exports/times.ts';
@@ -67,7 +67,7 @@ export function exportedLockers(
   { sort, ...filters }: Exported,
   context: RequestContext,
 ): Taken<Row> {
-  const order = orderOf(sort);
+  const order = orderOf(sort, lockers.list.row);
   async function* pages() {
     const walk = pagesByKey(
       (after) => readPage(context, filters, order, after),

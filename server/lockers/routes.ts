@@ -16,7 +16,7 @@ const list: Handlers<typeof lockers>['list'] = async (
   { page, size, sort, ...filters },
   { database, now },
 ) => {
-  const order = orderOf(sort);
+  const order = orderOf(sort, lockers.list.row);
   const found = database.db.selectFrom('lockers').where((is) => narrowed(is, filters));
   const rows = await found
     .select(ROW)

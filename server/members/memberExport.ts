@@ -46,7 +46,7 @@ export async function exportedMembers(
 ): Promise<Taken<Row>> {
   await countLookup(context, params);
   const { database, config } = context;
-  const order = orderOf(params.sort);
+  const order = orderOf(params.sort, members.list.row);
   const kept = keptFor(context);
   return {
     called: 'members',

@@ -41,7 +41,7 @@ function exportedProviders(
   context: RequestContext,
 ): Taken<ProviderRow> {
   const { database, config, now } = context;
-  const order = orderOf(params.sort);
+  const order = orderOf(params.sort, providers.list.row);
   const walk = pagesByKey(
     (after) => readPortion(database.db, providers, keptProviders, params, order, after, context),
     (row) => ({ value: row['place'] as string | null, id: row['providerId'] as number }),

@@ -32,10 +32,12 @@ export interface Source {
   readonly summed: (raw: Raw) => Fields;
 }
 
+/** Every row of a report has a value in the field of its default order. */
 function orderOf({ order }: Source, { sort }: ParsedInput): Order {
-  if (typeof sort !== 'string') return order;
+  if (typeof sort !== 'string') return { ...order, neverEmpty: true };
   const [field = order.field, direction] = sort.split(',');
-  return { field, direction: direction === 'asc' ? 'asc' : 'desc' };
+  const neverEmpty = field === order.field;
+  return { field, direction: direction === 'asc' ? 'asc' : 'desc', neverEmpty };
 }
 
 /** Rows with all columns, in order, of `base` or of a subset of its rows. */

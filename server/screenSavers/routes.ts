@@ -21,7 +21,7 @@ const list: Handlers<typeof screenSavers>['list'] = async (
   { page, size, sort, name },
   { database },
 ) => {
-  const order = orderOf(sort);
+  const order = orderOf(sort, screenSavers.list.row);
   const found = database.db
     .selectFrom('screenSavers')
     .$if(Boolean(name), (query) => query.where('name', 'ilike', holding(name ?? '')));

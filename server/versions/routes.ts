@@ -19,7 +19,7 @@ const list: Handlers<typeof versions>['list'] = async (
   { page, size, sort, lockerVersionName },
   { database },
 ) => {
-  const order = orderOf(sort);
+  const order = orderOf(sort, versions.list.row);
   const found = database.db
     .selectFrom('lockerVersions')
     .$if(Boolean(lockerVersionName), (query) =>
