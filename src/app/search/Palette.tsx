@@ -65,7 +65,7 @@ function Said({ of }: { readonly of: Of }) {
 
 function Field({ of, id }: { readonly of: ReturnType<typeof usePalette>; readonly id: string }) {
   const translate = useTranslate();
-  const { input, text, active, hits, type, onKeyDown, onFocus } = of;
+  const { input, text, active, hits, type, field } = of;
   return (
     <input
       ref={input}
@@ -84,8 +84,7 @@ function Field({ of, id }: { readonly of: ReturnType<typeof usePalette>; readonl
       maxLength={SOUGHT_MAX}
       value={text}
       onChange={(event) => type(event.target.value)}
-      onFocus={onFocus}
-      onKeyDown={onKeyDown}
+      {...field}
     />
   );
 }

@@ -21,6 +21,8 @@ import { useQuery } from '@tanstack/react-query';
 import { loadPageMessages } from '../../i18n/load.ts';
 import type { Words } from '../../i18n/messages.ts';
 import { translator } from '../../i18n/translator.ts';
+import { isComposing } from '../../ui/isComposing.ts';
+import { useComposed } from '../../ui/useComposed.ts';
 import { Pages, type AppPages } from '../pages.ts';
 import { appUrl } from '../../routes/roots.ts';
 import type { Say } from './places.ts';
@@ -88,7 +90,8 @@ export function usePalette({ onClose, onHelp }: PaletteProps) {
   const [text, setText] = useState(() => typedSoFar().split('\n')[0] ?? '');
   /** Text for which Enter was pressed before the response. */
   const awaited = useRef<string>(undefined);
-  const typed = text.trim();
+  const { composed, composition } = useComposed(text);
+  const typed = composed.trim();
   const of = useHits(typed, () => {
     onClose();
     onHelp();
@@ -129,8 +132,7 @@ export function usePalette({ onClose, onHelp }: PaletteProps) {
     if (ends.length > 0) awaited.current = line.trim();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // During Chinese input, Enter and arrows select characters.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const step = STEPS[event.key];
     if (step !== undefined && hits.length > 0) {
       event.preventDefault();
@@ -140,5 +142,6 @@ export function usePalette({ onClose, onHelp }: PaletteProps) {
     event.preventDefault();
     enter(typed);
   };
-  return { ...of, input, text, typed, active, open, point, onKeyDown, onFocus, type: setText };
+  const field = { ...composition, onKeyDown, onFocus };
+  return { ...of, input, text, typed, active, open, point, field, type: setText };
 }

@@ -2,13 +2,13 @@
 import { useEffect, useDeferredValue, useRef, useState, useSyncExternalStore } from 'react';
 import { useEvent, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { useHotkeys } from 'react-hotkeys-hook';
 import { lackingParts, type LockerPart } from '../../../domain/lockers/lockerDraft.ts';
 import { StaleDialog } from '../../engine/form/stale/StaleDialog.tsx';
 import { useOnward } from '../../engine/form/useOnward.ts';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { plain } from '../../engine/fields/plain.ts';
 import { Page } from '../../engine/Page.tsx';
+import { useSaveKeys } from '../../engine/form/useSaveKeys.ts';
 import { routes } from '../../routes/pages.ts';
 import { listUrl, pageUrl } from '../../routes/route.ts';
 import { Lacking } from './Lacking.tsx';
@@ -149,7 +149,7 @@ export function Steps({ beginning, step }: { beginning: Beginning; step: 1 | 2 }
     if (state.phase === 'entering') notify(off.word, { type: 'info', messageArgs: { ...off } });
     return undefined;
   });
-  useHotkeys(['mod+s'], () => void saveHere(), { enableOnFormTags: true, preventDefault: true });
+  useSaveKeys(() => void saveHere(), ['mod+s']);
   useEffect(() => {
     window.scrollTo(0, 0);
   }, [step]);

@@ -11,6 +11,7 @@ import { call } from '../../dataProvider/call.ts';
 import { useEntered } from '../../engine/form/kept.ts';
 import { OneField } from '../shared/OneField.tsx';
 import { useNumberLive } from '../shared/useNumberLive.ts';
+import { useComposed } from '../../ui/useComposed.ts';
 import { useParcelAction } from './useParcel.ts';
 import { AskFirst } from '../../ui/Confirm.tsx';
 import { OFFERS } from './actions.ts';
@@ -59,7 +60,8 @@ export function ChangeNumber({ parcel, onLeave }: { parcel: ParcelInfo; onLeave:
       ask: () => call(parcelActions.changeNumber, { ordersId, parcelNumber }, { asRead }),
     });
   };
-  const live = useNumberLive(number, parcel.parcelNumber);
+  const { composed, composition } = useComposed(number);
+  const live = useNumberLive(composed, parcel.parcelNumber);
   const wrong = fault ?? refused ?? live;
   return (
     <OneField
@@ -85,6 +87,7 @@ export function ChangeNumber({ parcel, onLeave }: { parcel: ParcelInfo; onLeave:
             setNumber(event.target.value.toUpperCase());
             setError(undefined);
           }}
+          {...composition}
         />
       )}
     </OneField>

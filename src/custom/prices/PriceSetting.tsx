@@ -1,7 +1,6 @@
 // The network's prices: editable for users with the permission, read-only for others, with history.
 import type { FormEvent, ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
-import { useHotkeys } from 'react-hotkeys-hook';
 import { prices as endpoints, type Prices } from '../../../contract/parcels/prices.ts';
 import { plannedPrices } from '../../../contract/parcels/plannedPrices.ts';
 import { LeavingDialog } from '../../engine/form/LeavingDialog.tsx';
@@ -9,6 +8,7 @@ import { useLeaving } from '../../engine/form/useLeaving.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
+import { useSaveKeys } from '../../engine/form/useSaveKeys.ts';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { StaleSave } from '../shared/StaleSave.tsx';
 import { usePrices } from './asked.ts';
@@ -41,11 +41,7 @@ function Form({ prices }: { readonly prices: Prices }) {
     isSaved: () => false,
     discard: form.discard,
   });
-  // Ctrl+S and Ctrl+Enter save, also while a field has the focus.
-  useHotkeys(['mod+s', 'mod+enter'], () => void form.save(), {
-    enableOnFormTags: true,
-    preventDefault: true,
-  });
+  useSaveKeys(() => void form.save());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void form.save();

@@ -1,6 +1,5 @@
 // The role editor: name and changes at the left, permissions at the right.
 import { useEvent, useNavigate, useTranslate, useNotify } from 'react-admin';
-import { useHotkeys } from 'react-hotkeys-hook';
 import { type RoleInfo, roles } from '../../../contract/people/roles.ts';
 import { LeavingDialog } from '../../engine/form/LeavingDialog.tsx';
 import { StaleDialog } from '../../engine/form/stale/StaleDialog.tsx';
@@ -21,6 +20,7 @@ import { planForm } from '../../engine/form/plan.ts';
 import { timeRead } from '../../engine/form/timeRead.ts';
 import { useRecordForm, type RecordForm } from '../../engine/form/useRecordForm.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
+import { useSaveKeys } from '../../engine/form/useSaveKeys.ts';
 import { listUrl } from '../../routes/route.ts';
 
 const FIELDS = ['name', 'loginType', 'description', 'authoritySet'];
@@ -108,10 +108,7 @@ export function RoleEditor({ role, source }: Props) {
   const { leaving, leave } = useLeaving(form);
   const back = useEvent(() => navigate(listUrl('roles')));
   useOnward(form.phase === 'saved', back);
-  useHotkeys(['mod+s', 'mod+enter'], () => void (authorities.mayEdit && form.save()), {
-    enableOnFormTags: true,
-    preventDefault: true,
-  });
+  useSaveKeys(() => void (authorities.mayEdit && form.save()));
   return (
     <Page
       title={role?.name ?? translate('roleForm.create')}

@@ -6,18 +6,22 @@ import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { Group } from './Group.tsx';
 import { openAtFirst, shownGroups, type View, VIEWS } from './tree.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useComposed } from '../../ui/useComposed.ts';
 import type { RoleAuthorities } from './useAuthorities.ts';
+
+type Composition = ReturnType<typeof useComposed>['composition'];
 
 interface Props {
   readonly count: number;
   readonly all: number;
   readonly text: string;
   readonly view: View;
+  readonly composition: Composition;
   readonly onText: (text: string) => void;
   readonly onView: (view: View) => void;
 }
 
-function TreeHead({ count, all, text, view, onText, onView }: Props) {
+function TreeHead({ count, all, text, composition, view, onText, onView }: Props) {
   const translate = useTranslate();
   return (
     <header className="roleTreeHead">
@@ -34,6 +38,7 @@ function TreeHead({ count, all, text, view, onText, onView }: Props) {
           placeholder={translate('roleForm.tree.search')}
           value={text}
           onChange={(event) => onText(event.target.value)}
+          {...composition}
         />
       </label>
       <div className="seg" role="group" aria-label={translate('roleForm.tree.view')}>
@@ -52,11 +57,12 @@ export function Tree({ authorities }: { readonly authorities: RoleAuthorities })
   const { loginType, chosen, before } = authorities;
   const [view, setView] = useState<View>('all');
   const [text, setText] = useState('');
+  const { composed, composition } = useComposed(text);
   const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({});
   const words = (code: string) => translate(`roleForm.authorities.${code}`, { _: code });
-  const groups = shownGroups(loginType, chosen, { view, text, words });
+  const groups = shownGroups(loginType, chosen, { view, text: composed, words });
   const first = openAtFirst(loginType, before);
-  const narrowed = view !== 'all' || text.trim() !== '';
+  const narrowed = view !== 'all' || composed.trim() !== '';
   const codes = loginType === undefined ? [] : codesOf(loginType);
   const count = codes.filter((code) => chosen.includes(code)).length;
   return (
@@ -65,6 +71,7 @@ export function Tree({ authorities }: { readonly authorities: RoleAuthorities })
         count={count}
         all={codes.length}
         text={text}
+        composition={composition}
         view={view}
         onText={setText}
         onView={setView}

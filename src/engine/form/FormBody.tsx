@@ -1,6 +1,5 @@
 // Form content of a page or dialog: fields, footer and leave guard.
 import { useEffect, type FormEvent } from 'react';
-import { useHotkeys } from 'react-hotkeys-hook';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { FormFields } from './FormFields.tsx';
 import { useTranslate } from 'react-admin';
@@ -8,6 +7,7 @@ import type { RecordForm } from './useRecordForm.ts';
 import { LeavingDialog } from './LeavingDialog.tsx';
 import { StaleDialog } from './stale/StaleDialog.tsx';
 import type { Leaving } from './useLeaving.ts';
+import { useSaveKeys } from './useSaveKeys.ts';
 
 interface FormFootProps extends Pick<RecordForm, 'wrong' | 'phase'> {
   readonly onCancel?: () => void;
@@ -56,11 +56,6 @@ interface Props {
   readonly onContinue?: () => void;
   /** Focuses its first field, as in a dialog. */
   readonly focused?: boolean;
-}
-
-/** Ctrl+S / Ctrl+Enter saves, also while typing. */
-function useSaveKeys(save: () => void): void {
-  useHotkeys(['mod+s', 'mod+enter'], save, { enableOnFormTags: true, preventDefault: true });
 }
 
 export function FormBody({ form, leaving, nameOf, onCancel, onContinue, focused }: Props) {

@@ -5,6 +5,7 @@ import { ErrorMessage } from '../ErrorMessage.tsx';
 import type { PartProps } from '../errors.ts';
 import { useEffect } from 'react';
 import { useNumberLive } from '../../shared/useNumberLive.ts';
+import { useComposed } from '../../../ui/useComposed.ts';
 import { lookUpCategory, useCategories } from '../recipient/lookups.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 
@@ -80,7 +81,8 @@ export function CategoryField({ id, draft, said, refusedAt, change, pass }: Part
 export function NumberFields({ id, draft, said, refusedAt, change, pass }: PartProps) {
   const translate = useTranslate();
   const read = readsCountry(draft);
-  const live = useNumberLive(draft.parcelNumber);
+  const { composed, composition } = useComposed(draft.parcelNumber);
+  const live = useNumberLive(composed);
   const tellsAt = (field: 'parcelNumber' | 'countryCode') =>
     refusedAt(field) ?? (field === 'parcelNumber' ? live : undefined);
   const wrong = (field: 'parcelNumber' | 'countryCode') =>
@@ -100,6 +102,7 @@ export function NumberFields({ id, draft, said, refusedAt, change, pass }: PartP
           aria-describedby={`${id}-number-says`}
           onChange={(event) => change((now) => withNumber(now, event.target.value))}
           onBlur={() => pass('parcelNumber')}
+          {...composition}
         />
       </div>
       <div className="field" data-wrong={wrong('countryCode') || undefined}>

@@ -4,6 +4,7 @@ import { useId, useMemo, useState, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RecordId } from '../../../../domain/recordId.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useComposed } from '../../../ui/useComposed.ts';
 import { found, groupsHere, toggled, type Choosable, type LockerGroup } from './choice.ts';
 import { Groups } from './Groups.tsx';
 import { lockerGroups } from '../../../../contract/lockers/lockerGroups.ts';
@@ -87,9 +88,10 @@ export function LockerChoice({
   const translate = useTranslate();
   const count = useId();
   const [text, setText] = useState('');
+  const { composed, composition } = useComposed(text);
   const groups = useLockerGroups();
   const here = useMemo(() => groupsHere(groups, lockers), [groups, lockers]);
-  const shown = found(lockers, text);
+  const shown = found(lockers, composed);
   const shownIds = shown.map(({ lockerId }) => lockerId);
   const all = shown.length > 0 && toggled(shownIds, chosen).length < chosen.length;
   return (
@@ -111,6 +113,7 @@ export function LockerChoice({
             placeholder={translate('lockerChoice.find')}
             value={text}
             onChange={(event) => setText(event.target.value)}
+            {...composition}
           />
           <Icon name="search" />
         </span>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { readNumber } from '../../../../domain/readNumber.ts';
 import { ErrorText } from '../../../ui/ErrorText.tsx';
+import { isComposing } from '../../../ui/isComposing.ts';
 import { sayer } from './words.ts';
 
 interface NumberFieldProps {
@@ -60,6 +61,7 @@ export function NumberField({ label, value, off, onValue }: NumberFieldProps) {
         onChange={({ target }) => type(target.value)}
         onBlur={done}
         onKeyDown={(event) => {
+          if (isComposing(event)) return;
           if (event.key === 'Escape') type(shown);
           if (event.key !== 'Enter') return;
           // In a form, Enter would submit it.

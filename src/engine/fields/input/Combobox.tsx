@@ -3,6 +3,8 @@ import { useId, useState, type KeyboardEvent, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RecordId } from '../../../../domain/recordId.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { isComposing } from '../../../ui/isComposing.ts';
+import { useComposed } from '../../../ui/useComposed.ts';
 import type { Entry } from '../fieldType.ts';
 import type { Option, Picker } from '../references/picker.ts';
 import { useOptions } from '../references/useOptions.ts';
@@ -49,7 +51,8 @@ export function Combobox({
   const [typed, setTyped] = useState<string>();
   const [at, setAt] = useState(0);
   const list = useId();
-  const found = useOptions(picker, typed);
+  const { composed, composition } = useComposed(typed);
+  const found = useOptions(picker, composed);
   const options = found.options.filter((option) => !without.includes(option.id));
   // Its message remains after blur, so that its link is reachable by keyboard.
   const isBare = found.text === '' && found.options.length === 0 && !found.failed;
@@ -65,6 +68,7 @@ export function Combobox({
     close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const next = moved(event.key, at, options.length);
     if (typed === undefined && event.key === 'ArrowDown') setTyped('');
     else if (next !== undefined) setAt(next);
@@ -102,6 +106,7 @@ export function Combobox({
             if (event.target.value === '') onClear?.();
           }}
           onClick={() => setTyped((now) => now ?? '')}
+          {...composition}
           onKeyDown={onKeyDown}
           onBlur={() => {
             close();

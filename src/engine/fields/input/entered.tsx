@@ -5,6 +5,7 @@ import type { FieldTypeName } from '../fieldTypes.tsx';
 import { BooleanInput } from './BooleanInput.tsx';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import { useTranslate } from 'react-admin';
+import { isComposing } from '../../../ui/isComposing.ts';
 import { plain } from '../plain.ts';
 import { Chosen } from './Chosen.tsx';
 import { NumberInput, MoneyInput } from './NumberInput.tsx';
@@ -22,6 +23,7 @@ function ListInput({ focus, ...entry }: Entry) {
     setTyped('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || typed.trim() === '') return;
     event.preventDefault();
     add();

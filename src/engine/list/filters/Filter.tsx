@@ -8,6 +8,7 @@ import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { filterChoices, filterFieldType } from './filterMessages.ts';
 import { SuggestFilter } from './SuggestFilter.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { isComposing } from '../../../ui/isComposing.ts';
 import { useTyped } from './useTyped.ts';
 import { useFilters } from './useFilters.ts';
 
@@ -20,7 +21,7 @@ interface Props {
 }
 
 function TextFilter({ label, value, onChange, first = false }: Props) {
-  const { typed, type, settle } = useTyped(value, onChange);
+  const { typed, type, settle, composition } = useTyped(value, onChange);
   const translate = useTranslate();
   return (
     <div className={first ? 'find first' : 'find'}>
@@ -32,7 +33,8 @@ function TextFilter({ label, value, onChange, first = false }: Props) {
         autoComplete="off"
         value={typed}
         onChange={(event) => type(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && settle(typed)}
+        {...composition}
+        onKeyDown={(event) => !isComposing(event) && event.key === 'Enter' && settle(typed)}
       />
       {typed !== '' && (
         <button

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState, type KeyboardEvent } from 'react';
 import type { Suggestion } from '../../declarations.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { isComposing } from '../../../ui/isComposing.ts';
 import { useDebounced } from '../../../ui/useDebounced.ts';
 import { call } from '../../../dataProvider/call.ts';
 import { useTyped } from './useTyped.ts';
@@ -44,11 +45,11 @@ function moved(key: string, at: number, count: number): number | undefined {
 }
 
 export function SuggestFilter({ label, value, onChange, suggestion, first = false }: Props) {
-  const { typed, type, settle } = useTyped(value, onChange);
+  const { typed, composed, type, settle, composition } = useTyped(value, onChange);
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
   const list = useId();
-  const names = useSuggestions(suggestion, open ? typed : '');
+  const names = useSuggestions(suggestion, open ? composed : '');
   const shown = open && names.length > 0;
   const take = (text: string) => {
     settle(text);
@@ -56,6 +57,7 @@ export function SuggestFilter({ label, value, onChange, suggestion, first = fals
     setAt(-1);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const next = moved(event.key, at, names.length);
     if (next !== undefined && shown) {
       event.preventDefault();
@@ -83,6 +85,7 @@ export function SuggestFilter({ label, value, onChange, suggestion, first = fals
           setOpen(true);
           setAt(-1);
         }}
+        {...composition}
         onKeyDown={onKeyDown}
         onBlur={() => setOpen(false)}
       />

@@ -1,16 +1,20 @@
 // Text of a filter input: shown at once, applied after a pause, updated from the URL.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type CompositionEvent } from 'react';
 import { useEvent } from 'react-admin';
+import { useComposed } from '../../../ui/useComposed.ts';
 
 /** Debounce of a typed filter, in milliseconds. */
 const PAUSE = 300;
 
-/** The input's text; `type` waits for a pause, `settle` applies it at once. */
+/** The input's text; `type` waits for a pause and for the input method, `settle` applies it at once. */
 export function useTyped(value: string, set: (text: string) => void) {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
   const [typing, setTyping] = useState(false);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Read by events of one task, between which nothing renders.
+  const composing = useRef(false);
+  const { composed, composition } = useComposed(typed);
   // The URL lags behind: while the user is typing, its value is ignored.
   if (value !== seen) {
     setSeen(value);
@@ -28,7 +32,23 @@ export function useTyped(value: string, set: (text: string) => void) {
     clearTimeout(waiting.current);
     setTyping(true);
     setTyped(text);
-    waiting.current = setTimeout(() => settle(text), PAUSE);
+    if (!composing.current) waiting.current = setTimeout(() => settle(text), PAUSE);
   };
-  return { typed, type, settle };
+  const onCompositionStart = () => {
+    composition.onCompositionStart();
+    composing.current = true;
+    clearTimeout(waiting.current);
+  };
+  const onCompositionEnd = (event: CompositionEvent<HTMLInputElement>) => {
+    composition.onCompositionEnd();
+    composing.current = false;
+    type(event.currentTarget.value);
+  };
+  return {
+    typed,
+    composed,
+    type,
+    settle,
+    composition: { onCompositionStart, onCompositionEnd },
+  };
 }
