@@ -2,12 +2,9 @@
 import {
   PAYMENT_SCHEMES,
   PRICE_DECIMALS,
-  RATIO_MAX,
-  RATIO_MIN,
   REPORT_DECIMAL_MARK,
   type PaymentScheme,
 } from './limits.ts';
-import { readNumber } from './readNumber.ts';
 import { momentShowing, shownAt } from './timeZone.ts';
 
 export type SubscriptionScheme = Exclude<PaymentScheme, 'PER_USE'>;
@@ -58,25 +55,6 @@ export const priceAt = (price: Price, time: number): number =>
     ? discounted(price.amountCents, price.ratioHundredths ?? 0)
     : price.amountCents;
 
-/** Reads a typed number to hundredths; undefined if it is negative, unreadable or has too many decimals (R9.22). */
-export function readHundredths(typed: string): number | undefined {
-  const { value } = readNumber(typed, { decimals: PRICE_DECIMALS });
-  return value === undefined || value < 0 ? undefined : Math.round(value * 100);
-}
-
-/** Reads a typed price to cents (R9.22). */
-export function readPrice(typed: string): number | undefined {
-  const cents = readHundredths(typed);
-  return cents !== undefined && cents <= PRICE_MAX_CENTS ? cents : undefined;
-}
-
-/** Reads a typed discount to hundredths of a percent (R9.21). */
-export function readRatio(typed: string): number | undefined {
-  const ratio = readHundredths(typed);
-  if (ratio === undefined) return undefined;
-  return ratio >= RATIO_MIN * 100 && ratio <= RATIO_MAX * 100 ? ratio : undefined;
-}
-
 /** Cents, or hundredths of a percent, with two decimals: 1250 is `12.50`. */
 export const twoDecimals = (count: number): string =>
   `${Math.trunc(count / 100)}.${String(count % 100).padStart(2, '0')}`;
@@ -94,45 +72,9 @@ export const amountFormat = (locale: string, currency: string): Intl.NumberForma
     maximumFractionDigits: PRICE_DECIMALS,
   });
 
-/** One scheme in the form; PER_USE has an amount only. */
-export interface PriceDraft {
-  readonly amount: string;
-  readonly ratio: string;
-  readonly ratioStartTime: number | null;
-  readonly ratioEndTime: number | null;
-}
-
-export type PriceError =
-  | 'amountMissing'
-  | 'amountWrong'
-  | 'ratioMissing'
-  | 'ratioWrong'
-  | 'windowWrong';
-
-const missing = (typed: string): boolean => typed.trim() === '';
-
-function amountError({ amount }: PriceDraft): PriceError | undefined {
-  if (missing(amount)) return 'amountMissing';
-  return readPrice(amount) === undefined ? 'amountWrong' : undefined;
-}
-
-function ratioError({ ratio }: PriceDraft): PriceError | undefined {
-  if (missing(ratio)) return 'ratioMissing';
-  return readRatio(ratio) === undefined ? 'ratioWrong' : undefined;
-}
-
 /** Whether a discount's window ends after it begins, if both sides are set. */
 export const windowHolds = (start: number | null, end: number | null): boolean =>
   start === null || end === null || start < end;
-
-/** The errors of a scheme (R5.65, R5.66). */
-export function errorsOfPrice(scheme: PaymentScheme, draft: PriceDraft): readonly PriceError[] {
-  const amount = amountError(draft);
-  if (!isSubscription(scheme)) return amount ? [amount] : [];
-  const { ratioStartTime, ratioEndTime } = draft;
-  const window = windowHolds(ratioStartTime, ratioEndTime) ? undefined : ('windowWrong' as const);
-  return [amount, ratioError(draft), window].flatMap((fault) => fault ?? []);
-}
 
 /** R9.32. */
 export const isSubscription = (scheme: PaymentScheme): scheme is SubscriptionScheme =>

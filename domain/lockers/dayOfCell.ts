@@ -7,23 +7,30 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Some programs write midnight seconds or minutes short, from a time zone's historic offset. */
 const NEAR_MIDNIGHT_MS = 15 * 60 * 1_000;
 
-const GAP = String.raw`\s*[-/.]\s*`;
-/** Year first, day first, and Chinese. A month before the day is never read: 1/6 would be two days. */
-const DATES = [
-  String.raw`(?<year>\d{4})${GAP}(?<month>\d{1,2})${GAP}(?<day>\d{1,2})\.?`,
-  String.raw`(?<day>\d{1,2})${GAP}(?<month>\d{1,2})${GAP}(?<year>\d{4})\.?`,
-  String.raw`(?<year>\d{4})\s*年\s*(?<month>\d{1,2})\s*月\s*(?<day>\d{1,2})\s*[日号]?`,
-];
-const WEEKDAY = String.raw`(?:\s*\(?(?:星期|周|礼拜)[一二三四五六日天]\)?)?`;
-/** The offset is not applied: the day is the one that is written. */
-const TIME = String.raw`(?:(?:T|\s+)(?<hour>[01]?\d|2[0-3]):(?<minute>[0-5]\d)(?::(?<second>[0-5]\d)(?:[.,]\d+)?)?(?:Z|[-+]\d{2}:?\d{2})?)?`;
-const FORMS = DATES.map((date) => new RegExp(`^${date}${WEEKDAY}${TIME}$`, 'u'));
+/**
+ * Year first, day first, and Chinese. A month before the day is never read: 1/6 would be two days. The offset is not
+ * applied: the day is the one that is written.
+ */
+function formsOfDates(): RegExp[] {
+  const gap = String.raw`\s*[-/.]\s*`;
+  const dates = [
+    String.raw`(?<year>\d{4})${gap}(?<month>\d{1,2})${gap}(?<day>\d{1,2})\.?`,
+    String.raw`(?<day>\d{1,2})${gap}(?<month>\d{1,2})${gap}(?<year>\d{4})\.?`,
+    String.raw`(?<year>\d{4})\s*年\s*(?<month>\d{1,2})\s*月\s*(?<day>\d{1,2})\s*[日号]?`,
+  ];
+  const weekday = String.raw`(?:\s*\(?(?:星期|周|礼拜)[一二三四五六日天]\)?)?`;
+  const time = String.raw`(?:(?:T|\s+)(?<hour>[01]?\d|2[0-3]):(?<minute>[0-5]\d)(?::(?<second>[0-5]\d)(?:[.,]\d+)?)?(?:Z|[-+]\d{2}:?\d{2})?)?`;
+  return dates.map((date) => new RegExp(`^${date}${weekday}${time}$`, 'u'));
+}
+
+let forms: readonly RegExp[] | undefined;
 
 /** A written date and time, as if it were UTC; NaN for a day that the calendar does not have. */
 function writtenTime(text: string): number | undefined {
   // NFKC: full-width digits and signs of Chinese input.
   const plain = text.normalize('NFKC').trim();
-  const parts = FORMS.map((form) => form.exec(plain)?.groups).find(Boolean);
+  forms ??= formsOfDates();
+  const parts = forms.map((form) => form.exec(plain)?.groups).find(Boolean);
   if (!parts) return undefined;
   const of = (name: string) => Number(parts[name] ?? 0);
   const date = new Date(Date.UTC(of('year'), of('month') - 1, of('day')));

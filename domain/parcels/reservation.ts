@@ -1,6 +1,6 @@
 // Reservation of a box: validation in the specified order, and parsing of parcel numbers.
 import { PRICE_DECIMALS } from '../limits.ts';
-import { readHundredths } from '../prices.ts';
+import { readHundredths } from '../readHundredths.ts';
 import { readNumber } from '../readNumber.ts';
 import type { RecordId } from '../recordId.ts';
 

@@ -6,17 +6,16 @@ import {
   centsOf,
   discounted,
   discountHolds,
-  errorsOfPrice,
   hundredthsOf,
   PRICE_MAX_CENTS,
   priceAt,
-  readPrice,
-  readRatio,
   reportAmount,
   schemeOfProduct,
   subscriptionEnd,
   twoDecimals,
 } from '../../domain/prices.ts';
+import { errorsOfPrice } from '../../domain/priceDraft.ts';
+import { readPrice, readRatio } from '../../domain/readHundredths.ts';
 
 const cents = fc.integer({ min: 0, max: PRICE_MAX_CENTS });
 const ratio = fc.integer({ min: 0, max: 10_000 });

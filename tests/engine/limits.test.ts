@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { lockerSaves } from '../../contract/lockers/lockerSaves.ts';
 import { paging } from '../../contract/scalars.ts';
 import { passwordLacks } from '../../domain/people/passwords.ts';
-import { readPrice } from '../../domain/prices.ts';
+import { readPrice } from '../../domain/readHundredths.ts';
 import { pageLinks } from '../../src/engine/list/pager/pages.ts';
 import { routes } from '../../src/routes/pages.ts';
 

@@ -1,6 +1,6 @@
 // The input for one parcel of a reservation, and how typing changes it.
 import { countryOfNumber } from '../../../domain/parcels/reservation.ts';
-import { readHundredths } from '../../../domain/prices.ts';
+import { readHundredths } from '../../../domain/readHundredths.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
 
 /** Why the server did not book it. */

@@ -1,7 +1,7 @@
 // The requests for a parcel of the form: for a customer, or for an unregistered recipient.
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { readParcelNumber } from '../../../domain/parcels/reservation.ts';
-import { readHundredths } from '../../../domain/prices.ts';
+import { readHundredths } from '../../../domain/readHundredths.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { call } from '../../dataProvider/call.ts';
 import type { Recipient } from './recipient/RecipientPart.tsx';

@@ -10,7 +10,7 @@ import {
   type PricedDraft,
   type UnregisteredDraft,
 } from '../../../domain/parcels/reservation.ts';
-import { readHundredths } from '../../../domain/prices.ts';
+import { readHundredths } from '../../../domain/readHundredths.ts';
 
 const good: PricedDraft = {
   boxTypeName: 'M',

@@ -1,6 +1,6 @@
 // English messages: the pages of prices and products.
 import type { PlanTimeError } from '../../../../domain/plannedPrices.ts';
-import type { PriceError } from '../../../../domain/prices.ts';
+import type { PriceError } from '../../../../domain/priceDraft.ts';
 
 export const prices = {
   title: 'Price settings',
