@@ -81,7 +81,14 @@ export const parcelActions = {
     record,
   },
   changeExpiry: {
-    ...edit.post(`${root}/change-expiryTime`, { ...ordersId, expiryTime: time }, done),
+    ...edit.post(
+      `${root}/change-expiryTime`,
+      { ...ordersId, expiryTime: time },
+      z.object({
+        /** Not in the specification: false if the parcel had this expiry time already. */
+        changed: extension(z.boolean().optional()),
+      }),
+    ),
     record,
   },
   resendPin: {

@@ -59,9 +59,9 @@ export const parcelActionRoutes = routesOf(parcelActions, {
       renumberParcel(trx, ordersId, parcelNumber, doneBy(context), fresh(trx, context)),
     ),
   changeExpiry: ({ ordersId, expiryTime }, context) =>
-    done(context, (trx) =>
-      changeExpiry(trx, ordersId, expiryTime, doneBy(context), fresh(trx, context)),
-    ),
+    context.database.transaction(async (trx) => ({
+      changed: await changeExpiry(trx, ordersId, expiryTime, doneBy(context), fresh(trx, context)),
+    })),
   resendPin: ({ ordersId }, context) =>
     context.database.transaction(async (trx) => ({
       delivery: await resendPin(trx, ordersId, doneBy(context), context, fresh(trx, context)),

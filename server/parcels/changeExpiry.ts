@@ -29,6 +29,7 @@ async function prolong(
 /**
  * R4.38, R4.39. An expired parcel that may stay is stored again. A year at most: a longer time could not be undone.
  * @param expiryTime epoch milliseconds
+ * @returns whether it changes the parcel; its own expiry time writes nothing
  */
 export async function changeExpiry(
   trx: Trx,
@@ -36,7 +37,7 @@ export async function changeExpiry(
   expiryTime: number,
   by: Doer,
   check: Check,
-): Promise<void> {
+): Promise<boolean> {
   const held = await lockParcelForUpdate(trx, ordersId);
   const { parcel } = held;
   if (!isInBox(parcel.ordersStatus)) throw new Problem('PARCEL_NOT_STORED');
@@ -46,11 +47,13 @@ export async function changeExpiry(
     const values = problem === 'EXPIRY_TOO_LATE' && { days: EXPIRY_AHEAD_MAX_DAYS };
     throw new Problem(problem, { field: 'expiryTime', ...(values && { values }) });
   }
+  const again = mayMove('EXTEND', parcel.ordersStatus) && expiryTime > by.time;
+  if (expiryTime === parcel.expiryTime && !again) return false;
   const { standardExpiryTime, warehouseExpiryTime } = parcel;
   const until = latest(standardExpiryTime, expiryTime, warehouseExpiryTime);
   const change = { extraExpiryTime: expiryTime, expiryTime: until };
   const data = { from: { expiryTime: parcel.expiryTime }, to: { expiryTime: until } };
-  const again = mayMove('EXTEND', parcel.ordersStatus) && expiryTime > by.time;
   if (again) await moveParcel(trx, held, 'EXTEND', { by, now: by.time, change, data });
   else await prolong(trx, held, change, by, data);
+  return true;
 }

@@ -100,6 +100,7 @@ function SettingsForm({ settings, record, onSaved }: ContentProps) {
     given: NOTHING,
     send: async (input, asRead) => (await call(save, input, { asRead })) as AnyRow,
     asRead: timeRead(record),
+    isEdit: true,
     onSaved: (now) => {
       notify(saved, { type: 'success', messageArgs: { _: saved } });
       // The saved state that the next action refers to.

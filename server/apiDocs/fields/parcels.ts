@@ -72,6 +72,8 @@ export const parcelFields: FieldDescriptions = {
     'The mobile number of the recipient without area code. This or `memberMail` is required.',
   memberAreaCode: 'The area code of the mobile number; `00357` if absent.',
   'parcelActions.changeNumber/parcelNumber': 'The new number of the parcel.',
+  'parcelActions.changeExpiry/changed':
+    'False if the parcel had this expiry time already: nothing was written.',
   'parcelActions.changeExpiry/expiryTime':
     'The new end of storage: not before the present one, at most 366 days from now.',
   'parcelActions.warehouse/location': 'The place in the warehouse.',

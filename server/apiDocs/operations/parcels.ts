@@ -28,7 +28,7 @@ export const parcelOperations: Readonly<Record<string, Operation>> = {
   ],
   'parcelActions.changeExpiry': [
     'Extend the storage of a parcel',
-    'For parcels in a box (`PARCEL_NOT_STORED`); an expired one is stored again if the new end is in the future. Refused with `EXPIRY_TOO_EARLY` or `EXPIRY_TOO_LATE`. Supports `If-Match`.',
+    'For parcels in a box (`PARCEL_NOT_STORED`); an expired one is stored again if the new end is in the future. The present end changes nothing and answers `changed: false`. Refused with `EXPIRY_TOO_EARLY` or `EXPIRY_TOO_LATE`. Supports `If-Match`.',
   ],
   'parcelActions.resendPin': [
     'Send a new PIN',

@@ -59,6 +59,7 @@ function DraftForm({ lockers }: { readonly lockers: readonly VersionLocker[] }) 
     send: (input) => call(versionCalls.create, asked(input)),
     asRead: undefined,
     onSaved,
+    isEdit: false,
   });
   const { leaving, leave } = useLeaving(form);
   const chosen = useWatch({ control: form.control, name: 'lockerIds' });

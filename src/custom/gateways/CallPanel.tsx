@@ -34,6 +34,7 @@ export function useGatewayForm(
     given,
     send: async (input, asRead) => (await call(save, input, { asRead })) as AnyRow,
     asRead: timeRead(record),
+    isEdit: true,
     onSaved: (saved) => {
       onSaved(saved);
       notify('gateways.saved', { type: 'success' });

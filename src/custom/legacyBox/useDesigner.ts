@@ -111,6 +111,7 @@ export function useDesigner(locker: LegacyLocker | undefined) {
     send,
     asRead: undefined,
     onSaved,
+    isEdit: false,
     stays: true,
   });
 

@@ -7,6 +7,7 @@ import { CallError, isAborted } from '../../dataProvider/callError.ts';
 import { useKept, useKeeping } from '../../engine/form/kept.ts';
 import { useSaveFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
+import { useUnchanged } from '../../engine/form/useUnchanged.ts';
 import { moved } from '../shared/Sortable/SortableList.tsx';
 import type { ContentList } from './lists.ts';
 import {
@@ -55,6 +56,7 @@ export function useContent(list: ContentList) {
   const [round, setRound] = useState(0);
   const made = useRef(0);
   const notify = useNotify();
+  const tellUnchanged = useUnchanged();
   const { tell, takeBack } = useSaveFailure();
 
   const begin = useEvent((read: readonly StoredRow[]) => {
@@ -87,6 +89,7 @@ export function useContent(list: ContentList) {
     const asRead = timeOf(stored ?? []);
     setChecked(true);
     if (errorsOf(list, rows).size > 0) return false;
+    if (!changed) return tellUnchanged();
     const saved = await once(async () => {
       try {
         begin((await call(list.update, toldRows(list, rows), { asRead })) as StoredRow[]);

@@ -71,6 +71,7 @@ export function useLockerForm(beginning: Beginning) {
     setBaseline,
     setAsRead,
     asRead,
+    isEdit: !isNew,
     send: useSend(beginning, () => layout.read),
     onSaved: () => {
       if (layoutHeld && lockerId !== undefined && isDrawn(layout)) void kept.endDrawn(lockerId);

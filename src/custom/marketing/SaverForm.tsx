@@ -109,6 +109,7 @@ function useSaverForm(saver: Begun) {
     lost: ['fileId'],
     send: async (input, asRead) => call(endpoint, input as never, { asRead }),
     asRead: isNew ? undefined : timeRead(record),
+    isEdit: !isNew,
     onSaved: (saved) =>
       notify(isNew ? 'marketing.created' : 'marketing.updated', {
         type: 'success',

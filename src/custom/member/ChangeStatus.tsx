@@ -62,7 +62,8 @@ export function ChangeStatus({ member, onLeave }: { member: MemberInfo; onLeave:
   const change = () => {
     const ask = () =>
       call(memberActions.changeStatus, { memberId, userStatus: chosen }, { asRead });
-    return void run({ action: 'changeStatus', field: 'userStatus', ask });
+    const isUnchanged = chosen === memberStatus;
+    return void run({ action: 'changeStatus', field: 'userStatus', isUnchanged, ask });
   };
   return (
     <OneField

@@ -37,7 +37,8 @@ function ChangeLanguage({ member: now, onLeave }: Props & { readonly onLeave: ()
   const change = () => {
     const ask = () =>
       call(memberActions.changeLanguage, { memberId, language: chosen }, { asRead });
-    return void run({ action: 'changeLanguage', field: 'language', ask });
+    const isUnchanged = chosen === (member.language ?? null);
+    return void run({ action: 'changeLanguage', field: 'language', isUnchanged, ask });
   };
   return (
     <OneField

@@ -33,6 +33,7 @@ export function ChangeExpiry({ parcel, onLeave }: { parcel: ParcelInfo; onLeave:
     return void run({
       action: 'changeExpiry',
       field: 'expiryTime',
+      isUnchanged: expiryTime === current,
       ask: () => call(parcelActions.changeExpiry, { ordersId, expiryTime }, { asRead }),
     });
   };

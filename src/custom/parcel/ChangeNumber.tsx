@@ -57,6 +57,7 @@ export function ChangeNumber({ parcel, onLeave }: { parcel: ParcelInfo; onLeave:
     return void run({
       action: 'changeNumber',
       field: 'parcelNumber',
+      isUnchanged: parcelNumber === parcel.parcelNumber,
       ask: () => call(parcelActions.changeNumber, { ordersId, parcelNumber }, { asRead }),
     });
   };

@@ -8,6 +8,7 @@ import { errorsOfPrice, type PriceError } from '../../../domain/priceDraft.ts';
 import { isSubscription } from '../../../domain/prices.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useKept, useKeeping } from '../../engine/form/kept.ts';
+import { useUnchanged } from '../../engine/form/useUnchanged.ts';
 import { useSaveOver } from '../shared/useSaveOver.ts';
 import { PRICES_KEY } from './asked.ts';
 import { changesOf, errorOfFrom, rebased, type From } from './plan/planDraft.ts';
@@ -96,6 +97,7 @@ interface Kept {
 export function usePriceForm(given: Prices) {
   const translate = useTranslate();
   const notify = useNotify();
+  const tellUnchanged = useUnchanged();
   const client = useQueryClient();
   const kept = useKept<Kept>('prices');
   const [read, setRead] = useState(kept?.read ?? given);
@@ -155,7 +157,8 @@ export function usePriceForm(given: Prices) {
   /** Asks first if a price changes. */
   const save = useEvent(async () => {
     if (saving || plan.busy || asked) return false;
-    if (isChanged && wrong.length === 0 && !(await confirmed())) return false;
+    if (wrong.length === 0 && !isChanged) return tellUnchanged();
+    if (wrong.length === 0 && !(await confirmed())) return false;
     return saveWhole(read);
   });
   return {

@@ -54,6 +54,7 @@ function useRoleForm(role: RoleInfo | undefined, made: AnyRow): RecordForm {
     record: role ?? made,
     given,
     asRead: role && timeRead(role),
+    isEdit: role !== undefined,
     send: async (input, asRead) => {
       try {
         return await call(endpoint, input as never, { asRead });

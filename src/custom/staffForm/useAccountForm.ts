@@ -80,6 +80,7 @@ export function useAccountForm(of: AccountOf) {
     record: account ?? NEW,
     given,
     asRead: account && timeRead(account),
+    isEdit: !isNew,
     send,
     onSaved: () => notify(isNew ? 'staffForm.created' : 'staffForm.updated', { type: 'success' }),
   });

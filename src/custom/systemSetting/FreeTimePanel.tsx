@@ -25,6 +25,7 @@ export function useFreeTime(record: AnyRow): RecordForm {
     send: (input, asRead) =>
       call(freeStoreTimeSave, input as { FREE_STORE_TIME: number }, { asRead }),
     asRead: timeRead(record),
+    isEdit: true,
     onSaved: () => notify('resources.systemSetting.saved', { type: 'success' }),
     stays: true,
   });

@@ -29,6 +29,7 @@ export function useLanguageForm(record: AnyRow = NOTHING): RecordForm {
     send: (input, asRead) =>
       call(networkLanguage.save, input as Input<typeof networkLanguage.save>, { asRead }),
     asRead: timeRead(record),
+    isEdit: true,
     onSaved: () => {
       void queries.invalidateQueries({ queryKey: ['networkLanguage'] });
       notify('resources.systemSetting.saved', { type: 'success' });

@@ -6,6 +6,7 @@ import { reminders } from '../../../contract/parcels/reminders.ts';
 import { REMINDER_HOURS } from '../../../domain/parcels/reminders.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useKept, useKeeping } from '../../engine/form/kept.ts';
+import { useUnchanged } from '../../engine/form/useUnchanged.ts';
 import { useSaveOver } from '../shared/useSaveOver.ts';
 
 export type Schedule = Output<typeof reminders.read>;
@@ -46,6 +47,7 @@ export function useReminders(read: Schedule | undefined) {
   const isChanged = read !== undefined && !sameHours(rows, schedule);
   useKeeping('reminders', isChanged ? { schedule, rows } : undefined);
   const notify = useNotify();
+  const tellUnchanged = useUnchanged();
   const faults = rows.map((_row, place) => errorOf(rows, place));
 
   const take = (now: Schedule) => {
@@ -68,7 +70,10 @@ export function useReminders(read: Schedule | undefined) {
     setChecked(true);
     return faults.some(Boolean) ? Promise.resolve(false) : saveOver(over);
   };
-  const save = useEvent(() => saveWhole(schedule));
+  const save = useEvent(async () => {
+    if (!isChanged && !faults.some(Boolean)) return tellUnchanged();
+    return saveWhole(schedule);
+  });
   return {
     rows,
     isChanged,

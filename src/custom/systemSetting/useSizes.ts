@@ -4,6 +4,7 @@ import { useEvent, useNotify } from 'react-admin';
 import { boxTypes, dimension } from '../../../contract/boxes/boxTypes.ts';
 import { useKept, useKeeping } from '../../engine/form/kept.ts';
 import { call } from '../../dataProvider/call.ts';
+import { useUnchanged } from '../../engine/form/useUnchanged.ts';
 import type { BoxType } from '../shared/boxTypes.ts';
 import { useSaveOver } from '../shared/useSaveOver.ts';
 
@@ -34,6 +35,7 @@ export function useSizes(read: readonly BoxType[]) {
   const [sizes, setSizes] = useState<AllSizes>(() => kept?.sizes ?? sizesOf(read));
   const [checked, setChecked] = useState(false);
   const notify = useNotify();
+  const tellUnchanged = useUnchanged();
   const before = sizesOf(types);
   const isChanged = types.some(({ boxTypeId }) =>
     SIDES.some((side) => sizes[boxTypeId]?.[side] !== before[boxTypeId]?.[side]),
@@ -75,7 +77,10 @@ export function useSizes(read: readonly BoxType[]) {
     setChecked(true);
     return wrong ? Promise.resolve(false) : saveOver(over);
   };
-  const save = useEvent(() => saveWhole(types));
+  const save = useEvent(async () => {
+    if (!isChanged && !wrong) return tellUnchanged();
+    return saveWhole(types);
+  });
   return {
     types,
     sizes,

@@ -99,6 +99,7 @@ export function useTemplateForm(template: Template) {
     asRead: timeRead(template),
     send,
     onSaved,
+    isEdit: true,
   });
   const [event, ...written] = useWatch({
     control: form.control,

@@ -48,6 +48,7 @@ function useAskedForm({ action, run, onDo }: Props) {
     },
     asRead: undefined,
     onSaved: nothing,
+    isEdit: false,
     stays: true,
   });
 }

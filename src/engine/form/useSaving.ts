@@ -8,7 +8,8 @@ import { useSaveFailure } from '../useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import type { PlannedField } from './plan.ts';
 import { staleOf, type Stale } from './stale/stale.ts';
-import { valuesOf, type Values } from './values.ts';
+import { useUnchanged } from './useUnchanged.ts';
+import { changedFields, valuesOf, type Values } from './values.ts';
 
 export type Phase = 'entering' | 'saving' | 'saved';
 
@@ -18,6 +19,8 @@ export interface Sender {
   /** Last save time of the record as read; undefined if stale saves are not checked. */
   readonly asRead: number | undefined;
   readonly onSaved: (saved: AnyRow) => void;
+  /** It changes a record that was read: without a change, nothing is sent. */
+  readonly isEdit: boolean;
   /** The form stays open after a save, for further entries. */
   readonly stays?: boolean;
 }
@@ -43,6 +46,7 @@ export function useSaving({ form, fields, baseline, setBaseline, setAsRead, ...s
   const [stale, setStale] = useState<Stale>();
   const { tell, takeBack } = useSaveFailure();
   const notify = useNotify();
+  const tellUnchanged = useUnchanged();
 
   const refused = useEvent((error: unknown) => {
     const failure = error instanceof CallError ? error : undefined;
@@ -79,14 +83,20 @@ export function useSaving({ form, fields, baseline, setBaseline, setAsRead, ...s
     }
   });
 
-  /** Saves the form; resolves to whether it succeeded. */
+  /** A save over another user's is never unchanged: it has the time of that save. */
+  const isUnchanged = (asRead: number | undefined): boolean =>
+    sender.isEdit &&
+    asRead === sender.asRead &&
+    changedFields(fields, baseline, form.getValues()).length === 0;
+
+  /** Saves the form; resolves to whether it succeeded, or had nothing to save. */
   const save = useEvent(async (asRead: number | undefined = sender.asRead): Promise<boolean> => {
     if (done.current) return false;
     let saved = false;
     await once(
       form.handleSubmit(
         async (input) => {
-          saved = await send(input, asRead);
+          saved = isUnchanged(asRead) ? tellUnchanged() : await send(input, asRead);
         },
         (errors) => errors.root && notify('engine.form.lacking', { type: 'error' }),
       ),

@@ -66,5 +66,6 @@ export function useSubject(
     send: useSend(resource, record),
     asRead: record && timeRead(record),
     onSaved,
+    isEdit: record !== undefined,
   };
 }

@@ -135,6 +135,22 @@ describe('a parcel that is stored', () => {
     expect(await services.locker.box()).toMatchObject({ status: 'OCCUPIED', expiryTime: later });
   });
 
+  it('already ends then: nothing is written, and the answer says so (R4.38)', async () => {
+    const ordersId = await services.stored();
+    const before = await services.parcel(ordersId);
+    const life = await services.life(ordersId);
+    const again = await services.ask(parcelActions.changeExpiry, {
+      ordersId,
+      expiryTime: before.expiryTime!,
+    });
+    expect([again.status, again.body]).toEqual([200, { changed: false }]);
+    expect(await services.parcel(ordersId)).toEqual(before);
+    expect(await services.life(ordersId)).toEqual(life);
+    const later = { ordersId, expiryTime: before.expiryTime! + HOUR };
+    expect((await services.ask(parcelActions.changeExpiry, later)).body).toEqual({ changed: true });
+    expect(await services.life(ordersId)).toEqual([...life, 'PARCEL_CHANGED']);
+  });
+
   it.each([8.64e15 + 1, '9999999999999999', '8640000000000001'])(
     'never expires at a moment that no calendar has (%s): it could not be read again',
     async (moment) => {

@@ -3,6 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { CallError } from '../../../dataProvider/callError.ts';
+import { useUnchanged } from '../../../engine/form/useUnchanged.ts';
 import { useFailure } from '../../../engine/useFailure.ts';
 import { useOnce } from '../../../ui/useOnce.ts';
 
@@ -22,6 +23,8 @@ export interface ActionRequest<A> {
   readonly ask: () => Promise<unknown>;
   /** The message key after success, from the response; `<action>.done` by default. */
   readonly done?: (answer: unknown) => string;
+  /** The input equals what was read: nothing is sent, and the form stays open. */
+  readonly isUnchanged?: boolean;
   /** The input of the form: its errors are shown there, and the form stays open. */
   readonly field?: string;
   /** What the toast's "Undo" runs. */
@@ -35,6 +38,7 @@ export function useRecordAction<A extends string>(acted: Acted, onEnd: () => voi
   const { words, queryKey, mayRepeat, refetch } = acted;
   const translate = useTranslate();
   const notify = useNotify();
+  const tellUnchanged = useUnchanged();
   const tell = useFailure();
   const client = useQueryClient();
   const { busy, once } = useOnce();
@@ -71,6 +75,10 @@ export function useRecordAction<A extends string>(acted: Acted, onEnd: () => voi
     return true;
   };
   const run = async (request: ActionRequest<A>) => {
+    if (request.isUnchanged === true) {
+      tellUnchanged();
+      return;
+    }
     if ((await once(() => attempt(request))) !== true) return;
     // Responses from before the action must not be used after it.
     await client.cancelQueries({ queryKey });

@@ -161,6 +161,7 @@ export const engine = {
     createdIn: 'Create them in “%{where}”.',
     optionsFailed: 'Options could not be loaded.',
     secretKept: 'Leave empty to keep the current one',
+    unchanged: 'Nothing has changed.',
     lacking: 'The form is missing a value that the server requires. Nothing was saved.',
     sending: 'Uploading',
     calendar: 'Calendar for %{name}',

@@ -162,6 +162,7 @@ export const engine: Messages<typeof english> = {
     createdIn: '可在“%{where}”中新增。',
     optionsFailed: '暂时无法获取选项。',
     secretKept: '留空则保持不变',
+    unchanged: '没有改动。',
     lacking: '此表单缺少服务器需要的内容，未保存。',
     sending: '正在上传',
     calendar: '%{name}的日历',
