@@ -2,7 +2,7 @@
 import { resources } from '../../src/app/pages.ts';
 
 /** A documented list with exports and actions, one of a million rows, one with a form in a dialog. */
-const NAMES = ['lockers', 'parcels', 'staff'];
+const NAMES = ['lockers', 'parcels', 'parcelCategories'];
 
 export const representatives = resources.filter(({ name }) => NAMES.includes(name));
 export const others = resources.filter(({ name }) => !NAMES.includes(name));
