@@ -11,9 +11,15 @@ import {
 export type RunServer = Pick<ServerProcess, 'url' | 'dataDir'>;
 
 let server: ServerProcess | undefined;
+let isAsked = false;
 
-/** Starts the file's server over a copy of the demo network before its tests, and ends it after them. */
+/**
+ * Starts the file's server over a copy of the demo network before its tests, and ends it after them. A file that calls
+ * it again has that one server: another one would take its place, and nothing would end the first.
+ */
 export function startRunServer(): void {
+  if (isAsked) return;
+  isAsked = true;
   beforeAll(async () => {
     server = await startServerProcess({ env: QUIET_NETWORK });
   });
