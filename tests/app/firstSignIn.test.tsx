@@ -1,8 +1,6 @@
 // The page of the first sign-in: a one-time password opens nothing else.
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { firstSignIn } from '../../contract/account/firstSignIn.ts';
-import { sessions } from '../../contract/account/sessions.ts';
 import { resetPassword } from '../../server/account/oneTimePassword.ts';
 import { openApp } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
@@ -63,25 +61,5 @@ describe('The first sign-in', () => {
     await app.user.click(save);
     await heading('Locker list');
     expect(app.address()).toMatch(/^\/app\/lockers/);
-  });
-
-  it('comes before every other page, in Chinese too, and can be left', async () => {
-    const { body } = await server.ask(sessions.login, {
-      username: 'support',
-      password: await oneTime('support'),
-    });
-    const app = await openApp({ server, session: body, at: '/app/parcels', language: 'zh' });
-    await heading('设置您的账号');
-    expect(app.address()).toBe('/page/first-sign-in?to=%2Fapp%2Fparcels');
-    await app.user.click(await screen.findByRole('button', { name: '退出登录' }));
-    await heading('登录');
-    const ask = () => server.ask(firstSignIn.read, {}, { token: body.token });
-    await waitFor(async () => expect((await ask()).status).toBe(401));
-  });
-
-  it('is nobody’s page who has a password of their own', async () => {
-    const app = await openApp({ server, user: 'viewer', at: '/page/first-sign-in' });
-    await heading('Dashboard');
-    expect(app.address()).toBe('/app/dashboard');
   });
 });

@@ -1,7 +1,5 @@
 // The pages of a forgotten password, of a request for access and of the locked screen.
 import { screen, waitFor } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessions } from '../../contract/account/sessions.ts';
 import { DEMO_PASSWORD } from '../../server/demo/demoAccounts.ts';
@@ -80,91 +78,6 @@ describe('A forgotten password', () => {
     });
     expect(entered.status).toBe(200);
   });
-
-  it('/page/updatePassword says what is missing, and where to begin (R2.5, R2.52)', async () => {
-    await open('/page/updatePassword');
-    await heading('Mobile number missing');
-    expect(screen.getByRole('link', { name: 'Start again' })).toHaveAttribute(
-      'href',
-      '/page/forget',
-    );
-  });
-
-  it('/page/updatePassword without a code is refused by the server', async () => {
-    const { user } = await open('/page/updatePassword?mobile=99000001');
-    await heading('New password');
-    await user.type(field('New password'), 'Another1Horse');
-    await user.type(field('Confirm new password'), 'Another1Horse{Enter}');
-    expect(await screen.findByText('Time expired. Start again.')).toBeVisible();
-  });
-
-  it('/page/recover is the same in Chinese; a server that says no by 0 is understood', async () => {
-    const { user, network } = await open('/page/recover', 'zh');
-    await heading('忘记密码');
-    network.use(http.post('*/validInfo', () => HttpResponse.json({ result: 0 })));
-    await user.type(field('登录名'), 'viewer');
-    await user.type(field('手机号'), '98406185{Enter}');
-    expect(await screen.findByText('登录名或手机号不正确')).toBeVisible();
-  });
-
-  it("other failures say 'Request service error' (R8.6)", async () => {
-    const { user, network } = await open('/page/forget');
-    await heading('Forgot password');
-    network.use(http.post('*/validInfo', () => HttpResponse.json({}, { status: 500 })));
-    await user.type(field('Login name'), 'viewer');
-    await user.type(field('Mobile number'), '98406185{Enter}');
-    expect(await screen.findByText('Request service error')).toBeVisible();
-  });
-});
-
-describe('Forgot password and update password (R8.5, R8.6)', () => {
-  const refuse = (path: string, status: number, body: object) =>
-    http.post(path, () => HttpResponse.json(body, { status }));
-  const enterPair = async (user: UserEvent) => {
-    await user.type(field('Login name'), 'viewer');
-    await user.type(field('Mobile number'), '98406185{Enter}');
-  };
-  const enterPassword = async (user: UserEvent) => {
-    await user.type(field('New password'), 'Another1Horse');
-    await user.type(field('Confirm new password'), 'Another1Horse{Enter}');
-  };
-
-  it.each([400, 401, 403])('%i shows what the server says (R8.5)', async (status) => {
-    const says = { message: `Ask the counter (${status}).` };
-    const first = await open('/page/forget');
-    await heading('Forgot password');
-    first.network.use(refuse('*/validInfo', status, says));
-    await enterPair(first.user);
-    expect(await screen.findByText(says.message)).toBeVisible();
-    first.screen.unmount();
-    first.network.close();
-
-    const { user, network } = await open('/page/updatePassword?mobile=99000001');
-    await heading('New password');
-    network.use(refuse('*/updatePassword', status, says));
-    await enterPassword(user);
-    expect(await screen.findByText(says.message)).toBeVisible();
-  });
-
-  it.each([404, 500, 503])(
-    '%i is a Request service error on the way to the code (R8.6)',
-    async (status) => {
-      const { user, network } = await open('/page/forget');
-      await heading('Forgot password');
-      network.use(refuse('*/validInfo', 200, { result: 1 }), refuse('*/otp/send', status, {}));
-      await enterPair(user);
-      expect(await screen.findByText('Request service error')).toBeVisible();
-    },
-  );
-
-  it.each([404, 500, 503])('%i is one with the new password (R5.54, R8.6)', async (status) => {
-    const { user, network } = await open('/page/updatePassword?mobile=99000001');
-    await heading('New password');
-    network.use(refuse('*/updatePassword', status, {}));
-    await enterPassword(user);
-    expect(await screen.findByText('Request service error')).toBeVisible();
-    expect(field('New password').value).toBe('Another1Horse');
-  });
 });
 
 describe('A request for access', () => {
@@ -217,49 +130,5 @@ describe('The locked screen', () => {
     await heading('Locker list');
     expect(app.address()).toContain('/app/lockers?page=2');
     expect(sessionStorage.getItem('lockerdesk.locked')).toBeNull();
-  });
-
-  it.each(['Lock screen', 'Sign out'])(
-    '"%s" leaves nothing in the tab by which one could go on, also where the server is not reached',
-    async (name) => {
-      const session = await sessionOf(server, 'operator');
-      const app = await openApp({ server, at: '/app/lockers', session });
-      await heading('Locker list');
-      await waitFor(() => expect(sessionStorage.getItem('lockerdesk.rights')).not.toBeNull());
-      expect(sessionStorage.getItem('lockerdesk.rights')).not.toContain(session.token);
-      expect(JSON.stringify(sessionStorage)).toContain(session.token);
-      let asked = 0;
-      const never = http.post('*/api/v1/session/end', () => {
-        asked += 1;
-        return new Promise<Response>(() => undefined);
-      });
-      app.network.use(never);
-      await app.user.click(screen.getByRole('button', { name: /^Account of/ }));
-      await app.user.click(screen.getByRole('menuitem', { name }));
-      await heading(name === 'Sign out' ? 'Sign in' : 'Locked');
-      await waitFor(() => expect(asked).toBe(1));
-      expect(JSON.stringify(sessionStorage)).not.toContain(session.token);
-      expect(sessionStorage.getItem('lockerdesk.rights')).toBeNull();
-    },
-  );
-
-  it('locks whoever opens its address, and every way into the product leads back to it', async () => {
-    const session = await sessionOf(server, 'operator');
-    const app = await openApp({ server, at: '/page/lock', session });
-    await heading('Locked');
-    await waitFor(() => expect(sessionStorage.getItem('lockerdesk.session')).toBeNull());
-    history.pushState(null, '', '/app/lockers');
-    window.dispatchEvent(new PopStateEvent('popstate'));
-    await waitFor(() => expect(app.address()).toBe('/page/lock'));
-    await app.user.click(
-      await screen.findByRole('button', { name: 'Sign in with another account' }),
-    );
-    await heading('Sign in');
-  });
-
-  it('with nobody to lock out leads to the sign-in page', async () => {
-    const { address } = await open('/page/lock');
-    await heading('Sign in');
-    expect(address()).toBe('/page/login');
   });
 });

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessions } from '../../contract/account/sessions.ts';
 import { DEMO_PASSWORD } from '../../server/demo/demoAccounts.ts';
-import { openApp, sessionOf } from '../kit/screens/openApp.tsx';
+import { openApp } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
 let server: OpenServer;
@@ -16,17 +16,6 @@ const open = (user: 'support' | 'viewer' = 'support', language: 'en' | 'zh' = 'e
   openApp({ server, user, at: '/app/MyAccount', language });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
-
-test('the account menu leads to it, and it says who one is with what is personal in clear', async () => {
-  const app = await openApp({ server, user: 'viewer', at: '/app/dashboard' });
-  await app.user.click(await screen.findByRole('button', { name: /^Account of/ }));
-  await app.user.click(screen.getByRole('menuitem', { name: 'My account' }));
-  await heading('My account');
-  const facts = await screen.findByRole('region', { name: 'Account details' });
-  expect(await within(facts).findByText('viewer@example.test')).toBeVisible();
-  expect(within(facts).getByText('VIEWER')).toBeVisible();
-  expect(app.address()).toBe('/app/MyAccount');
-});
 
 test("the dialog: 'Please fill in the blank', 'The password format is not correct', 'Your original password is not correct.' (R2.142, R5.55, R5.56, R5.57)", async () => {
   const { user } = await open();
@@ -69,34 +58,4 @@ test("the dialog: 'Please fill in the blank', 'The password format is not correc
   const login = (password: string) => server.ask(sessions.login, { username: 'support', password });
   expect((await login(DEMO_PASSWORD)).status).toBe(400);
   expect((await login('Another1Horse')).status).toBe(200);
-});
-
-test('one sees where one is signed in, which one this is, and signs the others out', async () => {
-  const others = [await sessionOf(server, 'viewer'), await sessionOf(server, 'viewer')];
-  const { user } = await open('viewer');
-  const panel = within(await screen.findByRole('region', { name: 'Active sessions' }));
-  await waitFor(() => expect(panel.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3));
-  const [first] = panel.getAllByRole('listitem');
-  expect(within(first!).getByText('This session')).toBeVisible();
-  expect(within(first!).queryByRole('button')).toBeNull();
-
-  const before = panel.getAllByRole('listitem').length;
-  await user.click(panel.getAllByRole('button', { name: /^Sign out Unknown device/ })[0]!);
-  await waitFor(() => expect(panel.getAllByRole('listitem')).toHaveLength(before - 1));
-
-  await user.click(
-    panel.getByRole('button', { name: /^Sign out (all \d+ other sessions|1 other session)/ }),
-  );
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: /^Sign out/ }));
-  expect(await panel.findByText('You have no other sessions.')).toBeVisible();
-  for (const { token } of others)
-    expect((await server.ask(sessions.logout, {}, { token })).status).toBe(401);
-});
-
-test('in Chinese', async () => {
-  await open('viewer', 'zh');
-  await heading('我的账号');
-  expect(await screen.findByText('当前设备')).toBeVisible();
-  expect(press('修改密码')).toBeVisible();
 });

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parcelActions } from '../../contract/parcels/parcelActions.ts';
 import { openApp } from '../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
-import { keepWrites, pressTwice } from '../kit/screens/writtenCalls.ts';
 import { listAlerts } from '../server/alerts/listAlerts.ts';
 import { ParcelServer } from '../server/parcels/parcelServer.ts';
 import { openLocker } from '../server/terminals/openLocker.ts';
@@ -43,22 +42,4 @@ it('the alert says what to do, and records the parcel that was found', async () 
   ).toBeVisible();
   await waitFor(() => expect(screen.queryByText('A parcel may be in this box')).toBeNull());
   expect(await parcels.parcel(ordersId)).toMatchObject({ ordersStatus: 'STORED' });
-});
-
-it('in Chinese it says the same, and the box is settled as empty', async () => {
-  const { locker, at } = await straying();
-  const app = await openApp({ server, user: 'admin', at, language: 'zh' });
-  const calls = keepWrites(app);
-  const section = await screen.findByRole('region', { name: '此格口中可能有包裹' });
-  pressTwice(within(section).getByRole('button', { name: '确认格口为空' }));
-  expect(await screen.findByText('格口 A01 已确认为空。')).toBeVisible();
-  expect(calls.map(({ name }) => name)).toEqual(['boxWhy.confirmEmpty']);
-  expect(await locker.box()).toMatchObject({ status: 'AVAILABLE' });
-});
-
-it('whoever may only look is told, and offered nothing', async () => {
-  const { at } = await straying();
-  await openApp({ server, user: 'viewer', at });
-  const section = await screen.findByRole('region', { name: 'A parcel may be in this box' });
-  expect(within(section).queryByRole('button')).toBeNull();
 });

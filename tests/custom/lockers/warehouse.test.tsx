@@ -1,8 +1,6 @@
 // Parcels are scanned into the warehouse and out of it, one after another.
-import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { openApp } from '../../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
@@ -55,27 +53,4 @@ it('keeps the focus for the next scan, and lists what was done and what could no
   expect(await scans().findByText('There is no parcel NOBODY.')).toBeInTheDocument();
   expect(scans().getAllByRole('listitem')).toHaveLength(4);
   expect(scans().getByText('2 done, 2 failed')).toBeInTheDocument();
-});
-
-it('a scan waits for the one before it, and none is lost', async () => {
-  const { user, network } = await openApp({ server, at: '/app/ToWarehouse', user: 'operator' });
-  const sent: unknown[] = [];
-  let release = () => undefined as void;
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  network.use(
-    http.post(`*${parcelActions.warehouse.path}`, async ({ request }) => {
-      sent.push(((await request.clone().json()) as { parcelNumber: string }).parcelNumber);
-      await released;
-      return server.app.fetch(request);
-    }),
-  );
-  await user.type(await screen.findByLabelText('Parcel number'), 'first{Enter}second{Enter}');
-  const scans = () => within(screen.getByRole('region', { name: 'Processed this session' }));
-  expect(scans().getAllByRole('listitem')).toHaveLength(2);
-  await waitFor(() => expect(sent).toEqual(['FIRST']));
-  release();
-  expect(await scans().findByText('There is no parcel SECOND.')).toBeInTheDocument();
-  expect(sent).toEqual(['FIRST', 'SECOND']);
 });

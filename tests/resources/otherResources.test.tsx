@@ -1,10 +1,12 @@
-// What every declared act keeps, asked of all others.
+// What every declared resource, form and act keeps, asked of all but those that stand for them in the gate.
 import type { SessionUser } from '../../contract/account/sessions.ts';
 import { alertCalls, alerts } from '../../contract/operations/alerts.ts';
 import type { OpenServer } from '../kit/servers/openServer.ts';
 import { legacyBoxes } from '../../contract/lockers/legacyBoxes.ts';
 import { legacyLockers } from '../../contract/lockers/legacyLockers.ts';
 import { actionConformance } from '../kit/screens/actionConformance.tsx';
+import { formConformance } from '../kit/screens/formConformance.tsx';
+import { resourceConformance } from '../kit/screens/resourceConformance.tsx';
 import { rowsIn } from '../kit/browser/pageRows.ts';
 import { others } from './representatives.ts';
 
@@ -17,6 +19,8 @@ async function withAlert(act: string, { ask }: OpenServer, session: SessionUser)
   if (act === 'alerts.wake') await ask(alertCalls.snooze, snoozed, session);
 }
 
+resourceConformance(others);
+formConformance(others);
 actionConformance(others, async (act, server, session) => {
   const { ask } = server;
   if (act.startsWith('alerts.')) await withAlert(act, server, session);

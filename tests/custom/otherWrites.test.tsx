@@ -1,4 +1,4 @@
-// What pages that write keep, asked of all others.
+// What pages that write keep, asked of all but those that stand for them in the gate.
 import { PAGE_WRITES } from '../kit/browser/pageWrites.ts';
 import { writeConformance } from '../kit/screens/writeConformance.tsx';
 import { isRepresentative } from './representativeWrites.ts';

@@ -1,5 +1,0 @@
-// Input of all other forms comes back after the session ended.
-import { enteredConformance } from '../kit/screens/enteredConformance.tsx';
-import { ENTERED_PAGES, isRepresentative } from '../kit/screens/enteredPages.ts';
-
-enteredConformance(ENTERED_PAGES.filter((page) => !isRepresentative(page)));
