@@ -64,28 +64,6 @@ describe('the server is gone', () => {
     await page.getByRole('toolbar').getByRole('button', { name: 'Set available' }).click();
     await expect.poll(() => cell.getAttribute('aria-label')).toContain('Available');
   });
-
-  it('what was chosen meanwhile is kept, and its rows come by themselves when the server is back', async () => {
-    const { page, expectNoise } = await visit({ as: 'operator' });
-    expectNoise(GONE);
-    await page.goto('/app/lockers');
-    await page.getByRole('table').waitFor();
-    await server.end('SIGKILL');
-    await page.getByRole('button', { name: 'Situation Any' }).click();
-    await page.getByRole('menuitemradio', { name: 'Offline' }).click();
-    await strip(page).waitFor();
-    await expect.poll(() => page.getByRole('table').getByText('Online').count()).toBe(0);
-
-    server = await again();
-    await strip(page).waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Situation Offline' }).waitFor();
-    const rows = page.getByRole('row').filter({ has: page.getByRole('link') });
-    await expect
-      .poll(() => rows.allTextContents())
-      .toSatisfy(
-        (texts: string[]) => texts.length > 0 && texts.every((text) => text.includes('Offline')),
-      );
-  });
 });
 
 describe('the server breaks', () => {
@@ -98,33 +76,6 @@ describe('the server breaks', () => {
     await page.getByRole('button', { name: 'Export' }).click();
     await page.getByRole('dialog').getByText('CSV', { exact: true }).click();
     await toasts(page).getByText('SYSTEM ERROR').waitFor();
-  });
-
-  it('a list that cannot be had says so in its place, and comes with "Try again"', async () => {
-    const { page, expectNoise } = await visit({ as: 'operator' });
-    expectNoise(/Failed to load resource.*500/);
-    await page.route('**/locker/query?*', (route) => route.fulfill({ status: 500, body: '{}' }));
-    await page.goto('/app/lockers');
-    const alert = page.getByRole('alert').filter({ hasText: 'SYSTEM ERROR' });
-    await alert.getByText(/^The server returned status 500 at \d\d:\d\d:\d\d\.$/).waitFor();
-    await page.unrouteAll();
-    await alert.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText(/^1–10 of \d+$/).waitFor();
-  });
-
-  it('a change that failed is told with the reason and can be tried again', async () => {
-    const { page, expectNoise } = await visit({ as: 'operator' });
-    expectNoise(/Failed to load resource.*502/);
-    await page.goto('/app/lockers');
-    await page.route('**/status/update', (route) => route.fulfill({ status: 502, body: '' }));
-    const toggle = page.getByRole('switch', { checked: true }).first();
-    const name = (await toggle.getAttribute('aria-label'))?.replace('Status: ', '') ?? '';
-    await toggle.click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
-    await page.getByRole('dialog').getByText('SYSTEM ERROR').waitFor();
-    await page.unrouteAll();
-    await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click();
-    await page.getByText(`${name} is disabled.`).waitFor();
   });
 });
 

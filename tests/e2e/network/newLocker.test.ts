@@ -2,7 +2,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { lockers } from '../../../contract/lockers/lockers.ts';
-import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
 import { browserTests } from '../../kit/browser/browser.ts';
 import type { Staff } from '../../kit/staff.ts';
 
@@ -19,21 +18,6 @@ async function lockerCalled(staff: Staff, lockerName: string) {
 const field = (page: Page, label: string) =>
   page.getByLabel(new RegExp(`^${label}\\s*(optional|选填)?$`));
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
-
-/** Presses Tab, or Shift with it, until this has the focus; the whole page has fewer stops than this. */
-async function tabTo(page: Page, label: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let stop = 0; stop < 120; stop += 1) {
-    await page.keyboard.press(key);
-    const name = await page.evaluate(() => {
-      const at = document.activeElement;
-      const tied = document.querySelector(`label[for="${CSS.escape(at?.id ?? '')}"]`);
-      const words = (tied ?? at?.closest('label') ?? at)?.textContent;
-      return at?.getAttribute('aria-label') ?? words ?? '';
-    });
-    if (label.test(name)) return;
-  }
-  throw new Error(`${key} never came to ${label}`);
-}
 
 /** The middle of what can be seen, in CSS pixels. */
 async function middleOf(seen: Locator) {
@@ -128,90 +112,5 @@ describe('a locker', () => {
     await page.goto('/app/AddNewLocker');
     await heading(page, 'New locker').waitFor();
     expect(await field(page, 'Locker number').inputValue()).toBe('');
-  });
-
-  it('is made by keyboard alone, in Chinese (R8.27)', async () => {
-    const { page, staff } = await visit({ as: 'admin', language: 'zh' });
-    await page.goto('/app/AddNewLocker');
-    await heading(page, '新增快递柜').waitFor();
-    await page.locator('.locker-map .coast').first().waitFor();
-    await tabTo(page, /^快递柜名称/);
-    await page.keyboard.type('Keyboard Street');
-    await tabTo(page, /^编号/);
-    await page.keyboard.type('CY-KEYS-1');
-    await tabTo(page, /^把标记放到地图中央/);
-    await page.keyboard.press('Enter');
-    await tabTo(page, /^经度/);
-    const before = Number(await field(page, '经度').inputValue());
-    expect(before).toBeGreaterThan(32);
-    await tabTo(page, /^所选位置/, 'Shift+Tab');
-    await page.keyboard.press('ArrowRight');
-    expect(Number(await field(page, '经度').inputValue())).toBeGreaterThan(before);
-    await tabTo(page, /^24 小时开放|^未设置/);
-    await page.keyboard.press('ArrowRight');
-    await tabTo(page, /^下一步：柜门布局/);
-    await page.keyboard.press('Enter');
-    await heading(page, '柜门布局').waitFor();
-    await tabTo(page, /A 列/);
-    for (const key of ['3', '4', '1']) await page.keyboard.press(key);
-    await page.keyboard.press('Control+s');
-    await page.getByRole('dialog').waitFor();
-    await tabTo(page, /^仍然创建/);
-    await page.keyboard.press('Enter');
-    await page.getByText('新增快递柜成功！').waitFor();
-    await page.waitForURL('**/app/lockers');
-    const made = await lockerCalled(staff, 'Keyboard Street');
-    expect(made).toMatchObject({ operatingHoursStartHour: 0, operatingHoursEndHour: 23 });
-    expect(made.boxList.length).toBeGreaterThan(0);
-    expect(made.boxList[0]).toMatchObject({ name: 'A01' });
-  });
-});
-
-describe('two people at one locker', () => {
-  it('the second save is refused and told what changed; nothing is lost from the form', async () => {
-    const first = await visit({ as: 'root' });
-    const second = await visit({ as: 'admin' });
-    second.expectNoise(/Failed to load resource.*409/);
-    const draft = { lockerName: 'Two Street', lockerNumber: 'CY-TWO-1', location: 'Before' };
-    const { body } = await first.staff.ask(lockerSaves.create, {
-      ...draft,
-      deviceList: [],
-      boxList: [{ name: 'A01', boxTypeId: 3, positionX: 0, positionY: 0 }],
-    });
-    const address = `/app/AddNewLocker?id=${body.lockerId}&step=1`;
-    for (const { page } of [first, second]) {
-      await page.goto(address);
-      await field(page, 'Location').waitFor();
-    }
-    const save = (page: Page) => page.getByRole('button', { name: 'Save locker' }).click();
-    await field(first.page, 'Location').fill('Theirs');
-    await save(first.page);
-    await first.page.getByText('update success').waitFor();
-    await field(second.page, 'Location').fill('Mine');
-    await field(second.page, 'Postal code').fill('6018');
-    await save(second.page);
-    const stale = second.page.getByRole('dialog', { name: /saved this locker at/ });
-    await stale.waitFor();
-    const row = (name: string) =>
-      stale.getByRole('row').filter({
-        has: second.page.getByRole('rowheader', { name, exact: true }),
-      });
-    expect(await row('Location').textContent()).toContain('Theirs');
-    expect(await row('Location').textContent()).toContain('Mine');
-    expect(await row('Door layout').count()).toBe(0);
-    await second.page.keyboard.press('Escape');
-    expect(await field(second.page, 'Location').inputValue()).toBe('Mine');
-    expect(await lockerCalled(second.staff, 'Two Street')).toMatchObject({
-      location: 'Theirs',
-      postalCode: null,
-    });
-    await save(second.page);
-    await stale.getByRole('button', { name: 'Save combined version' }).click();
-    await second.page.getByText('update success').waitFor();
-    expect(await lockerCalled(second.staff, 'Two Street')).toMatchObject({
-      location: 'Mine',
-      postalCode: '6018',
-      boxList: [{ name: 'A01' }],
-    });
   });
 });

@@ -1,5 +1,5 @@
-// A page of each layout in two looks: accessible, named, never wider than the screen, quiet; with a picture.
+// Every page in two looks: accessible, named, never wider than the screen, quiet; with a picture.
+import { EVERY_PAGE } from '../../kit/browser/everyPage.ts';
 import { auditPages, CHINESE_DARK, ENGLISH_LIGHT } from '../../kit/browser/pageAudit.ts';
-import { REPRESENTATIVE_PAGES } from '../../kit/browser/representativePages.ts';
 
-auditPages(REPRESENTATIVE_PAGES, [ENGLISH_LIGHT, CHINESE_DARK], 'empty');
+auditPages(EVERY_PAGE, [ENGLISH_LIGHT, CHINESE_DARK], 'empty');

@@ -2,11 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { parseCsv } from 'hucre/csv';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gateways } from '../../../contract/messages/gateways.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
-import { lockerLogs } from '../../../contract/lockers/lockerLogs.ts';
-import { parcels } from '../../../contract/parcels/parcels.ts';
 import { members } from '../../../contract/people/members.ts';
 import { browserTests, type View, type Visit } from '../../kit/browser/browser.ts';
 import { follow } from '../../kit/browser/follow.ts';
@@ -20,7 +18,6 @@ import {
   type ServerProcess,
 } from '../../kit/servers/serverProcess.ts';
 import { signInAt } from '../../kit/servers/signInAt.ts';
-import { sentenceOf } from '../../resources/messages.ts';
 
 let server: ServerProcess;
 let mail: MailServer;
@@ -154,65 +151,4 @@ it('a report is read, taken and mailed: "The report is sending...", "Sended succ
   await page.getByText('Update success').waitFor();
   await expect.poll(() => suspended.getAttribute('aria-checked')).toBe('true');
   expect(wrong).toEqual([]);
-});
-
-describe.each(['en', 'zh'] as const)('in %s, of documented calls alone', (language) => {
-  const say = (key: string) => sentenceOf(language, key);
-
-  it('the history of a number is its parcels with their times', async () => {
-    const { page, staff, wrong } = await visitDocumented({ as: 'operator', language });
-    const { content } = (await staff.ask(parcels.list, { ordersStatus: 'FINISHED', size: 1 })).body;
-    const { ordersId, parcelNumber } = content[0]!;
-    await page.goto(`/app/HistoryCheck?parcelNumber=${parcelNumber}`);
-    await page.getByText(say('historyCheck.timesOnly')).waitFor();
-    const link = page.getByRole('link', { name: say('historyCheck.open') });
-    expect(await link.first().getAttribute('href')).toBe(`/app/order-view?ordersId=${ordersId}`);
-    expect(await page.locator('main li time').count()).toBeGreaterThanOrEqual(2);
-    expect(wrong).toEqual([]);
-  });
-
-  it('the log is downloaded, every line of it', async () => {
-    const { page, staff, wrong } = await visitDocumented({ as: 'operator', language });
-    const { totalElements } = (await staff.ask(lockerLogs.list, { lockerId: 1 })).body;
-    expect(totalElements).toBeGreaterThan(0);
-    await page.goto('/app/log?id=1');
-    const coming = page.waitForEvent('download');
-    await page.getByRole('button', { name: say('lockerLog.download'), exact: true }).click();
-    const lines = parseCsv(await readFile(await (await coming).path(), 'utf8'));
-    expect(lines).toHaveLength(1 + totalElements);
-    expect(wrong).toEqual([]);
-  });
-
-  it('availability is the locker list with the boxes of each, which says nothing of what is in use (R9.5)', async () => {
-    const { page, staff, wrong } = await visitDocumented({ as: 'operator', language });
-    const { lockerName, boxTypeCountList } = (await staff.ask(lockers.one, { lockerId: 1 })).body;
-    const small = boxTypeCountList.find(({ name }) => name === 'S')!;
-    await page.goto('/app/LockerAvailability');
-    const search = page.getByRole('search');
-    await search.getByLabel(say('resources.lockers.fields.lockerName')).fill(lockerName);
-    const row = page.getByRole('row').filter({ hasText: lockerName });
-    await row.getByText(`${small.availableCount} / ${small.count}`).first().waitFor();
-
-    await page.goto('/app/ViewLockers');
-    const columns = page.getByRole('columnheader');
-    await columns.filter({ hasText: say('resources.lockers.fields.lockerName') }).waitFor();
-    const inUse = say('resources.lockers.fields.inUse');
-    expect(inUse).not.toBe('');
-    expect(await columns.filter({ hasText: inUse }).count()).toBe(0);
-    expect(wrong).toEqual([]);
-  });
-
-  it('the network report is reached from the reports', async () => {
-    const { page, wrong } = await visitDocumented({ as: 'admin', language });
-    const [report, download] = {
-      en: [/Network alerts/, 'Download the workbook'] as const,
-      zh: [/全网告警/, '下载 Excel 文件'] as const,
-    }[language];
-    await page.goto('/app/Report');
-    await page.getByRole('main').getByRole('link', { name: report }).click();
-    const coming = page.waitForEvent('download');
-    await page.getByRole('main').getByRole('button', { name: download }).click();
-    expect((await coming).suggestedFilename()).toMatch(/\.xlsx$/);
-    expect(wrong).toEqual([]);
-  });
 });
