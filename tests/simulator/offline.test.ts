@@ -1,8 +1,6 @@
 // A terminal that goes away for hours and comes back: what it opens by itself, and what the server makes of it. The clock is the test's.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parcelActions } from '../../contract/parcels/parcelActions.ts';
-import { parcelHistory } from '../../contract/parcels/parcelHistory.ts';
-import { terminals } from '../../contract/terminals/terminals.ts';
 import { Refused, type Gateway } from '../../simulator/gateway.ts';
 import { openOffline, type Offline } from '../../simulator/offline.ts';
 import { pinOf } from '../kit/takeOut.ts';
@@ -46,7 +44,6 @@ async function waiting(boxId = app.locker.boxId) {
 }
 
 const stateOf = async (ordersId: number) => (await app.parcel(ordersId)).ordersStatus;
-const lastEvent = async (ordersId: number) => (await app.life(ordersId)).at(-1);
 
 async function goAway(hours: number) {
   await offline.refresh();
@@ -77,19 +74,6 @@ describe('out of touch', () => {
     expect(offline.waiting()).toBe(0);
   });
 
-  it('a PIN opens once, a wrong one nothing, and after five wrong ones none does for a quarter of an hour', async () => {
-    const [one, other] = app.locker.boxIds as [number, number];
-    const first = await waiting(one);
-    const second = await waiting(other);
-    await goAway(1);
-    expect(await offline.collect(first.pinCode)).toBe(one);
-    expect(await offline.collect(first.pinCode)).toBeUndefined();
-    for (const wrong of ['1', '2', '3', '4']) await offline.collect(`x${wrong}`);
-    expect(await offline.collect(second.pinCode)).toBeUndefined();
-    app.locker.pass(15 * MINUTE);
-    expect(await offline.collect(second.pinCode)).toBe(other);
-  });
-
   it('nothing opens that is to be paid, nor anything once the list is twelve hours old', async () => {
     const owed = await app.stored(app.locker.boxIds[1]);
     const { pinCode } = await waiting();
@@ -100,17 +84,6 @@ describe('out of touch', () => {
     await goAway(12);
     app.locker.pass(1);
     expect(await offline.collect(late)).toBeUndefined();
-  });
-
-  it('reports are kept while the server is away, and sent once', async () => {
-    const { ordersId, pinCode } = await waiting();
-    await goAway(1);
-    await offline.collect(pinCode);
-    await expect(offline.catchUp()).rejects.toThrow('The line is cut.');
-    expect(offline.waiting()).toBe(3);
-    await comeBack();
-    await offline.catchUp();
-    expect(await app.life(ordersId)).toHaveLength(3);
   });
 });
 
@@ -124,64 +97,4 @@ describe('meanwhile', () => {
     await comeBack();
     expect(await stateOf(ordersId)).toBe('FINISHED');
   });
-
-  it('a list that was fetched since then has the new PIN alone', async () => {
-    const { ordersId, pinCode } = await waiting();
-    await app.ask(parcelActions.resendPin, { ordersId });
-    await goAway(1);
-    expect(await offline.collect(pinCode)).toBeUndefined();
-    expect(await offline.collect((await pinOf(app, ordersId)) ?? '')).toBe(app.locker.boxId);
-  });
-
-  it('the parcel expired: the collection stands', async () => {
-    const { ordersId, pinCode } = await waiting();
-    await goAway(1);
-    await app.db
-      .updateTable('parcels')
-      .set({ ordersStatus: 'EXPIRED' })
-      .where('ordersId', '=', ordersId)
-      .execute();
-    await offline.collect(pinCode);
-    await comeBack();
-    expect(await stateOf(ordersId)).toBe('FINISHED');
-  });
-
-  it('staff recorded it as elsewhere: that stays, and the history has what the terminal said', async () => {
-    const { ordersId, pinCode } = await waiting();
-    const { parcelNumber } = await app.parcel(ordersId);
-    await goAway(1);
-    await app.ask(parcelActions.warehouse, { parcelNumber, status: 'WAREHOUSE_STORED' });
-    await offline.collect(pinCode);
-    await comeBack();
-    expect(await stateOf(ordersId)).toBe('WAREHOUSE_STORED');
-    expect(await lastEvent(ordersId)).toBe('PARCEL_DISPUTED');
-    const { steps } = (await app.ask(parcelHistory.one, { ordersId })).body;
-    expect(steps[0]).toMatchObject({ what: 'DISPUTED', byKind: 'TERMINAL', from: null, to: null });
-  });
-});
-
-it('a PIN that was never the parcel’s proves nothing, and is counted as a wrong one', async () => {
-  const { ordersId, pinCode } = await waiting();
-  const wrong = pinCode === '000001' ? '000002' : '000001';
-  const said = { ordersId, boxId: app.locker.boxId, what: 'COLLECTED' as const, time: app.now };
-  const tell = (key: string, offlinePin: string) =>
-    app.locker.say(terminals.parcel, { ...said, key, offlinePin });
-  for (let tried = 0; tried < 5; tried += 1)
-    expect((await tell(`wrong pin ${tried}`, wrong)).body).toMatchObject({ code: 'PIN_WRONG' });
-  expect((await tell('wrong pin again', wrong)).body).toMatchObject({ code: 'TOO_MANY_TRIES' });
-  expect(await stateOf(ordersId)).toBe('STORED');
-  expect((await tell('the right one', pinCode)).body).toEqual({ accepted: true });
-});
-
-it('a PIN that was replaced long before opens nothing', async () => {
-  const { ordersId, pinCode } = await waiting();
-  await app.ask(parcelActions.resendPin, { ordersId });
-  app.locker.pass(12 * HOUR + 1);
-  const said = { ordersId, boxId: app.locker.boxId, what: 'COLLECTED' as const, time: app.now };
-  const late = await app.locker.say(terminals.parcel, {
-    ...said,
-    key: 'an old pin',
-    offlinePin: pinCode,
-  });
-  expect(late.body).toMatchObject({ code: 'PIN_WRONG' });
 });

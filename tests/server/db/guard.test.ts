@@ -61,32 +61,3 @@ test('a box is never promised twice: the database itself refuses the second live
     constraint: 'parcelsOneLivePerBox',
   });
 });
-
-test('ids, times and counts arrive as numbers', async () => {
-  const event = await database.db
-    .selectFrom('events')
-    .selectAll()
-    .where('type', '=', 'VERSION_CREATED')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  expect(typeof event.id).toBe('number');
-  expect(typeof event.time).toBe('number');
-  const { lockerIds, ...rest } = event.data as { lockerIds: number[] };
-  expect(lockerIds.map((lockerId) => typeof lockerId)).toContain('number');
-  expect(rest).toEqual({});
-  expect(typeof (await countLockers(database.db)).count).toBe('number');
-});
-
-test('a new record after the filling gets a new number', async () => {
-  const { numInsertedOrUpdatedRows } = await database.db
-    .insertInto('costReasons')
-    .values({ reason: 'Storage', creationTime: 1, lastUpdatedTime: 1 })
-    .executeTakeFirstOrThrow();
-  const { count } = await database.db
-    .insertInto('events')
-    .values({ time: 1, type: 'EXPORTED', subjectKind: 'export', subjectId: '1' })
-    .returning('id as count')
-    .executeTakeFirstOrThrow();
-  expect(Number(numInsertedOrUpdatedRows)).toBe(1);
-  expect(count).toBeGreaterThan(1000);
-});

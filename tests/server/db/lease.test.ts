@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DatabaseBusy, openDatabase, type Database } from '../../../server/db/connect.ts';
 import { ofPlace } from '../../../server/db/installation.ts';
-import { DatabaseReplaced, openForServer, takeLease } from '../../../server/db/lease.ts';
+import { openForServer } from '../../../server/db/lease.ts';
 import { restoreBackup } from '../../../server/backup/restoreBackup.ts';
 import { writeBackup } from '../../../server/backup/writeBackup.ts';
 import { newDatabase } from '../../kit/databases/testDatabase.ts';
@@ -70,34 +70,6 @@ it('under a server that runs a restore is refused and says which it is; when tha
   expect(await left.select('settingValue').execute()).toEqual([]);
 });
 
-it('a server, and another restore, that begin while one is under way are refused with a sentence', async () => {
-  const reader = deferred();
-  const reading = database.transaction(async (trx) => {
-    await trx.selectFrom('parcels').select('ordersId').limit(1).execute();
-    await reader.promise;
-  });
-  const restored = restoreBackup(database, file, force);
-  await until(
-    isTrue(sql`select count(*) > 0 as so from pg_locks l join pg_database d on d.oid = l.database
-      where d.datname = current_database() and not l.granted and l.mode = 'AccessExclusiveLock'`),
-  );
-  const [server, other] = await Promise.allSettled([
-    takeLease(url),
-    restoreBackup(database, file, force),
-  ]);
-  reader.resolve();
-  await reading;
-  expect([server, other]).toMatchObject([
-    {
-      reason: new DatabaseReplaced(
-        'A backup is being restored into this database. Start the server again when that has ended.',
-      ),
-    },
-    { reason: { message: 'Another restore into this database is under way.' } },
-  ]);
-  expect(await restored).toBeGreaterThan(0);
-});
-
 it('a server that cannot renew its lease asks nothing more, and goes on when it can', async () => {
   const server = await openForServer({ url }, 900);
   const ask = () => server.db.selectFrom('settings').select('settingKey').limit(1).execute();
@@ -114,42 +86,6 @@ it('a server that cannot renew its lease asks nothing more, and goes on when it 
   await holding;
   await until(async () => !(await refused()));
   await server.close();
-});
-
-it('a lease that is renewed holds from the question, however late the answer comes', async () => {
-  onTestFinished(() => void vi.restoreAllMocks());
-  const [LEASE_MS, now, wait] = [60_006, performance.now.bind(performance), setTimeout];
-  let late = 0;
-  const rounds: (() => void)[] = [];
-  vi.spyOn(performance, 'now').mockImplementation(() => now() + late);
-  // The test says when it is renewed, and nobody else.
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation((run: () => void, ms?: number) => {
-    if (ms !== LEASE_MS / 6) return wait(run, ms);
-    rounds.push(run);
-    return wait(() => undefined, 0);
-  });
-  const lease = await takeLease(url, LEASE_MS);
-  const [taken, held] = [deferred(), deferred()];
-  const holding = database.transaction(async (trx) => {
-    await ofPlace(trx).selectFrom('runningServers').select('serverId').forUpdate().execute();
-    taken.resolve();
-    await held.promise;
-  });
-  await taken.promise;
-  rounds[0]?.();
-  await until(
-    isTrue(sql`select count(*) > 0 as so from "pg_stat_activity"
-      where "datname" = current_database() and "wait_event_type" = 'Lock'`),
-  );
-  late = LEASE_MS;
-  held.resolve();
-  await holding;
-  await until(async () => rounds.length > 1);
-  expect(() => lease.check()).toThrow(DatabaseBusy);
-  rounds[1]?.();
-  await until(async () => rounds.length > 2);
-  expect(() => lease.check()).not.toThrow();
-  await lease.release();
 });
 
 it('a server that slept over the end of its lease and wakes after a restore writes nothing and ends', async () => {

@@ -1,5 +1,4 @@
 // Files that are made: a few at once, the others wait their turn; one that breaks off is no file.
-import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { asking } from '../../../contract/endpoint.ts';
 import { csvExport, xlsxExport } from '../../../server/exports/exported.ts';
@@ -83,31 +82,12 @@ const lastEnd = async () => {
 };
 
 describe('a file that breaks off', () => {
-  it.each([csv, xlsx])(
-    'is refused as a whole where its beginning cannot be read: $path',
-    async (file) => {
-      portions = rows(new Error('not to be told'));
-      const response = await fetched(file, admin);
-      expect(response.status).toBe(500);
-      expect(response.headers.get('content-disposition')).toBeNull();
-      expect(await response.json()).toMatchObject({ statusCode: 500, code: 'BROKEN' });
-      expect(await lastEnd()).toMatchObject({ rows: 0, whole: false });
-    },
-  );
-
   it('says so in its last line, and breaks the connection: CSV', async () => {
     portions = rows(['one'], ['two'], new Error('not to be told'));
     const { bytes, broken } = await received(await fetched(csv, admin));
     expect(broken).toBe(true);
     expect(Buffer.from(bytes).toString()).toBe(`\uFEFFRow\none\ntwo\n${NOT_WHOLE}\n`);
     await vi.waitFor(async () => expect(await lastEnd()).toMatchObject({ rows: 2, whole: false }));
-  });
-
-  it('opens in no program: XLSX', async () => {
-    portions = rows(['one'], new Error('not to be told'));
-    const { bytes, broken } = await received(await fetched(xlsx, admin));
-    expect(broken).toBe(true);
-    await expect(readXlsx(bytes)).rejects.toThrow(/zip/i);
   });
 });
 
@@ -132,15 +112,6 @@ describe('at once', () => {
     const none = new Promise((done) => setTimeout(() => done(undefined), 150));
     return (await Promise.race([answer, none])) === undefined;
   };
-
-  it('one file of one person: their next waits, and nobody else waits for it', async () => {
-    const first = await begin(admin);
-    const second = ask(admin);
-    expect(await waits(second)).toBe(true);
-    expect(await ask(root)).toEqual(MINE);
-    expect(await first.text()).toContain('last');
-    expect(await second).toEqual(MINE);
-  });
 
   it('so many of all: the others wait, and whoever comes beyond is told to come later', async () => {
     const [first, second] = [await begin(admin), await begin(root)];
@@ -169,17 +140,5 @@ describe('at once', () => {
     expect(await waits(third)).toBe(true);
     leaving.abort();
     expect(await third).toEqual(MINE);
-  });
-
-  it('whoever waited too long is told to ask again', async () => {
-    const impatient = await openServer({ answers, exports: { waitMs: 50 } });
-    const token = await impatient.signIn('admin');
-    portions = rows(['first'], ['last']);
-    const first = await impatient.app.fetch(requestOf(csv, {}, { token }));
-    const { status, headers, body } = await impatient.ask(csv, {}, { token });
-    expect([status, headers.get('retry-after')]).toEqual([429, '1']);
-    expect(body).toMatchObject({ code: 'EXPORTS_BUSY' });
-    await first.text();
-    await impatient.close();
   });
 });

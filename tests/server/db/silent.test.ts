@@ -5,13 +5,10 @@ import { firstSignIn } from '../../../contract/account/firstSignIn.ts';
 import { sessions } from '../../../contract/account/sessions.ts';
 import { roles } from '../../../contract/people/roles.ts';
 import { openDatabase, type Database } from '../../../server/db/connect.ts';
-import { unhurried } from '../../../server/db/limits.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { seedBase } from '../../../server/seed/base/base.ts';
 import { makeFirstAdministrator } from '../../../server/account/firstAdministrator.ts';
-import { problemOf } from '../../../server/http/respond.ts';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
-import { startPooler } from '../../kit/databases/pooler.ts';
 import { startPostgres, type Postgres } from '../../kit/databases/postgres.ts';
 
 const STATEMENT_MS = 1_000;
@@ -91,21 +88,6 @@ describe('a database that does not answer at all', () => {
     expect(await statuses(24)).toEqual(new Set([200]));
     await expect.poll(openSessions).toBeLessThanOrEqual(11);
   });
-
-  it('keeps nothing of a transaction whose end it never heard', async () => {
-    const torn = database.transaction(async (trx) => {
-      await trx
-        .insertInto('settings')
-        .values({ settingKey: 'TORN', settingValue: 'x', lastUpdatedTime: 1 })
-        .execute();
-      postgres.freeze();
-      await trx.selectFrom('settings').selectAll().execute();
-    });
-    expect(problemOf(await torn.catch((error: unknown) => error)).code).toBe('NO_DATABASE');
-    postgres.thaw();
-    const kept = database.db.selectFrom('settings').where('settingKey', '=', 'TORN').selectAll();
-    expect(await kept.execute()).toEqual([]);
-  });
 });
 
 describe('sessions that freeze while the database goes on', () => {
@@ -118,47 +100,5 @@ describe('sessions that freeze while the database goes on', () => {
     await expect.poll(readiness).toMatchObject({ status: 200 });
     postgres.thaw();
     await expect.poll(openSessions).toBeLessThanOrEqual(11);
-  });
-});
-
-describe('a statement that takes too long', () => {
-  const sleep = (seconds: number, { db }: Database = database) =>
-    sql`select pg_sleep(${seconds})`.execute(db);
-
-  it('is ended by the database, and its session serves on', async () => {
-    const { value, ms } = await timed(sleep(20).catch((error: unknown) => error));
-    expect(problemOf(value).code).toBe('TOO_SLOW');
-    expect(ms).toBeLessThan(5_000);
-    expect(await statuses(1)).toEqual(new Set([200]));
-  });
-
-  it('may take longer where files, reports and jobs are made, and only there', async () => {
-    await unhurried(() => sleep(1.5));
-    await expect(sleep(1.5)).rejects.toMatchObject({ code: '57014' });
-  });
-});
-
-describe('behind a pooling proxy that sets nothing for a session', () => {
-  it('the server connects without its limits, and still gives up on what does not answer', async () => {
-    const pooler = await startPooler(postgres.url);
-    const behind = await openDatabase({ url: pooler.url, statementMs: STATEMENT_MS });
-    try {
-      const limit = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(
-        behind.db,
-      );
-      expect(limit.rows).toEqual([{ statement_timeout: '0' }]);
-      expect(pooler.refused()).toBeGreaterThan(0);
-      postgres.freeze();
-      const error = await behind.db
-        .selectFrom('settings')
-        .selectAll()
-        .execute()
-        .catch((e: unknown) => e);
-      expect(problemOf(error).code).toBe('NO_DATABASE');
-    } finally {
-      postgres.thaw();
-      await behind.close();
-      await pooler.stop();
-    }
   });
 });

@@ -88,15 +88,6 @@ describe('on PostgreSQL', () => {
   });
   afterAll(() => drop());
 
-  it('a bad row ends in a sentence, and nothing has changed', async () => {
-    const { code, said } = await runRestore(settings, [bad, '--force']);
-    expect(said).toBe(
-      `${bad} could not be restored, and nothing was changed: null value in column "ordersStatus" of relation "parcels" violates not-null constraint.`,
-    );
-    expect(code).toBe(1);
-    expect(await printOf(place)).toEqual(old);
-  });
-
   it.each<Case>([
     { name: 'before the first row', moment: FIRST_ROWS, expected: 'old' },
     { name: 'in the middle of the rows', moment: MIDDLE, expected: 'old' },
@@ -111,15 +102,6 @@ describe('on PostgreSQL', () => {
     const print = await printOf(place);
     if (expected === 'old' || 'MINE' in print) expect(print).toEqual(old);
     else expect([old, await wholePrint()]).toContainEqual(print);
-  });
-
-  it('killed just after it committed, the backup is there, whole', async () => {
-    const { code } = await runRestore(settings, [file, '--force'], {
-      patterns: COMMIT,
-      when: 'after',
-    });
-    expect(code).toBeNull();
-    expect(await printOf(place)).toEqual(await wholePrint());
   });
 });
 
@@ -150,14 +132,6 @@ describe('on the embedded database', () => {
   beforeAll(async () => {
     await fillOld(await openDatabase({ dataDir }));
     old = await printOf({ dataDir });
-  });
-
-  it('a bad row ends in a sentence, and nothing has changed', async () => {
-    const { code, said } = await runRestore(settings, [bad, '--force']);
-    expect(said).toContain('could not be restored, and nothing was changed: null value in column');
-    expect(code).toBe(1);
-    expect(existsSync(join(dataDir, 'database.new'))).toBe(false);
-    expect(await printOf({ dataDir })).toEqual(old);
   });
 
   it.each<Case>([
