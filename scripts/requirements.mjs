@@ -1,5 +1,4 @@
-// npm run requirements: lists every requirement of docs/requirements.md with the tests that name it.
-// With --json, machine-readable for the structure test: requirements, their tests, and unknown numbers.
+// npm run requirements: lists every requirement of docs/requirements.md with the tests that name it, then what is missing.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
@@ -62,16 +61,16 @@ for (const path of files) {
 }
 const unproved = [...tests].filter(([, byFile]) => byFile.size === 0).map(([number]) => number);
 
-function print() {
-  const plural = (count) => `${count} test${count === 1 ? '' : 's'}`;
-  for (const [number, text] of requirements) {
-    const short = text.length > 90 ? `${text.slice(0, 89)}…` : text;
-    console.log(`${number.padEnd(6)} ${short}`);
-    for (const [path, count] of tests.get(number)) console.log(`       ${path}, ${plural(count)}`);
-  }
-  console.log(`\n${requirements.size} requirements, ${unproved.length} that no test names.`);
-  if (unproved.length > 0) console.log(unproved.join(' '));
-}
+const plural = (count) => `${count} test${count === 1 ? '' : 's'}`;
+const shortened = (text) => (text.length > 90 ? `${text.slice(0, 89)}…` : text);
 
-if (process.argv.includes('--json')) console.log(JSON.stringify({ unknown, ranges, unproved }));
-else print();
+for (const [number, text] of requirements) {
+  console.log(`${number.padEnd(6)} ${shortened(text)}`);
+  for (const [path, count] of tests.get(number)) console.log(`       ${path}, ${plural(count)}`);
+}
+console.log(`\n${requirements.size} requirements, ${unproved.length} that no test names.`);
+for (const number of unproved)
+  console.log(`${number.padEnd(6)} ${shortened(requirements.get(number))}`);
+if (unknown.length > 0) console.log(`\nNo such requirement:\n${unknown.join('\n')}`);
+if (ranges.length > 0)
+  console.log(`\nRanges, of which each number is to be named:\n${ranges.join('\n')}`);

@@ -86,3 +86,26 @@ describe('What the server can refuse', () => {
     expect(en.problems.reasons).toEqual(inputReasons);
   });
 });
+
+/** Texts that the requirements quote, by the end of their key. */
+const QUOTED: Readonly<Record<string, string>> = {
+  'ordersStatus.RESERVED': 'Booked (R4.22)',
+  'ordersStatus.STORED': 'Deposited (R4.23)',
+  'ordersStatus.FINISHED': 'Collected (R4.24)',
+  'ordersStatus.CANCELED': 'Booking Cancelled (R4.25)',
+  'ordersStatus.FAILED_DEPOSIT': 'Failed Deposit (R4.28)',
+  'ordersStatus.EXPIRED': 'Expired (R4.29)',
+  'ordersStatus.REMOVE': 'Removed (R4.30)',
+  'parcelType.DEPOSIT_PARCEL': 'Deposit Parcel (R4.31)',
+  'parcelType.RETURN_PARCEL': 'Return (R4.32)',
+  'parcelType.DELIVER_PARCEL': 'Post Parcel (R4.33)',
+  'lockerVersionStatus.CREATED': 'Task Created (R4.41)',
+  'lockerVersionStatus.UPDATING': 'Updating (R4.42)',
+  'lockerVersionStatus.FAILED': 'Failed (R4.44)',
+  'lockerVersionStatus.CANCELED': 'Cancelled (R4.45)',
+};
+
+it.each(Object.entries(QUOTED))('%s is %s', (key, quoted) => {
+  const found = flat(en as unknown as Words).filter(([name]) => name.endsWith(`.${key}`));
+  expect(found.map(([, text]) => `${text} ${quoted.slice(quoted.indexOf('('))}`)).toEqual([quoted]);
+});

@@ -2,6 +2,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { allEndpoints } from '../../contract/all.ts';
 import { REPORTS } from '../../domain/reports/reports.ts';
+import { openApi } from '../../server/apiDocs/openApi.ts';
 import { accountCalls } from './accountCalls.ts';
 import { documentedAddresses, documentedNames, foundOf, type Group } from './documented.ts';
 import { gatewayCalls } from './gatewayCalls.ts';
@@ -77,4 +78,21 @@ describe('Reports besides', () => {
       expect(takes('email').toSorted(), name).toEqual([...filters, 'format'].toSorted());
     }
   });
+});
+
+/** The operations, parameters and fields below a part of the API document that no sentence describes. */
+function undescribed(part: unknown, at: string): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const { operationId, description, in: isParameter } = part as Record<string, unknown>;
+  const isField = /\.properties\.[^.]+$/.test(at);
+  const isSentence = typeof description === 'string' && /^\S.{9,}[.:]$/s.test(description);
+  return [
+    ...((operationId || isParameter || isField) && !isSentence ? [at] : []),
+    ...Object.entries(part).flatMap(([name, one]) => undescribed(one, `${at}.${name}`)),
+  ];
+}
+
+test('every operation, parameter and field of the API document is described', () => {
+  const { paths, components } = openApi('http://lockerdesk.test');
+  expect(undescribed({ paths, components }, '')).toEqual([]);
 });

@@ -23,11 +23,7 @@ let copy: SourceCopy;
 beforeAll(async () => {
   copy = copySources();
   // Trolleys as the tests of this project look at them: two of them would be one too many.
-  for (const path of [
-    'tests/kit/trolleys',
-    'tests/engine/unseenResource.test.tsx',
-    'tests/server/lists/ownRecords.test.ts',
-  ])
+  for (const path of ['tests/kit/trolleys', 'tests/server/lists/ownRecords.test.ts'])
     rmSync(join(copy.folder, path), { recursive: true });
   const paper = readFileSync('docs/adding-a-resource.md', 'utf8');
   const resource = argumentsIn(paper, 'new:resource');
@@ -65,7 +61,7 @@ test(
 test(
   'the API document describes what they write',
   async () => {
-    const args = ['run', '--project', 'domain', 'tests/structure/described.test.ts'];
+    const args = ['run', 'tests/structure/documentedCalls.test.ts', '-t', 'is described'];
     const { code, said } = await copy.run('vitest', ...args);
     expect([code, said]).toEqual([0, expect.not.stringContaining('failed')]);
   },
