@@ -1,5 +1,4 @@
 // Acts as a terminal of the demo network: reports events at a locker as its computer would.
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Endpoint, Input } from '../../contract/endpoint.ts';
@@ -30,18 +29,6 @@ export interface Deposit {
   readonly lockerId: number;
   readonly boxId: number;
   readonly ordersId: number;
-}
-
-/** The terminal of a locker reports that a fault began or ended; each call is a report of its own. */
-export async function reportFault(
-  server: DemoServer,
-  lockerId: number,
-  fault: Pick<Input<typeof terminals.alert>, 'alertType' | 'ended'>,
-): Promise<void> {
-  const terminalKey = await demoTerminalKey(server.dataDir, lockerId);
-  const input = { ...fault, key: randomUUID(), time: Date.now() };
-  const answer = await fetch(requestOf(terminals.alert, input, { terminalKey }, server.url));
-  if (!answer.ok) throw new Error(`The terminal was refused: ${await answer.text()}`);
 }
 
 /** Deposits a parcel at the locker: its door opens, takes it, and closes. */

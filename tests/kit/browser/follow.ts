@@ -8,10 +8,3 @@ export async function follow(page: Page, address: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, address);
 }
-
-/** Opens an address and waits for what is `settled` there, and until nothing loads. */
-export async function open(page: Page, address: string, settled: string): Promise<void> {
-  await page.goto(address);
-  await page.locator(settled).first().waitFor();
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
-}

@@ -9,10 +9,3 @@ export async function signInAt(page: Page, username: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(/\/app\//);
 }
-
-/** Signs out through the account menu, in English. */
-export async function signOutOf(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
-}

@@ -1,10 +1,6 @@
 // Starts the server from source as a separate process: no build is needed.
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
-  spawnServer,
   startServerProcess,
   type ServerProcess,
   type ServerProcessOptions,
@@ -29,13 +25,3 @@ const fromSource = (options: ServerProcessOptions): ServerProcessOptions => ({
 /** Starts it and waits until it is ready; servers over one database share sessions. */
 export const startSourceServer = (options: ServerProcessOptions = {}): Promise<ServerProcess> =>
   startServerProcess(fromSource(options));
-
-/** Starts it without waiting for it. */
-export const spawnSourceServer = (options: ServerProcessOptions = {}): Promise<ServerProcess> =>
-  spawnServer(fromSource(options));
-
-/** Two servers over one database, and so over one data folder. */
-export async function startTwoServers(options: ServerProcessOptions): Promise<ServerProcess[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'lockerdesk-'));
-  return Promise.all([1, 2].map(() => startSourceServer({ ...options, dataDir })));
-}
