@@ -44,9 +44,6 @@ export const fieldDescriptions: ReadonlyMap<string, string> = new Map(
   files.flatMap((words) => Object.entries(words)),
 );
 
-/** Number of keys in all files; larger than `fieldDescriptions` if a key occurs in two of them. */
-export const keyCount = files.reduce((sum, words) => sum + Object.keys(words).length, 0);
-
 /** A field in the API document. */
 interface FieldPlace {
   /** `group.name` of the endpoint. */

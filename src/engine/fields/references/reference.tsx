@@ -1,4 +1,4 @@
-// Field types: one or several other records, selected from suggestions.
+// Field type: another record, selected from suggestions.
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Cell, Entry, FilterEntry, FieldType } from '../fieldType.ts';
@@ -6,7 +6,6 @@ import type { Picker } from './picker.ts';
 import { namesOf, useIds } from './referenceNames.ts';
 
 const One = lazy(() => import('../input/ReferenceInput.tsx'));
-const Several = lazy(() => import('../input/ReferencesInput.tsx'));
 const ByOne = lazy(() => import('../input/ReferenceFilter.tsx'));
 
 /** Shown until the input is loaded. */
@@ -38,17 +37,6 @@ export const reference = (picker: Picker): FieldType => ({
   Input: (entry: Entry) => (
     <Suspense fallback={place}>
       <One {...entry} picker={picker} />
-    </Suspense>
-  ),
-  Filter: filtered(picker),
-});
-
-/** Several records. The value is a list of ids. */
-export const references = (picker: Picker): FieldType => ({
-  Show: shown(picker),
-  Input: (entry: Entry) => (
-    <Suspense fallback={place}>
-      <Several {...entry} picker={picker} />
     </Suspense>
   ),
   Filter: filtered(picker),
