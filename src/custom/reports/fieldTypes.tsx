@@ -12,7 +12,7 @@ import { useCount, usePercent } from '../../ui/useCount.ts';
 
 /** A percentage beside its bar; a dash where the whole is zero. */
 export function ShareBar({ percent }: { readonly percent: number | undefined }) {
-  const said = usePercent(1);
+  const said = usePercent();
   if (percent === undefined) return '–';
   return (
     <span className="report-share">
