@@ -103,7 +103,8 @@ export const parcels = defineResource('parcels', collection, {
     ordersStatus: { type: parcelStatus },
     payStatus: {
       type: payStatus,
-      value: ({ payStatus: status, nothingDue }) => shownPayStatus(status, nothingDue === true),
+      value: ({ payStatus: status, nothingDue, ordersStatus }) =>
+        shownPayStatus(status, nothingDue === true, ordersStatus),
     },
     lockerName: { type: leading('showBoxes') },
     customerMobile: { type: revealing('phone', 'parcel', 'ordersId') },

@@ -20,14 +20,14 @@ import { Take } from './Take.tsx';
 const ICONS = { OFFLINE: 'offline', EXCEPTION: 'warn' } as const;
 
 /** Offline, or what its alert is about. */
-function What({ row: { trouble, alertType, urgent } }: { readonly row: InTrouble }) {
+function What({ row: { trouble, neverConnected, alertType, urgent } }: { readonly row: InTrouble }) {
   const translate = useTranslate();
   return (
     <span className={`badge ${urgent ? 'alarm' : 'warn'}`}>
       <Icon name={ICONS[trouble]} />
       {trouble === 'EXCEPTION' && alertType
         ? translate(`choices.alertType.${alertType}`)
-        : translate(`choices.lockerSituation.${trouble}`)}
+        : translate(`choices.lockerSituation.${neverConnected ? 'NEVER_CONNECTED' : trouble}`)}
     </span>
   );
 }

@@ -5,7 +5,7 @@ import type { CaseKind, CaseResolution, CaseState } from '../../../../domain/cas
 import type { SHOWN_STATUSES } from '../../../../domain/boxes/boxes.ts';
 import type { LegacyStatus } from '../../../../domain/layout/legacyCabinets.ts';
 import type { OverdueType } from '../../../../domain/parcels/overdue.ts';
-import type { LockerStatus, Situation } from '../../../../domain/lockers/lockers.ts';
+import type { LockerStatus, ShownSituation } from '../../../../domain/lockers/lockers.ts';
 import type { Language, PaymentScheme } from '../../../../domain/limits.ts';
 import type { NotifyType } from '../../../../domain/limits.ts';
 import type { MemberStatus } from '../../../../domain/people/members.ts';
@@ -21,7 +21,7 @@ import type { ProviderType } from '../../../../domain/people/providers.ts';
 import type { ReportPeriod, ScheduleState } from '../../../../domain/reports/reportPeriods.ts';
 import type { ReportName, SubscriptionEnd } from '../../../../domain/reports/reports.ts';
 import type { RolloutOutcome } from '../../../../domain/terminals/rollouts.ts';
-import type { VersionStatus } from '../../../../domain/terminals/versions.ts';
+import type { ShownTaskStatus } from '../../../../domain/terminals/versions.ts';
 import type {
   LaidInAs,
   LegacyOrderStatus,
@@ -54,15 +54,17 @@ export const choices = {
     ONLINE: 'Online',
     OFFLINE: 'Offline',
     EXCEPTION: 'Exception',
-  } satisfies Record<Situation, string>,
+    NEVER_CONNECTED: 'Never connected',
+  } satisfies Record<ShownSituation, string>,
   /** R4.41, R4.42, R4.43, R4.44, R4.45. */
   lockerVersionStatus: {
     CREATED: 'Task Created',
     UPDATING: 'Updating',
     SUCCEEDED: 'Successful',
     FAILED: 'Failed',
+    NOT_TRIED: 'Not tried',
     CANCELED: 'Cancelled',
-  } satisfies Record<VersionStatus, string>,
+  } satisfies Record<ShownTaskStatus, string>,
   rolloutState: {
     WAITING: 'Scheduled',
     FIRST_RING: 'First ring',

@@ -20,12 +20,18 @@ const LANGUAGE_NAMES = { en: '英文', zh: '中文' };
 const CHANNELS = { SMS: '短信', MAIL: '电子邮件' };
 
 export const choices: Messages<typeof english> = {
-  lockerSituation: { ONLINE: '在线', OFFLINE: '离线', EXCEPTION: '异常' },
+  lockerSituation: {
+    ONLINE: '在线',
+    OFFLINE: '离线',
+    EXCEPTION: '异常',
+    NEVER_CONNECTED: '从未连接',
+  },
   lockerVersionStatus: {
     CREATED: '任务已创建',
     UPDATING: '升级中',
     SUCCEEDED: '成功',
     FAILED: '失败',
+    NOT_TRIED: '未尝试',
     CANCELED: '已取消',
   },
   rolloutState: {
