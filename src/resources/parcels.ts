@@ -45,6 +45,7 @@ const changeExpiry = action(parcelActions.changeExpiry, {
   when: ({ ordersStatus }: ParcelRow) => isInBox(ordersStatus),
   with: ({ ordersId }) => ({ ordersId }),
   asks: ['expiryTime'],
+  sets: true,
 });
 
 /** R4.36: ends bookings, which frees their boxes. */
