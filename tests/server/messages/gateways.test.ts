@@ -202,6 +202,37 @@ describe('What a gateway is saved with', () => {
   });
 });
 
+describe('What counts as accepted', () => {
+  const FIELD = { acceptance: 'FIELD', acceptedField: 'code', acceptedValue: '7' } as const;
+
+  it('is cautious at first, is saved, and is kept by callers that do not know it', async () => {
+    expect((await saveSms()).body).toMatchObject({ acceptance: 'CAUTIOUS' });
+    expect((await saveSms(FIELD)).body).toMatchObject(FIELD);
+    expect((await saveSms({ senderId: 'PARCELS' })).body).toMatchObject(FIELD);
+    expect((await written('GATEWAY_CHANGED'))?.data).toMatchObject({ to: { senderId: 'PARCELS' } });
+  });
+
+  it.each(['acceptedField', 'acceptedValue'] as const)('needs %s for a field', async (lacking) => {
+    expect(refusal(await saveSms({ ...FIELD, [lacking]: '' }))).toMatchObject({
+      status: 400,
+      code: 'BAD_INPUT',
+      field: lacking,
+    });
+  });
+
+  it('decides about a test, too', async () => {
+    await saveSms(FIELD);
+    const tried = async (body: string) => {
+      smsServer.answer(saying(200, body));
+      return server.ask(gateways.testSms, { mobile: '99 123456' }, { token: editor });
+    };
+    expect((await tried('{"code":7,"status":"failed"}')).status).toBe(200);
+    expect(refusal(await tried('{"code":8,"status":"sent"}')).code).toBe('GATEWAY_REFUSED');
+    expect(refusal(await tried('{"status":"sent"}')).code).toBe('GATEWAY_UNCLEAR');
+    smsServer.answer(saying(200));
+  });
+});
+
 describe('a test message', () => {
   const testMail = (mail = 'somebody@example.test') =>
     server.ask(gateways.testMail, { mail }, { token: editor });
@@ -223,7 +254,7 @@ describe('a test message', () => {
 
   it('leaves by the SMS gateway, with the area code: "The SMS is sent!" (R7.112, R8.25)', async () => {
     await saveSms();
-    expect((await testSms()).body).toEqual({ result: 1 });
+    expect((await testSms()).body).toMatchObject({ result: 1, response: { status: 200 } });
     expect(JSON.parse(smsServer.calls.at(-1)!.body)).toMatchObject({ to: '0035799123456' });
   });
 
@@ -247,7 +278,7 @@ describe('a test message', () => {
       code: 'GATEWAY_SIGN_IN_REFUSED',
     });
     await saveSms();
-    smsServer.answer(saying(503, 'secret words of the gateway'));
+    smsServer.answer(saying(503, 'words of the gateway'));
     const refused = await testSms();
     smsServer.answer(saying(200));
     expect(refusal(refused)).toMatchObject({
@@ -255,8 +286,33 @@ describe('a test message', () => {
       message: 'The gateway refused the message (503).',
     });
     expect((await written('TEST_FAILED'))?.data).toMatchObject({ fault: 'REFUSED', status: 503 });
-    expect(JSON.stringify(refused.body)).not.toContain('secret words');
+    expect(refused.body).toMatchObject({ values: { body: 'words of the gateway' } });
+    expect(JSON.stringify((await written('TEST_FAILED'))?.data)).not.toContain('words of');
   });
+
+  it.each([
+    ['that accepts', 200, 'OK 1', 200],
+    ['that refuses', 200, 'FAILED', 409],
+    ['that is not understood', 200, 'Thank you', 409],
+    ['of another status', 503, 'no credit', 409],
+  ])(
+    'shows the raw response %s, without the key and what else was secret',
+    async (_name, ...of) => {
+      const [status, body, answered] = of;
+      await saveSms({ url: `${smsServer.url}?account=hidden&to=1`, apiKey: 'key/1' });
+      const said = `${body} key/1 key%2F1 ${Buffer.from('key/1').toString('base64')} hidden`;
+      smsServer.answer(saying(status, said.padEnd(5000), 'text/plain'));
+      const { status: ours, body: told } = await testSms();
+      smsServer.answer(saying(200));
+      const { response, values } = told as { response?: object; values?: object };
+      expect(ours).toBe(answered);
+      expect(response ?? values).toEqual({
+        status,
+        contentType: 'text/plain',
+        body: `${body} •••••• •••••• •••••• ••••••`.padEnd(2048),
+      });
+    },
+  );
 
   it('says so where the kept password belongs to another server’s key', async () => {
     await saveMail();

@@ -9,7 +9,7 @@ import type { LockerStatus, ShownSituation } from '../../../../domain/lockers/lo
 import type { Language, PaymentScheme } from '../../../../domain/limits.ts';
 import type { NotifyType } from '../../../../domain/limits.ts';
 import type { MemberStatus } from '../../../../domain/people/members.ts';
-import type { Encoding } from '../../../../domain/messages/gateways.ts';
+import type { Acceptance, Encoding } from '../../../../domain/messages/gateways.ts';
 import type {
   MessageError,
   MessageEvent,
@@ -233,6 +233,11 @@ export const choices = {
     'UCS-2': 'Characters: UCS-2 (JSON body)',
     'GSM-7': 'Characters: GSM-7 (JSON body)',
   } satisfies Record<Encoding, string>,
+  acceptance: {
+    CAUTIOUS: 'The response says so in a known way',
+    STATUS: 'The status is 200 to 299',
+    FIELD: 'A field of the response has a value',
+  } satisfies Record<Acceptance, string>,
   /** R2.94: each template in the lists shows its status as "Available" or "Disable". */
   templateStatus: { ENABLE: 'Available', DISABLE: 'Disable' } satisfies Record<
     TemplateStatus,
