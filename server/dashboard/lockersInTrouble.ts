@@ -39,7 +39,9 @@ async function lockersWithBoxes({ database: { db }, now }: RequestContext) {
       left join ("boxes" join "boxTypes" on "boxTypes"."boxTypeId" = "boxes"."boxTypeId" and not "management")
         on "boxes"."lockerId" = "lockers"."lockerId" and "boxes"."deletedAt" is null
       where "lockers"."deletedAt" is null) as "kept"
-    group by "lockerId", "lockerName", "lockerSituation", "situationTime", "heartbeatTime"`.execute(db);
+    group by "lockerId", "lockerName", "lockerSituation", "situationTime", "heartbeatTime"`.execute(
+    db,
+  );
   return rows;
 }
 

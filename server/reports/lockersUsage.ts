@@ -20,11 +20,12 @@ const used = (params: ParsedInput) => sql`select "lockerId", count(*) as "totalC
   ])} group by "lockerId"`;
 
 /** By locker and span of the expiry itself, not of the deposit. */
-const late = (params: ParsedInput) => sql`select "lockerId", count(*) as "expired" from "events" where ${allOf([
-  isExpiry,
-  ...inSpan('events.time', params),
-  ...atPlace('events.lockerId', params),
-])} group by "lockerId"`;
+const late = (params: ParsedInput) =>
+  sql`select "lockerId", count(*) as "expired" from "events" where ${allOf([
+    isExpiry,
+    ...inSpan('events.time', params),
+    ...atPlace('events.lockerId', params),
+  ])} group by "lockerId"`;
 
 export const lockersUsage: Source = {
   // Removed lockers are included if they were used.

@@ -146,7 +146,8 @@ export const reportFields: FieldDescriptions = {
   trouble:
     'Why the locker is in trouble: `OFFLINE`, or `EXCEPTION` where it has an unresolved alert.',
   urgent: 'Whether it cannot wait: the locker is offline, or its alert is of the highest severity.',
-  'troubleList.neverConnected': 'Whether its terminal never connected; `trouble` is then `OFFLINE`.',
+  'troubleList.neverConnected':
+    'Whether its terminal never connected; `trouble` is then `OFFLINE`.',
   'troubleList.since': 'Since when the trouble exists, where known.',
   'troubleList.alertId':
     'The most serious unresolved alert; absent without the right to see alerts.',

@@ -3,7 +3,11 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { percentOf } from '../../../domain/percentOf.ts';
-import { shownPayStatus, type ParcelStatus, type PayStatus } from '../../../domain/parcels/parcels.ts';
+import {
+  shownPayStatus,
+  type ParcelStatus,
+  type PayStatus,
+} from '../../../domain/parcels/parcels.ts';
 import type { CollectGroup } from './groups.ts';
 import { groupMessages } from './groups.ts';
 import { Icon } from '../../ui/Icon.tsx';

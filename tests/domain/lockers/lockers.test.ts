@@ -33,9 +33,12 @@ describe('the situation of a locker', () => {
     ['OFFLINE', undefined, 'OFFLINE'],
     ['ONLINE', now, 'ONLINE'],
     ['EXCEPTION', now, 'EXCEPTION'],
-  ] as const)('%s with a heartbeat at %s is shown as %s', (lockerSituation, heartbeatTime, shown) => {
-    expect(shownSituation({ lockerSituation, heartbeatTime })).toBe(shown);
-  });
+  ] as const)(
+    '%s with a heartbeat at %s is shown as %s',
+    (lockerSituation, heartbeatTime, shown) => {
+      expect(shownSituation({ lockerSituation, heartbeatTime })).toBe(shown);
+    },
+  );
 
   test.each([
     [now, false, 'ONLINE'],

@@ -74,7 +74,8 @@ function tellParcel(lives: Map<number, Life>, types: Map<number, string>, event:
   if (event.type === 'PARCEL_BOOKED') life.booked = event.time;
   if (event.type === 'PARCEL_DEPOSITED' || event.type === 'PARCEL_POSTED') life.stored = event.time;
   if (event.type === 'PARCEL_COLLECTED') life.collected = event.time;
-  if (event.type === 'PARCEL_EXPIRED') life.expiries.push({ lockerId: life.lockerId, time: event.time });
+  if (event.type === 'PARCEL_EXPIRED')
+    life.expiries.push({ lockerId: life.lockerId, time: event.time });
 }
 
 function tellPayment(paid: Map<number, Paid>, event: Raw): void {

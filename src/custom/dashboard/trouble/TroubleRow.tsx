@@ -20,7 +20,11 @@ import { Take } from './Take.tsx';
 const ICONS = { OFFLINE: 'offline', EXCEPTION: 'warn' } as const;
 
 /** Offline, or what its alert is about. */
-function What({ row: { trouble, neverConnected, alertType, urgent } }: { readonly row: InTrouble }) {
+function What({
+  row: { trouble, neverConnected, alertType, urgent },
+}: {
+  readonly row: InTrouble;
+}) {
   const translate = useTranslate();
   return (
     <span className={`badge ${urgent ? 'alarm' : 'warn'}`}>
@@ -40,7 +44,11 @@ function useDetails(): (row: InTrouble) => string {
     count > 0 ? [translate(`dashboard.trouble.${name}`, { smart_count: count })] : [];
   const inUse = ({ alertState, boxCount, usedBoxCount }: InTrouble) =>
     !alertState && boxCount > 0
-      ? [translate('dashboard.trouble.inUse', { share: share(percentOf(usedBoxCount, boxCount) ?? 0) })]
+      ? [
+          translate('dashboard.trouble.inUse', {
+            share: share(percentOf(usedBoxCount, boxCount) ?? 0),
+          }),
+        ]
       : [];
   const handled = ({ alertState, assigneeName }: InTrouble) => {
     if (!alertState) return [];
