@@ -12,13 +12,16 @@ const SECRET_MIN = 4;
 function secretsOf({ apiKey, url }: SmsGateway): string[] {
   const values = URL.canParse(url) ? [...new URL(url).searchParams.values()] : [];
   return [apiKey, ...values.filter(({ length }) => length >= SECRET_MIN)]
-    .filter((secret) => secret !== '')
-    .flatMap((secret) => [
-      secret,
-      encodeURIComponent(secret),
-      JSON.stringify(secret).slice(1, -1),
-      Buffer.from(secret).toString('base64'),
-    ])
+    .flatMap((secret) =>
+      secret === ''
+        ? []
+        : [
+            secret,
+            encodeURIComponent(secret),
+            JSON.stringify(secret).slice(1, -1),
+            Buffer.from(secret).toString('base64'),
+          ],
+    )
     .toSorted((one, other) => other.length - one.length);
 }
 

@@ -24,7 +24,6 @@ afterAll(async () => {
   await server.close();
 });
 beforeEach(async () => {
-  // Each test has tries of its own.
   editor = (await signInWith(server, ['GATEWAY_EDIT'])).token;
   await server.database.db.deleteFrom('mailAccounts').execute();
   await server.database.db.deleteFrom('smsAccounts').execute();
@@ -202,37 +201,6 @@ describe('What a gateway is saved with', () => {
   });
 });
 
-describe('What counts as accepted', () => {
-  const FIELD = { acceptance: 'FIELD', acceptedField: 'code', acceptedValue: '7' } as const;
-
-  it('is cautious at first, is saved, and is kept by callers that do not know it', async () => {
-    expect((await saveSms()).body).toMatchObject({ acceptance: 'CAUTIOUS' });
-    expect((await saveSms(FIELD)).body).toMatchObject(FIELD);
-    expect((await saveSms({ senderId: 'PARCELS' })).body).toMatchObject(FIELD);
-    expect((await written('GATEWAY_CHANGED'))?.data).toMatchObject({ to: { senderId: 'PARCELS' } });
-  });
-
-  it.each(['acceptedField', 'acceptedValue'] as const)('needs %s for a field', async (lacking) => {
-    expect(refusal(await saveSms({ ...FIELD, [lacking]: '' }))).toMatchObject({
-      status: 400,
-      code: 'BAD_INPUT',
-      field: lacking,
-    });
-  });
-
-  it('decides about a test, too', async () => {
-    await saveSms(FIELD);
-    const tried = async (body: string) => {
-      smsServer.answer(saying(200, body));
-      return server.ask(gateways.testSms, { mobile: '99 123456' }, { token: editor });
-    };
-    expect((await tried('{"code":7,"status":"failed"}')).status).toBe(200);
-    expect(refusal(await tried('{"code":8,"status":"sent"}')).code).toBe('GATEWAY_REFUSED');
-    expect(refusal(await tried('{"status":"sent"}')).code).toBe('GATEWAY_UNCLEAR');
-    smsServer.answer(saying(200));
-  });
-});
-
 describe('a test message', () => {
   const testMail = (mail = 'somebody@example.test') =>
     server.ask(gateways.testMail, { mail }, { token: editor });
@@ -289,30 +257,6 @@ describe('a test message', () => {
     expect(refused.body).toMatchObject({ values: { body: 'words of the gateway' } });
     expect(JSON.stringify((await written('TEST_FAILED'))?.data)).not.toContain('words of');
   });
-
-  it.each([
-    ['that accepts', 200, 'OK 1', 200],
-    ['that refuses', 200, 'FAILED', 409],
-    ['that is not understood', 200, 'Thank you', 409],
-    ['of another status', 503, 'no credit', 409],
-  ])(
-    'shows the raw response %s, without the key and what else was secret',
-    async (_name, ...of) => {
-      const [status, body, answered] = of;
-      await saveSms({ url: `${smsServer.url}?account=hidden&to=1`, apiKey: 'key/1' });
-      const said = `${body} key/1 key%2F1 ${Buffer.from('key/1').toString('base64')} hidden`;
-      smsServer.answer(saying(status, said.padEnd(5000), 'text/plain'));
-      const { status: ours, body: told } = await testSms();
-      smsServer.answer(saying(200));
-      const { response, values } = told as { response?: object; values?: object };
-      expect(ours).toBe(answered);
-      expect(response ?? values).toEqual({
-        status,
-        contentType: 'text/plain',
-        body: `${body} •••••• •••••• •••••• ••••••`.padEnd(2048),
-      });
-    },
-  );
 
   it('says so where the kept password belongs to another server’s key', async () => {
     await saveMail();

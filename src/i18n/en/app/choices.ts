@@ -6,8 +6,7 @@ import type { SHOWN_STATUSES } from '../../../../domain/boxes/boxes.ts';
 import type { LegacyStatus } from '../../../../domain/layout/legacyCabinets.ts';
 import type { OverdueType } from '../../../../domain/parcels/overdue.ts';
 import type { LockerStatus, ShownSituation } from '../../../../domain/lockers/lockers.ts';
-import type { Language, PaymentScheme } from '../../../../domain/limits.ts';
-import type { NotifyType } from '../../../../domain/limits.ts';
+import type { Language, NotifyType, PaymentScheme } from '../../../../domain/limits.ts';
 import type { MemberStatus } from '../../../../domain/people/members.ts';
 import type { Acceptance, Encoding } from '../../../../domain/messages/gateways.ts';
 import type {
@@ -34,7 +33,6 @@ import type {
 const ACTIVE_OR_LOCKED = { ACTIVE: 'Active', LOCKED: 'Locked' };
 
 const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', zh: 'Chinese' };
-
 const EVENTS: Record<MessageEvent, string> = {
   RESERVATION: 'Reservation',
   DEPOSIT: 'Deposit',
@@ -56,7 +54,6 @@ export const choices = {
     EXCEPTION: 'Exception',
     NEVER_CONNECTED: 'Never connected',
   } satisfies Record<ShownSituation, string>,
-  /** R4.41, R4.42, R4.43, R4.44, R4.45. */
   lockerVersionStatus: {
     CREATED: 'Task Created',
     UPDATING: 'Updating',
