@@ -1,10 +1,9 @@
 // Gateways for e-mail and SMS. Their password and key are write-only.
 import { z } from 'zod';
 import { ENCODINGS, HOST, isGatewayUrl, SENDER } from '../../domain/messages/gateways.ts';
-import { dialledAs } from '../../domain/people/mobiles.ts';
 import { recipientError } from '../../domain/messages/recipients.ts';
 import { asking } from '../endpoint.ts';
-import { id, text, time } from '../scalars.ts';
+import { id, mobile, text, time } from '../scalars.ts';
 
 const root = '/api/notify/v1';
 const view = asking('GATEWAY_VIEW', 'GATEWAY_EDIT');
@@ -110,16 +109,5 @@ export const gateways = {
     smsAccount,
   ),
   /** R8.25: a test SMS is confirmed with "The SMS is sent!". */
-  testSms: edit.post(
-    `${root}/sms/send-test`,
-    {
-      mobile: z
-        .string()
-        .trim()
-        .regex(/^\+?(?:[ ()-]*\d){4,20}[ ()-]*$/)
-        .transform((entered) => dialledAs(entered))
-        .meta({ kind: 'phone' }),
-    },
-    sent,
-  ),
+  testSms: edit.post(`${root}/sms/send-test`, { mobile }, sent),
 };
