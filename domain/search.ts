@@ -19,10 +19,6 @@ export const isJust = (text: string, ...values: readonly (string | null | undefi
 export const isNumber = (text: string, number: string | null | undefined): boolean =>
   Boolean(number) && readParcelNumber(number ?? '') === readParcelNumber(text);
 
-/** Whether the text may be a phone number, or the beginning of one. */
-export const looksLikeMobile = (text: string): boolean =>
-  /^\+?[\s()-]*\d[\d\s()-]*$/.test(text.trim());
-
 /** A name as searched: in lower case and without spaces, as Chinese uses none. */
 export const bareName = (text: string): string => text.replaceAll(/\s/g, '').toLowerCase();
 

@@ -4,19 +4,13 @@ import { DEFAULT_AREA_CODE, LOGIN_NAME_MAX } from '../../domain/limits.ts';
 import { asLoginName, loginNameError } from '../../domain/people/loginName.ts';
 import { CODE_DIGITS } from '../../domain/people/recovery.ts';
 import { anyone, signedIn } from '../endpoint.ts';
-import { email, phone, secret, text, time } from '../scalars.ts';
+import { areaCode, email, mobile, phone, secret, text, time } from '../scalars.ts';
 
 const root = '/api/user/v1';
 const own = '/api/v1/account';
 const done = z.object({});
 /** 1: correct; other servers return 0 for a wrong password. */
 const result = z.object({ result: z.int() });
-
-/** Area code: 00 or a plus, followed by up to four digits. */
-export const areaCode = z
-  .string()
-  .trim()
-  .regex(/^(?:00|\+)[1-9]\d{0,3}$/);
 
 /** Password recovery (R4.60, R4.61, R4.62, R4.63). */
 export const recovery = {
@@ -91,7 +85,7 @@ export const accessRequests = {
       username: loginName,
       firstName: text(60).min(1),
       lastName: text(60).min(1),
-      mobile: phone,
+      mobile,
       email: email.optional(),
       password: secret(),
     },

@@ -7,11 +7,10 @@ import {
   isGatewayUrl,
   SENDER,
 } from '../../domain/messages/gateways.ts';
-import { dialledAs } from '../../domain/people/mobiles.ts';
 import { recipientError } from '../../domain/messages/recipients.ts';
 import { announced } from '../capabilities.ts';
 import { asking } from '../endpoint.ts';
-import { extension, id, text, time } from '../scalars.ts';
+import { extension, id, mobile, text, time } from '../scalars.ts';
 import { GATEWAY_READERS } from './gatewayReaders.ts';
 
 const root = '/api/notify/v1';
@@ -139,14 +138,7 @@ export const gateways = {
   /** R8.25: a test SMS is confirmed with "The SMS is sent!". A failure has the response in the problem's `values`. */
   testSms: edit.post(
     `${root}/sms/send-test`,
-    {
-      mobile: z
-        .string()
-        .trim()
-        .regex(/^\+?(?:[ ()-]*\d){4,20}[ ()-]*$/)
-        .transform((entered) => dialledAs(entered))
-        .meta({ kind: 'phone' }),
-    },
+    { mobile },
     sent.extend({ response: extension(response.optional()) }),
   ),
 };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DELIVERIES } from '../../domain/messages/delivery.ts';
 import { PRICE_MAX_CENTS } from '../../domain/prices.ts';
 import { asking } from '../endpoint.ts';
-import { extension, id, mobile, money, text, time } from '../scalars.ts';
+import { areaCode, extension, id, money, phone, text, time } from '../scalars.ts';
 
 const root = '/api/orders/v1';
 const edit = asking('PARCEL_EDIT');
@@ -63,13 +63,12 @@ export const parcelActions = {
       /** An empty field means none. Invalid e-mail addresses (R5.25) are refused with the specified message. */
       memberMail: text(200).nullable().optional(),
       memberAreaCode: z
-        .string()
-        .trim()
-        .regex(/^(\+?\d{1,8})?$/)
+        .union([areaCode, z.literal('')])
         .nullable()
         .optional(),
+      /** With or without area code. */
       memberMobile: z
-        .union([mobile, z.literal('')])
+        .union([phone, z.literal('')])
         .nullable()
         .optional(),
     },

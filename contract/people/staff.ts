@@ -5,7 +5,7 @@ import { asLoginName, loginNameError } from '../../domain/people/loginName.ts';
 import { USER_STATUSES } from '../../domain/people/staff.ts';
 import { collection } from '../collection.ts';
 import { asking } from '../endpoint.ts';
-import { email, id, phone, search, secret, text, time } from '../scalars.ts';
+import { email, id, mobile, search, secret, text, time } from '../scalars.ts';
 import { staffUser, userInfo } from './userInfo.ts';
 
 const root = '/api/user/v1';
@@ -41,7 +41,7 @@ const draft = {
   firstName: named,
   lastName: named,
   staffNo: text(40).nullable().optional(),
-  mobile: phone.nullable().optional(),
+  mobile: mobile.nullable().optional(),
   email: email.nullable().optional(),
   /** Epoch times (R7.17): validity period of the account. */
   startTime: time.nullable().optional(),

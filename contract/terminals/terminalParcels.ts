@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { terminal } from '../endpoint.ts';
 import { PARCEL_TYPES } from '../../domain/parcels/parcels.ts';
 import { parcelNumber } from '../parcels/parcelActions.ts';
-import { id, mobile, money, phone, text, time } from '../scalars.ts';
+import { id, money, phone, text, time } from '../scalars.ts';
 
 export const root = '/api/terminal/v1';
 
@@ -106,7 +106,7 @@ export const terminalParcels = {
       ...proof,
       /** The person who deposited or collected it, as entered at the terminal. */
       userName: text(100).min(1).optional(),
-      userMobile: mobile.optional(),
+      userMobile: phone.optional(),
       time,
     },
     said,

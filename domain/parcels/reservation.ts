@@ -1,5 +1,6 @@
 // Reservation of a box: validation in the specified order, and parsing of parcel numbers.
 import { PRICE_DECIMALS } from '../limits.ts';
+import { dialledAs } from '../people/mobiles.ts';
 import { readHundredths } from '../readHundredths.ts';
 import { readNumber } from '../readNumber.ts';
 import type { RecordId } from '../recordId.ts';
@@ -25,6 +26,8 @@ export interface PricedDraft extends ReservationDraft {
 /** Additional input for an unregistered customer. */
 export interface UnregisteredDraft extends ReservationDraft {
   readonly lockerId: RecordId | null;
+  /** Of the mobile number; the network's own by default. */
+  readonly memberAreaCode?: string | null | undefined;
   readonly memberMobile: string;
   readonly memberMail: string;
 }
@@ -32,6 +35,7 @@ export interface UnregisteredDraft extends ReservationDraft {
 /** Error keys; the catalogues have the specified messages. */
 export type ReservationError =
   | 'contactMissing'
+  | 'mobileWrong'
   | 'emailWrong'
   | 'lockerMissing'
   | 'sizeMissing'
@@ -69,10 +73,18 @@ const priceChecks: readonly Check<PricedDraft>[] = [
   ['priceMissing', ({ price, costReasonId }) => empty(price) && costReasonId !== null],
 ];
 
-const contactChecks: readonly Check<
-  Pick<UnregisteredDraft, 'lockerId' | 'memberMobile' | 'memberMail'>
->[] = [
+type ContactDraft = Pick<
+  UnregisteredDraft,
+  'lockerId' | 'memberAreaCode' | 'memberMobile' | 'memberMail'
+>;
+
+const contactChecks: readonly Check<ContactDraft>[] = [
   ['contactMissing', ({ memberMobile, memberMail }) => empty(memberMobile) && empty(memberMail)],
+  [
+    'mobileWrong',
+    ({ memberMobile, memberAreaCode }) =>
+      !empty(memberMobile) && dialledAs(memberMobile, memberAreaCode || undefined) === undefined,
+  ],
   ['emailWrong', ({ memberMail }) => !empty(memberMail) && !memberMail.includes('@')],
   ['lockerMissing', ({ lockerId }) => lockerId === null],
 ];
@@ -92,9 +104,8 @@ export const errorsOfParcel = (draft: ReservationDraft): readonly ReservationErr
   all<ReservationDraft>(parcelChecks, draft);
 
 /** All errors of an unregistered customer's contact data and locker. */
-export const errorsOfContact = (
-  draft: Pick<UnregisteredDraft, 'lockerId' | 'memberMobile' | 'memberMail'>,
-): readonly ReservationError[] => all<typeof draft>(contactChecks, draft);
+export const errorsOfContact = (draft: ContactDraft): readonly ReservationError[] =>
+  all<ContactDraft>(contactChecks, draft);
 
 /**
  * The first error of a reservation for a registered customer, or undefined.

@@ -1,9 +1,14 @@
 // Queries of the customer list: its filters, and how names, numbers and addresses match.
 import { sql, type SqlBool } from 'kysely';
-import { keptMobile } from '../../domain/people/mobiles.ts';
 import type { RequestContext } from '../http/context.ts';
 import { beginningWith, holding } from '../lists/listing.ts';
-import { patternFor, seesPersonal, maskedEmail, maskedMobile } from '../lists/personal.ts';
+import {
+  maskedEmail,
+  maskedMobile,
+  numberLike,
+  patternFor,
+  seesPersonal,
+} from '../lists/personal.ts';
 import type { Kept } from '../lists/tableQueries.ts';
 
 const lockerName = (column: string) =>
@@ -22,9 +27,8 @@ type Asker = Pick<RequestContext, 'user'>;
 const begins = (text: string) =>
   sql<SqlBool>`lower("members"."memberNo") like ${beginningWith(text.toLowerCase())}`;
 
-/** Stored mobile numbers have no spaces; typed ones may. */
 export const mobileFor = (asker: Asker) => (text: string) =>
-  sql<SqlBool>`"members"."mobile" like ${patternFor(asker, 'SMS')(keptMobile(text))}`;
+  numberLike('members.mobile', text, patternFor(asker, 'SMS'));
 
 const emailFor = (asker: Asker) => (text: string) =>
   sql<SqlBool>`lower("members"."email") like ${patternFor(asker, 'MAIL')(text.toLowerCase())}`;

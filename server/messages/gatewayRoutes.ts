@@ -2,6 +2,7 @@
 import { gateways, type MailAccount, type SmsAccount } from '../../contract/messages/gateways.ts';
 import type { Kysely } from 'kysely';
 import { holdsAny } from '../../domain/people/authorities.ts';
+import { dialledAs } from '../../domain/people/mobiles.ts';
 import { withoutQuery } from '../../domain/messages/gateways.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf } from '../http/handlers.ts';
@@ -53,7 +54,7 @@ export const gatewayRoutes = routesOf(gateways, {
     const subject: [kind: 'smsGateway', id: number] = ['smsGateway', ACCOUNT];
     const message = {
       channel: 'SMS',
-      address: mobile,
+      address: dialledAs(mobile) ?? mobile,
       title: TITLE,
       text: SMS_TEXT,
       subject,

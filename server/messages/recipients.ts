@@ -17,10 +17,10 @@ export interface Owner {
   memberName: string;
 }
 
-/** The owner of a parcel, as far as messages need it. */
+/** The owner of a parcel, as far as messages need it. A number that cannot be dialled is no address. */
 export async function ownerOf(trx: Transaction<Tables>, parcel: Parcel): Promise<Owner> {
   const { ordersId, memberId } = parcel;
-  const at = (channel: Recipient['channel'], address: string | null): Recipient[] =>
+  const at = (channel: Recipient['channel'], address: string | null | undefined): Recipient[] =>
     address ? [{ channel, address, ordersId, memberId }] : [];
   if (memberId === null) {
     const mobile =

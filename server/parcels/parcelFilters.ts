@@ -2,8 +2,7 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { parcels } from '../../contract/parcels/parcels.ts';
-import { DEFAULT_AREA_CODE } from '../../domain/limits.ts';
-import { keptMobile } from '../../domain/people/mobiles.ts';
+import { spellingsAbroad } from '../../domain/people/mobiles.ts';
 import {
   laidInAs,
   PARCEL_TYPES,
@@ -16,7 +15,7 @@ import type { RequestContext } from '../http/context.ts';
 import { beginningWith, holding } from '../lists/listing.ts';
 import { memberName as shownName } from './parcelInfo.ts';
 import { COUNTED_MAX, type Walk } from './parcelWalk.ts';
-import { countLookup, patternFor } from '../lists/personal.ts';
+import { countLookup, numberLike, patternFor } from '../lists/personal.ts';
 
 type Condition = RawBuilder<SqlBool>;
 
@@ -84,33 +83,27 @@ const ofMember = (db: Kysely<Tables>, name: string): Promise<Condition> =>
     fits: nameHolds(name),
   });
 
-/** A phone number as it may be stored: as typed, and without the network's own area code. */
-export function mobilesOf(typed: string): string[] {
-  const digits = keptMobile(typed);
-  const ownCode = [DEFAULT_AREA_CODE, `+${DEFAULT_AREA_CODE.replace(/^00/, '')}`];
-  const code = ownCode.find((one) => digits.startsWith(one) && digits.length > one.length);
-  return code ? [digits, digits.slice(code.length)] : [digits];
-}
-
 /** Parcels whose customer's mobile has this prefix, be it the parcel's own or that of its member. */
 async function ofMobile(
   db: Kysely<Tables>,
   typed: string,
   patternOf: (text: string) => string,
 ): Promise<Condition> {
-  const patterns = mobilesOf(typed).map(patternOf);
-  const begins = (column: string) =>
-    sql<SqlBool>`(${sql.join(
-      patterns.map((pattern) => sql`${sql.ref(column)} like ${pattern}`),
-      sql` or `,
-    )})`;
+  const abroad = spellingsAbroad(typed).map(
+    ({ areaCode, mobile }) =>
+      sql`"parcels"."customerAreaCode" = ${areaCode} and "parcels"."customerMobile" like ${patternOf(mobile)}`,
+  );
+  const own = sql.join(
+    [numberLike('parcels.customerMobile', typed, patternOf), ...abroad],
+    sql` or `,
+  );
   const members = await ofNamed(db, {
     table: 'members',
     key: 'memberId',
-    fits: begins('members.mobile'),
+    fits: numberLike('members.mobile', typed, patternOf),
     orElse: true,
   });
-  return sql<SqlBool>`(${begins('parcels.customerMobile')} or ${members})`;
+  return sql<SqlBool>`(${own} or ${members})`;
 }
 
 /** The columns of `timeQueryType`. */

@@ -7,11 +7,11 @@ import {
   ANNOUNCEMENT_ENDS_AFTER_MS,
   refusedFor,
 } from '../../domain/people/providers.ts';
-import { recipientNumber } from '../../domain/people/mobiles.ts';
 import { readParcelNumber } from '../../domain/parcels/reservation.ts';
 import type { Database } from '../db/connect.ts';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
+import { acceptRecipient } from '../http/acceptRecipient.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
 import { keptParcelNumber } from '../reservations/parcelNumber.ts';
@@ -134,8 +134,8 @@ interface Said {
 /** Rejects a recipient without any contact address. */
 function reachedAt({ mobile, areaCode, email }: ParsedInput<typeof providerApi.announce>): Said {
   if (!mobile && !email) throw badInput('mobile', 'missing');
-  const number = recipientNumber(mobile ?? '', areaCode);
-  return { ...number, mobile: number.mobile || null, email: email ?? null };
+  const number = mobile ? acceptRecipient('mobile', mobile, areaCode) : { mobile: null, areaCode };
+  return { ...number, email: email ?? null };
 }
 
 /** Locks the provider until the announcement is saved; rejects one that was deleted or locked since its key was read. */

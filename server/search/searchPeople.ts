@@ -3,11 +3,10 @@ import { sql, type RawBuilder } from 'kysely';
 import type { SearchResults } from '../../contract/operations/search.ts';
 import { holdsAny } from '../../domain/people/authorities.ts';
 import { mayBeWhole } from '../../domain/people/masking.ts';
-import { keptMobile } from '../../domain/people/mobiles.ts';
-import { bareName, FOUND_MAX, isJust, looksLikeMobile } from '../../domain/search.ts';
+import { spellingsOf } from '../../domain/people/mobiles.ts';
+import { bareName, FOUND_MAX, isJust } from '../../domain/search.ts';
 import type { RequestContext } from '../http/context.ts';
 import { beginningWith, exactly } from '../lists/listing.ts';
-import { mobilesOf } from '../parcels/parcelFilters.ts';
 import { patternFor, shownTo } from '../lists/personal.ts';
 import { MAY_SEE_CLEAR } from '../staff/staffRows.ts';
 
@@ -39,9 +38,8 @@ function closedWays(
   text: string,
   pattern: (channel: 'SMS' | 'MAIL') => (text: string) => string,
 ): Way[] {
-  const mobiles = looksLikeMobile(text) ? mobilesOf(keptMobile(text)) : [];
   return [
-    ...mobiles.map((mobile): Way => [sql.ref(`${table}.mobile`), pattern('SMS')(mobile)]),
+    ...spellingsOf(text).map((mobile): Way => [sql.ref(`${table}.mobile`), pattern('SMS')(mobile)]),
     [lower(`${table}.email`), pattern('MAIL')(text.toLowerCase())],
   ];
 }
@@ -59,8 +57,7 @@ function idsOf(table: 'members' | 'staff', key: string, ways: readonly Way[]) {
 
 /** The text equals one of these completely. */
 const whole = (text: string, row: { mobile: string | null; email: string | null }) =>
-  isJust(text, row.email) ||
-  (looksLikeMobile(text) && mobilesOf(keptMobile(text)).includes(row.mobile ?? ''));
+  isJust(text, row.email) || spellingsOf(text).includes(row.mobile ?? '');
 
 const exactFirst = <R extends { exact: boolean }>(rows: readonly R[]): R[] =>
   rows.toSorted((one, other) => Number(other.exact) - Number(one.exact)).slice(0, FOUND_MAX);

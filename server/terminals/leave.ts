@@ -1,5 +1,6 @@
 // Records that a parcel left its box, or never came into it.
 import type { Transaction } from 'kysely';
+import { keptMobile } from '../../domain/people/mobiles.ts';
 import { isBefore } from '../../domain/reports/reportTimes.ts';
 import { mayMove, type ParcelAct } from '../../domain/parcels/parcelMoves.ts';
 import type { Tables } from '../db/tables.ts';
@@ -25,7 +26,7 @@ function changeBy(
       collectTime: time,
       collectUserType: handOf(parcel, 'COLLECT'),
       collectUsername: userName ?? null,
-      collectUserMobile: userMobile ?? null,
+      collectUserMobile: userMobile === undefined ? null : keptMobile(userMobile),
       podName: userName ?? null,
       podCollector: userName ?? null,
     };

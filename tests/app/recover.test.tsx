@@ -81,6 +81,26 @@ describe('A forgotten password', () => {
     expect(entered.status).toBe(200);
   });
 
+  it.each([
+    [
+      'en',
+      'Mobile number',
+      'Country code',
+      'Dialled as 00357 99 123456',
+      'No country has this area code.',
+    ],
+    ['zh', '手机号', '国家区号', '将拨打 00357 99 123456', '没有任何国家使用该区号。'],
+  ] as const)('says how the number will be dialled, or why not: %s', async (...of) => {
+    const [language, mobile, areaCode, dialled, unknown] = of;
+    const { user } = await open('/page/forget', language);
+    await user.type(await screen.findByLabelText(mobile), '357 99.123456');
+    expect(screen.getByText(dialled)).toBeVisible();
+    await user.clear(field(areaCode));
+    await user.type(field(areaCode), '999');
+    expect(screen.queryByText(dialled)).toBeNull();
+    expect(screen.getByText(unknown)).toBeVisible();
+  });
+
   it('/page/updatePassword says what is missing, and where to begin (R2.5, R2.52)', async () => {
     await open('/page/updatePassword');
     await heading('Mobile number missing');

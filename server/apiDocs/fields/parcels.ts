@@ -69,8 +69,9 @@ export const parcelFields: FieldDescriptions = {
   'parcelActions/reference': "The sender's own reference, stored with the parcel.",
   memberMail: 'The e-mail address of the recipient. This or `memberMobile` is required.',
   memberMobile:
-    'The mobile number of the recipient without area code. This or `memberMail` is required.',
-  memberAreaCode: 'The area code of the mobile number; `00357` if absent.',
+    'The mobile number of the recipient with or without area code. This or `memberMail` is required.',
+  memberAreaCode:
+    'The area code of the mobile number, with or without `00` or `+`; `00357` if absent.',
   'parcelActions.changeNumber/parcelNumber': 'The new number of the parcel.',
   'parcelActions.changeExpiry/changed':
     'False if the parcel had this expiry time already: nothing was written.',

@@ -61,7 +61,7 @@ export const terminalFields: FieldDescriptions = {
   'terminals.arrival/ordersId':
     'The parcel as it was recorded; absent if the report was not accepted.',
   userName: 'Who deposited or collected it, as entered at the terminal.',
-  userMobile: 'The mobile number entered at the terminal: 4 to 20 digits without area code.',
+  userMobile: 'The mobile number entered at the terminal: with or without area code.',
   'terminals.arrival/mobile':
     "The recipient's mobile number, with or without area code. Required unless the parcel was announced; what was announced takes precedence. A parcel for the number of a registered customer is that customer's.",
   'terminals.arrival/parcelType':
@@ -69,7 +69,7 @@ export const terminalFields: FieldDescriptions = {
   'terminals.arrival/providerNumber':
     'The provider of the parcel. If absent, it is the one provider that announced this number, otherwise none.',
   'terminals.signUp/username': 'The login name of the new customer, unique.',
-  'terminals.signUp/mobile': 'The mobile number: 4 to 20 digits without area code.',
+  'terminals.signUp/mobile': 'The mobile number: with or without area code.',
   'terminals.signUp/email': 'The e-mail address.',
   'terminals.alert/ended': 'False when the trouble begins, true when it ends.',
   'terminals.alert/boxId': 'The box concerned; absent if it is the whole locker.',

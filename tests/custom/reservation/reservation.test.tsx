@@ -28,7 +28,11 @@ describe('What is checked', () => {
     expect(a01.getByLabelText('Country code')).toHaveValue('CY');
     expect(a01.getByText('Please select a category')).toBeInTheDocument();
     const category = a01.getByLabelText('Category');
-    const [, first] = within(category).getAllByRole('option');
+    const [, first] = await waitFor(() => {
+      const options = within(category).getAllByRole('option');
+      expect(options.length).toBeGreaterThan(1);
+      return options;
+    });
     await room.user.selectOptions(category, first!);
     expect(screen.queryByText(/Please/)).toBeNull();
     expect(await room.bookedIn()).toEqual([]);

@@ -1,5 +1,6 @@
 // A test message (R2.97, R2.131): sent at once to one address, with the saved settings.
 import type { GatewayResponse } from '../../../../contract/messages/gateways.ts';
+import { DialledAs } from '../../../engine/fields/input/DialledAs.tsx';
 import { ErrorText } from '../../../ui/ErrorText.tsx';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useTranslate, useNotify } from 'react-admin';
@@ -138,6 +139,7 @@ export function TestSend({ title, help, test }: Props) {
           <Icon name={isMail ? 'mail' : 'sms'} />
           {translate(busy ? 'testSend.sending' : 'testSend.send')}
         </button>
+        {!isMail && <DialledAs typed={entered} translate={translate} />}
         <Says id={`${id}-says`} wrong={wrong} help={help} />
       </form>
       {response && <RawResponse response={response} />}

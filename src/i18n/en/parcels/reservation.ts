@@ -85,6 +85,7 @@ export const reservation = {
   },
   faults: {
     contactMissing: 'Please enter either a mobile number or email address.',
+    mobileWrong: 'This number cannot be dialled. Check the number and the area code.',
     emailWrong: 'Your email incorrect',
     lockerMissing: 'Please select Locker',
     sizeMissing: 'Please select door size',

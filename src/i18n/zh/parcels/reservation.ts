@@ -83,6 +83,7 @@ export const reservation: Messages<typeof english> = {
   },
   faults: {
     contactMissing: '请输入手机号或电子邮箱。',
+    mobileWrong: '该号码无法拨打，请检查手机号和区号。',
     emailWrong: '电子邮箱不正确',
     lockerMissing: '请选择快递柜',
     sizeMissing: '请选择格口规格',
