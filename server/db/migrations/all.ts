@@ -42,6 +42,7 @@ import { scheduleFilters } from './reports/049.ts';
 import { snoozedAlerts } from './operations/050.ts';
 import { plannedPrices } from './parcels/051.ts';
 import { sharedViews } from './operations/052.ts';
+import { foldedTexts } from './operations/054.ts';
 
 export const migrations: Record<string, Migration> = {
   '001_first': first,
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '051_planned_prices': plannedPrices,
   '052_shared_views': sharedViews,
   '053_template_words': templateWords,
+  '054_folded_texts': foldedTexts,
 };
