@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ENCODINGS, HOST, isGatewayUrl, SENDER } from '../../domain/messages/gateways.ts';
 import { dialledAs } from '../../domain/people/mobiles.ts';
-import { recipientError } from '../../domain/messages/recipients.ts';
+import { isAddress } from '../../domain/messages/recipients.ts';
 import { asking } from '../endpoint.ts';
 import { id, text, time } from '../scalars.ts';
 
@@ -11,12 +11,7 @@ const view = asking('GATEWAY_VIEW', 'GATEWAY_EDIT');
 const edit = asking('GATEWAY_EDIT');
 
 /** A single address (R5.39). */
-const address = text(254).refine(
-  (one) => !one.includes(';') && !recipientError(one) && one !== '',
-  {
-    error: 'address',
-  },
-);
+const address = text(254).refine(isAddress, { error: 'address' });
 const noAddress = z.literal('');
 const mailAddress = address.meta({ kind: 'email' });
 const maybeAddress = z.union([mailAddress, noAddress]).meta({ kind: 'email' });

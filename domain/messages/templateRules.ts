@@ -1,7 +1,7 @@
 // Rules for templates: placeholders per event, errors of a text, and neutral values.
 import type { Channel, MessageEvent } from './messages.ts';
 import { dialledAs } from '../people/mobiles.ts';
-import { addressesOf, recipientError } from './recipients.ts';
+import { isAddress } from './recipients.ts';
 import { missingPlaceholders, placeholdersOf, unknownPlaceholders } from './templates.ts';
 
 const OF_PARCEL = ['parcelNumber', 'boxName', 'lockerName', 'location', 'memberName'] as const;
@@ -91,6 +91,5 @@ const MOBILE = /^\+?(?:[ ()-]*\d){4,20}[ ()-]*$/;
 export function testAddress(channel: Channel, entered: string): string | undefined {
   const address = entered.trim();
   if (channel === 'SMS') return MOBILE.test(address) ? dialledAs(address) : undefined;
-  const isOne = addressesOf(address).length === 1 && !address.includes(';');
-  return isOne && !recipientError(address) ? address : undefined;
+  return isAddress(address) ? address : undefined;
 }
