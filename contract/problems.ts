@@ -72,6 +72,10 @@ export const problems = {
     409,
     'Provider {name} has announced {count} parcels that are not delivered yet. Another one can be announced when one of them is delivered, or dropped after 30 days.',
   ],
+  PARCEL_NUMBER_CHARACTERS: [
+    400,
+    'A parcel number has only the letters A to Z, digits and - . / _',
+  ],
   PARCEL_NUMBER_LIVE: [409, 'Parcel {parcelNumber} already has a box. History check shows where.'],
   PARCEL_UNDER_WAY: [409, 'Parcel {parcelNumber} is already under way.'],
   PROVIDER_NUMBER_FIXED: [400, 'The number of a provider cannot be changed.'],

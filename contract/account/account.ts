@@ -1,9 +1,9 @@
 // The signed-in user's account: password reset and change, sessions, and access requests.
 import { z } from 'zod';
 import { DEFAULT_AREA_CODE, LOGIN_NAME_MAX } from '../../domain/limits.ts';
-import { asLoginName, loginNameError } from '../../domain/people/loginName.ts';
 import { CODE_DIGITS } from '../../domain/people/recovery.ts';
 import { anyone, signedIn } from '../endpoint.ts';
+import { loginName } from '../people/loginName.ts';
 import { areaCode, email, mobile, phone, secret, text, time } from '../scalars.ts';
 
 const root = '/api/user/v1';
@@ -65,17 +65,6 @@ export const ownSessions = {
 
 /** Feature announced by servers that accept access requests. */
 export const ACCESS_REQUESTS = 'access-requests';
-
-const loginName = text(LOGIN_NAME_MAX)
-  .overwrite(asLoginName)
-  .min(1)
-  .superRefine((name, at) => {
-    const fault = loginNameError(name);
-    if (fault === 'loginNameTooLong')
-      at.addIssue({ code: 'too_big', origin: 'string', maximum: 20, inclusive: true, input: name });
-    if (fault === 'loginNameCharacters')
-      at.addIssue({ code: 'custom', message: 'characters', input: name });
-  });
 
 /** Request access (creates a LOCKED user for approval, nothing else). */
 export const accessRequests = {

@@ -7,7 +7,7 @@ import {
   isGatewayUrl,
   SENDER,
 } from '../../domain/messages/gateways.ts';
-import { recipientError } from '../../domain/messages/recipients.ts';
+import { isAddress } from '../../domain/messages/recipients.ts';
 import { announced } from '../capabilities.ts';
 import { asking } from '../endpoint.ts';
 import { extension, id, mobile, text, time } from '../scalars.ts';
@@ -18,12 +18,7 @@ const view = asking(...GATEWAY_READERS);
 const edit = asking('GATEWAY_EDIT');
 
 /** A single address (R5.39). */
-const address = text(254).refine(
-  (one) => !one.includes(';') && !recipientError(one) && one !== '',
-  {
-    error: 'address',
-  },
-);
+const address = text(254).refine(isAddress, { error: 'address' });
 const noAddress = z.literal('');
 const mailAddress = address.meta({ kind: 'email' });
 const maybeAddress = z.union([mailAddress, noAddress]).meta({ kind: 'email' });

@@ -1,7 +1,7 @@
 // Rules for templates: placeholders per event, errors of a text, and neutral values.
 import type { Channel, MessageEvent } from './messages.ts';
 import { dialledAs } from '../people/mobiles.ts';
-import { addressesOf, recipientError } from './recipients.ts';
+import { isAddress } from './recipients.ts';
 import { missingPlaceholders, placeholdersOf, unknownPlaceholders } from './templates.ts';
 
 const OF_PARCEL = ['parcelNumber', 'boxName', 'lockerName', 'location', 'memberName'] as const;
@@ -89,6 +89,5 @@ export const neutralTexts = (placeholders: readonly string[]): Record<string, st
 export function testAddress(channel: Channel, entered: string): string | undefined {
   const address = entered.trim();
   if (channel === 'SMS') return dialledAs(address);
-  const isOne = addressesOf(address).length === 1 && !address.includes(';');
-  return isOne && !recipientError(address) ? address : undefined;
+  return isAddress(address) ? address : undefined;
 }

@@ -1,4 +1,5 @@
 // Reservation of a box: validation in the specified order, and parsing of parcel numbers.
+import { tidy } from '../tidy.ts';
 import { PRICE_DECIMALS } from '../limits.ts';
 import { dialledAs } from '../people/mobiles.ts';
 import { readHundredths } from '../readHundredths.ts';
@@ -41,6 +42,7 @@ export type ReservationError =
   | 'sizeMissing'
   | 'boxMissing'
   | 'numberMissing'
+  | 'numberCharacters'
   | 'numberRepeated'
   | 'countryMissing'
   | 'categoryMissing'
@@ -54,10 +56,17 @@ type Check<D> = readonly [ReservationError, (draft: D) => boolean];
 
 const empty = (text: string | null) => (text ?? '').trim() === '';
 
+/** Whether a typed number has characters that no scanner reads; none if it is empty. */
+export const hasOtherCharacters = (typed: string): boolean => {
+  const number = readParcelNumber(typed);
+  return number !== '' && !isParcelNumber(number);
+};
+
 const parcelChecks: readonly Check<ReservationDraft>[] = [
   ['sizeMissing', ({ boxTypeName }) => empty(boxTypeName)],
   ['boxMissing', ({ boxId }) => boxId === null],
   ['numberMissing', ({ parcelNumber }) => readParcelNumber(parcelNumber) === ''],
+  ['numberCharacters', ({ parcelNumber }) => hasOtherCharacters(parcelNumber)],
   ['countryMissing', ({ countryCode }) => empty(countryCode)],
   ['categoryMissing', ({ category }) => empty(category)],
 ];
@@ -123,13 +132,22 @@ export function checkUnregistered(draft: UnregisteredDraft): ReservationError | 
   return first<UnregisteredDraft>([...contactChecks, ...parcelChecks], draft);
 }
 
+/** Letters whose capitals would be ASCII, so that another number would be read. */
+const KEPT = /[^ßı]+/gu;
+
 /**
- * Normalises to capitals (R5.17), without the spaces of printed labels and without invisible
- * characters, which come along when a number is pasted.
+ * Normalises to capitals (R5.17) and to the width of a scanned label, without the spaces of printed labels and
+ * without invisible characters, which come along when a number is pasted.
  */
 export function readParcelNumber(typed: string): string {
-  return typed.replaceAll(/[\s\p{Cc}\p{Cf}]/gu, '').toUpperCase();
+  return tidy(typed.replaceAll(/[\s\p{Cc}]/gu, ''))
+    .replaceAll(' ', '')
+    .replaceAll(KEPT, (part) => part.toUpperCase());
 }
+
+/** Whether a bar code can have the number as read: ASCII letters, digits and `-`, `.`, `/`, `_`. */
+export const isParcelNumber = (number: string): boolean =>
+  /^[-./_]*[A-Z\d][A-Z\d\-./_]*$/.test(number);
 
 /** Whether the number is already among others: each parcel has a number of its own. */
 export const isRepeated = (parcelNumber: string, others: readonly string[]): boolean => {

@@ -151,6 +151,10 @@ export const problemMessages: Readonly<Record<ProblemCode, ProblemWords>> = {
   ],
 
   // Parcels
+  PARCEL_NUMBER_CHARACTERS: [
+    'The parcel number has characters that a bar code cannot have.',
+    'Send ASCII letters, digits and `-`, `.`, `/`, `_`. Full-width characters, spaces and invisible characters are folded.',
+  ],
   PARCEL_NUMBER_LIVE: [
     'A parcel with this number already has a box.',
     'Use its history to find it. Do not repeat the call.',

@@ -8,6 +8,8 @@ import {
   type MessageInfo,
   type MessageRow,
 } from '../../contract/messages/messages.ts';
+import { fold } from '../../domain/fold.ts';
+import { readParcelNumber } from '../../domain/parcels/reservation.ts';
 import { mayBeWhole } from '../../domain/people/masking.ts';
 import { plainNumber, spellingsOf } from '../../domain/people/mobiles.ts';
 import { routesOf } from '../http/handlers.ts';
@@ -18,6 +20,7 @@ import { messageWords } from './messageWords.ts';
 import { resendMessage, setMessageAside } from './messageActions.ts';
 import { doneBy } from '../events/actor.ts';
 import { beginningWith } from '../lists/listing.ts';
+import { folded } from '../lists/matches.ts';
 import { listRoutes } from '../lists/ownList.ts';
 import {
   countLookup,
@@ -45,7 +48,9 @@ const addressFor = (asker: Pick<RequestContext, 'user'>) => (text: string) => {
   const [channel, addresses] = readAddress(text);
   if (!seesPersonal(asker) && !mayBeWhole(channel, text)) return sql<SqlBool>`false`;
   const patternOf = patternFor(asker, channel);
-  const found = addresses.map((each) => sql<SqlBool>`${at('address')} ilike ${patternOf(each)}`);
+  const found = addresses.map(
+    (each) => sql<SqlBool>`${folded(at('address'))} like ${patternOf(fold(each))}`,
+  );
   return sql<SqlBool>`(${sql.join(found, sql` or `)})`;
 };
 
@@ -76,7 +81,7 @@ const keptFor = (asker: Pick<RequestContext, 'user' | 'config'>): Kept => ({
     parcelNumber: (
       number: string,
     ) => sql<SqlBool>`${at('ordersId')} in (select "ordersId" from "parcels"
-      where upper("parcelNumber") like ${beginningWith(number.toUpperCase())})`,
+      where upper("parcelNumber") like ${beginningWith(readParcelNumber(number))})`,
     undelivered: () => isUndelivered(asker.config),
     timeFrom: sameOrBefore('>='),
     timeUntil: sameOrBefore('<='),

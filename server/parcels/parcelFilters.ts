@@ -12,7 +12,8 @@ import {
 import { readParcelNumber } from '../../domain/parcels/reservation.ts';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
-import { beginningWith, holding } from '../lists/listing.ts';
+import { beginningWith } from '../lists/listing.ts';
+import { matches } from '../lists/matches.ts';
 import { memberName as shownName } from './parcelInfo.ts';
 import { COUNTED_MAX, type Walk } from './parcelWalk.ts';
 import { countLookup, numberLike, patternFor } from '../lists/personal.ts';
@@ -59,7 +60,7 @@ export const atLocker = (db: Kysely<Tables>, name: string): Promise<Condition> =
   ofNamed(db, {
     table: 'lockers',
     key: 'lockerId',
-    fits: sql<SqlBool>`"lockers"."lockerName" ilike ${holding(name)}`,
+    fits: matches(sql.ref('lockers.lockerName'), name),
   });
 
 /** Parcels of lockers whose number has this prefix. */
@@ -67,20 +68,14 @@ export const atNumber = (db: Kysely<Tables>, number: string): Promise<Condition>
   ofNamed(db, {
     table: 'lockers',
     key: 'lockerId',
-    fits: sql<SqlBool>`"lockers"."lockerNumber" ilike ${beginningWith(number)}`,
+    fits: matches(sql.ref('lockers.lockerNumber'), number, 'start'),
   });
-
-/** Ignores case. ASCII is compared without a collation, which takes half the time. */
-const nameHolds = (text: string): Condition =>
-  /^[ -~]*$/.test(text)
-    ? sql<SqlBool>`lower(${shownName} collate "C") like ${holding(text.toLowerCase())}`
-    : sql<SqlBool>`${shownName} ilike ${holding(text)}`;
 
 const ofMember = (db: Kysely<Tables>, name: string): Promise<Condition> =>
   ofNamed(db, {
     table: 'members',
     key: 'memberId',
-    fits: nameHolds(name),
+    fits: matches(shownName, name),
   });
 
 /** Parcels whose customer's mobile has this prefix, be it the parcel's own or that of its member. */

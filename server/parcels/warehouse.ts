@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { mayMove } from '../../domain/parcels/parcelMoves.ts';
 import { readParcelNumber } from '../../domain/parcels/reservation.ts';
 import type { Tables } from '../db/tables.ts';
+import { unknownNumber } from '../reservations/parcelNumber.ts';
 import { Problem } from '../system/problem.ts';
 import { lockParcelForUpdate } from './lockParcelForUpdate.ts';
 import { moveParcel, type Doer } from './moveParcel.ts';
@@ -21,7 +22,7 @@ async function newestOf(trx: Trx, number: string, act: 'IN_WARE' | 'OUT_WARE'): 
     .where('parcelNumber', '=', readParcelNumber(number))
     .orderBy('ordersId', 'desc')
     .execute();
-  if (stays.length === 0) throw new Problem('NOT_FOUND', { field: 'parcelNumber' });
+  if (stays.length === 0) throw unknownNumber(number);
   const newest = stays.find(({ ordersStatus }) => mayMove(act, ordersStatus));
   if (!newest) throw new Problem(NONE[act], { field: 'parcelNumber' });
   return newest.ordersId;

@@ -30,6 +30,7 @@ const FAULTS: Record<ReservationError, readonly [field: string, code?: ProblemCo
   sizeMissing: ['boxTypeName'],
   boxMissing: ['boxId'],
   numberMissing: ['parcelNumber'],
+  numberCharacters: ['parcelNumber', 'PARCEL_NUMBER_CHARACTERS'],
   numberRepeated: ['parcelNumber', 'PARCEL_NUMBER_LIVE'],
   countryMissing: ['countryCode'],
   categoryMissing: ['category', 'CATEGORY_MISSING'],

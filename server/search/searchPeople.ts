@@ -1,12 +1,14 @@
 // Global search for customers and staff by prefixes of name, number, mobile or e-mail address.
 import { sql, type RawBuilder } from 'kysely';
 import type { SearchResults } from '../../contract/operations/search.ts';
+import { fold } from '../../domain/fold.ts';
 import { holdsAny } from '../../domain/people/authorities.ts';
 import { mayBeWhole } from '../../domain/people/masking.ts';
 import { spellingsOf } from '../../domain/people/mobiles.ts';
 import { bareName, FOUND_MAX, isJust } from '../../domain/search.ts';
 import type { RequestContext } from '../http/context.ts';
 import { beginningWith, exactly } from '../lists/listing.ts';
+import { folded } from '../lists/matches.ts';
 import { patternFor, shownTo } from '../lists/personal.ts';
 import { MAY_SEE_CLEAR } from '../staff/staffRows.ts';
 
@@ -15,20 +17,20 @@ type Way = readonly [column: RawBuilder<unknown>, pattern: string];
 
 const NOBODYS = exactly('•');
 
-const joined = (table: string, first: string, last: string) => sql`lower(replace(
-  coalesce(${sql.ref(`${table}.${first}`)}, '') || coalesce(${sql.ref(`${table}.${last}`)}, ''), ' ', ''))`;
-
-const lower = (column: string) => sql`lower(${sql.ref(column)})`;
+const joined = (table: string, first: string, last: string) =>
+  sql`replace(${folded(
+    sql`coalesce(${sql.ref(`${table}.${first}`)}, '') || coalesce(${sql.ref(`${table}.${last}`)}, '')`,
+  )}, ' ', '')`;
 
 /** Names and numbers, which are visible to everybody who may see the person. */
 function openWays(table: 'members' | 'staff', number: string, text: string): Way[] {
-  const begins = beginningWith(text.toLowerCase());
+  const begins = beginningWith(fold(text));
   const name = beginningWith(bareName(text));
   return [
     [joined(table, 'firstName', 'lastName'), name],
     [joined(table, 'lastName', 'firstName'), name],
-    [lower(`${table}.username`), begins],
-    [lower(`${table}.${number}`), begins],
+    [folded(sql.ref(`${table}.username`)), begins],
+    [folded(sql.ref(`${table}.${number}`)), begins],
   ];
 }
 
@@ -40,7 +42,7 @@ function closedWays(
 ): Way[] {
   return [
     ...spellingsOf(text).map((mobile): Way => [sql.ref(`${table}.mobile`), pattern('SMS')(mobile)]),
-    [lower(`${table}.email`), pattern('MAIL')(text.toLowerCase())],
+    [folded(sql.ref(`${table}.email`)), pattern('MAIL')(fold(text))],
   ];
 }
 

@@ -2,11 +2,13 @@
 import { sql, type SqlBool } from 'kysely';
 import { staffCalls } from '../../contract/people/staff.ts';
 import type { StaffUser } from '../../contract/people/userInfo.ts';
+import { fold } from '../../domain/fold.ts';
 import { holdsAny, type Authority } from '../../domain/people/authorities.ts';
 import { maskAddress } from '../../domain/people/masking.ts';
 import type { LoginType } from '../../domain/people/passwords.ts';
 import type { RequestContext } from '../http/context.ts';
-import { beginningWith, pageBody } from '../lists/listing.ts';
+import { pageBody } from '../lists/listing.ts';
+import { folded, matches } from '../lists/matches.ts';
 import { countLookup, numberLike, patternOf } from '../lists/personal.ts';
 import { readPage, type Kept } from '../lists/tableQueries.ts';
 
@@ -23,9 +25,8 @@ const keptFor = (loginType: LoginType, clear: boolean): Kept => ({
   filters: {
     mobile: (text: string) => numberLike('staff.mobile', text, patternOf(clear, 'SMS')),
     email: (text: string) =>
-      sql<SqlBool>`lower("staff"."email") like ${patternOf(clear, 'MAIL')(text.toLowerCase())}`,
-    staffNo: (text: string) =>
-      sql<SqlBool>`lower("staff"."staffNo") like ${beginningWith(text.toLowerCase())}`,
+      sql<SqlBool>`${folded(sql.ref('staff.email'))} like ${patternOf(clear, 'MAIL')(fold(text))}`,
+    staffNo: (text: string) => matches(sql.ref('staff.staffNo'), text, 'start'),
   },
 });
 

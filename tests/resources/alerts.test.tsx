@@ -268,7 +268,7 @@ test("recipients: 'Use \";\" for multiple email addresses', 'Please enter a vali
   await enter('a@b.cy，c@d.cy');
   expect(await screen.findByText('Use ";" for multiple email addresses')).toBeVisible();
   await enter('a@b.cy;nobody');
-  expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
+  expect(await screen.findByText('Please enter a valid email address: nobody')).toBeVisible();
   await enter('a@b.cy;c@d.cy');
   expect(await screen.findByText('update success')).toBeVisible();
   const { body } = await server.ask(alertRecipients.read, {}, { token });

@@ -4,7 +4,7 @@ import { NUMBERS } from '../numbers.ts';
 import type { Operation } from '../types.ts';
 
 const RESERVE =
-  'Refused with `LOCKER_DISABLED`, `CATEGORY_UNKNOWN`, `BOX_NOT_THAT_SIZE`, `BOX_TAKEN` if the box is no longer free, and `PARCEL_NUMBER_LIVE` if a parcel with this number already has a box.';
+  'Refused with `LOCKER_DISABLED`, `CATEGORY_UNKNOWN`, `BOX_NOT_THAT_SIZE`, `BOX_TAKEN` if the box is no longer free, `PARCEL_NUMBER_LIVE` if a parcel with this number already has a box, and `PARCEL_NUMBER_CHARACTERS`.';
 const ENDS = `The recipient is notified. The booking ends by itself after ${NUMBERS.bookingEnds} if the parcel is not deposited.`;
 const COMPANY =
   'Refused with `PROVIDER_HAS_PARCELS` while its parcels are announced or in the network, and with `PROVIDER_HAS_AGENTS` while couriers belong to it.';
@@ -24,7 +24,7 @@ export const parcelOperations: Readonly<Record<string, Operation>> = {
   ],
   'parcelActions.changeNumber': [
     'Change the number of a booked parcel',
-    'Refused with `PARCEL_NOT_BOOKED` once it is deposited, and with `PARCEL_NUMBER_LIVE` if a parcel with this number has a box. Supports `If-Match`.',
+    'Refused with `PARCEL_NOT_BOOKED` once it is deposited, with `PARCEL_NUMBER_LIVE` if a parcel with this number has a box, and with `PARCEL_NUMBER_CHARACTERS`. Supports `If-Match`.',
   ],
   'parcelActions.changeExpiry': [
     'Extend the storage of a parcel',

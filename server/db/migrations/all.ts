@@ -43,6 +43,7 @@ import { scheduleFilters } from './reports/049.ts';
 import { snoozedAlerts } from './operations/050.ts';
 import { plannedPrices } from './parcels/051.ts';
 import { sharedViews } from './operations/052.ts';
+import { foldedTexts } from './operations/055.ts';
 
 export const migrations: Record<string, Migration> = {
   '001_first': first,
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '052_shared_views': sharedViews,
   '053_template_words': templateWords,
   '054_sms_acceptance': smsAcceptance,
+  '055_folded_texts': foldedTexts,
 };

@@ -91,6 +91,7 @@ export const reservation = {
     sizeMissing: 'Please select door size',
     boxMissing: 'Please select a compartment',
     numberMissing: 'Please enter parcel number',
+    numberCharacters: 'A parcel number has only the letters A to Z, digits and - . / _',
     numberRepeated: 'This number is already in the form. Each parcel needs its own number.',
     countryMissing: 'Please enter Country code',
     categoryMissing: 'Please select a category',

@@ -156,6 +156,7 @@ const codes = {
   BOX_KEPT:
     'Box %{box} is reserved for parcel %{parcelNumber} of another recipient. Take this parcel out.',
   STRAY_NOT_RECORDABLE: 'This parcel cannot be recorded here. Take it out of the box.',
+  PARCEL_NUMBER_CHARACTERS: 'A parcel number has only the letters A to Z, digits and - . / _',
   PARCEL_NUMBER_LIVE: 'Parcel %{parcelNumber} already has a box. History check shows where.',
   PARCEL_UNDER_WAY: 'Parcel %{parcelNumber} is already under way.',
   PROVIDER_NUMBER_FIXED: 'The number of a provider cannot be changed.',

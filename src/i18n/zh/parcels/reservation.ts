@@ -89,6 +89,7 @@ export const reservation: Messages<typeof english> = {
     sizeMissing: '请选择格口规格',
     boxMissing: '请选择格口',
     numberMissing: '请输入包裹单号',
+    numberCharacters: '包裹单号只能包含字母 A–Z、数字和 - . / _',
     numberRepeated: '此单号已在表单中，每个包裹须有各自的单号。',
     countryMissing: '请输入国家代码',
     categoryMissing: '请选择类别',

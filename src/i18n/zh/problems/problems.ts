@@ -143,6 +143,7 @@ export const problems: Messages<typeof english> = {
       '包裹 %{parcelNumber} 可能在格口 %{box} 中。请打开格口查看，并在告警或格口的“原因”中登记结果。',
     BOX_KEPT: '格口 %{box} 已预留给其他收件人的包裹 %{parcelNumber}，请取出此包裹。',
     STRAY_NOT_RECORDABLE: '此包裹无法在此登记，请将其从格口取出。',
+    PARCEL_NUMBER_CHARACTERS: '包裹单号只能包含字母 A–Z、数字和 - . / _',
     PARCEL_NUMBER_LIVE: '包裹 %{parcelNumber} 已占用格口，可在“历史查询”中查看位置。',
     PARCEL_UNDER_WAY: '包裹 %{parcelNumber} 已在系统中，尚未取走。',
     PROVIDER_NUMBER_FIXED: '物流公司编号创建后不能更改。',
