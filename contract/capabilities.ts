@@ -21,6 +21,7 @@ export const FEATURES = [
   'personal-reveal',
   'pin-delivery',
   'undelivered-messages',
+  'sms-acceptance',
   'alert-snooze',
   'lockers-by-state',
   'parcels-of-member',

@@ -51,13 +51,13 @@ export const gatewayRoutes = routesOf(gateways, {
     }),
   testSms: async ({ mobile }, context) => {
     const subject: [kind: 'smsGateway', id: number] = ['smsGateway', ACCOUNT];
-    await sendTest(context, {
+    const message = {
       channel: 'SMS',
       address: mobile,
       title: TITLE,
       text: SMS_TEXT,
       subject,
-    });
-    return { result: 1 };
+    } as const;
+    return { result: 1, response: await sendTest(context, message, { showsResponse: true }) };
   },
 });

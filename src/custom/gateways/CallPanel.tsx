@@ -75,8 +75,13 @@ export function CallPanel({ record }: { readonly record: AnyRow }) {
   return (
     <section className="panel pad gatewayPanel">
       <h2>{translate('gateways.call')}</h2>
-      <pre className="gatewayCall">{exampleOf(record)}</pre>
-      <p className="soft small">{translate('gateways.callText')}</p>
+      <pre className="wireText">{exampleOf(record)}</pre>
+      <p className="soft small">
+        {translate(`gateways.accepted.${plain(record['acceptance']) || 'CAUTIOUS'}`, {
+          field: plain(record['acceptedField']),
+          value: plain(record['acceptedValue']),
+        })}
+      </p>
     </section>
   );
 }

@@ -237,6 +237,38 @@ describe('The SMS gateway', () => {
     smsServer.answer(saying(200, '{"id":"1"}'));
   });
 
+  test('what counts as accepted is a setting, and a test shows the raw response', async () => {
+    const { user } = await open('SMSGateway');
+    await user.type(await field(/^Address/), smsServer.url);
+    expect(screen.queryByLabelText(/^Field of the response/)).toBeNull();
+    await user.selectOptions(await field(/^Accepted if/), 'A field of the response has a value');
+    await user.click(await press('Save'));
+    expect(await field(/^Value of success/)).toBeInvalid();
+    await user.type(await field(/^Field of the response/), 'code');
+    await user.type(await field(/^Value of success/), '7');
+    await user.click(await press('Save'));
+    expect(await screen.findByText(/the field code has the value 7/)).toBeVisible();
+    expect(await smsRow()).toMatchObject({
+      acceptance: 'FIELD',
+      acceptedField: 'code',
+      acceptedValue: '7',
+    });
+
+    await user.type(await field('Mobile number'), '99 123456');
+    for (const [body, said] of [
+      ['{"code":7}', undefined],
+      ['{"code":8}', 'Not sent: The gateway refused the message (200).'],
+    ] as const) {
+      smsServer.answer(saying(200, body));
+      await user.click(await press('Send a test'));
+      const shown = await screen.findByText(new RegExp(`HTTP 200.*${body}`, 's'));
+      expect(shown).toHaveTextContent('Content-Type: application/json');
+      if (said) expect(screen.getByRole('alert')).toHaveTextContent(said);
+      else expect(screen.queryByRole('alert')).toBeNull();
+    }
+    smsServer.answer(saying(200, '{"id":"1"}'));
+  });
+
   test.each([
     ['en', 'UCS-2', 'Characters: UCS-2 (JSON body)', 'Encoding', /^Address/, /^API key/, 'Save'],
     ['zh', 'GSM-7', '字符编码：GSM-7（JSON 正文）', '编码方式', /^地址/, /^API 密钥/, '保存'],

@@ -6,10 +6,9 @@ import type { SHOWN_STATUSES } from '../../../../domain/boxes/boxes.ts';
 import type { LegacyStatus } from '../../../../domain/layout/legacyCabinets.ts';
 import type { OverdueType } from '../../../../domain/parcels/overdue.ts';
 import type { LockerStatus, Situation } from '../../../../domain/lockers/lockers.ts';
-import type { Language, PaymentScheme } from '../../../../domain/limits.ts';
-import type { NotifyType } from '../../../../domain/limits.ts';
+import type { Language, NotifyType, PaymentScheme } from '../../../../domain/limits.ts';
 import type { MemberStatus } from '../../../../domain/people/members.ts';
-import type { Encoding } from '../../../../domain/messages/gateways.ts';
+import type { Acceptance, Encoding } from '../../../../domain/messages/gateways.ts';
 import type {
   MessageError,
   MessageEvent,
@@ -231,6 +230,11 @@ export const choices = {
     'UCS-2': 'Characters: UCS-2 (JSON body)',
     'GSM-7': 'Characters: GSM-7 (JSON body)',
   } satisfies Record<Encoding, string>,
+  acceptance: {
+    CAUTIOUS: 'The response says so in a known way',
+    STATUS: 'The status is 200 to 299',
+    FIELD: 'A field of the response has a value',
+  } satisfies Record<Acceptance, string>,
   /** R2.94: each template in the lists shows its status as "Available" or "Disable". */
   templateStatus: { ENABLE: 'Available', DISABLE: 'Disable' } satisfies Record<
     TemplateStatus,

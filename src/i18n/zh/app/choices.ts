@@ -160,6 +160,11 @@ export const choices: Messages<typeof english> = {
     'UCS-2': '字符编码：UCS-2（JSON 正文）',
     'GSM-7': '字符编码：GSM-7（JSON 正文）',
   },
+  acceptance: {
+    CAUTIOUS: '响应以已知方式表明成功',
+    STATUS: '响应状态为 200 至 299',
+    FIELD: '响应的某个字段为指定值',
+  },
   templateStatus: { ENABLE: '已启用', DISABLE: '已停用' },
   orderStatus: {
     IMPORTED: '已导入',
