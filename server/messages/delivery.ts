@@ -90,7 +90,16 @@ async function readMissing(db: Kysely<Tables>, config: Config): Promise<Channel[
   return rows.map(({ templateType }) => templateType);
 }
 
+/** Whether SMS go to the phones of a running demo, as no gateway is set up. */
+async function isSimulated(db: Kysely<Tables>, config: Config): Promise<boolean> {
+  const sms = sql`'SMS'`;
+  const { rows } = await sql<{ simulated: boolean }>`
+    select ${hasWayOut(sms, config)} and not ${isChannelOn(sms)} as "simulated"`.execute(db);
+  return rows[0]?.simulated ?? false;
+}
+
 export const countUndelivered = async (db: Kysely<Tables>, config: Config) => ({
   channels: await readUndelivered(db, config),
   missing: await readMissing(db, config),
+  simulated: await isSimulated(db, config),
 });

@@ -8,6 +8,8 @@ export const messageFields: FieldDescriptions = {
   missing: 'Channels without a gateway of which enabled templates depend.',
   'channels.count': 'How many messages of the channel are undelivered.',
   'channels.oldest': 'When the oldest undelivered message was created.',
+  simulated:
+    'Whether SMS go to the simulated phones of a demo network, as no gateway is set up. They count as sent.',
 
   // Messages
   channel: 'How the message is sent.',
