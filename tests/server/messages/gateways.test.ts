@@ -60,14 +60,13 @@ const refusal = ({ status, body }: { status: number; body: unknown }) => {
 };
 
 /** What was written down since. */
-async function written(type: string) {
-  const events = await server.database.db
+function written(type: string) {
+  return server.database.db
     .selectFrom('events')
     .selectAll()
     .where('type', '=', type as 'GATEWAY_CHANGED')
     .orderBy('id', 'desc')
-    .execute();
-  return events[0];
+    .executeTakeFirst();
 }
 
 describe('the account', () => {

@@ -1,14 +1,14 @@
-// What an SMS gateway accepts is a setting, and a test shows its raw response (decision 104).
+// What an SMS gateway accepts is a setting, and a test shows its raw response.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Input } from '../../../contract/endpoint.ts';
 import { gateways } from '../../../contract/messages/gateways.ts';
+import type { Input } from '../../../contract/endpoint.ts';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import { openSmsServer, saying, type SmsServer } from '../../kit/servers/smsServer.ts';
 
 let server: OpenServer;
 let smsServer: SmsServer;
-let token: string;
+let editor: string;
 beforeAll(async () => {
   server = await openServer({ config: { allowPrivateGateways: true } });
   smsServer = await openSmsServer();
@@ -18,17 +18,25 @@ afterAll(async () => {
   await server.close();
 });
 beforeEach(async () => {
-  token = (await signInWith(server, ['GATEWAY_EDIT'])).token;
+  // Each test has tries of its own.
+  editor = (await signInWith(server, ['GATEWAY_EDIT'])).token;
   await server.database.db.deleteFrom('smsAccounts').execute();
 });
 
 const saveSms = (about: Partial<Input<typeof gateways.saveSms>> = {}) =>
   server.ask(
     gateways.saveSms,
-    { url: smsServer.url, Encoding: 'JSON', senderId: 'LOCKERS', apiKey: 'sms key', ...about },
-    { token },
+    {
+      url: smsServer.url,
+      Encoding: 'JSON',
+      senderId: 'LOCKERS',
+      apiKey: 'sms key of the gateway',
+      ...about,
+    },
+    { token: editor },
   );
-const tried = () => server.ask(gateways.testSms, { mobile: '99 123456' }, { token });
+const testSms = () => server.ask(gateways.testSms, { mobile: '99 123456' }, { token: editor });
+
 const refusal = ({ status, body }: { status: number; body: unknown }) => {
   const { code, field } = body as Record<string, unknown>;
   return { status, code, field };
@@ -41,6 +49,13 @@ describe('What counts as accepted', () => {
     expect((await saveSms()).body).toMatchObject({ acceptance: 'CAUTIOUS' });
     expect((await saveSms(FIELD)).body).toMatchObject(FIELD);
     expect((await saveSms({ senderId: 'PARCELS' })).body).toMatchObject(FIELD);
+    const changed = await server.database.db
+      .selectFrom('events')
+      .select('data')
+      .where('type', '=', 'GATEWAY_CHANGED')
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(changed?.data).toMatchObject({ to: { senderId: 'PARCELS' } });
   });
 
   it.each(['acceptedField', 'acceptedValue'] as const)('needs %s for a field', async (lacking) => {
@@ -53,34 +68,39 @@ describe('What counts as accepted', () => {
 
   it('decides about a test, too', async () => {
     await saveSms(FIELD);
-    const answering = (body: string) => {
+    const tried = async (body: string) => {
       smsServer.answer(saying(200, body));
-      return tried();
+      return testSms();
     };
-    expect((await answering('{"code":7,"status":"failed"}')).status).toBe(200);
-    expect(refusal(await answering('{"code":8,"status":"sent"}')).code).toBe('GATEWAY_REFUSED');
-    expect(refusal(await answering('{"status":"sent"}')).code).toBe('GATEWAY_UNCLEAR');
+    expect((await tried('{"code":7,"status":"failed"}')).status).toBe(200);
+    expect(refusal(await tried('{"code":8,"status":"sent"}')).code).toBe('GATEWAY_REFUSED');
+    expect(refusal(await tried('{"status":"sent"}')).code).toBe('GATEWAY_UNCLEAR');
     smsServer.answer(saying(200));
   });
 });
 
-it.each([
-  ['that accepts', 200, 'OK 1', 200],
-  ['that refuses', 200, 'FAILED', 409],
-  ['that is not understood', 200, 'Thank you', 409],
-  ['of another status', 503, 'no credit', 409],
-])('shows the raw response %s, without the key and what else was secret', async (_name, ...of) => {
-  const [status, body, answered] = of;
-  await saveSms({ url: `${smsServer.url}?account=hidden&to=1`, apiKey: 'key/1' });
-  const said = `${body} key/1 key%2F1 ${Buffer.from('key/1').toString('base64')} hidden`;
-  smsServer.answer(saying(status, said.padEnd(5000), 'text/plain'));
-  const { status: ours, body: told } = await tried();
-  smsServer.answer(saying(200));
-  const { response, values } = told as { response?: object; values?: object };
-  expect(ours).toBe(answered);
-  expect(response ?? values).toEqual({
-    status,
-    contentType: 'text/plain',
-    body: `${body} •••••• •••••• •••••• ••••••`.padEnd(2048),
-  });
+describe('a test message', () => {
+  it.each([
+    ['that accepts', 200, 'OK 1', 200],
+    ['that refuses', 200, 'FAILED', 409],
+    ['that is not understood', 200, 'Thank you', 409],
+    ['of another status', 503, 'no credit', 409],
+  ])(
+    'shows the raw response %s, without the key and what else was secret',
+    async (_name, ...of) => {
+      const [status, body, answered] = of;
+      await saveSms({ url: `${smsServer.url}?account=hidden&to=1`, apiKey: 'key/1' });
+      const said = `${body} key/1 key%2F1 ${Buffer.from('key/1').toString('base64')} hidden`;
+      smsServer.answer(saying(status, said.padEnd(5000), 'text/plain'));
+      const { status: ours, body: told } = await testSms();
+      smsServer.answer(saying(200));
+      const { response, values } = told as { response?: object; values?: object };
+      expect(ours).toBe(answered);
+      expect(response ?? values).toEqual({
+        status,
+        contentType: 'text/plain',
+        body: `${body} •••••• •••••• •••••• ••••••`.padEnd(2048),
+      });
+    },
+  );
 });

@@ -43,7 +43,7 @@ export const smsGateway = {
     acceptedValue: 'Value of success',
   },
   help: {
-    url: 'Receives a POST request for every SMS. If empty, SMS wait in the message list.',
+    url: 'Receives a POST request for every SMS. If empty, no gateway is used.',
     Encoding:
       'With a “Characters” option, the text encoding is also sent, in the field “encoding”.',
     senderId: 'A number, or up to 11 letters and digits. Leave empty to use the gateway’s default.',

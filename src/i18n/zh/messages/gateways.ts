@@ -49,7 +49,7 @@ export const smsGateway: Messages<typeof englishSms> = {
     acceptedValue: '成功时的值',
   },
   help: {
-    url: '每条短信都会以 POST 方式提交到此地址；留空则短信停留在消息列表中等待。',
+    url: '每条短信都会以 POST 方式提交到此地址；留空则不使用网关。',
     Encoding: '选择“字符编码”选项时，还会在 encoding 字段中将编码发送给网关。',
     senderId: '号码，或最多 11 个字母和数字；留空则使用网关默认值。',
     apiKey: '以 Authorization: Bearer 方式发送。',
