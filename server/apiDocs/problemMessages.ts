@@ -219,7 +219,7 @@ export const problemMessages: Readonly<Record<ProblemCode, ProblemWords>> = {
   ],
   COLLECTION_UNPROVEN: [
     'The report names no valid reason for taking the parcel out.',
-    'Send the `collectionId`, `taskId` or `userId` that allowed it.',
+    'Send the `collectionId`, `taskId` or `userId` that allowed it. For an `offlinePin` without an outage, check the PIN with `collect`.',
   ],
   PIN_OUTGOING: [
     'The parcel is posted or returned: a courier fetches it.',

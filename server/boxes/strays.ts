@@ -103,19 +103,21 @@ export async function reportStray(
 /**
  * The terminal reports that the parcel was removed from the box (which must be locked): a stray there is resolved.
  * Returns false if there was none.
+ * @param doerOf who took it out, by the proof of the report; it gets the time from which the stray was in the box
  */
 export async function takeOutStray(
   trx: Trx,
   box: Box,
   ordersId: number,
   report: Report,
+  doerOf: (laidInTime: number) => Promise<Doer>,
 ): Promise<boolean> {
   const found = await straysIn(trx, box.boxId);
   const out = found.filter(
     (stray) => stray.ordersId === ordersId && stray.laidInTime <= report.time,
   );
   if (out.length === 0) return false;
-  const by = { time: report.time, byKind: 'TERMINAL', byId: report.lockerId } as const;
+  const by = await doerOf(Math.max(...out.map(({ laidInTime }) => laidInTime)));
   const strayIds = out.map(({ strayId }) => strayId);
   await settleStrays(trx, box, 'TAKEN_OUT', by, strayIds);
   if (out.length < found.length) return true;

@@ -38,6 +38,7 @@ import { oneTimePasswords } from './people/045.ts';
 import { languages } from './messages/046.ts';
 import { smsCharacters } from './messages/047.ts';
 import { templateWords } from './messages/053.ts';
+import { outages } from './terminals/057.ts';
 import { scheduleFilters } from './reports/049.ts';
 import { snoozedAlerts } from './operations/050.ts';
 import { plannedPrices } from './parcels/051.ts';
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '051_planned_prices': plannedPrices,
   '052_shared_views': sharedViews,
   '053_template_words': templateWords,
+  '057_outages': outages,
 };

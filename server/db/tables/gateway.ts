@@ -39,7 +39,17 @@ export interface CollectionsTable {
   ordersId: number;
   /** All parcels of the customer in that box. */
   ordersIds: Json<number[]>;
+  /** HMAC of the PIN; null for those from before version 57 of the schema, which prove nothing. */
+  pinHmac: Maybe<string>;
+  /** When the PIN was last checked. */
   creationTime: number;
+}
+
+/** A time without heartbeats of a locker: those before and after it. */
+export interface LockerOutagesTable {
+  lockerId: number;
+  fromTime: number;
+  toTime: number;
 }
 
 /** A replaced PIN: a terminal that was offline may still have accepted it. */
