@@ -191,6 +191,10 @@ export const problemMessages: Readonly<Record<ProblemCode, ProblemWords>> = {
     'No parcel with this number is in the warehouse.',
     'Check the number and its state.',
   ],
+  PARCEL_IN_BOX: [
+    'The parcel is recorded in a box, and its box would be flagged for a check.',
+    'Make sure that the number is right and the parcel is here; then send the call again with `confirmed`.',
+  ],
   EXPIRY_TOO_EARLY: ['The new end of storage is before the present one.', 'Send a later time.'],
   EXPIRY_TOO_LATE: ['The new end of storage is too far away.', 'Send an earlier time.'],
   PARCEL_ELSEWHERE: [

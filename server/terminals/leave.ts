@@ -54,7 +54,8 @@ async function leave(
   const box = reportedBox(held.boxes, report, boxId);
   if (!mayMove(act, parcel.ordersStatus) || parcel.boxId !== boxId) {
     if (report.offlinePin !== undefined) await noteDispute(trx, parcel, report);
-    if (act === 'FAIL') return false;
+    // A disputed collection settles nothing: staff look into the box.
+    if (report.offlinePin !== undefined || act === 'FAIL') return false;
     return takeOutStray(trx, box, ordersId, report, async (storeTime) => {
       const { by } = await proofOf(trx, act, { ...parcel, boxId, storeTime }, report);
       return by;

@@ -152,7 +152,11 @@ describe('meanwhile', () => {
     const { ordersId, pinCode } = await waiting();
     const { parcelNumber } = await app.parcel(ordersId);
     await goAway(1);
-    await app.ask(parcelActions.warehouse, { parcelNumber, status: 'WAREHOUSE_STORED' });
+    await app.ask(parcelActions.warehouse, {
+      parcelNumber,
+      status: 'WAREHOUSE_STORED',
+      confirmed: true,
+    });
     await offline.collect(pinCode);
     await comeBack();
     expect(await stateOf(ordersId)).toBe('WAREHOUSE_STORED');

@@ -39,6 +39,7 @@ import { languages } from './messages/046.ts';
 import { smsCharacters } from './messages/047.ts';
 import { templateWords } from './messages/053.ts';
 import { outages } from './terminals/057.ts';
+import { strayCauses } from './parcels/058.ts';
 import { scheduleFilters } from './reports/049.ts';
 import { snoozedAlerts } from './operations/050.ts';
 import { plannedPrices } from './parcels/051.ts';
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '052_shared_views': sharedViews,
   '053_template_words': templateWords,
   '057_outages': outages,
+  '058_stray_causes': strayCauses,
 };

@@ -1,6 +1,6 @@
 // Tables of the terminal API: keys, commands and reports already received.
 import type { TASK_FAULTS } from '../../../contract/boxes/boxes.ts';
-import type { StrayEnd } from '../../../domain/parcels/strays.ts';
+import type { StrayCause, StrayEnd } from '../../../domain/parcels/strays.ts';
 import type { Id, Json, Maybe, Preset } from './columns.ts';
 
 export interface TerminalsTable {
@@ -77,6 +77,7 @@ export interface StraysTable {
   /** The reported parcel; null if a courier stored it without a booking. */
   ordersId: Maybe<number>;
   parcelNumber: string;
+  cause: Preset<StrayCause>;
   /** When the terminal says it was stored, and when the server received the report. */
   laidInTime: number;
   reportedTime: number;

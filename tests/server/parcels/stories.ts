@@ -130,6 +130,7 @@ export class Story {
       return services.ask(parcelActions.warehouse, {
         parcelNumber: this.number(one.number),
         status,
+        confirmed: one.in,
       });
     }
     const boxId = this.boxId(one.box);
