@@ -101,14 +101,22 @@ export const parcelActions = {
     ),
     record,
   },
-  /** R7.83; the status is In-Ware or Out-Ware (R4.26, R4.27). */
+  /**
+   * R7.83; the status is In-Ware or Out-Ware (R4.26, R4.27). In-Ware of a parcel that is in a box is refused with
+   * PARCEL_IN_BOX until it is confirmed.
+   */
   warehouse: edit.post(
     `${root}/parcel/warehouse/status`,
     {
       parcelNumber,
       location: text(200).optional(),
       status: z.enum(['WAREHOUSE_STORED', 'WAREHOUSE_COLLECTED']),
+      /** Not in the specification: the parcel that is recorded in a box is here. */
+      confirmed: extension(z.boolean().optional()),
     },
-    done,
+    z.object({
+      /** Not in the specification: the box to check, and the stray that undoes the scan if it is recorded. */
+      boxToCheck: extension(z.object({ boxId: id, strayId: id }).optional()),
+    }),
   ),
 };

@@ -67,7 +67,7 @@ export const parcelActionRoutes = routesOf(parcelActions, {
       delivery: await resendPin(trx, ordersId, doneBy(context), context, fresh(trx, context)),
     })),
   warehouse: (scan, context) =>
-    done(context, (trx) =>
+    context.database.transaction((trx) =>
       moveThroughWarehouse(trx, scan, doneBy(context), context.config.timeZone),
     ),
 });

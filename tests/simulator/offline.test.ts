@@ -49,6 +49,7 @@ const stateOf = async (ordersId: number) => (await app.parcel(ordersId)).ordersS
 const lastEvent = async (ordersId: number) => (await app.life(ordersId)).at(-1);
 
 async function goAway(hours: number) {
+  await app.locker.beat();
   await offline.refresh();
   line.cut = true;
   app.locker.pass(hours * HOUR);
@@ -56,6 +57,7 @@ async function goAway(hours: number) {
 async function comeBack() {
   line.cut = false;
   await offline.refresh();
+  await app.locker.beat();
 }
 
 describe('out of touch', () => {
@@ -150,7 +152,11 @@ describe('meanwhile', () => {
     const { ordersId, pinCode } = await waiting();
     const { parcelNumber } = await app.parcel(ordersId);
     await goAway(1);
-    await app.ask(parcelActions.warehouse, { parcelNumber, status: 'WAREHOUSE_STORED' });
+    await app.ask(parcelActions.warehouse, {
+      parcelNumber,
+      status: 'WAREHOUSE_STORED',
+      confirmed: true,
+    });
     await offline.collect(pinCode);
     await comeBack();
     expect(await stateOf(ordersId)).toBe('WAREHOUSE_STORED');
@@ -170,18 +176,85 @@ it('a PIN that was never the parcel’s proves nothing, and is counted as a wron
     expect((await tell(`wrong pin ${tried}`, wrong)).body).toMatchObject({ code: 'PIN_WRONG' });
   expect((await tell('wrong pin again', wrong)).body).toMatchObject({ code: 'TOO_MANY_TRIES' });
   expect(await stateOf(ordersId)).toBe('STORED');
+  await app.locker.beat();
+  app.locker.pass(MINUTE);
   expect((await tell('the right one', pinCode)).body).toEqual({ accepted: true });
 });
 
-it('a PIN that was replaced long before opens nothing', async () => {
+it('a server that was away too briefly to notice checks the PIN itself, and takes the report', async () => {
   const { ordersId, pinCode } = await waiting();
-  await app.ask(parcelActions.resendPin, { ordersId });
-  app.locker.pass(12 * HOUR + 1);
-  const said = { ordersId, boxId: app.locker.boxId, what: 'COLLECTED' as const, time: app.now };
-  const late = await app.locker.say(terminals.parcel, {
-    ...said,
-    key: 'an old pin',
-    offlinePin: pinCode,
+  await goAway(0);
+  app.locker.pass(20_000);
+  await offline.collect(pinCode);
+  await comeBack();
+  expect(await stateOf(ordersId)).toBe('FINISHED');
+});
+
+describe('an offline PIN counts for an outage that the server observed', () => {
+  type Step = 'beat' | 'replace' | 'in touch' | number;
+  /** An hour of heartbeats. */
+  const stayInTouch = async () => {
+    app.locker.pass(HOUR);
+    await app.db
+      .updateTable('lockers')
+      .set({ heartbeatTime: app.now })
+      .where('lockerId', '=', app.locker.lockerId)
+      .execute();
+  };
+  const TRUE_TIME = 0;
+  it.each<[string, Step[], number, object]>([
+    ['in force, in an outage', ['beat', HOUR], TRUE_TIME, { accepted: true }],
+    ['in force, after an outage', ['beat', HOUR, 'beat', MINUTE], TRUE_TIME, { accepted: true }],
+    ['in force, in touch', ['beat', 9_000], TRUE_TIME, { code: 'COLLECTION_UNPROVEN' }],
+    ['replaced, in touch', ['beat', 'replace', 9_000], TRUE_TIME, { code: 'PIN_WRONG' }],
+    ['replaced in touch, dated back', ['beat', 'replace'], 11 * HOUR, { code: 'PIN_WRONG' }],
+    ['replaced in the outage', ['beat', HOUR, 'replace', HOUR], TRUE_TIME, { accepted: true }],
+    [
+      'replaced just before the outage',
+      ['replace', 4 * MINUTE, 'beat', HOUR],
+      TRUE_TIME,
+      { accepted: true },
+    ],
+    [
+      'replaced before the last list',
+      ['replace', 6 * MINUTE, 'beat', HOUR],
+      TRUE_TIME,
+      { code: 'PIN_WRONG' },
+    ],
+    [
+      'replaced after the outage',
+      ['beat', HOUR, 'beat', 20_000, 'replace'],
+      HOUR / 2,
+      { code: 'PIN_WRONG' },
+    ],
+    [
+      'told long after the outage',
+      ['beat', HOUR, 'replace', 'beat', 'in touch', 1],
+      2 * HOUR,
+      { code: 'PIN_WRONG' },
+    ],
+    [
+      'by a list that was too old',
+      ['beat', 12 * HOUR, MINUTE],
+      TRUE_TIME,
+      { code: 'COLLECTION_UNPROVEN' },
+    ],
+  ])('%s', async (_, steps, ago, answer) => {
+    const { ordersId, pinCode } = await waiting();
+    for (const step of steps) {
+      if (step === 'beat') await app.locker.beat();
+      else if (step === 'replace') await app.ask(parcelActions.resendPin, { ordersId });
+      else if (step === 'in touch') await stayInTouch();
+      else app.locker.pass(step);
+    }
+    const said = { key: `offline ${ordersId}`, ordersId, boxId: app.locker.boxId };
+    const { body } = await app.locker.say(terminals.parcel, {
+      ...said,
+      what: 'COLLECTED',
+      offlinePin: pinCode,
+      time: app.now - ago,
+    });
+    expect(body).toMatchObject(answer);
+    expect(await stateOf(ordersId)).toBe('accepted' in answer ? 'FINISHED' : 'STORED');
   });
-  expect(late.body).toMatchObject({ code: 'PIN_WRONG' });
 });

@@ -78,6 +78,10 @@ export const parcelFields: FieldDescriptions = {
   'parcelActions.changeExpiry/expiryTime':
     'The new end of storage: not before the present one, at most 366 days from now.',
   'parcelActions.warehouse/location': 'The place in the warehouse.',
+  'parcelActions.warehouse/confirmed':
+    'True if the parcel is here although it is recorded in a box.',
+  boxToCheck: 'The box that is flagged until somebody has checked it; left out if none is.',
+  'boxToCheck.strayId': 'Recording this stray parcel puts the parcel back into the box.',
   'parcelActions.warehouse/status':
     '`WAREHOUSE_STORED` when it comes into the warehouse, `WAREHOUSE_COLLECTED` when it leaves.',
 

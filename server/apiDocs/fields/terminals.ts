@@ -1,4 +1,5 @@
 // Fields of the terminals' calls, their logs and their software versions.
+import { NUMBERS } from '../numbers.ts';
 import type { FieldDescriptions } from '../types.ts';
 
 const TIME =
@@ -38,14 +39,10 @@ export const terminalFields: FieldDescriptions = {
   'orders.toPay': 'What is to be paid for this parcel.',
   mayOpen:
     'False while something is to be paid: take the payment, report it, and check the PIN again.',
-  'terminals.parcel/collectionId':
-    'With `COLLECTED`: a PIN was checked. The `collectionId` that the check returned.',
-  'terminals.parcel/taskId':
-    'With `COLLECTED`: staff opened the box remotely within the last hour. The `taskId` of the `OPEN` task.',
-  'terminals.parcel/userId':
-    'With `COLLECTED`: an account with `TERMINAL_COLLECT` signed in at this terminal within the last 12 hours. Its number.',
-  offlinePin:
-    'With `COLLECTED`: the PIN was checked while the server could not be reached. The six digits that were entered.',
+  'terminals.parcel/collectionId': `With \`COLLECTED\`: a PIN was checked within the last ${NUMBERS.collectionValid} and not replaced since. The \`collectionId\` that the check returned.`,
+  'terminals.parcel/taskId': `With \`COLLECTED\` or \`REMOVED\`: staff opened the box remotely within the last ${NUMBERS.remoteOpenValid}. The \`taskId\` of the \`OPEN\` task.`,
+  'terminals.parcel/userId': `With \`COLLECTED\` or \`REMOVED\`: an account with \`TERMINAL_COLLECT\` signed in at this terminal within the last ${NUMBERS.signInValid}, and is still active. Its number.`,
+  offlinePin: `With \`COLLECTED\`: the terminal checked the PIN during an outage that the server observed, one of ${NUMBERS.offlineAfter} or more that ended at most ${NUMBERS.outageReports} ago. The six digits that were entered.`,
   pins: 'One entry per parcel that may be handed out.',
   salt: 'The salt of the hash, in Base64.',
   'pins.hash': 'scrypt of the six digits with this salt (N 16384, r 8, p 1, 32 bytes), in Base64.',

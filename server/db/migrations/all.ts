@@ -39,6 +39,8 @@ import { languages } from './messages/046.ts';
 import { smsCharacters } from './messages/047.ts';
 import { templateWords } from './messages/053.ts';
 import { smsAcceptance } from './messages/054.ts';
+import { outages } from './terminals/056.ts';
+import { strayCauses } from './parcels/057.ts';
 import { scheduleFilters } from './reports/049.ts';
 import { snoozedAlerts } from './operations/050.ts';
 import { plannedPrices } from './parcels/051.ts';
@@ -90,4 +92,6 @@ export const migrations: Record<string, Migration> = {
   '053_template_words': templateWords,
   '054_sms_acceptance': smsAcceptance,
   '055_folded_texts': foldedTexts,
+  '056_outages': outages,
+  '057_stray_causes': strayCauses,
 };

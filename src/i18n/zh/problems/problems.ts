@@ -104,6 +104,8 @@ export const problems: Messages<typeof english> = {
     PARCEL_NOT_STORED: '该包裹不在格口中。',
     PARCEL_NOT_FOR_WAREHOUSE: '目前没有该单号的包裹可以入库。',
     PARCEL_NOT_IN_WAREHOUSE: '仓库中没有该单号的包裹。',
+    PARCEL_IN_BOX:
+      '包裹 %{parcelNumber} 登记在快递柜 %{locker} 的格口 %{box} 中。请确认包裹在此，或检查单号。',
     EXPIRY_TOO_EARLY: '新的到期时间不能早于当前到期时间。',
     EXPIRY_TOO_LATE: '到期时间最晚为 %{days} 天后。',
     PARCEL_ELSEWHERE: '包裹 %{parcelNumber} 已在快递柜 %{locker} 占用格口。',
