@@ -19,7 +19,7 @@ export const FEATURES = [
   'orders',
   'member-create',
   'personal-reveal',
-  'pin-delivery',
+  'message-delivery',
   'undelivered-messages',
   'sms-acceptance',
   'alert-snooze',

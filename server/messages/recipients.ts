@@ -5,10 +5,10 @@ import type { ParcelsTable } from '../db/tables/parcels.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Recipient } from '../events/append.ts';
 
-type Parcel = Pick<
-  Selectable<ParcelsTable>,
-  'ordersId' | 'memberId' | 'customerMobile' | 'customerAreaCode' | 'customerMail'
->;
+type Contact = 'memberId' | 'customerMobile' | 'customerAreaCode' | 'customerMail';
+
+/** Without a number if it is not reserved yet. */
+type Parcel = Pick<Selectable<ParcelsTable>, Contact> & { readonly ordersId: number | null };
 
 export interface Owner {
   /** The owner's addresses: one for a member (R9.33), all known ones otherwise; may be empty. */

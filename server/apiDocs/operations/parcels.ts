@@ -34,10 +34,6 @@ export const parcelOperations: Readonly<Record<string, Operation>> = {
     'Send a new PIN',
     'Creates a new PIN and sends it to the owner; the old one stops working. Refused with `PARCEL_NOT_STORED`, with `PIN_OUTGOING` if a courier fetches it, with `PIN_NOBODY` if no address is known, or with `PIN_CANNOT_LEAVE` if no gateway or template in use could send it: then the old one stays valid.',
   ],
-  'pinResets.delivery': [
-    'Check whether a new PIN can be sent',
-    'Says whether the message with a new PIN would leave now. Changes nothing.',
-  ],
   'pinResets.reveal': [
     'Read a new PIN',
     'Creates a new PIN and returns it once, on record; the old one stops working and no message is sent. It takes `PARCEL_EDIT`, too. Refused with `PIN_CAN_LEAVE` while a message would be sent, with `PARCEL_NOT_STORED`, or with `PIN_OUTGOING`. Supports `If-Match`.',

@@ -27,6 +27,7 @@ import { layoutEditor } from './lockers/layoutEditor.ts';
 import { templates } from './messages/templates.ts';
 import { messageSaid } from './messages/messageSaid.ts';
 import { simulatedPhones } from './messages/simulatedPhones.ts';
+import { willLeave } from './messages/willLeave.ts';
 import { gateways } from './messages/gatewayPages.ts';
 import { warehouse } from './lockers/warehouse.ts';
 import { staffForm } from './people/staffForm.ts';
@@ -71,6 +72,7 @@ export const customPages: Messages<typeof english> = {
   templates,
   messageSaid,
   simulatedPhones,
+  willLeave,
   gateways,
   warehouse,
   roleForm,

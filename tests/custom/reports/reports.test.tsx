@@ -146,6 +146,14 @@ test("'The report is sending...' then 'Sended successfully' or 'Sended failure' 
   expect(await screen.findByText('Sended failure')).toBeVisible();
 });
 
+test.each([
+  ['en', 'Reports cannot be e-mailed: no mail server is set up.'],
+  ['zh', '报表无法以邮件发送：尚未设置邮件服务器。'],
+] as const)('that no report can be e-mailed is said before (%s)', async (language, says) => {
+  await open('ReportUsage', { language });
+  expect(await screen.findByText(says)).toBeVisible();
+});
+
 test.each(['en', 'zh'] as const)('in %s a file is asked for in that language', async (language) => {
   const { user, network } = await open('ReportUsage', { language });
   const asked: (string | null)[] = [];
