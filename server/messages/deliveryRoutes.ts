@@ -1,7 +1,7 @@
 // Routes: whether the message of an action can leave, before the action.
 import type { Transaction } from 'kysely';
 import { ASKED_BY, deliveries } from '../../contract/messages/deliveries.ts';
-import type { Input } from '../../contract/endpoint.ts';
+import type { ParsedInput } from '../../contract/endpoint.ts';
 import { holdsAny } from '../../domain/people/authorities.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Recipient } from '../events/append.ts';
@@ -13,7 +13,7 @@ import { deliveryTo } from './delivery.ts';
 import { ownerOf } from './recipients.ts';
 
 type Trx = Transaction<Tables>;
-type Asked = Input<typeof deliveries.one>;
+type Asked = ParsedInput<typeof deliveries.one>;
 
 async function toParcelOwner(trx: Trx, ordersId: number): Promise<Recipient[]> {
   const parcel = await trx
