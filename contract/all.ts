@@ -44,6 +44,7 @@ import { parcels } from './parcels/parcels.ts';
 import { providerApi } from './people/providerApi.ts';
 import { providerCalls, providers } from './people/providers.ts';
 import { payments } from './parcels/payments.ts';
+import { deliveries } from './messages/deliveries.ts';
 import { pinResets } from './parcels/pinResets.ts';
 import { plannedPrices } from './parcels/plannedPrices.ts';
 import { prices } from './parcels/prices.ts';
@@ -129,6 +130,7 @@ const groups = {
   bookings,
   orders,
   parcelActions,
+  deliveries,
   pinResets,
   parcelCategories,
   parcelCategoryCalls,

@@ -14,6 +14,9 @@ export const inputReasons = {
   useSemicolon: 'Use ";" for multiple email addresses',
   address: 'Please enter a valid email address',
   characters: 'it contains characters that are not allowed',
+  areaCodeUnknown: 'no country has this area code',
+  digitsTooFew: 'it has too few digits for a mobile number',
+  digitsTooMany: 'it has more digits than a mobile number with this area code',
 } as const;
 
 export type InputReason = keyof typeof inputReasons;

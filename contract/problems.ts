@@ -72,6 +72,10 @@ export const problems = {
     409,
     'Provider {name} has announced {count} parcels that are not delivered yet. Another one can be announced when one of them is delivered, or dropped after 30 days.',
   ],
+  PARCEL_NUMBER_CHARACTERS: [
+    400,
+    'A parcel number has only the letters A to Z, digits and - . / _',
+  ],
   PARCEL_NUMBER_LIVE: [409, 'Parcel {parcelNumber} already has a box. History check shows where.'],
   PARCEL_UNDER_WAY: [409, 'Parcel {parcelNumber} is already under way.'],
   PROVIDER_NUMBER_FIXED: [400, 'The number of a provider cannot be changed.'],
@@ -171,6 +175,10 @@ export const problems = {
   PARCEL_NOT_STORED: [409, 'This parcel is not in a box.'],
   PARCEL_NOT_FOR_WAREHOUSE: [409, 'No parcel with this number can go into the warehouse now.'],
   PARCEL_NOT_IN_WAREHOUSE: [409, 'No parcel with this number is in the warehouse.'],
+  PARCEL_IN_BOX: [
+    409,
+    'Parcel {parcelNumber} is in box {box} at locker {locker}. Confirm that it is here, or check the number.',
+  ],
   PARCEL_ELSEWHERE: [409, 'Parcel {parcelNumber} has a box at locker {locker}.'],
   KEY_REUSED: [409, 'This key was already used for another report. Each report needs its own key.'],
   TIME_UNIT: [400, 'The time is not in milliseconds since 1970.'],

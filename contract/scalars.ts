@@ -1,6 +1,13 @@
 // Scalar schemas with a meaning: ids, times, money, secrets, references, links.
 import { z } from 'zod';
-import { FIRST_WIRE_PAGE, LIST_PAGE_SIZE, PASSWORD_MAX, PICKER_SIZE } from '../domain/limits.ts';
+import {
+  DEFAULT_AREA_CODE,
+  FIRST_WIRE_PAGE,
+  LIST_PAGE_SIZE,
+  PASSWORD_MAX,
+  PICKER_SIZE,
+} from '../domain/limits.ts';
+import { foldedNumber, readAreaCode, readMobile } from '../domain/people/mobiles.ts';
 import type { RecordId } from '../domain/recordId.ts';
 import { PICTURE_TYPES } from '../domain/terminals/pictures.ts';
 
@@ -156,23 +163,32 @@ export const document = fileId.meta(means('document'));
 /** Write-only, such as a password. */
 export const secret = (min = 1) => z.string().min(min).max(PASSWORD_MAX).meta(means('secret'));
 
-/** A mobile number without area code, as messages are sent to it: digits only. */
-export const mobile = z
-  .string()
-  .trim()
-  .regex(/^\d{4,20}$/);
-
 /** A formatted telephone number: a minimum number of digits, with punctuation, spaces and an optional plus. */
 const telephone = (least: number) =>
   z
     .string()
-    .trim()
+    .overwrite(foldedNumber)
     .max(40)
-    .regex(new RegExp(`^\\+?(?:[ ()-]*\\d){${least},}[ ()-]*$`))
+    .regex(new RegExp(`^\\+?(?:[ ()./-]*\\d){${least},}[ ()./-]*$`))
     .meta(means('phone'));
 
-/** A person's telephone number. */
+/** A person's telephone number; its area code may be a field of its own. */
 export const phone = telephone(4);
+
+/** A mobile number that can be dialled; without an international prefix, one of the network's own country. */
+export const mobile = phone
+  .superRefine((typed, at) => {
+    const { error } = readMobile(DEFAULT_AREA_CODE, typed);
+    if (error) at.addIssue({ code: 'custom', message: error, input: typed });
+  })
+  .meta(means('phone'));
+
+/** An area code that a country has, with or without 00 or a plus. */
+export const areaCode = z
+  .string()
+  .overwrite(foldedNumber)
+  .regex(/^\+?\d{1,8}$/)
+  .refine((typed) => readAreaCode(typed) !== undefined, 'areaCodeUnknown');
 
 /** A help number such as 112: three digits are enough. */
 export const helpline = telephone(3);

@@ -37,6 +37,15 @@ export const RELOAD_MAX_MS = 2_500;
 /** Requests slower than this show the loading bar (R9.12). */
 export const LOADING_BAR_LATENCY_MS = 500;
 
+/** How long a checked PIN proves that the parcels of its box may be taken out. */
+export const COLLECTION_VALID_MS = 10 * 60 * 1_000;
+/** How long a remote open proves that the box was opened for staff. */
+export const REMOTE_OPEN_VALID_MS = 60 * 60 * 1_000;
+/** How long a sign-in at a terminal proves who is there. */
+export const TERMINAL_SIGN_IN_VALID_MS = 12 * 60 * 60 * 1_000;
+/** How long after an outage reports of it may arrive. */
+export const OUTAGE_REPORTS_WITHIN_MS = 60 * 60 * 1_000;
+
 /** Characters of a login name. */
 export const LOGIN_NAME_MAX = 100;
 /** Characters of a password: hashing a longer one would only cost time. */

@@ -1,4 +1,5 @@
 // The one reader of typed numbers: decimal mark, grouping marks, sign and full-width digits.
+import { tidy } from './tidy.ts';
 
 /** Why a typed text is not read. */
 export type NumberError = 'empty' | 'notANumber' | 'tooManyDecimals' | 'tooManyDigits';
@@ -23,15 +24,12 @@ const PLAIN = /^\d*$/;
 const failed = (error: NumberError): NumberRead => ({ error });
 
 /**
- * Folds full-width digits, marks and signs, and all kinds of spaces (NFKC), and drops invisible characters.
+ * Folds full-width digits, marks and signs, and all kinds of spaces, and drops invisible characters.
  * Undefined for superscripts, fractions and circled digits, which would become other numbers.
  */
 function folded(typed: string): string | undefined {
   if (/\p{No}/u.test(typed)) return undefined;
-  return typed
-    .normalize('NFKC')
-    .replaceAll(/\p{Cf}/gu, '')
-    .trim();
+  return tidy(typed);
 }
 
 /** The decimal mark's position in a text without sign; -1 if it has none. */

@@ -1,4 +1,5 @@
 // Global search: interpretation of a typed or scanned text, and exact matches.
+import { fold } from './fold.ts';
 import { readParcelNumber } from './parcels/reservation.ts';
 
 /** Maximum results per resource. */
@@ -7,24 +8,16 @@ export const FOUND_MAX = 5;
 /** Maximum characters of a search text. */
 export const SOUGHT_MAX = 200;
 
-/** A text for comparison of names: ignores case, spaces and character width. */
-const plainly = (text: string): string =>
-  text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
-
 /** Whether the text equals one of these values, so that Enter opens it. */
 export const isJust = (text: string, ...values: readonly (string | null | undefined)[]): boolean =>
-  values.some((value) => value && plainly(value) === plainly(text));
+  values.some((value) => value && fold(value) === fold(text));
 
 /** Whether the text is this parcel or booking number, in any notation. */
 export const isNumber = (text: string, number: string | null | undefined): boolean =>
   Boolean(number) && readParcelNumber(number ?? '') === readParcelNumber(text);
 
-/** Whether the text may be a phone number, or the beginning of one. */
-export const looksLikeMobile = (text: string): boolean =>
-  /^\+?[\s()-]*\d[\d\s()-]*$/.test(text.trim());
-
-/** A name as searched: in lower case and without spaces, as Chinese uses none. */
-export const bareName = (text: string): string => text.replaceAll(/\s/g, '').toLowerCase();
+/** A name as searched, without spaces, as Chinese uses none. */
+export const bareName = (text: string): string => fold(text).replaceAll(/\s/g, '');
 
 export interface SoughtBox {
   /** The locker's name or number, or a part of its name. */

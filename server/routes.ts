@@ -38,6 +38,7 @@ import { lockerSaveRoutes } from './lockers/saveRoutes.ts';
 import { memberActionRoutes } from './members/actionRoutes.ts';
 import { memberRoutes, memberCallRoutes } from './members/routes.ts';
 import { ownRightsRoutes } from './staff/ownRightsRoutes.ts';
+import { deliveryRoutes } from './messages/deliveryRoutes.ts';
 import { parcelActionRoutes, pinResetRoutes } from './parcels/actionRoutes.ts';
 import { parcelCategoryRoutes } from './reservations/categoryRoutes.ts';
 import { parcelHistoryRoutes } from './parcels/historyRoutes.ts';
@@ -113,6 +114,7 @@ export const allRoutes: readonly Route[] = [
   ...legacyOrderRoutes,
   ...parcelActionRoutes,
   ...pinResetRoutes,
+  ...deliveryRoutes,
   ...parcelCategoryRoutes,
   ...parcelHistoryRoutes,
   ...parcelCategoryCallRoutes,

@@ -12,9 +12,10 @@ export type Known = ParsedOutput<typeof terminals.boxes>;
 type Report = Input<typeof terminals.parcel>['what'];
 
 export type Deed =
-  | { what: Exclude<Report, 'COLLECTED'>; boxId: number; ordersIds: number[] }
+  | { what: Exclude<Report, 'COLLECTED' | 'REMOVED'>; boxId: number; ordersIds: number[] }
   | { what: 'COLLECTED'; boxId: number; parcelNumber: string }
   | { what: 'FETCHED'; boxId: number; ordersIds: number[] }
+  | { what: 'REMOVED'; boxId: number; ordersIds: number[] }
   | { what: 'ARRIVED'; boxId: number; parcel: Brought }
   | { what: 'closeDoor'; boxId: number };
 

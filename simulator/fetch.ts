@@ -1,4 +1,4 @@
-// A courier collects outgoing parcels: signs in at the locker and takes them out of their box.
+// A courier takes parcels out, outgoing or for the operator: signs in at the locker, which proves who it was.
 import type { Input } from '../contract/endpoint.ts';
 import { terminals } from '../contract/terminals/terminals.ts';
 import { Refused } from './gateway.ts';
@@ -8,10 +8,17 @@ import { sayDoor, sayParcel, type Terminal } from './report.ts';
 /** The account that signs in at terminals. */
 export type Courier = Input<typeof terminals.signIn>;
 
-/** Collects these parcels; does nothing if the courier may not sign in any more. */
+/** Outgoing parcels are collected; those that the operator wants back are removed. */
+interface Taken {
+  readonly what: 'FETCHED' | 'REMOVED';
+  readonly boxId: number;
+  readonly ordersIds: readonly number[];
+}
+
+/** Takes these parcels out; does nothing if the courier may not sign in any more. */
 export async function fetchParcels(
   terminal: Terminal,
-  { boxId, ordersIds }: { readonly boxId: number; readonly ordersIds: readonly number[] },
+  { what, boxId, ordersIds }: Taken,
   courier: Courier | undefined,
 ): Promise<void> {
   if (!courier) return;
@@ -21,8 +28,9 @@ export async function fetchParcels(
     await sayDoor(terminal, boxId, 'OPEN');
     await pace.wait(between(pace, 2_000, 5_000), signal);
     const hand = { userId, userName: name };
+    const said = what === 'FETCHED' ? 'COLLECTED' : what;
     await Promise.all(
-      ordersIds.map((ordersId) => sayParcel(terminal, boxId, ordersId, 'COLLECTED', hand)),
+      ordersIds.map((ordersId) => sayParcel(terminal, boxId, ordersId, said, hand)),
     );
     await sayDoor(terminal, boxId, 'CLOSED');
   } catch (error) {

@@ -60,7 +60,7 @@ function anyOf(network: readonly Terminal[], pace: Pace): Terminal | undefined {
 /** Reports of the parcels while the door is open. */
 async function handOver(
   terminal: Terminal,
-  deed: Exclude<Deed, { what: 'closeDoor' | 'COLLECTED' | 'FETCHED' }>,
+  deed: Exclude<Deed, { what: 'closeDoor' | 'COLLECTED' | 'FETCHED' | 'REMOVED' }>,
 ): Promise<void> {
   if (deed.what === 'ARRIVED') return sayArrival(terminal, deed.boxId, deed.parcel);
   const { what, boxId, ordersIds } = deed;
@@ -76,7 +76,8 @@ export async function act(
 ): Promise<void> {
   const { pace, signal } = terminal;
   if (deed.what === 'COLLECTED') return collect(terminal, deed.parcelNumber, phones);
-  if (deed.what === 'FETCHED') return fetchParcels(terminal, deed, courier);
+  if (deed.what === 'FETCHED' || deed.what === 'REMOVED')
+    return fetchParcels(terminal, deed, courier);
   if (deed.what !== 'closeDoor') {
     const { boxId } = deed;
     await sayDoor(terminal, boxId, 'OPEN');

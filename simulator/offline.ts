@@ -78,11 +78,25 @@ export function openOffline(
       signal,
     );
 
+  /** The server observed no outage: it checks the PIN itself, and the report names that check. */
+  const sendChecked = async ({ said }: Kept) => {
+    if (!('offlinePin' in said) || said.offlinePin === undefined) return;
+    const { offlinePin: pinCode, ...report } = said;
+    const { collectionId } = await gateway(terminals.collect, { pinCode }, signal);
+    await gateway(terminals.parcel, { ...report, key: randomUUID(), collectionId }, signal);
+  };
+
   const catchUpOnce = async () => {
     for (let next = kept[0]; next; next = kept[0]) {
-      await send(next).catch((error: unknown) => {
-        if (!isFinal(error)) throw error;
-      });
+      const report = next;
+      await send(report)
+        .catch((error: unknown) => {
+          if (!(error instanceof Refused && error.status === 409)) throw error;
+          return sendChecked(report);
+        })
+        .catch((error: unknown) => {
+          if (!isFinal(error)) throw error;
+        });
       kept.shift();
     }
   };

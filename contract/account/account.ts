@@ -1,22 +1,16 @@
 // The signed-in user's account: password reset and change, sessions, and access requests.
 import { z } from 'zod';
 import { DEFAULT_AREA_CODE, LOGIN_NAME_MAX } from '../../domain/limits.ts';
-import { asLoginName, loginNameError } from '../../domain/people/loginName.ts';
 import { CODE_DIGITS } from '../../domain/people/recovery.ts';
 import { anyone, signedIn } from '../endpoint.ts';
-import { email, phone, secret, text, time } from '../scalars.ts';
+import { loginName } from '../people/loginName.ts';
+import { areaCode, email, mobile, phone, secret, text, time } from '../scalars.ts';
 
 const root = '/api/user/v1';
 const own = '/api/v1/account';
 const done = z.object({});
 /** 1: correct; other servers return 0 for a wrong password. */
 const result = z.object({ result: z.int() });
-
-/** Area code: 00 or a plus, followed by up to four digits. */
-export const areaCode = z
-  .string()
-  .trim()
-  .regex(/^(?:00|\+)[1-9]\d{0,3}$/);
 
 /** Password recovery (R4.60, R4.61, R4.62, R4.63). */
 export const recovery = {
@@ -72,17 +66,6 @@ export const ownSessions = {
 /** Feature announced by servers that accept access requests. */
 export const ACCESS_REQUESTS = 'access-requests';
 
-const loginName = text(LOGIN_NAME_MAX)
-  .overwrite(asLoginName)
-  .min(1)
-  .superRefine((name, at) => {
-    const fault = loginNameError(name);
-    if (fault === 'loginNameTooLong')
-      at.addIssue({ code: 'too_big', origin: 'string', maximum: 20, inclusive: true, input: name });
-    if (fault === 'loginNameCharacters')
-      at.addIssue({ code: 'custom', message: 'characters', input: name });
-  });
-
 /** Request access (creates a LOCKED user for approval, nothing else). */
 export const accessRequests = {
   send: anyone.post(
@@ -91,7 +74,7 @@ export const accessRequests = {
       username: loginName,
       firstName: text(60).min(1),
       lastName: text(60).min(1),
-      mobile: phone,
+      mobile,
       email: email.optional(),
       password: secret(),
     },

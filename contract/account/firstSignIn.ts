@@ -1,7 +1,7 @@
 // First sign-in with a one-time password: sets a new password and contact details.
 import { z } from 'zod';
 import { signedIn } from '../endpoint.ts';
-import { email, phone, secret } from '../scalars.ts';
+import { email, mobile, secret } from '../scalars.ts';
 
 const path = '/api/v1/account/first-sign-in';
 
@@ -22,7 +22,7 @@ export const firstSignIn = {
   },
   /** Errors: PASSWORD_RULE, PASSWORD_SAME and, if the account already has its own password, FIRST_SIGN_IN_OVER. */
   complete: {
-    ...signedIn.post(path, { newPassword: secret(), mobile: phone, email }, z.object({})),
+    ...signedIn.post(path, { newPassword: secret(), mobile, email }, z.object({})),
     withOneTimePassword: true,
   },
 } as const;

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { BOX_NOTES, HINDRANCES } from '../../domain/boxes/bookable.ts';
 import { PARCEL_STATUSES } from '../../domain/parcels/parcels.ts';
+import { STRAY_CAUSES } from '../../domain/parcels/strays.ts';
 import { asking } from '../endpoint.ts';
 import { id, time } from '../scalars.ts';
 
@@ -33,6 +34,8 @@ const stray = z.object({
   parcelNumber: z.string(),
   bookNumber: z.string().nullable(),
   ordersStatus: z.enum(PARCEL_STATUSES).nullable(),
+  /** A terminal reported it, or a warehouse scan took it out on the record only. */
+  cause: z.enum(STRAY_CAUSES),
   laidInTime: time,
   reportedTime: time,
   /** Whether it can be recorded in this box under its booking. */

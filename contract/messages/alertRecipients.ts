@@ -10,10 +10,10 @@ import { text, time } from '../scalars.ts';
 
 const root = '/api/locker/v1/alert/notify/map';
 
-/** Semicolon-separated addresses (R5.37); if empty, nobody is notified. */
-const line = text(RECIPIENTS_MAX).superRefine((value, { addIssue }) => {
-  const fault = recipientError(value);
-  if (fault) addIssue({ code: 'custom', message: fault });
+/** Semicolon-separated addresses and nothing else (R5.37). */
+export const addresses = text(RECIPIENTS_MAX).superRefine((line, { addIssue }) => {
+  const error = recipientError(line);
+  if (error) addIssue({ code: 'custom', message: error.reason, params: { item: error.item } });
 });
 
 type Map<S> = Record<(typeof RECIPIENT_KEYS)[number], S>;
@@ -28,5 +28,6 @@ const map = z.object({
 
 export const alertRecipients = {
   read: asking('SETTING_VIEW', 'ALERT_VIEW').get(root, {}, map),
-  save: asking('SETTING_EDIT').post(`${root}/update`, all(line), map),
+  /** If a line is empty, nobody is notified. */
+  save: asking('SETTING_EDIT').post(`${root}/update`, all(addresses), map),
 };

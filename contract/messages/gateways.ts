@@ -1,22 +1,24 @@
 // Gateways for e-mail and SMS. Their password and key are write-only.
 import { z } from 'zod';
-import { ENCODINGS, HOST, isGatewayUrl, SENDER } from '../../domain/messages/gateways.ts';
-import { dialledAs } from '../../domain/people/mobiles.ts';
-import { recipientError } from '../../domain/messages/recipients.ts';
+import {
+  ACCEPTANCES,
+  ENCODINGS,
+  HOST,
+  isGatewayUrl,
+  SENDER,
+} from '../../domain/messages/gateways.ts';
+import { isAddress } from '../../domain/messages/recipients.ts';
+import { announced } from '../capabilities.ts';
 import { asking } from '../endpoint.ts';
-import { id, text, time } from '../scalars.ts';
+import { extension, id, mobile, text, time } from '../scalars.ts';
+import { GATEWAY_READERS } from './gatewayReaders.ts';
 
 const root = '/api/notify/v1';
-const view = asking('GATEWAY_VIEW', 'GATEWAY_EDIT');
+const view = asking(...GATEWAY_READERS);
 const edit = asking('GATEWAY_EDIT');
 
 /** A single address (R5.39). */
-const address = text(254).refine(
-  (one) => !one.includes(';') && !recipientError(one) && one !== '',
-  {
-    error: 'address',
-  },
-);
+const address = text(254).refine(isAddress, { error: 'address' });
 const noAddress = z.literal('');
 const mailAddress = address.meta({ kind: 'email' });
 const maybeAddress = z.union([mailAddress, noAddress]).meta({ kind: 'email' });
@@ -66,6 +68,18 @@ const smsDraft = {
   senderId: z.union([z.string().trim().regex(SENDER), noAddress]),
 };
 
+const ours = <S extends z.ZodType>(schema: S): S => announced('sms-acceptance', schema);
+
+/** Kept where a save does not send them. */
+const acceptanceDraft = {
+  /** What counts as accepted in a 2xx response. */
+  acceptance: ours(z.enum(ACCEPTANCES).optional()),
+  /** FIELD: the field, with dots for fields within fields. */
+  acceptedField: ours(oneLine(200).optional()),
+  /** FIELD: the value of success, or several separated by commas. */
+  acceptedValue: ours(oneLine(200).optional()),
+};
+
 const mailAccount = z.object({
   mailAccountId: id,
   ...mailDraft,
@@ -82,6 +96,9 @@ const smsAccount = z.object({
   ...smsDraft,
   /** The same under the name that the entity uses. */
   encoding: z.enum(ENCODINGS).optional(),
+  acceptance: extension(z.enum(ACCEPTANCES).optional()),
+  acceptedField: extension(z.string().optional()),
+  acceptedValue: extension(z.string().optional()),
   apiKey: nothing,
   apiKeyKept: z.boolean(),
   lastUpdatedTime: time.optional(),
@@ -91,6 +108,10 @@ export type MailAccount = z.input<typeof mailAccount>;
 export type SmsAccount = z.input<typeof smsAccount>;
 
 const sent = z.object({ result: z.literal(1) });
+
+/** The gateway's response as received, its body shortened, and secrets of the request hidden. */
+const response = z.object({ status: z.int(), contentType: z.string(), body: z.string() });
+export type GatewayResponse = z.input<typeof response>;
 
 export const gateways = {
   mail: view.get(`${root}/mail/account/default`, {}, mailAccount),
@@ -106,20 +127,13 @@ export const gateways = {
   /** A different server requires the key again. */
   saveSms: edit.post(
     `${root}/sms/account/default/update`,
-    { smsAccountId: id.optional(), ...smsDraft, apiKey },
+    { smsAccountId: id.optional(), ...smsDraft, ...acceptanceDraft, apiKey },
     smsAccount,
   ),
-  /** R8.25: a test SMS is confirmed with "The SMS is sent!". */
+  /** R8.25: a test SMS is confirmed with "The SMS is sent!". A failure has the response in the problem's `values`. */
   testSms: edit.post(
     `${root}/sms/send-test`,
-    {
-      mobile: z
-        .string()
-        .trim()
-        .regex(/^\+?(?:[ ()-]*\d){4,20}[ ()-]*$/)
-        .transform((entered) => dialledAs(entered))
-        .meta({ kind: 'phone' }),
-    },
-    sent,
+    { mobile },
+    sent.extend({ response: extension(response.optional()) }),
   ),
 };

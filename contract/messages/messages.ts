@@ -103,6 +103,8 @@ export const undelivered = {
         ),
         /** Channels without a gateway of which enabled templates depend. */
         missing: z.array(z.enum(NOTIFY_TYPES)),
+        /** SMS go to the simulated phones of a demo network, as no gateway is set up. */
+        simulated: z.boolean(),
       }),
     ),
     feature: 'undelivered-messages',

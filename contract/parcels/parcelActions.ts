@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DELIVERIES } from '../../domain/messages/delivery.ts';
 import { PRICE_MAX_CENTS } from '../../domain/prices.ts';
 import { asking } from '../endpoint.ts';
-import { extension, id, mobile, money, text, time } from '../scalars.ts';
+import { areaCode, extension, id, money, phone, text, time } from '../scalars.ts';
 
 const root = '/api/orders/v1';
 const edit = asking('PARCEL_EDIT');
@@ -63,13 +63,12 @@ export const parcelActions = {
       /** An empty field means none. Invalid e-mail addresses (R5.25) are refused with the specified message. */
       memberMail: text(200).nullable().optional(),
       memberAreaCode: z
-        .string()
-        .trim()
-        .regex(/^(\+?\d{1,8})?$/)
+        .union([areaCode, z.literal('')])
         .nullable()
         .optional(),
+      /** With or without area code. */
       memberMobile: z
-        .union([mobile, z.literal('')])
+        .union([phone, z.literal('')])
         .nullable()
         .optional(),
     },
@@ -102,14 +101,22 @@ export const parcelActions = {
     ),
     record,
   },
-  /** R7.83; the status is In-Ware or Out-Ware (R4.26, R4.27). */
+  /**
+   * R7.83; the status is In-Ware or Out-Ware (R4.26, R4.27). In-Ware of a parcel that is in a box is refused with
+   * PARCEL_IN_BOX until it is confirmed.
+   */
   warehouse: edit.post(
     `${root}/parcel/warehouse/status`,
     {
       parcelNumber,
       location: text(200).optional(),
       status: z.enum(['WAREHOUSE_STORED', 'WAREHOUSE_COLLECTED']),
+      /** Not in the specification: the parcel that is recorded in a box is here. */
+      confirmed: extension(z.boolean().optional()),
     },
-    done,
+    z.object({
+      /** Not in the specification: the box to check, and the stray that undoes the scan if it is recorded. */
+      boxToCheck: extension(z.object({ boxId: id, strayId: id }).optional()),
+    }),
   ),
 };

@@ -1,23 +1,10 @@
-// A new PIN for a parcel: whether its message can leave, and reading it once where it cannot.
+// A new PIN that is read once where its message cannot leave (`deliveries.one`).
 import { z } from 'zod';
-import { DELIVERIES } from '../../domain/messages/delivery.ts';
 import { asking } from '../endpoint.ts';
 import { id } from '../scalars.ts';
 import { parcelActions } from './parcelActions.ts';
 
-const feature = 'pin-delivery';
-const ordersId = { ordersId: id };
-
 export const pinResets = {
-  /** Whether the message with a new PIN would leave now. */
-  delivery: {
-    ...asking('PARCEL_EDIT').get(
-      '/api/v1/parcels/:ordersId/pin-delivery',
-      ordersId,
-      z.object({ delivery: z.enum(DELIVERIES) }),
-    ),
-    feature,
-  },
   /**
    * Makes a new PIN and returns it once, on record; only while no message with it would arrive (PIN_CAN_LEAVE). It takes
    * PARCEL_EDIT, too.
@@ -25,10 +12,10 @@ export const pinResets = {
   reveal: {
     ...asking('PERSONAL_REVEAL').post(
       '/api/v1/parcels/:ordersId/pin-reveal',
-      ordersId,
+      { ordersId: id },
       z.object({ pinCode: z.string() }),
     ),
     record: parcelActions.resendPin.record,
-    feature,
+    feature: 'message-delivery',
   },
 };

@@ -5,7 +5,7 @@ import { MEMBER_STATUSES } from '../../domain/people/members.ts';
 import { PAY_STATUSES } from '../../domain/parcels/parcels.ts';
 import { LANGUAGES_FEATURE } from '../capabilities.ts';
 import { asking, pageOf } from '../endpoint.ts';
-import { extension, id, money, paging, phone, time } from '../scalars.ts';
+import { extension, id, mobile, money, paging, time } from '../scalars.ts';
 
 const root = '/api/member/v1';
 const edit = asking('MEMBER_EDIT');
@@ -54,7 +54,7 @@ export const memberActions = {
   },
   /** R6.3: the role, regardless of other roles' authorities. */
   resetMobile: {
-    ...edit.post(`${root}/super/resetMobile`, { ...memberId, mobile: phone }, done),
+    ...edit.post(`${root}/super/resetMobile`, { ...memberId, mobile }, done),
     record,
   },
   /** Not in the specification: language of their messages; null is the network's language. */

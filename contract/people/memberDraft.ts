@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { LANGUAGES, LOGIN_NAME_MAX, PAYMENT_SCHEMES } from '../../domain/limits.ts';
 import { NOTIFY_TYPES } from '../../domain/limits.ts';
 import { announced, LANGUAGES_FEATURE } from '../capabilities.ts';
-import { email, phone, reference, text } from '../scalars.ts';
+import { email, mobile, reference, text } from '../scalars.ts';
 
 /** Offered by an Add form if the server announces it: the specification documents no such call. */
 export const MEMBER_CREATE_FEATURE = 'member-create';
@@ -14,7 +14,7 @@ export const memberDraft = {
   username: text(LOGIN_NAME_MAX).min(1),
   firstName: text(100).nullable().optional(),
   lastName: text(100).nullable().optional(),
-  mobile: phone.nullable().optional(),
+  mobile: mobile.nullable().optional(),
   email: email.nullable().optional(),
   address: text(300).nullable().optional(),
   notifyType: z.enum(NOTIFY_TYPES),

@@ -2,10 +2,9 @@
 import { z } from 'zod';
 import { DEFAULT_AREA_CODE } from '../../domain/limits.ts';
 import { PARCEL_STATUSES } from '../../domain/parcels/parcels.ts';
-import { areaCode } from '../account/account.ts';
 import { provider } from '../endpoint.ts';
 import { parcelNumber } from '../parcels/parcelActions.ts';
-import { email, phone, text, time } from '../scalars.ts';
+import { areaCode, email, phone, text, time } from '../scalars.ts';
 
 const root = '/api/provider/v1';
 

@@ -1,11 +1,11 @@
 // Accounts: console staff and terminal users, distinguished by their role's login type.
 import { z } from 'zod';
 import { LOGIN_NAME_MAX } from '../../domain/limits.ts';
-import { asLoginName, loginNameError } from '../../domain/people/loginName.ts';
 import { USER_STATUSES } from '../../domain/people/staff.ts';
 import { collection } from '../collection.ts';
 import { asking } from '../endpoint.ts';
-import { email, id, phone, search, secret, text, time } from '../scalars.ts';
+import { email, id, mobile, search, secret, text, time } from '../scalars.ts';
+import { loginName } from './loginName.ts';
 import { staffUser, userInfo } from './userInfo.ts';
 
 const root = '/api/user/v1';
@@ -14,26 +14,6 @@ const edit = asking('STAFF_EDIT');
 
 const userId = { userId: id };
 
-/** R5.73, R5.74. */
-export const loginName = z
-  .string()
-  .overwrite(asLoginName)
-  .superRefine((name, at) => {
-    const fault = loginNameError(name);
-    if (fault === 'loginNameMissing')
-      at.addIssue({
-        code: 'too_small',
-        origin: 'string',
-        minimum: 1,
-        inclusive: true,
-        input: name,
-      });
-    if (fault === 'loginNameTooLong')
-      at.addIssue({ code: 'too_big', origin: 'string', maximum: 20, inclusive: true, input: name });
-    if (fault === 'loginNameCharacters')
-      at.addIssue({ code: 'custom', message: 'characters', input: name });
-  });
-
 const named = text(60).nullable().optional();
 
 const draft = {
@@ -41,7 +21,7 @@ const draft = {
   firstName: named,
   lastName: named,
   staffNo: text(40).nullable().optional(),
-  mobile: phone.nullable().optional(),
+  mobile: mobile.nullable().optional(),
   email: email.nullable().optional(),
   /** Epoch times (R7.17): validity period of the account. */
   startTime: time.nullable().optional(),

@@ -28,6 +28,8 @@ const inTrouble = z.object({
   assigneeId: id.nullable().optional(),
   assigneeName: z.string().nullable().optional(),
   /** Its other alerts that nobody has taken. */
+  /** Its terminal never connected; `trouble` is then `OFFLINE`. */
+  neverConnected: z.boolean(),
   otherAlertCount: z.int(),
   storedCount: z.int(),
   expiredCount: z.int(),

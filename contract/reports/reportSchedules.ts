@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { ALERT_TYPES } from '../../domain/alerts.ts';
 import { SUBSCRIPTION_SCHEMES } from '../../domain/limits.ts';
-import { recipientError, RECIPIENTS_MAX } from '../../domain/messages/recipients.ts';
 import {
   REPORT_PERIODS,
   SCHEDULE_STATES,
@@ -10,17 +9,12 @@ import {
 } from '../../domain/reports/reportPeriods.ts';
 import { REPORT_FORMATS, REPORTS, SUBSCRIPTION_ENDS } from '../../domain/reports/reports.ts';
 import type { ScheduleFilter } from '../../domain/reports/scheduleFilters.ts';
+import { addresses } from '../messages/alertRecipients.ts';
 import { ownCollection } from '../ownCollection.ts';
 import { reference, search, text, time } from '../scalars.ts';
 
 const report = z.enum(REPORTS);
 const period = z.enum(REPORT_PERIODS);
-
-/** Semicolon-separated addresses (R5.37); if empty, those of REPORT_EMAIL_ADDRESS at the time of sending. */
-const addresses = text(RECIPIENTS_MAX).superRefine((value, { addIssue }) => {
-  const fault = recipientError(value);
-  if (fault) addIssue({ code: 'custom', message: fault });
-});
 
 const only = <S extends z.ZodType>(schema: S) => schema.nullable().optional();
 
@@ -46,6 +40,7 @@ export const reportSchedules = ownCollection('report-schedules', {
     /** Hour in the network's time zone, on the first day after the range. */
     sendHour: z.int().min(0).max(SEND_HOUR_MAX),
     format: z.enum(REPORT_FORMATS),
+    /** If empty, those of REPORT_EMAIL_ADDRESS at the time of sending. */
     addresses,
     ...filters,
     /** Enabled by default. */

@@ -126,7 +126,7 @@ export const paymentPreUseReport = {
 
 /**
  * Deposits in the range: `courier` by couriers, `member` by customers, `totalCount` both; `memberFinished` of the
- * customers' were collected; `expired` of all exceeded their time.
+ * customers' were collected; `expired`: how often a parcel's time ran out in the range.
  */
 const usage = {
   totalCount: count,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { terminal } from '../endpoint.ts';
 import { PARCEL_TYPES } from '../../domain/parcels/parcels.ts';
 import { parcelNumber } from '../parcels/parcelActions.ts';
-import { id, mobile, money, phone, text, time } from '../scalars.ts';
+import { id, money, phone, text, time } from '../scalars.ts';
 
 export const root = '/api/terminal/v1';
 
@@ -21,16 +21,20 @@ export const said = z.object({ accepted: z.boolean() });
 const pin = z.string().regex(/^\d{6}$/);
 
 /**
- * Proof that a parcel may be taken out; a COLLECTED report names one of the four, or is refused (COLLECTION_UNPROVEN).
+ * Proof that a parcel may be taken out, by the server's clock. A COLLECTED report names one of the four, REMOVED a task
+ * or a user, or it is refused (COLLECTION_UNPROVEN). A report that an outage delayed counts if the outage began in time.
  */
 const proof = {
-  /** A checked PIN: the `collectionId` returned by `collect`. */
+  /** A PIN checked within the last 10 minutes and not replaced since: the `collectionId` returned by `collect`. */
   collectionId: text(36).min(1).optional(),
   /** A remote open by staff within the last hour: the `taskId` of the OPEN task. */
   taskId: text(64).min(1).optional(),
   /** A sign-in at this terminal within the last 12 hours by a user with TERMINAL_COLLECT: the `userId` of `signIn`. */
   userId: id.optional(),
-  /** A PIN the terminal checked by `offline-pins` while offline. A wrong one is refused (PIN_WRONG). */
+  /**
+   * A PIN the terminal checked by `offline-pins` during an outage that the server observed, reported within an hour of
+   * its end. A wrong one is refused (PIN_WRONG); without an outage, `collect` checks it (COLLECTION_UNPROVEN).
+   */
   offlinePin: pin.optional(),
 };
 
@@ -40,7 +44,7 @@ export const PARCEL_REPORTS = ['DEPOSITED', 'FAILED', 'COLLECTED', 'REMOVED'] as
 export const terminalParcels = {
   /**
    * Checks a customer's PIN: returns the box to open and what is to be paid first. The PIN can be entered again until
-   * the parcels are reported COLLECTED, and returns the same `collectionId`; then it is unknown. Errors: PIN_WRONG for
+   * the parcels are reported COLLECTED, and returns the same `collectionId` for 10 minutes; then it is unknown. Errors: PIN_WRONG for
    * a PIN of no parcel in this locker, and TOO_MANY_TRIES (for `seconds`) for all PINs after 10 wrong ones in 15
    * minutes or 200 in a day at this locker, or 5 tries of the same one. The fifth wrong PIN in 15 minutes raises an
    * alert.
@@ -93,8 +97,8 @@ export const terminalParcels = {
     }),
   ),
   /**
-   * A deposit, failed deposit, or collection by the owner or the operator. COLLECTED names a proof; with a
-   * `collectionId` it is refused while a payment is due (PAYMENT_DUE).
+   * A deposit, failed deposit, collection by the owner, or removal by the operator. COLLECTED and REMOVED name a proof;
+   * with a `collectionId` it is refused while a payment is due (PAYMENT_DUE).
    */
   parcel: terminal.post(
     `${root}/events/parcel`,
@@ -106,7 +110,7 @@ export const terminalParcels = {
       ...proof,
       /** The person who deposited or collected it, as entered at the terminal. */
       userName: text(100).min(1).optional(),
-      userMobile: mobile.optional(),
+      userMobile: phone.optional(),
       time,
     },
     said,

@@ -1,4 +1,5 @@
 // The day that a cell of a workbook holds: a date, or a text in an unambiguous form.
+import { tidy } from '../tidy.ts';
 
 /** A stored cell of a workbook; for a formula its last result, which is never used. */
 export type CalendarCell = string | number | boolean | Date | null;
@@ -27,8 +28,7 @@ let forms: readonly RegExp[] | undefined;
 
 /** A written date and time, as if it were UTC; NaN for a day that the calendar does not have. */
 function writtenTime(text: string): number | undefined {
-  // NFKC: full-width digits and signs of Chinese input.
-  const plain = text.normalize('NFKC').trim();
+  const plain = tidy(text);
   forms ??= formsOfDates();
   const parts = forms.map((form) => form.exec(plain)?.groups).find(Boolean);
   if (!parts) return undefined;

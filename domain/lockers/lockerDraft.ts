@@ -61,20 +61,25 @@ const ADDRESS = [
 ] as const;
 
 /** What a new locker may lack, and is then asked about before it is created. */
-export const LOCKER_PARTS = ['place', 'address', 'terminal'] as const;
+export const LOCKER_PARTS = ['place', 'address', 'terminal', 'boxes'] as const;
 export type LockerPart = (typeof LOCKER_PARTS)[number];
 
-/** The parts a new locker lacks: its point on the map, every line of its address, a board that opens boxes. */
+/**
+ * The parts a new locker lacks: its point on the map, every line of its address, a board that opens boxes, any box.
+ * @param boxCount the number of boxes in its layout
+ */
 export function lackingParts(
   draft: Pick<LockerDraft, (typeof POINT)[number]> &
     Partial<Record<(typeof ADDRESS)[number], string | null>> & {
       readonly deviceList: readonly Pick<WiredDevice, 'deviceType'>[];
     },
+  boxCount: number,
 ): LockerPart[] {
   const lacks: Record<LockerPart, boolean> = {
     place: POINT.some((field) => draft[field] == null),
     address: ADDRESS.every((field) => !draft[field]?.trim()),
     terminal: !draft.deviceList.some(({ deviceType }) => deviceType === LOCK_BOARD),
+    boxes: boxCount === 0,
   };
   return LOCKER_PARTS.filter((part) => lacks[part]);
 }

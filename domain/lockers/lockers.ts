@@ -6,6 +6,18 @@ export type LockerStatus = (typeof LOCKER_STATUSES)[number];
 export const SITUATIONS = ['ONLINE', 'OFFLINE', 'EXCEPTION'] as const;
 export type Situation = (typeof SITUATIONS)[number];
 
+/** The situation that people are shown: a locker whose terminal never connected has not gone offline. */
+export type ShownSituation = Situation | 'NEVER_CONNECTED';
+export const shownSituation = ({
+  lockerSituation,
+  heartbeatTime,
+}: {
+  readonly lockerSituation: Situation;
+  /** Null: never; undefined: the server does not tell. */
+  readonly heartbeatTime?: number | null | undefined;
+}): ShownSituation =>
+  lockerSituation === 'OFFLINE' && heartbeatTime === null ? 'NEVER_CONNECTED' : lockerSituation;
+
 /** Sort order of lists, from best to worst: OFFLINE is the most severe. */
 export const SITUATIONS_BY_TROUBLE = [
   'ONLINE',

@@ -9,6 +9,13 @@ const CHARACTERS = ['UTF-8', 'UCS-2', 'GSM-7'] as const;
 export const ENCODINGS = ['JSON', 'FORM', ...CHARACTERS] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
+/**
+ * What counts as accepted in a 2xx response of the SMS gateway. CAUTIOUS: known words and fields (`readSmsAnswer`).
+ * STATUS: any of them. FIELD: a field of the JSON body with a value.
+ */
+export const ACCEPTANCES = ['CAUTIOUS', 'STATUS', 'FIELD'] as const;
+export type Acceptance = (typeof ACCEPTANCES)[number];
+
 /** The character encoding that the gateway is told, if one is set. */
 export const charactersOf = (encoding: string): string | undefined =>
   CHARACTERS.find((one) => one === encoding);

@@ -1,7 +1,7 @@
 // Rules for templates: placeholders per event, errors of a text, and neutral values.
 import type { Channel, MessageEvent } from './messages.ts';
 import { dialledAs } from '../people/mobiles.ts';
-import { addressesOf, recipientError } from './recipients.ts';
+import { isAddress } from './recipients.ts';
 import { missingPlaceholders, placeholdersOf, unknownPlaceholders } from './templates.ts';
 
 const OF_PARCEL = ['parcelNumber', 'boxName', 'lockerName', 'location', 'memberName'] as const;
@@ -85,12 +85,9 @@ const NEUTRAL: Readonly<Record<string, string>> = {
 export const neutralTexts = (placeholders: readonly string[]): Record<string, string> =>
   Object.fromEntries(placeholders.map((name) => [name, NEUTRAL[name] ?? `[${name}]`]));
 
-const MOBILE = /^\+?(?:[ ()-]*\d){4,20}[ ()-]*$/;
-
 /** The recipient of a test: a number as dialled, or one e-mail address; undefined for anything else. */
 export function testAddress(channel: Channel, entered: string): string | undefined {
   const address = entered.trim();
-  if (channel === 'SMS') return MOBILE.test(address) ? dialledAs(address) : undefined;
-  const isOne = addressesOf(address).length === 1 && !address.includes(';');
-  return isOne && !recipientError(address) ? address : undefined;
+  if (channel === 'SMS') return dialledAs(address);
+  return isAddress(address) ? address : undefined;
 }

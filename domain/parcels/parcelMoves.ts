@@ -14,8 +14,8 @@ export const PARCEL_MOVES = {
   /** The booking ended without a deposit. */
   TIME_OUT: { from: ['RESERVED'], to: 'CANCELED' },
   DEPOSIT: { from: ['RESERVED'], to: 'STORED' },
-  /** Deposited after its booking had ended, or in another box: staff found and recorded it. */
-  REINSTATE: { from: ['RESERVED', 'CANCELED', 'FAILED_DEPOSIT'], to: 'STORED' },
+  /** Staff found it in a box: its booking had ended, it was in another box, or a warehouse scan was wrong. */
+  REINSTATE: { from: ['RESERVED', 'CANCELED', 'FAILED_DEPOSIT', 'WAREHOUSE_STORED'], to: 'STORED' },
   /** A courier could not deposit it. */
   FAIL: { from: ['RESERVED'], to: 'FAILED_DEPOSIT' },
   COLLECT: { from: ['STORED', 'EXPIRED'], to: 'FINISHED' },
@@ -53,3 +53,10 @@ export const HOLDING_STATUSES = [
 export function holdsBox(status: ParcelStatus): boolean {
   return (HOLDING_STATUSES as readonly ParcelStatus[]).includes(status);
 }
+
+/** The actions that come with a proof that the parcel was taken out of its box. */
+const TAKEN_OUT: readonly ParcelAct[] = ['COLLECT', 'REMOVE'];
+
+/** Whether the parcel may still be in its box after the action: it was there, and nobody proved to have taken it out. */
+export const mayStayInside = (act: ParcelAct, from: ParcelStatus): boolean =>
+  isInBox(from) && !holdsBox(PARCEL_MOVES[act].to) && !TAKEN_OUT.includes(act);

@@ -31,9 +31,18 @@ export const isOutgoing = (parcelType: ParcelType): boolean => parcelType !== 'D
 export const PAY_STATUSES = ['SUCCESS', 'WAIT'] as const;
 export type PayStatus = (typeof PAY_STATUSES)[number];
 
-/** The pay status that people are shown: the API also calls paid what costs nothing. */
-export const shownPayStatus = (status: PayStatus, nothingDue: boolean): PayStatus | 'NOTHING_DUE' =>
-  status === 'SUCCESS' && nothingDue ? 'NOTHING_DUE' : status;
+/**
+ * The pay status that people are shown: the API also calls paid what costs nothing, and unpaid a booking with a price
+ * that ended before a deposit, which is never charged.
+ */
+export function shownPayStatus(
+  status: PayStatus,
+  nothingDue: boolean,
+  ordersStatus?: ParcelStatus,
+): PayStatus | 'NOTHING_DUE' {
+  const unused = ordersStatus === 'CANCELED' || ordersStatus === 'FAILED_DEPOSIT';
+  return unused || (status === 'SUCCESS' && nothingDue) ? 'NOTHING_DUE' : status;
+}
 
 /** The time of a parcel to which a span applies (`timeQueryType`, R7.74). */
 export const TIME_QUERY_TYPES = ['BOOK_TIME', 'STORE_TIME', 'COLLECT_TIME', 'EXPIRY_TIME'] as const;

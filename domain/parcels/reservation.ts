@@ -1,5 +1,7 @@
 // Reservation of a box: validation in the specified order, and parsing of parcel numbers.
+import { tidy } from '../tidy.ts';
 import { PRICE_DECIMALS } from '../limits.ts';
+import { dialledAs } from '../people/mobiles.ts';
 import { readHundredths } from '../readHundredths.ts';
 import { readNumber } from '../readNumber.ts';
 import type { RecordId } from '../recordId.ts';
@@ -25,6 +27,8 @@ export interface PricedDraft extends ReservationDraft {
 /** Additional input for an unregistered customer. */
 export interface UnregisteredDraft extends ReservationDraft {
   readonly lockerId: RecordId | null;
+  /** Of the mobile number; the network's own by default. */
+  readonly memberAreaCode?: string | null | undefined;
   readonly memberMobile: string;
   readonly memberMail: string;
 }
@@ -32,11 +36,13 @@ export interface UnregisteredDraft extends ReservationDraft {
 /** Error keys; the catalogues have the specified messages. */
 export type ReservationError =
   | 'contactMissing'
+  | 'mobileWrong'
   | 'emailWrong'
   | 'lockerMissing'
   | 'sizeMissing'
   | 'boxMissing'
   | 'numberMissing'
+  | 'numberCharacters'
   | 'numberRepeated'
   | 'countryMissing'
   | 'categoryMissing'
@@ -50,10 +56,17 @@ type Check<D> = readonly [ReservationError, (draft: D) => boolean];
 
 const empty = (text: string | null) => (text ?? '').trim() === '';
 
+/** Whether a typed number has characters that no scanner reads; none if it is empty. */
+export const hasOtherCharacters = (typed: string): boolean => {
+  const number = readParcelNumber(typed);
+  return number !== '' && !isParcelNumber(number);
+};
+
 const parcelChecks: readonly Check<ReservationDraft>[] = [
   ['sizeMissing', ({ boxTypeName }) => empty(boxTypeName)],
   ['boxMissing', ({ boxId }) => boxId === null],
   ['numberMissing', ({ parcelNumber }) => readParcelNumber(parcelNumber) === ''],
+  ['numberCharacters', ({ parcelNumber }) => hasOtherCharacters(parcelNumber)],
   ['countryMissing', ({ countryCode }) => empty(countryCode)],
   ['categoryMissing', ({ category }) => empty(category)],
 ];
@@ -69,10 +82,18 @@ const priceChecks: readonly Check<PricedDraft>[] = [
   ['priceMissing', ({ price, costReasonId }) => empty(price) && costReasonId !== null],
 ];
 
-const contactChecks: readonly Check<
-  Pick<UnregisteredDraft, 'lockerId' | 'memberMobile' | 'memberMail'>
->[] = [
+type ContactDraft = Pick<
+  UnregisteredDraft,
+  'lockerId' | 'memberAreaCode' | 'memberMobile' | 'memberMail'
+>;
+
+const contactChecks: readonly Check<ContactDraft>[] = [
   ['contactMissing', ({ memberMobile, memberMail }) => empty(memberMobile) && empty(memberMail)],
+  [
+    'mobileWrong',
+    ({ memberMobile, memberAreaCode }) =>
+      !empty(memberMobile) && dialledAs(memberMobile, memberAreaCode || undefined) === undefined,
+  ],
   ['emailWrong', ({ memberMail }) => !empty(memberMail) && !memberMail.includes('@')],
   ['lockerMissing', ({ lockerId }) => lockerId === null],
 ];
@@ -92,9 +113,8 @@ export const errorsOfParcel = (draft: ReservationDraft): readonly ReservationErr
   all<ReservationDraft>(parcelChecks, draft);
 
 /** All errors of an unregistered customer's contact data and locker. */
-export const errorsOfContact = (
-  draft: Pick<UnregisteredDraft, 'lockerId' | 'memberMobile' | 'memberMail'>,
-): readonly ReservationError[] => all<typeof draft>(contactChecks, draft);
+export const errorsOfContact = (draft: ContactDraft): readonly ReservationError[] =>
+  all<ContactDraft>(contactChecks, draft);
 
 /**
  * The first error of a reservation for a registered customer, or undefined.
@@ -112,13 +132,22 @@ export function checkUnregistered(draft: UnregisteredDraft): ReservationError | 
   return first<UnregisteredDraft>([...contactChecks, ...parcelChecks], draft);
 }
 
+/** Letters whose capitals would be ASCII, so that another number would be read. */
+const KEPT = /[^ßı]+/gu;
+
 /**
- * Normalises to capitals (R5.17), without the spaces of printed labels and without invisible
- * characters, which come along when a number is pasted.
+ * Normalises to capitals (R5.17) and to the width of a scanned label, without the spaces of printed labels and
+ * without invisible characters, which come along when a number is pasted.
  */
 export function readParcelNumber(typed: string): string {
-  return typed.replaceAll(/[\s\p{Cc}\p{Cf}]/gu, '').toUpperCase();
+  return tidy(typed.replaceAll(/[\s\p{Cc}]/gu, ''))
+    .replaceAll(' ', '')
+    .replaceAll(KEPT, (part) => part.toUpperCase());
 }
+
+/** Whether a bar code can have the number as read: ASCII letters, digits and `-`, `.`, `/`, `_`. */
+export const isParcelNumber = (number: string): boolean =>
+  /^[-./_]*[A-Z\d][A-Z\d\-./_]*$/.test(number);
 
 /** Whether the number is already among others: each parcel has a number of its own. */
 export const isRepeated = (parcelNumber: string, others: readonly string[]): boolean => {

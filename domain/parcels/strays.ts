@@ -1,4 +1,4 @@
-// A reported deposit: recorded, already known, or a stray that staff must look for.
+// A parcel that may be in a box: recorded, already known, or a stray that staff must look for.
 import { mayMove } from './parcelMoves.ts';
 import type { ParcelStatus } from './parcels.ts';
 
@@ -23,7 +23,11 @@ export function verdictOn({ time, fits, liesThere, goneSince }: ReportedDeposit)
   return known ? 'KNOWN' : 'STRAY';
 }
 
-/** Whether a stray with this status can be recorded under its booking: it was never deposited before. */
+/** Why a parcel may be in a box: a terminal reported it, or a warehouse scan took it out on the record only. */
+export const STRAY_CAUSES = ['REPORTED', 'WAREHOUSE'] as const;
+export type StrayCause = (typeof STRAY_CAUSES)[number];
+
+/** Whether a stray with this status can be recorded under its booking: it was never deposited, or is in the warehouse. */
 export const isRecordable = (status: ParcelStatus | null): boolean =>
   status !== null && mayMove('REINSTATE', status);
 

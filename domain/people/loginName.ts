@@ -1,4 +1,5 @@
 // Login names of staff (R5.73, R5.74).
+import { tidy } from '../tidy.ts';
 import { STAFF_LOGIN_NAME_MAX } from '../limits.ts';
 
 /** What is wrong with a login name (R5.73). */
@@ -6,12 +7,9 @@ export type LoginNameError = 'loginNameMissing' | 'loginNameTooLong' | 'loginNam
 
 /** Marks must follow a letter. */
 const FITTING = /^(?:[. ]|\p{L}\p{M}*)*$/u;
-/** Invisible letters and marks would make two names look alike. */
-const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 
 /** A login name as stored and compared: names that look the same are the same. */
-export const asLoginName = (name: string): string =>
-  name.normalize('NFKC').trim().replaceAll(/ {2,}/g, ' ');
+export const asLoginName = tidy;
 
 /**
  * The key for throttling sign-ins. Coarser than any database collation, such as for a Turkish İ and i, so that
@@ -25,5 +23,5 @@ export function loginNameError(name: string): LoginNameError | undefined {
   const kept = asLoginName(name);
   if (kept === '') return 'loginNameMissing';
   if (Array.from(kept).length > STAFF_LOGIN_NAME_MAX) return 'loginNameTooLong';
-  return FITTING.test(kept) && !UNSEEN.test(kept) ? undefined : 'loginNameCharacters';
+  return FITTING.test(kept) ? undefined : 'loginNameCharacters';
 }

@@ -1,4 +1,5 @@
 // Masking of addresses in histories: recognisable, but not usable.
+import { plainNumber } from './mobiles.ts';
 
 const HIDDEN = '•••';
 const SHOWN_OF_NUMBER = 2;
@@ -32,5 +33,5 @@ export const isAddress = (text: string): boolean =>
  */
 export const mayBeWhole = (channel: 'SMS' | 'MAIL', text: string): boolean =>
   channel === 'SMS'
-    ? text.replaceAll(/\D/g, '').length >= SHORTEST_WHOLE
+    ? plainNumber(text).replaceAll(/\D/g, '').length >= SHORTEST_WHOLE
     : /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text);

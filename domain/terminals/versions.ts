@@ -19,6 +19,14 @@ export const isVersionTaskOver = (status: VersionStatus): boolean =>
 export const VERSION_FAULTS = ['NOT_FETCHED', 'NO_REPORT', 'HELD_BACK'] as const;
 export type VersionFault = (typeof VERSION_FAULTS)[number];
 
+/** The status that people are shown: the API also calls failed what no terminal ever began. */
+export type ShownTaskStatus = VersionStatus | 'NOT_TRIED';
+export const shownTaskStatus = (
+  status: VersionStatus,
+  fault: VersionFault | null | undefined,
+): ShownTaskStatus =>
+  status === 'FAILED' && (fault === 'HELD_BACK' || fault === 'NOT_FETCHED') ? 'NOT_TRIED' : status;
+
 /** The facts of a task that decide whether it can be cancelled. */
 export interface Cancellable {
   readonly lockerVersionStatus: VersionStatus;

@@ -1,7 +1,7 @@
 // Password reset state, bound to the entered mobile number, the client address and the browser.
 import { randomInt } from 'node:crypto';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { dialledAs, digitsOf, isMobile } from '../../domain/people/mobiles.ts';
+import { dialledAs, isMobile, plainNumber } from '../../domain/people/mobiles.ts';
 import {
   CODE_DIGITS,
   CODE_LIFE_MS,
@@ -29,7 +29,7 @@ export interface Caller {
 }
 
 export function callerOf({ secrets, ip }: RequestContext, mobile: string): Caller {
-  const pair = pairOf(digitsOf(mobile), ip);
+  const pair = pairOf(dialledAs(mobile) ?? plainNumber(mobile), ip);
   return { pair, mobile, key: secrets.hmac('recovery', pair) };
 }
 
@@ -162,7 +162,9 @@ export async function sendCode(
       .where('proofHash', '=', user.proofHash)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return;
-    const to = { channel: 'SMS', address: dialledAs(mobile ?? '') } as const;
+    const address = dialledAs(mobile ?? '');
+    if (address === undefined) return;
+    const to = { channel: 'SMS', address } as const;
     await enqueueMessage(trx, 'PASSWORD_CODE', to, { code, username }, now);
     await appendEvent(trx, { ...happened(context, user), type: 'PASSWORD_CODE_SENT' });
   });
@@ -191,7 +193,7 @@ export const tryCode = (context: RequestContext, caller: Caller, code: string) =
     if (right)
       await takeOutCodes(
         trx,
-        sql`"address" = ${dialledAs(found.mobile ?? '')}
+        sql`"address" = ${dialledAs(found.mobile ?? '') ?? ''}
       and "data"->>'username' = ${found.username}`,
       );
     return { right: right === true, user: found };

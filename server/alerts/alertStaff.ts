@@ -2,6 +2,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Authority } from '../../domain/people/authorities.ts';
 import type { Tables } from '../db/tables.ts';
+import { matches } from '../lists/matches.ts';
 
 /** Display name of a staff member: first and last name, or the login name. */
 export const staffName = sql<string>`coalesce(
@@ -13,11 +14,11 @@ export const givenTo = sql<string | null>`(select ${staffName} from "staff"
 
 interface Wanted {
   assigneeId?: number;
-  /** The pattern of a name. */
+  /** A part of the name. */
   name?: string | undefined;
 }
 
-/** Staff whose role holds the authority, by name; one of them, or those matching the pattern. `now` is epoch ms. */
+/** Staff whose role holds the authority, by name; one of them, or those whose name contains a text. `now` is epoch ms. */
 export const staffHolding = (
   db: Kysely<Tables>,
   authority: Authority,
@@ -35,7 +36,7 @@ export const staffHolding = (
     .where(sql<boolean>`coalesce("staff"."startTime", 0) <= ${now}`)
     .where(sql<boolean>`coalesce("staff"."endTime", ${now}) >= ${now}`)
     .$if(assigneeId !== undefined, (query) => query.where('staff.userId', '=', assigneeId ?? 0))
-    .$if(name !== undefined, (query) => query.where(staffName, 'ilike', name ?? ''))
+    .$if(Boolean(name), (query) => query.where(matches(staffName, name ?? '')))
     .orderBy(staffName)
     .orderBy('staff.userId')
     .limit(50)

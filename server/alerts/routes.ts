@@ -17,7 +17,7 @@ import type { EventType } from '../db/eventTypes.ts';
 import { doneBy } from '../events/actor.ts';
 import { networkReport } from './alertReport.ts';
 import { countNotTaken } from './notTaken.ts';
-import { holding, pageBody } from '../lists/listing.ts';
+import { pageBody } from '../lists/listing.ts';
 import { tableExports } from '../lists/tableExport.ts';
 import { readPage, readRecord, type Kept } from '../lists/tableQueries.ts';
 
@@ -144,7 +144,7 @@ export const alertCallRoutes = routesOf(alertCalls, {
     return { content: await historyOf(id, context) };
   },
   assignees: async ({ name }, { database: { db }, now }) => ({
-    content: await staffSeeingToAlerts(db, now(), { name: name ? holding(name) : undefined }),
+    content: await staffSeeingToAlerts(db, now(), { name }),
   }),
   acknowledge: ({ id }, context) => acting(context, id, acknowledge),
   assign: ({ id, assigneeId }, context) =>

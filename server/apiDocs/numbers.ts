@@ -1,5 +1,12 @@
 // Limits and intervals as the API document states them, taken from the code that applies them.
-import { PARCELS_PER_RESERVATION_MAX, UPLOAD_FILE_MAX_BYTES } from '../../domain/limits.ts';
+import {
+  COLLECTION_VALID_MS,
+  OUTAGE_REPORTS_WITHIN_MS,
+  PARCELS_PER_RESERVATION_MAX,
+  REMOTE_OPEN_VALID_MS,
+  TERMINAL_SIGN_IN_VALID_MS,
+  UPLOAD_FILE_MAX_BYTES,
+} from '../../domain/limits.ts';
 import { LOG_BATCH_MAX, LOG_LINES_A_MINUTE_MAX } from '../../domain/lockers/lockerLogs.ts';
 import { PACKAGE_MAX_BYTES } from '../../domain/terminals/packages.ts';
 import {
@@ -33,6 +40,7 @@ export const NUMBERS = {
   codeLife: duration(CODE_LIFE_MS),
   codeTries: grouped(CODE_TRIES),
   codeWait: duration(LIMITS.codeSoon.seconds * 1_000),
+  collectionValid: duration(COLLECTION_VALID_MS),
   exportsAtOnce: grouped(EXPORT_LIMITS.atOnce),
   exportWait: duration(EXPORT_LIMITS.waitMs),
   heartbeatEvery: duration(HEARTBEAT_EVERY_MS),
@@ -44,8 +52,11 @@ export const NUMBERS = {
   offlinePinsEvery: duration(OFFLINE_PINS_EVERY_MS),
   offlinePinsValid: duration(OFFLINE_PINS_VALID_MS),
   openTimeout: duration(OPEN_TIMEOUT_MS),
+  outageReports: duration(OUTAGE_REPORTS_WITHIN_MS),
   package: bytes(PACKAGE_MAX_BYTES),
   parcelsPerForm: grouped(PARCELS_PER_RESERVATION_MAX),
+  remoteOpenValid: duration(REMOTE_OPEN_VALID_MS),
+  signInValid: duration(TERMINAL_SIGN_IN_VALID_MS),
   taskWait: duration(TASK_WAIT_MS),
   uploadDropped: duration(ABANDONED_AFTER_MS),
   upload: bytes(UPLOAD_FILE_MAX_BYTES),

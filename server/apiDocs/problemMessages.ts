@@ -151,6 +151,10 @@ export const problemMessages: Readonly<Record<ProblemCode, ProblemWords>> = {
   ],
 
   // Parcels
+  PARCEL_NUMBER_CHARACTERS: [
+    'The parcel number has characters that a bar code cannot have.',
+    'Send ASCII letters, digits and `-`, `.`, `/`, `_`. Full-width characters, spaces and invisible characters are folded.',
+  ],
   PARCEL_NUMBER_LIVE: [
     'A parcel with this number already has a box.',
     'Use its history to find it. Do not repeat the call.',
@@ -191,6 +195,10 @@ export const problemMessages: Readonly<Record<ProblemCode, ProblemWords>> = {
     'No parcel with this number is in the warehouse.',
     'Check the number and its state.',
   ],
+  PARCEL_IN_BOX: [
+    'The parcel is recorded in a box, and its box would be flagged for a check.',
+    'Make sure that the number is right and the parcel is here; then send the call again with `confirmed`.',
+  ],
   EXPIRY_TOO_EARLY: ['The new end of storage is before the present one.', 'Send a later time.'],
   EXPIRY_TOO_LATE: ['The new end of storage is too far away.', 'Send an earlier time.'],
   PARCEL_ELSEWHERE: [
@@ -219,7 +227,7 @@ export const problemMessages: Readonly<Record<ProblemCode, ProblemWords>> = {
   ],
   COLLECTION_UNPROVEN: [
     'The report names no valid reason for taking the parcel out.',
-    'Send the `collectionId`, `taskId` or `userId` that allowed it.',
+    'Send the `collectionId`, `taskId` or `userId` that allowed it. For an `offlinePin` without an outage, check the PIN with `collect`.',
   ],
   PIN_OUTGOING: [
     'The parcel is posted or returned: a courier fetches it.',

@@ -97,6 +97,7 @@ export const subjects: readonly Subject[] = [
       'messages',
       'messageCalls',
       'undelivered',
+      'deliveries',
       'templates',
       'templatesBare',
       'templateCalls',

@@ -6,7 +6,8 @@ import { SUBJECTS } from '../../domain/events.ts';
 import { TABLE_KEYS } from '../db/tableKeys.ts';
 import type { EventsTable } from '../db/tables/events.ts';
 import type { Tables } from '../db/tables.ts';
-import { EXPORT_PAGE, holding, orderOf } from '../lists/listing.ts';
+import { EXPORT_PAGE, orderOf } from '../lists/listing.ts';
+import { matches } from '../lists/matches.ts';
 import { COUNTED_MAX } from '../parcels/parcelWalk.ts';
 
 type Db = Kysely<Tables>;
@@ -22,12 +23,12 @@ const PERSONS_MAX = 200;
 
 /** Staff names are resolved to ids first, because the events are indexed by id. */
 async function personsNamed(db: Db, name: string): Promise<number[]> {
-  const wanted = holding(name);
   const rows = await db
     .selectFrom('staff')
     .select('userId')
     .where(
-      sql<SqlBool>`("username" ilike ${wanted} or concat_ws(' ', "firstName", "lastName") ilike ${wanted})`,
+      sql<SqlBool>`(${matches(sql.ref('username'), name)}
+        or ${matches(sql`concat_ws(' ', "firstName", "lastName")`, name)})`,
     )
     .orderBy('userId')
     .limit(PERSONS_MAX)

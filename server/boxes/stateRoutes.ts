@@ -5,7 +5,7 @@ import { holdsAny } from '../../domain/people/authorities.ts';
 import type { ShownStatus } from '../../domain/boxes/boxes.ts';
 import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
 import type { RequestContext } from '../http/context.ts';
-import { beginningWith } from '../lists/listing.ts';
+import { matches } from '../lists/matches.ts';
 import { listRoutes } from '../lists/ownList.ts';
 import { DISTRICT_NAME, placeFilters } from '../lists/placeFilters.ts';
 
@@ -51,7 +51,7 @@ function kept(context: RequestContext) {
     },
     filters: {
       ...placeFilters,
-      name: (name: string) => sql<SqlBool>`"boxes"."name" ilike ${beginningWith(name)}`,
+      name: (name: string) => matches(sql.ref('boxes.name'), name, 'start'),
     },
   } as const;
 }

@@ -1,13 +1,15 @@
-// Strays: parcels reported as stored without a booking. They flag their box until resolved.
+// Strays: parcels that may be in a box without a record of it. They flag their box until resolved.
 import type { Kysely, Transaction } from 'kysely';
-import type { StrayEnd } from '../../domain/parcels/strays.ts';
+import type { StrayCause, StrayEnd } from '../../domain/parcels/strays.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import { flagBox, type Report } from './boxReports.ts';
 import { reportTrouble } from '../alerts/alertReports.ts';
+import { raiseAlert } from '../alerts/alerts.ts';
 import type { Box, Parcel } from '../parcels/lockParcelForUpdate.ts';
 import type { Doer } from '../parcels/moveParcel.ts';
 import { appendEvent } from '../events/append.ts';
+import { lockLockerForUpdate, updateLockerSituation } from '../lockers/lockerSituation.ts';
 import { updateBoxStatus } from './updateBoxStatus.ts';
 
 type Trx = Transaction<Tables>;
@@ -66,6 +68,35 @@ const happened = (
   memberId: memberId ?? null,
 });
 
+interface Suspicion {
+  readonly cause: StrayCause;
+  readonly laidInTime: number;
+  readonly now: number;
+  readonly by: Doer;
+}
+
+/** Writes it down once, however often it is reported while it is open. */
+async function addStray(
+  trx: Trx,
+  box: Box,
+  parcel: Named,
+  { by, now, ...how }: Suspicion,
+): Promise<void> {
+  const { lockerId, boxId } = box;
+  const { parcelNumber, ordersId = null } = parcel;
+  const written = await trx
+    .insertInto('strays')
+    .values({ ...how, lockerId, boxId, ordersId, parcelNumber, reportedTime: now })
+    .onConflict((is) =>
+      is.columns(['boxId', 'parcelNumber']).where('settledTime', 'is', null).doNothing(),
+    )
+    .returning('strayId')
+    .executeTakeFirst();
+  if (!written) return;
+  const data = { parcelNumber, ...(how.cause === 'REPORTED' ? {} : { cause: how.cause }) };
+  await appendEvent(trx, { ...happened(box, parcel), ...by, type: 'PARCEL_STRAY', data });
+}
+
 /**
  * Records that the parcel may be in the box (which must be locked), flags the box and raises the alert. While the
  * stray is open, further calls count as repeated reports.
@@ -77,45 +108,50 @@ export async function reportStray(
   report: Report,
 ): Promise<void> {
   const { lockerId, time, now } = report;
-  const { parcelNumber, ordersId = null } = parcel;
   const { boxId } = box;
-  const written = await trx
-    .insertInto('strays')
-    .values({ lockerId, boxId, ordersId, parcelNumber, laidInTime: time, reportedTime: now })
-    .onConflict((is) =>
-      is.columns(['boxId', 'parcelNumber']).where('settledTime', 'is', null).doNothing(),
-    )
-    .returning('strayId')
-    .executeTakeFirst();
-  if (written)
-    await appendEvent(trx, {
-      ...happened(box, parcel),
-      time,
-      type: 'PARCEL_STRAY',
-      byKind: 'TERMINAL',
-      byId: lockerId,
-      data: { parcelNumber },
-    });
+  const by = { time, byKind: 'TERMINAL', byId: lockerId } as const;
+  await addStray(trx, box, parcel, { cause: 'REPORTED', laidInTime: time, now, by });
   await flagBox(trx, report, boxId);
   await reportTrouble(trx, report, { alertType: 'FLAGGED_LOCKED', boxId }, false);
+}
+
+/** A parcel has left its locked box on the record only: the box is flagged until somebody has looked into it. */
+export async function suspectInside(
+  trx: Trx,
+  box: Box,
+  parcel: Parcel,
+  by: Doer,
+  now: number,
+): Promise<void> {
+  const { lockerId, boxId } = box;
+  const laidInTime = parcel.storeTime ?? by.time;
+  await addStray(trx, box, parcel, { cause: 'WAREHOUSE', laidInTime, now, by });
+  await updateBoxStatus(trx, box, by, now);
+  // Lock the locker before the alert, as terminal reports do, to avoid a deadlock.
+  await lockLockerForUpdate(trx, lockerId);
+  const { time, ...who } = by;
+  await raiseAlert(trx, { lockerId, boxId, alertType: 'FLAGGED_LOCKED', time, now, by: who });
+  await updateLockerSituation(trx, lockerId, now, who);
 }
 
 /**
  * The terminal reports that the parcel was removed from the box (which must be locked): a stray there is resolved.
  * Returns false if there was none.
+ * @param doerOf who took it out, by the proof of the report; it gets the time from which the stray was in the box
  */
 export async function takeOutStray(
   trx: Trx,
   box: Box,
   ordersId: number,
   report: Report,
+  doerOf: (laidInTime: number) => Promise<Doer>,
 ): Promise<boolean> {
   const found = await straysIn(trx, box.boxId);
   const out = found.filter(
     (stray) => stray.ordersId === ordersId && stray.laidInTime <= report.time,
   );
   if (out.length === 0) return false;
-  const by = { time: report.time, byKind: 'TERMINAL', byId: report.lockerId } as const;
+  const by = await doerOf(Math.max(...out.map(({ laidInTime }) => laidInTime)));
   const strayIds = out.map(({ strayId }) => strayId);
   await settleStrays(trx, box, 'TAKEN_OUT', by, strayIds);
   if (out.length < found.length) return true;

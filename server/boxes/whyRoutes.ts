@@ -81,6 +81,7 @@ async function straysOf(db: Db, boxId: number): Promise<Stray[]> {
     .selectFrom('strays')
     .leftJoin('parcels', 'parcels.ordersId', 'strays.ordersId')
     .select(['strayId', 'strays.ordersId', 'strays.parcelNumber', 'laidInTime', 'reportedTime'])
+    .select('strays.cause')
     .select(['parcels.bookNumber', 'parcels.ordersStatus'])
     .where('strays.boxId', '=', boxId)
     .where('settledTime', 'is', null)

@@ -1,11 +1,12 @@
 // Case queries: joined columns, filters and counts.
 import { sql, type Kysely, type SqlBool } from 'kysely';
 import { cases, type CaseRow } from '../../contract/operations/cases.ts';
+import { readParcelNumber } from '../../domain/parcels/reservation.ts';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { staffName } from '../alerts/alertStaff.ts';
-import { holding } from '../lists/listing.ts';
+import { matches } from '../lists/matches.ts';
 import { readRecord, type Kept } from '../lists/tableQueries.ts';
 
 const staffNamed = (column: string) =>
@@ -14,6 +15,8 @@ const staffNamed = (column: string) =>
 const counted = (table: 'caseComments' | 'caseFiles') =>
   sql`(select count(*)::int from ${sql.table(table)} as "part" where "part"."caseId" = "cases"."id")`;
 
+const parcelNumbered = sql`(select "parcelNumber" from "parcels" where "parcels"."ordersId" = "cases"."ordersId")`;
+
 /** First and last name, or the login name. */
 const memberNamed = sql`(select coalesce(nullif(trim(concat_ws(' ', "firstName", "lastName")), ''), "username")
   from "members" where "members"."memberId" = "cases"."memberId")`;
@@ -21,7 +24,7 @@ const memberNamed = sql`(select coalesce(nullif(trim(concat_ws(' ', "firstName",
 export const keptCases: Kept = {
   table: 'cases',
   computed: {
-    parcelNumber: sql`(select "parcelNumber" from "parcels" where "parcels"."ordersId" = "cases"."ordersId")`,
+    parcelNumber: parcelNumbered,
     lockerName: sql`(select "lockerName" from "lockers" where "lockers"."lockerId" = "cases"."lockerId")`,
     boxName: sql`(select "name" from "boxes" where "boxes"."boxId" = "cases"."boxId")`,
     memberName: memberNamed,
@@ -32,8 +35,9 @@ export const keptCases: Kept = {
     pictureCount: counted('caseFiles'),
   },
   filters: {
+    parcelNumber: (number: string) => matches(parcelNumbered, readParcelNumber(number)),
     subject: (text: string) =>
-      sql<SqlBool>`("cases"."subject" ilike ${holding(text)} or "cases"."description" ilike ${holding(text)})`,
+      sql<SqlBool>`(${matches(sql.ref('cases.subject'), text)} or ${matches(sql.ref('cases.description'), text)})`,
     openedFrom: (time: number) => sql<SqlBool>`"cases"."creationTime" >= ${time}`,
     openedUntil: (time: number) => sql<SqlBool>`"cases"."creationTime" <= ${time}`,
   },

@@ -21,7 +21,7 @@ import { uploadOf } from '../files/uploads.ts';
 import { doneBy } from '../events/actor.ts';
 import { countOpenCases, foundCase, keptCases } from './caseRows.ts';
 import { threadOf } from './caseThread.ts';
-import { holding, pageBody } from '../lists/listing.ts';
+import { pageBody } from '../lists/listing.ts';
 import { tableExports } from '../lists/tableExport.ts';
 import { readPage } from '../lists/tableQueries.ts';
 
@@ -69,10 +69,9 @@ export const caseCallRoutes = routesOf(caseCalls, {
     await foundCase(db, id);
     return { content: await threadOf(db, id) };
   },
-  assignees: async ({ name }, { database: { db }, now }) => {
-    const wanted = { name: name ? holding(name) : undefined };
-    return { content: await staffHolding(db, 'TICKET_EDIT', now(), wanted) };
-  },
+  assignees: async ({ name }, { database: { db }, now }) => ({
+    content: await staffHolding(db, 'TICKET_EDIT', now(), { name }),
+  }),
   take: ({ id }, context) =>
     acting(context, id, (trx, by) => assignCase(trx, by, context.user.userId)),
   assign: ({ id, assigneeId }, context) =>

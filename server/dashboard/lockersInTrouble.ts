@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Diagrams } from '../../contract/reports/dashboard.ts';
 import { gravityOf, isNotTaken, type Gravity } from '../../domain/alerts.ts';
-import type { Situation } from '../../domain/lockers/lockers.ts';
+import { shownSituation, type Situation } from '../../domain/lockers/lockers.ts';
 import { isTrouble, isUrgent, VISITED_STATUSES } from '../../domain/lockers/trouble.ts';
 import { holdsAny } from '../../domain/people/authorities.ts';
 import { staffName } from '../alerts/alertStaff.ts';
@@ -19,26 +19,29 @@ async function lockersWithBoxes({ database: { db }, now }: RequestContext) {
     lockerName: string;
     lockerSituation: Situation;
     situationTime: number | null;
+    heartbeatTime: number | null;
     storedCount: number;
     expiredCount: number;
     expiredSince: number | null;
     flaggedCount: number;
     flaggedSince: number | null;
-  }>`select "lockerId", "lockerName", "lockerSituation", "situationTime",
+  }>`select "lockerId", "lockerName", "lockerSituation", "situationTime", "heartbeatTime",
       count(*) filter (where "status" = 'OCCUPIED')::int as "storedCount",
       count(*) filter (where "late")::int as "expiredCount",
       min("boxExpiry") filter (where "late") as "expiredSince",
       count(*) filter (where "status" = 'FLAGGED')::int as "flaggedCount",
       min(case when "status" = 'FLAGGED' then (select max("events"."time") from "events"
         where "events"."boxId" = "kept"."boxId" and "events"."type" = 'BOX_STATUS') end) as "flaggedSince"
-    from (select "lockers"."lockerId", "lockerName", "lockerSituation", "situationTime", "boxes"."boxId",
+    from (select "lockers"."lockerId", "lockerName", "lockerSituation", "situationTime", "heartbeatTime", "boxes"."boxId",
         "boxes"."status", "boxes"."expiryTime" as "boxExpiry",
         "boxes"."status" = 'EXPIRED' or ("boxes"."status" = 'OCCUPIED' and "boxes"."expiryTime" < ${now()}) as "late"
       from "lockers"
       left join ("boxes" join "boxTypes" on "boxTypes"."boxTypeId" = "boxes"."boxTypeId" and not "management")
         on "boxes"."lockerId" = "lockers"."lockerId" and "boxes"."deletedAt" is null
       where "lockers"."deletedAt" is null) as "kept"
-    group by "lockerId", "lockerName", "lockerSituation", "situationTime"`.execute(db);
+    group by "lockerId", "lockerName", "lockerSituation", "situationTime", "heartbeatTime"`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -79,6 +82,7 @@ const namingOf = (own: readonly Alert[], isOffline: boolean): Alert | undefined 
 /** A locker that is in trouble, with its rank; nothing of another one. */
 function troubleOf(locker: Locker, own: readonly Alert[]) {
   const { lockerSituation: trouble, situationTime } = locker;
+  const shown = shownSituation(locker);
   if (!isTrouble(trouble)) return [];
   const isOffline = trouble === 'OFFLINE';
   const alert = namingOf(own, isOffline);
@@ -88,11 +92,12 @@ function troubleOf(locker: Locker, own: readonly Alert[]) {
     {
       ...locker,
       trouble,
-      urgent: isUrgent(trouble, alertType),
+      urgent: isUrgent(shown, alertType),
+      neverConnected: shown === 'NEVER_CONNECTED',
       since: isOffline ? situationTime : (alert?.startTime ?? situationTime),
       ...(alert && { alertId, alertType, alertState, assigneeId, assigneeName }),
       otherAlertCount: others.length,
-      rank: isOffline ? GRAVITIES.length : alert ? weight(alert) : 0,
+      rank: shown === 'OFFLINE' ? GRAVITIES.length : alert ? weight(alert) : 0,
     },
   ];
 }

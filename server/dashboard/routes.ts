@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { dashboard, type Diagrams } from '../../contract/reports/dashboard.ts';
 import type { ShownStatus } from '../../domain/boxes/boxes.ts';
 import { DASHBOARD_WINDOW_MS } from '../../domain/limits.ts';
+import { percentOf } from '../../domain/percentOf.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import type { EventType } from '../db/eventTypes.ts';
@@ -108,7 +109,7 @@ const perSize = (counted: readonly Counted[]): Diagrams['boxTypeList'] =>
       name: rows[0]?.size ?? '',
       totalCount: sum(rows),
       availableCount: sum(rows, 'AVAILABLE'),
-      utilization: Math.round((occupied(rows) / sum(rows)) * 1000) / 10,
+      utilization: percentOf(occupied(rows), sum(rows)) ?? 0,
     }));
 
 /** All lockers, including those without boxes. */

@@ -56,6 +56,7 @@ export const TABLE_KEYS: readonly TableKey[] = [
   named('openTasks', 'taskId'),
   named('collections', 'collectionId'),
   named('retiredPins', 'ordersId', 'pinHmac'),
+  named('lockerOutages', 'lockerId', 'fromTime'),
   counted('lockerLogs', 'logId'),
   named('logRequests', 'taskId'),
   named('gatewayKeys', 'lockerId', 'key'),

@@ -8,6 +8,7 @@ import type { CaseCommentsTable, CaseFilesTable, CasesTable } from './tables/cas
 import type { FilesTable, UploadsTable } from './tables/files.ts';
 import type {
   CollectionsTable,
+  LockerOutagesTable,
   GatewayKeysTable,
   OpenTasksTable,
   RetiredPinsTable,
@@ -76,6 +77,7 @@ export interface Tables {
   terminals: TerminalsTable;
   openTasks: OpenTasksTable;
   collections: CollectionsTable;
+  lockerOutages: LockerOutagesTable;
   retiredPins: RetiredPinsTable;
   strays: StraysTable;
   gatewayKeys: GatewayKeysTable;

@@ -1,10 +1,10 @@
 // Masking of personal data: mobile numbers and e-mail addresses, in clear or masked.
 import { holdsAny } from '../../domain/people/authorities.ts';
 import { maskAddress, mayBeWhole } from '../../domain/people/masking.ts';
-import { keptMobile } from '../../domain/people/mobiles.ts';
+import { dialledAs, plainNumber, spellingsOf } from '../../domain/people/mobiles.ts';
 import type { RequestContext } from '../http/context.ts';
 import { beginningWith, exactly } from './listing.ts';
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 type Column = RawBuilder<unknown>;
 
@@ -53,6 +53,19 @@ const NOBODYS = exactly('•');
 export const patternOf = (clear: boolean, channel: 'SMS' | 'MAIL'): ((text: string) => string) =>
   clear ? beginningWith : (text) => (mayBeWhole(channel, text) ? exactly(text) : NOBODYS);
 
+/**
+ * Rows whose column holds a number with this beginning, however it is spelled. Each spelling reads the column's index.
+ * @param pattern of `patternFor` or `patternOf`
+ */
+export function numberLike(
+  column: string,
+  typed: string,
+  pattern: (text: string) => string,
+): RawBuilder<SqlBool> {
+  const found = spellingsOf(typed).map((each) => sql`${sql.ref(column)} like ${pattern(each)}`);
+  return found.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(found, sql` or `)})`;
+}
+
 /** `patternOf` for the caller. */
 export const patternFor = (asker: Asker, channel: 'SMS' | 'MAIL'): ((text: string) => string) =>
   patternOf(seesPersonal(asker), channel);
@@ -76,7 +89,7 @@ export async function countLookup(
   if (clear) return;
   const who = String(context.user.userId);
   const values = [
-    ...(mayBeWhole('SMS', mobile) ? [keptMobile(mobile)] : []),
+    ...(mayBeWhole('SMS', mobile) ? [dialledAs(mobile) ?? plainNumber(mobile)] : []),
     ...(mayBeWhole('MAIL', email.trim()) ? [email.trim().toLowerCase()] : []),
   ];
   for (const value of values) {

@@ -6,16 +6,9 @@ import { meaningOf } from '../../contract/scalars.ts';
 import { startOfDay } from '../../domain/timeZone.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Services } from '../http/context.ts';
-import {
-  behind,
-  EXPORT_PAGE,
-  holding,
-  orderOf,
-  orderSql,
-  type Order,
-  type Place,
-} from './listing.ts';
+import { behind, EXPORT_PAGE, orderOf, orderSql, type Order, type Place } from './listing.ts';
 import { linked, type Link } from './links.ts';
+import { matches } from './matches.ts';
 
 export type Fields = Record<string, unknown>;
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -106,7 +99,7 @@ function condition(
     return within(at, true, { from: value, to: value }, context);
   if (Array.isArray(value)) return sql<SqlBool>`${at} = any(${value})`;
   return isText(collection.list.input.shape[name])
-    ? sql<SqlBool>`${at} ilike ${holding(String(value))}`
+    ? matches(at, String(value))
     : sql<SqlBool>`${at} = ${value}`;
 }
 

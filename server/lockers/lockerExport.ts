@@ -1,6 +1,7 @@
 // Exports of the locker list: the list's filters and order, all pages.
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import { lockers, type lockerCalls } from '../../contract/lockers/lockers.ts';
+import { shownSituation } from '../../domain/lockers/lockers.ts';
 import type { RequestContext } from '../http/context.ts';
 import type { ExportColumn } from '../exports/export.ts';
 import { dateText } from '../exports/times.ts';
@@ -53,7 +54,12 @@ const columns: ExportColumn<Row>[] = [
   { header: 'Postal code', value: (row) => row.postalCode },
   { header: 'Sorting code', value: (row) => row.sortingCode },
   { header: 'CCTV link', value: (row) => row.cctvLink },
-  { header: 'Situation', value: (row) => row.lockerSituation, choices: 'lockerSituation' },
+  {
+    header: 'Situation',
+    value: (row) => row.lockerSituation,
+    shown: shownSituation,
+    choices: 'lockerSituation',
+  },
   { header: 'Last heartbeat', kind: 'time', value: (row) => row.heartbeatTime },
   { header: 'Status', value: (row) => row.lockerStatus, choices: 'lockerStatus' },
   { header: 'Boxes', value: (row) => row.boxCount },

@@ -4,7 +4,8 @@ import type { lockers } from '../../contract/lockers/lockers.ts';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import { SITUATIONS_BY_TROUBLE } from '../../domain/lockers/lockers.ts';
 import type { Tables } from '../db/tables.ts';
-import { beginningWith, holding, type Order } from '../lists/listing.ts';
+import type { Order } from '../lists/listing.ts';
+import { matches } from '../lists/matches.ts';
 
 export type LockerFilters = Omit<ParsedInput<(typeof lockers)['list']>, 'page' | 'size' | 'sort'>;
 
@@ -43,11 +44,11 @@ export function narrowed(
   const conditions: Expression<SqlBool>[] = [is('lockers.deletedAt', 'is', null)];
   for (const name of ANYWHERE) {
     const text = filters[name];
-    if (text) conditions.push(is(`lockers.${name}`, 'ilike', holding(text)));
+    if (text) conditions.push(matches(is.ref(`lockers.${name}`), text));
   }
   for (const name of FROM_BEGINNING) {
     const text = filters[name];
-    if (text) conditions.push(is(`lockers.${name}`, 'ilike', beginningWith(text)));
+    if (text) conditions.push(matches(is.ref(`lockers.${name}`), text, 'start'));
   }
   for (const name of EXACT) {
     const value = filters[name];

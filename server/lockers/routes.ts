@@ -1,9 +1,11 @@
 // Locker handlers: list, detail, search by name, status and exports.
+import { sql } from 'kysely';
 import { lockerCalls, lockers } from '../../contract/lockers/lockers.ts';
 import { routesOf, type Handlers } from '../http/handlers.ts';
 import { csvExport, xlsxExport } from '../exports/exported.ts';
 import { withFronts } from './fronts.ts';
-import { holding, orderOf, orderSql, pageBody } from '../lists/listing.ts';
+import { orderOf, orderSql, pageBody } from '../lists/listing.ts';
+import { matches } from '../lists/matches.ts';
 import { exportedLockers } from './lockerExport.ts';
 import { readLocker } from './lockerInfo.ts';
 import { setStatus } from './setStatus.ts';
@@ -36,7 +38,7 @@ const names: Handlers<typeof lockerCalls>['names'] = ({ lockerName }, { database
     .select(['lockerId', 'lockerName'])
     .where('deletedAt', 'is', null)
     .$if(Boolean(lockerName), (query) =>
-      query.where('lockerName', 'ilike', holding(lockerName ?? '')),
+      query.where(matches(sql.ref('lockerName'), lockerName ?? '')),
     )
     .orderBy('lockerName')
     .limit(NAMES_MAX)

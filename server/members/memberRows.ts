@@ -1,9 +1,15 @@
 // Queries of the customer list: its filters, and how names, numbers and addresses match.
 import { sql, type SqlBool } from 'kysely';
-import { keptMobile } from '../../domain/people/mobiles.ts';
+import { fold } from '../../domain/fold.ts';
 import type { RequestContext } from '../http/context.ts';
-import { beginningWith, holding } from '../lists/listing.ts';
-import { patternFor, seesPersonal, maskedEmail, maskedMobile } from '../lists/personal.ts';
+import { folded, matches } from '../lists/matches.ts';
+import {
+  maskedEmail,
+  maskedMobile,
+  numberLike,
+  patternFor,
+  seesPersonal,
+} from '../lists/personal.ts';
 import type { Kept } from '../lists/tableQueries.ts';
 
 const lockerName = (column: string) =>
@@ -11,23 +17,21 @@ const lockerName = (column: string) =>
 
 /** Matches any part of a name, in either order of first and last name. */
 export const named = (name: string) => {
-  const wanted = holding(name.replaceAll(/\s+/g, ' '));
-  return sql<SqlBool>`(concat_ws(' ', "members"."firstName", "members"."lastName") ilike ${wanted}
-    or concat_ws(' ', "members"."lastName", "members"."firstName") ilike ${wanted})`;
+  const inOrder = (first: string, last: string) =>
+    matches(sql`concat_ws(' ', ${sql.ref(first)}, ${sql.ref(last)})`, name);
+  return sql<SqlBool>`(${inOrder('members.firstName', 'members.lastName')}
+    or ${inOrder('members.lastName', 'members.firstName')})`;
 };
 
 type Asker = Pick<RequestContext, 'user'>;
 
-/** Matches the beginning of a number, ignoring case. */
-const begins = (text: string) =>
-  sql<SqlBool>`lower("members"."memberNo") like ${beginningWith(text.toLowerCase())}`;
+const begins = (text: string) => matches(sql.ref('members.memberNo'), text, 'start');
 
-/** Stored mobile numbers have no spaces; typed ones may. */
 export const mobileFor = (asker: Asker) => (text: string) =>
-  sql<SqlBool>`"members"."mobile" like ${patternFor(asker, 'SMS')(keptMobile(text))}`;
+  numberLike('members.mobile', text, patternFor(asker, 'SMS'));
 
 const emailFor = (asker: Asker) => (text: string) =>
-  sql<SqlBool>`lower("members"."email") like ${patternFor(asker, 'MAIL')(text.toLowerCase())}`;
+  sql<SqlBool>`${folded(sql.ref('members.email'))} like ${patternFor(asker, 'MAIL')(fold(text))}`;
 
 const MASKED = {
   mobile: maskedMobile(sql.ref('members.mobile')),

@@ -8,7 +8,8 @@ import { joinMember } from './joinMember.ts';
 import { removeMember } from './removeMember.ts';
 import { doneBy } from '../events/actor.ts';
 import { csvExport, xlsxExport } from '../exports/exported.ts';
-import { holding, pageBody } from '../lists/listing.ts';
+import { pageBody } from '../lists/listing.ts';
+import { matches } from '../lists/matches.ts';
 import { exportedMembers } from './memberExport.ts';
 import { readMember } from './memberInfo.ts';
 import { keptFor, mobileFor, named, there } from './memberRows.ts';
@@ -71,9 +72,7 @@ async function offered(
 
 export const memberCallRoutes = routesOf(memberCalls, {
   byUsername: ({ username }, context) =>
-    offered(context, username && sql<SqlBool>`"members"."username" ilike ${holding(username)}`, [
-      'username',
-    ]),
+    offered(context, username && matches(sql.ref('members.username'), username), ['username']),
   byName: ({ firstLastName }, context) =>
     offered(context, firstLastName && named(firstLastName), ['lastName', 'firstName']),
   byMobile: async ({ mobile }, context) => {

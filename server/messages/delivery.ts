@@ -1,8 +1,9 @@
 // Whether messages can leave now: gateways set up, failing or missing, and templates in use.
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
-import type { Delivery } from '../../domain/messages/delivery.ts';
+import { bestOf, type Delivery } from '../../domain/messages/delivery.ts';
 import { HELD_BY_SERVER, type Channel, type MessageEvent } from '../../domain/messages/messages.ts';
 import type { Tables } from '../db/tables.ts';
+import type { Recipient } from '../events/append.ts';
 import { IS_DEMO } from '../demo/demoAccounts.ts';
 import type { Config } from '../system/config.ts';
 import { isChannelOn } from './gatewayAccounts.ts';
@@ -24,7 +25,7 @@ export const hasWayOut = (channel: RawBuilder<unknown>, { simulator }: Pick<Conf
     : isChannelOn(channel);
 
 /** Whether a message of this event would leave by this channel. */
-export async function deliveryOf(
+async function deliveryOf(
   db: Kysely<Tables>,
   config: Config,
   event: MessageEvent,
@@ -41,6 +42,44 @@ export async function deliveryOf(
   if (!on) return 'NO_GATEWAY';
   if (!enabled) return 'TEMPLATE_OFF';
   return failing ? 'FAILING' : 'SENDS';
+}
+
+/** The messages that carry a PIN. */
+const WITH_PIN = ['DEPOSIT', 'PIN_RESEND'] as const;
+
+/**
+ * Whether the last message with a PIN of this parcel to this address was given up or held, so that the next one may fail
+ * alike. The PIN may then be read to its owner. An obsolete message says nothing of the address.
+ */
+async function lastFailed(db: Kysely<Tables>, ordersId: number, { channel, address }: Recipient) {
+  const last = await db
+    .selectFrom('outbox')
+    .select(['state', 'error'])
+    .where('ordersId', '=', ordersId)
+    .where('event', 'in', WITH_PIN)
+    .where('channel', '=', channel)
+    .where('address', '=', address)
+    .orderBy('outboxId', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.state === 'FAILED' || (last?.state === 'HELD' && last.error !== 'OVER');
+}
+
+/** Whether a message of this event would leave now, to the recipient who is reached best. */
+export async function deliveryTo(
+  db: Kysely<Tables>,
+  config: Config,
+  event: MessageEvent,
+  to: readonly Recipient[],
+): Promise<Delivery> {
+  const each: Delivery[] = [];
+  for (const recipient of to) {
+    const { channel, ordersId } = recipient;
+    const delivery = await deliveryOf(db, config, event, channel);
+    const fails = delivery === 'SENDS' && ordersId && (await lastFailed(db, ordersId, recipient));
+    each.push(fails ? 'FAILING' : delivery);
+  }
+  return bestOf(each);
 }
 
 const at = (name: string) => sql.ref(`outbox.${name}`);
@@ -90,7 +129,16 @@ async function readMissing(db: Kysely<Tables>, config: Config): Promise<Channel[
   return rows.map(({ templateType }) => templateType);
 }
 
+/** Whether SMS go to the phones of a running demo, as no gateway is set up. */
+async function isSimulated(db: Kysely<Tables>, config: Config): Promise<boolean> {
+  const sms = sql`'SMS'`;
+  const { rows } = await sql<{ simulated: boolean }>`
+    select ${hasWayOut(sms, config)} and not ${isChannelOn(sms)} as "simulated"`.execute(db);
+  return rows[0]?.simulated ?? false;
+}
+
 export const countUndelivered = async (db: Kysely<Tables>, config: Config) => ({
   channels: await readUndelivered(db, config),
   missing: await readMissing(db, config),
+  simulated: await isSimulated(db, config),
 });

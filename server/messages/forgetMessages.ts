@@ -12,7 +12,7 @@ const ON_THE_WAY = ['WAITING', 'SENDING'] as const;
 export async function readdressMessages(trx: Trx, memberId: number, mobile: string): Promise<void> {
   await trx
     .updateTable('outbox')
-    .set({ address: dialledAs(mobile) })
+    .set({ address: dialledAs(mobile) ?? mobile })
     .where('memberId', '=', memberId)
     .where('channel', '=', 'SMS')
     .where('state', 'in', ON_THE_WAY)
@@ -48,8 +48,9 @@ export async function forgetOnTheWay(
     .where(messagesOf(memberId))
     .where('state', '=', 'SENDING')
     .execute();
+  const whole = mobile && dialledAs(mobile);
   const theirs = [
-    ...(mobile ? [sql<SqlBool>`${dialled} = ${dialledAs(mobile)}`] : []),
+    ...(whole ? [sql<SqlBool>`${dialled} = ${whole}`] : []),
     ...(email ? [sql<SqlBool>`lower("email") = ${email.toLowerCase()}`] : []),
   ];
   if (theirs.length > 0)

@@ -40,6 +40,9 @@ const NO_SMS: SmsRow = {
   apiKey: null,
   encoding: 'JSON',
   senderId: '',
+  acceptance: 'CAUTIOUS',
+  acceptedField: '',
+  acceptedValue: '',
   lastUpdatedTime: 0,
 };
 
@@ -107,10 +110,8 @@ export const mailGatewayOf = ({ secrets }: Sending, row: MailRow): MailGateway =
 
 /** The SMS gateway, ready to send. Throws SendFailure if its key was sealed under another key. */
 export const smsGatewayOf = ({ secrets, config }: Sending, row: SmsRow): SmsGateway => ({
-  url: row.url,
+  ...row,
   apiKey: opened(secrets, 'smsApiKey', row.apiKey),
-  encoding: row.encoding,
-  senderId: row.senderId,
   innerAllowed: config.allowPrivateGateways,
 });
 

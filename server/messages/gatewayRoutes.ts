@@ -2,6 +2,7 @@
 import { gateways, type MailAccount, type SmsAccount } from '../../contract/messages/gateways.ts';
 import type { Kysely } from 'kysely';
 import { holdsAny } from '../../domain/people/authorities.ts';
+import { dialledAs } from '../../domain/people/mobiles.ts';
 import { withoutQuery } from '../../domain/messages/gateways.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf } from '../http/handlers.ts';
@@ -51,13 +52,13 @@ export const gatewayRoutes = routesOf(gateways, {
     }),
   testSms: async ({ mobile }, context) => {
     const subject: [kind: 'smsGateway', id: number] = ['smsGateway', ACCOUNT];
-    await sendTest(context, {
+    const message = {
       channel: 'SMS',
-      address: mobile,
+      address: dialledAs(mobile) ?? mobile,
       title: TITLE,
       text: SMS_TEXT,
       subject,
-    });
-    return { result: 1 };
+    } as const;
+    return { result: 1, response: await sendTest(context, message, { showsResponse: true }) };
   },
 });

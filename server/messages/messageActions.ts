@@ -56,7 +56,7 @@ const holdOwner = (trx: Trx, outboxId: number): Promise<Member | undefined> =>
 
 /** The current address: a customer's former number may belong to someone else by now. */
 function addressNow({ channel, address }: Row, owner: Member | undefined): string {
-  if (!owner) return channel === 'SMS' ? dialledAs(address) : address;
+  if (!owner) return channel === 'SMS' ? (dialledAs(address) ?? address) : address;
   const now = channel === 'MAIL' ? owner.email : owner.mobile && dialledAs(owner.mobile);
   if (!now) throw new Problem('MESSAGE_NO_ADDRESS', { field: 'id' });
   return now;

@@ -5,10 +5,10 @@ import type { ParcelsTable } from '../db/tables/parcels.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Recipient } from '../events/append.ts';
 
-type Parcel = Pick<
-  Selectable<ParcelsTable>,
-  'ordersId' | 'memberId' | 'customerMobile' | 'customerAreaCode' | 'customerMail'
->;
+type Contact = 'memberId' | 'customerMobile' | 'customerAreaCode' | 'customerMail';
+
+/** Without a number if it is not reserved yet. */
+type Parcel = Pick<Selectable<ParcelsTable>, Contact> & { readonly ordersId: number | null };
 
 export interface Owner {
   /** The owner's addresses: one for a member (R9.33), all known ones otherwise; may be empty. */
@@ -17,10 +17,10 @@ export interface Owner {
   memberName: string;
 }
 
-/** The owner of a parcel, as far as messages need it. */
+/** The owner of a parcel, as far as messages need it. A number that cannot be dialled is no address. */
 export async function ownerOf(trx: Transaction<Tables>, parcel: Parcel): Promise<Owner> {
   const { ordersId, memberId } = parcel;
-  const at = (channel: Recipient['channel'], address: string | null): Recipient[] =>
+  const at = (channel: Recipient['channel'], address: string | null | undefined): Recipient[] =>
     address ? [{ channel, address, ordersId, memberId }] : [];
   if (memberId === null) {
     const mobile =

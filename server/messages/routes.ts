@@ -8,8 +8,10 @@ import {
   type MessageInfo,
   type MessageRow,
 } from '../../contract/messages/messages.ts';
+import { fold } from '../../domain/fold.ts';
+import { readParcelNumber } from '../../domain/parcels/reservation.ts';
 import { mayBeWhole } from '../../domain/people/masking.ts';
-import { dialledAs } from '../../domain/people/mobiles.ts';
+import { plainNumber, spellingsOf } from '../../domain/people/mobiles.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
@@ -18,6 +20,7 @@ import { messageWords } from './messageWords.ts';
 import { resendMessage, setMessageAside } from './messageActions.ts';
 import { doneBy } from '../events/actor.ts';
 import { beginningWith } from '../lists/listing.ts';
+import { folded } from '../lists/matches.ts';
 import { listRoutes } from '../lists/ownList.ts';
 import {
   countLookup,
@@ -33,23 +36,20 @@ const at = (name: string) => sql.ref(`outbox.${name}`);
 const MASKED = sql`case when ${at('channel')} = 'SMS'
   then ${maskedMobile(at('address'))} else ${maskedEmail(at('address'))} end`;
 
-/** The channel of an address, and the address as stored: numbers normalised to how they are dialled. */
-const readAddress = (text: string): ['SMS' | 'MAIL', string] =>
-  text.includes('@')
-    ? ['MAIL', text]
-    : ['SMS', text.replace(/^\+/, '00').replaceAll(/[\s()-]/g, '')];
-
-/** Possible matches: a number without country code may also be one of the network's country, as customers' are stored. */
-const meant = (channel: 'SMS' | 'MAIL', address: string): string[] =>
-  channel === 'SMS' && /^(?!00)\d+$/.test(address) ? [dialledAs(address), address] : [address];
+/** The channel of an address, and the address, or a number in all its spellings. */
+function readAddress(text: string): ['SMS' | 'MAIL', string[]] {
+  if (text.includes('@')) return ['MAIL', [text]];
+  const spellings = spellingsOf(text);
+  return ['SMS', spellings.length > 0 ? spellings : [plainNumber(text)]];
+}
 
 /** Addresses match ignoring case. For users who may not see addresses, only a complete address matches. */
 const addressFor = (asker: Pick<RequestContext, 'user'>) => (text: string) => {
-  const [channel, address] = readAddress(text);
-  if (!seesPersonal(asker) && !mayBeWhole(channel, address)) return sql<SqlBool>`false`;
+  const [channel, addresses] = readAddress(text);
+  if (!seesPersonal(asker) && !mayBeWhole(channel, text)) return sql<SqlBool>`false`;
   const patternOf = patternFor(asker, channel);
-  const found = meant(channel, address).map(
-    (each) => sql<SqlBool>`${at('address')} ilike ${patternOf(each)}`,
+  const found = addresses.map(
+    (each) => sql<SqlBool>`${folded(at('address'))} like ${patternOf(fold(each))}`,
   );
   return sql<SqlBool>`(${sql.join(found, sql` or `)})`;
 };
@@ -57,10 +57,8 @@ const addressFor = (asker: Pick<RequestContext, 'user'>) => (text: string) => {
 /** Searches by users who may not see addresses are throttled, as in other lists; variants of a number count once. */
 const countAddress = ({ address }: Fields, context: RequestContext) => {
   if (typeof address !== 'string') return Promise.resolve();
-  const [channel, written] = readAddress(address);
-  if (!mayBeWhole(channel, written)) return Promise.resolve();
-  const [wanted = written] = meant(channel, written);
-  return countLookup(context, channel === 'SMS' ? { mobile: wanted } : { email: wanted });
+  const [channel] = readAddress(address);
+  return countLookup(context, channel === 'SMS' ? { mobile: address } : { email: address });
 };
 
 const sameOrBefore = (sign: '>=' | '<=') => (time: number) =>
@@ -83,7 +81,7 @@ const keptFor = (asker: Pick<RequestContext, 'user' | 'config'>): Kept => ({
     parcelNumber: (
       number: string,
     ) => sql<SqlBool>`${at('ordersId')} in (select "ordersId" from "parcels"
-      where upper("parcelNumber") like ${beginningWith(number.toUpperCase())})`,
+      where upper("parcelNumber") like ${beginningWith(readParcelNumber(number))})`,
     undelivered: () => isUndelivered(asker.config),
     timeFrom: sameOrBefore('>='),
     timeUntil: sameOrBefore('<='),

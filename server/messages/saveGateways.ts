@@ -5,7 +5,9 @@ import type { gateways } from '../../contract/messages/gateways.ts';
 import { withoutQuery } from '../../domain/messages/gateways.ts';
 import type { Channel } from '../../domain/messages/messages.ts';
 import { TOO_OLD_AFTER_MS } from '../../domain/messages/messages.ts';
+import type { SmsAcceptance } from '../../domain/messages/smsAcceptance.ts';
 import type { Tables } from '../db/tables.ts';
+import { badInput } from '../http/badInput.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
@@ -102,6 +104,13 @@ function refuseInClear({ config }: RequestContext, url: string): void {
     throw new Problem('GATEWAY_IN_CLEAR', { field: 'url' });
 }
 
+/** A field without a value would accept nothing. */
+function refuseHalfRule({ acceptance, acceptedField, acceptedValue }: SmsAcceptance): void {
+  if (acceptance !== 'FIELD') return;
+  if (acceptedField === '') throw badInput('acceptedField', 'missing');
+  if (acceptedValue === '') throw badInput('acceptedValue', 'missing');
+}
+
 /** Saves the SMS account. Throws the same errors as saveMail. */
 export async function saveSms(
   trx: Trx,
@@ -111,7 +120,11 @@ export async function saveSms(
 ): Promise<void> {
   const before = await holdSmsRow(trx);
   const { smsAccountId = before.smsAccountId, apiKey, Encoding: encoding, ...rest } = entered;
-  const fields = { ...rest, encoding };
+  // Callers that send only the documented fields keep the setting of acceptance.
+  const { acceptance = before.acceptance, acceptedField = before.acceptedField } = rest;
+  const { acceptedValue = before.acceptedValue } = rest;
+  const fields = { ...rest, encoding, acceptance, acceptedField, acceptedValue };
+  refuseHalfRule(fields);
   if (smsAccountId !== before.smsAccountId)
     throw new Problem('NOT_FOUND', { field: 'smsAccountId' });
   const subject: [kind: 'smsGateway', id: number] = ['smsGateway', smsAccountId];

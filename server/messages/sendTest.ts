@@ -1,4 +1,5 @@
 // Sends a test message of a gateway or a template at once, and records sender, address and outcome.
+import type { GatewayResponse } from '../../contract/messages/gateways.ts';
 import type { Channel } from '../../domain/messages/messages.ts';
 import { maskAddress } from '../../domain/people/masking.ts';
 import { doneBy } from '../events/actor.ts';
@@ -6,7 +7,8 @@ import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { sendMail } from '../outside/mailer.ts';
 import { failureOf, type SendFailure } from '../outside/sendFailure.ts';
-import { sendSms } from '../outside/smsGateway.ts';
+import { postSms, refuseUnaccepted } from '../outside/smsGateway.ts';
+import { shownResponse } from './shownResponse.ts';
 import { mailGatewayOf, readMailRow, readSmsRow, smsGatewayOf } from './gatewayAccounts.ts';
 import { appendEvent, type NewEvent } from '../events/append.ts';
 
@@ -21,32 +23,47 @@ export interface TestMessage {
   readonly subject: NewEvent['subject'];
 }
 
+/** Receives the response of an SMS gateway, also one that refuses. */
+type Listener = (response: GatewayResponse) => void;
+
 async function send(
   context: RequestContext,
   { channel, address, title, text }: TestMessage,
-): Promise<unknown> {
+  onResponse: Listener,
+): Promise<void> {
   const { db } = context.database;
   const key = `test.${context.user.userId}.${context.now()}`;
   if (channel === 'MAIL') {
     const row = await readMailRow(db);
     if (row.smtpServerUrl === '') throw new Problem('GATEWAY_NOT_SET');
     const mail = { to: address, subject: title, text, key, confidential: true };
-    return sendMail(mailGatewayOf(context, row), mail);
+    await sendMail(mailGatewayOf(context, row), mail);
+    return;
   }
   const row = await readSmsRow(db);
   if (row.url === '') throw new Problem('GATEWAY_NOT_SET');
-  return sendSms(smsGatewayOf(context, row), { to: address, text, key });
+  const gateway = smsGatewayOf(context, row);
+  const response = await postSms(gateway, { to: address, text, key });
+  onResponse(shownResponse(gateway, response));
+  refuseUnaccepted(gateway, response);
 }
 
 /** The error that reports what the gateway did. */
-const problemOf = ({ fault, status }: SendFailure): Problem =>
-  new Problem(`GATEWAY_${fault}`, status === undefined ? {} : { values: { status } });
+const problemOf = ({ fault, status }: SendFailure, response?: GatewayResponse): Problem =>
+  new Problem(`GATEWAY_${fault}`, {
+    values: { ...(status !== undefined && { status }), ...response },
+  });
 
 /**
  * Sends the message with the saved settings and waits for the outcome. Must not run inside a transaction.
- * Throws GATEWAY_NOT_SET, GATEWAY_ followed by the gateway's fault, and TOO_MANY_TRIES.
+ * Throws GATEWAY_NOT_SET, GATEWAY_ followed by the gateway's fault, and TOO_MANY_TRIES. The response of an SMS gateway is
+ * returned, or in the problem's values, for those who set it up (`showsResponse`); it is not recorded.
  */
-export async function sendTest(context: RequestContext, message: TestMessage): Promise<void> {
+export async function sendTest(
+  context: RequestContext,
+  message: TestMessage,
+  { showsResponse = false } = {},
+): Promise<GatewayResponse | undefined> {
   await context.throttle.take({ testSent: String(context.user.userId) });
   const { channel, address, subject } = message;
   const tried = { channel, address: maskAddress(channel, address) };
@@ -54,13 +71,17 @@ export async function sendTest(context: RequestContext, message: TestMessage): P
     context.database.transaction((trx) =>
       appendEvent(trx, { ...doneBy(context), type, subject, data: { ...tried, ...data } }),
     );
+  let response: GatewayResponse | undefined;
   try {
-    await send(context, message);
+    await send(context, message, (one) => {
+      if (showsResponse) response = one;
+    });
   } catch (error) {
     if (error instanceof Problem) throw error;
     const failure = failureOf(error);
     await happened('TEST_FAILED', { fault: failure.fault, status: failure.status ?? null });
-    throw problemOf(failure);
+    throw problemOf(failure, response);
   }
   await happened('TEST_SENT', {});
+  return response;
 }

@@ -4,10 +4,11 @@ import type { TemplateValues } from '../../contract/messages/templates.ts';
 import { holdsAny } from '../../domain/people/authorities.ts';
 import { neutralTexts } from '../../domain/messages/templateRules.ts';
 import { SECRET_PLACEHOLDERS } from '../../domain/messages/templates.ts';
+import { readParcelNumber } from '../../domain/parcels/reservation.ts';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
-import { Problem } from '../system/problem.ts';
 import { memberName } from '../parcels/parcelInfo.ts';
+import { unknownNumber } from '../reservations/parcelNumber.ts';
 import { readNetworkLanguage } from './languages.ts';
 import { valuesIn } from './valuesIn.ts';
 
@@ -47,9 +48,11 @@ async function ofParcel(
   const toldAt = TOLD_AT[event];
   if (!toldAt) return undefined;
   const row = parcelNumber
-    ? await parcels(db).where('parcelNumber', '=', parcelNumber.toUpperCase()).executeTakeFirst()
+    ? await parcels(db)
+        .where('parcelNumber', '=', readParcelNumber(parcelNumber))
+        .executeTakeFirst()
     : await parcels(db).where(`parcels.${toldAt}`, 'is not', null).executeTakeFirst();
-  if (!row && parcelNumber) throw new Problem('NOT_FOUND', { field: 'parcelNumber' });
+  if (!row && parcelNumber) throw unknownNumber(parcelNumber);
   return (
     row && { from: 'PARCEL', ordersId: row.ordersId, parcelNumber: row.parcelNumber, data: row }
   );

@@ -5,7 +5,7 @@ import { request as askSecurely } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isLoopback } from '../system/config.ts';
 import { isInnerAddress } from './innerAddress.ts';
-import { SendFailure, within } from './sendFailure.ts';
+import { SendFailure } from './sendFailure.ts';
 
 export interface Post {
   readonly url: string;
@@ -61,18 +61,28 @@ export interface Route {
   readonly status: number;
   readonly type: string;
   readonly body: string;
+  /** The rest of the body did not arrive, or is beyond the limit. */
+  readonly isCut: boolean;
 }
 
+/** The status counts whatever becomes of the body: a gateway that has answered may have accepted the message. */
 async function readAnswer(response: IncomingMessage): Promise<Route> {
   const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of response as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size > ANSWER_MAX_BYTES) throw new SendFailure('NONSENSE', { unsure: true });
-    parts.push(part);
+  let room = ANSWER_MAX_BYTES;
+  let isCut = false;
+  try {
+    for await (const part of response as AsyncIterable<Buffer>) {
+      parts.push(part.subarray(0, room));
+      room -= part.length;
+      isCut = room < 0;
+      if (isCut) break;
+    }
+  } catch {
+    isCut = true;
   }
   const { statusCode: status = 0, headers } = response;
-  return { status, type: headers['content-type'] ?? '', body: Buffer.concat(parts).toString() };
+  const body = Buffer.concat(parts).toString();
+  return { status, type: headers['content-type'] ?? '', body, isCut };
 }
 
 function context({ url: address, headers, body, innerAllowed }: Post) {
@@ -89,7 +99,11 @@ function context({ url: address, headers, body, innerAllowed }: Post) {
   const answered = new Promise<Route>((give, refuse) => {
     const lost = (error: unknown) => refuse(broken(error, params.writableFinished));
     params.on('error', lost);
-    params.on('response', (response) => readAnswer(response).then(give, lost));
+    params.on('response', (response) => {
+      // From here on a broken connection cuts the body off.
+      params.off('error', lost).on('error', () => undefined);
+      void readAnswer(response).then(give);
+    });
     params.end(body);
   });
   return { params, answered };
@@ -98,10 +112,13 @@ function context({ url: address, headers, body, innerAllowed }: Post) {
 /** Posts and returns the response, whatever its status; redirects are not followed. Throws SendFailure. */
 export async function guardedPost(post: Post): Promise<Route> {
   const { params, answered } = context(post);
-  const late = () => new SendFailure('NO_ANSWER', { unsure: params.writableFinished });
+  const late = () =>
+    params.destroy(new SendFailure('NO_ANSWER', { unsure: params.writableFinished }));
+  const timer = setTimeout(late, post.withinMs);
   try {
-    return await within(post.withinMs, answered, late);
+    return await answered;
   } finally {
+    clearTimeout(timer);
     params.destroy();
   }
 }

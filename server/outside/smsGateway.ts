@@ -1,10 +1,10 @@
 // Sends an SMS: a guarded POST to the gateway, and the interpretation of its response.
-import { readSmsAnswer } from '../../domain/messages/smsAnswer.ts';
+import { judgeSmsResponse, type SmsAcceptance } from '../../domain/messages/smsAcceptance.ts';
 import { charactersOf, type Encoding } from '../../domain/messages/gateways.ts';
 import { guardedPost, type Route } from './guardedPost.ts';
 import { SendFailure } from './sendFailure.ts';
 
-export interface SmsGateway {
+export interface SmsGateway extends SmsAcceptance {
   readonly url: string;
   readonly apiKey: string;
   readonly encoding: Encoding;
@@ -40,12 +40,16 @@ const headersOf = (gateway: SmsGateway, { key }: Sms) => ({
   ...(gateway.apiKey !== '' && { Authorization: `Bearer ${gateway.apiKey}` }),
 });
 
-/** Throws if the response's text refuses the message, or leaves open whether it does. */
-function refuseWords({ status, body }: Route): void {
-  const answer = readSmsAnswer(body);
+/** Throws if the response refuses the message, or leaves open whether it does: then it is never sent again by itself. */
+function refuseBody(gateway: SmsGateway, { status, body, isCut }: Route): void {
+  const judged = judgeSmsResponse(gateway, body);
+  const answer = isCut && judged === 'ACCEPTED' ? ofCut(gateway) : judged;
   if (answer === 'REFUSED') throw new SendFailure('REFUSED', { status });
   if (answer === 'UNCLEAR') throw new SendFailure('UNCLEAR', { status, unsure: true });
 }
+
+/** Half a response says nothing of acceptance, unless the status says all. */
+const ofCut = ({ acceptance }: SmsAcceptance) => (acceptance === 'STATUS' ? 'ACCEPTED' : 'UNCLEAR');
 
 /** Statuses of permanent failures, where a retry is pointless: an invalid number, a text too long. */
 const FINAL = [400, 413, 422];
@@ -58,19 +62,21 @@ function refuseStatus({ status }: Route): void {
   throw new SendFailure(status >= 300 && status <= 399 ? 'NONSENSE' : 'REFUSED', { status });
 }
 
-/**
- * Sends it; resolves once the gateway has accepted it: a 2xx status whose body says so (`readSmsAnswer`).
- * Throws SendFailure.
- */
-export async function sendSms(
-  gateway: SmsGateway,
-  sms: Sms,
-  withinMs = SMS_WITHIN_MS,
-): Promise<void> {
+/** Throws SendFailure unless the gateway has accepted the message: a 2xx status, and what its setting asks of the body. */
+export function refuseUnaccepted(gateway: SmsGateway, response: Route): void {
+  refuseStatus(response);
+  refuseBody(gateway, response);
+}
+
+/** Sends it, and returns the gateway's response, whatever it says. Throws SendFailure where there is none. */
+export function postSms(gateway: SmsGateway, sms: Sms, withinMs = SMS_WITHIN_MS): Promise<Route> {
   const { url, innerAllowed } = gateway;
   const body = bodyOf(gateway, sms);
   const headers = headersOf(gateway, sms);
-  const answer = await guardedPost({ url, headers, body, innerAllowed, withinMs });
-  refuseStatus(answer);
-  refuseWords(answer);
+  return guardedPost({ url, headers, body, innerAllowed, withinMs });
+}
+
+/** Sends it; resolves once the gateway has accepted it. Throws SendFailure. */
+export async function sendSms(gateway: SmsGateway, sms: Sms, withinMs?: number): Promise<void> {
+  refuseUnaccepted(gateway, await postSms(gateway, sms, withinMs));
 }

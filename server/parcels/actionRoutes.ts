@@ -11,7 +11,7 @@ import { refuseStale } from '../http/staleSave.ts';
 import { changeExpiry } from './changeExpiry.ts';
 import { cancelParcel, renumberParcel, type Check } from './changeParcel.ts';
 import { registeredOwner, unregisteredOwner } from '../reservations/reservationOwners.ts';
-import { pinDelivery, resendPin, revealPin } from './resendPin.ts';
+import { resendPin, revealPin } from './resendPin.ts';
 import { reserveBox, type OwnerColumns, type Wanted } from '../reservations/reserve.ts';
 import { moveThroughWarehouse } from './warehouse.ts';
 import { doneBy } from '../events/actor.ts';
@@ -67,22 +67,12 @@ export const parcelActionRoutes = routesOf(parcelActions, {
       delivery: await resendPin(trx, ordersId, doneBy(context), context, fresh(trx, context)),
     })),
   warehouse: (scan, context) =>
-    done(context, (trx) =>
+    context.database.transaction((trx) =>
       moveThroughWarehouse(trx, scan, doneBy(context), context.config.timeZone),
     ),
 });
 
 export const pinResetRoutes = routesOf(pinResets, {
-  delivery: ({ ordersId }, context) =>
-    context.database.transaction(async (trx) => {
-      const parcel = await trx
-        .selectFrom('parcels')
-        .selectAll()
-        .where('ordersId', '=', ordersId)
-        .executeTakeFirst();
-      if (!parcel) throw new Problem('NOT_FOUND', { field: 'ordersId' });
-      return { delivery: await pinDelivery(trx, context, parcel) };
-    }),
   reveal: ({ ordersId }, context) => {
     const needs = ['PARCEL_EDIT'] as const;
     if (!holdsAny(context.user.authoritySet, needs))

@@ -6,10 +6,15 @@ import {
   type ParcelWhy,
 } from '../../contract/parcels/parcelHistory.ts';
 import { nextStep } from '../../domain/parcels/parcelSteps.ts';
-import { readParcelNumber, RESERVATION_ENDS_AFTER_MS } from '../../domain/parcels/reservation.ts';
+import {
+  hasOtherCharacters,
+  readParcelNumber,
+  RESERVATION_ENDS_AFTER_MS,
+} from '../../domain/parcels/reservation.ts';
 import { restReason } from '../../domain/parcels/storageDays.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf, type Handlers } from '../http/handlers.ts';
+import { unknownNumber } from '../reservations/parcelNumber.ts';
 import { Problem } from '../system/problem.ts';
 import { parcelSteps } from './parcelSteps.ts';
 import { explainStorage, storageRule, type ExplainedEnd } from './storageEnd.ts';
@@ -82,6 +87,7 @@ const stays: Handler<'stays'> = async ({ parcelNumber }, { database: { db } }) =
     .orderBy('parcels.ordersId', 'desc')
     .limit(STAYS_MAX)
     .execute();
+  if (parcels.length === 0 && hasOtherCharacters(parcelNumber)) throw unknownNumber(parcelNumber);
   return { content: await staysOf(db, parcels) };
 };
 

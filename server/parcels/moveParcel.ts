@@ -4,6 +4,7 @@ import type { ProblemCode } from '../../contract/problems.ts';
 import {
   holdsBox,
   mayMove,
+  mayStayInside,
   PARCEL_MOVES,
   type ParcelAct,
 } from '../../domain/parcels/parcelMoves.ts';
@@ -15,6 +16,7 @@ import { laterThan } from '../http/staleSave.ts';
 import type { EventType } from '../db/eventTypes.ts';
 import type { Box, Held, Parcel } from './lockParcelForUpdate.ts';
 import { appendEvent, type NewEvent } from '../events/append.ts';
+import { suspectInside } from '../boxes/strays.ts';
 import { updateBoxStatus } from '../boxes/updateBoxStatus.ts';
 
 type Trx = Transaction<Tables>;
@@ -76,7 +78,8 @@ export function recordParcel(
 }
 
 /**
- * Performs the action on a parcel locked with its boxes, and updates the boxes' status to match their parcels.
+ * Performs the action on a parcel locked with its boxes, and updates the boxes' status to match their parcels. A box
+ * that may still be full is flagged instead of freed.
  * Rejects moves that the table does not have. Returns the parcel after the move.
  */
 export async function moveParcel(
@@ -100,7 +103,9 @@ export async function moveParcel(
       .executeTakeFirstOrThrow(),
   );
   if (holdsBox(from) || holdsBox(to))
-    for (const box of boxes) await updateBoxStatus(trx, box, by, now);
+    for (const box of boxes)
+      if (mayStayInside(act, from)) await suspectInside(trx, box, parcel, by, now);
+      else await updateBoxStatus(trx, box, by, now);
   const place = { ...moved, boxId: moved.boxId ?? parcel.boxId };
   const told = { by, data: { act, ...data } };
   await recordParcel(trx, eventOf(act, moved), place, told, { fromState: from, toState: to });

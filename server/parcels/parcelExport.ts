@@ -18,7 +18,7 @@ export const PARCEL_COLUMNS: Columns = [
   {
     header: 'Pay status',
     value: (row) => row.payStatus,
-    shown: (row) => shownPayStatus(row.payStatus, row.nothingDue),
+    shown: (row) => shownPayStatus(row.payStatus, row.nothingDue, row.ordersStatus),
     choices: 'payStatus',
   },
   { header: 'Locker number', value: (row) => row.lockerNumber },

@@ -2,8 +2,7 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { parcels } from '../../contract/parcels/parcels.ts';
-import { DEFAULT_AREA_CODE } from '../../domain/limits.ts';
-import { keptMobile } from '../../domain/people/mobiles.ts';
+import { spellingsAbroad } from '../../domain/people/mobiles.ts';
 import {
   laidInAs,
   PARCEL_TYPES,
@@ -13,10 +12,11 @@ import {
 import { readParcelNumber } from '../../domain/parcels/reservation.ts';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
-import { beginningWith, holding } from '../lists/listing.ts';
+import { beginningWith } from '../lists/listing.ts';
+import { matches } from '../lists/matches.ts';
 import { memberName as shownName } from './parcelInfo.ts';
 import { COUNTED_MAX, type Walk } from './parcelWalk.ts';
-import { countLookup, patternFor } from '../lists/personal.ts';
+import { countLookup, numberLike, patternFor } from '../lists/personal.ts';
 
 type Condition = RawBuilder<SqlBool>;
 
@@ -60,7 +60,7 @@ export const atLocker = (db: Kysely<Tables>, name: string): Promise<Condition> =
   ofNamed(db, {
     table: 'lockers',
     key: 'lockerId',
-    fits: sql<SqlBool>`"lockers"."lockerName" ilike ${holding(name)}`,
+    fits: matches(sql.ref('lockers.lockerName'), name),
   });
 
 /** Parcels of lockers whose number has this prefix. */
@@ -68,29 +68,15 @@ export const atNumber = (db: Kysely<Tables>, number: string): Promise<Condition>
   ofNamed(db, {
     table: 'lockers',
     key: 'lockerId',
-    fits: sql<SqlBool>`"lockers"."lockerNumber" ilike ${beginningWith(number)}`,
+    fits: matches(sql.ref('lockers.lockerNumber'), number, 'start'),
   });
-
-/** Ignores case. ASCII is compared without a collation, which takes half the time. */
-const nameHolds = (text: string): Condition =>
-  /^[ -~]*$/.test(text)
-    ? sql<SqlBool>`lower(${shownName} collate "C") like ${holding(text.toLowerCase())}`
-    : sql<SqlBool>`${shownName} ilike ${holding(text)}`;
 
 const ofMember = (db: Kysely<Tables>, name: string): Promise<Condition> =>
   ofNamed(db, {
     table: 'members',
     key: 'memberId',
-    fits: nameHolds(name),
+    fits: matches(shownName, name),
   });
-
-/** A phone number as it may be stored: as typed, and without the network's own area code. */
-export function mobilesOf(typed: string): string[] {
-  const digits = keptMobile(typed);
-  const ownCode = [DEFAULT_AREA_CODE, `+${DEFAULT_AREA_CODE.replace(/^00/, '')}`];
-  const code = ownCode.find((one) => digits.startsWith(one) && digits.length > one.length);
-  return code ? [digits, digits.slice(code.length)] : [digits];
-}
 
 /** Parcels whose customer's mobile has this prefix, be it the parcel's own or that of its member. */
 async function ofMobile(
@@ -98,19 +84,21 @@ async function ofMobile(
   typed: string,
   patternOf: (text: string) => string,
 ): Promise<Condition> {
-  const patterns = mobilesOf(typed).map(patternOf);
-  const begins = (column: string) =>
-    sql<SqlBool>`(${sql.join(
-      patterns.map((pattern) => sql`${sql.ref(column)} like ${pattern}`),
-      sql` or `,
-    )})`;
+  const abroad = spellingsAbroad(typed).map(
+    ({ areaCode, mobile }) =>
+      sql`"parcels"."customerAreaCode" = ${areaCode} and "parcels"."customerMobile" like ${patternOf(mobile)}`,
+  );
+  const own = sql.join(
+    [numberLike('parcels.customerMobile', typed, patternOf), ...abroad],
+    sql` or `,
+  );
   const members = await ofNamed(db, {
     table: 'members',
     key: 'memberId',
-    fits: begins('members.mobile'),
+    fits: numberLike('members.mobile', typed, patternOf),
     orElse: true,
   });
-  return sql<SqlBool>`(${begins('parcels.customerMobile')} or ${members})`;
+  return sql<SqlBool>`(${own} or ${members})`;
 }
 
 /** The columns of `timeQueryType`. */

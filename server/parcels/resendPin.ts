@@ -1,13 +1,12 @@
 // A new PIN for a parcel, at the request of staff: sent to its owner, or read to them once.
 import type { Transaction } from 'kysely';
-import { bestOf, canLeave, type Delivery } from '../../domain/messages/delivery.ts';
+import { canLeave, type Delivery } from '../../domain/messages/delivery.ts';
 import { isInBox } from '../../domain/parcels/parcelMoves.ts';
 import { isOutgoing } from '../../domain/parcels/parcels.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Recipient } from '../events/append.ts';
 import { Problem } from '../system/problem.ts';
 import type { Services } from '../http/context.ts';
-import { deliveryOf } from '../messages/delivery.ts';
+import { deliveryTo } from '../messages/delivery.ts';
 import { ownerOf } from '../messages/recipients.ts';
 import { writeParcel, type Check } from './changeParcel.ts';
 import { lockParcelForUpdate, type Parcel } from './lockParcelForUpdate.ts';
@@ -18,38 +17,14 @@ import { notifyOwner } from '../messages/notifyOwner.ts';
 type Trx = Transaction<Tables>;
 type Sender = Pick<Services, 'config' | 'secrets'>;
 
-/**
- * Whether the last message with a PIN of this parcel to this address was given up or held, so that the next one may fail
- * alike. The PIN may then be read to its owner. An obsolete message says nothing of the address.
- */
-async function lastFailed(trx: Trx, { ordersId }: Parcel, { channel, address }: Recipient) {
-  const last = await trx
-    .selectFrom('outbox')
-    .select(['state', 'error'])
-    .where('ordersId', '=', ordersId)
-    .where('event', 'in', ['DEPOSIT', 'PIN_RESEND'])
-    .where('channel', '=', channel)
-    .where('address', '=', address)
-    .orderBy('outboxId', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return last?.state === 'FAILED' || (last?.state === 'HELD' && last.error !== 'OVER');
-}
-
 /** Whether the message with a new PIN of this parcel would leave now. */
-export async function pinDelivery(
+async function pinDelivery(
   trx: Trx,
   { config }: Pick<Services, 'config'>,
   parcel: Parcel,
 ): Promise<Delivery> {
   const { to } = await ownerOf(trx, parcel);
-  const each: Delivery[] = [];
-  for (const recipient of to) {
-    const delivery = await deliveryOf(trx, config, 'PIN_RESEND', recipient.channel);
-    const fails = delivery === 'SENDS' && (await lastFailed(trx, parcel, recipient));
-    each.push(fails ? 'FAILING' : delivery);
-  }
-  return bestOf(each);
+  return deliveryTo(trx, config, 'PIN_RESEND', to);
 }
 
 /** The parcel, locked, that can get a new PIN. */

@@ -1,10 +1,12 @@
 // Scans a parcel into the warehouse, or out of it.
 import type { Transaction } from 'kysely';
-import { mayMove } from '../../domain/parcels/parcelMoves.ts';
+import { isInBox, mayMove } from '../../domain/parcels/parcelMoves.ts';
 import { readParcelNumber } from '../../domain/parcels/reservation.ts';
 import type { Tables } from '../db/tables.ts';
+import { unknownNumber } from '../reservations/parcelNumber.ts';
 import { Problem } from '../system/problem.ts';
-import { lockParcelForUpdate } from './lockParcelForUpdate.ts';
+import { straysIn } from '../boxes/strays.ts';
+import { lockParcelForUpdate, type Held } from './lockParcelForUpdate.ts';
 import { moveParcel, type Doer } from './moveParcel.ts';
 import { latest, standardExpiry } from './storageEnd.ts';
 
@@ -21,7 +23,7 @@ async function newestOf(trx: Trx, number: string, act: 'IN_WARE' | 'OUT_WARE'): 
     .where('parcelNumber', '=', readParcelNumber(number))
     .orderBy('ordersId', 'desc')
     .execute();
-  if (stays.length === 0) throw new Problem('NOT_FOUND', { field: 'parcelNumber' });
+  if (stays.length === 0) throw unknownNumber(number);
   const newest = stays.find(({ ordersStatus }) => mayMove(act, ordersStatus));
   if (!newest) throw new Problem(NONE[act], { field: 'parcelNumber' });
   return newest.ordersId;
@@ -32,15 +34,46 @@ export interface WarehouseScan {
   readonly parcelNumber: string;
   readonly location?: string | undefined;
   readonly status: keyof typeof WAREHOUSE_ACTS;
+  /** The parcel is here although it is recorded in a box. */
+  readonly confirmed?: boolean | undefined;
 }
 
-/** In-Ware frees the box and restarts the storage time as for a new deposit; Out-Ware ends the parcel's life cycle. */
+/** A box that somebody has to look into; recording the stray there undoes the scan. */
+interface BoxToCheck {
+  readonly boxId: number;
+  readonly strayId: number;
+}
+
+/** A mistyped number must not take another parcel out of its box: the scan is refused, and says where the parcel is. */
+async function refuseInBox(trx: Trx, { parcel, boxes }: Held): Promise<void> {
+  if (!isInBox(parcel.ordersStatus)) return;
+  const { lockerName } = await trx
+    .selectFrom('lockers')
+    .select('lockerName')
+    .where('lockerId', '=', parcel.lockerId)
+    .executeTakeFirstOrThrow();
+  const box = boxes.find(({ boxId }) => boxId === parcel.boxId);
+  throw new Problem('PARCEL_IN_BOX', {
+    field: 'parcelNumber',
+    values: {
+      parcelNumber: parcel.parcelNumber,
+      box: box?.name ?? '',
+      locker: lockerName ?? '',
+      storeTime: parcel.storeTime ?? parcel.creationTime,
+    },
+  });
+}
+
+/**
+ * In-Ware restarts the storage time as for a new deposit, and leaves the parcel's box to be checked; Out-Ware ends the
+ * parcel's life cycle.
+ */
 export async function moveThroughWarehouse(
   trx: Trx,
-  { parcelNumber, location, status }: WarehouseScan,
+  { parcelNumber, location, status, confirmed = false }: WarehouseScan,
   by: Doer,
   timeZone: string,
-): Promise<void> {
+): Promise<{ boxToCheck?: BoxToCheck }> {
   const act = WAREHOUSE_ACTS[status];
   const held = await lockParcelForUpdate(trx, await newestOf(trx, parcelNumber, act));
   const { parcel } = held;
@@ -48,11 +81,18 @@ export async function moveThroughWarehouse(
   const data = location ? { location } : {};
   if (act === 'OUT_WARE') {
     await moveParcel(trx, held, act, { by, now: by.time, change: place, data });
-    return;
+    return {};
   }
+  if (!confirmed) await refuseInBox(trx, held);
   const warehouseExpiryTime = await standardExpiry(trx, parcel, by.time, timeZone);
   const { standardExpiryTime, extraExpiryTime } = parcel;
   const expiryTime = latest(standardExpiryTime, extraExpiryTime, warehouseExpiryTime);
   const change = { ...place, warehouseExpiryTime, expiryTime };
   await moveParcel(trx, held, act, { by, now: by.time, change, data });
+  const { ordersId, boxId, ordersStatus } = parcel;
+  if (boxId === null || !isInBox(ordersStatus)) return {};
+  const stray = (await straysIn(trx, boxId)).find(
+    (one) => one.parcelNumber === parcel.parcelNumber,
+  );
+  return stray?.ordersId === ordersId ? { boxToCheck: { boxId, strayId: stray.strayId } } : {};
 }

@@ -7,14 +7,14 @@ import {
   ANNOUNCEMENT_ENDS_AFTER_MS,
   refusedFor,
 } from '../../domain/people/providers.ts';
-import { recipientNumber } from '../../domain/people/mobiles.ts';
 import { readParcelNumber } from '../../domain/parcels/reservation.ts';
 import type { Database } from '../db/connect.ts';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
+import { acceptRecipient } from '../http/acceptRecipient.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
-import { keptParcelNumber } from '../reservations/parcelNumber.ts';
+import { keptParcelNumber, unknownNumber } from '../reservations/parcelNumber.ts';
 import { UNDER_WAY } from './providerTraffic.ts';
 import { keyedAnnouncement } from './announcementKeys.ts';
 import { appendEvent, type NewEvent } from '../events/append.ts';
@@ -119,7 +119,7 @@ export async function stateOf(context: RequestContext, typed: string): Promise<P
       ...NOWHERE,
     };
   const found = living ?? latest;
-  if (!found) throw new Problem('NOT_FOUND', { field: 'parcelNumber' });
+  if (!found) throw unknownNumber(typed);
   const { ordersStatus: state, ...place } = found;
   return { parcelNumber, state, ...place };
 }
@@ -134,8 +134,8 @@ interface Said {
 /** Rejects a recipient without any contact address. */
 function reachedAt({ mobile, areaCode, email }: ParsedInput<typeof providerApi.announce>): Said {
   if (!mobile && !email) throw badInput('mobile', 'missing');
-  const number = recipientNumber(mobile ?? '', areaCode);
-  return { ...number, mobile: number.mobile || null, email: email ?? null };
+  const number = mobile ? acceptRecipient('mobile', mobile, areaCode) : { mobile: null, areaCode };
+  return { ...number, email: email ?? null };
 }
 
 /** Locks the provider until the announcement is saved; rejects one that was deleted or locked since its key was read. */
@@ -270,7 +270,7 @@ export async function withdraw(
     const announced = await announcedAs(trx, providerId, parcelNumber, context.now());
     if (!announced) {
       await refuseUnderWay(trx, context, parcelNumber);
-      throw new Problem('NOT_FOUND', { field: 'parcelNumber' });
+      throw unknownNumber(typed);
     }
     await dropAnnouncement(trx, announced.announcementId);
     await tellHistory(trx, context, 'ANNOUNCEMENT_WITHDRAWN', parcelNumber, context.now());

@@ -1,11 +1,9 @@
 // Queries of providers and agents: filters of their lists, and columns from related records.
 import { sql, type SqlBool } from 'kysely';
-import { beginningWith } from '../lists/listing.ts';
+import { matches } from '../lists/matches.ts';
 import type { Kept } from '../lists/tableQueries.ts';
 
-/** Matches the beginning of a number, ignoring case. */
-const begins = (column: string) => (text: string) =>
-  sql<SqlBool>`lower(${sql.ref(column)}) like ${beginningWith(text.toLowerCase())}`;
+const begins = (column: string) => (text: string) => matches(sql.ref(column), text, 'start');
 
 export const keptProviders: Kept = {
   table: 'providers',
@@ -25,7 +23,6 @@ export const keptAgents: Kept = {
   computed: { providerNumber, providerName: ofProvider('providers.providerName') },
   filters: {
     agentNumber: begins('agents.agentNumber'),
-    providerNumber: (text: string) =>
-      sql<SqlBool>`lower(${providerNumber}) like ${beginningWith(text.toLowerCase())}`,
+    providerNumber: (text: string) => matches(providerNumber, text, 'start'),
   },
 };

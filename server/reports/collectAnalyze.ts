@@ -2,7 +2,9 @@
 import { sql } from 'kysely';
 import type { ParsedOutput } from '../../contract/endpoint.ts';
 import type { collectAnalyzeReport } from '../../contract/reports/reports.ts';
+import { percentOf } from '../../domain/percentOf.ts';
 import { COLLECT_FROM_HOURS } from '../../domain/reports/reports.ts';
+import { toTenth } from '../../domain/reports/statistics.ts';
 import { allOf, atPlace, inSpan } from './conditions.ts';
 import type { ParsedInput, Reader } from './reader.ts';
 
@@ -39,8 +41,6 @@ const statement = (
 const inGroup = ({ totalCount, sooner }: Taken, group: number): number =>
   (sooner[group] ?? totalCount) - (sooner[group - 1] ?? 0);
 
-const toOne = (value: number): number => Math.round(value * 10) / 10;
-
 /** One row per group, in order, including empty ones; a parcel collected in the moment of its deposit is in the first. */
 export async function readCollectAnalysis(
   params: ParsedInput,
@@ -61,10 +61,10 @@ export async function readCollectAnalysis(
       totalCount: count,
       courier: byCourier,
       member: count - byCourier,
-      share: totalCount === 0 ? null : toOne((count / totalCount) * 100),
+      share: percentOf(count, totalCount),
     };
   });
   const averageHours =
-    totalCount === 0 ? null : toOne(sum((row) => row.length) / totalCount / HOUR);
+    totalCount === 0 ? null : toTenth(sum((row) => row.length) / totalCount / HOUR);
   return { content, sums: { totalCount, courier, member: totalCount - courier, averageHours } };
 }

@@ -1,6 +1,6 @@
 // Filters of reports: time span, place and customer.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { holding } from '../lists/listing.ts';
+import { matches } from '../lists/matches.ts';
 import { mobileFor } from '../members/memberRows.ts';
 import type { ParsedInput, Reader } from './reader.ts';
 
@@ -37,7 +37,7 @@ export function atPlace(
   return [
     ...same(column, lockerId),
     ...(districtId === undefined ? [] : [among(sql`"districtId" = ${districtId}`)]),
-    ...(name === '' ? [] : [among(sql`"lockerName" ilike ${holding(name)}`)]),
+    ...(name === '' ? [] : [among(matches(sql.ref('lockerName'), name))]),
   ];
 }
 
@@ -51,7 +51,7 @@ export function ofMember(
     sql<SqlBool>`${sql.ref(column)} in (select "memberId" from "members" where ${condition})`;
   const [name, number] = [text(username), text(mobile)];
   return [
-    ...(name === '' ? [] : [among(sql`"members"."username" ilike ${holding(name)}`)]),
+    ...(name === '' ? [] : [among(matches(sql.ref('members.username'), name))]),
     ...(number === '' ? [] : [among(mobileFor(askerOf(reader))(number))]),
   ];
 }

@@ -1,5 +1,5 @@
 // A report as a file: its rows in the columns of columns.ts, followed by its sums.
-import { shownPayStatus, type PayStatus } from '../../domain/parcels/parcels.ts';
+import { shownPayStatus, type ParcelStatus, type PayStatus } from '../../domain/parcels/parcels.ts';
 import type { ReportName } from '../../domain/reports/reports.ts';
 import {
   columnsIn,
@@ -29,6 +29,13 @@ function rawValue(value: unknown, kind: FileColumn[2]): Value {
   return typeof value === 'string' ? value : null;
 }
 
+/** Of a parcel, or of one of its payments. */
+interface Paid {
+  readonly payStatus: PayStatus;
+  readonly amount: number;
+  readonly ordersStatus?: ParcelStatus;
+}
+
 /** The value of a line in a column. */
 function valueOf(
   { fields, of }: Line,
@@ -40,9 +47,9 @@ function valueOf(
   if (of === 'row') {
     const value = rawValue(fields[field], kind);
     if (!isChoiceList(field)) return value;
-    const due = field === 'payStatus' && fields['amount'] === 0 && language;
-    const shown = due ? shownPayStatus(fields[field] as PayStatus, true) : value;
-    return valueIn(language, field, shown);
+    if (field !== 'payStatus' || !language) return valueIn(language, field, value);
+    const { payStatus, amount, ordersStatus } = fields as unknown as Paid;
+    return valueIn(language, field, shownPayStatus(payStatus, amount === 0, ordersStatus));
   }
   if (of === 'sums')
     return place === 0 ? headingIn(language, SUM_WORD) : rawValue(fields[field], kind);

@@ -1,6 +1,7 @@
-// ReportUsage: deposits in each locker within a span, by whom, and how they ended.
+// ReportUsage: deposits in each locker within a span, by whom and how they ended, and the expiries of the span.
 import { sql } from 'kysely';
 import { allOf, atPlace, inSpan } from './conditions.ts';
+import { isExpiry } from './expiries.ts';
 import type { ParsedInput } from './reader.ts';
 import type { Source } from './source.ts';
 import { counts } from './tells.ts';
@@ -18,29 +19,22 @@ const used = (params: ParsedInput) => sql`select "lockerId", count(*) as "totalC
     ...atPlace('parcels.lockerId', params),
   ])} group by "lockerId"`;
 
-/** Few parcels expire: they are counted by their events, and those of the span are searched among them. */
-const late = (params: ParsedInput) => {
-  const { startTime, endTime } = params;
-  const inTime = inSpan('parcels.storeTime', { startTime, endTime });
-  return sql`select "lockerId", count(distinct "ordersId") as "expired" from "events" where ${allOf(
-    [
-      sql`"type" = 'PARCEL_EXPIRED'`,
-      ...atPlace('events.lockerId', params),
-      ...(inTime.length === 0
-        ? []
-        : [sql<boolean>`"ordersId" in (select "ordersId" from "parcels" where ${allOf(inTime)})`]),
-    ],
-  )} group by "lockerId"`;
-};
+/** By locker and span of the expiry itself, not of the deposit. */
+const late = (params: ParsedInput) =>
+  sql`select "lockerId", count(*) as "expired" from "events" where ${allOf([
+    isExpiry,
+    ...inSpan('events.time', params),
+    ...atPlace('events.lockerId', params),
+  ])} group by "lockerId"`;
 
 export const lockersUsage: Source = {
-  // Removed lockers are included if something was deposited in them.
+  // Removed lockers are included if they were used.
   base: (params) => sql`select "lockers"."lockerId", "lockerNumber", "lockerName",
       ${sql.join(USAGE_SUMS.map((name) => sql`coalesce(${sql.ref(name)}, 0) as ${sql.ref(name)}`))}
     from "lockers" left join (${used(params)}) as "used" on "used"."lockerId" = "lockers"."lockerId"
       left join (${late(params)}) as "late" on "late"."lockerId" = "lockers"."lockerId"
     where ${allOf([
-      sql`("deletedAt" is null or "used"."lockerId" is not null)`,
+      sql`("deletedAt" is null or "used"."lockerId" is not null or "late"."lockerId" is not null)`,
       ...atPlace('lockers.lockerId', params),
     ])}`,
   key: 'lockerId',

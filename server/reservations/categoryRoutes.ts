@@ -1,9 +1,9 @@
 // Routes of parcel categories; a category used by current parcels cannot be deleted.
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import { parcelCategories } from '../../contract/parcels/parcelCategories.ts';
 import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
 import { Problem } from '../system/problem.ts';
-import { beginningWith } from '../lists/listing.ts';
+import { matches } from '../lists/matches.ts';
 import { tableRoutes } from '../lists/table.ts';
 
 export const parcelCategoryRoutes = tableRoutes(parcelCategories, {
@@ -12,7 +12,7 @@ export const parcelCategoryRoutes = tableRoutes(parcelCategories, {
   /** Staff create the console's categories; a terminal's come with the terminal. */
   made: { loginType: 'BACKEND' },
   /** A category's `ex` is a prefix of parcel numbers, so that the filter matches prefixes, too. */
-  filters: { ex: (ex: string) => sql<SqlBool>`"ex" ilike ${beginningWith(ex)}` },
+  filters: { ex: (ex: string) => matches(sql.ref('ex'), ex, 'start') },
   beforeRemove: async (trx, { parcelCategoryId, category }) => {
     const other = await trx
       .selectFrom('parcelCategories')

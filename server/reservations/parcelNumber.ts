@@ -1,6 +1,11 @@
 // The two numbers of a parcel: its id, and the parcel number as entered.
-import { readParcelNumber } from '../../domain/parcels/reservation.ts';
+import {
+  hasOtherCharacters,
+  isParcelNumber,
+  readParcelNumber,
+} from '../../domain/parcels/reservation.ts';
 import { badInput } from '../http/badInput.ts';
+import { Problem } from '../system/problem.ts';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 
@@ -15,10 +20,17 @@ export async function nextOrdersId(trx: Transaction<Tables>): Promise<number> {
 
 /**
  * The number as stored, in capitals (R5.17).
- * @throws a validation error of `parcelNumber` if nothing is left of it
+ * @throws a validation error of `parcelNumber` if nothing is left of it, PARCEL_NUMBER_CHARACTERS if no scanner reads it
  */
 export function keptParcelNumber(typed: string): string {
   const parcelNumber = readParcelNumber(typed);
   if (parcelNumber === '') throw badInput('parcelNumber', 'missing');
+  if (!isParcelNumber(parcelNumber)) throw unknownNumber(parcelNumber);
   return parcelNumber;
 }
+
+/** Why no parcel has this number. Numbers from before PARCEL_NUMBER_CHARACTERS are still found. */
+export const unknownNumber = (typed: string): Problem =>
+  new Problem(hasOtherCharacters(typed) ? 'PARCEL_NUMBER_CHARACTERS' : 'NOT_FOUND', {
+    field: 'parcelNumber',
+  });

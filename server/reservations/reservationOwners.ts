@@ -12,6 +12,7 @@ import {
 } from '../../domain/parcels/reservation.ts';
 import { centsOf } from '../../domain/prices.ts';
 import type { Tables } from '../db/tables.ts';
+import { acceptRecipient } from '../http/acceptRecipient.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
 import type { OwnerColumns } from './reserve.ts';
@@ -23,11 +24,13 @@ type Unregistered = ParsedInput<typeof parcelActions.reserveUnregistered>;
 /** The field of each error, and its message if "missing" is not enough. */
 const FAULTS: Record<ReservationError, readonly [field: string, code?: ProblemCode]> = {
   contactMissing: ['memberMobile', 'CONTACT_MISSING'],
+  mobileWrong: ['memberMobile'],
   emailWrong: ['memberMail', 'EMAIL_INCORRECT'],
   lockerMissing: ['lockerId'],
   sizeMissing: ['boxTypeName'],
   boxMissing: ['boxId'],
   numberMissing: ['parcelNumber'],
+  numberCharacters: ['parcelNumber', 'PARCEL_NUMBER_CHARACTERS'],
   numberRepeated: ['parcelNumber', 'PARCEL_NUMBER_LIVE'],
   countryMissing: ['countryCode'],
   categoryMissing: ['category', 'CATEGORY_MISSING'],
@@ -108,13 +111,16 @@ export async function registeredOwner(trx: Trx, params: Registered): Promise<Own
 export function unregisteredOwner(params: Unregistered): OwnerColumns {
   const { memberMobile, memberMail, memberAreaCode } = params;
   const reached = { memberMobile: memberMobile ?? '', memberMail: memberMail ?? '' };
+  const number = memberMobile
+    ? acceptRecipient('memberMobile', memberMobile, memberAreaCode || undefined)
+    : undefined;
   refuse(checkUnregistered({ ...params, ...reached }));
   if (memberMail && !email.safeParse(memberMail).success) refuse('emailWrong');
   return {
     ordersType: 'UNREGISTERED',
     memberId: null,
-    customerMobile: memberMobile || null,
-    customerAreaCode: memberMobile ? memberAreaCode || DEFAULT_AREA_CODE : null,
+    customerMobile: number?.mobile ?? null,
+    customerAreaCode: number?.areaCode ?? null,
     customerMail: memberMail || null,
     payStatus: 'SUCCESS',
   };

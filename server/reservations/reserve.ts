@@ -2,14 +2,13 @@
 import type { Insertable, Transaction } from 'kysely';
 import { isFree, takesParcels, takesReservations } from '../../domain/boxes/bookable.ts';
 import { bookNumber } from '../../domain/parcels/parcels.ts';
-import { readParcelNumber } from '../../domain/parcels/reservation.ts';
 import type { ParcelsTable } from '../db/tables/parcels.ts';
 import type { Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
 import { lockBoxesForUpdate, type Box, type Parcel } from '../parcels/lockParcelForUpdate.ts';
 import { bookParcel, type Doer } from '../parcels/moveParcel.ts';
-import { nextOrdersId } from './parcelNumber.ts';
+import { keptParcelNumber, nextOrdersId } from './parcelNumber.ts';
 import { notifyOwner } from '../messages/notifyOwner.ts';
 
 type Trx = Transaction<Tables>;
@@ -106,6 +105,7 @@ export async function reserveBox(
   by: Doer,
   username: string,
 ): Promise<Parcel> {
+  const parcelNumber = keptParcelNumber(wanted.parcelNumber);
   await refuseLocker(trx, wanted.lockerId);
   await refuseCategory(trx, wanted.category);
   const box = await freeBox(trx, wanted);
@@ -119,7 +119,7 @@ export async function reserveBox(
       ...facts,
       ...owner,
       ordersId,
-      parcelNumber: readParcelNumber(wanted.parcelNumber),
+      parcelNumber,
       bookNumber: bookNumber(ordersId),
       reservedUsername: username,
     },

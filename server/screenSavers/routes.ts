@@ -1,5 +1,5 @@
 // Routes of screen savers: list, read, create and change; pictures are uploaded separately.
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import { screenSaverCalls, screenSavers } from '../../contract/terminals/screenSavers.ts';
 import { UPLOAD_FILE_MAX_BYTES } from '../../domain/limits.ts';
@@ -11,7 +11,8 @@ import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { receiveFile } from '../files/receiveFile.ts';
 import { recordChange } from '../events/recordChange.ts';
 import { doneBy } from '../events/actor.ts';
-import { holding, orderOf, orderSql, pageBody } from '../lists/listing.ts';
+import { orderOf, orderSql, pageBody } from '../lists/listing.ts';
+import { matches } from '../lists/matches.ts';
 import { keptOf, PICTURES, LOCKERS, readSaver, SAVER_ID, sortedBy } from './screenSaverRows.ts';
 import { linkLockers, linkPictures } from './screenSaverLinks.ts';
 
@@ -24,7 +25,7 @@ const list: Handlers<typeof screenSavers>['list'] = async (
   const order = orderOf(sort, screenSavers.list.row);
   const found = database.db
     .selectFrom('screenSavers')
-    .$if(Boolean(name), (query) => query.where('name', 'ilike', holding(name ?? '')));
+    .$if(Boolean(name), (query) => query.where(matches(sql.ref('name'), name ?? '')));
   const rows = await found
     .selectAll()
     .select([PICTURES.as('fileId'), LOCKERS.as('lockerId')])

@@ -1,20 +1,22 @@
 // Global search: one indexed query per resource, each subject to the caller's permissions.
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { lockers } from '../../contract/lockers/lockers.ts';
 import { members } from '../../contract/people/members.ts';
 import { parcels } from '../../contract/parcels/parcels.ts';
 import { search, type SearchResults } from '../../contract/operations/search.ts';
 import { staffCalls } from '../../contract/people/staff.ts';
 import type { Needs } from '../../contract/endpoint.ts';
+import { fold } from '../../domain/fold.ts';
 import { holdsAny } from '../../domain/people/authorities.ts';
 import { mayBeWhole } from '../../domain/people/masking.ts';
 import { readParcelNumber } from '../../domain/parcels/reservation.ts';
-import { FOUND_MAX, isJust, isNumber, looksLikeMobile, soughtBox } from '../../domain/search.ts';
+import { looksLikeMobile } from '../../domain/people/mobiles.ts';
+import { FOUND_MAX, isJust, isNumber, soughtBox } from '../../domain/search.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import { isTooMany } from '../http/throttle.ts';
-import { beginningWith, holding } from '../lists/listing.ts';
+import { folded, matches } from '../lists/matches.ts';
 import { numberBegins } from '../parcels/parcelFilters.ts';
 import { countLookup, seesPersonal } from '../lists/personal.ts';
 import { findMembers, findStaff, seesStaffClear } from './searchPeople.ts';
@@ -47,20 +49,15 @@ async function findParcels(db: Db, by: 'parcelNumber' | 'bookNumber', text: stri
 
 /** Lockers by a part of the name or the beginning of the number; an exact match first. */
 async function findLockers(db: Db, text: string, most: number) {
-  const small = text.toLowerCase();
+  const [name, number] = [sql.ref('lockerName'), sql.ref('lockerNumber')];
+  const same = (column: RawBuilder<unknown>) => sql`${folded(column)} = ${fold(text)}`;
   const rows = await db
     .selectFrom('lockers')
     .select(['lockerId', 'lockerName', 'lockerNumber', 'location', 'lockerSituation'])
     .where('deletedAt', 'is', null)
-    .where((is) =>
-      is.or([
-        is('lockerName', 'ilike', holding(text)),
-        is('lockerNumber', 'ilike', beginningWith(text)),
-      ]),
-    )
+    .where((is) => is.or([matches(name, text), matches(number, text, 'start')]))
     .orderBy(
-      sql`(lower("lockerName") = ${small} or lower("lockerNumber") = ${small}) desc,
-        ("lockerName" ilike ${beginningWith(text)}) desc, "lockerName"`,
+      sql`(${same(name)} or ${same(number)}) desc, (${matches(name, text, 'start')}) desc, "lockerName"`,
     )
     .limit(most)
     .execute();
@@ -69,9 +66,9 @@ async function findLockers(db: Db, text: string, most: number) {
 
 /** A box such as "LK12-A07": in the locker with exactly this name, else in those whose name contains it. */
 async function findBoxes(db: Db, text: string): Promise<SearchResults['boxes']> {
-  const sought = soughtBox(text);
-  if (!sought) return [];
-  const around = await findLockers(db, sought.locker, LOCKERS_MAX);
+  const wanted = soughtBox(text);
+  if (!wanted) return [];
+  const around = await findLockers(db, wanted.locker, LOCKERS_MAX);
   if (around.length === 0) return [];
   const just = around.filter(({ exact }) => exact).map(({ lockerId }) => lockerId);
   const rows = await db
@@ -85,16 +82,16 @@ async function findBoxes(db: Db, text: string): Promise<SearchResults['boxes']> 
       around.map(({ lockerId }) => lockerId),
     )
     .where('boxes.deletedAt', 'is', null)
-    .where('boxes.name', 'ilike', beginningWith(sought.box))
+    .where(matches(sql.ref('boxes.name'), wanted.box, 'start'))
     .orderBy(sql`"boxes"."lockerId" = any(${just}) desc`)
-    .orderBy(sql`lower("boxes"."name") = ${sought.box.toLowerCase()} desc`)
+    .orderBy(sql`${folded(sql.ref('boxes.name'))} = ${fold(wanted.box)} desc`)
     .orderBy('lockers.lockerName')
     .orderBy('boxes.name')
     .limit(FOUND_MAX)
     .execute();
   return rows.map((row) => ({
     ...row,
-    exact: just.includes(row.lockerId) && isJust(sought.box, row.boxName),
+    exact: just.includes(row.lockerId) && isJust(wanted.box, row.boxName),
   }));
 }
 
@@ -118,10 +115,22 @@ async function mayAskForPersons(
   return true;
 }
 
+const NOTHING = {
+  parcels: [],
+  bookings: [],
+  members: [],
+  boxes: [],
+  lockers: [],
+  staff: [],
+  tooMany: false,
+} satisfies SearchResults;
+
 const find = async (
   { text }: { text: string },
   context: RequestContext,
 ): Promise<SearchResults> => {
+  // Nothing is left of an accent alone, and an empty beginning would match everybody.
+  if (fold(text) === '') return NOTHING;
   const { db } = context.database;
   const seen = { parcels: maySee(context, parcels.list), lockers: maySee(context, lockers.one) };
   const found = seen.parcels ? await findParcels(db, 'parcelNumber', text) : [];

@@ -1,13 +1,14 @@
 // Global search for customers and staff by prefixes of name, number, mobile or e-mail address.
 import { sql, type RawBuilder } from 'kysely';
 import type { SearchResults } from '../../contract/operations/search.ts';
+import { fold } from '../../domain/fold.ts';
 import { holdsAny } from '../../domain/people/authorities.ts';
 import { mayBeWhole } from '../../domain/people/masking.ts';
-import { keptMobile } from '../../domain/people/mobiles.ts';
-import { bareName, FOUND_MAX, isJust, looksLikeMobile } from '../../domain/search.ts';
+import { spellingsOf } from '../../domain/people/mobiles.ts';
+import { bareName, FOUND_MAX, isJust } from '../../domain/search.ts';
 import type { RequestContext } from '../http/context.ts';
 import { beginningWith, exactly } from '../lists/listing.ts';
-import { mobilesOf } from '../parcels/parcelFilters.ts';
+import { folded } from '../lists/matches.ts';
 import { patternFor, shownTo } from '../lists/personal.ts';
 import { MAY_SEE_CLEAR } from '../staff/staffRows.ts';
 
@@ -16,20 +17,20 @@ type Way = readonly [column: RawBuilder<unknown>, pattern: string];
 
 const NOBODYS = exactly('•');
 
-const joined = (table: string, first: string, last: string) => sql`lower(replace(
-  coalesce(${sql.ref(`${table}.${first}`)}, '') || coalesce(${sql.ref(`${table}.${last}`)}, ''), ' ', ''))`;
-
-const lower = (column: string) => sql`lower(${sql.ref(column)})`;
+const joined = (table: string, first: string, last: string) =>
+  sql`replace(${folded(
+    sql`coalesce(${sql.ref(`${table}.${first}`)}, '') || coalesce(${sql.ref(`${table}.${last}`)}, '')`,
+  )}, ' ', '')`;
 
 /** Names and numbers, which are visible to everybody who may see the person. */
 function openWays(table: 'members' | 'staff', number: string, text: string): Way[] {
-  const begins = beginningWith(text.toLowerCase());
+  const begins = beginningWith(fold(text));
   const name = beginningWith(bareName(text));
   return [
     [joined(table, 'firstName', 'lastName'), name],
     [joined(table, 'lastName', 'firstName'), name],
-    [lower(`${table}.username`), begins],
-    [lower(`${table}.${number}`), begins],
+    [folded(sql.ref(`${table}.username`)), begins],
+    [folded(sql.ref(`${table}.${number}`)), begins],
   ];
 }
 
@@ -39,10 +40,9 @@ function closedWays(
   text: string,
   pattern: (channel: 'SMS' | 'MAIL') => (text: string) => string,
 ): Way[] {
-  const mobiles = looksLikeMobile(text) ? mobilesOf(keptMobile(text)) : [];
   return [
-    ...mobiles.map((mobile): Way => [sql.ref(`${table}.mobile`), pattern('SMS')(mobile)]),
-    [lower(`${table}.email`), pattern('MAIL')(text.toLowerCase())],
+    ...spellingsOf(text).map((mobile): Way => [sql.ref(`${table}.mobile`), pattern('SMS')(mobile)]),
+    [folded(sql.ref(`${table}.email`)), pattern('MAIL')(fold(text))],
   ];
 }
 
@@ -59,8 +59,7 @@ function idsOf(table: 'members' | 'staff', key: string, ways: readonly Way[]) {
 
 /** The text equals one of these completely. */
 const whole = (text: string, row: { mobile: string | null; email: string | null }) =>
-  isJust(text, row.email) ||
-  (looksLikeMobile(text) && mobilesOf(keptMobile(text)).includes(row.mobile ?? ''));
+  isJust(text, row.email) || spellingsOf(text).includes(row.mobile ?? '');
 
 const exactFirst = <R extends { exact: boolean }>(rows: readonly R[]): R[] =>
   rows.toSorted((one, other) => Number(other.exact) - Number(one.exact)).slice(0, FOUND_MAX);

@@ -2,13 +2,14 @@
 import { sql, type SqlBool } from 'kysely';
 import { staffCalls } from '../../contract/people/staff.ts';
 import type { StaffUser } from '../../contract/people/userInfo.ts';
+import { fold } from '../../domain/fold.ts';
 import { holdsAny, type Authority } from '../../domain/people/authorities.ts';
 import { maskAddress } from '../../domain/people/masking.ts';
-import { keptMobile } from '../../domain/people/mobiles.ts';
 import type { LoginType } from '../../domain/people/passwords.ts';
 import type { RequestContext } from '../http/context.ts';
-import { beginningWith, pageBody } from '../lists/listing.ts';
-import { countLookup, patternOf } from '../lists/personal.ts';
+import { pageBody } from '../lists/listing.ts';
+import { folded, matches } from '../lists/matches.ts';
+import { countLookup, numberLike, patternOf } from '../lists/personal.ts';
 import { readPage, type Kept } from '../lists/tableQueries.ts';
 
 /** Mobile and e-mail of staff are unmasked with STAFF_EDIT or PERSONAL_VIEW. */
@@ -22,12 +23,10 @@ const keptFor = (loginType: LoginType, clear: boolean): Kept => ({
     roles: sql`jsonb_build_array(jsonb_build_object('roleId', "roles"."roleId", 'name', "roles"."name"))`,
   },
   filters: {
-    mobile: (text: string) =>
-      sql<SqlBool>`"staff"."mobile" like ${patternOf(clear, 'SMS')(keptMobile(text))}`,
+    mobile: (text: string) => numberLike('staff.mobile', text, patternOf(clear, 'SMS')),
     email: (text: string) =>
-      sql<SqlBool>`lower("staff"."email") like ${patternOf(clear, 'MAIL')(text.toLowerCase())}`,
-    staffNo: (text: string) =>
-      sql<SqlBool>`lower("staff"."staffNo") like ${beginningWith(text.toLowerCase())}`,
+      sql<SqlBool>`${folded(sql.ref('staff.email'))} like ${patternOf(clear, 'MAIL')(fold(text))}`,
+    staffNo: (text: string) => matches(sql.ref('staff.staffNo'), text, 'start'),
   },
 });
 

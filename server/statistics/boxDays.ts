@@ -1,6 +1,7 @@
 // Availability over time by day, from the status at each full hour.
 import type { ParsedOutput } from '../../contract/endpoint.ts';
 import type { boxStatistics } from '../../contract/reports/statistics.ts';
+import { percentOf } from '../../domain/percentOf.ts';
 import { STEP_MS, toTenth, type Days } from '../../domain/reports/statistics.ts';
 import { readWindow, type Places, type Source } from './asked.ts';
 import { roomsThrough, type Rooms } from './boxes.ts';
@@ -27,7 +28,7 @@ function summed(moments: readonly Rooms[]): Result['sums'] {
     averageOutOfService: average(moments, (rooms) => rooms.outOfService),
     averageFree: average(moments, freeOf),
     fewestFree: moments.length === 0 ? 0 : Math.min(...moments.map(freeOf)),
-    inUseShare: boxes === 0 ? null : toTenth((100 * inUse) / boxes),
+    inUseShare: percentOf(inUse, boxes),
   };
 }
 

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { ParsedOutput } from '../../contract/endpoint.ts';
 import type { dwellStatistics } from '../../contract/reports/statistics.ts';
 import { COLLECT_FROM_HOURS } from '../../domain/reports/reports.ts';
-import { toTenth, type Days } from '../../domain/reports/statistics.ts';
+import { percentOf } from '../../domain/percentOf.ts';
+import type { Days } from '../../domain/reports/statistics.ts';
 import { allOf, atPlaces, inDays, readWindow, type Places, type Source } from './asked.ts';
 import { ACTS, hoursOf } from './flows.ts';
 
@@ -58,7 +59,7 @@ export async function readDwell(
         fromHour,
         untilHour: COLLECT_FROM_HOURS[index + 1] ?? null,
         collectedCount: own,
-        share: count === 0 ? null : toTenth((own / count) * 100),
+        share: percentOf(own, count),
       };
     }),
     sums: {

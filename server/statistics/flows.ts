@@ -1,6 +1,7 @@
 // Deposits, collections and expiries within some days: by locker or provider, or by half hour.
 import { sql, type RawBuilder } from 'kysely';
 import { STEP_MS, toTenth, type DayWindow } from '../../domain/reports/statistics.ts';
+import { isExpiry } from '../reports/expiries.ts';
 import { allOf, inDays, type Condition, type Source } from './asked.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
@@ -27,7 +28,7 @@ export const ACTS = {
   expiredCount: {
     from: sql`(select "time" as "expiredTime", "lockerId", (select "providerId" from "parcels" as "own"
         where "own"."ordersId" = "events"."ordersId") as "providerId"
-      from "events" where "type" = 'PARCEL_EXPIRED') as "parcels"`,
+      from "events" where ${isExpiry}) as "parcels"`,
     time: 'parcels.expiredTime',
     only: sql`true`,
   },

@@ -1,6 +1,7 @@
 // Starts a collection by PIN: the parcels it covers, their box, and the amount due.
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import { COLLECTION_VALID_MS } from '../../domain/limits.ts';
 import { isInBox } from '../../domain/parcels/parcelMoves.ts';
 import type { Tables } from '../db/tables.ts';
 import { lockParcelForUpdate, type Parcel } from '../parcels/lockParcelForUpdate.ts';
@@ -19,19 +20,27 @@ const parcelsInBoxOf = (trx: Trx, { lockerId, boxId }: Parcel) =>
     .orderBy('ordersId')
     .execute();
 
-/** The parcel's collection: the one in progress, or a new one. */
+/** The parcel's collection: the one in progress with this PIN, or a new one. */
 async function keep(
   trx: Trx,
-  { ordersId, lockerId }: Parcel,
+  { ordersId, lockerId, pinHmac }: Parcel,
   boxId: number,
   now: number,
   ordersIds: number[],
 ) {
-  const standing = { boxId, ordersIds: JSON.stringify(ordersIds), creationTime: now };
+  const standing = { boxId, ordersIds: JSON.stringify(ordersIds), pinHmac, creationTime: now };
+  const goesOn = sql<boolean>`"collections"."pinHmac" = ${pinHmac}
+    and "collections"."creationTime" >= ${now - COLLECTION_VALID_MS}`;
   const { collectionId } = await trx
     .insertInto('collections')
     .values({ collectionId: randomUUID(), lockerId, ordersId, ...standing })
-    .onConflict((is) => is.column('ordersId').doUpdateSet(standing))
+    .onConflict((is) =>
+      is.column('ordersId').doUpdateSet({
+        ...standing,
+        collectionId: sql<string>`case when ${goesOn} then "collections"."collectionId"
+          else "excluded"."collectionId" end`,
+      }),
+    )
     .returning('collectionId')
     .executeTakeFirstOrThrow();
   return collectionId;

@@ -1,6 +1,6 @@
 // Finds a registered customer by a mobile number entered by someone else.
 import type { Transaction } from 'kysely';
-import { spellingsOf } from '../../domain/people/mobiles.ts';
+import { dialledAs, spellingsOf } from '../../domain/people/mobiles.ts';
 import type { Tables } from '../db/tables.ts';
 
 /**
@@ -13,10 +13,12 @@ export async function customerByMobile(
   mobile: string,
   areaCode?: string,
 ) {
+  const spellings = spellingsOf(dialledAs(mobile, areaCode) ?? '');
+  if (spellings.length === 0) return undefined;
   const found = await trx
     .selectFrom('members')
     .select(['memberId', 'mobile', 'email'])
-    .where('mobile', 'in', spellingsOf(mobile, areaCode))
+    .where('mobile', 'in', spellings)
     .where('deletedAt', 'is', null)
     .orderBy('memberId')
     .limit(2)

@@ -16,7 +16,7 @@ interface Life {
 /** Start times that differ by less are the same start, measured by two clocks. Milliseconds. */
 const SAME_START_MS = 60_000;
 
-/** Stores the heartbeat, and version and start time if they changed; returns the locker's stored status. */
+/** Stores the heartbeat, the outage it ends, and version and start time if they changed; returns the stored status. */
 async function write(
   { database, lockerId }: RequestContext,
   { version, upTime }: Life,
@@ -33,6 +33,24 @@ async function write(
           sql<boolean>`(version is distinct from ${version} or "startTime" is null
             or abs("startTime" - ${startTime}::bigint) > ${SAME_START_MS}::bigint)`,
         )
+        .returning('lockerId'),
+    )
+    .with('outage', (db) =>
+      db
+        .insertInto('lockerOutages')
+        .columns(['lockerId', 'fromTime', 'toTime'])
+        .expression((is) =>
+          is
+            .selectFrom('lockers')
+            .select([
+              'lockers.lockerId',
+              sql<number>`"heartbeatTime"`.as('fromTime'),
+              sql<number>`${now}::bigint`.as('toTime'),
+            ])
+            .where('lockerId', '=', lockerId)
+            .where('heartbeatTime', '<', now - HEARTBEAT_OFFLINE_AFTER_MS),
+        )
+        .onConflict((conflict) => conflict.doNothing())
         .returning('lockerId'),
     )
     .updateTable('lockers')

@@ -41,7 +41,9 @@ export async function layIn(
   const { pinCode, ...pin } = isOutgoing(parcel.parcelType)
     ? NO_PIN
     : await makePin(trx, secrets, parcel.lockerId);
-  const cost = await costOfUse(trx, parcel, place.withOrdersId, report.time);
+  // A parcel that is put back was charged at its first deposit.
+  const first = parcel.storeTime === null;
+  const cost = first ? await costOfUse(trx, parcel, place.withOrdersId, report.time) : {};
   const change = {
     ...place,
     ...cost,
@@ -49,6 +51,8 @@ export async function layIn(
     storeTime: report.time,
     timesDoubtful: doubtful,
     cancelTime: null,
+    warehouseExpiryTime: null,
+    warehouseLocation: null,
     storeUsername: userName ?? parcel.storeUsername,
     storeUserType: handOf(parcel, 'DEPOSIT'),
     standardExpiryTime,
@@ -60,6 +64,6 @@ export async function layIn(
     change,
     data: doubtful ? { doubtful } : {},
   });
-  await chargeParcel(trx, stored, by);
+  if (first) await chargeParcel(trx, stored, by);
   await notifyOwner(trx, 'DEPOSIT', stored, now, pinCode);
 }

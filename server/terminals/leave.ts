@@ -1,9 +1,10 @@
 // Records that a parcel left its box, or never came into it.
 import type { Transaction } from 'kysely';
+import { keptMobile } from '../../domain/people/mobiles.ts';
 import { isBefore } from '../../domain/reports/reportTimes.ts';
 import { mayMove, type ParcelAct } from '../../domain/parcels/parcelMoves.ts';
 import type { Tables } from '../db/tables.ts';
-import { refuseUnproven } from './collectProof.ts';
+import { proofOf } from './leaveProof.ts';
 import { lockParcelForUpdate, type Parcel } from '../parcels/lockParcelForUpdate.ts';
 import { moveParcel, recordParcel, type Circumstances } from '../parcels/moveParcel.ts';
 import { byTerminal, handOf, notBefore, reportedBox, type ParcelReport } from './parcelReports.ts';
@@ -25,7 +26,7 @@ function changeBy(
       collectTime: time,
       collectUserType: handOf(parcel, 'COLLECT'),
       collectUsername: userName ?? null,
-      collectUserMobile: userMobile ?? null,
+      collectUserMobile: userMobile === undefined ? null : keptMobile(userMobile),
       podName: userName ?? null,
       podCollector: userName ?? null,
     };
@@ -54,13 +55,19 @@ async function leave(
   const box = reportedBox(held.boxes, report, boxId);
   if (!mayMove(act, parcel.ordersStatus) || parcel.boxId !== boxId) {
     if (report.offlinePin !== undefined) await noteDispute(trx, parcel, report);
-    return takeOutStray(trx, box, ordersId, report);
+    // A disputed collection settles nothing: staff look into the box.
+    if (report.offlinePin !== undefined || act === 'FAIL') return false;
+    return takeOutStray(trx, box, ordersId, report, async (storeTime) => {
+      const { by } = await proofOf(trx, act, { ...parcel, boxId, storeTime }, report);
+      return by;
+    });
   }
   const doubtful = act === 'COLLECT' && isBefore(heard.time, parcel.storeTime);
   const change = { ...changeBy(act, parcel, report), ...(doubtful && { timesDoubtful: true }) };
   const { now } = report;
-  const data = act === 'COLLECT' ? await refuseUnproven(trx, parcel, report) : {};
-  const left = await moveParcel(trx, held, act, { by: byTerminal(report), now, change, data });
+  const proven =
+    act === 'FAIL' ? { by: byTerminal(report) } : await proofOf(trx, act, parcel, report);
+  const left = await moveParcel(trx, held, act, { ...proven, now, change });
   if (act === 'COLLECT') await notifyOwner(trx, 'COLLECTION', left, now);
   return true;
 }

@@ -101,7 +101,7 @@ export async function onceEach(
   }
 }
 
-/** Deletes keys and collections too old to be reported by any terminal. */
+/** Deletes keys, collections and outages too old for any report. */
 export async function forgetReports({
   database,
   now,
@@ -114,5 +114,9 @@ export async function forgetReports({
   await database.db
     .deleteFrom('retiredPins')
     .where('retiredTime', '<', now() - REMEMBERED_MS)
+    .execute();
+  await database.db
+    .deleteFrom('lockerOutages')
+    .where('toTime', '<', now() - REMEMBERED_MS)
     .execute();
 }

@@ -39,9 +39,10 @@ const reported = (context: RequestContext, time: number): ParcelReport => {
 /** The command for each kind of parcel report. */
 const PARCEL_DEEDS = { DEPOSITED: deposit, FAILED: fail, COLLECTED: collect, REMOVED: remove };
 
-/** An offline-checked PIN that proves nothing counts as a wrong one. */
+/** An offline-checked PIN that proves nothing counts as a wrong one, unless only the outage is missing. */
 function noneWhereUnproven(error: unknown): undefined {
-  if (error instanceof Problem && error.code === 'COLLECTION_UNPROVEN') return undefined;
+  const unproven = error instanceof Problem && error.code === 'COLLECTION_UNPROVEN';
+  if (unproven && error.field === undefined) return undefined;
   throw error;
 }
 

@@ -12,7 +12,8 @@ import { createVersion } from './createVersion.ts';
 import { receiveFile } from '../files/receiveFile.ts';
 import type { By } from './rollouts.ts';
 import { doneBy } from '../events/actor.ts';
-import { holding, orderOf, orderSql, pageBody } from '../lists/listing.ts';
+import { orderOf, orderSql, pageBody } from '../lists/listing.ts';
+import { matches } from '../lists/matches.ts';
 import { countsOf, readVersion, ROW } from './versionRows.ts';
 
 const list: Handlers<typeof versions>['list'] = async (
@@ -23,7 +24,7 @@ const list: Handlers<typeof versions>['list'] = async (
   const found = database.db
     .selectFrom('lockerVersions')
     .$if(Boolean(lockerVersionName), (query) =>
-      query.where('lockerVersionName', 'ilike', holding(lockerVersionName ?? '')),
+      query.where(matches(sql.ref('lockerVersionName'), lockerVersionName ?? '')),
     );
   const rows = await found
     .select(ROW)

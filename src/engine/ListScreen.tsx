@@ -84,7 +84,7 @@ function ListPage({ resource }: { resource: Resource }) {
     else notify('engine.act.notNow', { type: 'warning' });
   });
   const onMap = useOnMap(resource);
-  const { map: Map } = resource.list;
+  const { map: Map, notice: Notice } = resource.list;
   const actions = (Map || offered('list').length > 0) && (
     <>
       {Map && <ViewSwitch resource={resource} onMap={onMap} />}
@@ -98,6 +98,11 @@ function ListPage({ resource }: { resource: Resource }) {
       actions={actions || undefined}
     >
       <Beside resource={resource} />
+      {Notice && (
+        <Suspense fallback={null}>
+          <Notice />
+        </Suspense>
+      )}
       {supports('shared-views') && (
         <Suspense fallback={<TabsRoom resource={resource} />}>
           <ViewTabs resource={resource} />

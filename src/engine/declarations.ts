@@ -96,6 +96,8 @@ export interface ListDeclaration<C extends Collection, Own extends string> {
   readonly goToPage?: boolean;
   /** A related resource: `resources.<name>.beside`, below the title, explains what it contains. */
   readonly beside?: string;
+  /** Above the filters, usually lazy: what concerns all rows. */
+  readonly notice?: ComponentType;
   /** Default sort; most recently updated first if omitted. */
   readonly sort?: { readonly field: RowField<C>; readonly order: 'ASC' | 'DESC' };
   /** Replaces the table, for example by react-admin's `<Datagrid>`: rows, sort and page are in the list context. */

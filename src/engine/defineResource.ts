@@ -75,6 +75,7 @@ export interface Resource {
     readonly pageSize?: number;
     readonly goToPage?: boolean;
     readonly beside?: string;
+    readonly notice?: ComponentType;
     readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
     readonly opens?: LinkAction<AnyRow>;
     readonly attention?: readonly AnyRow[];

@@ -6,7 +6,7 @@ import {
 } from '../../contract/messages/messages.ts';
 import { mayResend, maySetAside } from '../../domain/messages/messages.ts';
 import { member } from '../custom/member/page.ts';
-import { errorCell, messageBelow } from '../custom/messages/fieldType.tsx';
+import { errorCell, messageBelow, messagesNotice } from '../custom/messages/fieldType.tsx';
 import { parcel } from '../custom/parcel/page.ts';
 import { action, link } from '../engine/actions/action.ts';
 import { defineResource } from '../engine/defineResource.ts';
@@ -51,6 +51,7 @@ export const messages = defineResource('messages', collection, {
     export: { csv: collection.exportCsv, xlsx: collection.exportXlsx },
     sort: { field: 'creationTime', order: 'DESC' },
     attention: [{ undelivered: 'YES' }],
+    notice: messagesNotice,
     card: { under: ['messageState', 'messageError'], foot: ['creationTime', 'channel'] },
   },
   show: {

@@ -45,6 +45,7 @@ const changeExpiry = action(parcelActions.changeExpiry, {
   when: ({ ordersStatus }: ParcelRow) => isInBox(ordersStatus),
   with: ({ ordersId }) => ({ ordersId }),
   asks: ['expiryTime'],
+  sets: true,
 });
 
 /** R4.36: ends bookings, which frees their boxes. */
@@ -103,7 +104,8 @@ export const parcels = defineResource('parcels', collection, {
     ordersStatus: { type: parcelStatus },
     payStatus: {
       type: payStatus,
-      value: ({ payStatus: status, nothingDue }) => shownPayStatus(status, nothingDue === true),
+      value: ({ payStatus: status, nothingDue, ordersStatus }) =>
+        shownPayStatus(status, nothingDue === true, ordersStatus),
     },
     lockerName: { type: leading('showBoxes') },
     customerMobile: { type: revealing('phone', 'parcel', 'ordersId') },

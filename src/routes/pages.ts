@@ -8,7 +8,7 @@ import { contacts } from '../../contract/lockers/lockerContent.ts';
 import { lockerLogs } from '../../contract/lockers/lockerLogs.ts';
 import { lockers } from '../../contract/lockers/lockers.ts';
 import { lockerSettings } from '../../contract/lockers/lockerSettings.ts';
-import { gateways } from '../../contract/messages/gateways.ts';
+import { GATEWAY_READERS } from '../../contract/messages/gatewayReaders.ts';
 import { templates } from '../../contract/messages/templates.ts';
 import { alerts } from '../../contract/operations/alerts.ts';
 import { auditCalls } from '../../contract/operations/audit.ts';
@@ -101,8 +101,8 @@ export const routes = {
     templateId: id,
     type: z.enum(NOTIFY_TYPE_PARAMETERS).optional(),
   }),
-  emailGateway: route('Emailgateway', gateways.mail.needs),
-  smsGateway: route('SMSGateway', gateways.sms.needs),
+  emailGateway: route('Emailgateway', GATEWAY_READERS),
+  smsGateway: route('SMSGateway', GATEWAY_READERS),
 
   /** R2.43: edits a screen saver; without an id the page creates one. */
   bannerUpload: route('bannerupload', screenSavers.update.needs, { screenSaverId: id.optional() }),

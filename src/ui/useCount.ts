@@ -30,16 +30,15 @@ export function useCount(): (value: number) => string {
   return useCallback((value) => format(value), [format]);
 }
 
+/** Always with this many decimals, as `percentOf` rounds. */
+const TENTH = {
+  style: 'percent',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+} as const;
+
 /** Returns a function that formats the percentage `40.42` as `40.4%`. */
-export function usePercent(decimals = 0): (percent: number) => string {
+export function usePercent(): (percent: number) => string {
   const format = useNumber();
-  return useCallback(
-    (percent) =>
-      format(percent / 100, {
-        style: 'percent',
-        minimumFractionDigits: decimals,
-        maximumFractionDigits: decimals,
-      }),
-    [format, decimals],
-  );
+  return useCallback((percent) => format(percent / 100, TENTH), [format]);
 }

@@ -78,6 +78,26 @@ describe('A forgotten password', () => {
     });
     expect(entered.status).toBe(200);
   });
+
+  it.each([
+    [
+      'en',
+      'Mobile number',
+      'Country code',
+      'Dialled as 00357 99 123456',
+      'No country has this area code.',
+    ],
+    ['zh', '手机号', '国家区号', '将拨打 00357 99 123456', '没有任何国家使用该区号。'],
+  ] as const)('says how the number will be dialled, or why not: %s', async (...of) => {
+    const [language, mobile, areaCode, dialled, unknown] = of;
+    const { user } = await open('/page/forget', language);
+    await user.type(await screen.findByLabelText(mobile), '357 99.123456');
+    expect(screen.getByText(dialled)).toBeVisible();
+    await user.clear(field(areaCode));
+    await user.type(field(areaCode), '999');
+    expect(screen.queryByText(dialled)).toBeNull();
+    expect(screen.getByText(unknown)).toBeVisible();
+  });
 });
 
 describe('A request for access', () => {

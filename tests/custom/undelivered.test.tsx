@@ -1,5 +1,5 @@
 // Messages that did not leave: a banner on the dashboard and a row of the bell, with the oldest one's age.
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import { alertCalls } from '../../contract/operations/alerts.ts';
 import { BACKEND_AUTHORITIES } from '../../domain/people/authorities.ts';
@@ -7,7 +7,7 @@ import { Outbox } from '../kit/outbox.ts';
 import { newNetwork, sessionWith } from '../kit/servers/newNetwork.ts';
 import { openApp } from '../kit/screens/openApp.tsx';
 import { openServer } from '../kit/servers/openServer.ts';
-import { withSmsGateway } from '../kit/smsGateway.ts';
+import { withoutGateways, withSmsGateway } from '../kit/smsGateway.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 
@@ -155,3 +155,26 @@ it('on a new network the list of first steps says it, and the banner once the li
   expect(await screen.findByText('No mail server is set up.')).toBeVisible();
   expect(screen.getByText('No SMS gateway is set up.')).toBeVisible();
 });
+
+it.each([
+  ['en', 'SMS go to simulated phones', /^This is a demo network/, /^Address/, 'Save'],
+  ['zh', '短信发往模拟手机', /^这是演示网络/, /^地址/, '保存'],
+] as const)(
+  'in a demo, gateway and messages say alike that SMS go to simulated phones (%s)',
+  async (language, short, note, address, save) => {
+    const server = await openServer({ config: { simulator: true } });
+    onTestFinished(() => server.close());
+    await withoutGateways(server);
+    await openApp({ server, user: 'admin', at: '/app/messages', language });
+    expect(await screen.findByText(note)).toBeVisible();
+    cleanup();
+
+    const { user } = await openApp({ server, user: 'admin', at: '/app/SMSGateway', language });
+    expect(await screen.findByText(note)).toBeVisible();
+    expect(screen.getByText(short)).toBeVisible();
+    await user.type(await screen.findByLabelText(address), 'https://sms.example.test');
+    await user.click(screen.getByRole('button', { name: save }));
+    await waitFor(() => expect(screen.queryByText(note)).toBeNull());
+    expect(screen.queryByText(short)).toBeNull();
+  },
+);

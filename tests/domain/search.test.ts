@@ -1,6 +1,7 @@
 // What a text may be that is looked for everywhere.
 import { describe, expect, it } from 'vitest';
-import { bareName, isJust, isNumber, looksLikeMobile, soughtBox } from '../../domain/search.ts';
+import { looksLikeMobile } from '../../domain/people/mobiles.ts';
+import { bareName, isJust, isNumber, soughtBox } from '../../domain/search.ts';
 
 describe('"a box such as LK12-A07"', () => {
   it.each([
@@ -34,7 +35,14 @@ describe('just that', () => {
 });
 
 it('a mobile is digits with the signs that people put between', () => {
-  for (const text of ['99123456', '+357 99-123456', '(22) 123'])
+  for (const text of [
+    '99123456',
+    '+357 99-123456',
+    '(22) 123',
+    '99.123.456',
+    '９９１２',
+    '\u202a+357 99\u202c',
+  ])
     expect(looksLikeMobile(text)).toBe(true);
   for (const text of ['RR482910005CY', '99a', 'a@b.c', ''])
     expect(looksLikeMobile(text)).toBe(false);

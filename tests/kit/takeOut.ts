@@ -48,3 +48,36 @@ export async function checkedPin(
   }
   return { collectionId: body.collectionId };
 }
+
+/** Signs a courier in at the locker; returns the user, who proves a removal. */
+export async function signedInCourier({
+  db,
+  now,
+  lockerId,
+}: Pick<Speaker, 'db' | 'now'> & { readonly lockerId: number }): Promise<number> {
+  const users = await db
+    .selectFrom('staff')
+    .innerJoin('roles', 'roles.roleId', 'staff.roleId')
+    .select(['userId', 'username', 'authoritySet'])
+    .where('loginType', '=', 'TERMINAL')
+    .where('userStatus', '=', 'ACTIVE')
+    .orderBy('userId')
+    .execute();
+  const courier = users.find(({ authoritySet }) => authoritySet.includes('TERMINAL_COLLECT'));
+  if (!courier) throw new Error('No courier may collect.');
+  const { userId, username: byName } = courier;
+  await db
+    .insertInto('events')
+    .values({
+      time: now(),
+      type: 'SIGNED_IN',
+      byKind: 'STAFF',
+      byId: userId,
+      byName,
+      subjectKind: 'session',
+      subjectId: String(userId),
+      lockerId,
+    })
+    .execute();
+  return userId;
+}

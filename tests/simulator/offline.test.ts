@@ -1,6 +1,8 @@
 // A terminal that goes away for hours and comes back: what it opens by itself, and what the server makes of it. The clock is the test's.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parcelActions } from '../../contract/parcels/parcelActions.ts';
+import { parcelHistory } from '../../contract/parcels/parcelHistory.ts';
+import { terminals } from '../../contract/terminals/terminals.ts';
 import { Refused, type Gateway } from '../../simulator/gateway.ts';
 import { openOffline, type Offline } from '../../simulator/offline.ts';
 import { pinOf } from '../kit/takeOut.ts';
@@ -44,8 +46,10 @@ async function waiting(boxId = app.locker.boxId) {
 }
 
 const stateOf = async (ordersId: number) => (await app.parcel(ordersId)).ordersStatus;
+const lastEvent = async (ordersId: number) => (await app.life(ordersId)).at(-1);
 
 async function goAway(hours: number) {
+  await app.locker.beat();
   await offline.refresh();
   line.cut = true;
   app.locker.pass(hours * HOUR);
@@ -53,6 +57,7 @@ async function goAway(hours: number) {
 async function comeBack() {
   line.cut = false;
   await offline.refresh();
+  await app.locker.beat();
 }
 
 describe('out of touch', () => {
@@ -74,6 +79,19 @@ describe('out of touch', () => {
     expect(offline.waiting()).toBe(0);
   });
 
+  it('a PIN opens once, a wrong one nothing, and after five wrong ones none does for a quarter of an hour', async () => {
+    const [one, other] = app.locker.boxIds as [number, number];
+    const first = await waiting(one);
+    const second = await waiting(other);
+    await goAway(1);
+    expect(await offline.collect(first.pinCode)).toBe(one);
+    expect(await offline.collect(first.pinCode)).toBeUndefined();
+    for (const wrong of ['1', '2', '3', '4']) await offline.collect(`x${wrong}`);
+    expect(await offline.collect(second.pinCode)).toBeUndefined();
+    app.locker.pass(15 * MINUTE);
+    expect(await offline.collect(second.pinCode)).toBe(other);
+  });
+
   it('nothing opens that is to be paid, nor anything once the list is twelve hours old', async () => {
     const owed = await app.stored(app.locker.boxIds[1]);
     const { pinCode } = await waiting();
@@ -84,6 +102,17 @@ describe('out of touch', () => {
     await goAway(12);
     app.locker.pass(1);
     expect(await offline.collect(late)).toBeUndefined();
+  });
+
+  it('reports are kept while the server is away, and sent once', async () => {
+    const { ordersId, pinCode } = await waiting();
+    await goAway(1);
+    await offline.collect(pinCode);
+    await expect(offline.catchUp()).rejects.toThrow('The line is cut.');
+    expect(offline.waiting()).toBe(3);
+    await comeBack();
+    await offline.catchUp();
+    expect(await app.life(ordersId)).toHaveLength(3);
   });
 });
 
@@ -96,5 +125,136 @@ describe('meanwhile', () => {
     expect(await offline.collect(pinCode)).toBe(app.locker.boxId);
     await comeBack();
     expect(await stateOf(ordersId)).toBe('FINISHED');
+  });
+
+  it('a list that was fetched since then has the new PIN alone', async () => {
+    const { ordersId, pinCode } = await waiting();
+    await app.ask(parcelActions.resendPin, { ordersId });
+    await goAway(1);
+    expect(await offline.collect(pinCode)).toBeUndefined();
+    expect(await offline.collect((await pinOf(app, ordersId)) ?? '')).toBe(app.locker.boxId);
+  });
+
+  it('the parcel expired: the collection stands', async () => {
+    const { ordersId, pinCode } = await waiting();
+    await goAway(1);
+    await app.db
+      .updateTable('parcels')
+      .set({ ordersStatus: 'EXPIRED' })
+      .where('ordersId', '=', ordersId)
+      .execute();
+    await offline.collect(pinCode);
+    await comeBack();
+    expect(await stateOf(ordersId)).toBe('FINISHED');
+  });
+
+  it('staff recorded it as elsewhere: that stays, and the history has what the terminal said', async () => {
+    const { ordersId, pinCode } = await waiting();
+    const { parcelNumber } = await app.parcel(ordersId);
+    await goAway(1);
+    await app.ask(parcelActions.warehouse, {
+      parcelNumber,
+      status: 'WAREHOUSE_STORED',
+      confirmed: true,
+    });
+    await offline.collect(pinCode);
+    await comeBack();
+    expect(await stateOf(ordersId)).toBe('WAREHOUSE_STORED');
+    expect(await lastEvent(ordersId)).toBe('PARCEL_DISPUTED');
+    const { steps } = (await app.ask(parcelHistory.one, { ordersId })).body;
+    expect(steps[0]).toMatchObject({ what: 'DISPUTED', byKind: 'TERMINAL', from: null, to: null });
+  });
+});
+
+it('a PIN that was never the parcel’s proves nothing, and is counted as a wrong one', async () => {
+  const { ordersId, pinCode } = await waiting();
+  const wrong = pinCode === '000001' ? '000002' : '000001';
+  const said = { ordersId, boxId: app.locker.boxId, what: 'COLLECTED' as const, time: app.now };
+  const tell = (key: string, offlinePin: string) =>
+    app.locker.say(terminals.parcel, { ...said, key, offlinePin });
+  for (let tried = 0; tried < 5; tried += 1)
+    expect((await tell(`wrong pin ${tried}`, wrong)).body).toMatchObject({ code: 'PIN_WRONG' });
+  expect((await tell('wrong pin again', wrong)).body).toMatchObject({ code: 'TOO_MANY_TRIES' });
+  expect(await stateOf(ordersId)).toBe('STORED');
+  await app.locker.beat();
+  app.locker.pass(MINUTE);
+  expect((await tell('the right one', pinCode)).body).toEqual({ accepted: true });
+});
+
+it('a server that was away too briefly to notice checks the PIN itself, and takes the report', async () => {
+  const { ordersId, pinCode } = await waiting();
+  await goAway(0);
+  app.locker.pass(20_000);
+  await offline.collect(pinCode);
+  await comeBack();
+  expect(await stateOf(ordersId)).toBe('FINISHED');
+});
+
+describe('an offline PIN counts for an outage that the server observed', () => {
+  type Step = 'beat' | 'replace' | 'in touch' | number;
+  /** An hour of heartbeats. */
+  const stayInTouch = async () => {
+    app.locker.pass(HOUR);
+    await app.db
+      .updateTable('lockers')
+      .set({ heartbeatTime: app.now })
+      .where('lockerId', '=', app.locker.lockerId)
+      .execute();
+  };
+  const TRUE_TIME = 0;
+  it.each<[string, Step[], number, object]>([
+    ['in force, in an outage', ['beat', HOUR], TRUE_TIME, { accepted: true }],
+    ['in force, after an outage', ['beat', HOUR, 'beat', MINUTE], TRUE_TIME, { accepted: true }],
+    ['in force, in touch', ['beat', 9_000], TRUE_TIME, { code: 'COLLECTION_UNPROVEN' }],
+    ['replaced, in touch', ['beat', 'replace', 9_000], TRUE_TIME, { code: 'PIN_WRONG' }],
+    ['replaced in touch, dated back', ['beat', 'replace'], 11 * HOUR, { code: 'PIN_WRONG' }],
+    ['replaced in the outage', ['beat', HOUR, 'replace', HOUR], TRUE_TIME, { accepted: true }],
+    [
+      'replaced just before the outage',
+      ['replace', 4 * MINUTE, 'beat', HOUR],
+      TRUE_TIME,
+      { accepted: true },
+    ],
+    [
+      'replaced before the last list',
+      ['replace', 6 * MINUTE, 'beat', HOUR],
+      TRUE_TIME,
+      { code: 'PIN_WRONG' },
+    ],
+    [
+      'replaced after the outage',
+      ['beat', HOUR, 'beat', 20_000, 'replace'],
+      HOUR / 2,
+      { code: 'PIN_WRONG' },
+    ],
+    [
+      'told long after the outage',
+      ['beat', HOUR, 'replace', 'beat', 'in touch', 1],
+      2 * HOUR,
+      { code: 'PIN_WRONG' },
+    ],
+    [
+      'by a list that was too old',
+      ['beat', 12 * HOUR, MINUTE],
+      TRUE_TIME,
+      { code: 'COLLECTION_UNPROVEN' },
+    ],
+  ])('%s', async (_, steps, ago, answer) => {
+    const { ordersId, pinCode } = await waiting();
+    for (const step of steps) {
+      if (step === 'beat') await app.locker.beat();
+      else if (step === 'replace') await app.ask(parcelActions.resendPin, { ordersId });
+      else if (step === 'in touch') await stayInTouch();
+      else app.locker.pass(step);
+    }
+    const said = { key: `offline ${ordersId}`, ordersId, boxId: app.locker.boxId };
+    const { body } = await app.locker.say(terminals.parcel, {
+      ...said,
+      what: 'COLLECTED',
+      offlinePin: pinCode,
+      time: app.now - ago,
+    });
+    expect(body).toMatchObject(answer);
+    expect(await stateOf(ordersId)).toBe('accepted' in answer ? 'FINISHED' : 'STORED');
   });
 });

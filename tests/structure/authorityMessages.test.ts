@@ -36,11 +36,11 @@ const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
   ],
   PARCEL_EDIT: [
     'Cancel bookings, change numbers and expiry, send a new PIN, scan parcels in the warehouse, record those found in boxes',
-    'boxWhy(recordStray) parcelActions(cancel changeNumber changeExpiry resendPin warehouse) pinResets(delivery)',
+    'boxWhy(recordStray) parcelActions(cancel changeNumber changeExpiry resendPin warehouse) deliveries(one)',
   ],
   PARCEL_RESERVE: [
     'Reserve boxes; see customers, prices and the boxes of lockers',
-    'lockers(one) lockerCalls(names all) live(listen) parcelActions(reserve reserveUnregistered) parcelCategoryCalls(ofNumber) costReasons(query) members(list one) memberCalls(byUsername byName byMobile) prices(read)',
+    'lockers(one) lockerCalls(names all) live(listen) parcelActions(reserve reserveUnregistered) deliveries(one) parcelCategoryCalls(ofNumber) costReasons(query) members(list one) memberCalls(byUsername byName byMobile) prices(read)',
   ],
   PARCEL_EXPORT: [
     'Export the lists of parcels and of legacy orders',
@@ -165,7 +165,7 @@ const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
   ],
   REPORT_EXPORT: [
     'Export reports and statistics; schedule reports by e-mail',
-    'apiCallReport(exportCsv exportXlsx email) parcelAndPaymentReport(exportCsv exportXlsx email) paymentPreUseReport(exportCsv exportXlsx email) lockersUsageReport(exportCsv exportXlsx email) subscriptionReport(exportCsv exportXlsx email) renewedOrExpiredReport(exportCsv exportXlsx email) collectAnalyzeReport(exportCsv exportXlsx email) payMemberInfoReport(exportCsv exportXlsx email) networkAlertsReport(exportCsv exportXlsx email) reportSchedules(list one create update remove exportCsv exportXlsx) providerStatistics(exportCsv exportXlsx) dayStatistics(exportCsv exportXlsx) hourStatistics(exportCsv exportXlsx) boxStatistics(exportCsv exportXlsx) dwellStatistics(exportCsv exportXlsx) areaStatistics(exportCsv exportXlsx)',
+    'deliveries(one) apiCallReport(exportCsv exportXlsx email) parcelAndPaymentReport(exportCsv exportXlsx email) paymentPreUseReport(exportCsv exportXlsx email) lockersUsageReport(exportCsv exportXlsx email) subscriptionReport(exportCsv exportXlsx email) renewedOrExpiredReport(exportCsv exportXlsx email) collectAnalyzeReport(exportCsv exportXlsx email) payMemberInfoReport(exportCsv exportXlsx email) networkAlertsReport(exportCsv exportXlsx email) reportSchedules(list one create update remove exportCsv exportXlsx) providerStatistics(exportCsv exportXlsx) dayStatistics(exportCsv exportXlsx) hourStatistics(exportCsv exportXlsx) boxStatistics(exportCsv exportXlsx) dwellStatistics(exportCsv exportXlsx) areaStatistics(exportCsv exportXlsx)',
   ],
   AUDIT_VIEW: [
     'Read, check and export the audit; read the history of records',

@@ -86,6 +86,12 @@ export class Terminal {
       } catch (error) {
         const final = error instanceof Refused && error.status < 500 && error.status !== 429;
         if (!final) return undefined;
+        const { offlinePin: pinCode, ...said } = first!.body;
+        if (error.code === 'COLLECTION_UNPROVEN' && pinCode) {
+          const { collectionId } = await this.ask('collect', { pinCode });
+          first!.body = { ...said, key: randomUUID(), collectionId };
+          continue;
+        }
         answer = { accepted: false, code: error.code };
       }
       this.queue.shift();
@@ -149,8 +155,7 @@ export class Terminal {
     if (found?.state === 'BOOKED') {
       const { boxId } = found.box;
       await this.open(boxId);
-      const said = { ordersId: found.ordersId, boxId, what: 'DEPOSITED' };
-      return this.report('events/parcel', said);
+      return this.report('events/parcel', { ordersId: found.ordersId, boxId, what: 'DEPOSITED' });
     }
     return this.arrive({
       parcelNumber: found?.parcelNumber ?? label,
@@ -201,8 +206,7 @@ export class Terminal {
     const { ordersId, boxId } = hit;
     this.used.add(ordersId);
     await this.open(boxId);
-    const said = { ordersId, boxId, what: 'COLLECTED', offlinePin: pinCode };
-    await this.report('events/parcel', said);
+    await this.report('events/parcel', { ordersId, boxId, what: 'COLLECTED', offlinePin: pinCode });
     return boxId;
   }
 

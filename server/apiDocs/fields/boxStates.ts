@@ -26,6 +26,8 @@ export const boxStateFields: FieldDescriptions = {
     'Parcels that may be in the box although no booking accounts for them; somebody has to look.',
   strayId: 'The number of the stray report.',
   'strays.ordersId': 'The number of the parcel; null if a courier brought it without a booking.',
+  'strays.cause':
+    'Why the parcel may be in the box: a terminal `REPORTED` it there, or a `WAREHOUSE` scan took it out without a check of the box.',
   laidInTime: 'When it was deposited, according to the terminal.',
   reportedTime: 'When the server received the report.',
   recordable: 'Whether it can be recorded in this box under its booking.',

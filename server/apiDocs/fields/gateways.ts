@@ -24,9 +24,18 @@ export const gatewayFields: FieldDescriptions = {
     'How the gateway is called: `JSON` and `FORM` are the body of the request; a character encoding is sent in a JSON body, in the field `encoding`.',
   encoding: 'The same as `Encoding`.',
   senderId: 'The sender that recipients see: a number, or up to eleven letters and digits.',
+  acceptance:
+    'What counts as accepted in a 2xx response: `CAUTIOUS` (known words and fields; anything else is unclear), `STATUS` (every 2xx) or `FIELD` (a field of the JSON body). Kept if absent.',
+  acceptedField: 'For `FIELD`: the name of the field, with dots for fields within fields.',
+  acceptedValue: 'For `FIELD`: the value of success, or several separated by commas.',
   apiKey: 'The key of the SMS gateway. Empty keeps the stored one; another URL requires it again.',
   apiKeyKept: 'Whether a key is stored.',
 
+  'gateways.testSms/response': 'The response of the gateway. A failure has its fields in `values`.',
+  'response.status': 'Its HTTP status.',
+  'response.contentType': 'Its content type.',
+  'response.body':
+    'The first 2 kB of its body; the key and other secrets of the request are hidden.',
   'gateways/result': 'Always 1: a failure is a problem.',
   'templates/result': 'Always 1: a failure is a problem.',
   'templatesBare/result': 'Always 1: a failure is a problem.',

@@ -8,6 +8,13 @@ export const messageFields: FieldDescriptions = {
   missing: 'Channels without a gateway of which enabled templates depend.',
   'channels.count': 'How many messages of the channel are undelivered.',
   'channels.oldest': 'When the oldest undelivered message was created.',
+  simulated:
+    'Whether SMS go to the simulated phones of a demo network, as no gateway is set up. They count as sent.',
+
+  'deliveries/event': 'The message that would be sent.',
+  'deliveries/ordersId': 'The parcel whose owner is the recipient; required with `PIN_RESEND`.',
+  'deliveries/memberId': 'The customer who is the recipient of a `RESERVATION` or `DEPOSIT`.',
+  'deliveries/channel': 'How a recipient without an account is reached.',
 
   // Messages
   channel: 'How the message is sent.',

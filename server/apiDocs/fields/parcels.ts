@@ -69,14 +69,19 @@ export const parcelFields: FieldDescriptions = {
   'parcelActions/reference': "The sender's own reference, stored with the parcel.",
   memberMail: 'The e-mail address of the recipient. This or `memberMobile` is required.',
   memberMobile:
-    'The mobile number of the recipient without area code. This or `memberMail` is required.',
-  memberAreaCode: 'The area code of the mobile number; `00357` if absent.',
+    'The mobile number of the recipient with or without area code. This or `memberMail` is required.',
+  memberAreaCode:
+    'The area code of the mobile number, with or without `00` or `+`; `00357` if absent.',
   'parcelActions.changeNumber/parcelNumber': 'The new number of the parcel.',
   'parcelActions.changeExpiry/changed':
     'False if the parcel had this expiry time already: nothing was written.',
   'parcelActions.changeExpiry/expiryTime':
     'The new end of storage: not before the present one, at most 366 days from now.',
   'parcelActions.warehouse/location': 'The place in the warehouse.',
+  'parcelActions.warehouse/confirmed':
+    'True if the parcel is here although it is recorded in a box.',
+  boxToCheck: 'The box that is flagged until somebody has checked it; left out if none is.',
+  'boxToCheck.strayId': 'Recording this stray parcel puts the parcel back into the box.',
   'parcelActions.warehouse/status':
     '`WAREHOUSE_STORED` when it comes into the warehouse, `WAREHOUSE_COLLECTED` when it leaves.',
 

@@ -17,7 +17,7 @@ export const peopleFields: FieldDescriptions = {
   token: 'The session token. Send it in `X-User-Token`. It is stored nowhere in clear.',
   'sessions.login/password': 'The password of the account.',
   'recovery/mobile': 'The mobile number as stored with the account.',
-  'recovery/areaCode': 'The area code: `00` or `+` and up to four digits.',
+  'recovery/areaCode': 'An area code that a country has, with or without `00` or `+`.',
   'recovery/password':
     'The new password: at least 10 characters without whitespace, with an uppercase letter, a lowercase letter and a digit.',
   'recovery/result': '1 if it is right; anything else is returned as a problem.',
@@ -156,7 +156,7 @@ export const peopleFields: FieldDescriptions = {
   'providerApi.announce/key':
     'A key of 8 to 80 characters that you choose for this announcement. The same announcement under it is returned unchanged for 30 days; another one is refused with `KEY_REUSED`.',
   'providerApi.announce/areaCode':
-    'The area code of a mobile number without one: `00` or `+` and up to four digits; `00357` if absent.',
+    'The area code of a mobile number without one, with or without `00` or `+`; `00357` if absent.',
   'providerApi.announce/email':
     "The recipient's e-mail address, used for notifications. This or `mobile` is required.",
   'providerApi.list/size': 'How many parcels to return, at most 100.',

@@ -22,7 +22,7 @@ export const reportFields: FieldDescriptions = {
   courier: 'How many parcels couriers deposited.',
   member: 'How many parcels customers deposited.',
   memberFinished: 'How many of the parcels that customers deposited were collected.',
-  expired: 'How many parcels stayed beyond their time.',
+  expired: 'How often the time of a parcel ran out within the period, whenever it was deposited.',
   'lockersUsageReport/totalCount': 'How many parcels were deposited.',
   currentYearIncome: 'The part of the amount that falls into the calendar year of the payment.',
   nextYearIncome: 'The part of the amount that falls into later years.',
@@ -34,7 +34,7 @@ export const reportFields: FieldDescriptions = {
   paymentEndTime: 'Only subscriptions paid at this time or earlier.',
   expiredTime: 'When the paid period ended.',
   renewedCount: 'How many were renewed at once.',
-  expiredCount: 'How many parcels ran out of time.',
+  expiredCount: 'How often the time of a parcel ran out within the period.',
   'renewedOrExpiredReport/expiredCount': 'How many were not renewed.',
   fromHour: 'The group begins at this many hours after deposit.',
   untilHour: 'The group ends before this many hours; null for the last one.',
@@ -146,6 +146,8 @@ export const reportFields: FieldDescriptions = {
   trouble:
     'Why the locker is in trouble: `OFFLINE`, or `EXCEPTION` where it has an unresolved alert.',
   urgent: 'Whether it cannot wait: the locker is offline, or its alert is of the highest severity.',
+  'troubleList.neverConnected':
+    'Whether its terminal never connected; `trouble` is then `OFFLINE`.',
   'troubleList.since': 'Since when the trouble exists, where known.',
   'troubleList.alertId':
     'The most serious unresolved alert; absent without the right to see alerts.',

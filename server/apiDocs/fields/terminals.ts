@@ -1,4 +1,5 @@
 // Fields of the terminals' calls, their logs and their software versions.
+import { NUMBERS } from '../numbers.ts';
 import type { FieldDescriptions } from '../types.ts';
 
 const TIME =
@@ -38,14 +39,10 @@ export const terminalFields: FieldDescriptions = {
   'orders.toPay': 'What is to be paid for this parcel.',
   mayOpen:
     'False while something is to be paid: take the payment, report it, and check the PIN again.',
-  'terminals.parcel/collectionId':
-    'With `COLLECTED`: a PIN was checked. The `collectionId` that the check returned.',
-  'terminals.parcel/taskId':
-    'With `COLLECTED`: staff opened the box remotely within the last hour. The `taskId` of the `OPEN` task.',
-  'terminals.parcel/userId':
-    'With `COLLECTED`: an account with `TERMINAL_COLLECT` signed in at this terminal within the last 12 hours. Its number.',
-  offlinePin:
-    'With `COLLECTED`: the PIN was checked while the server could not be reached. The six digits that were entered.',
+  'terminals.parcel/collectionId': `With \`COLLECTED\`: a PIN was checked within the last ${NUMBERS.collectionValid} and not replaced since. The \`collectionId\` that the check returned.`,
+  'terminals.parcel/taskId': `With \`COLLECTED\` or \`REMOVED\`: staff opened the box remotely within the last ${NUMBERS.remoteOpenValid}. The \`taskId\` of the \`OPEN\` task.`,
+  'terminals.parcel/userId': `With \`COLLECTED\` or \`REMOVED\`: an account with \`TERMINAL_COLLECT\` signed in at this terminal within the last ${NUMBERS.signInValid}, and is still active. Its number.`,
+  offlinePin: `With \`COLLECTED\`: the terminal checked the PIN during an outage that the server observed, one of ${NUMBERS.offlineAfter} or more that ended at most ${NUMBERS.outageReports} ago. The six digits that were entered.`,
   pins: 'One entry per parcel that may be handed out.',
   salt: 'The salt of the hash, in Base64.',
   'pins.hash': 'scrypt of the six digits with this salt (N 16384, r 8, p 1, 32 bytes), in Base64.',
@@ -61,7 +58,7 @@ export const terminalFields: FieldDescriptions = {
   'terminals.arrival/ordersId':
     'The parcel as it was recorded; absent if the report was not accepted.',
   userName: 'Who deposited or collected it, as entered at the terminal.',
-  userMobile: 'The mobile number entered at the terminal: 4 to 20 digits without area code.',
+  userMobile: 'The mobile number entered at the terminal: with or without area code.',
   'terminals.arrival/mobile':
     "The recipient's mobile number, with or without area code. Required unless the parcel was announced; what was announced takes precedence. A parcel for the number of a registered customer is that customer's.",
   'terminals.arrival/parcelType':
@@ -69,7 +66,7 @@ export const terminalFields: FieldDescriptions = {
   'terminals.arrival/providerNumber':
     'The provider of the parcel. If absent, it is the one provider that announced this number, otherwise none.',
   'terminals.signUp/username': 'The login name of the new customer, unique.',
-  'terminals.signUp/mobile': 'The mobile number: 4 to 20 digits without area code.',
+  'terminals.signUp/mobile': 'The mobile number: with or without area code.',
   'terminals.signUp/email': 'The e-mail address.',
   'terminals.alert/ended': 'False when the trouble begins, true when it ends.',
   'terminals.alert/boxId': 'The box concerned; absent if it is the whole locker.',

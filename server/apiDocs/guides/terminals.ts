@@ -121,7 +121,8 @@ export const terminalGuide: Guide = {
       title: '7. Let a customer collect',
       paragraphs: [
         'Send the PIN that the customer entered. The response names the box to open, all parcels of this customer in it, and what is to be paid. While `mayOpen` is false, take the payment, report it with `events/payment`, and check the PIN again. A wrong PIN is refused with `PIN_WRONG`; attempts are limited.',
-        'Open the box and report each parcel as `COLLECTED` with the `collectionId`. Staff who open a box remotely, or people with the permission who signed in at the terminal, need no PIN: send the `taskId` or the `userId` instead.',
+        'Open the box and report each parcel as `COLLECTED` with the `collectionId`. Staff who open a box remotely, or people with the permission who signed in at the terminal, need no PIN: send the `taskId` or the `userId` instead. The operator who takes a parcel back is reported as `REMOVED`, with one of these two.',
+        `A proof counts by the clock of the server: a checked PIN for ${NUMBERS.collectionValid} and until it is replaced, a remote open for ${NUMBERS.remoteOpenValid}, a sign-in for ${NUMBERS.signInValid}. A report that an outage delayed counts if the outage began in time.`,
       ],
       examples: [
         {
@@ -152,6 +153,7 @@ export const terminalGuide: Guide = {
       paragraphs: [
         `Fetch \`offline-pins\` every ${NUMBERS.offlinePinsEvery}. While the server cannot be reached, for at most ${NUMBERS.offlinePinsValid}, open the box whose \`hash\` the PIN fits, once per parcel, and take no more than five wrong PINs in 15 minutes. Nothing that is to be paid is in the list.`,
         'Keep the reports on disk, encrypted. Once the server answers, send them in order before anything else, `COLLECTED` with the PIN in `offlinePin`. If staff took the parcel out meanwhile, their record stays and the report is not accepted.',
+        `An \`offlinePin\` counts for an outage that the server observed: no heartbeat for ${NUMBERS.offlineAfter}, and at most ${NUMBERS.outageReports} since. Without one, a PIN in force is refused with \`COLLECTION_UNPROVEN\`: check it with \`collect\`, and report again with the \`collectionId\` and a new key.`,
       ],
       examples: [
         {

@@ -109,6 +109,10 @@ export const alertOperations: Readonly<Record<string, Operation>> = {
     'Count undelivered messages',
     'Returns, per channel and reason, the messages that were given up, that wait without a gateway, that the gateway has not taken yet, or that the server held, with the oldest; and the channels that lack a gateway although templates use them. Messages whose content is erased do not count.',
   ],
+  'deliveries.one': [
+    'Check whether a message can be sent',
+    'Says whether the message of an action would leave now: to the owner of a parcel (`PIN_RESEND`), to a customer or by a channel (`RESERVATION`, `DEPOSIT`), or to yourself (`REPORT`). Changes nothing. It takes the authority of the action: `PARCEL_EDIT`, `PARCEL_RESERVE` or `REPORT_EXPORT`.',
+  ],
   'messageCalls.setAside': [
     'Set a message aside',
     'Holds it until somebody resends it. Refused with `MESSAGE_NOT_WAITING` unless it waits, was given up, or was held by the server.',

@@ -4,7 +4,7 @@ import { NUMBERS } from '../numbers.ts';
 import type { Operation } from '../types.ts';
 
 const RESERVE =
-  'Refused with `LOCKER_DISABLED`, `CATEGORY_UNKNOWN`, `BOX_NOT_THAT_SIZE`, `BOX_TAKEN` if the box is no longer free, and `PARCEL_NUMBER_LIVE` if a parcel with this number already has a box.';
+  'Refused with `LOCKER_DISABLED`, `CATEGORY_UNKNOWN`, `BOX_NOT_THAT_SIZE`, `BOX_TAKEN` if the box is no longer free, `PARCEL_NUMBER_LIVE` if a parcel with this number already has a box, and `PARCEL_NUMBER_CHARACTERS`.';
 const ENDS = `The recipient is notified. The booking ends by itself after ${NUMBERS.bookingEnds} if the parcel is not deposited.`;
 const COMPANY =
   'Refused with `PROVIDER_HAS_PARCELS` while its parcels are announced or in the network, and with `PROVIDER_HAS_AGENTS` while couriers belong to it.';
@@ -24,7 +24,7 @@ export const parcelOperations: Readonly<Record<string, Operation>> = {
   ],
   'parcelActions.changeNumber': [
     'Change the number of a booked parcel',
-    'Refused with `PARCEL_NOT_BOOKED` once it is deposited, and with `PARCEL_NUMBER_LIVE` if a parcel with this number has a box. Supports `If-Match`.',
+    'Refused with `PARCEL_NOT_BOOKED` once it is deposited, with `PARCEL_NUMBER_LIVE` if a parcel with this number has a box, and with `PARCEL_NUMBER_CHARACTERS`. Supports `If-Match`.',
   ],
   'parcelActions.changeExpiry': [
     'Extend the storage of a parcel',
@@ -34,17 +34,13 @@ export const parcelOperations: Readonly<Record<string, Operation>> = {
     'Send a new PIN',
     'Creates a new PIN and sends it to the owner; the old one stops working. Refused with `PARCEL_NOT_STORED`, with `PIN_OUTGOING` if a courier fetches it, with `PIN_NOBODY` if no address is known, or with `PIN_CANNOT_LEAVE` if no gateway or template in use could send it: then the old one stays valid.',
   ],
-  'pinResets.delivery': [
-    'Check whether a new PIN can be sent',
-    'Says whether the message with a new PIN would leave now. Changes nothing.',
-  ],
   'pinResets.reveal': [
     'Read a new PIN',
     'Creates a new PIN and returns it once, on record; the old one stops working and no message is sent. It takes `PARCEL_EDIT`, too. Refused with `PIN_CAN_LEAVE` while a message would be sent, with `PARCEL_NOT_STORED`, or with `PIN_OUTGOING`. Supports `If-Match`.',
   ],
   'parcelActions.warehouse': [
     'Move a parcel into or out of the warehouse',
-    'Applies to the newest parcel with this number that can move. Moving in frees its box and starts a new storage time. Refused with `PARCEL_NOT_FOR_WAREHOUSE` or `PARCEL_NOT_IN_WAREHOUSE`.',
+    'Applies to the newest parcel with this number that can move. Moving in starts a new storage time. A parcel that is recorded in a box is refused with `PARCEL_IN_BOX`; with `confirmed`, it moves, its box is flagged until somebody has checked it, and recording the parcel there (`boxToCheck`) undoes the scan. Otherwise refused with `PARCEL_NOT_FOR_WAREHOUSE` or `PARCEL_NOT_IN_WAREHOUSE`.',
   ],
   'parcelHistory.one': [
     'Get the history of a parcel',

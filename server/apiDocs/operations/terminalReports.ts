@@ -13,11 +13,11 @@ export const terminalReports: Readonly<Record<string, Operation>> = {
   ],
   'terminals.collect': [
     'Check a PIN',
-    `Returns the box to open for the PIN that a customer entered, all parcels of the customer in it, and what is to be paid first. Refused with \`PIN_WRONG\`; failed attempts are limited to ${rate('pinLocker')} and ${rate('pinLockerDay')} per locker, and ${rate('pinCode')} per PIN (\`TOO_MANY_TRIES\`). The same PIN returns the same \`collectionId\` until the parcels are reported as collected.`,
+    `Returns the box to open for the PIN that a customer entered, all parcels of the customer in it, and what is to be paid first. Refused with \`PIN_WRONG\`; failed attempts are limited to ${rate('pinLocker')} and ${rate('pinLockerDay')} per locker, and ${rate('pinCode')} per PIN (\`TOO_MANY_TRIES\`). The same PIN returns the same \`collectionId\` for ${NUMBERS.collectionValid}; it proves nothing any more once the PIN is replaced.`,
   ],
   'terminals.parcel': [
     'Report what happened to a parcel',
-    `\`DEPOSITED\` starts the storage time and sends the PIN; \`COLLECTED\` and \`REMOVED\` free the box; \`FAILED\` ends the booking. \`COLLECTED\` must name why the parcel may be taken out (\`COLLECTION_UNPROVEN\`); after a PIN it must be paid (\`PAYMENT_DUE\`). Not accepted where the parcel is not in a state for it, or the box is not one for it; after a deposit the box is then flagged for staff to look. ${ONCE}`,
+    `\`DEPOSITED\` starts the storage time and sends the PIN; \`COLLECTED\` and \`REMOVED\` free the box; \`FAILED\` ends the booking. \`COLLECTED\` and \`REMOVED\` must name why the parcel may be taken out (\`COLLECTION_UNPROVEN\`): a checked PIN, a remote open or a sign-in, and for \`REMOVED\` one of the latter two. After a PIN it must be paid (\`PAYMENT_DUE\`). Not accepted where the parcel is not in a state for it, or the box is not one for it; after a deposit the box is then flagged for staff to look. ${ONCE}`,
   ],
   'terminals.payment': [
     'Report that a parcel was paid',

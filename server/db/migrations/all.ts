@@ -38,10 +38,14 @@ import { oneTimePasswords } from './people/045.ts';
 import { languages } from './messages/046.ts';
 import { smsCharacters } from './messages/047.ts';
 import { templateWords } from './messages/053.ts';
+import { smsAcceptance } from './messages/054.ts';
+import { outages } from './terminals/056.ts';
+import { strayCauses } from './parcels/057.ts';
 import { scheduleFilters } from './reports/049.ts';
 import { snoozedAlerts } from './operations/050.ts';
 import { plannedPrices } from './parcels/051.ts';
 import { sharedViews } from './operations/052.ts';
+import { foldedTexts } from './operations/055.ts';
 
 export const migrations: Record<string, Migration> = {
   '001_first': first,
@@ -86,4 +90,8 @@ export const migrations: Record<string, Migration> = {
   '051_planned_prices': plannedPrices,
   '052_shared_views': sharedViews,
   '053_template_words': templateWords,
+  '054_sms_acceptance': smsAcceptance,
+  '055_folded_texts': foldedTexts,
+  '056_outages': outages,
+  '057_stray_causes': strayCauses,
 };

@@ -1,6 +1,6 @@
 // Tables of the terminal API: keys, commands and reports already received.
 import type { TASK_FAULTS } from '../../../contract/boxes/boxes.ts';
-import type { StrayEnd } from '../../../domain/parcels/strays.ts';
+import type { StrayCause, StrayEnd } from '../../../domain/parcels/strays.ts';
 import type { Id, Json, Maybe, Preset } from './columns.ts';
 
 export interface TerminalsTable {
@@ -39,7 +39,17 @@ export interface CollectionsTable {
   ordersId: number;
   /** All parcels of the customer in that box. */
   ordersIds: Json<number[]>;
+  /** HMAC of the PIN; null for those from before version 57 of the schema, which prove nothing. */
+  pinHmac: Maybe<string>;
+  /** When the PIN was last checked. */
   creationTime: number;
+}
+
+/** A time without heartbeats of a locker: those before and after it. */
+export interface LockerOutagesTable {
+  lockerId: number;
+  fromTime: number;
+  toTime: number;
 }
 
 /** A replaced PIN: a terminal that was offline may still have accepted it. */
@@ -67,6 +77,7 @@ export interface StraysTable {
   /** The reported parcel; null if a courier stored it without a booking. */
   ordersId: Maybe<number>;
   parcelNumber: string;
+  cause: Preset<StrayCause>;
   /** When the terminal says it was stored, and when the server received the report. */
   laidInTime: number;
   reportedTime: number;

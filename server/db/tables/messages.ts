@@ -1,5 +1,6 @@
 // Tables of message gateways and sent reminders.
-import type { Encoding } from '../../../domain/messages/gateways.ts';
+import type { Acceptance, Encoding } from '../../../domain/messages/gateways.ts';
+import type { Generated } from 'kysely';
 import type { Maybe } from './columns.ts';
 
 /** At most one row, once saved. */
@@ -26,6 +27,9 @@ export interface SmsAccountsTable {
   apiKey: Maybe<string>;
   encoding: Encoding;
   senderId: string;
+  acceptance: Generated<Acceptance>;
+  acceptedField: Generated<string>;
+  acceptedValue: Generated<string>;
   lastUpdatedTime: number;
 }
 

@@ -64,8 +64,8 @@ function recipientsIn({ rows }: Network) {
     const email = member ? member.email : parcel.customerMail;
     if (email && (member?.notifyType === 'MAIL' || !mobile))
       return { channel: 'MAIL', address: email };
-    if (!mobile) return undefined;
-    return { channel: 'SMS', address: dialledAs(mobile, parcel.customerAreaCode ?? undefined) };
+    const address = mobile && dialledAs(mobile, parcel.customerAreaCode ?? undefined);
+    return address ? { channel: 'SMS', address } : undefined;
   };
   const dataOf = (parcel: Parcel) => {
     const { parcelNumber, bookNumber, expiryTime, collectTime, lockerId, boxId } = parcel;

@@ -8,7 +8,9 @@ import { parcels } from '../../../contract/parcels/parcels.ts';
 import type { SearchResults } from '../../../contract/operations/search.ts';
 import { staffCalls } from '../../../contract/people/staff.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
-import { FOUND_MAX, isJust, isNumber, looksLikeMobile, soughtBox } from '../../../domain/search.ts';
+import { fold } from '../../../domain/fold.ts';
+import { isMobile, looksLikeMobile } from '../../../domain/people/mobiles.ts';
+import { FOUND_MAX, isJust, isNumber, soughtBox } from '../../../domain/search.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import { mayUse } from '../../engine/mayUse.ts';
@@ -71,7 +73,7 @@ async function findMembers(text: string, asker: Asker): Promise<SearchResults['m
   const rows = await rowsOf(members.list, memberFilter(text), asker);
   return rows.map((row) => ({
     ...row,
-    exact: isJust(text, row.memberNo, row.username, row.mobile, row.email),
+    exact: isJust(text, row.memberNo, row.username, row.email) || isMobile(row.mobile ?? '', text),
   }));
 }
 
@@ -112,11 +114,11 @@ async function findBoxes(text: string, asker: Asker): Promise<SearchResults['box
   const found = await Promise.all(
     meant.slice(0, LOCKERS_MAX).map(({ lockerId }) => call(lockers.one, { lockerId }, { signal })),
   );
-  const begins = sought.box.toLowerCase();
+  const begins = fold(sought.box);
   return found
     .flatMap(({ boxList, lockerId, lockerName, lockerNumber }) =>
       boxList
-        .filter(({ name }) => name.toLowerCase().startsWith(begins))
+        .filter(({ name }) => fold(name).startsWith(begins))
         .map(({ boxId, name, status }) => ({
           boxId,
           boxName: name,

@@ -8,13 +8,12 @@ import { Pages } from '../pages.ts';
 import { leave, lock } from '../shell/leaving.ts';
 import { useMenu } from '../shell/menu/useMenu.ts';
 import { placesOf, type Place, type Say } from './places.ts';
+import { fold } from '../../../domain/fold.ts';
 import { isJust } from '../../../domain/search.ts';
 import type { Hit } from './hit.ts';
 
 /** Maximum number of targets shown per type. */
 const SHOWN = 6;
-
-const small = (text: string) => text.normalize('NFKC').toLowerCase();
 
 /** Lower is better; undefined without a match. */
 function distance(words: readonly string[], names: readonly string[], around: string) {
@@ -32,12 +31,12 @@ export function placesFound(
   places: readonly Place[],
   [say, ...others]: readonly [Say, ...Say[]],
 ): readonly Hit[] {
-  const words = small(text).split(/\s+/).filter(Boolean);
+  const words = fold(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const told = places.flatMap(({ label, section, ...place }) => {
     const names = [say, ...others].map((one) => label(one));
     const around = section === undefined ? '' : [say, ...others].map((one) => one(section)).join();
-    const far = distance(words, names.map(small), small(around));
+    const far = distance(words, names.map(fold), fold(around));
     if (far === undefined) return [];
     const under = section !== undefined && { under: say(section) };
     return [

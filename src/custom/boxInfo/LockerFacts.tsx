@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { alerts } from '../../../contract/operations/alerts.ts';
 import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
+import { shownSituation, type ShownSituation } from '../../../domain/lockers/lockers.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { shortMoment } from '../../engine/fields/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
@@ -16,10 +17,11 @@ interface LockerFactsProps {
   now: number;
 }
 
-const SITUATION_SIGNS: Record<LockerInfo['lockerSituation'], { tone: string; icon: IconName }> = {
+const SITUATION_SIGNS: Record<ShownSituation, { tone: string; icon: IconName }> = {
   ONLINE: { tone: 'plain', icon: 'online' },
   OFFLINE: { tone: 'alarm', icon: 'offline' },
   EXCEPTION: { tone: 'warn', icon: 'warn' },
+  NEVER_CONNECTED: { tone: 'warn', icon: 'offline' },
 };
 
 /** Alerts that the counts at the end of the row already state. */
@@ -40,7 +42,7 @@ function useWhy({ locker, counts, now }: LockerFactsProps): string | null {
     const said = kinds.map((kind) => translate(`choices.alertType.${kind}`, { _: kind }));
     return said.length > 0 ? said.join(translate('boxes.comma')) : null;
   }
-  if (lockerSituation === 'OFFLINE' && situationTime != null) {
+  if (shownSituation(locker) === 'OFFLINE' && situationTime != null) {
     return translate('boxInfo.since', { time: shortMoment(situationTime, now) });
   }
   return null;
@@ -57,8 +59,9 @@ function useAlertList({ lockerId, lockerSituation }: LockerInfo): string | undef
 function Situation(facts: LockerFactsProps) {
   const translate = useTranslate();
   const { locker } = facts;
-  const { tone, icon } = SITUATION_SIGNS[locker.lockerSituation];
-  const situation = translate(`choices.lockerSituation.${locker.lockerSituation}`);
+  const shown = shownSituation(locker);
+  const { tone, icon } = SITUATION_SIGNS[shown];
+  const situation = translate(`choices.lockerSituation.${shown}`);
   const why = useWhy(facts);
   const alertList = useAlertList(locker);
   const face = (
@@ -140,13 +143,9 @@ export function LockerFacts(facts: LockerFactsProps) {
           {translate('boxInfo.disabled')}
         </span>
       )}
-      {locker.heartbeatTime !== undefined && (
+      {locker.heartbeatTime != null && (
         <span className="soft">
-          {locker.heartbeatTime === null ? (
-            translate('boxInfo.noHeartbeat')
-          ) : (
-            <Ago time={locker.heartbeatTime} message="boxInfo.heartbeat" />
-          )}
+          <Ago time={locker.heartbeatTime} message="boxInfo.heartbeat" />
         </span>
       )}
       <InUse locker={locker} />

@@ -1,7 +1,7 @@
 // The progress of a rollout: a bar of all lockers, a legend with counts, and why it halted.
 import { useTranslate } from 'react-admin';
 import type { VersionInfo } from '../../../contract/terminals/versions.ts';
-import type { VersionStatus } from '../../../domain/terminals/versions.ts';
+import type { ShownTaskStatus } from '../../../domain/terminals/versions.ts';
 import { AskFirst } from '../../ui/Confirm.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { haltedByFirst, outcomeOf, sumsOf } from './sums.ts';
@@ -29,7 +29,14 @@ export function ConfirmAction({ action }: { readonly action: Action }) {
   );
 }
 
-const ORDER: readonly VersionStatus[] = ['SUCCEEDED', 'UPDATING', 'FAILED', 'CREATED', 'CANCELED'];
+const ORDER: readonly ShownTaskStatus[] = [
+  'SUCCEEDED',
+  'UPDATING',
+  'FAILED',
+  'NOT_TRIED',
+  'CREATED',
+  'CANCELED',
+];
 
 /** For a rollout that ended with failures: on how many lockers. */
 export function Failed({ version }: { readonly version: VersionInfo }) {
@@ -37,12 +44,21 @@ export function Failed({ version }: { readonly version: VersionInfo }) {
   const outcome = outcomeOf(version);
   if (outcome !== 'FAILED' && outcome !== 'PARTLY_FAILED') return null;
   const everywhere = outcome === 'FAILED';
-  const { FAILED: smart_count } = sumsOf(version.lockerVersionTaskList);
+  const { FAILED, NOT_TRIED } = sumsOf(version.lockerVersionTaskList);
   return (
     <div className={everywhere ? 'note alarm' : 'note warn'} role="status">
       <Icon name={everywhere ? 'stop' : 'warn'} />
       <p className="grow">
-        <b>{translate(`deployment.${everywhere ? 'failed' : 'partlyFailed'}`, { smart_count })}</b>
+        <b>
+          {translate(`deployment.${everywhere ? 'failed' : 'partlyFailed'}`, {
+            smart_count: FAILED + NOT_TRIED,
+          })}
+        </b>
+        {NOT_TRIED > 0 && (
+          <span className="task-why">
+            {translate('deployment.notTried', { smart_count: NOT_TRIED })}
+          </span>
+        )}
       </p>
     </div>
   );

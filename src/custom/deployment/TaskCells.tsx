@@ -3,20 +3,21 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import type { VersionTask } from '../../../contract/terminals/versions.ts';
-import type { VersionStatus } from '../../../domain/terminals/versions.ts';
+import type { ShownTaskStatus } from '../../../domain/terminals/versions.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
-import { statusOf } from './useDeployment.ts';
+import { shownStatusOf, statusOf } from './useDeployment.ts';
 
 /** Grey is normal: only a failure stands out, and work in progress is informational. */
-const SIGNS: Record<VersionStatus, { icon: IconName; tone: string }> = {
+const SIGNS: Record<ShownTaskStatus, { icon: IconName; tone: string }> = {
   CREATED: { icon: 'clock', tone: 'plain' },
   UPDATING: { icon: 'refresh', tone: 'info' },
   SUCCEEDED: { icon: 'check', tone: 'plain' },
   FAILED: { icon: 'stop', tone: 'alarm' },
+  NOT_TRIED: { icon: 'pause', tone: 'warn' },
   CANCELED: { icon: 'cross', tone: 'plain' },
 };
 
@@ -55,7 +56,7 @@ function Offline() {
 /** The terminal's own message, else the server's reason. */
 export function TaskStatus({ task, held }: TaskProps & { readonly held: boolean }) {
   const translate = useTranslate();
-  const status = statusOf(task);
+  const status = shownStatusOf(task);
   const { icon, tone } = SIGNS[status];
   const why = task.fault ? translate(`deployment.faults.${task.fault}`) : task.reason;
   return (
@@ -64,7 +65,7 @@ export function TaskStatus({ task, held }: TaskProps & { readonly held: boolean 
         <Icon name={icon} />
         {translate(`choices.lockerVersionStatus.${status}`)}
       </span>
-      {status === 'FAILED' && why && <span className="small soft task-why">{why}</span>}
+      {statusOf(task) === 'FAILED' && why && <span className="small soft task-why">{why}</span>}
       {held && <span className="small soft task-why">{translate('deployment.tasks.held')}</span>}
     </>
   );

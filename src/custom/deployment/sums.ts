@@ -1,29 +1,35 @@
 // Totals of a version's tasks, and their sort order.
 import type { VersionInfo, VersionTask } from '../../../contract/terminals/versions.ts';
 import { rolloutOutcome } from '../../../domain/terminals/rollouts.ts';
-import {
-  isVersionTaskOver,
-  VERSION_STATUSES,
-  type VersionStatus,
-} from '../../../domain/terminals/versions.ts';
-import { statusOf } from './useDeployment.ts';
+import { isVersionTaskOver, type ShownTaskStatus } from '../../../domain/terminals/versions.ts';
+import { shownStatusOf, statusOf } from './useDeployment.ts';
 
-export type Sums = Readonly<Record<VersionStatus, number>>;
+const NONE: Record<ShownTaskStatus, number> = {
+  CREATED: 0,
+  UPDATING: 0,
+  SUCCEEDED: 0,
+  FAILED: 0,
+  NOT_TRIED: 0,
+  CANCELED: 0,
+};
 
-/** Number of tasks in each status. */
+export type Sums = Readonly<Record<ShownTaskStatus, number>>;
+
+/** Number of tasks in each status, as shown. */
 export function sumsOf(tasks: readonly VersionTask[]): Sums {
-  const sums = Object.fromEntries(VERSION_STATUSES.map((status) => [status, 0])) as Record<
-    VersionStatus,
-    number
-  >;
-  for (const task of tasks) sums[statusOf(task)] += 1;
+  const sums = { ...NONE };
+  for (const task of tasks) sums[shownStatusOf(task)] += 1;
   return sums;
 }
 
 /** The rollout's state as shown; a server without rollouts of ours tells only what has ended. */
 export function outcomeOf({ rolloutState: state, lockerVersionTaskList: tasks }: VersionInfo) {
   const over = tasks.length > 0 && tasks.every((task) => isVersionTaskOver(statusOf(task)));
-  return rolloutOutcome(state ?? (over ? 'FINISHED' : undefined), sumsOf(tasks));
+  const { NOT_TRIED, FAILED, ...sums } = sumsOf(tasks);
+  return rolloutOutcome(state ?? (over ? 'FINISHED' : undefined), {
+    ...sums,
+    FAILED: FAILED + NOT_TRIED,
+  });
 }
 
 /** Trouble sorts first, then the first ring, then by name. Rows that succeed do not move. */

@@ -9,12 +9,16 @@ import type { RecordId } from '../../../domain/recordId.ts';
 import {
   isVersionTaskOver,
   readVersionStatus,
+  shownTaskStatus,
   ROLLOUT_REFRESH_MS,
 } from '../../../domain/terminals/versions.ts';
 import { call } from '../../dataProvider/call.ts';
 
 /** SUCCEED is read as SUCCEEDED (R4.43). */
 export const statusOf = (task: VersionTask) => readVersionStatus(task.lockerVersionStatus);
+
+/** As people are shown it. */
+export const shownStatusOf = (task: VersionTask) => shownTaskStatus(statusOf(task), task.fault);
 
 /** Whether the deployment can still change. */
 export const isUnderWay = ({ lockerVersionTaskList }: VersionInfo): boolean =>

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { firstSignIn } from '../../../contract/account/firstSignIn.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
+import { DialledAs } from '../../engine/fields/input/DialledAs.tsx';
+import { mobileErrorKey } from '../../engine/fields/input/mobileErrorKey.ts';
 import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';
 import { useAuthContext } from '../shared/authLayout/authContext.ts';
 import { Refusal } from '../shared/authLayout/Refusal.tsx';
@@ -19,6 +21,7 @@ const { shape } = firstSignIn.complete.input;
 
 function errorOf(field: keyof Reached, value: string): string | undefined {
   if (value.trim() === '') return `firstSignIn.${field}Missing`;
+  if (field === 'mobile') return mobileErrorKey('firstSignIn.mobileForm', value);
   return shape[field].safeParse(value.trim()).success ? undefined : `firstSignIn.${field}Form`;
 }
 
@@ -35,7 +38,7 @@ function enteredErrors({ newPassword, confirm, mobile, email }: Entered): Errors
 
 function FirstSignInForm({ reached, onDone }: { reached: Reached; onDone: () => void }) {
   const { say } = useAuthContext();
-  const { refusal, faults, working, form, field, submit } = useAuthForm<Entered>({
+  const { values, refusal, faults, working, form, field, submit } = useAuthForm<Entered>({
     words: 'firstSignIn',
     initial: { newPassword: '', confirm: '', ...reached },
     errorsOf: enteredErrors,
@@ -52,7 +55,12 @@ function FirstSignInForm({ reached, onDone }: { reached: Reached; onDone: () => 
         <p className="small soft door-rule">{say('firstSignIn.rule')}</p>
       )}
       <PasswordField {...field('confirm')} autoComplete="new-password" />
-      <Field {...field('mobile')} type="tel" autoComplete="tel" />
+      <Field
+        {...field('mobile')}
+        type="tel"
+        autoComplete="tel"
+        below={<DialledAs typed={values.mobile} translate={say} />}
+      />
       <Field {...field('email')} type="email" autoComplete="email" />
       <Refusal words={refusal} />
       <button type="submit" className="btn primary lg" aria-disabled={working}>

@@ -1,4 +1,5 @@
 // The saved call of the SMS gateway, for users who write or select one.
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate, useNotify } from 'react-admin';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { plain } from '../../engine/fields/plain.ts';
@@ -10,6 +11,7 @@ import { fieldsOf, planForm } from '../../engine/form/plan.ts';
 import { timeRead } from '../../engine/form/timeRead.ts';
 import { useRecordForm } from '../../engine/form/useRecordForm.ts';
 import type { Gateway } from './gateway.tsx';
+import { UNDELIVERED } from '../shared/undelivered/useUndelivered.ts';
 import { saveOf, untouched } from './otherServers.ts';
 
 /** `onSaved` receives the gateway as stored: without its secret, with whether one is set. */
@@ -19,6 +21,7 @@ export function useGatewayForm(
   onSaved: (record: AnyRow) => void,
 ) {
   const notify = useNotify();
+  const client = useQueryClient();
   const save = useMemo(() => saveOf(ours, record), [ours, record]);
   const plan = useMemo(() => planForm(save, form, fields), [save, form, fields]);
   const given = useMemo(() => {
@@ -37,6 +40,7 @@ export function useGatewayForm(
     isEdit: true,
     onSaved: (saved) => {
       onSaved(saved);
+      void client.invalidateQueries({ queryKey: UNDELIVERED });
       notify('gateways.saved', { type: 'success' });
     },
     stays: true,
@@ -75,8 +79,13 @@ export function CallPanel({ record }: { readonly record: AnyRow }) {
   return (
     <section className="panel pad gatewayPanel">
       <h2>{translate('gateways.call')}</h2>
-      <pre className="gatewayCall">{exampleOf(record)}</pre>
-      <p className="soft small">{translate('gateways.callText')}</p>
+      <pre className="wireText">{exampleOf(record)}</pre>
+      <p className="soft small">
+        {translate(`gateways.accepted.${plain(record['acceptance']) || 'CAUTIOUS'}`, {
+          field: plain(record['acceptedField']),
+          value: plain(record['acceptedValue']),
+        })}
+      </p>
     </section>
   );
 }

@@ -17,6 +17,8 @@ import type { Gateway } from './gateway.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Input } from '../../../contract/endpoint.ts';
 import { call } from '../../dataProvider/call.ts';
+import { SimulatedPhones } from '../shared/undelivered/SimulatedPhones.tsx';
+import { useCounts } from '../shared/undelivered/useUndelivered.ts';
 import { TestSend } from '../shared/TestSend/TestSend.tsx';
 import './gateways.css';
 
@@ -27,7 +29,15 @@ interface StandingProps {
 
 function Standing({ gateway: { channel, leavesBy }, record }: StandingProps) {
   const translate = useTranslate();
+  const { data } = useCounts();
   const server = leavesBy(record);
+  if (server === undefined && channel === 'SMS' && data?.simulated)
+    return (
+      <span className="badge plain">
+        <Icon name="sms" />
+        {translate('simulatedPhones.short')}
+      </span>
+    );
   return (
     <span className={server === undefined ? 'badge warn' : 'badge plain'}>
       <Icon name={server === undefined ? 'pause' : 'check'} />
@@ -115,9 +125,14 @@ export function GatewayPage({ gateway }: Pick<Props, 'gateway'>) {
         </div>
       )}
       {record && (
-        <RecordTabs subject={[subject, plain(record[key])]}>
-          <Content gateway={gateway} record={record} onSaved={setSaved} />
-        </RecordTabs>
+        <>
+          {gateway.channel === 'SMS' && gateway.leavesBy(record) === undefined && (
+            <SimulatedPhones />
+          )}
+          <RecordTabs subject={[subject, plain(record[key])]}>
+            <Content gateway={gateway} record={record} onSaved={setSaved} />
+          </RecordTabs>
+        </>
       )}
     </Page>
   );

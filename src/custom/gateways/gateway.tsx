@@ -34,6 +34,8 @@ export interface Gateway {
   readonly leavesBy: (record: AnyRow) => string | undefined;
 }
 
+const byField = ({ acceptance }: AnyRow) => acceptance === 'FIELD';
+
 const mailLeavesBy = ({ enableFlag, smtpServerUrl }: MailAccount) =>
   enableFlag && smtpServerUrl !== '' ? smtpServerUrl : undefined;
 
@@ -78,8 +80,14 @@ export const SMS: Gateway = {
     name: 'smsGateway',
     read: gateways.sms,
     save: gateways.saveSms,
-    form: [{ fields: ['url', 'Encoding', 'senderId', 'apiKey'] }],
+    form: [
+      { fields: ['url', 'Encoding', 'senderId', 'apiKey'] },
+      { name: 'accepted', fields: ['acceptance', 'acceptedField', 'acceptedValue'] },
+    ],
     fields: {
+      acceptance: { required: true },
+      acceptedField: { when: byField, required: true },
+      acceptedValue: { when: byField, required: true },
       apiKey: { type: keptSecret, value: (record) => isKept({ record, field: 'apiKey' }) },
     },
     actions: {},

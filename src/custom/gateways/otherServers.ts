@@ -15,13 +15,16 @@ export const withEncoding = (told: AnyRow): AnyRow => ({
 export const untouched = (record: AnyRow, name: string): string =>
   record[`${name}Kept`] === undefined ? plain(record[name]) : '';
 
+const ACCEPTANCE = { acceptance: true, acceptedField: true, acceptedValue: true } as const;
+
 /**
- * The input for saving this account: the server's current choice stays available, even if ours does not know it.
+ * The input for saving this account: the server's current choice stays available, even if ours does not know it. What
+ * counts as accepted is a setting of servers that return it.
  */
 export function saveOf(save: Endpoint, record: AnyRow): Endpoint {
   const chosen = plain(record['Encoding']);
-  const { input } = save;
-  if (!(input instanceof z.ZodObject) || chosen === '') return save;
+  if (!(save.input instanceof z.ZodObject) || chosen === '') return save;
+  const input = record['acceptance'] === undefined ? save.input.omit(ACCEPTANCE) : save.input;
   return {
     ...save,
     input: input.extend({ Encoding: z.enum([...new Set([...ENCODINGS, chosen])]) }),

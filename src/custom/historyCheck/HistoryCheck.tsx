@@ -2,7 +2,7 @@
 import { type ReactElement, useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { readParcelNumber } from '../../../domain/parcels/reservation.ts';
+import { hasOtherCharacters, readParcelNumber } from '../../../domain/parcels/reservation.ts';
 import { Page } from '../../engine/Page.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
@@ -13,10 +13,16 @@ import { historyCheck } from './page.ts';
 import { Stays } from './Stays.tsx';
 import './historyCheck.css';
 
+/** The message of a typed number; older numbers with other characters are linked from their parcels. */
+function errorOf(parcelNumber: string): string | undefined {
+  if (parcelNumber === '') return 'historyCheck.enter';
+  return hasOtherCharacters(parcelNumber) ? 'problems.codes.PARCEL_NUMBER_CHARACTERS' : undefined;
+}
+
 function NumberForm({ asked, onAsk }: { asked: string; onAsk: (parcelNumber: string) => void }) {
   const translate = useTranslate();
   const [number, setNumber] = useState(asked);
-  const [missing, setMissing] = useState(false);
+  const [wrong, setWrong] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   // The next scan replaces the previous number.
   useEffect(() => {
@@ -26,8 +32,9 @@ function NumberForm({ asked, onAsk }: { asked: string; onAsk: (parcelNumber: str
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const parcelNumber = readParcelNumber(number);
-    setMissing(parcelNumber === '');
-    if (parcelNumber !== '') onAsk(parcelNumber);
+    const error = errorOf(parcelNumber);
+    setWrong(error);
+    if (!error) onAsk(parcelNumber);
     else input.current?.focus();
   };
   return (
@@ -43,16 +50,16 @@ function NumberForm({ asked, onAsk }: { asked: string; onAsk: (parcelNumber: str
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          aria-invalid={missing}
+          aria-invalid={wrong !== undefined}
           aria-describedby="history-number-says"
           onChange={(event) => {
             setNumber(event.target.value.toUpperCase());
-            setMissing(false);
+            setWrong(undefined);
           }}
         />
-        <span id="history-number-says" className={missing ? 'msg bad' : 'msg'}>
-          {missing && <Icon name="stop" />}
-          {translate(missing ? 'historyCheck.enter' : 'historyCheck.help')}
+        <span id="history-number-says" className={wrong ? 'msg bad' : 'msg'}>
+          {wrong && <Icon name="stop" />}
+          {translate(wrong ?? 'historyCheck.help')}
         </span>
       </div>
       <button type="submit" className="btn primary">

@@ -1,4 +1,4 @@
-// Before a locker is created without a place, an address or a terminal: what that means, and the choice.
+// Before a locker is created without a place, an address, a terminal or boxes: what that means, and the choice.
 import { useTranslate } from 'react-admin';
 import type { LockerPart } from '../../../domain/lockers/lockerDraft.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';

@@ -2,6 +2,7 @@
 import { useEffect, useDeferredValue, useRef, useState, useSyncExternalStore } from 'react';
 import { useEvent, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { isStanding } from '../../../domain/layout/layout.ts';
 import { lackingParts, type LockerPart } from '../../../domain/lockers/lockerDraft.ts';
 import { StaleDialog } from '../../engine/form/stale/StaleDialog.tsx';
 import { useOnward } from '../../engine/form/useOnward.ts';
@@ -142,8 +143,10 @@ export function Steps({ beginning, step }: { beginning: Beginning; step: 1 | 2 }
   // Changes are shown before they are saved, so a drawing is saved from its own step only.
   const saveHere = useEvent(async () => {
     if (step === 1) return state.isNew || mustLook(state) ? next() : save();
-    const off = saveOff(state, state.layout.drawn.get().present);
-    const parts = state.isNew ? lackingParts(state.form.getValues() as never) : [];
+    const { present } = state.layout.drawn.get();
+    const off = saveOff(state, present);
+    const boxCount = present.columns.flatMap(({ cells }) => cells.filter(isStanding)).length;
+    const parts = state.isNew ? lackingParts(state.form.getValues() as never, boxCount) : [];
     if (!off && parts.length > 0) return setLacking(parts);
     if (!off) return save();
     if (state.phase === 'entering') notify(off.word, { type: 'info', messageArgs: { ...off } });

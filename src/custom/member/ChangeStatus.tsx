@@ -5,11 +5,11 @@ import { memberActions } from '../../../contract/people/memberActions.ts';
 import type { MemberInfo } from '../../../contract/people/members.ts';
 import { MEMBER_STATUSES } from '../../../domain/people/members.ts';
 import { call } from '../../dataProvider/call.ts';
+import { DialledAs } from '../../engine/fields/input/DialledAs.tsx';
+import { mobileErrorKey } from '../../engine/fields/input/mobileErrorKey.ts';
 import { useEntered } from '../../engine/form/kept.ts';
 import { OneField } from '../shared/OneField.tsx';
 import { useMemberAction, calledBy } from './useMember.ts';
-
-const rule = memberActions.resetMobile.input.shape.mobile;
 
 export function ResetMobile({ member, onLeave }: { member: MemberInfo; onLeave: () => void }) {
   const translate = useTranslate();
@@ -19,7 +19,8 @@ export function ResetMobile({ member, onLeave }: { member: MemberInfo; onLeave: 
   const { busy, refused, run } = useMemberAction(memberId, onLeave);
   const change = () => {
     if (mobile.trim() === '') return setError(translate('member.resetMobile.missing'));
-    if (!rule.safeParse(mobile).success) return setError(translate('member.resetMobile.wrong'));
+    const wrong = mobileErrorKey('member.resetMobile.wrong', mobile);
+    if (wrong !== undefined) return setError(translate(wrong));
     const ask = () => call(memberActions.resetMobile, { memberId, mobile }, { asRead });
     return void run({ action: 'resetMobile', field: 'mobile', ask });
   };
@@ -36,19 +37,22 @@ export function ResetMobile({ member, onLeave }: { member: MemberInfo; onLeave: 
       onLeave={onLeave}
     >
       {({ id, describedBy }) => (
-        <input
-          id={id}
-          className="inp lg"
-          type="tel"
-          value={mobile}
-          autoComplete="off"
-          aria-invalid={wrong !== undefined}
-          aria-describedby={describedBy}
-          onChange={(event) => {
-            setMobile(event.target.value);
-            setError(undefined);
-          }}
-        />
+        <>
+          <input
+            id={id}
+            className="inp lg"
+            type="tel"
+            value={mobile}
+            autoComplete="off"
+            aria-invalid={wrong !== undefined}
+            aria-describedby={describedBy}
+            onChange={(event) => {
+              setMobile(event.target.value);
+              setError(undefined);
+            }}
+          />
+          <DialledAs typed={mobile} translate={translate} />
+        </>
       )}
     </OneField>
   );

@@ -1,4 +1,4 @@
-// Field types of a message, and its text below the facts, loaded only when a page shows it.
+// Field types of a message; its text below the facts and the list's notice, loaded only when a page shows them.
 import { lazy } from 'react';
 import { useTranslate } from 'react-admin';
 import type { MessageRow } from '../../../contract/messages/messages.ts';
@@ -20,5 +20,7 @@ function Show({ value, row: { errorStatus } }: Cell<MessageRow>) {
 }
 
 export const errorCell: FieldType<MessageRow> = { Show };
+
+export const messagesNotice = lazy(() => import('./MessagesNotice.tsx'));
 
 export const messageBelow = lazy(() => import('./Said.tsx'));

@@ -6,7 +6,7 @@ import {
   parcelNumber as numberRule,
 } from '../../../contract/parcels/parcelActions.ts';
 import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
-import { readParcelNumber } from '../../../domain/parcels/reservation.ts';
+import { hasOtherCharacters, readParcelNumber } from '../../../domain/parcels/reservation.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useEntered } from '../../engine/form/kept.ts';
 import { OneField } from '../shared/OneField.tsx';
@@ -52,6 +52,8 @@ export function ChangeNumber({ parcel, onLeave }: { parcel: ParcelInfo; onLeave:
   const change = () => {
     const parcelNumber = readParcelNumber(number);
     if (parcelNumber === '') return setError(translate('parcel.changeNumber.missing'));
+    if (number !== parcel.parcelNumber && hasOtherCharacters(number))
+      return setError(translate('problems.codes.PARCEL_NUMBER_CHARACTERS'));
     if (!numberRule.safeParse(parcelNumber).success)
       return setError(translate('parcel.changeNumber.long'));
     return void run({

@@ -84,7 +84,11 @@ export function Money({ parcel }: { readonly parcel: ParcelInfo }) {
     <Panel section="money">
       <dl className="facts">
         <Fact name="payStatus">
-          <PayBadge status={parcel.payStatus} amount={names.length === 0 ? 0 : null} />
+          <PayBadge
+            status={parcel.payStatus}
+            amount={names.length === 0 ? 0 : null}
+            ordersStatus={parcel.ordersStatus}
+          />
         </Fact>
         {names.map((name) => (
           <Fact key={name} name={name}>

@@ -1,36 +1,24 @@
 // Resets a PIN: says beforehand whether its message can leave; where it cannot, the new PIN is shown once.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import { pinResets } from '../../../contract/parcels/pinResets.ts';
 import { canLeave, type Delivery } from '../../../domain/messages/delivery.ts';
-import type { RecordId } from '../../../domain/recordId.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { useFailure } from '../../engine/useFailure.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { useOnce } from '../../ui/useOnce.ts';
 import { ShownKey } from '../shared/ShownKey.tsx';
+import { useDelivery } from '../shared/willLeave/useDelivery.ts';
+import { WillLeave } from '../shared/willLeave/WillLeave.tsx';
 import { parcelKey, useParcelAction } from './useParcel.ts';
 
 interface Props {
   readonly parcel: ParcelInfo;
   readonly onLeave: () => void;
-}
-
-/** Undefined where the server does not say it; `known` once it has been asked. */
-function useDelivery(ordersId: RecordId): { known: boolean; delivery: Delivery | undefined } {
-  const asks = useMayUse()(pinResets.delivery);
-  const { data, isPending } = useQuery({
-    queryKey: [...parcelKey(ordersId), 'pin-delivery'],
-    queryFn: ({ signal }) => call(pinResets.delivery, { ordersId }, { signal }),
-    enabled: asks,
-    gcTime: 0,
-    retry: false,
-  });
-  return { known: !asks || !isPending, delivery: data?.delivery };
 }
 
 /** The new PIN, once it has been read; after a refusal the dialog closes, as the parcel differs from what was shown. */
@@ -61,11 +49,12 @@ export function ResetPin({ parcel, onLeave }: Props) {
   const translate = useTranslate();
   const mayUse = useMayUse();
   const { ordersId, parcelNumber: number, boxName, lockerName: locker } = parcel;
-  const { known, delivery } = useDelivery(ordersId);
+  const answer = useDelivery([{ event: 'PIN_RESEND', ordersId }]);
+  const { known, delivery } = answer;
   const { busy: sending, run } = useParcelAction(ordersId, onLeave);
   const { busy: revealing, pinCode, reveal } = useReveal(parcel, onLeave);
-  const say = (key: string) =>
-    translate(`parcel.resendPin.${key}`, { number, box: boxName ?? '', locker });
+  const values = { number, box: boxName ?? '', locker };
+  const say = (key: string) => translate(`parcel.resendPin.${key}`, values);
   if (pinCode !== undefined)
     return (
       <ShownKey
@@ -87,7 +76,7 @@ export function ResetPin({ parcel, onLeave }: Props) {
     });
   return (
     <DialogFrame title={say('question')} onLeave={busy ? undefined : onLeave}>
-      <p role="status">{known ? say(`consequence.${delivery ?? 'SENDS'}`) : say('checking')}</p>
+      <WillLeave answer={answer} words="parcel.resendPin.consequence" values={values} />
       {reveals && <p>{say(mayReveal ? 'mayReveal' : 'mayNotReveal')}</p>}
       <footer>
         <button type="button" className="btn" disabled={busy} onClick={onLeave}>

@@ -34,11 +34,13 @@ interface PayProps {
   readonly status: PayStatus;
   /** What is owed in all; null if the server does not tell. */
   readonly amount: number | null;
+  /** Of a parcel; omitted for one of its payments. */
+  readonly ordersStatus?: ParcelStatus;
 }
 
-export function PayBadge({ status, amount }: PayProps) {
+export function PayBadge({ status, amount, ordersStatus }: PayProps) {
   const translate = useTranslate();
-  const shown = shownPayStatus(status, amount === 0);
+  const shown = shownPayStatus(status, amount === 0, ordersStatus);
   return (
     <span className={shown === 'WAIT' ? 'badge warn' : 'badge plain'}>
       {shown !== 'NOTHING_DUE' && <Icon name="price" />}

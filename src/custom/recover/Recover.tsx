@@ -7,6 +7,7 @@ import { useAuthContext } from '../shared/authLayout/authContext.ts';
 import { Field } from '../shared/authLayout/Field.tsx';
 import { Refusal } from '../shared/authLayout/Refusal.tsx';
 import { useAuthForm } from '../shared/authLayout/useAuthForm.ts';
+import { DialledAs } from '../../engine/fields/input/DialledAs.tsx';
 import { SIGN_IN } from '../../routes/roots.ts';
 import { pairFits, sendCode, type Sent } from './recovering.ts';
 import './recover.css';
@@ -20,7 +21,7 @@ interface Props {
 /** Login name, country code and mobile number: the first steps of password recovery (R4.60, R4.61). */
 function PairStep({ pair, onSent }: Props) {
   const { say } = useAuthContext();
-  const { refusal, working, form, field, submit } = useAuthForm<Pair>({
+  const { values, refusal, working, form, field, submit } = useAuthForm<Pair>({
     words: 'recover',
     initial: pair,
     errorsOf: pairErrors,
@@ -43,7 +44,13 @@ function PairStep({ pair, onSent }: Props) {
         />
         <div className="recover-number">
           <Field {...field('areaCode')} type="tel" autoComplete="tel-country-code" maxLength={8} />
-          <Field {...field('mobile')} type="tel" autoComplete="tel-national" maxLength={40} />
+          <Field
+            {...field('mobile')}
+            type="tel"
+            autoComplete="tel-national"
+            maxLength={40}
+            below={<DialledAs typed={values.mobile} areaCode={values.areaCode} translate={say} />}
+          />
         </div>
         <Refusal words={refusal} />
         <button type="submit" className="btn primary lg" aria-disabled={working}>

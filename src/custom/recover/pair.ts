@@ -1,6 +1,8 @@
 // Validates login name, country code and mobile number before a request.
-import { areaCode, recovery } from '../../../contract/account/account.ts';
+import { recovery } from '../../../contract/account/account.ts';
 import { DEFAULT_AREA_CODE } from '../../../domain/limits.ts';
+import { readAreaCode } from '../../../domain/people/mobiles.ts';
+import { mobileErrorKey } from '../../engine/fields/input/mobileErrorKey.ts';
 import type { Errors } from '../shared/authLayout/useAuthForm.ts';
 
 export type Pair = {
@@ -12,16 +14,17 @@ export type Pair = {
 /** R5.62: the default area code of forgot password is 00357. */
 export const EMPTY_PAIR: Pair = { username: '', areaCode: DEFAULT_AREA_CODE, mobile: '' };
 
-const fits = (field: 'mobile' | 'username', value: string) =>
-  recovery.validate.input.shape[field].safeParse(value).success;
+const { username: nameRule } = recovery.validate.input.shape;
 
 /** R5.58, R5.59, R5.60. */
 export function pairErrors(pair: Pair): Errors<Pair> {
   const found: Record<string, string> = {};
-  if (!fits('username', pair.username)) found['username'] = 'recover.usernameMissing';
+  const areaCode = readAreaCode(pair.areaCode);
+  if (!nameRule.safeParse(pair.username).success) found['username'] = 'recover.usernameMissing';
   if (pair.areaCode.trim() === '') found['areaCode'] = 'recover.areaCodeMissing';
-  else if (!areaCode.safeParse(pair.areaCode).success) found['areaCode'] = 'recover.areaCodeForm';
+  else if (areaCode === undefined) found['areaCode'] = 'app.mobile.areaCodeUnknown';
+  const wrong = mobileErrorKey('recover.mobileForm', pair.mobile, areaCode);
   if (pair.mobile.trim() === '') found['mobile'] = 'recover.mobileMissing';
-  else if (!fits('mobile', pair.mobile)) found['mobile'] = 'recover.mobileForm';
+  else if (wrong !== undefined) found['mobile'] = wrong;
   return found;
 }

@@ -9,13 +9,14 @@ import { PasswordField } from '../shared/authLayout/PasswordField.tsx';
 import { Refusal } from '../shared/authLayout/Refusal.tsx';
 import { useAnnounced } from '../shared/authLayout/useAnnounced.ts';
 import { useAuthForm } from '../shared/authLayout/useAuthForm.ts';
+import { DialledAs } from '../../engine/fields/input/DialledAs.tsx';
 import { SIGN_IN } from '../../routes/roots.ts';
 import { EMPTY_REQUEST, requestErrors, type Request } from './request.ts';
 import './register.css';
 
 function RequestForm({ send }: { readonly send: (request: Request) => Promise<void> }) {
   const { say } = useAuthContext();
-  const { refusal, working, form, field, submit } = useAuthForm<Request>({
+  const { values, refusal, working, form, field, submit } = useAuthForm<Request>({
     words: 'register',
     initial: EMPTY_REQUEST,
     errorsOf: requestErrors,
@@ -37,7 +38,12 @@ function RequestForm({ send }: { readonly send: (request: Request) => Promise<vo
           <Field {...field('firstName')} autoComplete="given-name" />
           <Field {...field('lastName')} autoComplete="family-name" />
         </div>
-        <Field {...field('mobile')} type="tel" autoComplete="tel" />
+        <Field
+          {...field('mobile')}
+          type="tel"
+          autoComplete="tel"
+          below={<DialledAs typed={values.mobile} translate={say} />}
+        />
         <Field {...field('email')} type="email" autoComplete="email" />
         <PasswordField {...field('password')} autoComplete="new-password" />
         <PasswordField {...field('confirm')} autoComplete="new-password" />

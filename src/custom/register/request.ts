@@ -2,6 +2,7 @@
 import { accessRequests } from '../../../contract/account/account.ts';
 import { loginNameError } from '../../../domain/people/loginName.ts';
 import { checkPassword } from '../../../domain/people/passwords.ts';
+import { mobileErrorKey } from '../../engine/fields/input/mobileErrorKey.ts';
 import type { Errors } from '../shared/authLayout/useAuthForm.ts';
 
 export type Request = {
@@ -39,7 +40,7 @@ function textError(field: 'firstName' | 'lastName', value: string): string | und
 
 function mobileError(mobile: string): string | undefined {
   if (mobile.trim() === '') return 'register.mobileMissing';
-  return shape.mobile.safeParse(mobile).success ? undefined : 'register.mobileForm';
+  return mobileErrorKey('register.mobileForm', mobile);
 }
 
 /** The message key of each invalid field. */

@@ -14,6 +14,8 @@ import { DecimalMark } from '../../ui/useCount.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
+import { useDelivery } from '../shared/willLeave/useDelivery.ts';
+import { WillLeave } from '../shared/willLeave/WillLeave.tsx';
 import type { Report } from './declare.ts';
 import { Figures } from './Figures.tsx';
 import { reportIndex } from './page.ts';
@@ -50,6 +52,12 @@ function NotTold({ title }: { readonly title: string }) {
   );
 }
 
+/** Whether "E-mail me this report" would reach the user; nothing if it would. */
+function MailNote() {
+  const answer = useDelivery([{ event: 'REPORT' }]);
+  return <WillLeave answer={answer} words="willLeave.report" sends={null} />;
+}
+
 /** The report's position in the navigation. */
 function useCrumbs() {
   const translate = useTranslate();
@@ -58,6 +66,7 @@ function useCrumbs() {
 
 function ParsedInput({ report }: { readonly report: Report }) {
   const translate = useTranslate();
+  const mayUse = useMayUse();
   const asked = useReport(report);
   useNoteOpened(report.name, asked.told !== undefined);
   return (
@@ -67,6 +76,7 @@ function ParsedInput({ report }: { readonly report: Report }) {
         crumbs={useCrumbs()}
         actions={<ReportActions report={report} />}
       >
+        {mayUse(report.email) && <MailNote />}
         <ReportFilters report={report} asked={asked} />
         <StaleNote />
         {asked.fault === undefined && <Figures report={report} asked={asked} />}

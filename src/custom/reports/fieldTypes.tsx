@@ -2,7 +2,12 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { shownPayStatus, type PayStatus } from '../../../domain/parcels/parcels.ts';
+import { percentOf } from '../../../domain/percentOf.ts';
+import {
+  shownPayStatus,
+  type ParcelStatus,
+  type PayStatus,
+} from '../../../domain/parcels/parcels.ts';
 import type { CollectGroup } from './groups.ts';
 import { groupMessages } from './groups.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -12,7 +17,7 @@ import { useCount, usePercent } from '../../ui/useCount.ts';
 
 /** A percentage beside its bar; a dash where the whole is zero. */
 export function ShareBar({ percent }: { readonly percent: number | undefined }) {
-  const said = usePercent(1);
+  const said = usePercent();
   if (percent === undefined) return '–';
   return (
     <span className="report-share">
@@ -64,7 +69,12 @@ export const group: FieldType = { Show: Group };
 function PayStatusCell({ value, row }: Cell) {
   const translate = useTranslate();
   if (typeof value !== 'string') return null;
-  return translate(`choices.payStatus.${shownPayStatus(value as PayStatus, row['amount'] === 0)}`);
+  const shown = shownPayStatus(
+    value as PayStatus,
+    row['amount'] === 0,
+    row['ordersStatus'] as ParcelStatus | undefined,
+  );
+  return translate(`choices.payStatus.${shown}`);
 }
 
 /** Paid, unpaid, or nothing due. */
@@ -88,4 +98,4 @@ export function leading<R>(asks: Endpoint, to: (row: R) => string | undefined): 
 
 /** Part of a whole in percent, to one decimal; undefined without a whole. */
 export const percentage = (part: unknown, whole: unknown): number | undefined =>
-  Number(whole) > 0 ? (100 * Number(part)) / Number(whole) : undefined;
+  percentOf(Number(part), Number(whole) || 0) ?? undefined;

@@ -23,6 +23,7 @@ export type ParcelField = 'parcelNumber' | 'countryCode' | 'category' | 'costRea
 
 const FIELDS: Partial<Record<ReservationError, ParcelField>> = {
   numberMissing: 'parcelNumber',
+  numberCharacters: 'parcelNumber',
   numberRepeated: 'parcelNumber',
   countryMissing: 'countryCode',
   categoryMissing: 'category',
@@ -35,6 +36,7 @@ const FIELDS: Partial<Record<ReservationError, ParcelField>> = {
 
 /** Errors in what was typed show immediately; missing values only once the user has left the field. */
 const AT_ONCE: readonly ReservationError[] = [
+  'numberCharacters',
   'numberRepeated',
   'priceZero',
   'priceDecimals',

@@ -1,4 +1,5 @@
 // The permission tree as plain lists: selected, visible and locked permissions.
+import { fold } from '../../../domain/fold.ts';
 import { authorityGroups, isGrave } from '../../../domain/people/authorityGroups.ts';
 import { beyondOwn, SUPER_ADMIN } from '../../../domain/people/granting.ts';
 import type { LoginType } from '../../../domain/people/passwords.ts';
@@ -49,11 +50,11 @@ export function shownGroups(
   { view, text, words }: { view: View; text: string; words: (code: string) => string },
 ): readonly ShownGroup[] {
   if (loginType === undefined) return [];
-  const wanted = text.trim().toLocaleLowerCase();
+  const wanted = fold(text);
   const fits = (code: string) =>
     (view !== 'chosen' || chosen.includes(code)) &&
     (view !== 'grave' || isGrave(code)) &&
-    (code.toLowerCase().includes(wanted) || words(code).toLocaleLowerCase().includes(wanted));
+    [code, words(code)].some((name) => fold(name).includes(wanted));
   return authorityGroups(loginType)
     .map(({ name, codes }) => ({ name, codes, shown: codes.filter(fits) }))
     .filter(({ shown }) => shown.length > 0);

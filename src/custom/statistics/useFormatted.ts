@@ -14,7 +14,7 @@ const DECIMALS: Readonly<Record<string, number>> = {
 
 export function useFormatted(): (value: number | null, field?: string) => string {
   const said = useNumber();
-  const percent = usePercent(1);
+  const percent = usePercent();
   return (value, field = '') => {
     if (value === null) return '–';
     if (field.toLowerCase().endsWith('share')) return percent(value);

@@ -51,8 +51,10 @@ export function useShown(): (action: Action) => Shown {
       const what = translate(`choices.alertType.${alertType}`, { _: alertType });
       return { icon: OF_ALERT[alertType] ?? 'warn', what, where, since, to: showUrl('alerts', id) };
     }
-    const { trouble, lockerId, lockerName: where, since } = action.trouble;
-    const what = translate(`choices.lockerSituation.${trouble}`);
+    const { trouble, neverConnected, lockerId, lockerName: where, since } = action.trouble;
+    const what = translate(
+      `choices.lockerSituation.${neverConnected ? 'NEVER_CONNECTED' : trouble}`,
+    );
     return { icon: OF_TROUBLE[trouble], what, where, since, to: boxes(lockerId) };
   };
 }

@@ -1,6 +1,6 @@
 // One scan: direction, warehouse and number; the number field is ready for the next at once.
 import { Optional } from '../../ui/Optional.tsx';
-import { useEffect, useId, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { useEffect, useId, useState, type RefObject, type SyntheticEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { readParcelNumber } from '../../../domain/parcels/reservation.ts';
 import { useEntered } from '../../engine/form/kept.ts';
@@ -62,16 +62,21 @@ function NumberField({ id, input, typed, wrong, onType }: NumberProps) {
   );
 }
 
-export function ScanForm({ onScan }: { readonly onScan: (scan: Scan) => void }) {
+interface FormProps {
+  /** Its number field has the focus whenever the next scan can come. */
+  readonly number: RefObject<HTMLInputElement | null>;
+  readonly onScan: (scan: Scan) => void;
+}
+
+export function ScanForm({ number, onScan }: FormProps) {
   const translate = useTranslate();
   const id = useId();
-  const number = useRef<HTMLInputElement>(null);
   const [status, setStatus] = useState<Scan['status']>('WAREHOUSE_STORED');
   const [location, setLocation] = useEntered('location', '');
   const [typed, setTyped] = useEntered('number', '');
   const [wrong, setWrong] = useState(false);
   // The page is for scanning, so its field has the focus when it opens.
-  useEffect(() => number.current?.focus(), []);
+  useEffect(() => number.current?.focus(), [number]);
   const scan = (event: SyntheticEvent) => {
     event.preventDefault();
     const parcelNumber = readParcelNumber(typed);

@@ -5,41 +5,26 @@ import { Page } from '../../engine/Page.tsx';
 import '../../engine/form/form.css';
 import '../../engine/fields/input/enter.css';
 import { ScanForm } from './ScanForm.tsx';
-import { Icon, type IconName } from '../../ui/Icon.tsx';
-import { moment } from '../../engine/fields/clock.ts';
-import { type ScanRow, useScans } from './useScans.ts';
+import { ScanLine } from './ScanLine.tsx';
+import { type ScanRow, type Scans as SessionScans, useScans } from './useScans.ts';
 import './warehouse.css';
 
-const SIGNS: Record<ScanRow['outcome'], readonly [IconName, string]> = {
-  sending: ['clock', 'badge plain'],
-  done: ['check', 'badge plain'],
-  refused: ['stop', 'badge alarm'],
+/** The message of each outcome that is announced: the user looks at the parcel, not at the list. */
+const SAID = {
+  done: 'saidDone',
+  refused: 'saidRefused',
+  asking: 'saidAsking',
+  undone: 'saidUndone',
 };
 
-function ScanLine({ row }: { readonly row: ScanRow }) {
-  const translate = useTranslate();
-  const [icon, look] = SIGNS[row.outcome];
-  const way = translate(`choices.ordersStatus.${row.status}`);
-  const reason = row.reason || translate('warehouse.noParcel', { number: row.parcelNumber });
-  return (
-    <li className="scanRow">
-      <span className={look}>
-        <Icon name={icon} />
-        {row.outcome === 'done' ? way : translate(`warehouse.${row.outcome}`)}
-      </span>
-      <b className="cut">{row.parcelNumber}</b>
-      <span className={row.outcome === 'refused' ? 'why' : 'soft'}>
-        {row.outcome === 'refused' ? reason : row.location}
-      </span>
-      <time className="soft small nw" dateTime={new Date(row.time).toISOString()}>
-        {moment(row.time)}
-      </time>
-    </li>
-  );
+interface ScansProps {
+  readonly scans: SessionScans;
+  readonly onAnswered: () => void;
 }
 
-function Scans({ rows }: { readonly rows: readonly ScanRow[] }) {
+function Scans({ scans, onAnswered }: ScansProps) {
   const translate = useTranslate();
+  const { rows } = scans;
   const [latest] = rows;
   const refused = rows.filter(({ outcome }) => outcome === 'refused').length;
   const done = rows.filter(({ outcome }) => outcome === 'done').length;
@@ -52,17 +37,18 @@ function Scans({ rows }: { readonly rows: readonly ScanRow[] }) {
         )}
       </header>
       <p className="unseen" role="status">
-        {latest?.outcome === 'done' &&
-          translate('warehouse.saidDone', { number: latest.parcelNumber })}
-        {latest?.outcome === 'refused' &&
-          translate('warehouse.saidRefused', { number: latest.parcelNumber })}
+        {latest &&
+          latest.outcome in SAID &&
+          translate(`warehouse.${SAID[latest.outcome as keyof typeof SAID]}`, {
+            number: latest.parcelNumber,
+          })}
       </p>
       {rows.length === 0 ? (
         <p className="soft pad">{translate('warehouse.nothing')}</p>
       ) : (
         <ul>
           {rows.map((row) => (
-            <ScanLine key={row.place} row={row} />
+            <ScanLine key={row.place} row={row} scans={scans} onAnswered={onAnswered} />
           ))}
         </ul>
       )}
@@ -70,20 +56,24 @@ function Scans({ rows }: { readonly rows: readonly ScanRow[] }) {
   );
 }
 
-/** Failures are announced at once: the user looks at the parcel, not at the list. */
-function useFormatted(rows: readonly ScanRow[]): void {
+/** Failures and questions are announced at once: the user looks at the parcel, not at the list. */
+function useAnnounced(rows: readonly ScanRow[]): void {
   const notify = useNotify();
   const translate = useTranslate();
-  const said = useRef(0);
+  const said = useRef(new Map<number, ScanRow['outcome']>());
   useEffect(() => {
-    const ended = rows.filter(
-      ({ outcome, place }) => outcome !== 'sending' && place > said.current,
-    );
-    for (const { place, outcome, reason, parcelNumber } of ended.toReversed()) {
-      said.current = Math.max(said.current, place);
-      const none = translate('warehouse.noParcel', { number: parcelNumber });
-      const text = outcome === 'done' ? translate('warehouse.done') : reason || none;
-      notify(text, { type: outcome === 'done' ? 'success' : 'error', messageArgs: { _: text } });
+    for (const { place, outcome, reason, parcelNumber: number } of rows.toReversed()) {
+      if (said.current.get(place) === outcome) continue;
+      said.current.set(place, outcome);
+      if (outcome === 'sending' || outcome === 'kept') continue;
+      const text = {
+        done: translate('warehouse.done'),
+        refused: reason || translate('warehouse.noParcel', { number }),
+        asking: translate('warehouse.saidAsking', { number }),
+        undone: translate('warehouse.saidUndone', { number }),
+      }[outcome];
+      const type = outcome === 'refused' ? 'error' : outcome === 'asking' ? 'warning' : 'success';
+      notify(text, { type, messageArgs: { _: text } });
     }
   }, [rows, notify, translate]);
 }
@@ -91,13 +81,14 @@ function useFormatted(rows: readonly ScanRow[]): void {
 /** The page behind `ToWarehouse`. */
 export default function ToWarehouse(): ReactElement {
   const translate = useTranslate();
-  const { rows, add } = useScans();
-  useFormatted(rows);
+  const scans = useScans();
+  const number = useRef<HTMLInputElement>(null);
+  useAnnounced(scans.rows);
   return (
     <Page title={translate('warehouse.title')} fact={translate('warehouse.fact')}>
       <div className="warehouse">
-        <ScanForm onScan={add} />
-        <Scans rows={rows} />
+        <ScanForm number={number} onScan={scans.add} />
+        <Scans scans={scans} onAnswered={() => number.current?.focus()} />
       </div>
     </Page>
   );

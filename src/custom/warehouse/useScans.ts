@@ -1,7 +1,8 @@
 // The scans of a session: sent one after another, without waiting for the response to scan on.
 import { useRef, useState } from 'react';
 import { useEvent } from 'react-admin';
-import type { Input } from '../../../contract/endpoint.ts';
+import { boxWhy } from '../../../contract/boxes/boxWhy.ts';
+import type { Input, Output } from '../../../contract/endpoint.ts';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
@@ -9,14 +10,42 @@ import { useOnce } from '../../ui/useOnce.ts';
 
 export type Scan = Input<typeof parcelActions.warehouse>;
 
-export interface ScanRow extends Scan {
+/** How a scan ended. `asking`: the parcel is in a box, and staff say whether it is here; `kept`: it is not. */
+interface ScanEnd {
+  readonly outcome: 'sending' | 'done' | 'refused' | 'asking' | 'kept' | 'undone';
+  /** Why it was refused, as text. */
+  readonly reason?: string;
+  /** Where the parcel is, and since when, if it is in a box. */
+  readonly inBox?: CallError['values'];
+  readonly boxToCheck?: Output<typeof parcelActions.warehouse>['boxToCheck'];
+}
+
+export interface ScanRow extends Scan, ScanEnd {
   /** Its one-based position in the session. */
   readonly place: number;
   /** Epoch milliseconds. */
   readonly time: number;
-  readonly outcome: 'sending' | 'done' | 'refused';
-  /** Why it was refused, as text. */
-  readonly reason?: string;
+}
+
+async function send(scan: Scan): Promise<ScanEnd> {
+  try {
+    const { boxToCheck } = await call(parcelActions.warehouse, scan);
+    return { outcome: 'done', boxToCheck };
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    if (error.code === 'PARCEL_IN_BOX') return { outcome: 'asking', inBox: error.values };
+    return { outcome: 'refused', reason: error.status === 404 ? '' : error.message };
+  }
+}
+
+async function undo({ boxToCheck }: ScanRow): Promise<ScanEnd> {
+  try {
+    if (boxToCheck) await call(boxWhy.recordStray, boxToCheck);
+    return { outcome: 'undone' };
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    return { outcome: 'refused', reason: error.message };
+  }
 }
 
 /** Newest first. */
@@ -26,16 +55,15 @@ export function useScans() {
   const place = useRef(0);
   const { once } = useOnce();
 
-  const end = (of: number, how: Pick<ScanRow, 'outcome' | 'reason'>) =>
-    setRows((before) => before.map((row) => (row.place === of ? { ...row, ...how } : row)));
-  const send = async (scan: Scan, of: number) => {
-    try {
-      await call(parcelActions.warehouse, scan);
-      end(of, { outcome: 'done' });
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      end(of, { outcome: 'refused', reason: error.status === 404 ? '' : error.message });
-    }
+  const end = (of: number, how: ScanEnd) =>
+    setRows((before) =>
+      before.map((row) =>
+        row.place === of ? { ...row, inBox: undefined, boxToCheck: undefined, ...how } : row,
+      ),
+    );
+  const queue = (of: number, work: () => Promise<ScanEnd>) => {
+    last.current = last.current.then(async () => end(of, await work()));
+    return last.current;
   };
   const begin = (scan: Scan) => {
     place.current += 1;
@@ -44,10 +72,25 @@ export function useScans() {
       { ...scan, place: mine, time: Date.now(), outcome: 'sending' },
       ...before,
     ]);
-    last.current = last.current.then(() => send(scan, mine));
-    return last.current;
+    return queue(mine, () => send(scan));
   };
+  const again = (row: ScanRow, work: () => Promise<ScanEnd>) =>
+    void once(() => {
+      end(row.place, { outcome: 'sending' });
+      return queue(row.place, work);
+    }, String(row.place));
   /** A scan is not sent again while it is in progress. */
   const add = useEvent((scan: Scan) => void once(() => begin(scan), JSON.stringify(scan)));
-  return { rows, add };
+  return {
+    rows,
+    add,
+    confirm: (row: ScanRow) => {
+      const { parcelNumber, location, status } = row;
+      again(row, () => send({ parcelNumber, location, status, confirmed: true }));
+    },
+    keep: (row: ScanRow) => end(row.place, { outcome: 'kept' }),
+    undo: (row: ScanRow) => again(row, () => undo(row)),
+  };
 }
+
+export type Scans = ReturnType<typeof useScans>;

@@ -6,6 +6,7 @@ import { FormFields } from '../form/FormFields.tsx';
 import { planForm } from '../form/plan.ts';
 import { useKeeping } from '../form/kept.ts';
 import { useRecordForm } from '../form/useRecordForm.ts';
+import { useUnchanged } from '../form/useUnchanged.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { idOf } from '../fields/plain.ts';
 import { useActions } from './ActionsContext.ts';
@@ -24,7 +25,8 @@ const SEVERAL: AnyRow = {};
 const nothing = () => undefined;
 
 /** The form values of an action: the row's own for a single row, empty for several. */
-function useAskedForm({ action, run, onDo }: Props) {
+function useAskedForm({ action, run, onDo, onLeave }: Props) {
+  const tellUnchanged = useUnchanged();
   const { resource } = useActions();
   const { endpoint } = action;
   const asks = useMemo(() => asksOf(action), [action]);
@@ -43,7 +45,11 @@ function useAskedForm({ action, run, onDo }: Props) {
     about: run.rows.map(idOf).join(),
     send: (input) => {
       const entered = Object.fromEntries(asks.map((name) => [name, input[name]]));
-      onDo(run.name, run.rows, entered);
+      const rows = action.sets
+        ? run.rows.filter((row) => asks.some((name) => entered[name] !== row[name]))
+        : run.rows;
+      if (rows.length > 0) onDo(run.name, rows, entered);
+      else if (tellUnchanged()) onLeave();
       return Promise.resolve(SEVERAL);
     },
     asRead: undefined,

@@ -35,6 +35,8 @@ interface Asking extends Face {
   readonly confirm?: boolean;
   /** Endpoint fields entered in the action's dialog, once for all selected rows. */
   readonly asks?: readonly string[];
+  /** It does nothing but give the rows what it asks for: rows that have these values already are left out. */
+  readonly sets?: boolean;
   /** Shown in red: irreversible. */
   readonly grave?: boolean;
   /** Name of the opposite action, which the toast's "Undo" runs. */

@@ -8,6 +8,8 @@ export interface FieldReason {
   readonly own?: boolean;
   readonly min?: number;
   readonly max?: number;
+  /** The part of the value that is meant. */
+  readonly item?: string;
 }
 
 type Issue = z.core.$ZodIssue;
@@ -39,7 +41,7 @@ export function errorOf(issue: Issue, missing: boolean): FieldReason {
     case 'invalid_value':
       return { reason: 'notAllowed' };
     case 'custom':
-      return { reason: issue.message, own: true };
+      return { reason: issue.message, own: true, ...issue.params };
     case 'invalid_union': {
       const inside = bestBranch(issue.errors);
       return inside ? errorOf(inside, false) : { reason: 'malformed' };

@@ -14,10 +14,10 @@ export function useErrorMessages(
   resourceName: string,
 ): (field: PlannedField, fault: FieldReason) => string {
   const translate = useTranslate();
-  return ({ name, type }, { reason, own, min, max }) => {
+  return ({ name, type }, { reason, own, ...rest }) => {
     const errors = `resources.${resourceName}.errors`;
     const label = translate(`resources.${resourceName}.fields.${name}`);
-    const values = { field: inSentence(label), min, max };
+    const values = { field: inSentence(label), ...rest };
     const keys = [
       `${errors}.${name}.${reason}`,
       own ? `${errors}.${reason}` : `${errors}.${name}`,

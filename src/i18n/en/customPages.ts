@@ -24,6 +24,8 @@ import { lockerContent } from './lockers/lockerContent.ts';
 import { layoutEditor } from './lockers/layoutEditor.ts';
 import { templates } from './messages/templates.ts';
 import { messageSaid } from './messages/messageSaid.ts';
+import { simulatedPhones } from './messages/simulatedPhones.ts';
+import { willLeave } from './messages/willLeave.ts';
 import { gateways } from './messages/gatewayPages.ts';
 import { warehouse } from './lockers/warehouse.ts';
 import { staffForm } from './people/staffForm.ts';
@@ -67,6 +69,8 @@ export const customPages = {
   layoutEditor,
   templates,
   messageSaid,
+  simulatedPhones,
+  willLeave,
   gateways,
   warehouse,
   roleForm,

@@ -6,6 +6,7 @@ import {
   type AvailabilityRow,
 } from '../../../contract/lockers/availability.ts';
 import { lockers, type LockerRow } from '../../../contract/lockers/lockers.ts';
+import { shownSituation } from '../../../domain/lockers/lockers.ts';
 import { isUsedUp } from '../../../domain/boxes/availability.ts';
 import { boxInfo } from '../../custom/boxInfo/page.ts';
 import { freeOf } from '../../custom/freeBoxes/fieldType.tsx';
@@ -67,7 +68,7 @@ const elsewhere = defineResource(
       card: { under: ['lockerSituation'], foot: ['xs', 's', 'm', 'l', 'all'] },
     },
     fields: {
-      lockerSituation: { type: situation<LockerRow>() },
+      lockerSituation: { type: situation<LockerRow>(), value: shownSituation },
       xs: ofLocker('XS'),
       s: ofLocker('S'),
       m: ofLocker('M'),
@@ -93,7 +94,7 @@ export const availability = defineResource('availability', collection, {
     card: { under: ['lockerSituation', 'districtId'], foot: ['xs', 's', 'm', 'l', 'all'] },
   },
   fields: {
-    lockerSituation: { type: situation<AvailabilityRow>() },
+    lockerSituation: { type: situation<AvailabilityRow>(), value: shownSituation },
     districtId: { value: (row) => row.districtName, type: 'text', sort: 'districtName' },
     xs: ofSize('xs'),
     s: ofSize('s'),

@@ -8,7 +8,7 @@ import {
   type LockerRow,
 } from '../../../contract/lockers/lockers.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';
-import { opposite } from '../../../domain/lockers/lockers.ts';
+import { opposite, shownSituation } from '../../../domain/lockers/lockers.ts';
 import { isTrouble, TROUBLES } from '../../../domain/lockers/trouble.ts';
 import { boxInfo } from '../../custom/boxInfo/page.ts';
 import { lockerForm } from '../../custom/lockerForm/page.ts';
@@ -119,7 +119,7 @@ export const lockers = defineResource('lockers', collection, {
     card: { under: ['lockerSituation', 'lockerNumber'], foot: ['front', 'boxes'] },
   },
   fields: {
-    lockerSituation: { type: situation<LockerRow>() },
+    lockerSituation: { type: situation<LockerRow>(), value: shownSituation },
     front: { type: front, value: lockerFront },
     inUse: { type: percent, value: boxesInUse, of: 'usedBoxCount' },
     boxes: { type: counts, value: boxesInUse, of: 'usedBoxCount', sort: 'usedBoxCount' },

@@ -6,6 +6,7 @@ import type { FieldType } from '../../engine/fields/fieldType.ts';
 interface Placed {
   readonly lockerSituation: Situation;
   readonly situationTime?: number | null | undefined;
+  readonly heartbeatTime?: number | null | undefined;
 }
 
 /** Grey is normal: only problems have a colour and a start time, and link to the alerts if the list has that action. */
@@ -15,6 +16,10 @@ export const situation = <R extends Placed>(): FieldType<R> =>
       ONLINE: { icon: 'online' },
       OFFLINE: { icon: 'offline', tone: 'alarm' },
       EXCEPTION: { icon: 'warn', tone: 'warn' },
+      NEVER_CONNECTED: { icon: 'offline', tone: 'warn' },
     },
-    { since: (row) => row.situationTime, does: 'alerts' },
+    {
+      since: (row) => (row.heartbeatTime === null ? undefined : row.situationTime),
+      does: 'alerts',
+    },
   );

@@ -20,6 +20,15 @@ describe('Another server', () => {
     expect(input.safeParse({ ...told, Encoding: 'FORM' }).success).toBe(true);
   });
 
+  test('is asked for what counts as accepted only where it returns it', () => {
+    const shapeOf = (told: object) => {
+      const { input } = saveOf(gateways.saveSms, { Encoding: 'JSON', ...told });
+      return Object.keys((input as typeof gateways.saveSms.input).shape);
+    };
+    expect(shapeOf({})).not.toContain('acceptance');
+    expect(shapeOf({ acceptance: 'STATUS' })).toContain('acceptance');
+  });
+
   test('gets the secret back that it told: an empty one would wipe it there', () => {
     expect(untouched({ apiKey: 'told' }, 'apiKey')).toBe('told');
     expect(untouched({}, 'apiKey')).toBe('');

@@ -35,6 +35,8 @@ it('keeps the focus for the next scan, and lists what was done and what could no
   expect(number).toHaveValue('');
   expect(number).toHaveFocus();
   const scans = () => within(screen.getByRole('region', { name: 'Processed this session' }));
+  await user.click(await scans().findByRole('button', { name: 'Yes, it is here' }));
+  expect(number).toHaveFocus();
   expect(await scans().findByText('In-Ware')).toBeInTheDocument();
   expect(await statusOf(ordersId)).toEqual({
     ordersStatus: 'WAREHOUSE_STORED',
@@ -53,4 +55,38 @@ it('keeps the focus for the next scan, and lists what was done and what could no
   expect(await scans().findByText('There is no parcel NOBODY.')).toBeInTheDocument();
   expect(scans().getAllByRole('listitem')).toHaveLength(4);
   expect(scans().getByText('2 done, 2 failed')).toBeInTheDocument();
+});
+
+it('asks where the parcel is in a box, in the row of the scan; a confirmed scan can be undone', async () => {
+  const { ordersId, parcelNumber, lockerName, box } = await server.database.db
+    .selectFrom('parcels')
+    .innerJoin('lockers', 'lockers.lockerId', 'parcels.lockerId')
+    .innerJoin('boxes', 'boxes.boxId', 'parcels.boxId')
+    .select(['ordersId', 'parcelNumber', 'lockerName', 'boxes.name as box'])
+    .where('ordersStatus', '=', 'STORED')
+    .where('withOrdersId', 'is', null)
+    .orderBy('ordersId', 'desc')
+    .executeTakeFirstOrThrow();
+  const { user } = await openApp({ server, at: '/app/ToWarehouse', user: 'operator' });
+  const number = await screen.findByLabelText('Parcel number');
+  const scans = () => within(screen.getByRole('region', { name: 'Processed this session' }));
+  const press = async (name: string) => {
+    await user.click(await scans().findByRole('button', { name }));
+    expect(number).toHaveFocus();
+  };
+  await user.type(number, `${parcelNumber}{Enter}`);
+  const question = await scans().findByText(/Is the parcel here/);
+  expect(question).toHaveTextContent(`In box ${box} at ${lockerName} since`);
+  expect(scans().getByText('0 done, 0 failed')).toBeInTheDocument();
+  await press('No');
+  expect(await scans().findByText('Left in its box')).toBeInTheDocument();
+  expect((await statusOf(ordersId)).ordersStatus).toBe('STORED');
+
+  await user.type(number, `${parcelNumber}{Enter}`);
+  await press('Yes, it is here');
+  expect(await scans().findByText(/flagged until it has been checked/)).toBeInTheDocument();
+  expect((await statusOf(ordersId)).ordersStatus).toBe('WAREHOUSE_STORED');
+  await press('Undo');
+  expect(await scans().findByText('Undone')).toBeInTheDocument();
+  expect((await statusOf(ordersId)).ordersStatus).toBe('STORED');
 });

@@ -22,7 +22,11 @@ describe('What is checked', () => {
     expect(number).toHaveAttribute('aria-invalid', 'true');
     expect(a01.getByText('Please enter Country code')).toBeInTheDocument();
     expect(a01.getByText('Please select a category')).toBeInTheDocument();
-    await room.user.type(number, 'zz123');
+    await room.user.type(number, 'zz123!');
+    const other = 'A parcel number has only the letters A to Z, digits and - . / _';
+    expect(a01.getByText(other)).toBeInTheDocument();
+    await room.user.type(number, '{Backspace}');
+    expect(a01.queryByText(other)).toBeNull();
     expect(number).toHaveValue('ZZ123');
     await room.user.type(a01.getByLabelText('Country code'), 'c1yx');
     expect(a01.getByLabelText('Country code')).toHaveValue('CY');

@@ -1,6 +1,7 @@
 // When nothing can be reserved and why, who is not registered, and what is not lost on the way out.
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { withoutGateways, withSmsGateway } from '../../kit/smsGateway.ts';
 import { openReservation, type Room } from './reservationApp.tsx';
 
 describe('"No reservation into a locker that is DISABLED, nor for a member who is suspended or not ACTIVE"', () => {
@@ -152,5 +153,34 @@ describe('leaving', () => {
     await room.user.click(within(asks).getByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(room.form('A01').getByLabelText('Parcel number')).toBeInTheDocument();
+  });
+});
+
+describe('says before the reservation whether the customer can be notified', () => {
+  const notified = 'The customer is notified of the booking.';
+  const pin = 'The customer receives the PIN by SMS when the parcel is deposited.';
+
+  it('for a customer', async () => {
+    const { server } = await openReservation();
+    await screen.findByText(/^The customer is not notified of the booking now: no gateway/);
+    await screen.findByText(/^The customer cannot receive the PIN .*: no gateway is set up\.$/);
+    expect(screen.queryByText(pin)).toBeNull();
+    cleanup();
+    await withSmsGateway(server);
+    await openReservation();
+    await screen.findByText(notified);
+    await screen.findByText(pin);
+    await withoutGateways(server);
+  });
+
+  it('for a recipient without an account, by the addresses that are entered', async () => {
+    const { server, user } = await openReservation({}, '/app/unregisteredCustomer');
+    await screen.findByText(pin);
+    await withSmsGateway(server);
+    await user.type(await screen.findByLabelText('E-mail'), 'me@example.test');
+    await screen.findByText(/^The customer cannot receive the PIN .*: no gateway is set up\.$/);
+    await user.type(screen.getByLabelText('Mobile'), '99123456');
+    await screen.findByText(pin);
+    await withoutGateways(server);
   });
 });

@@ -50,11 +50,12 @@ it('a time of day has 24 hours, two digits each', () => {
 
 const board = { deviceType: 'LOCK_CONTROL_BOARD' };
 it.each([
-  [{ deviceList: [] }, ['place', 'address', 'terminal']],
-  [{ longitude: 33, deviceList: [{ deviceType: 'PRINTER' }] }, ['place', 'address', 'terminal']],
-  [{ longitude: 33, latitude: 0, streetNo: ' ', deviceList: [board] }, ['address']],
-  [{ postalCode: '6018', deviceList: [{ deviceType: 'CCTV' }, board] }, ['place']],
-  [{ longitude: 0, latitude: 35, addressOnLocker: 'Pier 4', deviceList: [board] }, []],
-])('a new locker of %j lacks %j', (draft, parts) => {
-  expect(lackingParts(draft)).toEqual(parts);
+  [{ deviceList: [] }, 0, ['place', 'address', 'terminal', 'boxes']],
+  [{ longitude: 33, deviceList: [{ deviceType: 'PRINTER' }] }, 1, ['place', 'address', 'terminal']],
+  [{ longitude: 33, latitude: 0, streetNo: ' ', deviceList: [board] }, 2, ['address']],
+  [{ postalCode: '6018', deviceList: [{ deviceType: 'CCTV' }, board] }, 1, ['place']],
+  [{ longitude: 0, latitude: 35, addressOnLocker: 'Pier 4', deviceList: [board] }, 0, ['boxes']],
+  [{ longitude: 0, latitude: 35, addressOnLocker: 'Pier 4', deviceList: [board] }, 80, []],
+])('a new locker of %j with %i boxes lacks %j', (draft, boxCount, parts) => {
+  expect(lackingParts(draft, boxCount)).toEqual(parts);
 });

@@ -4,6 +4,7 @@ import {
   LOCKER_STATUSES,
   SITUATIONS,
   opposite,
+  shownSituation,
   situation,
 } from '../../../domain/lockers/lockers.ts';
 import {
@@ -26,6 +27,19 @@ describe('the status of a locker is turned over', () => {
 });
 
 describe('the situation of a locker', () => {
+  test.each([
+    ['OFFLINE', null, 'NEVER_CONNECTED'],
+    ['OFFLINE', now, 'OFFLINE'],
+    ['OFFLINE', undefined, 'OFFLINE'],
+    ['ONLINE', now, 'ONLINE'],
+    ['EXCEPTION', now, 'EXCEPTION'],
+  ] as const)(
+    '%s with a heartbeat at %s is shown as %s',
+    (lockerSituation, heartbeatTime, shown) => {
+      expect(shownSituation({ lockerSituation, heartbeatTime })).toBe(shown);
+    },
+  );
+
   test.each([
     [now, false, 'ONLINE'],
     [now, true, 'EXCEPTION'],

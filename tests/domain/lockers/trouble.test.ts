@@ -12,6 +12,7 @@ it('a locker is in trouble exactly while it is not online', () => {
 it('offline is urgent whatever the alert; an exception only with a grave one', () => {
   for (const type of [undefined, ...ALERT_TYPES]) expect(isUrgent('OFFLINE', type)).toBe(true);
   expect(isUrgent('EXCEPTION')).toBe(false);
+  expect(isUrgent('NEVER_CONNECTED')).toBe(false);
   expect(ALERT_TYPES.filter((type) => isUrgent('EXCEPTION', type)).toSorted()).toEqual([
     'DOOR_UNCLOSED',
     'LOCKER_DISCONNECTED',

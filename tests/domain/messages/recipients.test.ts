@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   addressesOf,
+  isAddress,
   recipientError,
   RECIPIENT_KEYS,
 } from '../../../domain/messages/recipients.ts';
@@ -38,23 +39,44 @@ describe('addresses are separated by semicolons', () => {
 
   it.each(['a@b.cy,c@d.cy', 'a@b.cy，c@d.cy', 'a@b.cy；c@d.cy', ','])(
     'other signs between them are refused, \'Use ";" for multiple email addresses\': %s (R5.38)',
-    (line) => expect(recipientError(line)).toBe('useSemicolon'),
+    (line) => expect(recipientError(line)).toEqual({ reason: 'useSemicolon' }),
   );
 
   it.each([
-    'nobody',
-    'a@b',
-    '@b.cy',
-    'a@',
-    'a b@c.cy',
-    'a@b..cy',
-    'a@-b.cy',
-    'a@b.cy c@d.cy',
-    '<a@b.cy>',
-    'a@b.cy;c',
-    `${'a'.repeat(65)}@b.cy`,
-    `a@${'b.'.repeat(140)}cy`,
-  ])('"Please enter a valid email address": %s (R5.39)', (line) => {
-    expect(recipientError(line)).toBe('address');
+    ['nobody'],
+    ['a@b'],
+    ['@b.cy'],
+    ['a@'],
+    ['a b@c.cy'],
+    ['a@b..cy'],
+    ['a@-b.cy'],
+    ['a@b.cy c@d.cy'],
+    ['<a@b.cy>'],
+    ['a@b.cy;c', 'c'],
+    ['a@b.cy; desk ;nobody', 'desk'],
+    ['a@b.cy;γιώργος@b.cy', 'γιώργος@b.cy'],
+    ['a@b.cy;a@κύπρος.cy', 'a@κύπρος.cy'],
+    ['a@b.cy;c@d．cy', 'c@d．cy'],
+    ['a@b.cy;c\u200B@d.cy', 'c\u200B@d.cy'],
+    ['a@b.cy;\u202Ac@d.cy\u202C', '\u202Ac@d.cy\u202C'],
+    ['mailto:a@b.cy'],
+    ['.a@b.cy'],
+    ['a.@b.cy'],
+    ['a..b@c.cy'],
+    ['a@@b.cy'],
+    ['00357 99123456'],
+    ['a@b.cy;LX994420851CZ!', 'LX994420851CZ!'],
+    [`${'a'.repeat(65)}@b.cy`],
+    [`a@${'b.'.repeat(140)}cy`],
+  ])('"Please enter a valid email address": %s (R5.39)', (line, item = line) => {
+    expect(recipientError(line)).toEqual({ reason: 'address', item });
+  });
+
+  it.each(['a@b.cy', 'first.last@b.cy', "o'neil+desk_1@sub-1.b.cy", 'A@B.CY'])(
+    '%s is one address',
+    (address) => expect(isAddress(address)).toBe(true),
+  );
+  it.each(['a@b.cy;c@d.cy', 'a@b.cy;', ' a@b.cy', ''])('%j is not one address', (line) => {
+    expect(isAddress(line)).toBe(false);
   });
 });

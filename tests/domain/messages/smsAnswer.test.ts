@@ -1,6 +1,7 @@
 // What SMS gateways answer with a status of success, and what it means; shapes of public bug reports among them.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { judgeSmsResponse } from '../../../domain/messages/smsAcceptance.ts';
 import { readSmsAnswer } from '../../../domain/messages/smsAnswer.ts';
 
 const json = (value: unknown) => JSON.stringify(value);
@@ -94,5 +95,42 @@ describe('An answer with a status of success', () => {
         },
       ),
     );
+  });
+});
+
+describe('The setting of a gateway', () => {
+  const any = { acceptance: 'STATUS', acceptedField: '', acceptedValue: '' } as const;
+  const cautious = { ...any, acceptance: 'CAUTIOUS' } as const;
+  const field = (acceptedField: string, acceptedValue: string) =>
+    ({ acceptance: 'FIELD', acceptedField, acceptedValue }) as const;
+  it.each([
+    [any, 'FAILED', 'ACCEPTED'],
+    [any, json({ status: 'failed' }), 'ACCEPTED'],
+    [cautious, json({ error: '0', message_id: '77' }), 'ACCEPTED'],
+    [cautious, json({ status: 'failed', reason: 'no credit' }), 'REFUSED'],
+    [cautious, 'Thank you', 'UNCLEAR'],
+    [field('error', '0'), json({ error: '0', message_id: '77' }), 'ACCEPTED'],
+    [field('error', '0'), json({ error: 0 }), 'ACCEPTED'],
+    [field('error', '0'), json({ error: '21' }), 'REFUSED'],
+    [field('status', 'ok'), `\uFEFF${json({ status: ' OK ', error: 'none of ours' })}`, 'ACCEPTED'],
+    [field('sent', 'true'), json({ sent: true }), 'ACCEPTED'],
+    [field('sent', 'true'), json({ sent: null }), 'UNCLEAR'],
+    [field('status', 'queued, sent'), json({ status: 'sent' }), 'ACCEPTED'],
+    [field('status', 'OK, sent'), json({ status: 'OK, sent' }), 'ACCEPTED'],
+    [field('messages.status', '0'), json({ messages: [{ status: '0' }] }), 'ACCEPTED'],
+    [field('messages.0.status', '0'), json({ messages: [{ status: '0' }] }), 'ACCEPTED'],
+    [
+      field('messages.status', '0'),
+      json({ messages: [{ status: '0' }, { status: '9' }] }),
+      'REFUSED',
+    ],
+    [field('messages.status', '0'), json({ messages: [] }), 'UNCLEAR'],
+    [field('status', 'ok'), json({ state: 'ok' }), 'UNCLEAR'],
+    [field('status', 'ok'), json({ status: { code: 'ok' } }), 'UNCLEAR'],
+    [field('constructor', 'ok'), json({}), 'UNCLEAR'],
+    [field('status', 'ok'), 'status: ok', 'UNCLEAR'],
+    [field('status', 'ok'), '', 'UNCLEAR'],
+  ] as const)('%j reads %s: %s', (setting, body, answer) => {
+    expect(judgeSmsResponse(setting, body)).toBe(answer);
   });
 });

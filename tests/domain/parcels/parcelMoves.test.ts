@@ -5,6 +5,7 @@ import {
   HOLDING_STATUSES,
   holdsBox,
   mayMove,
+  mayStayInside,
   PARCEL_MOVES,
   type ParcelAct,
 } from '../../../domain/parcels/parcelMoves.ts';
@@ -24,6 +25,11 @@ describe('what may be done in which state', () => {
     ["'Deposited or Expired parcels allow changing expiry time'", 'EXTEND', ['EXPIRED']],
     ['what stands in a box is collected, expired or not', 'COLLECT', ['STORED', 'EXPIRED']],
     ['or removed', 'REMOVE', ['STORED', 'EXPIRED']],
+    [
+      'staff find it in a box',
+      'REINSTATE',
+      ['RESERVED', 'CANCELED', 'WAREHOUSE_STORED', 'FAILED_DEPOSIT'],
+    ],
     ["'WAREHOUSE_COLLECTED Out-Ware': of what is in", 'OUT_WARE', ['WAREHOUSE_STORED']],
   ])('%s (R4.36, R4.37, R4.38, R4.40)', (_said, act, from) => {
     expect(statesFor(act)).toEqual(from);
@@ -52,6 +58,15 @@ test('it ends collected, cancelled or out of the warehouse, and every state can 
 
 test('a parcel keeps its box while it is awaited or stands in it', () => {
   expect(PARCEL_STATUSES.filter(holdsBox)).toEqual(HOLDING_STATUSES);
+});
+
+test('a box may still be full where its parcel left without a proof', () => {
+  const found = actions.flatMap((act) =>
+    statesFor(act)
+      .filter((from) => mayStayInside(act, from))
+      .map((from) => `${act} ${from}`),
+  );
+  expect(found).toEqual(['IN_WARE STORED', 'IN_WARE EXPIRED']);
 });
 
 test('whoever is not ACTIVE is unregistered, INACTIVE or SUSPEND (R4.20)', () => {

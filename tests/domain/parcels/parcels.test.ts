@@ -8,6 +8,7 @@ import {
   PAY_STATUSES,
   legacyOrderStatus,
   maskPin,
+  shownPayStatus,
 } from '../../../domain/parcels/parcels.ts';
 
 test('a parcel has nine states', () => {
@@ -71,3 +72,19 @@ describe('a PIN is masked (R3.33)', () => {
     expect([maskPin(''), maskPin(null), maskPin(undefined)]).toEqual(['', '', '']);
   });
 });
+
+test.each([
+  ['SUCCESS', false, 'FINISHED', 'SUCCESS'],
+  ['SUCCESS', true, 'FINISHED', 'NOTHING_DUE'],
+  ['WAIT', false, 'STORED', 'WAIT'],
+  ['WAIT', true, 'RESERVED', 'WAIT'],
+  ['WAIT', false, 'CANCELED', 'NOTHING_DUE'],
+  ['SUCCESS', false, 'CANCELED', 'NOTHING_DUE'],
+  ['WAIT', false, 'FAILED_DEPOSIT', 'NOTHING_DUE'],
+  ['SUCCESS', false, undefined, 'SUCCESS'],
+] as const)(
+  'a parcel that is %s, without cost %s and %s is shown as %s',
+  (status, nothingDue, ordersStatus, shown) => {
+    expect(shownPayStatus(status, nothingDue, ordersStatus)).toBe(shown);
+  },
+);

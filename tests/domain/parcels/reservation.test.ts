@@ -5,6 +5,7 @@ import {
   checkReservation,
   checkUnregistered,
   countryOfNumber,
+  hasOtherCharacters,
   isCountryCode,
   readParcelNumber,
   type PricedDraft,
@@ -117,6 +118,42 @@ describe('what is read from what was typed', () => {
     expect(readParcelNumber('RR 482 910 007 CY')).toBe('RR482910007CY');
     expect(readParcelNumber('\u202arr482\u200b910007cy\u202c')).toBe('RR482910007CY');
     expect(checkReservation({ ...good, parcelNumber: '\u200b' })).toBe('numberMissing');
+  });
+
+  it.each([
+    ['ＥＥ１２３４５６７８９ＣＹ', 'EE123456789CY'],
+    ['ｒｒ　４８２－９１０／００７．ｃｙ＿', 'RR482-910/007.CY_'],
+    ['𝐋𝐗994420851CZ', 'LX994420851CZ'],
+    ['--12', '--12'],
+  ])('reads %s as the bar code %s', (typed, number) => {
+    expect(readParcelNumber(typed)).toBe(number);
+    expect(hasOtherCharacters(typed)).toBe(false);
+    expect(checkReservation({ ...good, parcelNumber: typed })).toBeUndefined();
+  });
+
+  it.each([
+    'LX994420851CZ!',
+    'ΕΕ123456789ΥΥ',
+    'ΕE123456789CY',
+    'АА123456789CY',
+    'straße1',
+    'ıı123',
+    'É123',
+    '订单123',
+    '१२३',
+    '١٢٣',
+    '1 2\u03003',
+    'RR1;2',
+    'RR1,2',
+    'RR"1"',
+    'RR1%',
+    '---',
+    '¼',
+    '😀1',
+  ])('refuses %s, which no scanner reads, by a sentence of its own', (typed) => {
+    expect(hasOtherCharacters(typed)).toBe(true);
+    expect(checkReservation({ ...good, parcelNumber: typed })).toBe('numberCharacters');
+    expect(checkUnregistered({ ...stranger, parcelNumber: typed })).toBe('numberCharacters');
   });
 
   it.each([

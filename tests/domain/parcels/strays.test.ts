@@ -15,10 +15,11 @@ describe('a reported deposit', () => {
     expect(verdictOn({ time: 10, ...known })).toBe(verdict);
   });
 
-  it('can be recorded under its booking where the parcel was never laid in before', () => {
+  it('can be recorded under its booking where the parcel was never laid in before, or is in the warehouse', () => {
     expect(PARCEL_STATUSES.filter(isRecordable)).toEqual([
       'RESERVED',
       'CANCELED',
+      'WAREHOUSE_STORED',
       'FAILED_DEPOSIT',
     ]);
     expect(isRecordable(null)).toBe(false);

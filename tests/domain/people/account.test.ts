@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { deviceOf } from '../../../domain/people/userAgents.ts';
 import { asLoginName, countedAs, loginNameError } from '../../../domain/people/loginName.ts';
 import {
-  dialledAs,
   isMobile,
+  readAreaCode,
+  readMobile,
   recipientNumber,
+  spellingsAbroad,
   spellingsOf,
 } from '../../../domain/people/mobiles.ts';
 import {
@@ -29,23 +31,23 @@ describe('A login name has 1 to 20 letters, dots and spaces (R5.73, R5.74)', () 
     ['x'.repeat(21), 'loginNameTooLong'],
     ['anna2', 'loginNameCharacters'],
     ['a-b', 'loginNameCharacters'],
-    ['a\tb', 'loginNameCharacters'],
     ['<b>', 'loginNameCharacters'],
-    ['admin\u3164', 'loginNameCharacters'],
-    ['admin\uffa0', 'loginNameCharacters'],
-    ['ad\u00admin', 'loginNameCharacters'],
-    ['admin\ufe0f', 'loginNameCharacters'],
-    ['adm\u034fin', 'loginNameCharacters'],
-    ['admin\u200d', 'loginNameCharacters'],
-    ['ad\u202emin', 'loginNameCharacters'],
     ['admin\u2800', 'loginNameCharacters'],
     ['admin \u0301', 'loginNameCharacters'],
     ['\u0301admin', 'loginNameCharacters'],
-    ['\u3164', 'loginNameCharacters'],
+    ['\u3164', 'loginNameMissing'],
   ])('%j does not: %s (R5.73, R5.74)', (name, fault) => expect(loginNameError(name)).toBe(fault));
 
   it.each([
     ['ａｄｍｉｎ', 'admin'],
+    ['admin\u3164', 'admin'],
+    ['admin\uffa0', 'admin'],
+    ['ad\u00admin', 'admin'],
+    ['admin\ufe0f', 'admin'],
+    ['adm\u034fin', 'admin'],
+    ['admin\u200d', 'admin'],
+    ['ad\u202emin', 'admin'],
+    ['a\tb', 'a b'],
     ['ﬁona', 'fiona'],
     ['Jose\u0301', 'José'],
     ['E.\u00a0\u2003Georgiou ', 'E. Georgiou'],
@@ -62,21 +64,86 @@ describe('A login name has 1 to 20 letters, dots and spaces (R5.73, R5.74)', () 
 
 describe('A mobile number', () => {
   it.each([
-    ['99401237', '00357', '0035799401237'],
-    ['99 401-237', '00357', '0035799401237'],
-    ['99401237', '+30', '003099401237'],
-    ['+447700900123', '00357', '00447700900123'],
-    ['00447700900123', '00357', '00447700900123'],
-  ])('%s with area code %s is dialled as %s', (mobile, areaCode, dialled) =>
-    expect(dialledAs(mobile, areaCode)).toBe(dialled),
+    ['99401237', '00357', '99401237', '0035799401237'],
+    ['99 401-237', '00357', '99401237', '0035799401237'],
+    ['99.401.237', '00357', '99401237', '0035799401237'],
+    ['99–401‑237', '00357', '99401237', '0035799401237'],
+    ['９９４０１２３７', '00357', '99401237', '0035799401237'],
+    ['\u202a+357 99 401237\u202c', '00357', '+35799401237', '0035799401237'],
+    ['99401237', '+30', '99401237', '003099401237'],
+    ['+447700900123', '00357', '+447700900123', '00447700900123'],
+    ['00447700900123', '00357', '00447700900123', '00447700900123'],
+    // An area code without 00.
+    ['99123456', '357', '99123456', '0035799123456'],
+    ['99123456', ' ３５７ ', '99123456', '0035799123456'],
+    // The area's own code without 00.
+    ['35799123456', '00357', '99123456', '0035799123456'],
+    ['35799123456', '+357', '99123456', '0035799123456'],
+    ['+357 357 99123456', '00357', '+35799123456', '0035799123456'],
+    ['447911123456', '0044', '7911123456', '00447911123456'],
+    ['491701234567', '0049', '1701234567', '00491701234567'],
+    ['12125550123', '001', '2125550123', '0012125550123'],
+    ['3931234567', '0039', '3931234567', '00393931234567'],
+    ['393931234567', '0039', '3931234567', '00393931234567'],
+    // A national 0.
+    ['07911123456', '0044', '7911123456', '00447911123456'],
+    ['+44 (0)7911 123456', '00357', '+447911123456', '00447911123456'],
+    ['0170/1234567', '+49', '1701234567', '00491701234567'],
+    ['0 99 123456', '00357', '99123456', '0035799123456'],
+    ['0491701234567', '0049', '1701234567', '00491701234567'],
+    ['0612345678', '0039', '0612345678', '00390612345678'],
+    ['0102030405', '00225', '0102030405', '002250102030405'],
+    ['5551234', '001242', '5551234', '0012425551234'],
+  ])('%j with area code %s is kept as %s and dialled as %s', (typed, area, kept, dialled) =>
+    expect(readMobile(area, typed)).toEqual({ kept, dialled }),
   );
+
+  it.each([
+    ['99123456', '0', 'areaCodeUnknown'],
+    ['99123456', '', 'areaCodeUnknown'],
+    ['99123456', '00999', 'areaCodeUnknown'],
+    ['99123456', '+210', 'areaCodeUnknown'],
+    ['99123456', '3570', 'areaCodeUnknown'],
+    ['99123456', 'CY', 'areaCodeUnknown'],
+    ['+999123456', '00357', 'areaCodeUnknown'],
+    ['447911123456', '00357', 'digitsTooMany'],
+    ['991234567', '00357', 'digitsTooMany'],
+    ['+44 79111 123456', '00357', 'digitsTooMany'],
+    ['123', '00357', 'digitsTooFew'],
+    ['+357 1', '00357', 'digitsTooFew'],
+    ['', '00357', 'malformed'],
+    ['+', '00357', 'areaCodeUnknown'],
+    ['99x23456', '00357', 'malformed'],
+    ['++35799123456', '00357', 'malformed'],
+    ['99123456+', '00357', 'malformed'],
+  ])('%j with area code %j cannot be dialled: %s', (typed, area, error) =>
+    expect(readMobile(area, typed)).toEqual({ error }),
+  );
+
+  it.each([
+    ['00357', '00357'],
+    ['+357', '00357'],
+    ['357', '00357'],
+    ['＋44', '0044'],
+    ['1', '001'],
+    ['1242', '001242'],
+    ['0', undefined],
+    ['00', undefined],
+    ['000357', undefined],
+    ['00357 99', undefined],
+    ['0044 1', undefined],
+    ['00388', undefined],
+  ])('the area code %j is %s', (typed, area) => expect(readAreaCode(typed)).toBe(area));
 
   it.each([
     ['99401237', '99401237', true],
     ['99401237', '99 40 12 37', true],
     ['99401237', '+35799401237', true],
     ['99401237', '0035799401237', true],
+    ['99401237', '35799401237', true],
     ['+44 7700 900123', '7700900123', true],
+    ['+44 7700 900123', '07700 900123', true],
+    ['+44 7700 900123', '447700900123', true],
     ['99401237', '00449940123', false],
     ['99401237', '004499401237', false],
     ['99401237', '401237', false],
@@ -151,10 +218,42 @@ describe('the number of a recipient', () => {
   );
 
   it.each([
-    ['99123456', ['0035799123456', '+35799123456', '99123456']],
-    ['+357 99123456', ['0035799123456', '+35799123456', '99123456']],
-    ['+491701234567', ['00491701234567', '+491701234567']],
-  ])('%s may be kept as any of %j', (typed, spellings) =>
-    expect(spellingsOf(typed)).toEqual(spellings),
+    ...[
+      '99123456',
+      '+357 99123456',
+      '0035799123456',
+      '35799123456',
+      '0 99.123.456',
+      '９９１２３４５６',
+      '\u202a+357 99 123456\u202c',
+    ].map((typed): [string, string[]] => [
+      typed,
+      ['+35799123456', '0035799123456', '35799123456', '99123456'],
+    ]),
+    ...['+491701234567', '0049 (0)170 1234567', '491701234567'].map((typed): [string, string[]] => [
+      typed,
+      ['+491701234567', '00491701234567', '491701234567'],
+    ]),
+    ['9912', ['+3579912', '003579912', '9912']],
+    ['+357 9912', ['+3579912', '003579912', '9912']],
+    ['+3', ['+3', '003']],
+    ['Anna', []],
+    ['_', []],
+  ])('%j may be kept as any of %j', (typed, spellings) => {
+    const written = spellingsOf(typed);
+    expect(written).toEqual(expect.arrayContaining(spellings));
+    expect(written.length === 0).toBe(spellings.length === 0);
+  });
+
+  it('a short one of another country is not taken for one of the own', () =>
+    expect(spellingsOf('+677 12345')).toEqual(['0067712345', '+67712345']));
+
+  it.each([
+    ['+44 7911', [{ areaCode: '0044', mobile: '7911' }]],
+    ['447911123456', [{ areaCode: '0044', mobile: '7911123456' }]],
+    ['+357 99123456', []],
+    ['99123456', []],
+  ])('%s may be kept beside its area code as %j', (typed, apart) =>
+    expect(spellingsAbroad(typed)).toEqual(apart),
   );
 });

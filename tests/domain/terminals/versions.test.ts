@@ -6,6 +6,7 @@ import {
   errorAtEnd,
   isVersionTaskOver,
   readVersionStatus,
+  shownTaskStatus,
   timesError,
   VERSION_STATUSES,
 } from '../../../domain/terminals/versions.ts';
@@ -22,6 +23,17 @@ describe('the statuses of a task', () => {
   test('what has succeeded, failed or been cancelled is over', () => {
     expect(VERSION_STATUSES.filter(isVersionTaskOver)).toEqual(['SUCCEEDED', 'FAILED', 'CANCELED']);
   });
+});
+
+test.each([
+  ['FAILED', 'HELD_BACK', 'NOT_TRIED'],
+  ['FAILED', 'NOT_FETCHED', 'NOT_TRIED'],
+  ['FAILED', 'NO_REPORT', 'FAILED'],
+  ['FAILED', null, 'FAILED'],
+  ['SUCCEEDED', null, 'SUCCEEDED'],
+  ['CREATED', undefined, 'CREATED'],
+] as const)('a task that is %s by %s is shown as %s', (status, fault, shown) => {
+  expect(shownTaskStatus(status, fault)).toBe(shown);
 });
 
 describe('Cancelling ends at the upgrade time (R4.46)', () => {

@@ -183,8 +183,10 @@ describe('Who may', () => {
     const id = await outbox.write({ address: '0035799777123' });
     expect((await one(id)).address).toBe('0035799777123');
     expect((await one(id, masked)).address).toBe('•••23');
-    const { body } = await server.ask(messages.list, { address: '0035799777123' }, masked);
-    expect(body).toMatchObject([{ id, address: '•••23' }]);
+    for (const address of ['0035799777123', '+357 99.777.123', '99777123', '35799777123']) {
+      const { body } = await server.ask(messages.list, { address }, masked);
+      expect(body).toMatchObject([{ id, address: '•••23' }]);
+    }
   });
 
   it('whoever may only see messages neither sends them again nor sets them aside', async () => {

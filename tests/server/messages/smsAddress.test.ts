@@ -79,6 +79,9 @@ describe('http', () => {
       encoding: 'JSON' as const,
       senderId: '',
       innerAllowed: false,
+      acceptance: 'CAUTIOUS' as const,
+      acceptedField: '',
+      acceptedValue: '',
     };
     const sms = { to: '0035799123456', text: 'Hello', key: '1.1' };
     await expect(sendSms(gateway, sms)).rejects.toMatchObject({ fault: 'IN_CLEAR' });

@@ -25,8 +25,20 @@ const gateway = (about: Partial<SmsGateway> = {}): SmsGateway => ({
   encoding: 'JSON',
   senderId: 'LOCKERS',
   innerAllowed: true,
+  acceptance: 'CAUTIOUS',
+  acceptedField: '',
+  acceptedValue: '',
   ...about,
 });
+
+/** Answers with half of what it announced, and closes the connection. */
+const cutOff =
+  (status: number): Manner =>
+  (response) => {
+    response.writeHead(status, { 'Content-Length': 100 });
+    response.write('{"status":"sent"');
+    response.socket?.end();
+  };
 
 const sms = { to: '0035799123456', text: '取件码 123456 & more', key: '7.1700000000000' };
 
@@ -86,6 +98,28 @@ describe('an SMS that a gateway takes', () => {
   });
 });
 
+describe('the setting of what counts as accepted', () => {
+  const byField = { acceptance: 'FIELD', acceptedField: 'code', acceptedValue: '7' } as const;
+  it.each<[string, Partial<SmsGateway>, Manner]>([
+    ['any 2xx', { acceptance: 'STATUS' }, saying(200, 'ERR 42')],
+    ['any 2xx, cut off', { acceptance: 'STATUS' }, cutOff(200)],
+    ['a field and its value', byField, saying(200, '{"code":7,"error":"none of yours"}')],
+  ])('%s: accepted', async (_name, setting, manner) => {
+    server.answer(manner);
+    await expect(sendSms(gateway(setting), sms)).resolves.toBeUndefined();
+  });
+
+  it.each<[string, Partial<SmsGateway>, Manner, string, number]>([
+    ['no 2xx', { acceptance: 'STATUS' }, saying(500, 'OK'), 'REFUSED', 500],
+    ['another value', byField, saying(200, '{"code":8,"status":"sent"}'), 'REFUSED', 200],
+    ['no such field', byField, saying(200, '{"status":"sent"}'), 'UNCLEAR', 200],
+  ])('%s: not accepted', async (_name, setting, manner, fault, status) => {
+    server.answer(manner);
+    const [found, code] = await errorOf(sendSms(gateway(setting), sms));
+    expect([found, code]).toEqual([fault, status]);
+  });
+});
+
 describe('"a gateway that times out, refuses or answers nonsense"', () => {
   it.each<[string, Manner, string, number | undefined, boolean]>([
     ['503', saying(503), 'REFUSED', 503, false],
@@ -105,7 +139,9 @@ describe('"a gateway that times out, refuses or answers nonsense"', () => {
     ['an error as text', saying(200, 'ERR 42', 'text/plain'), 'REFUSED', 200, false],
     ['a page', saying(200, '<html>Welcome</html>', 'text/html'), 'UNCLEAR', 200, true],
     ['half of JSON', saying(200, '{"id":'), 'UNCLEAR', 200, true],
-    ['no end', saying(200, 'x'.repeat(100_000)), 'NONSENSE', undefined, true],
+    ['no end', saying(200, 'x'.repeat(100_000)), 'UNCLEAR', 200, true],
+    ['half of a good answer', cutOff(200), 'UNCLEAR', 200, true],
+    ['half of a bad one', cutOff(503), 'REFUSED', 503, false],
     ['a broken line', hangingUp, 'UNREACHABLE', undefined, true],
   ])('%s', async (_name, manner, fault, status, unsure) => {
     server.answer(manner);
@@ -118,11 +154,11 @@ describe('"a gateway that times out, refuses or answers nonsense"', () => {
     expect(server.calls).toHaveLength(1);
   });
 
-  it('a drop at a time is no answer in time either', async () => {
+  it('a drop at a time has no known end: it is not sent again', async () => {
     server.answer((response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' }).write('{');
     });
-    expect(await errorOf(sendSms(gateway(), sms, 300))).toEqual(['NO_ANSWER', undefined, true]);
+    expect(await errorOf(sendSms(gateway(), sms, 300))).toEqual(['UNCLEAR', 200, true]);
   });
 
   it('a redirect is not followed: it would lead where nobody looked', async () => {

@@ -2,12 +2,14 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { gateways } from '../../../contract/messages/gateways.ts';
 import { messageCalls, messages, undelivered } from '../../../contract/messages/messages.ts';
+import { markDemo } from '../../../server/demo/demoAccounts.ts';
+import { countUndelivered } from '../../../server/messages/delivery.ts';
 import type { MessageError } from '../../../domain/messages/messages.ts';
 import { Outbox } from '../../kit/outbox.ts';
 import { rowsOf } from '../../kit/rowsOf.ts';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
-import { withSmsGateway } from '../../kit/smsGateway.ts';
+import { withoutGateways, withSmsGateway } from '../../kit/smsGateway.ts';
 
 const NOW = 1_000_000;
 let server: OpenServer;
@@ -122,7 +124,7 @@ it('a message that waits for a day stays counted when a gateway is set up', asyn
 });
 
 it('a gateway is missing while enabled templates depend on it, also with an empty outbox', async () => {
-  expect(await answer()).toEqual({ channels: [], missing: ['MAIL', 'SMS'] });
+  expect(await answer()).toEqual({ channels: [], missing: ['MAIL', 'SMS'], simulated: false });
   await withSmsGateway(server);
   expect((await answer()).missing).toEqual(['MAIL']);
   const set = (templateStatus: 'ENABLE' | 'DISABLE') =>
@@ -134,4 +136,32 @@ it('a gateway is missing while enabled templates depend on it, also with an empt
   await set('DISABLE');
   expect((await answer()).missing).toEqual([]);
   await set('ENABLE');
+});
+
+it.each([
+  ['a demo network without a gateway', { demo: true, simulator: true, gateway: false }, true],
+  ['one with a gateway', { demo: true, simulator: true, gateway: true }, false],
+  ['one whose simulator is off', { demo: true, simulator: false, gateway: false }, false],
+  ['a network of real data', { demo: false, simulator: true, gateway: false }, false],
+])('SMS go to simulated phones: %s', async (_name, { demo, simulator, gateway }, simulated) => {
+  await (gateway ? withSmsGateway(server) : withoutGateways(server));
+  const { database, config } = server;
+  const { db } = database;
+  const [mark] = await db
+    .deleteFrom('settings')
+    .where('settingKey', '=', 'DEMO_DATA')
+    .returningAll()
+    .execute();
+  if (demo) await markDemo(database, NOW);
+  await outbox.write();
+  const { channels, missing, ...rest } = await countUndelivered(db, { ...config, simulator });
+  // They count as sent: none waits for a gateway, and none is missing.
+  const lacksSms = !gateway && !simulated;
+  expect({ waits: channels.length > 0, lacks: missing.includes('SMS'), ...rest }).toEqual({
+    waits: lacksSms,
+    lacks: lacksSms,
+    simulated,
+  });
+  await db.deleteFrom('settings').where('settingKey', '=', 'DEMO_DATA').execute();
+  if (mark) await markDemo(database, mark.lastUpdatedTime);
 });

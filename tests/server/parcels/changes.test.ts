@@ -76,9 +76,13 @@ describe('a booked parcel', () => {
     const { body } = await services.ask(parcels.list, { parcelNumber: 'CP 777 000' });
     expect(body.content.map((row) => row.ordersId)).toEqual([ordersId]);
     await services.report('DEPOSITED', ordersId);
-    const scan = { parcelNumber: 'CP777 000123DE', status: 'WAREHOUSE_STORED' } as const;
+    const scan = {
+      parcelNumber: 'CP777 000123DE',
+      status: 'WAREHOUSE_STORED',
+      confirmed: true,
+    } as const;
     expect((await services.ask(parcelActions.warehouse, scan)).status).toBe(200);
-    const other = await services.book();
+    const other = await services.book(services.locker.boxIds[2]);
     const none = { ordersId: other, parcelNumber: '\u200b' };
     expect(await services.ask(parcelActions.changeNumber, none)).toMatchObject({
       status: 400,
@@ -220,59 +224,6 @@ it('an expired parcel whose new end has passed as well stays expired (R4.38)', a
   });
   expect((await change(services.now + HOUR)).status).toBe(200);
   expect(await services.parcel(ordersId)).toMatchObject({ ordersStatus: 'STORED' });
-});
-
-describe('the warehouse', () => {
-  const scan = (status: 'WAREHOUSE_STORED' | 'WAREHOUSE_COLLECTED', location?: string) =>
-    services.ask(parcelActions.warehouse, { parcelNumber: 'RR482910707cy', location, status });
-
-  it('In-Ware takes the newest stay of a number out of its box, Out-Ware ends it (R1.25, R4.26, R4.27, R7.83)', async () => {
-    const number = { parcelNumber: 'RR482910707CY' };
-    const first = await services.stored(services.locker.boxId, number);
-    await services.report('REMOVED', first);
-    const second = await services.stored(services.locker.boxIds[1], number);
-    services.locker.pass(HOUR);
-    expect((await scan('WAREHOUSE_STORED', 'Shelf 4')).status).toBe(200);
-    expect(await services.parcel(second)).toMatchObject({
-      ordersStatus: 'WAREHOUSE_STORED',
-      warehouseLocation: 'Shelf 4',
-      warehouseExpiryTime: services.now + 72 * HOUR,
-      expiryTime: services.now + 72 * HOUR,
-      pinHmac: null,
-    });
-    expect(await services.parcel(first)).toMatchObject({ ordersStatus: 'REMOVE' });
-    expect(await services.locker.box(services.locker.boxIds[1])).toMatchObject({
-      status: 'AVAILABLE',
-    });
-    expect((await scan('WAREHOUSE_COLLECTED')).status).toBe(200);
-    expect(await services.parcel(second)).toMatchObject({
-      ordersStatus: 'WAREHOUSE_COLLECTED',
-      warehouseLocation: 'Shelf 4',
-    });
-  });
-
-  it('In-Ware keeps a later end that staff had set', async () => {
-    const number = { parcelNumber: 'RR482910708CY' };
-    const ordersId = await services.stored(services.locker.boxId, number);
-    const expiryTime = services.now + 30 * 24 * HOUR;
-    await services.ask(parcelActions.changeExpiry, { ordersId, expiryTime });
-    const status = 'WAREHOUSE_STORED';
-    expect((await services.ask(parcelActions.warehouse, { ...number, status })).status).toBe(200);
-    expect(await services.parcel(ordersId)).toMatchObject({ ordersStatus: status, expiryTime });
-  });
-
-  it('refuses a number that is not known, and one that cannot go that way', async () => {
-    const unknown = { parcelNumber: 'NOBODY1', status: 'WAREHOUSE_STORED' } as const;
-    expect(await services.ask(parcelActions.warehouse, unknown)).toMatchObject(
-      refused(404, 'NOT_FOUND'),
-    );
-    const booked = { parcelNumber: 'RR000000005CY' };
-    await services.ask(parcelActions.reserve, services.wanted(await services.member(), booked));
-    const go = (status: 'WAREHOUSE_STORED' | 'WAREHOUSE_COLLECTED') =>
-      services.ask(parcelActions.warehouse, { ...booked, status });
-    expect(await go('WAREHOUSE_STORED')).toMatchObject(refused(409, 'PARCEL_NOT_FOR_WAREHOUSE'));
-    expect(await go('WAREHOUSE_COLLECTED')).toMatchObject(refused(409, 'PARCEL_NOT_IN_WAREHOUSE'));
-  });
 });
 
 it.each([

@@ -137,8 +137,14 @@ describe('filters together', () => {
     const stranger = all.find(
       (parcel) => parcel.memberId === null && parcel.customerMobile,
     ) as Whole;
-    for (const code of ['00357', '+357 ']) {
-      const found = await ask({ mobile: `${code}${stranger.customerMobile}` });
+    for (const [before, after] of [
+      ['00357', ''],
+      ['+357 ', ''],
+      ['357', ''],
+      ['\u202a+357', '\u202c'],
+      ['0', ''],
+    ]) {
+      const found = await ask({ mobile: `${before}${stranger.customerMobile}${after}` });
       expect(idsOf(found.content)).toContain(stranger.ordersId);
     }
   });

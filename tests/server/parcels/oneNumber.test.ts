@@ -2,6 +2,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
+import { parcelHistory } from '../../../contract/parcels/parcelHistory.ts';
+import { parcels } from '../../../contract/parcels/parcels.ts';
+import { terminals } from '../../../contract/terminals/terminals.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { seedOldBase } from '../../kit/databases/oldBase.ts';
 import { emptyDatabase } from '../../kit/databases/testDatabase.ts';
@@ -112,4 +115,64 @@ it('numbers that an earlier version let stand twice go on, and are not given to 
     { ordersStatus: 'RESERVED', numberShared: true },
   ]);
   await expect(insert('RESERVED')).rejects.toThrow('parcelsOneLivePerNumber');
+});
+
+describe('a number', () => {
+  const wide = (text: string) =>
+    text.replaceAll(/[!-~]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) + 0xfe_e0));
+
+  it('that is typed in full width, or pasted with invisible characters, is the number of the label', async () => {
+    const label = `EE12345678${made}CY`;
+    const { body } = await reserve(first(), { parcelNumber: `\u202A${wide(label)}\u200B` });
+    expect(await services.parcel(body.ordersId)).toMatchObject({ parcelNumber: label });
+    for (const scanned of [label, wide(label), label.toLowerCase()]) {
+      const list = await services.ask(parcels.list, { parcelNumber: scanned });
+      expect(list.body.content.map(({ ordersId }) => ordersId)).toEqual([body.ordersId]);
+      const found = await services.locker.say(terminals.find, { number: scanned });
+      expect(found.body).toMatchObject({ ordersId: body.ordersId, parcelNumber: label });
+    }
+  });
+
+  it.each(['LX994420851CZ!', 'ΕΕ123456789ΥΥ', 'А1', 'straße9', '订单1', '---'])(
+    '%s is refused by its sentence on every way in',
+    async (other) => {
+      const refused = {
+        status: 400,
+        body: {
+          code: 'PARCEL_NUMBER_CHARACTERS',
+          field: 'parcelNumber',
+          message: 'A parcel number has only the letters A to Z, digits and - . / _',
+        },
+      };
+      const ordersId = await services.book(second());
+      const { memberId: _, ...unregistered } = services.wanted(1, { parcelNumber: other });
+      const contact = { memberMobile: '99123456', memberAreaCode: '00357', memberMail: '' };
+      const typed = { parcelNumber: other };
+      const ways = {
+        reserve: await reserve(first(), typed),
+        unregistered: await services.ask(parcelActions.reserveUnregistered, {
+          ...unregistered,
+          ...contact,
+        }),
+        renumber: await services.ask(parcelActions.changeNumber, { ordersId, ...typed }),
+        warehouse: await services.ask(parcelActions.warehouse, {
+          ...typed,
+          status: 'WAREHOUSE_STORED',
+        }),
+        history: await services.ask(parcelHistory.stays, typed),
+        arrival: await services.arrive(third(), typed),
+      };
+      for (const [way, answer] of Object.entries(ways)) expect(answer, way).toMatchObject(refused);
+    },
+  );
+
+  it('with other characters from an earlier version is still found and can be changed', async () => {
+    const ordersId = await services.book(first());
+    const old = { parcelNumber: `ΕΕ${made}ΥΥ` };
+    await services.db.updateTable('parcels').set(old).where('ordersId', '=', ordersId).execute();
+    const { body } = await services.ask(parcelHistory.stays, old);
+    expect(body.content).toHaveLength(1);
+    const changed = await services.ask(parcelActions.changeNumber, { ordersId, parcelNumber });
+    expect(changed.status).toBe(200);
+  });
 });

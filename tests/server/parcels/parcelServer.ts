@@ -3,7 +3,7 @@ import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { terminals } from '../../../contract/terminals/terminals.ts';
 import type { ParsedInput, Input } from '../../../contract/endpoint.ts';
 import { openLocker, type OpenLocker } from '../terminals/openLocker.ts';
-import { checkedPin } from '../../kit/takeOut.ts';
+import { checkedPin, signedInCourier } from '../../kit/takeOut.ts';
 import { withSmsGateway } from '../../kit/smsGateway.ts';
 import { openServer, type OpenServer, type ServerOptions } from '../../kit/servers/openServer.ts';
 
@@ -79,7 +79,10 @@ export class ParcelServer {
     return body.ordersId;
   }
 
-  /** What the terminal says of a parcel, after its owner's PIN where it is taken out; whether the server took it so. */
+  /**
+   * What the terminal says of a parcel, after its owner's PIN where it is collected, and a courier's sign-in where it is
+   * removed; whether the server took it so.
+   */
   async report(
     what: What,
     ordersId: number,
@@ -88,12 +91,14 @@ export class ParcelServer {
   ): Promise<boolean> {
     keys += 1;
     const proof = what === 'COLLECTED' ? await checkedPin(this.locker, ordersId) : {};
+    const hands = what === 'REMOVED' ? { userId: await signedInCourier(this.locker) } : {};
     const said = {
       key: `report ${keys}`,
       what,
       ordersId,
       boxId,
       ...hand,
+      ...hands,
       ...proof,
       time: this.now,
     };

@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { memberActions } from '../../../contract/people/memberActions.ts';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
+import type { Input } from '../../../contract/endpoint.ts';
+import { deliveries } from '../../../contract/messages/deliveries.ts';
 import { pinResets } from '../../../contract/parcels/pinResets.ts';
 import type { MessageError } from '../../../domain/messages/messages.ts';
 import { pinHmacOf } from '../../../server/parcels/parcelPin.ts';
@@ -23,7 +25,8 @@ beforeEach(async () => {
   await withoutGateways(services.locker.server);
 });
 
-const delivery = async () => (await services.ask(pinResets.delivery, { ordersId })).body.delivery;
+const delivery = async () =>
+  (await services.ask(deliveries.one, { event: 'PIN_RESEND', ordersId })).body.delivery;
 const resend = () => services.ask(parcelActions.resendPin, { ordersId });
 const reveal = () => services.ask(pinResets.reveal, { ordersId });
 const refused = (code: string) => ({ status: 409, body: expect.objectContaining({ code }) });
@@ -144,5 +147,74 @@ describe('with a gateway', () => {
     expect(await delivery()).toBe('TEMPLATE_OFF');
     expect(await resend()).toMatchObject(refused('PIN_CANNOT_LEAVE'));
     await set('ENABLE');
+  });
+});
+
+describe('before an action, whether its message can leave', () => {
+  const asked = async (input: Input<typeof deliveries.one>) =>
+    (await services.ask(deliveries.one, input)).body.delivery;
+
+  it.each([
+    ['a booking by SMS', { event: 'RESERVATION', channel: 'SMS' }, 'NO_GATEWAY', 'SENDS'],
+    ['a booking by e-mail', { event: 'RESERVATION', channel: 'MAIL' }, 'NO_GATEWAY', 'NO_GATEWAY'],
+    ['a PIN at the deposit', { event: 'DEPOSIT', channel: 'SMS' }, 'NO_GATEWAY', 'SENDS'],
+    ['a booking for nobody', { event: 'RESERVATION' }, 'NO_ADDRESS', 'NO_ADDRESS'],
+  ] as const)('%s: without a gateway, and with one for SMS', async (_name, input, none, sms) => {
+    expect(await asked(input)).toBe(none);
+    await withSmsGateway(services.locker.server);
+    expect(await asked(input)).toBe(sms);
+  });
+
+  it('a booking whose template is disabled', async () => {
+    await withSmsGateway(services.locker.server);
+    const set = (templateStatus: 'ENABLE' | 'DISABLE') =>
+      services.db
+        .updateTable('templates')
+        .set({ templateStatus })
+        .where('templateEvent', '=', 'RESERVATION')
+        .execute();
+    await set('DISABLE');
+    expect(await asked({ event: 'RESERVATION', channel: 'SMS' })).toBe('TEMPLATE_OFF');
+    expect(await asked({ event: 'DEPOSIT', channel: 'SMS' })).toBe('SENDS');
+    await set('ENABLE');
+  });
+
+  it.each([
+    ['99123456', null, 'SENDS'],
+    [null, 'only.mail@example.test', 'NO_GATEWAY'],
+    [null, null, 'NO_ADDRESS'],
+  ] as const)('to a customer: mobile %s, e-mail %s', async (mobile, email, expected) => {
+    await withSmsGateway(services.locker.server);
+    const memberId = await services.member({ mobile, email });
+    expect(await asked({ event: 'RESERVATION', memberId })).toBe(expected);
+  });
+
+  it.each([
+    ['me@example.test', 'NO_GATEWAY'],
+    [null, 'NO_ADDRESS'],
+  ] as const)('a report to the user, whose address is %s', async (email, expected) => {
+    const { token, userId } = await signInWith(services.locker.server, ['REPORT_EXPORT']);
+    await services.db.updateTable('staff').set({ email }).where('userId', '=', userId).execute();
+    const { body } = await services.ask(deliveries.one, { event: 'REPORT' }, { token });
+    expect(body.delivery).toBe(expected);
+  });
+
+  it.each([
+    ['RESERVATION', 'PARCEL_RESERVE', 'REPORT_EXPORT'],
+    ['DEPOSIT', 'PARCEL_RESERVE', 'PARCEL_EDIT'],
+    ['PIN_RESEND', 'PARCEL_EDIT', 'PARCEL_RESERVE'],
+    ['REPORT', 'REPORT_EXPORT', 'PARCEL_EDIT'],
+  ] as const)('%s takes %s', async (event, needs, other) => {
+    const statusWith = async (held: string) => {
+      const { token } = await signInWith(services.locker.server, [held]);
+      return (await services.ask(deliveries.one, { event, ordersId }, { token })).status;
+    };
+    expect(await statusWith(needs)).toBe(200);
+    expect(await statusWith(other)).toBe(403);
+  });
+
+  it('a new PIN names its parcel', async () => {
+    const { status } = await services.ask(deliveries.one, { event: 'PIN_RESEND' });
+    expect(status).toBe(400);
   });
 });

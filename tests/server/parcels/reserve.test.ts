@@ -214,6 +214,39 @@ describe('for somebody who is not registered', () => {
     expect(await services.told(body.ordersId)).toMatchObject([{ address: '0035799000001' }]);
   });
 
+  it.each([
+    ['00357', '35799123456', '99123456', '0035799123456'],
+    ['0044', '07911123456', '7911123456', '00447911123456'],
+    ['357', '99123456', '99123456', '0035799123456'],
+    ['00357', '+44 (0)7911 123456', '00447911123456', '00447911123456'],
+    ['0039', '3931234567', '3931234567', '00393931234567'],
+    ['+357', '\u202a99.123.456\u202c', '99123456', '0035799123456'],
+  ])('area code %s and mobile %j are kept as %s and dialled as %s', async (...typed) => {
+    const [memberAreaCode, memberMobile, kept, dialled] = typed;
+    const { body } = await services.ask(
+      parcelActions.reserveUnregistered,
+      asked({ memberAreaCode, memberMobile }),
+    );
+    expect(await services.parcel(body.ordersId)).toMatchObject({ customerMobile: kept });
+    expect(await services.told(body.ordersId)).toMatchObject([{ address: dialled }]);
+  });
+
+  it.each([
+    ['0', '99123456', 'memberAreaCode', 'no country has this area code'],
+    ['999', '99123456', 'memberAreaCode', 'no country has this area code'],
+    ['00357', '+999 123456', 'memberMobile', 'no country has this area code'],
+    ['00357', '447911123456', 'memberMobile', 'more digits than a mobile number'],
+  ])('area code %s and mobile %s are refused at %s', async (...typed) => {
+    const [memberAreaCode, memberMobile, field, reason] = typed;
+    const { status, body } = await services.ask(
+      parcelActions.reserveUnregistered,
+      asked({ memberAreaCode, memberMobile }),
+    );
+    expect([status, body]).toMatchObject([400, { code: 'BAD_INPUT', field }]);
+    expect(body).toMatchObject({ message: expect.stringContaining(reason) });
+    expect(await parcelsOf()).toEqual([]);
+  });
+
   it('a mail address alone will do (R7.78)', async () => {
     const first = asked({ memberMail: 'guest@example.test', memberMobile: '' });
     const { body } = await services.ask(parcelActions.reserveUnregistered, first);

@@ -6,7 +6,7 @@ import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { PARCEL_REPORTS } from '../../../contract/terminals/terminalParcels.ts';
 import { terminals } from '../../../contract/terminals/terminals.ts';
 import { endBookings, expireParcels } from '../../../server/parcels/parcelJobs.ts';
-import { checkedPin } from '../../kit/takeOut.ts';
+import { checkedPin, signedInCourier } from '../../kit/takeOut.ts';
 import type { ParcelServer } from './parcelServer.ts';
 
 const HOUR = 60 * 60 * 1_000;
@@ -93,7 +93,8 @@ export class Story {
     const { locker, now } = this.services;
     const key = `${locker.lockerId} ${keyCount++} of a story`;
     const proof = said.what === 'COLLECTED' ? await checkedPin(locker, ordersId) : {};
-    const report = { key, ordersId, boxId: where, what: said.what, ...proof, time: now };
+    const hands = said.what === 'REMOVED' ? { userId: await signedInCourier(locker) } : {};
+    const report = { key, ordersId, boxId: where, what: said.what, ...proof, ...hands, time: now };
     return locker.say(terminals.parcel, report);
   }
 
@@ -129,6 +130,7 @@ export class Story {
       return services.ask(parcelActions.warehouse, {
         parcelNumber: this.number(one.number),
         status,
+        confirmed: one.in,
       });
     }
     const boxId = this.boxId(one.box);

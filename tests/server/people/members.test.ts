@@ -144,6 +144,31 @@ describe('autocomplete', () => {
     expect(new Set(names).size).toBe(20);
   });
 
+  it.each([
+    ['', ''],
+    ['+357 ', ''],
+    ['00357', ''],
+    ['357', ''],
+    ['\u202a+357', '\u202c'],
+    ['0', ''],
+  ])(
+    'a mobile with %j before it is found by the list and the picker (R7.93, R7.96)',
+    async (...of) => {
+      const { memberId, mobile } = all.find((row) => /^\d{8}$/.test(row.mobile ?? ''))!;
+      const whole = `${of[0]}${mobile!.slice(0, 2)}.${mobile!.slice(2)}${of[1]}`;
+      const wide = whole.replaceAll(/\d/g, (digit) =>
+        String.fromCodePoint(digit.codePointAt(0)! + 0xfee0),
+      );
+      for (const typed of [whole, wide, whole.slice(0, whole.length - 2 - of[1].length)]) {
+        const list = (await server.ask(members.list, { mobile: typed, size: 2_000 }, { token }))
+          .body.content;
+        expect(list.map((row) => row.memberId)).toContain(memberId);
+      }
+      const { body } = await server.ask(memberCalls.byMobile, { mobile: whole }, { token });
+      expect(body.map((row) => row.memberId)).toEqual([memberId]);
+    },
+  );
+
   it('finds by login name, by name and by mobile (R7.94, R7.95, R7.96)', async () => {
     const { memberId, username, firstName, lastName, mobile } = all[3]!;
     const { byUsername, byName, byMobile } = memberCalls;

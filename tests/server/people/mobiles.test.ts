@@ -59,6 +59,24 @@ describe('the mobile number of an account, typed with blanks', () => {
     expect((await server.ask(staffCalls.update, none, { token })).body.mobile).toBeNull();
   });
 
+  it.each([
+    ['+35799123456', '99123456'],
+    ['+35799123456', '+357 99 123456'],
+    ['0035799123456', '35799123456'],
+    ['35799123456', '\u202a+357 99.123.456\u202c'],
+    ['99123456', '９９１２３４５６'],
+    ['+44 (0)7911 123456', '0044 7911'],
+    ['00447911123456', '447911123456'],
+  ])('typed as %j, it is found by %j', async (mobile, sought) => {
+    const { body } = await server.ask(
+      staffCalls.create,
+      { ...account, username: 'Spyros', password: PASSWORD, mobile },
+      { token },
+    );
+    expect(await foundBy(sought)).toEqual(['Spyros']);
+    await server.ask(staffCalls.remove, { userId: body.userId }, { token });
+  });
+
   it('so it is of a request for access', async () => {
     const { status } = await server.ask(accessRequests.send, { ...request, mobile: '96 700-333' });
     expect([status, await mobileOf(request.username)]).toEqual([200, '96700333']);
@@ -97,7 +115,18 @@ describe('what has no four digits is no mobile number', () => {
     ['an account’s', staffCalls.update, { ...account, userId: 2 }],
     ['a request’s', accessRequests.send, request],
   ];
-  const none = ['---', '+', '1-2-3', '( )( )', '+123', '12 3', '++1234', '1234x'];
+  const none = [
+    '---',
+    '+',
+    '1-2-3',
+    '( )( )',
+    '+123',
+    '12 3',
+    '++1234',
+    '1234x',
+    '447911123456',
+    '+999123456',
+  ];
   it.each(calls)('%s is refused at the field', async (_name, endpoint, entered) => {
     for (const mobile of none) {
       const { status, body } = await server.ask(endpoint, { ...entered, mobile }, { token });

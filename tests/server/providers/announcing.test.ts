@@ -55,6 +55,18 @@ const kept = async (parcelNumber: string) =>
   ).creationTime;
 const KEPT = [200, undefined];
 
+it.each(['LX994420851CZ!', 'ΕΕ123456789ΥΥ', 'А1', '订单1'])(
+  '“%s”, which no bar code has, is not announced',
+  async (parcelNumber) => {
+    expect(await announce(parcelNumber)).toEqual([400, 'PARCEL_NUMBER_CHARACTERS']);
+  },
+);
+
+it('a number in full width is announced as its label has it', async () => {
+  expect(await announce('ＥＥ１２３４５６７８９ＣＹ')).toEqual(KEPT);
+  expect(await kept('EE123456789CY')).toBeGreaterThan(0);
+});
+
 describe('announced again', () => {
   it('as it was, it writes no line of the history, and stands longer', async () => {
     const before = await lines();

@@ -1,7 +1,7 @@
 // Two lockers used as they should not be: late, repeated, contradicting and offline reports, at the same moment.
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { payments } from '../../../contract/parcels/payments.ts';
-import { pinOf } from '../../kit/takeOut.ts';
+import { pinOf, signedInCourier } from '../../kit/takeOut.ts';
 import { Terminal } from '../../vendor/terminal.ts';
 import type { openParcelServer, ParcelServer } from '../parcels/parcelServer.ts';
 
@@ -76,7 +76,8 @@ async function collectOffline() {
   services.locker.pass(HOUR);
   for (const pinCode of pins) await terminal.collect(pinCode);
   const { ordersId, boxId } = lying[0]!;
-  const taken = { key: 'staff took it', what: 'REMOVED', ordersId, boxId };
+  const userId = await signedInCourier(services.locker);
+  const taken = { key: 'staff took it', what: 'REMOVED', ordersId, boxId, userId };
   terminal.plugged = true;
   await terminal.ask('events/parcel', { ...taken, time: services.now });
   services.locker.pass(HOUR);

@@ -1,6 +1,7 @@
 // Every figure on every report equals a recount by a fold over the raw events, over changes of the clocks and a new year too.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as reports from '../../../contract/reports/reports.ts';
+import * as statistics from '../../../contract/reports/statistics.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { dayOf, daysFrom, spanOf } from './cyprusDays.ts';
 import { openReports, type OpenReports } from './openReports.ts';
@@ -122,6 +123,22 @@ describe.each(SEASONS)('%s', (_name, today, change) => {
       ]);
     },
   );
+
+  it('one period has one figure in the reports and in every statistic', async () => {
+    const [from, to] = [daysFrom(dayOf(now), -29), dayOf(now)];
+    const usage = await told.body(reports.lockersUsageReport.sum, spanOf(from, to));
+    const { totalCount: depositedCount, expired: expiredCount } = usage as unknown as Record<
+      string,
+      number
+    >;
+    expect(expiredCount).toBeGreaterThan(0);
+    const { dayStatistics, providerStatistics, areaStatistics } = statistics;
+    for (const statistic of [dayStatistics, providerStatistics, areaStatistics])
+      expect((await told.body(statistic.query, { from, to })).sums).toMatchObject({
+        depositedCount,
+        expiredCount,
+      });
+  });
 
   it.each(spans)(
     'subscriptions, and how they ended: %o (R2.125, R2.126, R7.120, R7.121)',

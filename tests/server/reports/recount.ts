@@ -18,7 +18,8 @@ interface Life {
   collected?: number;
   state: string;
   finished: boolean;
-  expired: boolean;
+  /** Where and when its time ran out. */
+  expiries: { lockerId: number; time: number }[];
 }
 
 interface Paid {
@@ -64,7 +65,7 @@ function tellParcel(lives: Map<number, Life>, types: Map<number, string>, event:
     outward: types.get(id) !== 'DEPOSIT_PARCEL',
     state: '',
     finished: false,
-    expired: false,
+    expiries: [],
   };
   lives.set(id, life);
   life.lockerId = event.lockerId ?? life.lockerId;
@@ -73,7 +74,8 @@ function tellParcel(lives: Map<number, Life>, types: Map<number, string>, event:
   if (event.type === 'PARCEL_BOOKED') life.booked = event.time;
   if (event.type === 'PARCEL_DEPOSITED' || event.type === 'PARCEL_POSTED') life.stored = event.time;
   if (event.type === 'PARCEL_COLLECTED') life.collected = event.time;
-  if (event.type === 'PARCEL_EXPIRED') life.expired = true;
+  if (event.type === 'PARCEL_EXPIRED')
+    life.expiries.push({ lockerId: life.lockerId, time: event.time });
 }
 
 function tellPayment(paid: Map<number, Paid>, event: Raw): void {
@@ -155,23 +157,25 @@ export function byUse({ payments }: Folded, span: Span) {
   };
 }
 
-/** What was laid in within the span, by locker. */
+/** What was laid in within the span, and whose time ran out within it, by locker. */
 export function usage({ parcels }: Folded, span: Span) {
-  const lockers = new Map<number, Life[]>();
-  for (const life of parcels.values())
-    if (isIn(life.stored, span))
-      lockers.set(life.lockerId, [...(lockers.get(life.lockerId) ?? []), life]);
+  const stored = [...parcels.values()].filter((life) => isIn(life.stored, span));
+  const expiries = [...parcels.values()]
+    .flatMap((life) => life.expiries)
+    .filter(({ time }) => isIn(time, span));
+  const lockerIds = new Set([...stored, ...expiries].map(({ lockerId }) => lockerId));
   return new Map(
-    [...lockers].map(([lockerId, lives]) => {
+    [...lockerIds].map((id) => {
+      const lives = stored.filter(({ lockerId }) => lockerId === id);
       const members = lives.filter(({ outward }) => outward);
       return [
-        lockerId,
+        id,
         {
           totalCount: lives.length,
           courier: lives.length - members.length,
           member: members.length,
           memberFinished: members.filter(({ finished }) => finished).length,
-          expired: lives.filter(({ expired }) => expired).length,
+          expired: expiries.filter(({ lockerId }) => lockerId === id).length,
         },
       ] as const;
     }),

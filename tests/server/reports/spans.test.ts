@@ -104,6 +104,25 @@ describe('a page', () => {
   });
 });
 
+it('finds a customer by their mobile in every spelling (R7.120)', async () => {
+  const { query } = reports.subscriptionReport;
+  const admin = await server.signIn('admin');
+  const ask = async (mobile?: string) =>
+    (await server.ask(query, { size: 1_000, ...(mobile && { mobile }) }, { token: admin })).body;
+  const { mobile } = (await ask()).content.find((row) => /^\d{8}$/.test(row.mobile ?? ''))!;
+  for (const typed of [
+    mobile!,
+    `+357 ${mobile}`,
+    `00357${mobile}`,
+    `357${mobile}`,
+    `\u202a${mobile}\u202c`,
+  ]) {
+    const found = (await ask(typed)).content;
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every((row) => row.mobile === mobile)).toBe(true);
+  }
+});
+
 it('whoever may not see mobile numbers reads masks, and finds nobody by half a number', async () => {
   const { query } = reports.subscriptionReport;
   const { content } = (await server.ask(query, {}, { token })).body;

@@ -96,6 +96,12 @@ describe('"customer (name, mobile, e-mail)"', () => {
     ['how their name begins', '欧阳'],
     ['their mobile with blanks', '99 777 888'],
     ['their mobile with the area code', '+357 99777888'],
+    ['their mobile with the area code and no plus', '35799777888'],
+    ['their mobile with 00', '0035799777888'],
+    ['their mobile as a phone copies it', '\u202a+357 99 777888\u202c'],
+    ['their mobile with dots', '99.777.888'],
+    ['their mobile in full width', '９９７７７８８８'],
+    ['how their mobile begins, with the area code', '+357 997778'],
     ['their e-mail in capitals', 'OUYANG@example.test'],
   ])('are found by %s', async (_what, text) => {
     const { members } = await ask(text);

@@ -1,4 +1,4 @@
-// Collecting with a PIN at a terminal: the box, what is due, wrong PINs, and what a report of COLLECTED must prove.
+// Collecting with a PIN at a terminal: the box, what is due, and wrong PINs.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { terminals } from '../../../contract/terminals/terminals.ts';
@@ -196,71 +196,5 @@ describe('wrong PINs', () => {
     );
     expect(events).not.toContain('987654');
     expect(events).not.toContain(digits);
-  });
-});
-
-describe('a report that a parcel was taken out', () => {
-  it('is refused without a proof, and with one that is somebody else’s', async () => {
-    const ordersId = await services.stored();
-    const second = await services.stored(services.locker.boxIds[1]);
-    const { collectionId } = (await enterFor(second)).body;
-    for (const proof of [{}, { collectionId }, { userId: 1 }])
-      expect(await takeOut(ordersId, proof)).toMatchObject({
-        status: 409,
-        body: { code: 'COLLECTION_UNPROVEN' },
-      });
-    const unknown = await takeOut(ordersId, { taskId: 'none' });
-    expect(unknown).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
-    expect(await services.parcel(ordersId)).toMatchObject({ ordersStatus: 'STORED' });
-  });
-
-  it('is taken where staff opened the box, for an hour; what was due stays due', async () => {
-    const ordersId = await services.stored();
-    await services.locker.beat();
-    const taskId = await services.locker.open();
-    await services.locker.say(terminals.result, { taskId, outcome: 'SUCCESS' });
-    const later = services.now + 60 * 60_000 + 1;
-    services.locker.pass(60 * 60_000 + 1);
-    expect((await takeOut(ordersId, { taskId, time: later })).body).toMatchObject({
-      code: 'COLLECTION_UNPROVEN',
-    });
-    const again = await services.locker.open();
-    expect((await takeOut(ordersId, { taskId: again })).body).toMatchObject({
-      code: 'COLLECTION_UNPROVEN',
-    });
-    await services.locker.beat();
-    const opened = await services.locker.open();
-    expect((await takeOut(ordersId, { taskId: opened })).body).toEqual({ accepted: true });
-    expect(await services.parcel(ordersId)).toMatchObject({
-      ordersStatus: 'FINISHED',
-      payStatus: 'WAIT',
-    });
-  });
-
-  it('is taken of whoever signed in at this terminal and may collect', async () => {
-    const ordersId = await services.stored();
-    const { userId, username } = await services.db
-      .selectFrom('staff')
-      .innerJoin('roles', 'roles.roleId', 'staff.roleId')
-      .select(['userId', 'username', 'authoritySet'])
-      .where('loginType', '=', 'TERMINAL')
-      .where('userStatus', '=', 'ACTIVE')
-      .execute()
-      .then((all) => all.find(({ authoritySet }) => authoritySet.includes('TERMINAL_COLLECT'))!);
-    expect((await takeOut(ordersId, { userId })).body).toMatchObject({
-      code: 'COLLECTION_UNPROVEN',
-    });
-    const event = { time: services.now, type: 'SIGNED_IN', byKind: 'STAFF', byId: userId } as const;
-    await services.db
-      .insertInto('events')
-      .values({
-        ...event,
-        byName: username,
-        subjectKind: 'session',
-        subjectId: String(userId),
-        lockerId: services.locker.lockerId,
-      })
-      .execute();
-    expect((await takeOut(ordersId, { userId })).body).toEqual({ accepted: true });
   });
 });

@@ -1,6 +1,7 @@
 // Keys and times of a terminal's reports: what is taken once, looked at anew, or refused.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { terminals } from '../../../contract/terminals/terminals.ts';
+import { signedInCourier } from '../../kit/takeOut.ts';
 import { openParcelServer, type ParcelServer } from '../parcels/parcelServer.ts';
 
 let servers: Awaited<ReturnType<typeof openParcelServer>>;
@@ -21,7 +22,8 @@ async function removal() {
   const ordersId = await services.book();
   const { boxId } = services.locker;
   const key = `removal of ${ordersId}`;
-  const said = { key, ordersId, boxId, what: 'REMOVED' as const, time: services.now };
+  const userId = await signedInCourier(services.locker);
+  const said = { key, ordersId, boxId, userId, what: 'REMOVED' as const, time: services.now };
   return { ordersId, said };
 }
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { lockerLogs } from '../../../../contract/lockers/lockerLogs.ts';
 import { lockers } from '../../../../contract/lockers/lockers.ts';
 import { isNotTaken } from '../../../../domain/alerts.ts';
+import { percentOf } from '../../../../domain/percentOf.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { moment } from '../../../engine/fields/clock.ts';
 import { FrontDrawing } from '../../../engine/fields/figures/front.tsx';
@@ -19,14 +20,18 @@ import { Take } from './Take.tsx';
 const ICONS = { OFFLINE: 'offline', EXCEPTION: 'warn' } as const;
 
 /** Offline, or what its alert is about. */
-function What({ row: { trouble, alertType, urgent } }: { readonly row: InTrouble }) {
+function What({
+  row: { trouble, neverConnected, alertType, urgent },
+}: {
+  readonly row: InTrouble;
+}) {
   const translate = useTranslate();
   return (
     <span className={`badge ${urgent ? 'alarm' : 'warn'}`}>
       <Icon name={ICONS[trouble]} />
       {trouble === 'EXCEPTION' && alertType
         ? translate(`choices.alertType.${alertType}`)
-        : translate(`choices.lockerSituation.${trouble}`)}
+        : translate(`choices.lockerSituation.${neverConnected ? 'NEVER_CONNECTED' : trouble}`)}
     </span>
   );
 }
@@ -39,7 +44,11 @@ function useDetails(): (row: InTrouble) => string {
     count > 0 ? [translate(`dashboard.trouble.${name}`, { smart_count: count })] : [];
   const inUse = ({ alertState, boxCount, usedBoxCount }: InTrouble) =>
     !alertState && boxCount > 0
-      ? [translate('dashboard.trouble.inUse', { share: share((100 * usedBoxCount) / boxCount) })]
+      ? [
+          translate('dashboard.trouble.inUse', {
+            share: share(percentOf(usedBoxCount, boxCount) ?? 0),
+          }),
+        ]
       : [];
   const handled = ({ alertState, assigneeName }: InTrouble) => {
     if (!alertState) return [];

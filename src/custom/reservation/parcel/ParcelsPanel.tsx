@@ -101,7 +101,7 @@ function PanelFoot({ reservation, note }: PanelProps) {
       >
         {translate(`reservation.${word}`, { smart_count: count })}
       </button>
-      <p className="small soft">{note}</p>
+      {note}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { MemberInfo } from '../../../../contract/people/members.ts';
 import type { RecordId } from '../../../../domain/recordId.ts';
 import { useEntered } from '../../../engine/form/kept.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { BookingMessages } from '../BookingMessages.tsx';
 import { ReservationLayout, DoneDialog } from '../ReservationLayout.tsx';
 import { CustomerCard } from './CustomerCard.tsx';
 import { LockerPart } from '../box/LockerPart.tsx';
@@ -79,7 +80,7 @@ export function ForMember({ member, onReload }: { member: MemberInfo; onReload: 
   return (
     <ReservationLayout
       reservation={reservation}
-      note={translate(`reservation.pinBy.${member.notifyType}`)}
+      note={<BookingMessages to={[{ memberId: member.memberId }]} by={member.notifyType} />}
     >
       <CustomerCard member={member} />
       {blocked !== null && <Banner message={blocked} />}

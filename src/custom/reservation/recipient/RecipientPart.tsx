@@ -3,7 +3,9 @@ import { useState, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { type ReservationError, errorsOfContact } from '../../../../domain/parcels/reservation.ts';
 import { DEFAULT_AREA_CODE } from '../../../../domain/limits.ts';
+import { plainNumber } from '../../../../domain/people/mobiles.ts';
 import type { RecordId } from '../../../../domain/recordId.ts';
+import { DialledAs } from '../../../engine/fields/input/DialledAs.tsx';
 import { ErrorMessage } from '../ErrorMessage.tsx';
 
 export interface Recipient {
@@ -22,14 +24,11 @@ export const NOBODY: Recipient = {
 export const isReached = ({ memberMobile, memberMail }: Recipient): boolean =>
   memberMobile !== '' || memberMail !== '';
 
-/** Keeps only the digits of typed or pasted text. */
-const digits = (typed: string): string => typed.replaceAll(/\D/g, '');
-
 /** Its errors, in the order of the checks. */
 export const recipientErrors = (
-  { memberMobile, memberMail }: Recipient,
+  recipient: Recipient,
   lockerId: RecordId | null,
-): readonly ReservationError[] => errorsOfContact({ memberMobile, memberMail, lockerId });
+): readonly ReservationError[] => errorsOfContact({ ...recipient, lockerId });
 
 interface RecipientLineProps {
   readonly recipient: Recipient;
@@ -67,10 +66,17 @@ function RecipientLine({
         aria-invalid={fault !== undefined}
         aria-describedby={`${id}-says`}
         onChange={({ target: { value } }) =>
-          onChange({ ...recipient, [name]: type === 'tel' ? digits(value) : value.trim() })
+          onChange({ ...recipient, [name]: type === 'tel' ? plainNumber(value) : value.trim() })
         }
         onBlur={onLeft}
       />
+      {name === 'memberMobile' && (
+        <DialledAs
+          typed={recipient.memberMobile}
+          areaCode={recipient.memberAreaCode || undefined}
+          translate={translate}
+        />
+      )}
       <ErrorMessage id={`${id}-says`} fault={fault} />
     </div>
   );
@@ -99,8 +105,8 @@ export function RecipientPart({ recipient, onChange, faults, tried }: Props) {
           {...both}
           name="memberMobile"
           type="tel"
-          most={20}
-          fault={said('contactMissing', tried)}
+          most={40}
+          fault={said('contactMissing', tried) ?? said('mobileWrong', tried)}
         />
         <RecipientLine
           {...both}

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Page } from '../../../engine/Page.tsx';
 import { useEntered } from '../../../engine/form/kept.ts';
 import type { Option } from '../../../engine/fields/references/picker.ts';
+import { BookingMessages } from '../BookingMessages.tsx';
 import { ReservationLayout, DoneDialog } from '../ReservationLayout.tsx';
 import { LockerPart } from '../box/LockerPart.tsx';
 import { RecipientPart, isReached, NOBODY, recipientErrors } from './RecipientPart.tsx';
@@ -65,7 +66,10 @@ function ForRecipient({ onReload }: { readonly onReload: () => void }) {
     send: sendForRecipient(recipient),
   });
   const { parcels, booking, tried, formErrors } = reservation;
-  const by = recipient.memberMobile !== '' || recipient.memberMail === '' ? 'SMS' : 'MAIL';
+  const channels = [
+    ...(recipient.memberMobile === '' ? [] : [{ channel: 'SMS' as const }]),
+    ...(recipient.memberMail === '' ? [] : [{ channel: 'MAIL' as const }]),
+  ];
   const take = (next: Option) => {
     if (next.id !== locker?.id) parcels.leaveBoxes();
     setLocker(next);
@@ -74,7 +78,7 @@ function ForRecipient({ onReload }: { readonly onReload: () => void }) {
     <ReservationLayout
       reservation={reservation}
       entered={isReached(recipient) && parcels.booked.length === 0 ? ['recipient'] : []}
-      note={translate(`reservation.pinBy.${by}`)}
+      note={<BookingMessages to={channels} by={channels[0]?.channel ?? 'SMS'} />}
     >
       <RecipientPart
         recipient={recipient}

@@ -1,4 +1,5 @@
 // Selection among many lockers: by search, one by one, and by group.
+import { fold } from '../../../../domain/fold.ts';
 import type { RecordId } from '../../../../domain/recordId.ts';
 
 /** A locker that can be selected. */
@@ -16,11 +17,11 @@ export interface LockerGroup {
 
 export type Share = 'all' | 'some' | 'none';
 
-/** The lockers whose name contains the text, ignoring case. */
+/** The lockers whose name contains the text, ignoring case and accents. */
 export function found(lockers: readonly Choosable[], text: string): readonly Choosable[] {
-  const wanted = text.trim().toLocaleLowerCase();
+  const wanted = fold(text);
   if (wanted === '') return lockers;
-  return lockers.filter(({ lockerName }) => lockerName.toLocaleLowerCase().includes(wanted));
+  return lockers.filter(({ lockerName }) => fold(lockerName).includes(wanted));
 }
 
 /** How many of these are selected. */

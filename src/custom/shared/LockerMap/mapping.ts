@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { LockerRow } from '../../../../contract/lockers/lockers.ts';
 import { choiceKey } from '../../../engine/fields/choice.tsx';
+import { usePercent } from '../../../ui/useCount.ts';
 import type { MappedLocker } from './mappedLocker.ts';
 
 /** The maximum number of lockers on the map; filters narrow a larger network. */
@@ -14,11 +15,10 @@ export const fillOf = ({ lockerSituation, boxCount, usedBoxCount }: LockerRow) =
     ? undefined
     : usedBoxCount / boxCount;
 
-const percent = (fill: number) => Math.round(fill * 100);
-
 /** The description of a locker besides its name. */
 export function useStateMessages() {
   const translate = useTranslate();
+  const percent = usePercent();
   return useMemo(
     () => (row: LockerRow) => {
       const fill = fillOf(row);
@@ -26,11 +26,11 @@ export function useStateMessages() {
       const use =
         fill === undefined
           ? translate('lockersOnMap.unknown')
-          : translate('lockersOnMap.inUse', { percent: percent(fill) });
+          : translate('lockersOnMap.inUse', { share: percent(100 * fill) });
       const disabled = row.lockerStatus === 'DISABLE' ? [translate('lockersOnMap.disabled')] : [];
       return [situation, use, ...disabled].join(translate('boxes.comma'));
     },
-    [translate],
+    [translate, percent],
   );
 }
 

@@ -1,4 +1,6 @@
 // A test message (R2.97, R2.131): sent at once to one address, with the saved settings.
+import type { GatewayResponse } from '../../../../contract/messages/gateways.ts';
+import { DialledAs } from '../../../engine/fields/input/DialledAs.tsx';
 import { ErrorText } from '../../../ui/ErrorText.tsx';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useTranslate, useNotify } from 'react-admin';
@@ -10,12 +12,25 @@ import { useFailure } from '../../../engine/useFailure.ts';
 import { useOnce } from '../../../ui/useOnce.ts';
 import './testSend.css';
 
+interface Sent {
+  readonly result: 1;
+  readonly response?: GatewayResponse | undefined;
+}
+
 interface Test {
   readonly channel: Channel;
   /** The address as the request takes it; undefined when the input is invalid. */
   readonly addressIn: (entered: string) => string | undefined;
   /** Resolves once the gateway has accepted it. */
-  readonly send: (address: string) => Promise<unknown>;
+  readonly send: (address: string) => Promise<Sent>;
+}
+
+/** The response of a gateway that refused, where the server returns it. */
+function responseIn({ values }: CallError): GatewayResponse | undefined {
+  const { status, contentType, body } = values ?? {};
+  return body === undefined
+    ? undefined
+    : { status: Number(status), contentType: String(contentType), body: String(body) };
 }
 
 const isOfGateway = ({ code }: CallError): boolean => code?.startsWith('GATEWAY_') === true;
@@ -26,16 +41,20 @@ function useTestSend({ channel, addressIn, send: ask }: Test) {
   const tell = useFailure();
   const { busy, once } = useOnce();
   const [wrong, setWrong] = useState<string>();
+  const [response, setResponse] = useState<GatewayResponse>();
   const fail = (error: unknown) => {
-    if (error instanceof CallError && isOfGateway(error))
+    if (error instanceof CallError && isOfGateway(error)) {
+      setResponse(responseIn(error));
       return setWrong(translate('testSend.notSent', { why: error.message }));
+    }
     if (error instanceof CallError && error.field !== undefined) return setWrong(error.message);
     tell(error);
   };
   const attempt = async (address: string) => {
     setWrong(undefined);
+    setResponse(undefined);
     try {
-      await ask(address);
+      setResponse((await ask(address)).response);
       notify(`testSend.sent.${channel}`, { type: 'success' });
     } catch (error) {
       fail(error);
@@ -46,7 +65,7 @@ function useTestSend({ channel, addressIn, send: ask }: Test) {
     if (address === undefined) setWrong(translate(`testSend.address.${channel}`));
     else await once(() => attempt(address));
   };
-  return { busy, wrong, send, clear: () => setWrong(undefined) };
+  return { busy, wrong, response, send, clear: () => setWrong(undefined) };
 }
 
 interface Props {
@@ -70,11 +89,25 @@ function Says({ id, wrong, help }: { id: string; wrong: string | undefined; help
   );
 }
 
+/** The raw response, from which the setting of acceptance can be read. */
+function RawResponse({ response: { status, contentType, body } }: { response: GatewayResponse }) {
+  const translate = useTranslate();
+  const head = [`HTTP ${status}`, contentType && `Content-Type: ${contentType}`];
+  return (
+    <>
+      <h3>{translate('testSend.response')}</h3>
+      <pre className="wireText">
+        {[...head.filter(Boolean), '', body || translate('testSend.noBody')].join('\n')}
+      </pre>
+    </>
+  );
+}
+
 export function TestSend({ title, help, test }: Props) {
   const translate = useTranslate();
   const id = useId();
   const [entered, setEntered] = useEntered('test', '');
-  const { busy, wrong, send, clear } = useTestSend(test);
+  const { busy, wrong, response, send, clear } = useTestSend(test);
   const isMail = test.channel === 'MAIL';
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -106,8 +139,10 @@ export function TestSend({ title, help, test }: Props) {
           <Icon name={isMail ? 'mail' : 'sms'} />
           {translate(busy ? 'testSend.sending' : 'testSend.send')}
         </button>
+        {!isMail && <DialledAs typed={entered} translate={translate} />}
         <Says id={`${id}-says`} wrong={wrong} help={help} />
       </form>
+      {response && <RawResponse response={response} />}
     </section>
   );
 }

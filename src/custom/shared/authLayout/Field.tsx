@@ -11,6 +11,8 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> 
   /** A hint that is not an error. */
   readonly hint?: string | undefined;
   readonly onType: (text: string) => void;
+  /** Shown below the input, above its error. */
+  readonly below?: ReactNode;
   /** Content at the right of the label; in tab order it follows the input. */
   readonly beside?: ReactNode;
   /** A button at the right, inside the field. */
@@ -19,7 +21,7 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> 
 
 /** One field; screen readers announce its error and hint. */
 export function Field(props: Props) {
-  const { name, label, fault, hint, beside, onType, children, ...input } = props;
+  const { name, label, fault, hint, below, beside, onType, children, ...input } = props;
   const said = fault === undefined && hint === undefined ? undefined : `${name}-said`;
   return (
     <div className="field">
@@ -36,6 +38,7 @@ export function Field(props: Props) {
         />
         {children}
       </span>
+      {below}
       <span id={`${name}-said`} aria-live="polite">
         {fault !== undefined && <ErrorText>{fault}</ErrorText>}
         {hint !== undefined && (

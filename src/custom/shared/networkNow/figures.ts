@@ -1,6 +1,7 @@
 // The dashboard's response prepared for display; missing values stay unknown and are never 0.
 import type { Diagrams } from '../../../../contract/reports/dashboard.ts';
 import { SHOWN_STATUSES, type ShownStatus } from '../../../../domain/boxes/boxes.ts';
+import { percentOf } from '../../../../domain/percentOf.ts';
 import type { RecordId } from '../../../../domain/recordId.ts';
 
 /** A response of any server: fields may be absent. */
@@ -92,7 +93,8 @@ export function statesOf(figures: Figures): { states: readonly StateCount[]; tot
     (sum, one) => (sum === undefined || one.count === undefined ? undefined : sum + one.count),
     0,
   );
-  const share = (part: Count) => (part === undefined || !total ? undefined : (100 * part) / total);
+  const share = (part: Count) =>
+    part === undefined || !total ? undefined : (percentOf(part, total) ?? undefined);
   return {
     states: counts.map(({ status, count: part }) => ({ status, count: part, share: share(part) })),
     total,
@@ -130,7 +132,7 @@ export interface LockerUse {
 export function lockerUses(figures: Figures): readonly LockerUse[] | undefined {
   const rows = list(figures.lockerDiagramsList)?.map((row) => {
     const [used, all] = [count(row.occupiedBoxCount), count(row.totalBoxCount)];
-    const share = used === undefined || !all ? undefined : (100 * used) / all;
+    const share = used === undefined || !all ? undefined : (percentOf(used, all) ?? undefined);
     return { lockerId: count(row.lockerId), lockerName: row.lockerName, used, all, share };
   });
   return rows?.toSorted((a, b) => (b.share ?? -1) - (a.share ?? -1) || (b.all ?? 0) - (a.all ?? 0));

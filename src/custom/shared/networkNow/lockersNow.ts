@@ -1,4 +1,5 @@
 // The network's lockers as they are now: what the documented endpoints report of trouble.
+import { shownSituation } from '../../../../domain/lockers/lockers.ts';
 import { lockers, type LockerRow } from '../../../../contract/lockers/lockers.ts';
 import { isTrouble, isUrgent, type Trouble } from '../../../../domain/lockers/trouble.ts';
 import { call } from '../../../dataProvider/call.ts';
@@ -26,7 +27,8 @@ const ofLocker = ({ lockerId, lockerName, ...row }: LockerRow, trouble: Trouble)
   lockerId,
   lockerName,
   trouble,
-  urgent: isUrgent(trouble),
+  urgent: isUrgent(shownSituation(row)),
+  neverConnected: shownSituation(row) === 'NEVER_CONNECTED',
   since: row.situationTime ?? null,
   otherAlertCount: 0,
   storedCount: 0,

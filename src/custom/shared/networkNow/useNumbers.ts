@@ -15,6 +15,6 @@ export interface Numbers {
 /** The number formats of this screen. */
 export function useNumbers(): Numbers {
   const count = useCount();
-  const share = usePercent(1);
+  const share = usePercent();
   return useMemo(() => ({ count, share, clock }), [count, share]);
 }

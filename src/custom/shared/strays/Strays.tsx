@@ -1,5 +1,5 @@
 // Parcels that may be in a box without a booking: how to resolve them, and what was found.
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { useTranslate, useNotify } from 'react-admin';
 import { boxWhy, type BoxWhy, type Stray } from '../../../../contract/boxes/boxWhy.ts';
 import type { RecordId } from '../../../../domain/recordId.ts';
@@ -71,7 +71,12 @@ export function Strays({ why: { boxId, boxName, strays } }: Props) {
         <Icon name="warn" />
         {translate('strays.title', { smart_count: strays.length })}
       </h3>
-      <p>{translate('strays.todo', { box: boxName })}</p>
+      <p>
+        {[...new Set(strays.map(({ cause }) => cause))].map((cause) => (
+          <Fragment key={cause}>{translate(`strays.cause.${cause}`, { box: boxName })} </Fragment>
+        ))}
+        {translate('strays.todo')}
+      </p>
       <ul>
         {strays.map((stray) => (
           <li key={stray.strayId}>

@@ -11,11 +11,14 @@ import { lasting } from '../networkNow/lasting.ts';
 /** The list of the messages that are counted. */
 export const UNDELIVERED_URL = listUrl('messages', { undelivered: 'YES' });
 
+/** The key of the query of the counts. */
+export const UNDELIVERED = ['messages', 'undelivered'] as const;
+
 /** The server's counts: one query for all that show them. */
 export function useCounts() {
   const sees = useMayUse()(undelivered.count);
   const answer = useQuery({
-    queryKey: ['messages', 'undelivered'],
+    queryKey: UNDELIVERED,
     queryFn: ({ signal }) => call(undelivered.count, {}, { signal }),
     enabled: sees,
     refetchInterval: UNDELIVERED_REFRESH_MS,

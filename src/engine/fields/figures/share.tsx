@@ -1,5 +1,6 @@
 // Field type: a percentage and its two counts; may be unknown.
 import { useTranslate } from 'react-admin';
+import { percentOf } from '../../../../domain/percentOf.ts';
 import { useCount, usePercent } from '../../../ui/useCount.ts';
 import type { Cell, FieldType } from '../fieldType.ts';
 
@@ -20,8 +21,8 @@ function Percent({ value, resourceName, field }: Cell) {
   const percent = usePercent();
   if (!isShare(value))
     return <span className="soft">{translate(`resources.${resourceName}.unknown.${field}`)}</span>;
-  if (value.whole === 0) return NOTHING;
-  return <b>{percent((100 * value.part) / value.whole)}</b>;
+  const share = percentOf(value.part, value.whole);
+  return share === null ? NOTHING : <b>{percent(share)}</b>;
 }
 
 function Counts({ value, resourceName, field, place }: Cell) {
@@ -48,7 +49,7 @@ function Counts({ value, resourceName, field, place }: Cell) {
   );
 }
 
-/** `55%`, or a dash for none; an unknown share has a text (`resources.<name>.unknown.<field>`). */
+/** `55.1%`, or a dash for none; an unknown share has a text (`resources.<name>.unknown.<field>`). */
 export const percent: FieldType = { align: 'end', Show: Percent };
 /** `45 / 82`; in a card `45 of 82 in use` (`resources.<name>.card.<field>`). */
 export const counts: FieldType = { align: 'end', Show: Counts };

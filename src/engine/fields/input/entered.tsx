@@ -5,6 +5,7 @@ import type { FieldTypeName } from '../fieldTypes.tsx';
 import { BooleanInput } from './BooleanInput.tsx';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import { useTranslate } from 'react-admin';
+import { DialledAs } from './DialledAs.tsx';
 import { isComposing } from '../../../ui/isComposing.ts';
 import { plain } from '../plain.ts';
 import { Chosen } from './Chosen.tsx';
@@ -56,7 +57,16 @@ function ListInput({ focus, ...entry }: Entry) {
   );
 }
 
-const PhoneInput = (entry: Entry) => <TextInput {...entry} type="tel" mode="tel" />;
+function PhoneInput(entry: Entry) {
+  const translate = useTranslate();
+  return (
+    <>
+      <TextInput {...entry} type="tel" mode="tel" />
+      <DialledAs typed={plain(entry.value)} translate={translate} />
+    </>
+  );
+}
+
 const EmailInput = (entry: Entry) => <TextInput {...entry} mode="email" />;
 const LinkInput = (entry: Entry) => <TextInput {...entry} mode="url" />;
 

@@ -1,6 +1,7 @@
 // Options of a picker for a text, and the names of selected ids.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { fold } from '../../../../domain/fold.ts';
 import { sameId, type RecordId } from '../../../../domain/recordId.ts';
 import { call } from '../../../dataProvider/call.ts';
 import { isTold } from '../../../dataProvider/capabilities.ts';
@@ -9,9 +10,6 @@ import type { Option, Picker } from './picker.ts';
 
 /** Debounce of option requests, in milliseconds. */
 const PAUSE = 200;
-
-const holds = ({ name }: Option, text: string): boolean =>
-  name.toLocaleLowerCase().includes(text.toLocaleLowerCase());
 
 const NONE: readonly Option[] = [];
 
@@ -29,7 +27,9 @@ export function useOptions(declared: Picker, text: string | undefined) {
     queryFn: ({ signal }) => call(picker.endpoint, params, { signal }),
     select: (answer) => {
       const options = picker.read(answer);
-      return picker.whole ? options.filter((one) => holds(one, asked.trim())) : options;
+      return picker.whole
+        ? options.filter(({ name }) => fold(name).includes(fold(asked)))
+        : options;
     },
     enabled: text !== undefined && settled,
     // A whole list is the same for every text: asked for once, until the field is left.

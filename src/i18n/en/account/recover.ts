@@ -8,7 +8,6 @@ export const recover = {
   mobile: 'Mobile number',
   usernameMissing: 'Please enter Login name',
   areaCodeMissing: 'Please enter Country code',
-  areaCodeForm: 'Start with 00 or +, for example 00357.',
   mobileMissing: 'Please enter mobile number',
   mobileForm: 'Digits only, for example 99123456.',
   wrongPair: 'username or mobile is error',

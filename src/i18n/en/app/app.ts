@@ -1,4 +1,6 @@
 // English messages: app shell and common page states.
+import { mobileFaults } from './mobileFaults.ts';
+
 export const app = {
   brand: 'Lockerdesk',
   title: '%{page} · Lockerdesk',
@@ -47,6 +49,11 @@ export const app = {
     open: '%{smart_count} unacknowledged alert |||| %{smart_count} unacknowledged alerts',
   },
   cases: { open: '%{smart_count} open case |||| %{smart_count} open cases' },
+  mobile: {
+    dialled: 'Dialled as %{number}',
+    malformed: 'Please enter a phone number: digits and spaces, optionally starting with +',
+    ...mobileFaults,
+  },
   crumbs: 'You are here',
   language: { label: 'Language', en: 'English', enShort: 'EN', zh: '中文' },
   theme: { toDark: 'Dark theme', toLight: 'Light theme' },

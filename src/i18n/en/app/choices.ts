@@ -5,11 +5,10 @@ import type { CaseKind, CaseResolution, CaseState } from '../../../../domain/cas
 import type { SHOWN_STATUSES } from '../../../../domain/boxes/boxes.ts';
 import type { LegacyStatus } from '../../../../domain/layout/legacyCabinets.ts';
 import type { OverdueType } from '../../../../domain/parcels/overdue.ts';
-import type { LockerStatus, Situation } from '../../../../domain/lockers/lockers.ts';
-import type { Language, PaymentScheme } from '../../../../domain/limits.ts';
-import type { NotifyType } from '../../../../domain/limits.ts';
+import type { LockerStatus, ShownSituation } from '../../../../domain/lockers/lockers.ts';
+import type { Language, NotifyType, PaymentScheme } from '../../../../domain/limits.ts';
 import type { MemberStatus } from '../../../../domain/people/members.ts';
-import type { Encoding } from '../../../../domain/messages/gateways.ts';
+import type { Acceptance, Encoding } from '../../../../domain/messages/gateways.ts';
 import type {
   MessageError,
   MessageEvent,
@@ -21,7 +20,7 @@ import type { ProviderType } from '../../../../domain/people/providers.ts';
 import type { ReportPeriod, ScheduleState } from '../../../../domain/reports/reportPeriods.ts';
 import type { ReportName, SubscriptionEnd } from '../../../../domain/reports/reports.ts';
 import type { RolloutOutcome } from '../../../../domain/terminals/rollouts.ts';
-import type { VersionStatus } from '../../../../domain/terminals/versions.ts';
+import type { ShownTaskStatus } from '../../../../domain/terminals/versions.ts';
 import type {
   LaidInAs,
   LegacyOrderStatus,
@@ -34,7 +33,6 @@ import type {
 const ACTIVE_OR_LOCKED = { ACTIVE: 'Active', LOCKED: 'Locked' };
 
 const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', zh: 'Chinese' };
-
 const EVENTS: Record<MessageEvent, string> = {
   RESERVATION: 'Reservation',
   DEPOSIT: 'Deposit',
@@ -54,15 +52,16 @@ export const choices = {
     ONLINE: 'Online',
     OFFLINE: 'Offline',
     EXCEPTION: 'Exception',
-  } satisfies Record<Situation, string>,
-  /** R4.41, R4.42, R4.43, R4.44, R4.45. */
+    NEVER_CONNECTED: 'Never connected',
+  } satisfies Record<ShownSituation, string>,
   lockerVersionStatus: {
     CREATED: 'Task Created',
     UPDATING: 'Updating',
     SUCCEEDED: 'Successful',
     FAILED: 'Failed',
+    NOT_TRIED: 'Not tried',
     CANCELED: 'Cancelled',
-  } satisfies Record<VersionStatus, string>,
+  } satisfies Record<ShownTaskStatus, string>,
   rolloutState: {
     WAITING: 'Scheduled',
     FIRST_RING: 'First ring',
@@ -231,6 +230,11 @@ export const choices = {
     'UCS-2': 'Characters: UCS-2 (JSON body)',
     'GSM-7': 'Characters: GSM-7 (JSON body)',
   } satisfies Record<Encoding, string>,
+  acceptance: {
+    CAUTIOUS: 'The response says so in a known way',
+    STATUS: 'The status is 200 to 299',
+    FIELD: 'A field of the response has a value',
+  } satisfies Record<Acceptance, string>,
   /** R2.94: each template in the lists shows its status as "Available" or "Disable". */
   templateStatus: { ENABLE: 'Available', DISABLE: 'Disable' } satisfies Record<
     TemplateStatus,

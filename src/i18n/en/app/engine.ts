@@ -1,4 +1,6 @@
 // English messages: every list and form, independent of the resource.
+import { mobileFaults } from './mobileFaults.ts';
+
 export const engine = {
   view: { label: 'View', list: 'List', map: 'Map' },
   filter: {
@@ -171,6 +173,7 @@ export const engine = {
     fileTooLarge: 'The file is larger than 10 MB.',
   },
   invalid: {
+    ...mobileFaults,
     missing: 'Please enter %{field}',
     notChosen: 'Please choose %{field}',
     unknown: 'This value is not recognized.',

@@ -8,7 +8,6 @@ export const boxInfo = {
   showAlerts: 'Show the alerts of this locker',
   since: 'since %{time}',
   heartbeat: 'Last heartbeat %{ago}',
-  noHeartbeat: 'No heartbeat yet',
   disabled: 'Disabled',
   inUse: '%{used} / %{all} boxes in use',
   openHours: 'Open %{from}–%{to}',

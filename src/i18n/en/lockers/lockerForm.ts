@@ -32,6 +32,8 @@ export const lockerForm = {
     addressText: 'The locker is shown without an address.',
     terminal: 'No lock control board',
     terminalText: 'Its boxes cannot be opened until a lock control board is added.',
+    boxes: 'No boxes',
+    boxesText: 'Nothing can be deposited in it until its layout has boxes.',
     create: 'Create as it is',
     back: 'Complete the details',
   },

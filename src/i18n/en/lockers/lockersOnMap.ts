@@ -4,7 +4,7 @@ export const lockersOnMap = {
   list: 'Lockers beside the map',
   group: '%{smart_count} locker |||| %{smart_count} lockers',
   troubled: '%{smart_count} in trouble |||| %{smart_count} in trouble',
-  inUse: '%{percent}% in use',
+  inUse: '%{share} in use',
   unknown: 'usage unknown',
   disabled: 'disabled',
   placeless: 'no location',

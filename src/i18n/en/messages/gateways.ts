@@ -32,18 +32,27 @@ export const mailGateway = {
 export const smsGateway = {
   name: 'SMS gateway',
   title: 'SMS gateway',
+  sections: { accepted: 'What counts as accepted' },
   fields: {
     url: 'Address (URL)',
     Encoding: 'Encoding',
     senderId: 'Sender',
     apiKey: 'API key',
+    acceptance: 'Accepted if',
+    acceptedField: 'Field of the response',
+    acceptedValue: 'Value of success',
   },
   help: {
-    url: 'Receives a POST request for every SMS. If empty, SMS wait in the message list.',
+    url: 'Receives a POST request for every SMS. If empty, no gateway is used.',
     Encoding:
       'With a “Characters” option, the text encoding is also sent, in the field “encoding”.',
     senderId: 'A number, or up to 11 letters and digits. Leave empty to use the gateway’s default.',
     apiKey: 'Sent as Authorization: Bearer.',
+    acceptance:
+      'Applies to responses with a status of 200 to 299. All others are refusals. A test shows what the gateway responds.',
+    acceptedField:
+      'In the JSON response; with dots for fields within fields, such as messages.status.',
+    acceptedValue: 'Several values separated by commas. Every other value is a refusal.',
   },
   errors: {
     url: 'Please enter an address that begins with http:// or https://, without user name and password',

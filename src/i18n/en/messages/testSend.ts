@@ -4,6 +4,8 @@ export const testSend = {
   send: 'Send a test',
   sending: 'Sending…',
   notSent: 'Not sent: %{why}',
+  response: 'Response of the gateway',
+  noBody: '(empty)',
   sent: { MAIL: 'The Email is sent!', SMS: 'The SMS is sent!' },
   address: {
     MAIL: 'Please enter a valid email address',

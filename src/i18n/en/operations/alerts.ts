@@ -1,6 +1,6 @@
 // English messages: alerts, their history and recipients.
 import type { AlertHappening } from '../../../../contract/operations/alerts.ts';
-import type { RecipientError, RecipientKey } from '../../../../domain/messages/recipients.ts';
+import type { RecipientReason, RecipientKey } from '../../../../domain/messages/recipients.ts';
 import { resourceMessages } from '../resourceMessages.ts';
 
 export const alerts = resourceMessages('alert', 'alerts', {
@@ -163,6 +163,6 @@ export const alertRecipients = {
   },
   errors: {
     useSemicolon: 'Use ";" for multiple email addresses',
-    address: 'Please enter a valid email address',
-  } satisfies Record<RecipientError, string>,
+    address: 'Please enter a valid email address: %{item}',
+  } satisfies Record<RecipientReason, string>,
 };

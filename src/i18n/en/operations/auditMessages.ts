@@ -15,7 +15,7 @@ export const auditMessages = {
     PARCEL_WAREHOUSE_STORED: 'Parcel put in the warehouse',
     PARCEL_WAREHOUSE_COLLECTED: 'Parcel collected from the warehouse',
     PARCEL_FAILED_DEPOSIT: 'Deposit failed',
-    PARCEL_STRAY: 'Parcel reported without a booking',
+    PARCEL_STRAY: 'Box flagged for a parcel',
     PARCEL_STRAY_SETTLED: 'Box checked for a parcel',
     PARCEL_DISPUTED: 'Terminal reported a collection late; not recorded',
     PARCEL_CHANGED: 'Parcel changed',

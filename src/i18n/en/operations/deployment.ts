@@ -54,6 +54,8 @@ export const deployment = {
     'The rollout failed on its only locker. |||| The rollout failed on all %{smart_count} lockers.',
   partlyFailed:
     'The rollout failed on 1 locker. |||| The rollout failed on %{smart_count} lockers.',
+  notTried:
+    '1 of them was not tried: its terminal never began. |||| %{smart_count} of them were not tried: their terminals never began.',
   counts: '%{count} %{what}',
   halted: {
     first: 'The rollout has halted: the first ring can no longer reach %{percent}% success.',

@@ -100,7 +100,6 @@ export const parcel = {
   resendPin: {
     label: 'Reset PIN',
     question: 'Reset the PIN of %{number}?',
-    checking: 'Checking whether a message can be sent…',
     consequence: {
       SENDS:
         'The recipient is sent a new PIN for %{box} at %{locker}. The previous PIN stops working.',
@@ -152,7 +151,8 @@ export const parcel = {
   cancel: {
     label: 'Cancel booking',
     question: 'Cancel the booking of %{number}?',
-    consequence: 'Box %{box} at %{locker} is free again. This cannot be undone.',
+    consequence:
+      'Box %{box} at %{locker} is free again. The recipient is not notified. This cannot be undone.',
     done: 'Update success',
   },
   openCase: { label: 'New case' },

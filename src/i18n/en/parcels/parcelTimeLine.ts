@@ -9,7 +9,7 @@ export const parcelTimeLine = {
     DEPOSITED: 'Deposited',
     POSTED: 'Posted',
     FAILED_DEPOSIT: 'Failed Deposit',
-    STRAY: 'Reported in a box without a matching booking',
+    STRAY: 'May be in a box; the box is flagged',
     STRAY_SETTLED: 'Box checked for the parcel',
     DISPUTED: 'The terminal reported a collection late; the earlier record is kept',
     EXPIRED: 'Expired',

@@ -85,11 +85,13 @@ export const reservation = {
   },
   faults: {
     contactMissing: 'Please enter either a mobile number or email address.',
+    mobileWrong: 'This number cannot be dialled. Check the number and the area code.',
     emailWrong: 'Your email incorrect',
     lockerMissing: 'Please select Locker',
     sizeMissing: 'Please select door size',
     boxMissing: 'Please select a compartment',
     numberMissing: 'Please enter parcel number',
+    numberCharacters: 'A parcel number has only the letters A to Z, digits and - . / _',
     numberRepeated: 'This number is already in the form. Each parcel needs its own number.',
     countryMissing: 'Please enter Country code',
     categoryMissing: 'Please select a category',

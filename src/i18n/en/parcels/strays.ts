@@ -1,8 +1,13 @@
 // English messages: stray parcels without a booking, and how to handle them.
 export const strays = {
   title: 'A parcel may be in this box |||| %{smart_count} parcels may be in this box',
-  todo: 'The terminal reported a parcel in box %{box} without a matching booking. The box is not offered until this is settled. Open it and check: record the parcel if it is there, or take it out and confirm that the box is empty.',
-  laidIn: 'Reported in the box at %{time}',
+  cause: {
+    REPORTED: 'The terminal reported a parcel in box %{box} without a matching booking.',
+    WAREHOUSE:
+      'A parcel of box %{box} was scanned into the warehouse, but the box has not been checked yet.',
+  },
+  todo: 'The box is not offered until this is settled. Open it and check: record the parcel if it is there, or take it out and confirm that the box is empty.',
+  laidIn: 'In the box since %{time}, as reported',
   booking: 'booking %{number}, %{status}',
   noBooking: 'delivered without a booking',
   takeOut: 'This parcel cannot be recorded here. Take it out of the box.',

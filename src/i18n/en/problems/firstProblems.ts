@@ -35,6 +35,9 @@ const reasons = {
   useSemicolon: 'Use ";" for multiple email addresses',
   address: 'Please enter a valid email address',
   characters: 'it contains characters that are not allowed',
+  areaCodeUnknown: 'no country has this area code',
+  digitsTooFew: 'it has too few digits for a mobile number',
+  digitsTooMany: 'it has more digits than a mobile number with this area code',
 } satisfies Record<InputReason, string>;
 
 export const firstProblems = {

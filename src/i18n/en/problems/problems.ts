@@ -111,6 +111,8 @@ const codes = {
   PARCEL_NOT_STORED: 'This parcel is not in a box.',
   PARCEL_NOT_FOR_WAREHOUSE: 'No parcel with this number can go into the warehouse now.',
   PARCEL_NOT_IN_WAREHOUSE: 'No parcel with this number is in the warehouse.',
+  PARCEL_IN_BOX:
+    'Parcel %{parcelNumber} is in box %{box} at locker %{locker}. Confirm that it is here, or check the number.',
   EXPIRY_TOO_EARLY: 'The new expiry time cannot be before the current one.',
   EXPIRY_TOO_LATE: 'The expiry time cannot be more than %{days} days from now.',
   PARCEL_ELSEWHERE: 'Parcel %{parcelNumber} has a box at locker %{locker}.',
@@ -156,6 +158,7 @@ const codes = {
   BOX_KEPT:
     'Box %{box} is reserved for parcel %{parcelNumber} of another recipient. Take this parcel out.',
   STRAY_NOT_RECORDABLE: 'This parcel cannot be recorded here. Take it out of the box.',
+  PARCEL_NUMBER_CHARACTERS: 'A parcel number has only the letters A to Z, digits and - . / _',
   PARCEL_NUMBER_LIVE: 'Parcel %{parcelNumber} already has a box. History check shows where.',
   PARCEL_UNDER_WAY: 'Parcel %{parcelNumber} is already under way.',
   PROVIDER_NUMBER_FIXED: 'The number of a provider cannot be changed.',

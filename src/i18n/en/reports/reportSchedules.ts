@@ -31,7 +31,7 @@ export const reportSchedules = resourceMessages('scheduled report', 'scheduled r
   },
   errors: {
     useSemicolon: 'Use ";" for multiple email addresses',
-    address: 'Please enter a valid email address',
+    address: 'Please enter a valid email address: %{item}',
   },
   nothing: { filters: 'none', nextTime: 'not scheduled', lastTime: 'not yet' },
   to: { usual: 'The report recipients', nobody: 'No recipients yet' },

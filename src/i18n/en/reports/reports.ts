@@ -83,7 +83,8 @@ export const reports = {
   title: 'Reports',
   of: {
     lockersUsage: {
-      tells: 'How many parcels couriers and customers deposited in each locker, and their outcome.',
+      tells:
+        'How many parcels couriers and customers deposited in each locker, and their outcome. Expired: how often the time of a parcel ran out in this period, whenever it was deposited.',
       rows: '1 locker |||| %{count} lockers',
       these: 'This locker |||| These %{smart_count} lockers',
       none: 'No lockers',

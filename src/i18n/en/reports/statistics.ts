@@ -49,6 +49,8 @@ export const statistics = {
     PROVINCE: 'Provinces',
     DISTRICT: 'Districts',
   },
+  expired:
+    'Expired: how often the time of a parcel ran out in this period, whenever it was deposited.',
   columns: {
     day: 'Day',
     provider: 'Provider',

@@ -11,7 +11,6 @@ export const recover: Messages<typeof english> = {
   mobile: '手机号',
   usernameMissing: '请输入登录名',
   areaCodeMissing: '请输入国家区号',
-  areaCodeForm: '请以 00 或 + 开头，例如 00357。',
   mobileMissing: '请输入手机号',
   mobileForm: '请只输入数字，例如 99123456。',
   wrongPair: '登录名或手机号不正确',

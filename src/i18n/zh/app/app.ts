@@ -1,6 +1,7 @@
 // Chinese messages: app shell and common page states.
 import type { app as english } from '../../en/app/app.ts';
 import type { Messages } from '../../messages.ts';
+import { mobileFaults } from './mobileFaults.ts';
 
 export const app: Messages<typeof english> = {
   brand: 'Lockerdesk',
@@ -47,6 +48,11 @@ export const app: Messages<typeof english> = {
   },
   alerts: { label: '告警', open: '%{smart_count} 条未受理告警' },
   cases: { open: '%{smart_count} 个未解决工单' },
+  mobile: {
+    dialled: '将拨打 %{number}',
+    malformed: '请输入电话号码：只能包含数字和空格，开头可加“+”',
+    ...mobileFaults,
+  },
   crumbs: '当前位置',
   language: { label: '语言', en: 'English', enShort: 'EN', zh: '中文' },
   theme: { toDark: '深色主题', toLight: '浅色主题' },

@@ -20,12 +20,18 @@ const LANGUAGE_NAMES = { en: '英文', zh: '中文' };
 const CHANNELS = { SMS: '短信', MAIL: '电子邮件' };
 
 export const choices: Messages<typeof english> = {
-  lockerSituation: { ONLINE: '在线', OFFLINE: '离线', EXCEPTION: '异常' },
+  lockerSituation: {
+    ONLINE: '在线',
+    OFFLINE: '离线',
+    EXCEPTION: '异常',
+    NEVER_CONNECTED: '从未连接',
+  },
   lockerVersionStatus: {
     CREATED: '任务已创建',
     UPDATING: '升级中',
     SUCCEEDED: '成功',
     FAILED: '失败',
+    NOT_TRIED: '未尝试',
     CANCELED: '已取消',
   },
   rolloutState: {
@@ -159,6 +165,11 @@ export const choices: Messages<typeof english> = {
     'UTF-8': '字符编码：UTF-8（JSON 正文）',
     'UCS-2': '字符编码：UCS-2（JSON 正文）',
     'GSM-7': '字符编码：GSM-7（JSON 正文）',
+  },
+  acceptance: {
+    CAUTIOUS: '响应以已知方式表明成功',
+    STATUS: '响应状态为 200 至 299',
+    FIELD: '响应的某个字段为指定值',
   },
   templateStatus: { ENABLE: '已启用', DISABLE: '已停用' },
   orderStatus: {

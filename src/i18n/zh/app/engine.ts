@@ -1,6 +1,7 @@
 // Chinese messages: every list and form, independent of the resource.
 import type { engine as english } from '../../en/app/engine.ts';
 import type { Messages } from '../../messages.ts';
+import { mobileFaults } from './mobileFaults.ts';
 
 export const engine: Messages<typeof english> = {
   view: { label: '显示方式', list: '列表', map: '地图' },
@@ -172,6 +173,7 @@ export const engine: Messages<typeof english> = {
     fileTooLarge: '文件不能超过 10 MB。',
   },
   invalid: {
+    ...mobileFaults,
     missing: '请输入%{field}',
     notChosen: '请选择%{field}',
     unknown: '无法识别该值。',

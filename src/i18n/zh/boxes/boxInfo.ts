@@ -9,7 +9,6 @@ export const boxInfo: Messages<typeof english> = {
   showAlerts: '查看该快递柜的告警',
   since: '自 %{time} 起',
   heartbeat: '最后心跳：%{ago}',
-  noHeartbeat: '尚无心跳',
   disabled: '已停用',
   inUse: '%{used} / %{all} 个格口使用中',
   openHours: '%{from}–%{to} 开放',

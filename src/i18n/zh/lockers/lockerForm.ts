@@ -35,6 +35,8 @@ export const lockerForm: Messages<typeof english> = {
     addressText: '显示该快递柜时，地址为空。',
     terminal: '未添加锁控板',
     terminalText: '添加锁控板之前，无法打开格口。',
+    boxes: '没有格口',
+    boxesText: '在布局中添加格口之前，无法存入包裹。',
     create: '仍然创建',
     back: '返回补充',
   },

@@ -7,7 +7,7 @@ export const lockersOnMap: Messages<typeof english> = {
   list: '地图旁的快递柜列表',
   group: '%{smart_count} 组快递柜',
   troubled: '%{smart_count} 组需处理',
-  inUse: '使用率 %{percent}%',
+  inUse: '使用率 %{share}',
   unknown: '使用率未知',
   disabled: '已停用',
   placeless: '未填写位置',

@@ -38,17 +38,25 @@ export const mailGateway: Messages<typeof englishMail> = {
 export const smsGateway: Messages<typeof englishSms> = {
   name: '短信网关',
   title: '短信网关',
+  sections: { accepted: '接收判定' },
   fields: {
     url: '地址（URL）',
     Encoding: '编码方式',
     senderId: '发送方',
     apiKey: 'API 密钥',
+    acceptance: '何时视为已接收',
+    acceptedField: '响应字段',
+    acceptedValue: '成功时的值',
   },
   help: {
-    url: '每条短信都会以 POST 方式提交到此地址；留空则短信停留在消息列表中等待。',
+    url: '每条短信都会以 POST 方式提交到此地址；留空则不使用网关。',
     Encoding: '选择“字符编码”选项时，还会在 encoding 字段中将编码发送给网关。',
     senderId: '号码，或最多 11 个字母和数字；留空则使用网关默认值。',
     apiKey: '以 Authorization: Bearer 方式发送。',
+    acceptance:
+      '适用于状态为 200 至 299 的响应，其他状态一律视为被拒。发送测试可查看网关的原始响应。',
+    acceptedField: 'JSON 响应中的字段；嵌套字段用点分隔，例如 messages.status。',
+    acceptedValue: '多个值用英文逗号分隔；其他值一律视为被拒。',
   },
   errors: {
     url: '请输入以 http:// 或 https:// 开头且不含用户名和密码的地址',

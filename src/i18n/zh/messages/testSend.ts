@@ -7,6 +7,8 @@ export const testSend: Messages<typeof english> = {
   send: '发送测试',
   sending: '正在发送…',
   notSent: '未发送：%{why}',
+  response: '网关的原始响应',
+  noBody: '（空）',
   sent: { MAIL: '邮件已发送！', SMS: '短信已发送！' },
   address: { MAIL: '请输入有效的邮箱地址', SMS: '请输入有效的手机号' },
 };

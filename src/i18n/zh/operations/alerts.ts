@@ -158,6 +158,6 @@ export const alertRecipients: Messages<typeof englishRecipients> = {
   },
   errors: {
     useSemicolon: '多个邮箱地址请用“;”分隔',
-    address: '请输入有效的邮箱地址',
+    address: '请输入有效的邮箱地址：%{item}',
   },
 };

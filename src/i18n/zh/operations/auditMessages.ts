@@ -16,7 +16,7 @@ export const auditMessages: Messages<typeof english> = {
     PARCEL_WAREHOUSE_STORED: '包裹已入库',
     PARCEL_WAREHOUSE_COLLECTED: '包裹已出库',
     PARCEL_FAILED_DEPOSIT: '存入失败',
-    PARCEL_STRAY: '终端报告无预约包裹',
+    PARCEL_STRAY: '包裹可能在格口中，待核查',
     PARCEL_STRAY_SETTLED: '已打开格口核查包裹',
     PARCEL_DISPUTED: '终端迟报取件，未予记录',
     PARCEL_CHANGED: '包裹已修改',

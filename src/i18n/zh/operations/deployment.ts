@@ -54,6 +54,7 @@ export const deployment: Messages<typeof english> = {
   progress: '%{all} 组快递柜中已升级 %{done} 组',
   failed: '%{smart_count} 组快递柜全部升级失败。',
   partlyFailed: '%{smart_count} 组快递柜升级失败。',
+  notTried: '其中 %{smart_count} 组未尝试升级：终端从未开始。',
   counts: '%{what} %{count}',
   halted: {
     first: '部署已暂停：首批快递柜的成功比例已无法达到 %{percent}%。',

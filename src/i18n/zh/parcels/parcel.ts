@@ -100,7 +100,6 @@ export const parcel: Messages<typeof english> = {
   resendPin: {
     label: '重置取件码',
     question: '要重置 %{number} 的取件码吗？',
-    checking: '正在检查消息能否发出…',
     consequence: {
       SENDS: '系统会向收件人发送 %{locker} %{box} 的新取件码，原取件码随即失效。',
       FAILING:
@@ -149,7 +148,7 @@ export const parcel: Messages<typeof english> = {
   cancel: {
     label: '取消预约',
     question: '要取消 %{number} 的预约吗？',
-    consequence: '%{locker} 的格口 %{box} 将重新空闲。此操作无法撤销。',
+    consequence: '%{locker} 的格口 %{box} 将重新空闲。系统不会通知收件人。此操作无法撤销。',
     done: '更新成功',
   },
   openCase: { label: '新增工单' },

@@ -10,7 +10,7 @@ export const parcelTimeLine: Messages<typeof english> = {
     DEPOSITED: '已存入格口',
     POSTED: '已寄出',
     FAILED_DEPOSIT: '存入失败',
-    STRAY: '终端上报包裹在格口中，但没有对应预约',
+    STRAY: '可能在格口中，格口待核查',
     STRAY_SETTLED: '已打开格口核查',
     DISPUTED: '终端延迟上报取件，以先前的记录为准',
     EXPIRED: '已过期',

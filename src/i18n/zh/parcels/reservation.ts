@@ -83,11 +83,13 @@ export const reservation: Messages<typeof english> = {
   },
   faults: {
     contactMissing: '请输入手机号或电子邮箱。',
+    mobileWrong: '该号码无法拨打，请检查手机号和区号。',
     emailWrong: '电子邮箱不正确',
     lockerMissing: '请选择快递柜',
     sizeMissing: '请选择格口规格',
     boxMissing: '请选择格口',
     numberMissing: '请输入包裹单号',
+    numberCharacters: '包裹单号只能包含字母 A–Z、数字和 - . / _',
     numberRepeated: '此单号已在表单中，每个包裹须有各自的单号。',
     countryMissing: '请输入国家代码',
     categoryMissing: '请选择类别',

@@ -41,5 +41,8 @@ export const firstProblems: Messages<typeof english> = {
     useSemicolon: '多个邮箱地址请用“;”分隔',
     address: '请输入有效的邮箱地址',
     characters: '包含不允许的字符',
+    areaCodeUnknown: '没有任何国家使用该区号',
+    digitsTooFew: '手机号位数不足',
+    digitsTooMany: '手机号位数超出该区号的号码长度',
   },
 };

@@ -104,6 +104,8 @@ export const problems: Messages<typeof english> = {
     PARCEL_NOT_STORED: '该包裹不在格口中。',
     PARCEL_NOT_FOR_WAREHOUSE: '目前没有该单号的包裹可以入库。',
     PARCEL_NOT_IN_WAREHOUSE: '仓库中没有该单号的包裹。',
+    PARCEL_IN_BOX:
+      '包裹 %{parcelNumber} 登记在快递柜 %{locker} 的格口 %{box} 中。请确认包裹在此，或检查单号。',
     EXPIRY_TOO_EARLY: '新的到期时间不能早于当前到期时间。',
     EXPIRY_TOO_LATE: '到期时间最晚为 %{days} 天后。',
     PARCEL_ELSEWHERE: '包裹 %{parcelNumber} 已在快递柜 %{locker} 占用格口。',
@@ -143,6 +145,7 @@ export const problems: Messages<typeof english> = {
       '包裹 %{parcelNumber} 可能在格口 %{box} 中。请打开格口查看，并在告警或格口的“原因”中登记结果。',
     BOX_KEPT: '格口 %{box} 已预留给其他收件人的包裹 %{parcelNumber}，请取出此包裹。',
     STRAY_NOT_RECORDABLE: '此包裹无法在此登记，请将其从格口取出。',
+    PARCEL_NUMBER_CHARACTERS: '包裹单号只能包含字母 A–Z、数字和 - . / _',
     PARCEL_NUMBER_LIVE: '包裹 %{parcelNumber} 已占用格口，可在“历史查询”中查看位置。',
     PARCEL_UNDER_WAY: '包裹 %{parcelNumber} 已在系统中，尚未取走。',
     PROVIDER_NUMBER_FIXED: '物流公司编号创建后不能更改。',

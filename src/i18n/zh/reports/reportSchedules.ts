@@ -33,7 +33,7 @@ export const reportSchedules: Messages<typeof english> = resourceMessages('定�
   },
   errors: {
     useSemicolon: '多个邮箱请用“;”分隔',
-    address: '请输入有效的邮箱地址',
+    address: '请输入有效的邮箱地址：%{item}',
   },
   nothing: { filters: '无', nextTime: '暂无计划', lastTime: '尚未发送' },
   to: { usual: '报表接收邮箱', nobody: '暂无接收人' },

@@ -80,7 +80,8 @@ export const reports: Messages<typeof english> = {
   title: '报表',
   of: {
     lockersUsage: {
-      tells: '快递员和客户在每组快递柜存入多少件，以及这些包裹的去向。',
+      tells:
+        '快递员和客户在每组快递柜存入多少件，以及这些包裹的去向。过期：所选时间段内包裹到期未取的次数，与存入日期无关。',
       rows: '%{count} 组快递柜',
       these: '本页 %{smart_count} 组快递柜',
       none: '没有快递柜',

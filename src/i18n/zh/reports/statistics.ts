@@ -55,6 +55,7 @@ export const statistics: Messages<typeof english> = {
     PROVINCE: '按省份',
     DISTRICT: '按区县',
   },
+  expired: '过期：所选时间段内包裹到期未取的次数，与存入日期无关。',
   columns: {
     day: '日期',
     provider: '物流公司',

@@ -1,0 +1,35 @@
+// Whether the message of an action can leave, asked before the action.
+import { z } from 'zod';
+import { NOTIFY_TYPES } from '../../domain/limits.ts';
+import { DELIVERIES } from '../../domain/messages/delivery.ts';
+import { asking } from '../endpoint.ts';
+import { id } from '../scalars.ts';
+
+/** The events that are asked for, and what each takes. */
+export const ASKED_BY = {
+  RESERVATION: 'PARCEL_RESERVE',
+  DEPOSIT: 'PARCEL_RESERVE',
+  PIN_RESEND: 'PARCEL_EDIT',
+  REPORT: 'REPORT_EXPORT',
+} as const;
+type Asked = keyof typeof ASKED_BY;
+
+export const deliveries = {
+  /** NOT_ALLOWED without the authority of the event. */
+  one: {
+    ...asking('PARCEL_RESERVE', 'PARCEL_EDIT', 'REPORT_EXPORT').get(
+      '/api/v1/messageDelivery',
+      {
+        event: z.enum(Object.keys(ASKED_BY) as [Asked, ...Asked[]]),
+        /** Its owner is the recipient; required with PIN_RESEND. */
+        ordersId: id.optional(),
+        /** The recipient of the other events of a parcel, unless it has no account. */
+        memberId: id.optional(),
+        /** How a recipient without an account is reached. A REPORT goes to the current user. */
+        channel: z.enum(NOTIFY_TYPES).optional(),
+      },
+      z.object({ delivery: z.enum(DELIVERIES) }),
+    ),
+    feature: 'message-delivery',
+  },
+};

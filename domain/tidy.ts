@@ -1,0 +1,8 @@
+// Text folding at entry: the form in which typed identifiers are kept.
+
+/** Format characters, joiners, direction marks, variation selectors and fillers. */
+const INVISIBLE = /[\p{Cf}\p{DI}]/gu;
+
+/** A text as it is kept: NFKC, which makes full-width characters plain; no invisible characters; single spaces. */
+export const tidy = (text: string): string =>
+  text.replaceAll(INVISIBLE, '').normalize('NFKC').replaceAll(/\s+/g, ' ').trim();

@@ -1,0 +1,69 @@
+// Routes: whether the message of an action can leave, before the action.
+import type { Transaction } from 'kysely';
+import { ASKED_BY, deliveries } from '../../contract/messages/deliveries.ts';
+import type { ParsedInput } from '../../contract/endpoint.ts';
+import { holdsAny } from '../../domain/people/authorities.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Recipient } from '../events/append.ts';
+import type { RequestContext } from '../http/context.ts';
+import { routesOf } from '../http/handlers.ts';
+import { badInput } from '../http/badInput.ts';
+import { Problem } from '../system/problem.ts';
+import { deliveryTo } from './delivery.ts';
+import { ownerOf } from './recipients.ts';
+
+type Trx = Transaction<Tables>;
+type Asked = ParsedInput<typeof deliveries.one>;
+
+async function toParcelOwner(trx: Trx, ordersId: number): Promise<Recipient[]> {
+  const parcel = await trx
+    .selectFrom('parcels')
+    .select(['ordersId', 'memberId', 'customerMobile', 'customerAreaCode', 'customerMail'])
+    .where('ordersId', '=', ordersId)
+    .executeTakeFirst();
+  if (!parcel) throw new Problem('NOT_FOUND', { field: 'ordersId' });
+  return (await ownerOf(trx, parcel)).to;
+}
+
+async function toMember(trx: Trx, memberId: number): Promise<Recipient[]> {
+  const none = { ordersId: null, customerMobile: null, customerAreaCode: null, customerMail: null };
+  const member = await trx
+    .selectFrom('members')
+    .select('memberId')
+    .where('memberId', '=', memberId)
+    .executeTakeFirst();
+  if (!member) throw new Problem('NOT_FOUND', { field: 'memberId' });
+  return (await ownerOf(trx, { ...none, memberId })).to;
+}
+
+async function toSelf(trx: Trx, userId: number): Promise<Recipient[]> {
+  const { email } = await trx
+    .selectFrom('staff')
+    .select('email')
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return email ? [{ channel: 'MAIL', address: email }] : [];
+}
+
+function recipientsOf(trx: Trx, asked: Asked, { user }: RequestContext): Promise<Recipient[]> {
+  const { event, ordersId, memberId, channel } = asked;
+  if (event === 'REPORT') return toSelf(trx, user.userId);
+  if (event === 'PIN_RESEND') {
+    if (ordersId === undefined) throw badInput('ordersId', 'missing');
+    return toParcelOwner(trx, ordersId);
+  }
+  if (memberId !== undefined) return toMember(trx, memberId);
+  return Promise.resolve(channel ? [{ channel, address: '' }] : []);
+}
+
+export const deliveryRoutes = routesOf(deliveries, {
+  one: (asked, context) => {
+    const needs = ASKED_BY[asked.event];
+    if (!holdsAny(context.user.authoritySet, [needs]))
+      throw new Problem('NOT_ALLOWED', { values: { needs } });
+    return context.database.transaction(async (trx) => {
+      const to = await recipientsOf(trx, asked, context);
+      return { delivery: await deliveryTo(trx, context.config, asked.event, to) };
+    });
+  },
+});

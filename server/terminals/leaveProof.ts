@@ -1,0 +1,149 @@
+// Proof that a parcel may leave its box: a checked PIN, a remote opening, or a terminal sign-in; and who took it out.
+import type { Transaction } from 'kysely';
+import {
+  COLLECTION_VALID_MS,
+  REMOTE_OPEN_VALID_MS,
+  TERMINAL_SIGN_IN_VALID_MS,
+} from '../../domain/limits.ts';
+import type { ParcelAct } from '../../domain/parcels/parcelMoves.ts';
+import { checkedOffline, stillProves, type Outage } from '../../domain/terminals/outages.ts';
+import type { Tables } from '../db/tables.ts';
+import { ACCOUNT, mayEnter } from '../http/session.ts';
+import { Problem } from '../system/problem.ts';
+import type { Parcel } from '../parcels/lockParcelForUpdate.ts';
+import type { Circumstances } from '../parcels/moveParcel.ts';
+import { pinHmacOf } from '../parcels/parcelPin.ts';
+import { outagesOf } from './outagesOf.ts';
+import { byTerminal, type ParcelReport } from './parcelReports.ts';
+import { dueOf } from './payAtTerminal.ts';
+
+type Trx = Transaction<Tables>;
+
+/** A report, and the locker's outages that may have delayed it. */
+interface Heard extends ParcelReport {
+  readonly outages: readonly Outage[];
+}
+
+/** Whether the proof given at `since` still counts. */
+const holds = (since: number, validMs: number, heard: Heard): boolean =>
+  stillProves(since, validMs, heard, heard.outages);
+
+/** Whether a PIN for this parcel started the collection at this locker: one that was not replaced since. */
+async function hasCollection(trx: Trx, parcel: Parcel, heard: Heard, collectionId: string) {
+  const collection = await trx
+    .selectFrom('collections')
+    .innerJoin('parcels', 'parcels.ordersId', 'collections.ordersId')
+    .select(['ordersIds', 'collections.creationTime', 'collections.pinHmac'])
+    .select('parcels.pinHmac as currentHmac')
+    .where('collectionId', '=', collectionId)
+    .where('collections.lockerId', '=', parcel.lockerId)
+    .executeTakeFirst();
+  if (!collection?.ordersIds.includes(parcel.ordersId)) return false;
+  const { pinHmac, currentHmac, creationTime } = collection;
+  // The parcel with the PIN may have left first, and others of its owner follow.
+  const inForce = pinHmac !== null && (currentHmac === null || currentHmac === pinHmac);
+  return inForce && holds(creationTime, COLLECTION_VALID_MS, heard);
+}
+
+/** When the PIN was replaced; undefined for one that the parcel never had. */
+async function replacedAt(trx: Trx, { ordersId }: Parcel, pinHmac: string) {
+  const retired = await trx
+    .selectFrom('retiredPins')
+    .select('retiredTime')
+    .where('ordersId', '=', ordersId)
+    .where('pinHmac', '=', pinHmac)
+    .executeTakeFirst();
+  return retired?.retiredTime;
+}
+
+/**
+ * Whether the terminal checked a valid PIN while the server observed an outage. Throws COLLECTION_UNPROVEN for the
+ * PIN in force without one: `collect` takes it.
+ */
+async function fitsOffline(trx: Trx, parcel: Parcel, heard: Heard, pinCode: string) {
+  const pinHmac = pinHmacOf(heard.secrets, parcel.lockerId, pinCode);
+  if (parcel.pinHmac !== pinHmac) {
+    const retiredTime = await replacedAt(trx, parcel, pinHmac);
+    return retiredTime !== undefined && checkedOffline(heard, heard.outages, retiredTime);
+  }
+  if (checkedOffline(heard, heard.outages)) return true;
+  throw new Problem('COLLECTION_UNPROVEN', { field: 'offlinePin' });
+}
+
+/** Proof by PIN: checked by the server, or by the terminal alone. */
+async function pinProof(trx: Trx, parcel: Parcel, heard: Heard) {
+  const { collectionId, offlinePin } = heard;
+  if (collectionId !== undefined && (await hasCollection(trx, parcel, heard, collectionId)))
+    return 'PIN';
+  if (offlinePin !== undefined && (await fitsOffline(trx, parcel, heard, offlinePin)))
+    return 'OFFLINE_PIN';
+  return undefined;
+}
+
+/** Proof by remote opening: staff opened this box while the parcel was in it. Returns their login name. */
+async function openedBy(trx: Trx, { boxId, storeTime }: Parcel, heard: Heard, taskId: string) {
+  const opened = await trx
+    .selectFrom('openTasks')
+    .leftJoin('staff', 'staff.userId', 'openTasks.askedBy')
+    .select(['openTasks.creationTime', 'username'])
+    .where('taskId', '=', taskId)
+    .where('lockerId', '=', heard.lockerId)
+    .where('boxId', '=', boxId)
+    .where('openTasks.creationTime', '>=', storeTime ?? 0)
+    // If the terminal did not answer in time, the door may have opened all the same.
+    .where((is) => is.or([is('taskStatus', '!=', 'FAILED'), is('fault', '=', 'NO_ANSWER')]))
+    .executeTakeFirst();
+  return opened && holds(opened.creationTime, REMOTE_OPEN_VALID_MS, heard) ? opened : undefined;
+}
+
+/** Proof by sign-in: a user who may collect signed in at this terminal, and may still. Returns their login name. */
+async function signedIn(trx: Trx, heard: Heard, userId: number) {
+  const account = await trx
+    .selectFrom('staff')
+    .innerJoin('roles', 'roles.roleId', 'staff.roleId')
+    .select(ACCOUNT)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  if (!account?.authoritySet.includes('TERMINAL_COLLECT')) return undefined;
+  if (!mayEnter(account, heard.now, 'TERMINAL')) return undefined;
+  const event = await trx
+    .selectFrom('events')
+    .select('time')
+    .where('subjectKind', '=', 'session')
+    .where('subjectId', '=', String(userId))
+    .where('type', '=', 'SIGNED_IN')
+    .where('lockerId', '=', heard.lockerId)
+    .orderBy('time', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return event && holds(event.time, TERMINAL_SIGN_IN_VALID_MS, heard) ? account : undefined;
+}
+
+/**
+ * Who took the parcel out, and the proof, for the history. Throws COLLECTION_UNPROVEN without a proof, and PAYMENT_DUE
+ * for a checked PIN of an unpaid parcel. Staff and couriers may take out unpaid parcels: the charge stays. A PIN proves
+ * a collection only: its owner does not remove a parcel for the operator.
+ */
+export async function proofOf(
+  trx: Trx,
+  act: Extract<ParcelAct, 'COLLECT' | 'REMOVE'>,
+  parcel: Parcel,
+  report: ParcelReport,
+): Promise<Pick<Circumstances, 'by' | 'data'>> {
+  const { taskId, userId, lockerId, now } = report;
+  const heard = { ...report, outages: await outagesOf(trx, lockerId, now) };
+  const by = byTerminal(report);
+  const proof = act === 'COLLECT' ? await pinProof(trx, parcel, heard) : undefined;
+  if (proof) {
+    const due = await dueOf(trx, [parcel.ordersId]);
+    const { parcelNumber } = parcel;
+    if (due.size > 0) throw new Problem('PAYMENT_DUE', { values: { parcelNumber } });
+    return { by, data: { proof } };
+  }
+  const opened = taskId === undefined ? undefined : await openedBy(trx, parcel, heard, taskId);
+  if (opened)
+    return { by: { ...by, byName: opened.username }, data: { proof: 'REMOTE_OPEN', taskId } };
+  const user = userId === undefined ? undefined : await signedIn(trx, heard, userId);
+  if (user) return { by: { ...by, byName: user.username }, data: { proof: 'SIGN_IN', userId } };
+  throw new Problem('COLLECTION_UNPROVEN');
+}

@@ -1,0 +1,25 @@
+// The outages of a locker that reports received now may come from.
+import type { Transaction } from 'kysely';
+import { OUTAGE_REPORTS_WITHIN_MS } from '../../domain/limits.ts';
+import { outagesBefore, type Outage } from '../../domain/terminals/outages.ts';
+import type { Tables } from '../db/tables.ts';
+
+/** Reads them from the heartbeats that the server received. `now` is epoch milliseconds. */
+export async function outagesOf(
+  trx: Transaction<Tables>,
+  lockerId: number,
+  now: number,
+): Promise<Outage[]> {
+  const { heartbeatTime } = await trx
+    .selectFrom('lockers')
+    .select('heartbeatTime')
+    .where('lockerId', '=', lockerId)
+    .executeTakeFirstOrThrow();
+  const known = await trx
+    .selectFrom('lockerOutages')
+    .select(['fromTime', 'toTime'])
+    .where('lockerId', '=', lockerId)
+    .where('toTime', '>=', now - OUTAGE_REPORTS_WITHIN_MS)
+    .execute();
+  return outagesBefore(now, known, heartbeatTime);
+}

@@ -1,0 +1,33 @@
+// Whether the message of an action can leave, asked before the action.
+import { useQueries } from '@tanstack/react-query';
+import type { Input } from '../../../../contract/endpoint.ts';
+import { deliveries } from '../../../../contract/messages/deliveries.ts';
+import { bestOf, type Delivery } from '../../../../domain/messages/delivery.ts';
+import { call } from '../../../dataProvider/call.ts';
+import { useMayUse } from '../../../engine/mayUse.ts';
+
+export interface Answer {
+  /** The server has been asked, or does not say. */
+  readonly known: boolean;
+  /** Undefined where the server does not say it. */
+  readonly delivery: Delivery | undefined;
+}
+
+/** @param asked one for each way to the recipient; the one that is reached best decides */
+export function useDelivery(asked: readonly Input<typeof deliveries.one>[]): Answer {
+  const asks = useMayUse()(deliveries.one);
+  const answers = useQueries({
+    queries: asked.map((one) => ({
+      queryKey: ['messageDelivery', one],
+      queryFn: ({ signal }: { signal: AbortSignal }) => call(deliveries.one, one, { signal }),
+      enabled: asks,
+      gcTime: 0,
+      retry: false,
+    })),
+  });
+  const each = answers.flatMap(({ data }) => data?.delivery ?? []);
+  return {
+    known: !asks || answers.every(({ isPending }) => !isPending),
+    delivery: each.length > 0 ? bestOf(each) : undefined,
+  };
+}

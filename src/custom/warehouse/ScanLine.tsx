@@ -1,0 +1,80 @@
+// One scan of the session: how it ended, the question if the parcel is in a box, and the way back.
+import { useTranslate } from 'react-admin';
+import { moment } from '../../engine/fields/clock.ts';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import type { ScanRow, Scans } from './useScans.ts';
+
+const SIGNS: Record<ScanRow['outcome'], readonly [IconName, string]> = {
+  sending: ['clock', 'badge plain'],
+  done: ['check', 'badge plain'],
+  refused: ['stop', 'badge alarm'],
+  asking: ['warn', 'badge plain'],
+  kept: ['stop', 'badge plain'],
+  undone: ['check', 'badge plain'],
+};
+
+interface Props {
+  readonly row: ScanRow;
+  readonly scans: Pick<Scans, 'confirm' | 'keep' | 'undo'>;
+  /** The next scan can come. */
+  readonly onAnswered: () => void;
+}
+
+function Outcome({ row, scans, onAnswered }: Props) {
+  const translate = useTranslate();
+  const { outcome, parcelNumber, inBox, boxToCheck } = row;
+  const pressed = (work: (of: ScanRow) => void) => () => {
+    work(row);
+    onAnswered();
+  };
+  if (outcome === 'refused')
+    return (
+      <span className="why">
+        {row.reason || translate('warehouse.noParcel', { number: parcelNumber })}
+      </span>
+    );
+  if (outcome === 'asking')
+    return (
+      <span className="ask">
+        <span>
+          {translate('warehouse.inBox', { ...inBox, time: moment(Number(inBox?.['storeTime'])) })}
+        </span>
+        <button type="button" className="btn" onClick={pressed(scans.confirm)}>
+          {translate('warehouse.here')}
+        </button>
+        <button type="button" className="btn" onClick={pressed(scans.keep)}>
+          {translate('warehouse.notHere')}
+        </button>
+      </span>
+    );
+  if (boxToCheck)
+    return (
+      <span className="ask">
+        <span>{translate('warehouse.toCheck')}</span>
+        <button type="button" className="btn" onClick={pressed(scans.undo)}>
+          {translate('warehouse.undo')}
+        </button>
+      </span>
+    );
+  return <span className="soft">{row.location}</span>;
+}
+
+export function ScanLine(props: Props) {
+  const translate = useTranslate();
+  const { row } = props;
+  const [icon, look] = SIGNS[row.outcome];
+  const way = translate(`choices.ordersStatus.${row.status}`);
+  return (
+    <li className="scanRow">
+      <span className={look}>
+        <Icon name={icon} />
+        {row.outcome === 'done' ? way : translate(`warehouse.${row.outcome}`)}
+      </span>
+      <b className="cut">{row.parcelNumber}</b>
+      <Outcome {...props} />
+      <time className="soft small nw" dateTime={new Date(row.time).toISOString()}>
+        {moment(row.time)}
+      </time>
+    </li>
+  );
+}

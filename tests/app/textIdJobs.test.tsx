@@ -1,0 +1,240 @@
+// The main jobs of an operator on a server whose ids are texts: booking, opening, sending files, finding, choosing.
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { boxes } from '../../contract/boxes/boxes.ts';
+import { lockers } from '../../contract/lockers/lockers.ts';
+import { cases } from '../../contract/operations/cases.ts';
+import { pngOf } from '../../server/seed/network/png.ts';
+import { giveTerminal, sayResult, tasksOf } from '../custom/boxInfo/boxInfoApp.tsx';
+import { freePair } from '../kit/networkBoxes.ts';
+import { sendableFile, sendableForms } from '../kit/nodeForms.ts';
+import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
+import { soundPackage } from '../server/versions/packages.ts';
+import { openWithTextIds } from './openWithTextIds.tsx';
+
+let server: OpenServer;
+beforeAll(async () => {
+  server = await openServer({ liveEveryMs: 20 });
+});
+afterAll(() => server.close());
+beforeEach(() => sendableForms());
+
+const enabled = `/app/lockers?filter=${encodeURIComponent(JSON.stringify({ lockerStatus: 'ENABLE' }))}`;
+const db = () => server.database.db;
+
+async function lockerOf(lockerId: number) {
+  const token = await server.signIn('admin');
+  return (await server.ask(lockers.one, { lockerId }, { token })).body;
+}
+
+/** A locker that can be reached, with two free boxes. */
+async function reachable() {
+  const { lockerId, lockerName } = await db()
+    .selectFrom('lockers')
+    .select(['lockerId', 'lockerName'])
+    .where('lockerSituation', '=', 'ONLINE')
+    .where('lockerStatus', '=', 'ENABLE')
+    .orderBy('lockerId')
+    .executeTakeFirstOrThrow();
+  const [one, other] = freePair(await lockerOf(lockerId));
+  return { lockerId, lockerName, one, other };
+}
+
+const cellOf = (boxId: number) =>
+  waitFor(() => {
+    const found = document.querySelector<HTMLElement>(`[data-box="k${boxId}"]`);
+    if (!found) throw new Error(`no box k${boxId}`);
+    return found;
+  });
+
+const picture = (name: string) =>
+  sendableFile(pngOf({ width: 8, height: 5, colours: [[1, 2, 3]], colourAt: () => 0 }), name);
+
+test('a box is reserved for a customer', async () => {
+  const { lockerId, one } = await reachable();
+  const { memberId } = await db()
+    .selectFrom('members')
+    .select('memberId')
+    .where('suspendFlag', '=', false)
+    .where('memberStatus', '=', 'ACTIVE')
+    .orderBy('memberId')
+    .executeTakeFirstOrThrow();
+  await db()
+    .updateTable('members')
+    .set({ primaryLockerId: lockerId })
+    .where('memberId', '=', memberId)
+    .execute();
+  const { user, refused } = await openWithTextIds(
+    server,
+    `/app/AssignParcel?memberId=k${memberId}`,
+  );
+  await user.click(await screen.findByLabelText(new RegExp(`^${one.boxTypeName},`)));
+  await user.click(await cellOf(one.boxId));
+  const number = await screen.findByLabelText('Parcel number');
+  await user.click(number);
+  await user.paste('CP903456789CY');
+  await screen.findByText('Found from the parcel number');
+  await user.click(screen.getByText(/^Reserve( \d|$)/));
+  await waitFor(async () =>
+    expect(
+      await db()
+        .selectFrom('parcels')
+        .select(['lockerId', 'boxId'])
+        .where('parcelNumber', '=', 'CP903456789CY')
+        .executeTakeFirst(),
+    ).toEqual({ lockerId, boxId: one.boxId }),
+  );
+  expect(refused).toEqual([]);
+});
+
+test('a box is opened from afar', async () => {
+  const { lockerId, other } = await reachable();
+  const at = { server, lockerId };
+  await giveTerminal(at, Date.now());
+  const { user, refused } = await openWithTextIds(server, `/app/box-info?id=k${lockerId}`);
+  await user.click(await cellOf(other.boxId));
+  await user.click(screen.getByRole('button', { name: 'Remote unlock' }));
+  await waitFor(async () => {
+    for (const { taskId } of await tasksOf(at)) await sayResult(at, taskId);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  expect(await screen.findByText(`Opened: ${other.name}`)).toBeVisible();
+  expect(refused).toEqual([]);
+});
+
+test('a box that somebody else locks is seen from the live change', async () => {
+  const { lockerId, other } = await reachable();
+  await openWithTextIds(server, `/app/box-info?id=k${lockerId}`, true);
+  const cell = await cellOf(other.boxId);
+  expect(cell).toHaveAccessibleName(/Available/);
+  const token = await server.signIn('admin');
+  await server.ask(boxes.setLocked, { boxId: other.boxId }, { token });
+  await waitFor(() => expect(cell).toHaveAccessibleName(/Locked/));
+});
+
+test('a picture is attached to a case', async () => {
+  const { ordersId } = await db()
+    .selectFrom('parcels')
+    .select('ordersId')
+    .where('memberId', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const token = await server.signIn('admin');
+  const draft = { caseKind: 'DAMAGED' as const, subject: 'Carton is torn', ordersId };
+  const { id } = (await server.ask(cases.create, draft, { token })).body;
+  const { user, refused } = await openWithTextIds(server, `/app/cases/k${id}/show`);
+  await screen.findByRole('heading', { level: 1, name: 'Carton is torn' });
+  const input = await screen.findByLabelText('Attach a picture', { selector: 'input' });
+  await user.upload(input, picture('crack.png'));
+  expect(await screen.findByRole('button', { name: 'Enlarge crack.png' })).toBeVisible();
+  expect(refused).toEqual([]);
+});
+
+test('a screen saver gets lockers and a picture', async () => {
+  const { user, refused } = await openWithTextIds(server, '/app/bannerupload?screenSaverId=k3');
+  const input = await screen.findByLabelText('Choose pictures', { selector: 'input' });
+  await user.upload(input, picture('pier.png'));
+  expect(await screen.findByText('All pictures are uploaded.')).toBeVisible();
+  const choice = within(screen.getByRole('group', { name: 'Lockers' }));
+  const [first] = await choice.findAllByRole('checkbox', { checked: false });
+  await user.click(first!);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Night service is saved.')).toBeVisible();
+  expect(refused).toEqual([]);
+});
+
+test('a package is uploaded', async () => {
+  const {
+    user,
+    screen: shown,
+    refused,
+  } = await openWithTextIds(server, '/app/TerminalDeployment2');
+  await screen.findByText('Choose a .zip file');
+  const input = shown.container.querySelector<HTMLInputElement>('input[type="file"]')!;
+  await user.upload(input, sendableFile(soundPackage(1_000), 'terminal.zip'));
+  expect(await screen.findByText('terminal.zip is uploaded.')).toBeVisible();
+  expect(refused).toEqual([]);
+});
+
+test('a locker is found by its name, and Enter opens it', async () => {
+  const { lockerId, lockerName } = await reachable();
+  const { user, address, refused } = await openWithTextIds(server, '/app/roles');
+  await user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('combobox', { name: /^Find a/ });
+  await user.keyboard(lockerName);
+  await screen.findByRole('option', { name: new RegExp(lockerName) });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe(`/app/box-info?id=k${lockerId}`));
+  expect(refused).toEqual([]);
+});
+
+test('several lockers are chosen, and disabled at once', async () => {
+  const { user, refused } = await openWithTextIds(server, enabled);
+  const table = await screen.findByRole('table', { name: 'Locker list' });
+  const checks = await within(table).findAllByRole('checkbox', { name: /^Select (?!all)/ });
+  const names = [checks[0], checks[1]].map((check) => check!.getAttribute('aria-label')!.slice(7));
+  await user.click(checks[0]!);
+  await user.click(checks[1]!);
+  const bar = screen.getByRole('toolbar', { name: 'Selection' });
+  expect(within(bar).getByText('2 selected')).toBeVisible();
+  await user.click(within(bar).getByRole('button', { name: 'Disable' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Disable 2 lockers?' });
+  await user.click(await within(dialog).findByRole('button', { name: 'Disable' }));
+  expect(await screen.findByText('2 lockers are disabled.')).toBeVisible();
+  const now = await db()
+    .selectFrom('lockers')
+    .select('lockerStatus')
+    .where('lockerName', 'in', names)
+    .execute();
+  expect(now).toEqual([{ lockerStatus: 'DISABLE' }, { lockerStatus: 'DISABLE' }]);
+  expect(refused).toEqual([]);
+});
+
+test('a query by district is kept, and names the district when it is opened again', async () => {
+  const { id, name } = await db()
+    .selectFrom('districts')
+    .select(['id', 'name'])
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const filter = encodeURIComponent(JSON.stringify({ districtId: `k${id}` }));
+  const { user, address, refused } = await openWithTextIds(server, `/app/lockers?filter=${filter}`);
+  const named = async () => {
+    const chosen = await screen.findByRole('combobox', { name: 'District' });
+    await waitFor(() => expect(chosen).toHaveValue(name));
+  };
+  await named();
+  await user.click(screen.getByRole('button', { name: /^Saved queries/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Saved queries' }));
+  await user.type(await sheet.findByLabelText('Query name'), 'Of one district');
+  await user.click(sheet.getByRole('button', { name: 'Save' }));
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Clear filter' }));
+  await waitFor(() => expect(address()).not.toContain(`k${id}`));
+  await user.click(screen.getByRole('button', { name: /^Saved queries/ }));
+  await user.click(await screen.findByRole('button', { name: 'Of one district' }));
+  await waitFor(() => expect(address()).toContain(`k${id}`));
+  await named();
+  expect(refused).toEqual([]);
+});
+
+test('a district is made in the province that is picked', async () => {
+  const { id, name } = await db()
+    .selectFrom('provinces')
+    .select(['id', 'name'])
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const { user, refused } = await openWithTextIds(server, '/app/districts/create');
+  await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Text quarter');
+  await user.click(await screen.findByRole('combobox', { name: /^Province/ }));
+  await user.click(await screen.findByRole('option', { name }));
+  await user.click(screen.getByRole('button', { name: /^(Save|Add|Create)/ }));
+  await waitFor(async () =>
+    expect(
+      await db()
+        .selectFrom('districts')
+        .select('provinceId')
+        .where('name', '=', 'Text quarter')
+        .executeTakeFirst(),
+    ).toEqual({ provinceId: id }),
+  );
+  expect(refused).toEqual([]);
+});

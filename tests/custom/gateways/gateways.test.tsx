@@ -1,0 +1,299 @@
+// The gateways as whoever may change them sees them: valid before a save, secrets written and never read, tried at once.
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { gateways } from '../../../contract/messages/gateways.ts';
+import { listenToWire } from '../../resources/wire.ts';
+import { openMailServer, type MailServer, type Mood } from '../../kit/servers/mailServer.ts';
+import { openApp } from '../../kit/screens/openApp.tsx';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { openSmsServer, saying, type SmsServer } from '../../kit/servers/smsServer.ts';
+
+let server: OpenServer;
+let mailServer: MailServer;
+let smsServer: SmsServer;
+const mood: Mood = {};
+beforeAll(async () => {
+  mailServer = await openMailServer({ mood });
+  smsServer = await openSmsServer();
+  server = await openServer({ config: { allowPrivateGateways: true } });
+});
+afterAll(async () => {
+  await server.close();
+  await mailServer.close();
+  await smsServer.close();
+});
+beforeEach(async () => {
+  await server.database.db.deleteFrom('mailAccounts').execute();
+  await server.database.db.deleteFrom('smsAccounts').execute();
+});
+
+type Opening = NonNullable<Parameters<typeof openApp>[0]>;
+const open = (at: 'Emailgateway' | 'SMSGateway', options: Opening = {}) =>
+  openApp({ server, user: 'admin', at: `/app/${at}`, ...options });
+const field = (name: string | RegExp) => screen.findByLabelText(name);
+const press = (name: string) => screen.findByRole('button', { name });
+/** An answer of a gateway in this process. */
+
+const mailRow = () => server.database.db.selectFrom('mailAccounts').selectAll().executeTakeFirst();
+
+/** Fills in the form of the e-mail gateway with the server of this test. */
+async function fillMail({ user }: Awaited<ReturnType<typeof open>>) {
+  const enter = async (name: RegExp, text: string) => {
+    const input = await field(name);
+    await user.clear(input);
+    await user.type(input, text);
+  };
+  await enter(/^SMTP server/, '127.0.0.1');
+  await enter(/^Port/, String(mailServer.port));
+  await enter(/^Sender name/, 'Lockers');
+  await enter(/^Sender e-mail address/, 'lockers@example.test');
+}
+
+describe('The e-mail gateway', () => {
+  test('a form that is not valid says "Please enter a valid email address", and nothing is sent (R5.40)', async () => {
+    const app = await open('Emailgateway');
+    const wire = listenToWire(app);
+    const sender = await field(/^Sender e-mail address/);
+    await app.user.type(sender, 'nobody');
+    await app.user.click(await press('Save'));
+    expect(sender).toHaveAccessibleDescription('Please enter a valid email address');
+    expect(await field(/^SMTP server/)).toHaveAccessibleDescription(
+      'Please enter the host name or IP address of the server',
+    );
+    expect(wire.of(gateways.saveMail.path)).toEqual([]);
+    expect(await mailRow()).toBeUndefined();
+  });
+
+  test('the port is sent as an integer: no text, and no part of a number (R5.41)', async () => {
+    const app = await open('Emailgateway');
+    await fillMail(app);
+    const port = await field(/^Port/);
+    await app.user.clear(port);
+    await app.user.type(port, '70000');
+    await app.user.click(await press('Save'));
+    expect(port).toHaveAccessibleDescription('At most 65535');
+    await app.user.clear(port);
+    await app.user.type(port, '2525');
+    await app.user.click(await press('Save'));
+    expect(await screen.findByText('update success')).toBeVisible();
+    expect((await mailRow())?.smtpServerPort).toBe(2525);
+  });
+
+  test('a password is written and never read: one is kept, another can be set, and what is left alone stays', async () => {
+    const app = await open('Emailgateway');
+    const { user } = app;
+    await fillMail(app);
+    await user.type(await field(/^User/), 'lockers');
+    await user.type(await field(/^Password/), 'first secret');
+    await user.click(await press('Save'));
+    expect(await screen.findByText('A value is stored.')).toBeVisible();
+    expect(document.body.innerHTML).not.toContain('first secret');
+    const first = (await mailRow())?.password;
+    expect(first).toBeTruthy();
+    expect(first).not.toContain('secret');
+
+    await user.type(await field(/^Sender name/), ' Ltd');
+    await user.click(await press('Save'));
+    await waitFor(async () => expect((await mailRow())?.senderName).toBe('Lockers Ltd'));
+    expect((await mailRow())?.password).toBe(first);
+
+    await user.click(await press('Set a new one: Password'));
+    const input = await field(/^Password/);
+    expect(input).toHaveFocus();
+    expect(input).toHaveAttribute('type', 'password');
+    await user.click(await press('Keep the current one'));
+    await user.click(await press('Set a new one: Password'));
+    await user.type(await field(/^Password/), 'second secret');
+    await user.click(await press('Save'));
+    await waitFor(async () => expect((await mailRow())?.password).not.toBe(first));
+    expect(await screen.findByText('A value is stored.')).toBeVisible();
+  });
+
+  test('a kept password goes to no other server: it is asked for anew, at its field', async () => {
+    const app = await open('Emailgateway');
+    const { user } = app;
+    await fillMail(app);
+    await user.type(await field(/^User/), 'lockers');
+    await user.type(await field(/^Password/), 'first secret');
+    await user.click(await press('Save'));
+    await screen.findByText('A value is stored.');
+    const host = await field(/^SMTP server/);
+    await user.clear(host);
+    await user.type(host, 'elsewhere.test');
+    await user.click(await press('Save'));
+    const input = await waitFor(() => {
+      const found = screen.getByLabelText(/^Password/);
+      expect(found).toHaveAttribute('type', 'password');
+      return found;
+    });
+    expect(input).toHaveAccessibleDescription(/the stored one is not sent elsewhere/);
+    await user.type(input, 'third secret');
+    await user.click(await press('Save'));
+    await waitFor(async () => expect((await mailRow())?.smtpServerUrl).toBe('elsewhere.test'));
+  });
+
+  test('a test e-mail needs an address: "Please enter a valid email address"; then "The Email is sent!" (R5.39, R8.24)', async () => {
+    const app = await open('Emailgateway');
+    const { user } = app;
+    await fillMail(app);
+    await user.click(await press('Save'));
+    await screen.findByText('update success');
+    await user.click(await press('Send a test'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Please enter a valid email address',
+    );
+    await user.type(await field('E-mail address'), 'me@example.test');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(await press('Send a test'));
+    expect(await screen.findByText('The Email is sent!')).toBeVisible();
+    expect(mailServer.mailbox.at(-1)?.recipients).toEqual(['me@example.test']);
+  });
+
+  test('a test that fails says what the gateway did, and not that it was sent', async () => {
+    const app = await open('Emailgateway');
+    const { user } = app;
+    await user.type(await field('E-mail address'), 'me@example.test');
+    await user.click(await press('Send a test'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Not sent: No gateway is set up for this yet.',
+    );
+    await fillMail(app);
+    await user.click(await press('Save'));
+    await screen.findByText('update success');
+    mood.rcpt = 550;
+    await user.click(await press('Send a test'));
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'accepts no messages for this recipient (550)',
+      ),
+    );
+    delete mood.rcpt;
+    expect(screen.queryByText('The Email is sent!')).toBeNull();
+  });
+
+  test('says whether e-mails leave, and that what is tried is what is saved', async () => {
+    const app = await open('Emailgateway');
+    const { user } = app;
+    expect(await screen.findByText('E-mails are not sent')).toBeVisible();
+    await fillMail(app);
+    expect(await screen.findByText(/without your unsaved changes/)).toBeVisible();
+    await user.click(await screen.findByRole('switch', { name: 'Send e-mails' }));
+    await user.click(await press('Save'));
+    expect(await screen.findByText('E-mails sent via 127.0.0.1')).toBeVisible();
+    expect((await mailRow())?.enableFlag).toBe(true);
+  });
+
+  test('whoever may only see it sees facts, and neither form nor test', async () => {
+    await open('Emailgateway', { user: 'viewer' });
+    expect(await screen.findByText('Sender e-mail address')).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send a test' })).toBeNull();
+  });
+});
+
+describe('The SMS gateway', () => {
+  const smsRow = () => server.database.db.selectFrom('smsAccounts').selectAll().executeTakeFirst();
+
+  test('the form is valid before it is saved (R5.83)', async () => {
+    const app = await open('SMSGateway');
+    const wire = listenToWire(app);
+    const url = await field(/^Address/);
+    await app.user.type(url, 'gateway of ours');
+    await app.user.type(await field(/^Sender/), 'A name that is far too long');
+    await app.user.click(await press('Save'));
+    expect(url).toHaveAccessibleDescription(/begins with http/);
+    expect(await field(/^Sender/)).toHaveAccessibleDescription(/up to 11 letters and digits/);
+    expect(wire.of(gateways.saveSms.path)).toEqual([]);
+    expect(await smsRow()).toBeUndefined();
+  });
+
+  test("url, apiKey, Encoding and senderId are saved, the key is written and never read; 'The SMS is sent!' (R1.32, R2.131, R8.25)", async () => {
+    const { user } = await open('SMSGateway');
+    await user.type(await field(/^Address/), smsServer.url);
+    await user.selectOptions(await field('Encoding'), 'Body: form fields');
+    await user.type(await field(/^Sender/), 'LOCKERS');
+    await user.type(await field(/^API key/), 'key of the test');
+    await user.click(await press('Save'));
+    expect(await screen.findByText('A value is stored.')).toBeVisible();
+    expect(document.body.innerHTML).not.toContain('key of the test');
+    expect(await smsRow()).toMatchObject({ encoding: 'FORM', senderId: 'LOCKERS' });
+
+    await user.click(await press('Send a test'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Please enter a valid mobile number',
+    );
+    await user.type(await field('Mobile number'), '99 123456');
+    await user.click(await press('Send a test'));
+    expect(await screen.findByText('The SMS is sent!')).toBeVisible();
+    const { headers, body } = smsServer.calls.at(-1)!;
+    expect(headers.authorization).toBe('Bearer key of the test');
+    expect(new URLSearchParams(body).get('to')).toBe('0035799123456');
+
+    smsServer.answer(saying(403));
+    await user.click(await press('Send a test'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Not sent: The gateway rejected the user, the password or the key.',
+    );
+    smsServer.answer(saying(200, '{"id":"1"}'));
+  });
+
+  test('what counts as accepted is a setting, and a test shows the raw response', async () => {
+    const { user } = await open('SMSGateway');
+    await user.type(await field(/^Address/), smsServer.url);
+    expect(screen.queryByLabelText(/^Field of the response/)).toBeNull();
+    await user.selectOptions(await field(/^Accepted if/), 'A field of the response has a value');
+    await user.click(await press('Save'));
+    expect(await field(/^Value of success/)).toBeInvalid();
+    await user.type(await field(/^Field of the response/), 'code');
+    await user.type(await field(/^Value of success/), '7');
+    await user.click(await press('Save'));
+    expect(await screen.findByText(/the field code has the value 7/)).toBeVisible();
+    expect(await smsRow()).toMatchObject({
+      acceptance: 'FIELD',
+      acceptedField: 'code',
+      acceptedValue: '7',
+    });
+
+    await user.type(await field('Mobile number'), '99 123456');
+    for (const [body, said] of [
+      ['{"code":7}', undefined],
+      ['{"code":8}', 'Not sent: The gateway refused the message (200).'],
+    ] as const) {
+      smsServer.answer(saying(200, body));
+      await user.click(await press('Send a test'));
+      const shown = await screen.findByText(new RegExp(`HTTP 200.*${body}`, 's'));
+      expect(shown).toHaveTextContent('Content-Type: application/json');
+      if (said) expect(screen.getByRole('alert')).toHaveTextContent(said);
+      else expect(screen.queryByRole('alert')).toBeNull();
+    }
+    smsServer.answer(saying(200, '{"id":"1"}'));
+  });
+
+  test.each([
+    ['en', 'UCS-2', 'Characters: UCS-2 (JSON body)', 'Encoding', /^Address/, /^API key/, 'Save'],
+    ['zh', 'GSM-7', '字符编码：GSM-7（JSON 正文）', '编码方式', /^地址/, /^API 密钥/, '保存'],
+  ] as const)(
+    'in %s, the characters %s can be chosen, and are answered as saved (R3.51)',
+    async (language, Encoding, label, name, address, key, save) => {
+      const { user } = await open('SMSGateway', { language });
+      await user.type(await field(address), smsServer.url);
+      await user.selectOptions(await field(name), label);
+      await user.type(await field(key), 'key of the test');
+      await user.click(await press(save));
+      const token = await server.signIn('admin');
+      await waitFor(async () => {
+        const { body } = await server.ask(gateways.sms, {}, { token });
+        expect(body).toMatchObject({ url: smsServer.url, Encoding, encoding: Encoding });
+      });
+    },
+  );
+
+  test('shows how it is asked, in Chinese too, without its key', async () => {
+    const { user } = await open('SMSGateway', { language: 'zh' });
+    await user.type(await field(/^地址/), smsServer.url);
+    await user.type(await field(/^API 密钥/), 'key of the test');
+    await user.click(await press('保存'));
+    const panel = (await screen.findByRole('heading', { name: '短信的提交方式' })).parentElement!;
+    expect(within(panel).getByText(/POST .*Authorization: Bearer ••••••/s)).toBeVisible();
+  });
+});

@@ -1,0 +1,157 @@
+// Scans into the warehouse and out of it: of a parcel in a box only once confirmed, and its box is checked.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { boxes } from '../../../contract/boxes/boxes.ts';
+import { boxWhy } from '../../../contract/boxes/boxWhy.ts';
+import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
+import { openParcelServer, type ParcelServer } from './parcelServer.ts';
+
+const HOUR = 60 * 60 * 1_000;
+
+let servers: Awaited<ReturnType<typeof openParcelServer>>;
+let services: ParcelServer;
+beforeAll(async () => {
+  servers = await openParcelServer();
+});
+beforeEach(async () => {
+  services = await servers.services();
+});
+afterAll(() => servers.close());
+
+const refused = (status: number, code: string) => ({ status, body: { code } });
+
+describe('the warehouse', () => {
+  const scan = (status: 'WAREHOUSE_STORED' | 'WAREHOUSE_COLLECTED', about: object = {}) =>
+    services.ask(parcelActions.warehouse, { parcelNumber: 'RR482910707cy', status, ...about });
+  const confirmed = { confirmed: true };
+
+  it('In-Ware takes the newest stay of a number into it, Out-Ware ends it (R1.25, R4.26, R4.27, R7.83)', async () => {
+    const number = { parcelNumber: 'RR482910707CY' };
+    const first = await services.stored(services.locker.boxId, number);
+    await services.report('REMOVED', first);
+    const second = await services.stored(services.locker.boxIds[1], number);
+    services.locker.pass(HOUR);
+    expect((await scan('WAREHOUSE_STORED', { location: 'Shelf 4', ...confirmed })).status).toBe(
+      200,
+    );
+    expect(await services.parcel(second)).toMatchObject({
+      ordersStatus: 'WAREHOUSE_STORED',
+      warehouseLocation: 'Shelf 4',
+      warehouseExpiryTime: services.now + 72 * HOUR,
+      expiryTime: services.now + 72 * HOUR,
+      pinHmac: null,
+    });
+    expect(await services.parcel(first)).toMatchObject({ ordersStatus: 'REMOVE' });
+    expect((await scan('WAREHOUSE_COLLECTED')).status).toBe(200);
+    expect(await services.parcel(second)).toMatchObject({
+      ordersStatus: 'WAREHOUSE_COLLECTED',
+      warehouseLocation: 'Shelf 4',
+    });
+  });
+
+  it('In-Ware keeps a later end that staff had set', async () => {
+    const number = { parcelNumber: 'RR482910708CY' };
+    const ordersId = await services.stored(services.locker.boxId, number);
+    const expiryTime = services.now + 30 * 24 * HOUR;
+    await services.ask(parcelActions.changeExpiry, { ordersId, expiryTime });
+    const status = 'WAREHOUSE_STORED';
+    expect((await scan(status, { ...number, ...confirmed })).status).toBe(200);
+    expect(await services.parcel(ordersId)).toMatchObject({ ordersStatus: status, expiryTime });
+  });
+
+  /** A parcel in its box, with a price. */
+  const inBox = async () => {
+    const ordersId = await services.stored();
+    services.locker.pass(HOUR);
+    return services.parcel(ordersId);
+  };
+
+  it('asks where the parcel is in a box, and changes nothing until it is confirmed', async () => {
+    const before = await inBox();
+    const { ordersId, parcelNumber } = before;
+    expect(await scan('WAREHOUSE_STORED', { parcelNumber })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'PARCEL_IN_BOX',
+        values: {
+          parcelNumber,
+          box: (await services.locker.box()).name,
+          locker: expect.any(String),
+          storeTime: before.storeTime,
+        },
+      },
+    });
+    expect(await services.parcel(ordersId)).toEqual(before);
+    expect(await services.locker.box()).toMatchObject({ status: 'OCCUPIED' });
+  });
+
+  it.each<[string, (at: { ordersId: number; boxId: number }) => Promise<unknown>]>([
+    ['staff find it empty', ({ boxId }) => services.ask(boxWhy.confirmEmpty, { boxId })],
+    ['the terminal reports it taken out', ({ ordersId }) => services.report('REMOVED', ordersId)],
+  ])('its box is flagged until %s', async (_, check) => {
+    const { ordersId, parcelNumber } = await inBox();
+    const { boxId } = services.locker;
+    expect((await scan('WAREHOUSE_STORED', { parcelNumber, ...confirmed })).body).toEqual({
+      boxToCheck: { boxId, strayId: expect.any(Number) },
+    });
+    expect(await services.locker.box()).toMatchObject({ status: 'FLAGGED', expiryTime: null });
+    expect((await services.ask(boxWhy.read, { boxId })).body).toMatchObject({
+      bookable: false,
+      hindrances: [{ why: 'FLAGGED', byKind: 'STAFF' }],
+      strays: [{ ordersId, cause: 'WAREHOUSE', recordable: true }],
+    });
+    expect(await services.ask(boxes.setAvailable, { boxId })).toMatchObject(
+      refused(409, 'BOX_UNSETTLED'),
+    );
+    await check({ ordersId, boxId });
+    expect(await services.locker.box()).toMatchObject({ status: 'AVAILABLE' });
+    expect(await services.parcel(ordersId)).toMatchObject({ ordersStatus: 'WAREHOUSE_STORED' });
+  });
+
+  it('is undone: the parcel is in its box again with a new PIN, and is charged once', async () => {
+    const before = await inBox();
+    const { ordersId, parcelNumber } = before;
+    const charges = () =>
+      services.db.selectFrom('payments').selectAll().where('ordersId', '=', ordersId).execute();
+    const charged = await charges();
+    const about = { parcelNumber, location: 'Shelf 4', ...confirmed };
+    const { boxToCheck } = (await scan('WAREHOUSE_STORED', about)).body;
+    expect((await services.ask(boxWhy.recordStray, boxToCheck!)).status).toBe(200);
+    expect(await services.parcel(ordersId)).toMatchObject({
+      ordersStatus: 'STORED',
+      boxId: before.boxId,
+      storeTime: before.storeTime,
+      expiryTime: services.now + 72 * HOUR,
+      warehouseExpiryTime: null,
+      warehouseLocation: null,
+      amountCents: before.amountCents,
+    });
+    expect(await services.locker.box()).toMatchObject({ status: 'OCCUPIED' });
+    expect(charged).toHaveLength(1);
+    expect(await charges()).toEqual(charged);
+    expect(await services.report('COLLECTED', ordersId)).toBe(true);
+    expect(await services.locker.box()).toMatchObject({ status: 'AVAILABLE' });
+  });
+
+  it('leaves a box in use whose other parcel stays, and flags it once that has left', async () => {
+    const { memberId, parcelNumber } = await inBox();
+    const other = await services.book(services.locker.boxIds[1], memberId!);
+    await services.report('DEPOSITED', other);
+    await scan('WAREHOUSE_STORED', { parcelNumber, ...confirmed });
+    expect(await services.locker.box()).toMatchObject({ status: 'OCCUPIED' });
+    expect(await services.report('COLLECTED', other)).toBe(true);
+    expect(await services.locker.box()).toMatchObject({ status: 'FLAGGED' });
+  });
+
+  it('refuses a number that is not known, and one that cannot go that way', async () => {
+    const unknown = { parcelNumber: 'NOBODY1', status: 'WAREHOUSE_STORED' } as const;
+    expect(await services.ask(parcelActions.warehouse, unknown)).toMatchObject(
+      refused(404, 'NOT_FOUND'),
+    );
+    const booked = { parcelNumber: 'RR000000005CY' };
+    await services.ask(parcelActions.reserve, services.wanted(await services.member(), booked));
+    const go = (status: 'WAREHOUSE_STORED' | 'WAREHOUSE_COLLECTED') =>
+      services.ask(parcelActions.warehouse, { ...booked, status });
+    expect(await go('WAREHOUSE_STORED')).toMatchObject(refused(409, 'PARCEL_NOT_FOR_WAREHOUSE'));
+    expect(await go('WAREHOUSE_COLLECTED')).toMatchObject(refused(409, 'PARCEL_NOT_IN_WAREHOUSE'));
+  });
+});
