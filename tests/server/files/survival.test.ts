@@ -1,5 +1,7 @@
 // What a broken connection or a stopped server leaves: a file whose row is there keeps its bytes, and bytes without a row go.
-import { stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, rmdir, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asking } from '../../../contract/endpoint.ts';
 import { files, uploaded } from '../../../contract/files.ts';
@@ -54,10 +56,19 @@ const answers = routesOf(otherwise, {
 
 let server: OpenServer;
 let token: string;
-/** Two days ago by the server's clock, so that no byte on the disk is old yet. */
-const clock = { now: Date.now() - 48 * HOUR_MS };
+const clock = { now: 0 };
+
+/** The clock of the file system, which stays the real one where the tests' clock is moved. */
+async function fileSystemNow(): Promise<number> {
+  const path = await mkdtemp(join(tmpdir(), 'clock-'));
+  const { mtimeMs } = await stat(path);
+  await rmdir(path);
+  return Math.ceil(mtimeMs);
+}
 
 beforeAll(async () => {
+  // Two days ago by the server's clock, so that no byte on the disk is old yet.
+  clock.now = (await fileSystemNow()) - 48 * HOUR_MS;
   server = await openServer({
     answers: [...pictureRoutes, ...answers],
     now: () => clock.now,
