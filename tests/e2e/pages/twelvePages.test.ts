@@ -1,5 +1,6 @@
 // A dozen pages for the gate, half of them on a phone in Chinese and dark; pages.test.ts has one of each layout.
-import { EVERY_PAGE, type PageCase } from '../../kit/browser/everyPage.ts';
+import { EVERY_PAGE } from '../../kit/browser/everyPage.ts';
+import type { PageCase } from '../../kit/browser/pageCase.ts';
 import { auditPages, CHINESE_DARK, ENGLISH_LIGHT } from '../../kit/browser/pageAudit.ts';
 
 const DESK = ['dashboard', 'lockers', 'box-info', 'customer', 'parcel-expired', 'report-filters'];

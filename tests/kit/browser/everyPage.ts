@@ -1,5 +1,6 @@
 // Every page, what is visible once it has loaded, and what can be opened over it.
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
+import { adminPage, ROWS, type PageCase } from './pageCase.ts';
 import { LOCKER_FORM_PAGES } from '../screens/lockerFormPages.ts';
 import { LOG_PAGE, SETTING_PAGES } from '../screens/settingPages.ts';
 import { accountPages } from '../pages/account.ts';
@@ -22,24 +23,6 @@ import { reportPages } from '../pages/reports.ts';
 import { reservationPages } from '../pages/reservation.ts';
 import { screenPages } from '../pages/screens.ts';
 import { statisticsPages } from '../pages/statistics.ts';
-
-type Language = 'en' | 'zh';
-
-export interface PageCase {
-  /** The screenshot's file name. */
-  readonly name: string;
-  readonly address: string;
-  /** The demo account to sign in; none for pages before sign-in. */
-  readonly as?: string;
-  /** Its only h1, in both languages. */
-  readonly heading: Readonly<Record<Language, string>>;
-  /** Visible once the page's data has loaded. */
-  readonly settled?: (page: Page) => Locator;
-  /** Opens something over the page; `widths` are those where it exists. */
-  readonly open?: (page: Page, language: Language) => Promise<void>;
-  /** Only on a phone, or only on a desktop. */
-  readonly only?: 'phone' | 'desk';
-}
 
 const LOCKER = { name: 'box-info', address: '/app/box-info?id=1', as: 'admin' } as const;
 const ANY_LOCKER = { en: '', zh: '' };
@@ -69,12 +52,11 @@ const legacyBox = {
   heading: { en: 'New legacy locker', zh: '新增旧版快递柜' },
 };
 
-const rows = (page: Page) => page.locator('tbody a.name, .cards a.name').first();
 const boxes = (page: Page) => page.locator('[data-box]').first();
 const ALERTS = { en: 'Alerts', zh: '告警' };
 const form = (page: Page) => page.locator('form.form .field').first();
 const categories = { address: '/app/parcelCategories', as: 'admin', heading: CATEGORIES };
-const lockers = { address: '/app/lockers', as: 'admin', heading: LIST, settled: rows };
+const lockers = { address: '/app/lockers', as: 'admin', heading: LIST, settled: ROWS };
 
 async function chooseFree(page: Page): Promise<void> {
   const free = page.locator('[data-box].free');
@@ -100,13 +82,7 @@ export const EVERY_PAGE: readonly PageCase[] = [
     heading: { en: 'Password changed', zh: '密码已修改' },
   },
   ...accountPages,
-  {
-    name: 'dashboard',
-    address: '/app/dashboard',
-    as: 'admin',
-    heading: { en: 'Dashboard', zh: '仪表盘' },
-    settled: (page) => page.locator('.ring svg path').first(),
-  },
+  adminPage('dashboard', 'dashboard', 'Dashboard', '仪表盘', '.ring svg path'),
   ...wallPages,
   { name: 'lockers', ...lockers },
   {
@@ -127,35 +103,11 @@ export const EVERY_PAGE: readonly PageCase[] = [
     only: 'desk',
     open: (page) => page.getByRole('switch').first().click(),
   },
-  { name: 'groups', address: '/app/lockerGroups', as: 'admin', heading: GROUPS, settled: rows },
-  {
-    name: 'group-create',
-    address: '/app/lockerGroups/create',
-    as: 'admin',
-    heading: { en: 'New locker group', zh: '新增快递柜分组' },
-    settled: form,
-  },
-  {
-    name: 'group-edit',
-    address: '/app/lockerGroups/6',
-    as: 'admin',
-    heading: { en: 'Edit City centres', zh: '编辑 City centres' },
-    settled: form,
-  },
-  {
-    name: 'group-show',
-    address: '/app/lockerGroups/6/show',
-    as: 'admin',
-    heading: { en: 'City centres', zh: 'City centres' },
-    settled: (page) => page.locator('.facts-panel').first(),
-  },
-  {
-    name: 'legacy-lockers',
-    address: '/app/legacyLockers',
-    as: 'admin',
-    heading: { en: 'Legacy lockers', zh: '旧版快递柜列表' },
-    settled: rows,
-  },
+  { name: 'groups', address: '/app/lockerGroups', as: 'admin', heading: GROUPS, settled: ROWS },
+  adminPage('group-create', 'lockerGroups/create', 'New locker group', '新增快递柜分组', form),
+  adminPage('group-edit', 'lockerGroups/6', 'Edit City centres', '编辑 City centres', form),
+  adminPage('group-show', 'lockerGroups/6/show', 'City centres', 'City centres', '.facts-panel'),
+  adminPage('legacy-lockers', 'legacyLockers', 'Legacy lockers', '旧版快递柜列表', ROWS),
   { name: 'legacy-create', ...legacyBox, settled: form },
   {
     name: 'legacy-layout',
@@ -186,13 +138,13 @@ export const EVERY_PAGE: readonly PageCase[] = [
   ...reportPages,
   ...statisticsPages,
   ...findingPages,
-  { name: 'alerts', address: '/app/alerts', as: 'admin', heading: ALERTS, settled: rows },
+  { name: 'alerts', address: '/app/alerts', as: 'admin', heading: ALERTS, settled: ROWS },
   {
     name: 'alerts-resolve',
     address: '/app/alerts',
     as: 'admin',
     heading: ALERTS,
-    settled: rows,
+    settled: ROWS,
     only: 'desk',
     open: async (page, language) => {
       await page.locator('tbody input.check').first().click();
@@ -201,25 +153,13 @@ export const EVERY_PAGE: readonly PageCase[] = [
       await form(page).waitFor();
     },
   },
-  {
-    name: 'alert-show',
-    address: '/app/alerts/1/show',
-    as: 'admin',
-    heading: { en: '', zh: '' },
-    settled: (page) => page.locator('.time-line > li').first(),
-  },
-  {
-    name: 'alert-recipients',
-    address: '/app/alertRecipients',
-    as: 'admin',
-    heading: { en: 'Alert recipients', zh: '告警接收人' },
-    settled: form,
-  },
-  { name: 'categories', ...categories, settled: rows },
+  adminPage('alert-show', 'alerts/1/show', '', '', '.time-line > li'),
+  adminPage('alert-recipients', 'alertRecipients', 'Alert recipients', '告警接收人', form),
+  { name: 'categories', ...categories, settled: ROWS },
   {
     name: 'category-create',
     ...categories,
-    settled: rows,
+    settled: ROWS,
     open: async (page, language) => {
       await page.getByRole('button', { name: words[language].add, exact: true }).click();
       await form(page).waitFor();
@@ -228,7 +168,7 @@ export const EVERY_PAGE: readonly PageCase[] = [
   {
     name: 'category-edit',
     ...categories,
-    settled: rows,
+    settled: ROWS,
     only: 'desk',
     open: async (page) => {
       await page.locator('.row-acts button').first().click();

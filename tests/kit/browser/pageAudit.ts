@@ -4,7 +4,7 @@ import axe, { type RunOptions } from 'axe-core';
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { browserTests, sizeOf, type KeptTab, type View, type Visit } from './browser.ts';
-import type { PageCase } from './everyPage.ts';
+import type { PageCase } from './pageCase.ts';
 import { coveredFocus, withoutRing } from './focusSeen.ts';
 import { follow } from './follow.ts';
 
@@ -200,7 +200,9 @@ function openPages() {
     const name = one.heading[look.language];
     if (!(await followTo(page, one.address, name))) await page.goto(one.address);
     await page.getByRole('heading', { level: 1, name }).waitFor();
-    await one.settled?.(page).waitFor();
+    const { settled } = one;
+    const there = typeof settled === 'string' ? page.locator(settled).first() : settled?.(page);
+    await there?.waitFor();
     await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
     return visited;
   };

@@ -1,6 +1,6 @@
 // The pages of one's own account: recovery, access request, lock screen, my account, and dialogs.
 import type { Page } from 'playwright';
-import type { PageCase } from '../browser/everyPage.ts';
+import type { PageCase } from '../browser/pageCase.ts';
 
 const form = (page: Page) => page.locator('.door-form input').first();
 const mine = (page: Page) => page.locator('.mySessions > li').first();

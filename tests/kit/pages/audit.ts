@@ -1,37 +1,20 @@
 // The pages of the audit: the list, an entry, its seals, and the history tab of a record.
-import type { Page } from 'playwright';
-import type { PageCase } from '../browser/everyPage.ts';
+import { adminPage, ROWS, type PageCase } from '../browser/pageCase.ts';
 
-const rows = (page: Page) => page.locator('tbody a.name, .cards a.name').first();
 const changed = encodeURIComponent('{"eventType":"STAFF_CREATED"}');
 
 export const auditPages: readonly PageCase[] = [
+  adminPage('audit', 'audit', 'Audit', '审计', ROWS),
   {
-    name: 'audit',
-    address: '/app/audit',
-    as: 'admin',
-    heading: { en: 'Audit', zh: '审计' },
-    settled: rows,
-  },
-  {
-    name: 'audit-filtered',
-    address: `/app/audit?filter=${changed}`,
+    ...adminPage('audit-filtered', `audit?filter=${changed}`, 'Audit', '审计', ROWS),
     as: 'viewer',
-    heading: { en: 'Audit', zh: '审计' },
-    settled: rows,
   },
   {
-    name: 'audit-show',
-    address: '/app/audit/1/show',
-    as: 'admin',
-    heading: { en: '', zh: '' },
+    ...adminPage('audit-show', 'audit/1/show', '', ''),
     settled: (page) => page.locator('.facts-panel').nth(1),
   },
   {
-    name: 'audit-seals',
-    address: '/app/audit-seals',
-    as: 'admin',
-    heading: { en: 'Audit seals', zh: '审计封存校验' },
+    ...adminPage('audit-seals', 'audit-seals', 'Audit seals', '审计封存校验'),
     open: async (page, language) => {
       await page.getByRole('button', { name: { en: 'Verify', zh: '开始校验' }[language] }).click();
       // A year of history is read from its first seal.
@@ -39,11 +22,13 @@ export const auditPages: readonly PageCase[] = [
     },
   },
   {
-    name: 'record-history',
-    address: '/app/lockerGroups/6/show',
-    as: 'admin',
-    heading: { en: 'City centres', zh: 'City centres' },
-    settled: (page) => page.locator('.facts-panel').first(),
+    ...adminPage(
+      'record-history',
+      'lockerGroups/6/show',
+      'City centres',
+      'City centres',
+      '.facts-panel',
+    ),
     open: async (page, language) => {
       await page.getByRole('tab', { name: { en: 'History', zh: '历史' }[language] }).click();
       await page.locator('.audit-lines > li').first().waitFor();

@@ -1,14 +1,9 @@
 // The pages that find lockers and everything else: the list as a map, and global search.
 import type { Page } from 'playwright';
-import type { PageCase } from '../browser/everyPage.ts';
+import { adminPage, ROWS, type PageCase } from '../browser/pageCase.ts';
 
-const LIST = { en: 'Locker list', zh: '快递柜列表' };
 const search: PageCase = {
-  name: 'search',
-  address: '/app/lockers',
-  as: 'admin',
-  heading: LIST,
-  settled: (page) => page.locator('tbody a.name, .cards a.name').first(),
+  ...adminPage('search', 'lockers', 'Locker list', '快递柜列表', ROWS),
   open: openSearch,
 };
 
@@ -18,13 +13,7 @@ async function openSearch(page: Page): Promise<void> {
 }
 
 export const findingPages: readonly PageCase[] = [
-  {
-    name: 'lockers-map',
-    address: '/app/lockers/map',
-    as: 'admin',
-    heading: LIST,
-    settled: (page) => page.locator('.map-locker').first(),
-  },
+  adminPage('lockers-map', 'lockers/map', 'Locker list', '快递柜列表', '.map-locker'),
   search,
   {
     ...search,

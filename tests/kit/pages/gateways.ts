@@ -1,25 +1,16 @@
 // The pages of gateways and messages, for the tests of every page.
-import type { Page } from 'playwright';
-import type { PageCase } from '../browser/everyPage.ts';
+import { adminPage, FORM, ROWS, type PageCase } from '../browser/pageCase.ts';
 
-const rows = (page: Page) => page.locator('tbody a.name, .cards a.name').first();
-const form = (page: Page) => page.locator('form.form .field').first();
-const admin = { as: 'admin' } as const;
-const messages = {
-  ...admin,
-  address: '/app/messages',
-  heading: { en: 'Message list', zh: '消息列表' },
-  settled: rows,
-};
+const messages = adminPage('messages', 'messages', 'Message list', '消息列表', ROWS);
 const RESEND = { en: /^Send again/, zh: /^重新发送/ };
 const failed = encodeURIComponent('{"messageState":"FAILED"}');
 
 export const gatewayPages: readonly PageCase[] = [
-  { name: 'messages', ...messages },
-  { name: 'messages-failed', ...messages, address: `/app/messages?filter=${failed}`, as: 'viewer' },
+  messages,
+  { ...messages, name: 'messages-failed', address: `/app/messages?filter=${failed}`, as: 'viewer' },
   {
-    name: 'messages-resend',
     ...messages,
+    name: 'messages-resend',
     address: `/app/messages?filter=${failed}`,
     only: 'desk',
     open: async (page, language) => {
@@ -28,26 +19,10 @@ export const gatewayPages: readonly PageCase[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
+  adminPage('message-show', 'messages/1/show', '', '', '.messageSaid'),
+  adminPage('email-gateway', 'Emailgateway', 'E-mail gateway', '邮件网关', FORM),
   {
-    name: 'message-show',
-    ...admin,
-    address: '/app/messages/1/show',
-    heading: { en: '', zh: '' },
-    settled: (page) => page.locator('.messageSaid'),
-  },
-  {
-    name: 'email-gateway',
-    ...admin,
-    address: '/app/Emailgateway',
-    heading: { en: 'E-mail gateway', zh: '邮件网关' },
-    settled: form,
-  },
-  {
-    name: 'email-gateway-faults',
-    ...admin,
-    address: '/app/Emailgateway',
-    heading: { en: 'E-mail gateway', zh: '邮件网关' },
-    settled: form,
+    ...adminPage('email-gateway-faults', 'Emailgateway', 'E-mail gateway', '邮件网关', FORM),
     open: async (page) => {
       await page.locator('.testSend input').fill('nobody');
       await page.locator('.testSend button').click();
@@ -59,17 +34,8 @@ export const gatewayPages: readonly PageCase[] = [
     },
   },
   {
-    name: 'email-gateway-read',
+    ...adminPage('email-gateway-read', 'Emailgateway', 'E-mail gateway', '邮件网关', '.facts'),
     as: 'viewer',
-    address: '/app/Emailgateway',
-    heading: { en: 'E-mail gateway', zh: '邮件网关' },
-    settled: (page) => page.locator('.facts'),
   },
-  {
-    name: 'sms-gateway',
-    ...admin,
-    address: '/app/SMSGateway',
-    heading: { en: 'SMS gateway', zh: '短信网关' },
-    settled: form,
-  },
+  adminPage('sms-gateway', 'SMSGateway', 'SMS gateway', '短信网关', FORM),
 ];

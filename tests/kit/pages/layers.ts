@@ -1,7 +1,7 @@
 // What opens over pages on every screen: menus, selections, questions, faults of a form, and toasts.
 import type { Page } from 'playwright';
 import { sentenceOf } from '../../resources/messages.ts';
-import type { PageCase } from '../browser/everyPage.ts';
+import { ROWS, type PageCase } from '../browser/pageCase.ts';
 
 type Language = 'en' | 'zh';
 type Layer = Pick<PageCase, 'open' | 'only'>;
@@ -27,7 +27,6 @@ async function select(page: Page): Promise<void> {
 const over = (page: Omit<PageCase, 'name' | 'open'>, layers: Readonly<Record<string, Layer>>) =>
   Object.entries(layers).map(([name, layer]): PageCase => ({ ...page, name, ...layer }));
 
-const rows = (page: Page) => page.locator('tbody a.name, .cards a.name').first();
 const boxes = (page: Page) => page.locator('[data-box].free').first();
 
 export const layers: readonly PageCase[] = [
@@ -36,7 +35,7 @@ export const layers: readonly PageCase[] = [
       address: '/app/lockers',
       as: 'admin',
       heading: { en: 'Locker list', zh: '快递柜列表' },
-      settled: rows,
+      settled: ROWS,
     },
     {
       'user-menu': {
@@ -85,7 +84,7 @@ export const layers: readonly PageCase[] = [
       address: '/app/parcelCategories',
       as: 'admin',
       heading: { en: 'Parcel categories', zh: '包裹类别列表' },
-      settled: rows,
+      settled: ROWS,
     },
     {
       'category-faults': {
@@ -171,7 +170,7 @@ export const layers: readonly PageCase[] = [
       address: '/app/parcels',
       as: 'admin',
       heading: { en: 'Parcels', zh: '包裹列表' },
-      settled: rows,
+      settled: ROWS,
     },
     {
       'parcels-sheet': {

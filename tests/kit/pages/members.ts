@@ -1,6 +1,6 @@
 // The pages of customers: a new one, one customer, and what opens over them.
 import type { Page } from 'playwright';
-import type { PageCase } from '../browser/everyPage.ts';
+import { adminPage, ROWS, type PageCase } from '../browser/pageCase.ts';
 
 const field = (page: Page) => page.locator('form.form .field').first();
 const paid = (page: Page) => page.locator('.member-lockers').first();
@@ -10,20 +10,8 @@ const charge = { en: 'Charge a subscription', zh: '收取订阅费' };
 const words = { en: 'Change status', zh: '更改状态' };
 
 export const memberPages: readonly PageCase[] = [
-  {
-    name: 'customers',
-    address: '/app/CustomerList',
-    as,
-    heading: { en: 'Customers', zh: '客户列表' },
-    settled: (page) => page.locator('tbody a.name, .cards a.name').first(),
-  },
-  {
-    name: 'customer-create',
-    address: '/app/members/create',
-    as,
-    heading: { en: 'New customer', zh: '新增客户' },
-    settled: field,
-  },
+  adminPage('customers', 'CustomerList', 'Customers', '客户列表', ROWS),
+  adminPage('customer-create', 'members/create', 'New customer', '新增客户', field),
   { name: 'customer', ...one, settled: paid },
   {
     name: 'customer-charge',
@@ -50,10 +38,5 @@ export const memberPages: readonly PageCase[] = [
       await field(page).waitFor();
     },
   },
-  {
-    name: 'customer-missing',
-    address: '/app/customerDetail',
-    as,
-    heading: { en: 'Customer', zh: '客户详情' },
-  },
+  adminPage('customer-missing', 'customerDetail', 'Customer', '客户详情'),
 ];

@@ -1,15 +1,7 @@
 // The lists of parcels, bookings and orders.
-import type { Page } from 'playwright';
-import type { PageCase } from '../browser/everyPage.ts';
+import { adminPage, ROWS, type PageCase } from '../browser/pageCase.ts';
 
-const rows = (page: Page) => page.locator('tbody a.name, .cards a.name').first();
-const list = (name: string, en: string, zh: string): PageCase => ({
-  name,
-  address: `/app/${name}`,
-  as: 'admin',
-  heading: { en, zh },
-  settled: rows,
-});
+const list = (name: string, en: string, zh: string) => adminPage(name, name, en, zh, ROWS);
 const parcels = list('parcels', 'Parcel list', '包裹列表');
 
 export const parcelListPages: readonly PageCase[] = [

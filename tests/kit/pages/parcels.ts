@@ -1,20 +1,18 @@
 // The page of a parcel in several statuses, what opens over it, and the history of a number.
 import type { Page } from 'playwright';
-import type { PageCase } from '../browser/everyPage.ts';
+import { adminPage, ROWS, type PageCase } from '../browser/pageCase.ts';
 
 const listed = (ordersStatus: string) => ({
   address: `/app/parcels?filter=${encodeURIComponent(JSON.stringify({ ordersStatus }))}`,
   as: 'admin',
   heading: { en: 'Parcel list', zh: '包裹列表' },
-  settled: (page: Page) => page.locator('tbody a.name, .cards a.name').first(),
+  settled: ROWS,
 });
-const parcel = { en: 'Parcel', zh: '包裹' };
-const history = { en: 'History check', zh: '历史查询' };
-const state = (page: Page) => page.locator('.state');
+const NOBODYS = 'HistoryCheck?parcelNumber=NOBODY1';
 
 /** Opens the first parcel of the list and waits for its timeline. */
 async function first(page: Page): Promise<void> {
-  await page.locator('tbody a.name, .cards a.name').first().click();
+  await page.locator(ROWS).first().click();
   await page.locator('.parcel-time').waitFor();
 }
 
@@ -41,25 +39,7 @@ export const parcelPages: readonly PageCase[] = [
     },
   },
   { name: 'parcel-collected', ...listed('FINISHED'), open: first },
-  {
-    name: 'parcel-missing',
-    address: '/app/order-view',
-    as: 'admin',
-    heading: parcel,
-    settled: state,
-  },
-  {
-    name: 'history-check',
-    address: '/app/HistoryCheck',
-    as: 'admin',
-    heading: history,
-    settled: state,
-  },
-  {
-    name: 'history-none',
-    address: '/app/HistoryCheck?parcelNumber=NOBODY1',
-    as: 'admin',
-    heading: history,
-    settled: state,
-  },
+  adminPage('parcel-missing', 'order-view', 'Parcel', '包裹', '.state'),
+  adminPage('history-check', 'HistoryCheck', 'History check', '历史查询', '.state'),
+  adminPage('history-none', NOBODYS, 'History check', '历史查询', '.state'),
 ];

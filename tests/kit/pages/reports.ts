@@ -1,36 +1,19 @@
 // The pages of reports, their index, and what opens over them.
-import type { Page } from 'playwright';
-import type { PageCase } from '../browser/everyPage.ts';
+import { adminPage, FORM, type PageCase } from '../browser/pageCase.ts';
 
-const as = 'admin';
-const rows = (page: Page) =>
-  page.locator('.report-table tbody tr, .cards .card, .page .state').first();
-const chart = (page: Page) => page.locator('.report-drawing svg path').first();
-
-const report = (name: string, path: string, en: string, zh: string): PageCase => ({
-  name,
-  address: `/app/${path}`,
-  as,
-  heading: { en, zh },
-  settled: rows,
-});
+const report = (name: string, path: string, en: string, zh: string): PageCase =>
+  adminPage(name, path, en, zh, '.report-table tbody tr, .cards .card, .page .state');
 
 const usage = report('report-usage', 'ReportUsage', 'Locker usage', '快递柜使用情况');
 
 export const reportPages: readonly PageCase[] = [
-  {
-    name: 'reports',
-    address: '/app/Report',
-    as,
-    heading: { en: 'Reports', zh: '报表' },
-    settled: (page) => page.locator('.report-index a.name').first(),
-  },
+  adminPage('reports', 'Report', 'Reports', '报表', '.report-index a.name'),
   usage,
   {
     ...usage,
     name: 'report-none',
     address: `/app/ReportUsage?filter=${encodeURIComponent('{"lockerName":"nowhere"}')}`,
-    settled: (page) => page.locator('.page .state').first(),
+    settled: '.page .state',
   },
   {
     ...usage,
@@ -61,24 +44,27 @@ export const reportPages: readonly PageCase[] = [
   report('report-subscription', 'ReportSubscription', 'Subscriptions', '订阅'),
   report('report-expired', 'ReportExpired', 'Renewed or expired', '续订与到期'),
   report('report-customers', 'ReportCustormerPayment', 'Customer payments', '客户付款'),
-  {
-    ...report('report-time', 'ReportTimeAnalysis', 'Collection time', '取件时长分析'),
-    settled: chart,
-  },
+  adminPage(
+    'report-time',
+    'ReportTimeAnalysis',
+    'Collection time',
+    '取件时长分析',
+    '.report-drawing svg path',
+  ),
   report('report-calls', 'ReportAPI', 'API calls', '接口调用'),
   report('report-alerts', 'ReportNetworkAlerts', 'Network alerts', '全网告警'),
-  {
-    name: 'report-schedule-list',
-    address: '/app/reportSchedules',
-    as,
-    heading: { en: 'Scheduled reports', zh: '定时报表列表' },
-    settled: (page) => page.locator('tbody a.name, .cards a.name, .page .state').first(),
-  },
-  {
-    name: 'report-schedule-create',
-    address: '/app/reportSchedules/create',
-    as,
-    heading: { en: 'Scheduled reports', zh: '定时报表列表' },
-    settled: (page) => page.locator('form.form .field').first(),
-  },
+  adminPage(
+    'report-schedule-list',
+    'reportSchedules',
+    'Scheduled reports',
+    '定时报表列表',
+    'tbody a.name, .cards a.name, .page .state',
+  ),
+  adminPage(
+    'report-schedule-create',
+    'reportSchedules/create',
+    'Scheduled reports',
+    '定时报表列表',
+    FORM,
+  ),
 ];

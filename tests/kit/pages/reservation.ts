@@ -1,8 +1,7 @@
 // The pages of customers, reservations and the warehouse.
 import type { Page } from 'playwright';
-import type { PageCase } from '../browser/everyPage.ts';
+import { adminPage, ROWS, type PageCase } from '../browser/pageCase.ts';
 
-const rows = (page: Page) => page.locator('tbody a.name, .cards a.name').first();
 const boxes = (page: Page) => page.locator('[data-box]').first();
 const field = (page: Page) => page.locator('.field input').first();
 const TITLE = { en: 'Reserve for a customer', zh: '为客户预约' };
@@ -20,28 +19,16 @@ async function chooseTwo(page: Page): Promise<void> {
 }
 
 export const reservationPages: readonly PageCase[] = [
-  {
-    name: 'customers',
-    address: '/app/members',
-    as: 'admin',
-    heading: { en: 'Customers', zh: '客户列表' },
-    settled: rows,
-  },
+  adminPage('customers', 'members', 'Customers', '客户列表', ROWS),
   { name: 'reserve', ...reserve, settled: boxes },
   { name: 'reserve-chosen', ...reserve, settled: boxes, open: chooseTwo },
   { name: 'reserve-lookup', ...reserve, address: '/app/AssignParcel', settled: field },
-  {
-    name: 'reserve-unregistered',
-    address: '/app/unregisteredCustomer',
-    as: 'admin',
-    heading: { en: 'Reserve for an unregistered recipient', zh: '为未注册收件人预约' },
-    settled: field,
-  },
-  {
-    name: 'warehouse',
-    address: '/app/ToWarehouse',
-    as: 'admin',
-    heading: { en: 'Warehouse', zh: '仓库' },
-    settled: field,
-  },
+  adminPage(
+    'reserve-unregistered',
+    'unregisteredCustomer',
+    'Reserve for an unregistered recipient',
+    '为未注册收件人预约',
+    field,
+  ),
+  adminPage('warehouse', 'ToWarehouse', 'Warehouse', '仓库', field),
 ];

@@ -1,25 +1,13 @@
 // The pages of locker screens: Marketing, a screen saver, contacts and tips.
 import type { Page } from 'playwright';
-import type { PageCase } from '../browser/everyPage.ts';
+import { adminPage, type PageCase } from '../browser/pageCase.ts';
 
 const title = (en: string, zh: string) => ({ en, zh });
 const saver = { address: '/app/bannerupload?screenSaverId=1', as: 'admin' };
 
 export const screenPages: readonly PageCase[] = [
-  {
-    name: 'marketing',
-    address: '/app/screenSavers',
-    as: 'admin',
-    heading: title('Marketing', '营销'),
-    settled: (page: Page) => page.locator('.thumbs img').first(),
-  },
-  {
-    name: 'screen-saver-new',
-    address: '/app/bannerupload',
-    as: 'admin',
-    heading: title('New screen saver', '新增屏保'),
-    settled: (page: Page) => page.locator('.locker-choice').first(),
-  },
+  adminPage('marketing', 'screenSavers', 'Marketing', '营销', '.thumbs img'),
+  adminPage('screen-saver-new', 'bannerupload', 'New screen saver', '新增屏保', '.locker-choice'),
   {
     name: 'screen-saver-edit',
     ...saver,
@@ -32,11 +20,5 @@ export const screenPages: readonly PageCase[] = [
     address: '/app/bannerupload?screenSaverId=999999',
     heading: title('Screen saver', '屏保'),
   },
-  {
-    name: 'locker-content',
-    address: '/app/lockerContent',
-    as: 'admin',
-    heading: title('Locker content', '快递柜内容'),
-    settled: (page: Page) => page.locator('.content-row').first(),
-  },
+  adminPage('locker-content', 'lockerContent', 'Locker content', '快递柜内容', '.content-row'),
 ];

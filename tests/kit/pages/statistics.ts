@@ -1,25 +1,22 @@
 // The pages of statistics, and what opens over them.
-import type { Page } from 'playwright';
-import type { PageCase } from '../browser/everyPage.ts';
+import { adminPage, type PageCase } from '../browser/pageCase.ts';
 
-const as = 'admin';
-const rows = (page: Page) =>
-  page.locator('.statistic-table tbody tr, .statistic-cards .card').first();
-
-const providers: PageCase = {
-  name: 'statistics-providers',
-  address: '/app/staticExpress',
-  as,
-  heading: { en: 'Provider statistics', zh: '物流公司统计' },
-  settled: rows,
-};
-const usage: PageCase = {
-  name: 'statistics-usage',
-  address: '/app/usageStatistics',
-  as,
-  heading: { en: 'Usage statistics', zh: '使用统计' },
-  settled: (page) => page.locator('.statistic-drawing svg path').first(),
-};
+const rows = '.statistic-table tbody tr, .statistic-cards .card';
+const providers = adminPage(
+  'statistics-providers',
+  'staticExpress',
+  'Provider statistics',
+  '物流公司统计',
+  rows,
+);
+const drawing = '.statistic-drawing svg path';
+const usage = adminPage(
+  'statistics-usage',
+  'usageStatistics',
+  'Usage statistics',
+  '使用统计',
+  drawing,
+);
 
 export const statisticsPages: readonly PageCase[] = [
   providers,
@@ -27,7 +24,7 @@ export const statisticsPages: readonly PageCase[] = [
     ...providers,
     name: 'statistics-future',
     address: '/app/staticExpress?to=2999-01-01',
-    settled: (page) => page.locator('.page .state').first(),
+    settled: '.page .state',
   },
   usage,
   {
@@ -38,11 +35,5 @@ export const statisticsPages: readonly PageCase[] = [
         await summary.click();
     },
   },
-  {
-    name: 'statistics-areas',
-    address: '/app/areaStatistics?by=DISTRICT',
-    as,
-    heading: { en: 'Area statistics', zh: '地域统计' },
-    settled: rows,
-  },
+  adminPage('statistics-areas', 'areaStatistics?by=DISTRICT', 'Area statistics', '地域统计', rows),
 ];

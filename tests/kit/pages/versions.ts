@@ -1,54 +1,35 @@
 // The pages of terminal software: its list, a new deployment, and deployments in each of their states.
-import type { Page } from 'playwright';
-import type { PageCase } from '../browser/everyPage.ts';
+import { adminPage, ROWS, type PageCase } from '../browser/pageCase.ts';
 
-const detail = '/app/TerminalDeployment3';
-const title = (en: string, zh: string) => ({ en, zh });
-const tasks = (page: Page) => page.locator('.rollout-room :is(tbody tr, .task-cards li)').first();
-const state = (page: Page) => page.locator('.state');
-const version = (id: number) => ({ address: `${detail}?lockerVersionId=${id}`, as: 'admin' });
+const detail = 'TerminalDeployment3';
+const tasks = '.rollout-room :is(tbody tr, .task-cards li)';
+const deployment = (name: string, id: number, version: string) =>
+  adminPage(
+    name,
+    `${detail}?lockerVersionId=${id}`,
+    `Version ${version}`,
+    `版本 ${version}`,
+    tasks,
+  );
 const cancelAll = { en: 'Cancel all', zh: '全部取消' };
 
 export const versionPages: readonly PageCase[] = [
+  adminPage('versions', 'versions', 'Terminal software', '终端软件', ROWS),
   {
-    name: 'versions',
-    address: '/app/versions',
-    as: 'admin',
-    heading: title('Terminal software', '终端软件'),
-    settled: (page) => page.locator('tbody a.name, .cards a.name').first(),
-  },
-  {
-    name: 'deployment-new',
-    address: '/app/TerminalDeployment2',
-    as: 'admin',
-    heading: title('New terminal deployment', '新增终端部署'),
-    settled: (page) => page.locator('.locker-choice-list li').first(),
+    ...adminPage(
+      'deployment-new',
+      'TerminalDeployment2',
+      'New terminal deployment',
+      '新增终端部署',
+      '.locker-choice-list li',
+    ),
     open: (page) => page.locator('.ring-entry [role="switch"]').click(),
   },
+  deployment('deployment-waiting', 4, '4.3.0'),
   {
-    name: 'deployment-waiting',
-    ...version(4),
-    heading: title('Version 4.3.0', '版本 4.3.0'),
-    settled: tasks,
-  },
-  {
-    name: 'deployment-cancel',
-    ...version(4),
-    heading: title('Version 4.3.0', '版本 4.3.0'),
-    settled: tasks,
+    ...deployment('deployment-cancel', 4, '4.3.0'),
     open: (page, language) => page.getByRole('button', { name: cancelAll[language] }).click(),
   },
-  {
-    name: 'deployment-failed',
-    ...version(3),
-    heading: title('Version 4.2.1-rc1', '版本 4.2.1-rc1'),
-    settled: tasks,
-  },
-  {
-    name: 'deployment-missing',
-    address: detail,
-    as: 'admin',
-    heading: title('Terminal deployment', '终端部署'),
-    settled: state,
-  },
+  deployment('deployment-failed', 3, '4.2.1-rc1'),
+  adminPage('deployment-missing', detail, 'Terminal deployment', '终端部署', '.state'),
 ];

@@ -1,5 +1,5 @@
 // The control-room wall.
-import type { PageCase } from '../browser/everyPage.ts';
+import type { PageCase } from '../browser/pageCase.ts';
 
 export const wallPages: readonly PageCase[] = [
   {

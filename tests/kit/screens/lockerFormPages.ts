@@ -1,6 +1,6 @@
 // The page that creates or edits a locker: both steps, for a new locker and an existing one.
 import type { Page } from 'playwright';
-import type { PageCase } from '../browser/everyPage.ts';
+import { adminPage, type PageCase } from '../browser/pageCase.ts';
 
 /** Step 2 of a new locker. */
 async function drawNewLayout(page: Page): Promise<void> {
@@ -12,39 +12,30 @@ async function drawNewLayout(page: Page): Promise<void> {
 }
 
 export const LOCKER_FORM_PAGES: readonly PageCase[] = [
+  adminPage('locker-new', 'AddNewLocker', 'New locker', '新增快递柜', '.locker-map .coast'),
+  adminPage(
+    'locker-edit',
+    'AddNewLocker?id=1&step=1',
+    'Edit locker',
+    '编辑快递柜',
+    '.locker-map .coast',
+  ),
   {
-    name: 'locker-new',
-    address: '/app/AddNewLocker',
-    as: 'admin',
-    heading: { en: 'New locker', zh: '新增快递柜' },
-    settled: (page) => page.locator('.locker-map .coast').first(),
-  },
-  {
-    name: 'locker-edit',
-    address: '/app/AddNewLocker?id=1&step=1',
-    as: 'admin',
-    heading: { en: 'Edit locker', zh: '编辑快递柜' },
-    settled: (page) => page.locator('.locker-map .coast').first(),
-  },
-  {
-    name: 'locker-new-layout',
-    address: '/app/AddNewLocker',
-    as: 'admin',
-    heading: { en: 'New locker', zh: '新增快递柜' },
-    settled: (page) => page.locator('.locker-map .coast').first(),
+    ...adminPage(
+      'locker-new-layout',
+      'AddNewLocker',
+      'New locker',
+      '新增快递柜',
+      '.locker-map .coast',
+    ),
     open: drawNewLayout,
   },
-  {
-    name: 'locker-edit-layout',
-    address: '/app/AddNewLocker?id=1&step=2',
-    as: 'admin',
-    heading: { en: 'Door layout', zh: '柜门布局' },
-    settled: (page) => page.locator('.locker-held').first(),
-  },
-  {
-    name: 'locker-layout-first',
-    address: '/app/AddNewLocker?step=2',
-    as: 'admin',
-    heading: { en: 'Locker', zh: '快递柜' },
-  },
+  adminPage(
+    'locker-edit-layout',
+    'AddNewLocker?id=1&step=2',
+    'Door layout',
+    '柜门布局',
+    '.locker-held',
+  ),
+  adminPage('locker-layout-first', 'AddNewLocker?step=2', 'Locker', '快递柜'),
 ];

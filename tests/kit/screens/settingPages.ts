@@ -1,5 +1,5 @@
 // The pages of the network's settings and of a locker's log, for the tests of every page.
-import type { PageCase } from '../browser/everyPage.ts';
+import { adminPage, type PageCase } from '../browser/pageCase.ts';
 
 const admin = { as: 'admin' } as const;
 
@@ -12,32 +12,14 @@ export const LOG_PAGE: PageCase = {
 };
 
 export const SETTING_PAGES: readonly PageCase[] = [
-  {
-    ...admin,
-    name: 'lock-settings',
-    address: '/app/lockSettings',
-    heading: { en: 'Terminal settings', zh: '终端设置' },
-    settled: (page) => page.locator('form.form .field').first(),
-  },
-  {
-    ...admin,
-    name: 'system-setting',
-    address: '/app/systemSetting',
-    heading: { en: 'System settings', zh: '系统设置' },
-    settled: (page) => page.locator('.sizeTable tbody tr').first(),
-  },
-  {
-    ...admin,
-    name: 'holiday-setting',
-    address: '/app/HolidaySetting',
-    heading: { en: 'Holidays', zh: '节假日设置' },
-    settled: (page) => page.locator('.yearDays li').first(),
-  },
-  {
-    ...admin,
-    name: 'holidays',
-    address: '/app/holidays',
-    heading: { en: 'Holidays', zh: '节假日列表' },
-    settled: (page) => page.locator('tbody tr, .cards .card').first(),
-  },
+  adminPage('lock-settings', 'lockSettings', 'Terminal settings', '终端设置', 'form.form .field'),
+  adminPage(
+    'system-setting',
+    'systemSetting',
+    'System settings',
+    '系统设置',
+    '.sizeTable tbody tr',
+  ),
+  adminPage('holiday-setting', 'HolidaySetting', 'Holidays', '节假日设置', '.yearDays li'),
+  adminPage('holidays', 'holidays', 'Holidays', '节假日列表', 'tbody tr, .cards .card'),
 ];
