@@ -7,8 +7,8 @@ const seconds = (milliseconds) => (milliseconds / 1000).toFixed(1).padStart(8);
 const row = (label, times) => COLUMNS.map((name) => seconds(times[name])).join('') + `  ${label}`;
 
 /**
- * Splits one file's duration, milliseconds. Setup is its environment, setup files and hooks (databases,
- * servers, browsers); concurrent tests may add up to more than the file took.
+ * Splits one file's duration, milliseconds. Imports include what the file opens at its top (databases, servers),
+ * setup is its environment, setup files and hooks; concurrent tests may add up to more than the file took.
  */
 function timesOf(file) {
   const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } =

@@ -1,17 +1,13 @@
 // The page of the first sign-in: a one-time password opens nothing else.
 import { screen } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { resetPassword } from '../../server/account/oneTimePassword.ts';
+import { fileServer } from '../kit/servers/fileServer.ts';
 import { openApp } from '../kit/screens/openApp.tsx';
-import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
-let server: OpenServer;
-beforeAll(async () => {
-  server = await openServer();
-  // How long the product's own half takes to load is not what these tests wait for.
-  await import('../../src/app/AppRoot.tsx');
-});
-afterAll(() => server.close());
+const server = await fileServer();
+// How long the product's own half takes to load is not what these tests wait for.
+await import('../../src/app/AppRoot.tsx');
 
 const OWN = 'Another1Horse';
 const oneTime = async (username = 'operator') =>

@@ -2,17 +2,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { sessions } from '../../contract/account/sessions.ts';
 import { lockers } from '../../contract/lockers/lockers.ts';
+import { fileServer } from '../kit/servers/fileServer.ts';
 import { openApp, sessionOf } from '../kit/screens/openApp.tsx';
-import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
-let server: OpenServer;
-beforeAll(async () => {
-  server = await openServer();
-});
-afterAll(() => server.close());
+const server = await fileServer();
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 

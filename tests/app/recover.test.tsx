@@ -1,19 +1,15 @@
 // The pages of a forgotten password, of a request for access and of the locked screen.
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sessions } from '../../contract/account/sessions.ts';
 import { DEMO_PASSWORD } from '../../server/demo/demoAccounts.ts';
+import { fileServer } from '../kit/servers/fileServer.ts';
 import { openApp, sessionOf } from '../kit/screens/openApp.tsx';
-import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { lastCode } from '../server/account/asking.ts';
 
-let server: OpenServer;
-beforeAll(async () => {
-  server = await openServer();
-  const one = server.database.db.updateTable('staff').where('username', '=', 'viewer');
-  await one.set({ mobile: '98406185' }).execute();
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const one = server.database.db.updateTable('staff').where('username', '=', 'viewer');
+await one.set({ mobile: '98406185' }).execute();
 
 const open = (at: string, language: 'en' | 'zh' = 'en') => openApp({ server, at, language });
 const sessionsOf = (userId: number) => {

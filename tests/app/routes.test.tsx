@@ -1,15 +1,11 @@
 // Every documented address opens its own working page; none lands on the dashboard by accident.
 import { screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { fileServer } from '../kit/servers/fileServer.ts';
 import { openApp } from '../kit/screens/openApp.tsx';
-import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { LACKING, ROUTES, SHELL_ROUTES } from '../kit/screens/routes.ts';
 
-let server: OpenServer;
-beforeAll(async () => {
-  server = await openServer();
-});
-afterAll(() => server.close());
+const server = await fileServer();
 
 const open = (at: string) => openApp({ server, user: 'admin', at: `/app/${at}` });
 

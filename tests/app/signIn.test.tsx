@@ -1,18 +1,14 @@
 // Signing in: what is asked for, what a refusal says, and to the dashboard after.
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { fileServer } from '../kit/servers/fileServer.ts';
 import { openApp } from '../kit/screens/openApp.tsx';
-import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { keepWrites, pressTwice } from '../kit/screens/writtenCalls.ts';
 
-let server: OpenServer;
-beforeAll(async () => {
-  server = await openServer();
-  // How long the product's own half takes to load is not what these tests wait for.
-  await import('../../src/app/AppRoot.tsx');
-});
-afterAll(() => server.close());
+const server = await fileServer();
+// How long the product's own half takes to load is not what these tests wait for.
+await import('../../src/app/AppRoot.tsx');
 
 const openSignIn = (at = '/page/login', language: 'en' | 'zh' = 'en') =>
   openApp({ server, at, language });

@@ -1,22 +1,19 @@
 // The main jobs of an operator on a server whose ids are texts: booking, opening, sending files, finding, choosing.
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { boxes } from '../../contract/boxes/boxes.ts';
 import { lockers } from '../../contract/lockers/lockers.ts';
 import { cases } from '../../contract/operations/cases.ts';
 import { pngOf } from '../../server/seed/network/png.ts';
 import { giveTerminal, sayResult, tasksOf } from '../custom/boxInfo/boxInfoApp.tsx';
+import { readRow, updateRows } from '../kit/databases/rows.ts';
+import { fileServer } from '../kit/servers/fileServer.ts';
 import { freePair } from '../kit/networkBoxes.ts';
 import { sendableFile, sendableForms } from '../kit/nodeForms.ts';
-import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { soundPackage } from '../server/versions/packages.ts';
 import { openWithTextIds } from './openWithTextIds.tsx';
 
-let server: OpenServer;
-beforeAll(async () => {
-  server = await openServer({ liveEveryMs: 20 });
-});
-afterAll(() => server.close());
+const server = await fileServer({ liveEveryMs: 20 });
 beforeEach(() => sendableForms());
 
 const enabled = `/app/lockers?filter=${encodeURIComponent(JSON.stringify({ lockerStatus: 'ENABLE' }))}`;
@@ -29,13 +26,12 @@ async function lockerOf(lockerId: number) {
 
 /** A locker that can be reached, with two free boxes. */
 async function reachable() {
-  const { lockerId, lockerName } = await db()
-    .selectFrom('lockers')
-    .select(['lockerId', 'lockerName'])
-    .where('lockerSituation', '=', 'ONLINE')
-    .where('lockerStatus', '=', 'ENABLE')
-    .orderBy('lockerId')
-    .executeTakeFirstOrThrow();
+  const { lockerId, lockerName } = await readRow(
+    db(),
+    'lockers',
+    { lockerSituation: 'ONLINE', lockerStatus: 'ENABLE' },
+    'lockerId',
+  );
   const [one, other] = freePair(await lockerOf(lockerId));
   return { lockerId, lockerName, one, other };
 }
@@ -52,18 +48,13 @@ const picture = (name: string) =>
 
 test('a box is reserved for a customer', async () => {
   const { lockerId, one } = await reachable();
-  const { memberId } = await db()
-    .selectFrom('members')
-    .select('memberId')
-    .where('suspendFlag', '=', false)
-    .where('memberStatus', '=', 'ACTIVE')
-    .orderBy('memberId')
-    .executeTakeFirstOrThrow();
-  await db()
-    .updateTable('members')
-    .set({ primaryLockerId: lockerId })
-    .where('memberId', '=', memberId)
-    .execute();
+  const { memberId } = await readRow(
+    db(),
+    'members',
+    { suspendFlag: false, memberStatus: 'ACTIVE' },
+    'memberId',
+  );
+  await updateRows(db(), 'members', { memberId }, { primaryLockerId: lockerId });
   const { user, refused } = await openWithTextIds(
     server,
     `/app/AssignParcel?memberId=k${memberId}`,
@@ -190,11 +181,7 @@ test('several lockers are chosen, and disabled at once', async () => {
 });
 
 test('a query by district is kept, and names the district when it is opened again', async () => {
-  const { id, name } = await db()
-    .selectFrom('districts')
-    .select(['id', 'name'])
-    .orderBy('id')
-    .executeTakeFirstOrThrow();
+  const { id, name } = await readRow(db(), 'districts', {}, 'id');
   const filter = encodeURIComponent(JSON.stringify({ districtId: `k${id}` }));
   const { user, address, refused } = await openWithTextIds(server, `/app/lockers?filter=${filter}`);
   const named = async () => {
@@ -217,11 +204,7 @@ test('a query by district is kept, and names the district when it is opened agai
 });
 
 test('a district is made in the province that is picked', async () => {
-  const { id, name } = await db()
-    .selectFrom('provinces')
-    .select(['id', 'name'])
-    .orderBy('id')
-    .executeTakeFirstOrThrow();
+  const { id, name } = await readRow(db(), 'provinces', {}, 'id');
   const { user, refused } = await openWithTextIds(server, '/app/districts/create');
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Text quarter');
   await user.click(await screen.findByRole('combobox', { name: /^Province/ }));

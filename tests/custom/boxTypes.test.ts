@@ -1,25 +1,19 @@
 // Box types as the screens have them, over the real server and over servers of other minds.
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it } from 'vitest';
 import { en } from '../../src/i18n/en/catalogue.ts';
 import { boxTypesError, loadBoxTypes } from '../../src/custom/shared/boxTypes.ts';
 import { configureCalls } from '../../src/dataProvider/call.ts';
-import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
+import { fileServer } from '../kit/servers/fileServer.ts';
 
-let server: OpenServer;
 const network = setupServer(http.all('*/api/*', ({ request }) => server.app.fetch(request)));
-beforeAll(async () => {
-  server = await openServer();
-  network.listen({ onUnhandledRequest: 'error' });
-  const token = await server.signIn('admin');
-  configureCalls({ token: () => token });
-});
+const server = await fileServer();
+network.listen({ onUnhandledRequest: 'error' });
+const token = await server.signIn('admin');
+configureCalls({ token: () => token });
 afterEach(() => network.resetHandlers());
-afterAll(async () => {
-  network.close();
-  await server.close();
-});
+afterAll(() => network.close());
 
 const answering = (body: object, status = 200) =>
   network.use(http.get('*/box-type/query', () => HttpResponse.json(body, { status })));

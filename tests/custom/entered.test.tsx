@@ -2,4 +2,4 @@
 import { enteredConformance } from '../kit/screens/enteredConformance.tsx';
 import { ENTERED_PAGES, isRepresentative } from '../kit/screens/enteredPages.ts';
 
-enteredConformance(ENTERED_PAGES.filter(isRepresentative));
+await enteredConformance(ENTERED_PAGES.filter(isRepresentative));

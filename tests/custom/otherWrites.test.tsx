@@ -3,4 +3,4 @@ import { PAGE_WRITES } from '../kit/browser/pageWrites.ts';
 import { writeConformance } from '../kit/screens/writeConformance.tsx';
 import { isRepresentative } from './representativeWrites.ts';
 
-writeConformance(PAGE_WRITES.filter((write) => !isRepresentative(write)));
+await writeConformance(PAGE_WRITES.filter((write) => !isRepresentative(write)));

@@ -1,21 +1,17 @@
 // Prices that take effect at a chosen time, in the price settings: planned, shown, cancelled and restored.
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { plannedPrices } from '../../contract/parcels/plannedPrices.ts';
 import { moment } from '../../src/engine/fields/clock.ts';
+import { fileServer } from '../kit/servers/fileServer.ts';
 import { openApp, sessionOf, type App } from '../kit/screens/openApp.tsx';
-import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
 const HOUR = 60 * 60_000;
 /** A whole minute, as it can be entered. */
 const TOMORROW = (Math.floor(Date.now() / HOUR) + 24) * HOUR;
 
-let server: OpenServer;
 let now: () => number = Date.now;
-beforeAll(async () => {
-  server = await openServer({ now: () => now() });
-});
-afterAll(() => server.close());
+const server = await fileServer({ now: () => now() });
 beforeEach(async () => {
   now = Date.now;
   await server.database.db.deleteFrom('plannedPrices').execute();

@@ -1,16 +1,12 @@
 // Price settings and products, as whoever may change them and whoever may only read them see them.
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { prices } from '../../contract/parcels/prices.ts';
+import { fileServer } from '../kit/servers/fileServer.ts';
 import { openApp, sessionOf } from '../kit/screens/openApp.tsx';
-import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
-let server: OpenServer;
-beforeAll(async () => {
-  server = await openServer();
-});
-afterAll(() => server.close());
+const server = await fileServer();
 
 const open = (at: string, user: 'admin' | 'viewer' | 'operator' = 'admin', language?: 'zh') =>
   openApp({ server, user, at: `/app/${at}`, ...(language && { language }) });

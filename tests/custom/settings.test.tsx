@@ -1,30 +1,21 @@
 // Terminal settings, system settings and holidays, as whoever may change them sees them.
 import { screen, waitFor, within } from '@testing-library/react';
 import { writeXlsx, type CellValue } from 'hucre';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { reminders } from '../../contract/parcels/reminders.ts';
+import { readRow } from '../kit/databases/rows.ts';
+import { fileServer } from '../kit/servers/fileServer.ts';
 import { sendableFile, sendableForms } from '../kit/nodeForms.ts';
 import { openApp, sessionOf } from '../kit/screens/openApp.tsx';
-import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
-let server: OpenServer;
-beforeAll(async () => {
-  server = await openServer();
-});
-afterAll(() => server.close());
+const server = await fileServer();
 
 const open = (at: string, user: 'admin' | 'viewer' = 'admin') =>
   openApp({ server, user, at: `/app/${at}` });
 /** A workbook is sent, written down and read. */
 const press = (name: string) => screen.findByRole('button', { name });
 const setting = async (key: string) =>
-  (
-    await server.database.db
-      .selectFrom('settings')
-      .select('settingValue')
-      .where('settingKey', '=', key)
-      .executeTakeFirstOrThrow()
-  ).settingValue;
+  (await readRow(server, 'settings', { settingKey: key })).settingValue;
 
 test('"a stale save is refused with what changed": reminders that somebody else saved are named, and one\'s own are saved over them', async () => {
   const root = await sessionOf(server, 'root');

@@ -1,20 +1,16 @@
 // The pages of an account: what is required, word by word, what stays as it is, and what an update is refused with.
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { staffCalls } from '../../contract/people/staff.ts';
+import { readRow } from '../kit/databases/rows.ts';
+import { fileServer } from '../kit/servers/fileServer.ts';
 import { openApp, sessionOf, type App } from '../kit/screens/openApp.tsx';
-import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { goTo } from '../resources/goTo.ts';
 import { signInWith } from '../kit/servers/signInWith.ts';
 
-let server: OpenServer;
-let session: Awaited<ReturnType<typeof sessionOf>>;
-beforeAll(async () => {
-  server = await openServer();
-  session = await sessionOf(server, 'admin');
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const session = await sessionOf(server, 'admin');
 
 const open = (at: string, more: object = {}) => openApp({ server, session, at, ...more });
 const save = (user: App['user']) => user.click(screen.getByRole('button', { name: 'Save' }));
@@ -245,11 +241,7 @@ describe('The list of staff', () => {
     reveal.click();
     expect(await screen.findByText(mobile!)).toBeVisible();
     expect(screen.getByText(email!)).toBeVisible();
-    const { subjectId } = await server.database.db
-      .selectFrom('events')
-      .select('subjectId')
-      .where('type', '=', 'PERSONAL_REVEALED')
-      .executeTakeFirstOrThrow();
+    const { subjectId } = await readRow(server, 'events', { type: 'PERSONAL_REVEALED' });
     expect(subjectId).toBe(`${userId}`);
   });
 

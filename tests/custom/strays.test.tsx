@@ -1,20 +1,15 @@
 // A parcel that may lie in a flagged box: what its alert and its box say, and what staff do about it.
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parcelActions } from '../../contract/parcels/parcelActions.ts';
+import { fileServer } from '../kit/servers/fileServer.ts';
 import { openApp } from '../kit/screens/openApp.tsx';
-import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { listAlerts } from '../server/alerts/listAlerts.ts';
 import { ParcelServer } from '../server/parcels/parcelServer.ts';
 import { openLocker } from '../server/terminals/openLocker.ts';
 
-let server: OpenServer;
-let staff: string;
-beforeAll(async () => {
-  server = await openServer();
-  staff = await server.signIn('admin');
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const staff = await server.signIn('admin');
 
 /** A parcel that was laid in after its booking was cancelled; gives its page's parts. */
 async function straying() {

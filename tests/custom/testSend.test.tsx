@@ -1,15 +1,11 @@
 // A test message that does not leave: only what the gateway did, or what is wrong with the address, is said where it was asked.
 import { screen } from '@testing-library/react';
 import { http } from 'msw';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { fileServer } from '../kit/servers/fileServer.ts';
 import { openApp } from '../kit/screens/openApp.tsx';
-import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
-let server: OpenServer;
-beforeAll(async () => {
-  server = await openServer();
-});
-afterAll(() => server.close());
+const server = await fileServer();
 
 test('a test that the server breaks is a "SYSTEM ERROR" too; what the gateway did stands at the address', async () => {
   const { user, network } = await openApp({ server, user: 'admin', at: '/app/SMSGateway' });

@@ -76,4 +76,4 @@ test('every call that writes is pressed twice somewhere', () => {
   expect([...new Set(missing)]).toEqual([]);
 });
 
-writeConformance(representatives);
+await writeConformance(representatives);

@@ -1,7 +1,7 @@
 // Resources of both dialects over the real server: what react-admin asks, and what two people at one record are told.
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { lockerCalls, lockers } from '../../contract/lockers/lockers.ts';
 import { lockerGroups } from '../../contract/lockers/lockerGroups.ts';
 import { parcelCategories } from '../../contract/parcels/parcelCategories.ts';
@@ -9,9 +9,8 @@ import { call, configureCalls } from '../../src/dataProvider/call.ts';
 import { CallError } from '../../src/dataProvider/callError.ts';
 import { readCapabilities } from '../../src/dataProvider/capabilities.ts';
 import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
-import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
+import { fileServer } from '../kit/servers/fileServer.ts';
 
-let server: OpenServer;
 const sent: Request[] = [];
 const network = setupServer(
   http.all('*/api/*', ({ request }) => {
@@ -20,18 +19,13 @@ const network = setupServer(
   }),
 );
 
-beforeAll(async () => {
-  server = await openServer();
-  network.listen({ onUnhandledRequest: 'error' });
-  const token = await server.signIn('admin');
-  configureCalls({ token: () => token });
-  await readCapabilities();
-});
+const server = await fileServer();
+network.listen({ onUnhandledRequest: 'error' });
+const token = await server.signIn('admin');
+configureCalls({ token: () => token });
+await readCapabilities();
 afterEach(() => network.resetHandlers());
-afterAll(async () => {
-  network.close();
-  await server.close();
-});
+afterAll(() => network.close());
 
 const provider = createDataProvider({ lockers, lockerGroups, parcelCategories });
 const refusal = async (asked: Promise<unknown>): Promise<CallError> => {

@@ -1,7 +1,7 @@
 // The stream of live news of a tab: opened while it is seen, taken up where it broke off, given up where it is refused.
 import { http, HttpResponse } from 'msw';
-import { setupServer, type SetupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { capabilities } from '../../contract/capabilities.ts';
 import type { LiveNews } from '../../contract/live.ts';
 import { appendEvent } from '../../server/events/append.ts';
@@ -10,24 +10,20 @@ import { call } from '../../src/dataProvider/call.ts';
 import { connection } from '../../src/dataProvider/connection.ts';
 import { isLive, onNews } from '../../src/dataProvider/live.ts';
 import { listenLive } from '../../src/dataProvider/liveStream.ts';
+import { fileServer } from '../kit/servers/fileServer.ts';
 import { sessionOf } from '../kit/screens/openApp.tsx';
 import { PATIENCE_MS } from '../kit/patience.ts';
-import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
 const PATIENT = { timeout: PATIENCE_MS, interval: 20 };
 
-let server: OpenServer;
-let network: SetupServer;
 let asked: URL[];
 let heard: LiveNews[];
 let ends: (() => void)[];
 
-beforeAll(async () => {
-  server = await openServer({ liveEveryMs: 10 });
-  network = setupServer(http.all('*/api/*', ({ request }) => server.app.fetch(request)));
-  network.listen({ onUnhandledRequest: 'error' });
-  network.events.on('request:start', ({ request }) => asked.push(new URL(request.url)));
-});
+const server = await fileServer({ liveEveryMs: 10 });
+const network = setupServer(http.all('*/api/*', ({ request }) => server.app.fetch(request)));
+network.listen({ onUnhandledRequest: 'error' });
+network.events.on('request:start', ({ request }) => asked.push(new URL(request.url)));
 beforeEach(async () => {
   startSession(await sessionOf(server, 'viewer'));
   asked = [];
@@ -40,10 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   endSession();
 });
-afterAll(async () => {
-  network.close();
-  await server.close();
-});
+afterAll(() => network.close());
 
 const listen = () => ends.push(listenLive());
 const boxTurned = (boxId: number) =>

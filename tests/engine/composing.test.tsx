@@ -1,20 +1,17 @@
 // Input methods: while Chinese or Japanese text is composed, its keys and its half-typed text do nothing.
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { search } from '../../contract/operations/search.ts';
 import { lockerCalls, lockers } from '../../contract/lockers/lockers.ts';
 import { provinces } from '../../contract/lockers/provinces.ts';
 import { NumberField } from '../../src/custom/shared/layoutEditor/NumberField.tsx';
+import { forFile } from '../kit/servers/forFile.ts';
 import { umbrellas } from '../kit/screens/unseenResource.ts';
 import { listenToWire } from '../resources/wire.ts';
 import { openAt, openUmbrellas } from './umbrellaApp.tsx';
 
-let server: Awaited<ReturnType<typeof openUmbrellas>>;
-beforeAll(async () => {
-  await import('../../src/app/search/Palette.tsx');
-  server = await openUmbrellas(12);
-});
-afterAll(() => server.close());
+await import('../../src/app/search/Palette.tsx');
+const server = await forFile(openUmbrellas(12));
 
 /** Chrome reports isComposing; Safari has ended the composition already and reports only the key code. */
 const WAYS = [

@@ -1,16 +1,13 @@
 // The ways out of a form: leaving it, closing its dialog, deleting its record, and two people at one record.
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { forFile } from '../kit/servers/forFile.ts';
 import { umbrellas as contract } from '../kit/screens/unseenResource.ts';
 import { goTo } from '../resources/goTo.ts';
 import { openAt, openUmbrellas } from './umbrellaApp.tsx';
 
-let server: Awaited<ReturnType<typeof openUmbrellas>>;
-beforeAll(async () => {
-  server = await openUmbrellas();
-});
-afterAll(() => server.close());
+const server = await forFile(openUmbrellas());
 
 const field = (name: string) => screen.findByLabelText(new RegExp(`^${name}(?: optional)?$`));
 const press = (name: string) => screen.findByRole('button', { name });

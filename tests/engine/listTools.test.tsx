@@ -1,15 +1,12 @@
 // What a list offers beside its rows: saved queries, the order of columns, periods, and all pages at once.
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { forFile } from '../kit/servers/forFile.ts';
 import { umbrellas as contract } from '../kit/screens/unseenResource.ts';
 import { openAt, openUmbrellas } from './umbrellaApp.tsx';
 
-let server: Awaited<ReturnType<typeof openUmbrellas>>;
-beforeAll(async () => {
-  server = await openUmbrellas(24);
-});
-afterAll(() => server.close());
+const server = await forFile(openUmbrellas(24));
 
 const press = (name: string | RegExp) => screen.findByRole('button', { name });
 const table = () => screen.findByRole('table', { name: 'Umbrella list' });

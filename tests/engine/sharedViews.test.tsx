@@ -1,15 +1,12 @@
 // Shared views of a list: shared in the sheet of saved queries, shown as tabs with counts.
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type App } from '../kit/screens/openApp.tsx';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forFile } from '../kit/servers/forFile.ts';
+import type { App } from '../kit/screens/openApp.tsx';
 import { keepWrites, pressTwice } from '../kit/screens/writtenCalls.ts';
 import { openAt, openUmbrellas } from './umbrellaApp.tsx';
 
-let server: Awaited<ReturnType<typeof openUmbrellas>>;
-beforeAll(async () => {
-  server = await openUmbrellas(24);
-});
-afterAll(() => server.close());
+const server = await forFile(openUmbrellas(24));
 beforeEach(() => localStorage.clear());
 afterEach(async () => {
   vi.useRealTimers();

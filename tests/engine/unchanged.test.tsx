@@ -1,16 +1,13 @@
 // A form that equals what was read sends nothing and says so, in both languages.
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parcels } from '../../contract/parcels/parcels.ts';
+import { forFile } from '../kit/servers/forFile.ts';
 import type { App } from '../kit/screens/openApp.tsx';
 import { goTo } from '../resources/goTo.ts';
 import { openAt, openUmbrellas } from './umbrellaApp.tsx';
 
-let server: Awaited<ReturnType<typeof openUmbrellas>>;
-beforeAll(async () => {
-  server = await openUmbrellas();
-});
-afterAll(() => server.close());
+const server = await forFile(openUmbrellas());
 
 const LANGUAGES = [
   ['en', 'Save', 'Nothing has changed.'],

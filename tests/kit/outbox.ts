@@ -7,6 +7,7 @@ import { secretsUnder } from '../../server/system/secrets.ts';
 import { claimMessages, type Claimed } from '../../server/messages/claimMessages.ts';
 import { deliver, type Sending } from '../../server/messages/deliver.ts';
 import type { MessageEvent } from '../../domain/messages/messages.ts';
+import { insertRow, updateRows, readRow } from './databases/rows.ts';
 
 /** The key of all servers that tests open. */
 const KEY = 'a key of the tests, as long as it must be';
@@ -72,48 +73,37 @@ export class Outbox {
   }
 
   async useMail(port: number): Promise<void> {
-    await this.database.db
-      .insertInto('mailAccounts')
-      .values({
-        mailAccountId: 1,
-        smtpServerUrl: '127.0.0.1',
-        smtpServerPort: port,
-        username: '',
-        senderName: 'Lockers',
-        senderEmail: 'lockers@example.test',
-        domain: '',
-        bccEmail: 'copies@example.test',
-        enableFlag: true,
-        lastUpdatedTime: this.clock.now,
-      })
-      .execute();
+    await insertRow(this, 'mailAccounts', {
+      mailAccountId: 1,
+      smtpServerUrl: '127.0.0.1',
+      smtpServerPort: port,
+      username: '',
+      senderName: 'Lockers',
+      senderEmail: 'lockers@example.test',
+      domain: '',
+      bccEmail: 'copies@example.test',
+      enableFlag: true,
+      lastUpdatedTime: this.clock.now,
+    });
   }
 
   /** Adds a message, by default a waiting one; returns its id. */
   async write(about: Written = {}): Promise<number> {
     const { data = { parcelNumber: 'RR1', lockerName: 'Old Port' }, ...rest } = about;
-    const { outboxId } = await this.database.db
-      .insertInto('outbox')
-      .values({
-        channel: 'SMS',
-        event: 'COLLECTION',
-        address: '0035799123456',
-        creationTime: this.clock.now,
-        nextTry: this.clock.now,
-        ...rest,
-        data: JSON.stringify(data),
-      })
-      .returning('outboxId')
-      .executeTakeFirstOrThrow();
+    const { outboxId } = await insertRow(this, 'outbox', {
+      channel: 'SMS',
+      event: 'COLLECTION',
+      address: '0035799123456',
+      creationTime: this.clock.now,
+      nextTry: this.clock.now,
+      ...rest,
+      data: JSON.stringify(data),
+    });
     return outboxId;
   }
 
   row(outboxId: number) {
-    return this.database.db
-      .selectFrom('outbox')
-      .selectAll()
-      .where('outboxId', '=', outboxId)
-      .executeTakeFirstOrThrow();
+    return readRow(this, 'outbox', { outboxId });
   }
 
   claim(channel: 'SMS' | 'MAIL' = 'SMS'): Promise<Claimed[]> {
@@ -122,11 +112,7 @@ export class Outbox {
 
   /** The process that claimed messages is gone: their claims have expired. */
   async endClaims(): Promise<void> {
-    await this.database.db
-      .updateTable('outbox')
-      .set({ claimUntil: 0 })
-      .where('state', '=', 'SENDING')
-      .execute();
+    await updateRows(this, 'outbox', { state: 'SENDING' }, { claimUntil: 0 });
   }
 
   /** Sends everything that is due on this channel now. */

@@ -2,6 +2,7 @@
 import type { Endpoint, Input } from '../../contract/endpoint.ts';
 import { terminals } from '../../contract/terminals/terminals.ts';
 import type { Database } from '../../server/db/connect.ts';
+import { insertRow } from './databases/rows.ts';
 
 type Say = <I extends Endpoint['input'], O extends Endpoint['output']>(
   endpoint: Endpoint<I, O>,
@@ -66,18 +67,15 @@ export async function signedInCourier({
   const courier = users.find(({ authoritySet }) => authoritySet.includes('TERMINAL_COLLECT'));
   if (!courier) throw new Error('No courier may collect.');
   const { userId, username: byName } = courier;
-  await db
-    .insertInto('events')
-    .values({
-      time: now(),
-      type: 'SIGNED_IN',
-      byKind: 'STAFF',
-      byId: userId,
-      byName,
-      subjectKind: 'session',
-      subjectId: String(userId),
-      lockerId,
-    })
-    .execute();
+  await insertRow(db, 'events', {
+    time: now(),
+    type: 'SIGNED_IN',
+    byKind: 'STAFF',
+    byId: userId,
+    byName,
+    subjectKind: 'session',
+    subjectId: String(userId),
+    lockerId,
+  });
   return userId;
 }

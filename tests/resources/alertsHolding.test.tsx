@@ -1,16 +1,12 @@
 // Alerts whose condition holds: Resolve is shown disabled, with the reason, wherever it is offered.
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AlertType } from '../../domain/alerts.ts';
+import { fileServer } from '../kit/servers/fileServer.ts';
 import { openApp } from '../kit/screens/openApp.tsx';
-import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { goTo } from './goTo.ts';
 
-let server: OpenServer;
-beforeAll(async () => {
-  server = await openServer();
-});
-afterAll(() => server.close());
+const server = await fileServer();
 
 const HOLDS = {
   en: {

@@ -1,19 +1,13 @@
 // The lists of availability and of box states: what they say of a locker that is out of reach, and where they lead.
 import { screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SessionUser } from '../../contract/account/sessions.ts';
+import { expect, test } from 'vitest';
 import { boxStates } from '../../contract/boxes/boxStates.ts';
+import { fileServer } from '../kit/servers/fileServer.ts';
 import { openApp, sessionOf } from '../kit/screens/openApp.tsx';
-import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { rowsOf } from '../kit/rowsOf.ts';
 
-let server: OpenServer;
-let session: SessionUser;
-beforeAll(async () => {
-  server = await openServer();
-  session = await sessionOf(server, 'admin');
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const session = await sessionOf(server, 'admin');
 
 const filtered = (resourceName: string, filter: object) =>
   `/app/${resourceName}?filter=${encodeURIComponent(JSON.stringify(filter))}`;

@@ -1,22 +1,16 @@
 // The form dialog of every resource that has one is part of its list's URL: a reload reopens it, Back closes it.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SessionUser } from '../../contract/account/sessions.ts';
+import { describe, expect, test } from 'vitest';
 import { resources } from '../../src/app/pages.ts';
 import { plain } from '../../src/engine/fields/plain.ts';
+import { fileServer } from '../kit/servers/fileServer.ts';
 import { rowsIn } from '../kit/browser/pageRows.ts';
 import { openApp, sessionOf } from '../kit/screens/openApp.tsx';
-import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { goTo } from './goTo.ts';
 import { saidOf } from './messages.ts';
 
-let server: OpenServer;
-let session: SessionUser;
-beforeAll(async () => {
-  server = await openServer();
-  session = await sessionOf(server, 'admin');
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const session = await sessionOf(server, 'admin');
 
 const withDialogs = resources.filter(({ formIn }) => formIn === 'dialog');
 

@@ -1,19 +1,14 @@
 // Every resource of our own is filled in: what its files still lack is said in sentences.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Collection } from '../../contract/collection.ts';
 import type { Resource } from '../../src/engine/defineResource.ts';
 import { resources } from '../../src/app/pages.ts';
+import { fileServer } from '../kit/servers/fileServer.ts';
 import { fieldsSaid } from '../kit/screens/resourceMessages.ts';
-import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
-let server: OpenServer;
-let tables: Map<string, readonly string[]>;
-beforeAll(async () => {
-  server = await openServer();
-  const found = await server.database.db.introspection.getTables();
-  tables = new Map(found.map(({ name, columns }) => [name, columns.map((one) => one.name)]));
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const found = await server.database.db.introspection.getTables();
+const tables = new Map(found.map(({ name, columns }) => [name, columns.map((one) => one.name)]));
 
 const own = resources.filter(
   ({ collection: { dialect, create, update } }) => dialect && create && update,

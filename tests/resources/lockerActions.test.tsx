@@ -1,19 +1,14 @@
 // What can be done to lockers from the list: one, several, and for whom it is not offered.
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { lockerCalls, lockers, type LockerRow } from '../../contract/lockers/lockers.ts';
+import { fileServer } from '../kit/servers/fileServer.ts';
 import { openApp } from '../kit/screens/openApp.tsx';
 import { goTo } from './goTo.ts';
-import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
-let server: OpenServer;
-let token: string;
-beforeAll(async () => {
-  server = await openServer();
-  token = await server.signIn('admin');
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const token = await server.signIn('admin');
 
 const at = '/app/lockers';
 const enabled = `${at}?filter=${encodeURIComponent(JSON.stringify({ lockerStatus: 'ENABLE' }))}&sort=lockerName&order=ASC`;

@@ -19,9 +19,9 @@ async function withAlert(act: string, { ask }: OpenServer, session: SessionUser)
   if (act === 'alerts.wake') await ask(alertCalls.snooze, snoozed, session);
 }
 
-resourceConformance(others);
-formConformance(others);
-actionConformance(others, async (act, server, session) => {
+await resourceConformance(others);
+await formConformance(others);
+await actionConformance(others, async (act, server, session) => {
   const { ask } = server;
   if (act.startsWith('alerts.')) await withAlert(act, server, session);
   if (act !== 'legacyLockers.enable') return;

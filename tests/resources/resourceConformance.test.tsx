@@ -15,8 +15,8 @@ test('some stand for the others', () => {
   expect(others.length).toBeGreaterThan(representatives.length);
 });
 
-resourceConformance(representatives);
-formConformance(representatives);
+await resourceConformance(representatives);
+await formConformance(representatives);
 /** Empties the groups: a locker that is in the chosen one already would not be saved. */
 async function emptyGroups({ ask }: OpenServer, session: SessionUser): Promise<void> {
   const { body } = await ask(lockerGroups.list, { page: 0, size: 100 }, session);
@@ -25,6 +25,6 @@ async function emptyGroups({ ask }: OpenServer, session: SessionUser): Promise<v
     await ask(lockerGroups.update, { id, name, lockerIds: [] }, session);
 }
 
-actionConformance(representatives, async (act, server, session) => {
+await actionConformance(representatives, async (act, server, session) => {
   if (act === 'lockers.addToGroup') await emptyGroups(server, session);
 });

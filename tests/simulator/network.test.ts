@@ -6,12 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { boxes } from '../../contract/boxes/boxes.ts';
 import { readFaults } from '../../simulator/faults.ts';
 import { runNetwork } from '../../simulator/network.ts';
 import type { Pace } from '../../simulator/pace.ts';
-import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
+import { readEvents, insertRow } from '../kit/databases/rows.ts';
+import { fileServer } from '../kit/servers/fileServer.ts';
 import { giveTerminal, makeLocker } from '../server/terminals/openLocker.ts';
 
 type Locker = Awaited<ReturnType<typeof makeLocker>>;
@@ -20,10 +21,6 @@ type Locker = Awaited<ReturnType<typeof makeLocker>>;
 const SLOW_LOCK_MS = 6_000;
 
 let made = 0;
-let server: OpenServer;
-let listening: ReturnType<typeof serve>;
-let url: string;
-let staff: string;
 let quick: Locker;
 let slow: Locker;
 let stop: AbortController;
@@ -44,13 +41,11 @@ function heldPace(): Pace {
   };
 }
 
-beforeAll(async () => {
-  server = await openServer();
-  listening = serve({ fetch: server.app.fetch, port: 0, hostname: '127.0.0.1' });
-  await once(listening, 'listening');
-  url = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
-  staff = await server.signIn('admin');
-});
+const server = await fileServer();
+const listening = serve({ fetch: server.app.fetch, port: 0, hostname: '127.0.0.1' });
+await once(listening, 'listening');
+const url = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+const staff = await server.signIn('admin');
 
 beforeEach(async () => {
   made += 1;
@@ -85,7 +80,6 @@ afterEach(async () => {
 afterAll(async () => {
   server.hub.end();
   await new Promise((closed) => listening.close(closed));
-  await server.close();
 });
 
 async function situations(): Promise<string[]> {
@@ -120,13 +114,7 @@ it('a box that staff open springs open and is closed again', async () => {
   const [boxId] = quick.boxIds;
   await ends(await open(boxId!), { taskStatus: 'SUCCESS' });
   await vi.waitFor(async () => expect(await doorOf(boxId!)).toEqual({ doorStatus: 'CLOSED' }));
-  const doors = await server.database.db
-    .selectFrom('events')
-    .select('toState')
-    .where('boxId', '=', boxId!)
-    .where('type', '=', 'BOX_DOOR')
-    .orderBy('id')
-    .execute();
+  const doors = await readEvents(server, { boxId: boxId!, type: 'BOX_DOOR' }, ['toState']);
   expect(doors.map(({ toState }) => toState)).toEqual(['OPEN', 'CLOSED']);
 });
 
@@ -152,28 +140,20 @@ it('people come: a booked parcel is laid into its box', async () => {
   const [boxId] = quick.boxIds;
   const now = Date.now();
   const { db } = server.database;
-  await db
-    .insertInto('parcels')
-    .values({
-      parcelNumber: 'CY0000002',
-      ordersStatus: 'RESERVED',
-      parcelType: 'DEPOSIT_PARCEL',
-      ordersType: 'UNREGISTERED',
-      lockerId: quick.lockerId,
-      boxId: boxId!,
-      creationTime: now,
-      lastUpdatedTime: now,
-    })
-    .execute();
+  await insertRow(db, 'parcels', {
+    parcelNumber: 'CY0000002',
+    ordersStatus: 'RESERVED',
+    parcelType: 'DEPOSIT_PARCEL',
+    ordersType: 'UNREGISTERED',
+    lockerId: quick.lockerId,
+    boxId: boxId!,
+    creationTime: now,
+    lastUpdatedTime: now,
+  });
   await db.updateTable('boxes').set({ status: 'RESERVED' }).where('boxId', '=', boxId!).execute();
   await run('none', 10);
   const laidIn = () =>
-    db
-      .selectFrom('events')
-      .select(['fromState', 'toState'])
-      .where('boxId', '=', boxId!)
-      .where('type', '=', 'PARCEL_DEPOSITED')
-      .execute();
+    readEvents(db, { boxId: boxId!, type: 'PARCEL_DEPOSITED' }, ['fromState', 'toState']);
   await vi.waitFor(async () =>
     expect(await laidIn()).toEqual([{ fromState: 'RESERVED', toState: 'STORED' }]),
   );
@@ -184,35 +164,28 @@ it('people come with the PIN that they were sent: their parcel is taken out by a
   const { db } = server.database;
   const { memberId } = await db.selectFrom('members').select('memberId').executeTakeFirstOrThrow();
   const stamps = { creationTime: 1, lastUpdatedTime: 1 };
-  const { ordersId } = await db
-    .insertInto('parcels')
-    .values({
-      parcelNumber: 'CY123456789',
-      ordersStatus: 'STORED',
-      parcelType: 'DEPOSIT_PARCEL',
-      ordersType: 'REGISTERED',
-      lockerId: quick.lockerId,
-      boxId: boxId!,
-      memberId,
-      payStatus: 'WAIT',
-      pinHmac: server.secrets.hmac('pin', `${quick.lockerId}:012345`),
-      ...stamps,
-    })
-    .returning('ordersId')
-    .executeTakeFirstOrThrow();
+  const { ordersId } = await insertRow(db, 'parcels', {
+    parcelNumber: 'CY123456789',
+    ordersStatus: 'STORED',
+    parcelType: 'DEPOSIT_PARCEL',
+    ordersType: 'REGISTERED',
+    lockerId: quick.lockerId,
+    boxId: boxId!,
+    memberId,
+    payStatus: 'WAIT',
+    pinHmac: server.secrets.hmac('pin', `${quick.lockerId}:012345`),
+    ...stamps,
+  });
   await db.updateTable('boxes').set({ status: 'OCCUPIED' }).where('boxId', '=', boxId!).execute();
-  await db
-    .insertInto('payments')
-    .values({
-      ordersId,
-      memberId,
-      paymentScheme: 'PER_USE',
-      amountCents: 150,
-      payStatus: 'WAIT',
-      payTime: 1,
-      creationTime: 1,
-    })
-    .execute();
+  await insertRow(db, 'payments', {
+    ordersId,
+    memberId,
+    paymentScheme: 'PER_USE',
+    amountCents: 150,
+    payStatus: 'WAIT',
+    payTime: 1,
+    creationTime: 1,
+  });
   const folder = await mkdtemp(join(tmpdir(), 'phones-'));
   const phones = join(folder, 'phones.jsonl');
   const text = 'Parcel CY123456789 is in box A01. PIN 012345.';
@@ -231,12 +204,7 @@ it('people come with the PIN that they were sent: their parcel is taken out by a
       pinHmac: null,
     }),
   );
-  const taken = await db
-    .selectFrom('events')
-    .select('data')
-    .where('ordersId', '=', ordersId)
-    .where('type', '=', 'PARCEL_COLLECTED')
-    .executeTakeFirst();
+  const taken = (await readEvents(db, { ordersId, type: 'PARCEL_COLLECTED' }, ['data']))[0]!;
   expect(taken?.data).toMatchObject({ proof: 'PIN' });
   await rm(folder, { recursive: true });
 });

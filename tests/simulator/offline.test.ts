@@ -1,26 +1,22 @@
 // A terminal that goes away for hours and comes back: what it opens by itself, and what the server makes of it. The clock is the test's.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { parcelActions } from '../../contract/parcels/parcelActions.ts';
 import { parcelHistory } from '../../contract/parcels/parcelHistory.ts';
 import { terminals } from '../../contract/terminals/terminals.ts';
 import { Refused, type Gateway } from '../../simulator/gateway.ts';
 import { openOffline, type Offline } from '../../simulator/offline.ts';
+import { updateRows } from '../kit/databases/rows.ts';
 import { pinOf } from '../kit/takeOut.ts';
-import { openParcelServer, type ParcelServer } from '../server/parcels/parcelServer.ts';
+import { parcelServices } from '../server/parcels/parcelServer.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-let apps: Awaited<ReturnType<typeof openParcelServer>>;
-let app: ParcelServer;
 let offline: Offline;
 let line: { cut: boolean };
 
-beforeAll(async () => {
-  apps = await openParcelServer();
-});
+const app = await parcelServices();
 beforeEach(async () => {
-  app = await apps.services();
   line = { cut: false };
   const { locker } = app;
   const gateway: Gateway = async (endpoint, input) => {
@@ -31,7 +27,6 @@ beforeEach(async () => {
   };
   offline = openOffline(gateway, { now: locker.now }, new AbortController().signal);
 });
-afterAll(() => apps.close());
 
 /** A parcel that waits and owes nothing, and its PIN. */
 async function waiting(boxId = app.locker.boxId) {
@@ -138,11 +133,7 @@ describe('meanwhile', () => {
   it('the parcel expired: the collection stands', async () => {
     const { ordersId, pinCode } = await waiting();
     await goAway(1);
-    await app.db
-      .updateTable('parcels')
-      .set({ ordersStatus: 'EXPIRED' })
-      .where('ordersId', '=', ordersId)
-      .execute();
+    await updateRows(app, 'parcels', { ordersId }, { ordersStatus: 'EXPIRED' });
     await offline.collect(pinCode);
     await comeBack();
     expect(await stateOf(ordersId)).toBe('FINISHED');
@@ -195,11 +186,7 @@ describe('an offline PIN counts for an outage that the server observed', () => {
   /** An hour of heartbeats. */
   const stayInTouch = async () => {
     app.locker.pass(HOUR);
-    await app.db
-      .updateTable('lockers')
-      .set({ heartbeatTime: app.now })
-      .where('lockerId', '=', app.locker.lockerId)
-      .execute();
+    await updateRows(app, 'lockers', { lockerId: app.locker.lockerId }, { heartbeatTime: app.now });
   };
   const TRUE_TIME = 0;
   it.each<[string, Step[], number, object]>([

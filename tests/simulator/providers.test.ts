@@ -3,28 +3,21 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import type { Brought } from '../../simulator/arrivals.ts';
 import { runProviders } from '../../simulator/providers.ts';
-import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
+import { fileServer } from '../kit/servers/fileServer.ts';
 
 const KEY = 'the key of Kypros Mail';
-let server: OpenServer;
-let listening: ReturnType<typeof serve>;
-beforeAll(async () => {
-  server = await openServer();
-  listening = serve({ fetch: server.app.fetch, port: 0, hostname: '127.0.0.1' });
-  await once(listening, 'listening');
-  await server.database.db
-    .updateTable('providers')
-    .set({ requestorKeyHmac: server.secrets.hmac('requestor', KEY) })
-    .where('providerId', '=', 1)
-    .execute();
-});
-afterAll(async () => {
-  listening.close();
-  await server.close();
-});
+const server = await fileServer();
+const listening = serve({ fetch: server.app.fetch, port: 0, hostname: '127.0.0.1' });
+await once(listening, 'listening');
+await server.database.db
+  .updateTable('providers')
+  .set({ requestorKeyHmac: server.secrets.hmac('requestor', KEY) })
+  .where('providerId', '=', 1)
+  .execute();
+afterAll(() => listening.close());
 
 const callsSince = (callId: number) =>
   server.database.db

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
 import { openBoxes, type BoxPage, type BoxSpec } from './boxInfoApp.tsx';
+import { updateRows } from '../../kit/databases/rows.ts';
 
 const boxes: BoxSpec[] = [
   { name: 'A01' },
@@ -159,11 +160,7 @@ describe('what is refused', () => {
     const page = await openBoxes(boxes);
     await choose(page, 'A01', 'A02');
     const { db } = page.server.database;
-    await db
-      .updateTable('boxes')
-      .set({ status: 'OCCUPIED' })
-      .where('boxId', '=', page.idOf('A02'))
-      .execute();
+    await updateRows(db, 'boxes', { boxId: page.idOf('A02') }, { status: 'OCCUPIED' });
     await page.press('Set locked');
     expect(await screen.findByText(/^1 of 2 boxes were not changed: A02\./)).toBeVisible();
     expect(await screen.findByRole('button', { name: 'A01, M, Locked' })).toBeVisible();

@@ -5,6 +5,7 @@ import { terminals } from '../../../contract/terminals/terminals.ts';
 import type { BoxStatus } from '../../../domain/boxes/boxes.ts';
 import { boxTypeIdOf } from '../../../domain/boxes/boxTypes.ts';
 import type { ParcelStatus } from '../../../domain/parcels/parcels.ts';
+import { insertRow } from '../../kit/databases/rows.ts';
 import { openApp, type App, type OpenAppOptions } from '../../kit/screens/openApp.tsx';
 import { openServer, type OpenServer, type ServerOptions } from '../../kit/servers/openServer.ts';
 
@@ -59,18 +60,14 @@ async function serverFor(now: ServerOptions['now']): Promise<OpenServer> {
   return own;
 }
 async function insertLocker({ database: { db } }: OpenServer, lockerName: string, now: number) {
-  const { lockerId } = await db
-    .insertInto('lockers')
-    .values({
-      lockerName,
-      lockerNumber: lockerName,
-      location: 'Athinon Ave 42',
-      heartbeatTime: now,
-      creationTime: now,
-      lastUpdatedTime: now,
-    })
-    .returning('lockerId')
-    .executeTakeFirstOrThrow();
+  const { lockerId } = await insertRow(db, 'lockers', {
+    lockerName,
+    lockerNumber: lockerName,
+    location: 'Athinon Ave 42',
+    heartbeatTime: now,
+    creationTime: now,
+    lastUpdatedTime: now,
+  });
   return lockerId;
 }
 
@@ -86,18 +83,15 @@ async function insertBox(server: OpenServer, lockerId: number, spec: BoxSpec, no
     .returning('boxId')
     .executeTakeFirstOrThrow();
   for (const parcel of parcels) {
-    await db
-      .insertInto('parcels')
-      .values({
-        lockerId,
-        boxId,
-        boxTypeId,
-        parcelType: 'DEPOSIT_PARCEL',
-        ordersType: 'REGISTERED',
-        ...parcel,
-        ...stamps,
-      })
-      .execute();
+    await insertRow(db, 'parcels', {
+      lockerId,
+      boxId,
+      boxTypeId,
+      parcelType: 'DEPOSIT_PARCEL',
+      ordersType: 'REGISTERED',
+      ...parcel,
+      ...stamps,
+    });
   }
   return [name, boxId] as const;
 }

@@ -1,16 +1,14 @@
 // The dashboard when all is not well: another language, no right, no answer, half an answer.
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readRow } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { openApp, type App } from '../../kit/screens/openApp.tsx';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { openServer } from '../../kit/servers/openServer.ts';
 
 /** Nothing is changed in it: one for all but the test that takes a right away. */
-let shared: OpenServer;
-beforeAll(async () => {
-  shared = await openServer();
-});
-afterAll(() => shared.close());
+const shared = await fileServer();
 
 const DIAGRAMS = '*/api/locker/v1/dashboard/diagrams';
 
@@ -65,11 +63,7 @@ describe('the dashboard', () => {
     const server = await openServer();
     onTestFinished(() => server.close());
     const { db } = server.database;
-    const role = await db
-      .selectFrom('roles')
-      .selectAll()
-      .where('name', '=', 'VIEWER')
-      .executeTakeFirstOrThrow();
+    const role = await readRow(db, 'roles', { name: 'VIEWER' });
     const authoritySet = JSON.stringify(
       role.authoritySet.filter((code) => code !== 'DASHBOARD_VIEW'),
     );

@@ -1,27 +1,18 @@
 // The gateways as whoever may change them sees them: valid before a save, secrets written and never read, tried at once.
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { gateways } from '../../../contract/messages/gateways.ts';
 import { listenToWire } from '../../resources/wire.ts';
-import { openMailServer, type MailServer, type Mood } from '../../kit/servers/mailServer.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
+import { forFile } from '../../kit/servers/forFile.ts';
+import { openMailServer, type Mood } from '../../kit/servers/mailServer.ts';
 import { openApp } from '../../kit/screens/openApp.tsx';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
-import { openSmsServer, saying, type SmsServer } from '../../kit/servers/smsServer.ts';
+import { openSmsServer, saying } from '../../kit/servers/smsServer.ts';
 
-let server: OpenServer;
-let mailServer: MailServer;
-let smsServer: SmsServer;
 const mood: Mood = {};
-beforeAll(async () => {
-  mailServer = await openMailServer({ mood });
-  smsServer = await openSmsServer();
-  server = await openServer({ config: { allowPrivateGateways: true } });
-});
-afterAll(async () => {
-  await server.close();
-  await mailServer.close();
-  await smsServer.close();
-});
+const mailServer = await forFile(openMailServer({ mood }));
+const smsServer = await forFile(openSmsServer());
+const server = await fileServer({ config: { allowPrivateGateways: true } });
 beforeEach(async () => {
   await server.database.db.deleteFrom('mailAccounts').execute();
   await server.database.db.deleteFrom('smsAccounts').execute();

@@ -1,19 +1,15 @@
 // The legacy designer over the real server: two steps, one save, and what stands in its way.
 import { screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SessionUser } from '../../../contract/account/sessions.ts';
+import { describe, expect, it } from 'vitest';
+import { readRows } from '../../kit/databases/rows.ts';
+import { forFile } from '../../kit/servers/forFile.ts';
 import { openApp, sessionOf, type App } from '../../kit/screens/openApp.tsx';
 import { openLegacy } from '../../server/legacyLockers/openLegacy.ts';
 
-let legacy: Awaited<ReturnType<typeof openLegacy>>;
-let session: SessionUser;
-beforeAll(async () => {
-  legacy = await openLegacy();
-  session = await sessionOf(legacy.server, 'admin');
-  // The page is large and loads lazily: it is there before the first test waits for it.
-  await import('../../../src/custom/legacyBox/LegacyBox.tsx');
-});
-afterAll(() => legacy.close());
+const legacy = await forFile(openLegacy());
+const session = await sessionOf(legacy.server, 'admin');
+// The page is large and loads lazily: it is there before the first test waits for it.
+await import('../../../src/custom/legacyBox/LegacyBox.tsx');
 
 const open = (at: string, more: Parameters<typeof openApp>[0] = {}) =>
   openApp({ server: legacy.server, session, at, ...more });
@@ -43,11 +39,7 @@ const details = {
 };
 const find = async (name: string) => {
   const { db } = legacy.server.database;
-  const found = await db
-    .selectFrom('lockers')
-    .select('lockerId')
-    .where('lockerName', '=', name)
-    .execute();
+  const found = await readRows(db, 'lockers', { lockerName: name }, ['lockerId']);
   return found[0]?.lockerId;
 };
 

@@ -1,14 +1,11 @@
 // Parcels are scanned into the warehouse and out of it, one after another.
 import { screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { readRow } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { openApp } from '../../kit/screens/openApp.tsx';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
-let server: OpenServer;
-beforeAll(async () => {
-  server = await openServer();
-});
-afterAll(() => server.close());
+const server = await fileServer();
 
 const statusOf = async (ordersId: number) =>
   server.database.db
@@ -18,12 +15,12 @@ const statusOf = async (ordersId: number) =>
     .executeTakeFirstOrThrow();
 
 it('keeps the focus for the next scan, and lists what was done and what could not (R1.25, R2.141)', async () => {
-  const { ordersId, parcelNumber } = await server.database.db
-    .selectFrom('parcels')
-    .select(['ordersId', 'parcelNumber'])
-    .where('ordersStatus', '=', 'STORED')
-    .orderBy('ordersId', 'desc')
-    .executeTakeFirstOrThrow();
+  const { ordersId, parcelNumber } = await readRow(
+    server,
+    'parcels',
+    { ordersStatus: 'STORED' },
+    'ordersId desc',
+  );
   const { user } = await openApp({ server, at: '/app/ToWarehouse', user: 'operator' });
   const number = await screen.findByLabelText('Parcel number');
   expect(number).toHaveFocus();

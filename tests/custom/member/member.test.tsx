@@ -1,23 +1,15 @@
 // The page of a customer: what is told of them, what can be done, and what is masked for whom.
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { memberActions } from '../../../contract/people/memberActions.ts';
+import { readEvents, readRow } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { openApp, sessionOf, type OpenAppOptions } from '../../kit/screens/openApp.tsx';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
-let server: OpenServer;
-beforeAll(async () => {
-  server = await openServer();
-});
-afterAll(() => server.close());
+const server = await fileServer();
 
 const named = (name: string | RegExp) => ({ name });
-const row = (memberId: number) =>
-  server.database.db
-    .selectFrom('members')
-    .selectAll()
-    .where('memberId', '=', memberId)
-    .executeTakeFirstOrThrow();
+const row = (memberId: number) => readRow(server, 'members', { memberId });
 
 /** An active customer with two lockers who has paid something and had a parcel. */
 async function customer(past = 0) {
@@ -237,11 +229,7 @@ describe('Privacy', () => {
     await user.click(show);
     expect(await within(contact).findByText(one.mobile!)).toBeVisible();
     expect(await within(contact).findByText(one.email!)).toBeVisible();
-    const event = await server.database.db
-      .selectFrom('events')
-      .select(['byName', 'subjectId'])
-      .where('type', '=', 'PERSONAL_REVEALED')
-      .execute();
+    const event = await readEvents(server, { type: 'PERSONAL_REVEALED' }, ['byName', 'subjectId']);
     expect(event).toEqual([{ byName: 'support', subjectId: String(one.memberId) }]);
   });
 

@@ -1,26 +1,18 @@
 // What can be done to a parcel on its page: each act as its state allows, each message where it belongs.
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ParcelStatus } from '../../../domain/parcels/parcels.ts';
 import { moment } from '../../../src/engine/fields/clock.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { readRow } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { withoutGateways, withWorkingSmsGateway } from '../../kit/smsGateway.ts';
 import { factOf, openParcel, parcelThatIs } from './parcelPage.tsx';
 
 const DAY = 24 * 60 * 60 * 1_000;
-let server: OpenServer;
-beforeAll(async () => {
-  server = await openServer();
-});
-afterAll(() => server.close());
+const server = await fileServer();
 
 const named = (name: string) => ({ name });
-const row = (ordersId: number) =>
-  server.database.db
-    .selectFrom('parcels')
-    .selectAll()
-    .where('ordersId', '=', ordersId)
-    .executeTakeFirstOrThrow();
+const row = (ordersId: number) => readRow(server, 'parcels', { ordersId });
 
 /** The lines of the time line once the first of them says this. */
 async function newestLine(first: string): Promise<HTMLElement[]> {

@@ -1,24 +1,19 @@
 // The pages of reports: their spans and filters, their figures and sums, their files, and their e-mail.
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { allEndpoints } from '../../../contract/all.ts';
 import { lockersUsageReport, subscriptionReport } from '../../../contract/reports/reports.ts';
 import { reportSchedules } from '../../../contract/reports/reportSchedules.ts';
 import { REPORTS, type ReportName } from '../../../domain/reports/reports.ts';
 import { reportPages } from '../../../src/custom/reports/page.ts';
 import { dayEnd, dayOf, daysBefore, dayStart } from '../../../src/engine/fields/clock.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { openApp, sessionOf } from '../../kit/screens/openApp.tsx';
 import { isOpenedByRow } from '../../kit/screens/rowPress.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
-let server: OpenServer;
-let token: string;
-beforeAll(async () => {
-  server = await openServer();
-  ({ token } = await sessionOf(server, 'admin'));
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const { token } = await sessionOf(server, 'admin');
 
 type Language = 'en' | 'zh';
 const open = (path: string, more: { language?: Language; width?: number; user?: 'viewer' } = {}) =>

@@ -7,6 +7,7 @@ import type { BoxStatus } from '../../../domain/boxes/boxes.ts';
 // The pages load lazily: how long that takes on a busy machine is not what a test waits for.
 import '../../../src/custom/reservation/AssignParcel.tsx';
 import '../../../src/custom/reservation/recipient/UnregisteredCustomer.tsx';
+import { readRows, insertRow, readRow } from '../../kit/databases/rows.ts';
 import { openApp, type App } from '../../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
@@ -52,18 +53,14 @@ async function insertAll(server: OpenServer, { boxes = FRONT, locker = {}, membe
   const now = Date.now();
   const stamps = { creationTime: now, lastUpdatedTime: now };
   const lockerName = `Reserve here ${count}`;
-  const { lockerId } = await db
-    .insertInto('lockers')
-    .values({
-      lockerName,
-      lockerNumber: lockerName,
-      location: 'Quay 1',
-      heartbeatTime: now,
-      ...locker,
-      ...stamps,
-    })
-    .returning('lockerId')
-    .executeTakeFirstOrThrow();
+  const { lockerId } = await insertRow(db, 'lockers', {
+    lockerName,
+    lockerNumber: lockerName,
+    location: 'Quay 1',
+    heartbeatTime: now,
+    ...locker,
+    ...stamps,
+  });
   const ids = new Map<string, number>();
   for (const { name, size = 'M', ...state } of boxes) {
     const place = { positionX: name.charCodeAt(0) - 65, positionY: Number(name.slice(1)) - 1 };
@@ -75,20 +72,16 @@ async function insertAll(server: OpenServer, { boxes = FRONT, locker = {}, membe
       .executeTakeFirstOrThrow();
     ids.set(name, boxId);
   }
-  const { memberId } = await db
-    .insertInto('members')
-    .values({
-      username: `reserver${count}`,
-      firstName: 'Ada',
-      lastName: `Reserver${count}`,
-      memberNo: `R${count}-${now}`,
-      mobile: '99418207',
-      primaryLockerId: lockerId,
-      ...member,
-      ...stamps,
-    })
-    .returning('memberId')
-    .executeTakeFirstOrThrow();
+  const { memberId } = await insertRow(db, 'members', {
+    username: `reserver${count}`,
+    firstName: 'Ada',
+    lastName: `Reserver${count}`,
+    memberNo: `R${count}-${now}`,
+    mobile: '99418207',
+    primaryLockerId: lockerId,
+    ...member,
+    ...stamps,
+  });
   return { lockerId, lockerName, memberId, ids };
 }
 
@@ -141,24 +134,13 @@ export async function openReservation(spec: Spec = {}, at?: string) {
           parcelType: 'DEPOSIT_PARCEL',
           boxId: idOf(name),
           parcelNumber: `CP${made.lockerId}${name}CY`,
-          category: (
-            await server.database.db
-              .selectFrom('parcelCategories')
-              .select('category')
-              .executeTakeFirstOrThrow()
-          ).category,
+          category: (await readRow(server, 'parcelCategories')).category,
           countryCode: 'CY',
         },
         { token },
       );
       if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
     },
-    bookedIn: () =>
-      server.database.db
-        .selectFrom('parcels')
-        .selectAll()
-        .where('lockerId', '=', made.lockerId)
-        .orderBy('ordersId')
-        .execute(),
+    bookedIn: () => readRows(server, 'parcels', { lockerId: made.lockerId }, undefined, 'ordersId'),
   };
 }

@@ -1,18 +1,14 @@
 // The pages of templates: two lists; a template written with placeholders at the cursor, as it will read, and named what is wrong.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { templates } from '../../../contract/messages/templates.ts';
+import { readRow } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { openApp, sessionOf, type App } from '../../kit/screens/openApp.tsx';
 import { isOpenedByRow } from '../../kit/screens/rowPress.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
-let server: OpenServer;
-let session: Awaited<ReturnType<typeof sessionOf>>;
-beforeAll(async () => {
-  server = await openServer();
-  session = await sessionOf(server, 'admin');
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const session = await sessionOf(server, 'admin');
 
 const open = (at: string, more: object = {}) => openApp({ server, session, at, ...more });
 
@@ -108,11 +104,7 @@ describe('A template', () => {
   it('is filled from another parcel by its number; one that nobody has is said so', async () => {
     const { user } = await open(await detail('SMS', 'DEPOSIT'));
     await content();
-    const { parcelNumber } = await server.database.db
-      .selectFrom('parcels')
-      .select('parcelNumber')
-      .orderBy('ordersId')
-      .executeTakeFirstOrThrow();
+    const { parcelNumber } = await readRow(server, 'parcels', {}, 'ordersId');
     const other = await screen.findByLabelText(/^Parcel number for the preview/);
     const ask = async (number: string) => {
       await user.clear(other);

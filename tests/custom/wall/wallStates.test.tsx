@@ -1,19 +1,16 @@
 // The control-room wall when all is not well: no answer, an old one, fewer rights, a server of the documented calls alone.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { openApp, type OpenAppOptions } from '../../kit/screens/openApp.tsx';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { openServer } from '../../kit/servers/openServer.ts';
 import { retry } from '../../../src/dataProvider/connection.ts';
 
-let server: OpenServer;
-beforeAll(async () => {
-  await import('../../../src/app/WallRoot.tsx');
-  await import('../../../src/custom/wall/Wall.tsx');
-  await import('../../../src/custom/shared/LockerMap/NetworkMap.tsx');
-  server = await openServer();
-});
-afterAll(() => server.close());
+await import('../../../src/app/WallRoot.tsx');
+await import('../../../src/custom/wall/Wall.tsx');
+await import('../../../src/custom/shared/LockerMap/NetworkMap.tsx');
+const server = await fileServer();
 
 const AT = '/app-h/dashboard_v2';
 const DIAGRAMS = '*/api/locker/v1/dashboard/diagrams';

@@ -12,6 +12,7 @@ import { sessionOf } from '../screens/openApp.tsx';
 import { PIN_WRITES } from './pinWrites.ts';
 import { PRICE_WRITES } from './priceWrites.ts';
 import type { OpenServer } from '../servers/openServer.ts';
+import { readRow, insertRow, updateRows } from '../databases/rows.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -81,14 +82,12 @@ const entered =
   };
 
 const member: At = async ({ database }) => {
-  const { memberId } = await database.db
-    .selectFrom('members')
-    .select('memberId')
-    .where('memberStatus', '=', 'ACTIVE')
-    .where('suspendFlag', '=', false)
-    .where('deletedAt', 'is', null)
-    .orderBy('memberId')
-    .executeTakeFirstOrThrow();
+  const { memberId } = await readRow(
+    database,
+    'members',
+    { memberStatus: 'ACTIVE', suspendFlag: false, deletedAt: null },
+    'memberId',
+  );
   return `customerDetail?memberId=${memberId}`;
 };
 
@@ -96,16 +95,12 @@ let payers = 0;
 /** A customer with an unpaid charge. */
 const payer: At = async ({ database, ask }, session) => {
   payers += 1;
-  const { memberId } = await database.db
-    .insertInto('members')
-    .values({
-      username: `payer.${payers}`,
-      memberNo: `PAYER${payers}`,
-      creationTime: 1,
-      lastUpdatedTime: 1,
-    })
-    .returning('memberId')
-    .executeTakeFirstOrThrow();
+  const { memberId } = await insertRow(database, 'members', {
+    username: `payer.${payers}`,
+    memberNo: `PAYER${payers}`,
+    creationTime: 1,
+    lastUpdatedTime: 1,
+  });
   await ask(payments.subscribe, { memberId, paymentScheme: 'MONTHLY' }, session);
   return `customerDetail?memberId=${memberId}`;
 };
@@ -156,11 +151,7 @@ const log = 'log?id=1';
 const locker = 'AddNewLocker?id=1&step=1';
 const deployment = (id: number) => `TerminalDeployment3?lockerVersionId=${id}`;
 const halted: At = async ({ database }) => {
-  await database.db
-    .updateTable('lockerVersions')
-    .set({ rolloutState: 'HALTED' })
-    .where('lockerVersionId', '=', 1)
-    .execute();
+  await updateRows(database, 'lockerVersions', { lockerVersionId: 1 }, { rolloutState: 'HALTED' });
   return deployment(1);
 };
 

@@ -37,14 +37,27 @@ export async function newDatabase(
   };
 }
 
+/** Opens a new database, which is dropped when it is closed. */
+async function opened({ url, drop }: { url: string; drop(): Promise<void> }) {
+  const database = await openDatabase({ url });
+  const close = async () => {
+    await database.close();
+    await drop();
+  };
+  return { url, database, close };
+}
+
+/** A copy of the demo network in PostgreSQL, with its URL; fails where PostgreSQL is not installed. */
+export async function postgresDatabase() {
+  const made = await newDatabase('demo');
+  if (!made) throw new Error('These tests need PostgreSQL.');
+  return opened(made);
+}
+
 async function open(template: 'demo' | 'template1'): Promise<Database> {
   const made = await newDatabase(template);
   if (!made) return openDatabase(template === 'demo' ? { dump: await openDump() } : {});
-  const database = await openDatabase({ url: made.url });
-  const close = async () => {
-    await database.close();
-    await made.drop();
-  };
+  const { database, close } = await opened(made);
   return { ...database, close };
 }
 

@@ -1,6 +1,6 @@
 // Conformance of every declared action: it runs once per press, and never on an outdated state.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SessionUser } from '../../../contract/account/sessions.ts';
 import { dayAfter } from '../../../domain/timeZone.ts';
 import { offeredActions, refusalOf } from '../../../src/engine/actions/offered.ts';
@@ -10,9 +10,10 @@ import type { AnyRow } from '../../../src/engine/fields/fieldType.ts';
 import { goTo } from '../../resources/goTo.ts';
 import { saidOf } from '../../resources/messages.ts';
 import { openApp, sessionOf } from './openApp.tsx';
-import { openServer, type OpenServer } from '../servers/openServer.ts';
+import type { OpenServer } from '../servers/openServer.ts';
 import { rowsIn } from '../browser/pageRows.ts';
 import { endpointName, expectOnce, keepWrites, pressTwice } from './writtenCalls.ts';
+import { fileServer } from '../servers/fileServer.ts';
 
 /** The number of rows searched for one that offers an action. */
 const ROWS = 100;
@@ -62,17 +63,12 @@ async function readyDialog(label: string): Promise<HTMLElement> {
  * Declares a test for each action of these resources, which share one server.
  * @param prepare changes a row for an action that no demo row offers
  */
-export function actionConformance(
+export async function actionConformance(
   resources: readonly Resource[],
   prepare?: (act: string, server: OpenServer, session: SessionUser) => Promise<unknown>,
-): void {
-  let server: OpenServer;
-  let session: SessionUser;
-  beforeAll(async () => {
-    server = await openServer();
-    session = await sessionOf(server, 'admin');
-  });
-  afterAll(() => server.close());
+): Promise<void> {
+  const server = await fileServer();
+  const session = await sessionOf(server, 'admin');
 
   const withActions = resources.filter((resource) => actionsOf(resource).length > 0);
 

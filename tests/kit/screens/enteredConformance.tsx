@@ -1,6 +1,6 @@
 // Conformance of pages with input: what is entered comes back after the session ended, to the same user only.
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { SessionUser } from '../../../contract/account/sessions.ts';
 import { endSession, startSession } from '../../../src/authProvider/session.ts';
 import { endEverywhere } from '../../../src/authProvider/tabs.ts';
@@ -8,7 +8,7 @@ import { afterSignIn, visit } from '../../../src/app/where.ts';
 import type { PageWrite } from '../browser/pageWrites.ts';
 import { goTo } from '../../resources/goTo.ts';
 import { openApp, sessionOf } from './openApp.tsx';
-import { openServer, type OpenServer } from '../servers/openServer.ts';
+import { fileServer } from '../servers/fileServer.ts';
 
 const FIELDS = 'input:not([type=file], [role=combobox]), textarea, select';
 
@@ -32,16 +32,10 @@ export interface EnteredPage extends Pick<PageWrite, 'call' | 'at' | 'ready'> {
 }
 
 /** Declares a test for each of these pages, which share one server. */
-export function enteredConformance(pages: readonly EnteredPage[]): void {
-  let server: OpenServer;
-  let session: SessionUser;
-  let other: SessionUser;
-  beforeAll(async () => {
-    server = await openServer();
-    session = await sessionOf(server, 'admin');
-    other = await sessionOf(server, 'root');
-  });
-  afterAll(() => server.close());
+export async function enteredConformance(pages: readonly EnteredPage[]): Promise<void> {
+  const server = await fileServer();
+  const session = await sessionOf(server, 'admin');
+  const other = await sessionOf(server, 'root');
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();

@@ -1,24 +1,18 @@
 // Conformance of every declared record form, as tests over the given declarations.
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ZodType } from 'zod';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import type { SessionUser } from '../../../contract/account/sessions.ts';
 import type { Resource } from '../../../src/engine/defineResource.ts';
 import { openApp, sessionOf } from './openApp.tsx';
-import { openServer, type OpenServer } from '../servers/openServer.ts';
 import { goTo } from '../../resources/goTo.ts';
 import { saidOf } from '../../resources/messages.ts';
+import { fileServer } from '../servers/fileServer.ts';
 
 /** Declares the tests of those of these resources whose records can be edited; they share one server. */
-export function formConformance(resources: readonly Resource[]): void {
-  let server: OpenServer;
-  let session: SessionUser;
-  beforeAll(async () => {
-    server = await openServer();
-    session = await sessionOf(server, 'admin');
-  });
-  afterAll(() => server.close());
+export async function formConformance(resources: readonly Resource[]): Promise<void> {
+  const server = await fileServer();
+  const session = await sessionOf(server, 'admin');
 
   type Row = Record<string, unknown>;
   /** Whether a title is typed: a selected one cannot be emptied or extended. */

@@ -1,22 +1,21 @@
 // Conformance of every declared resource, as tests over the given declarations.
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { sharedViews } from '../../../contract/operations/sharedViews.ts';
 import { isPersonalFilter } from '../../../domain/people/personal.ts';
-import type { SessionUser } from '../../../contract/account/sessions.ts';
 import type { Resource } from '../../../src/engine/defineResource.ts';
 import { drawnField } from '../../../src/engine/list/table/fields.ts';
 import { allFilters, filterChoices } from '../../../src/engine/list/filters/filterMessages.ts';
 import { openApp, sessionOf } from './openApp.tsx';
 import { isOpenedByRow } from './rowPress.ts';
 import { isShownAs, shownRows } from './shownRows.ts';
-import { openServer, type OpenServer } from '../servers/openServer.ts';
 import { rowsIn } from '../browser/pageRows.ts';
 import { goTo } from '../../resources/goTo.ts';
 import { saidOf } from '../../resources/messages.ts';
 import { listenToWire } from '../../resources/wire.ts';
+import { fileServer } from '../servers/fileServer.ts';
 
 /** The steps of a new network that create a record. */
 const FIRST_STEPS: Readonly<Record<string, string>> = {
@@ -28,14 +27,9 @@ const FIRST_STEPS: Readonly<Record<string, string>> = {
 };
 
 /** Declares the tests of these resources, which share one server. */
-export function resourceConformance(resources: readonly Resource[]): void {
-  let server: OpenServer;
-  let session: SessionUser;
-  beforeAll(async () => {
-    server = await openServer();
-    session = await sessionOf(server, 'admin');
-  });
-  afterAll(() => server.close());
+export async function resourceConformance(resources: readonly Resource[]): Promise<void> {
+  const server = await fileServer();
+  const session = await sessionOf(server, 'admin');
 
   describe.each(resources)('$name', (resource) => {
     const at = `/app/${resource.name}`;

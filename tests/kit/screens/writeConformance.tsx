@@ -1,22 +1,16 @@
 // Conformance of every page that writes: a press sends once, and newer changes are not overwritten.
 import { screen } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, test } from 'vitest';
-import type { SessionUser } from '../../../contract/account/sessions.ts';
+import { beforeEach, test } from 'vitest';
 import { goTo } from '../../resources/goTo.ts';
 import { openApp, sessionOf } from './openApp.tsx';
-import { openServer, type OpenServer } from '../servers/openServer.ts';
 import type { PageWrite } from '../browser/pageWrites.ts';
 import { expectOnce, keepWrites, pressTwice } from './writtenCalls.ts';
+import { fileServer } from '../servers/fileServer.ts';
 
 /** Declares a test for each of these requests of pages, which share one server. */
-export function writeConformance(writes: readonly PageWrite[]): void {
-  let server: OpenServer;
-  let session: SessionUser;
-  beforeAll(async () => {
-    server = await openServer();
-    session = await sessionOf(server, 'admin');
-  });
-  afterAll(() => server.close());
+export async function writeConformance(writes: readonly PageWrite[]): Promise<void> {
+  const server = await fileServer();
+  const session = await sessionOf(server, 'admin');
   // Drafts of forms are stored there.
   beforeEach(() => localStorage.clear());
 

@@ -1,6 +1,7 @@
 // A signed-in staff member with only the authorities under test.
 import { newSecret } from '../../../server/system/secrets.ts';
 import type { OpenServer } from './openServer.ts';
+import { insertRow } from '../databases/rows.ts';
 
 let made = 0;
 
@@ -22,17 +23,13 @@ export async function signInWith(
   const now = options.now ?? Date.now();
   const stamps = { creationTime: now, lastUpdatedTime: now };
   made += 1;
-  const { roleId } = await db
-    .insertInto('roles')
-    .values({
-      name: `TEST_ROLE_${made}`,
-      description: 'A role of a test',
-      loginType: options.loginType ?? 'BACKEND',
-      authoritySet: JSON.stringify(authorities),
-      ...stamps,
-    })
-    .returning('roleId')
-    .executeTakeFirstOrThrow();
+  const { roleId } = await insertRow(db, 'roles', {
+    name: `TEST_ROLE_${made}`,
+    description: 'A role of a test',
+    loginType: options.loginType ?? 'BACKEND',
+    authoritySet: JSON.stringify(authorities),
+    ...stamps,
+  });
   const username = `somebody.${made}`;
   const { userId } = await db
     .insertInto('staff')
@@ -40,15 +37,12 @@ export async function signInWith(
     .returning('userId')
     .executeTakeFirstOrThrow();
   const token = newSecret();
-  await db
-    .insertInto('sessions')
-    .values({
-      tokenHash: server.secrets.hmac('session', token),
-      userId,
-      creationTime: now,
-      lastSeen: now,
-    })
-    .execute();
+  await insertRow(db, 'sessions', {
+    tokenHash: server.secrets.hmac('session', token),
+    userId,
+    creationTime: now,
+    lastSeen: now,
+  });
   return { roleId, userId, username, token };
 }
 

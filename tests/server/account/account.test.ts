@@ -1,23 +1,18 @@
 // One's own account: another password, one's own sessions, who may read whom, and asking for access.
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { accessRequests, ownSessions, passwords } from '../../../contract/account/account.ts';
 import { sessions } from '../../../contract/account/sessions.ts';
 import { userInfo } from '../../../contract/people/userInfo.ts';
 import { hashPassword } from '../../../server/system/passwords.ts';
-import type { OpenServer } from '../../kit/servers/openServer.ts';
+import { readEvents } from '../../kit/databases/rows.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import { askFrom, forgetTries, openBehindProxy } from './asking.ts';
 
 const OLD = 'Original1Horse';
 const NEW = 'Another1Horse';
-let server: OpenServer;
-let passwordHash: string;
 
-beforeAll(async () => {
-  server = await openBehindProxy();
-  passwordHash = await hashPassword(OLD);
-});
-afterAll(() => server.close());
+const server = await openBehindProxy();
+const passwordHash = await hashPassword(OLD);
 afterEach(() => forgetTries(server));
 
 const login = (username: string, password = OLD, agent = 'A browser', ip = '203.0.113.1') =>
@@ -185,11 +180,7 @@ describe('"Request access (creates a LOCKED user for approval, nothing else)"', 
     expect([status, body]).toEqual([200, {}]);
     expect(await people('admin')).toEqual(before);
     expect(await people('ADMIN')).toEqual([]);
-    const last = await server.database.db
-      .selectFrom('events')
-      .select(['type', 'subjectId'])
-      .orderBy('id', 'desc')
-      .executeTakeFirst();
+    const last = (await readEvents(server, {}, ['type', 'subjectId'])).at(-1)!;
     expect(last).toEqual({ type: 'ACCESS_REQUEST_REFUSED', subjectId: '0' });
   });
 

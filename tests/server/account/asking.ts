@@ -1,6 +1,7 @@
 // Asks a server from an address and with a browser of one's own; reads the code that a message would tell.
 import type { Endpoint, Input, ParsedOutput } from '../../../contract/endpoint.ts';
-import { openServer, type Answer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
+import type { Answer, OpenServer } from '../../kit/servers/openServer.ts';
 import { requestOf } from '../../kit/servers/requestOf.ts';
 
 export interface From {
@@ -12,7 +13,7 @@ export interface From {
 
 /** A server that stands behind one proxy, so that each question comes from the address that it says. */
 export const openBehindProxy = (now?: () => number): Promise<OpenServer> =>
-  openServer({ ...(now ? { now } : {}), config: { trustProxy: 1 } });
+  fileServer({ ...(now ? { now } : {}), config: { trustProxy: 1 } });
 
 /** Asks an endpoint from an address. */
 export async function askFrom<E extends Endpoint>(

@@ -1,18 +1,12 @@
 // A recovery belongs to the browser that began it: somebody else at the same address does not end it.
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { recovery } from '../../../contract/account/account.ts';
-import type { OpenServer } from '../../kit/servers/openServer.ts';
 import { askFrom, forgetTries, lastCode, openBehindProxy } from './asking.ts';
 
 const mobile = '98406185';
-let server: OpenServer;
-
-beforeAll(async () => {
-  server = await openBehindProxy();
-  const viewer = server.database.db.updateTable('staff').where('username', '=', 'viewer');
-  await viewer.set({ mobile }).execute();
-});
-afterAll(() => server.close());
+const server = await openBehindProxy();
+const viewer = server.database.db.updateTable('staff').where('username', '=', 'viewer');
+await viewer.set({ mobile }).execute();
 afterEach(() => forgetTries(server));
 
 const begin = async (cookie?: string) => {

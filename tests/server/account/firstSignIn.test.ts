@@ -1,20 +1,18 @@
 // The first sign-in with a one-time password: nothing else is answered before it is over; and how one is had again.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { firstSignIn } from '../../../contract/account/firstSignIn.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { sessions } from '../../../contract/account/sessions.ts';
 import { ResetRefused, resetPassword } from '../../../server/account/oneTimePassword.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { readEvents } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
+import { openServer } from '../../kit/servers/openServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 
 const OWN = 'Another1Horse';
 const reached = { mobile: '99 123456', email: 'ann@example.test' };
 
-let server: OpenServer;
-beforeAll(async () => {
-  server = await openServer();
-});
-afterAll(() => server.close());
+const server = await fileServer();
 
 const login = (username: string, password: string) =>
   server.ask(sessions.login, { username, password });
@@ -32,13 +30,12 @@ async function newcomer(authorities: readonly string[] = ['LOCKER_VIEW']) {
 }
 
 const eventsOf = (userId: number) =>
-  server.database.db
-    .selectFrom('events')
-    .select(['type', 'byKind', 'byId', 'data'])
-    .where('subjectKind', '=', 'staff')
-    .where('subjectId', '=', String(userId))
-    .orderBy('id')
-    .execute();
+  readEvents(server, { subjectKind: 'staff', subjectId: String(userId) }, [
+    'type',
+    'byKind',
+    'byId',
+    'data',
+  ]);
 
 describe('Whoever signs in with a one-time password', () => {
   it('is told so, and asks nothing else before they have one of their own', async () => {

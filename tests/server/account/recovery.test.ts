@@ -1,9 +1,8 @@
 // Password recovery, step by step.
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, describe } from 'vitest';
+import { afterEach, beforeEach, expect, it, describe } from 'vitest';
 import { recovery } from '../../../contract/account/account.ts';
 import { sessions } from '../../../contract/account/sessions.ts';
 import { forgetRecoveries } from '../../../server/account/recoveries.ts';
-import type { OpenServer } from '../../kit/servers/openServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import {
   askFrom,
@@ -21,15 +20,11 @@ const pair = { username: 'viewer', mobile: '98406185' };
 const { mobile } = pair;
 const code200 = [200, { result: 1 }];
 
-let server: OpenServer;
 let clock = START;
 
-beforeAll(async () => {
-  server = await openBehindProxy(() => clock);
-  const people = server.database.db.updateTable('staff').where('username', 'in', ['viewer']);
-  await people.set({ mobile }).execute();
-});
-afterAll(() => server.close());
+const server = await openBehindProxy(() => clock);
+const people = server.database.db.updateTable('staff').where('username', 'in', ['viewer']);
+await people.set({ mobile }).execute();
 beforeEach(() => {
   clock = START;
 });

@@ -1,10 +1,9 @@
 // Attacks on signing in: guessing, old and foreign tokens, and what the time it takes would tell.
 import * as argon2 from '@node-rs/argon2';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accessRequests, passwords } from '../../../contract/account/account.ts';
 import { sessions } from '../../../contract/account/sessions.ts';
 import { placeOf } from '../../../server/http/throttle.ts';
-import type { OpenServer } from '../../kit/servers/openServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import { askFrom, forgetTries, openBehindProxy } from './asking.ts';
 
@@ -15,12 +14,8 @@ vi.mock('@node-rs/argon2', async (original) => {
 });
 
 const RIGHT = 'Lockerdesk2026';
-let server: OpenServer;
 
-beforeAll(async () => {
-  server = await openBehindProxy();
-});
-afterAll(() => server.close());
+const server = await openBehindProxy();
 afterEach(() => forgetTries(server));
 
 const login = (username: string, password: string, ip?: string, token?: string) =>

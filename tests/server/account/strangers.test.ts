@@ -1,23 +1,18 @@
 // What strangers cannot do by trying often: keep somebody out, fill the history, keep everybody from asking for access.
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { accessRequests, recovery } from '../../../contract/account/account.ts';
 import { sessions } from '../../../contract/account/sessions.ts';
 import { DEMO_PASSWORD } from '../../../server/demo/demoAccounts.ts';
 import { STANDING_MAX } from '../../../server/account/accessRequestRoutes.ts';
 import { LIMITS, type LimitName } from '../../../server/http/limits.ts';
-import type { OpenServer } from '../../kit/servers/openServer.ts';
 import { askFrom, forgetTries, openBehindProxy } from './asking.ts';
 
 const MINE = '203.0.113.7';
 const ELSEWHERE = '192.0.2.9';
 const DAY = 24 * 60 * 60_000;
-let server: OpenServer;
 let clock = Date.now();
 
-beforeAll(async () => {
-  server = await openBehindProxy(() => clock);
-});
-afterAll(() => server.close());
+const server = await openBehindProxy(() => clock);
 afterEach(() => forgetTries(server));
 
 const login = async (username: string, password: string, ip = MINE) =>

@@ -1,8 +1,7 @@
 // What a right code permits belongs to whoever entered it, and lasts no longer than the account stays as it was.
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { recovery } from '../../../contract/account/account.ts';
 import { staffCalls } from '../../../contract/people/staff.ts';
-import type { OpenServer } from '../../kit/servers/openServer.ts';
 import { callerOf, findRecovering, sendCode } from '../../../server/account/recoveries.ts';
 import {
   askFrom,
@@ -12,30 +11,21 @@ import {
   openBehindProxy,
   type From,
 } from './asking.ts';
+import { readRow } from '../../kit/databases/rows.ts';
 
 const mobile = '98406185';
 const password = 'Another1Horse';
-let server: OpenServer;
-let userId: number;
-let roleId: number;
 
+const server = await openBehindProxy();
+const { userId, roleId } = await readRow(server, 'staff', { username: 'viewer' });
 const viewer = () => server.database.db.updateTable('staff').where('username', '=', 'viewer');
 
-beforeAll(async () => {
-  server = await openBehindProxy();
-  const { db } = server.database;
-  const found = db.selectFrom('staff').select(['userId', 'roleId']);
-  ({ userId, roleId } = await found.where('username', '=', 'viewer').executeTakeFirstOrThrow());
-});
-afterAll(() => server.close());
 afterEach(async () => {
   await forgetTries(server);
   await server.database.db.deleteFrom('recoveries').execute();
   await viewer().set({ mobile, roleId, userStatus: 'ACTIVE' }).execute();
 });
-beforeAll(async () => {
-  await viewer().set({ mobile }).execute();
-});
+await viewer().set({ mobile }).execute();
 
 const validate = (from: From = {}, username = 'viewer') =>
   askFrom(server, recovery.validate, { username, mobile }, from);

@@ -1,10 +1,11 @@
 // What staff do with alerts: list, look at, give to somebody, resolve; and what is refused.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { alertCalls, alerts, type AlertRow } from '../../../contract/operations/alerts.ts';
+import { readRow } from '../../kit/databases/rows.ts';
 import { guessedPin } from '../../kit/guessedPin.ts';
 import { withAlerts } from './openAlerts.ts';
 
-const { locker, ask, report, list } = withAlerts();
+const { locker, ask, report, list } = await withAlerts();
 let id: number;
 const guess = () => guessedPin(locker().server.database, locker().lockerId, locker().clock.now);
 beforeEach(async () => {
@@ -12,14 +13,7 @@ beforeEach(async () => {
 });
 
 const one = async () => (await ask(alerts.one, { id })).body;
-const userId = async (username: string) =>
-  (
-    await locker()
-      .db.selectFrom('staff')
-      .select('userId')
-      .where('username', '=', username)
-      .executeTakeFirstOrThrow()
-  ).userId;
+const userId = async (username: string) => (await readRow(locker(), 'staff', { username })).userId;
 
 describe('an alert', () => {
   it('is taken once, by name, and stays an exception of its locker', async () => {
@@ -51,12 +45,7 @@ describe('an alert', () => {
       what: 'ASSIGNED',
       assignee: 'Andreas Charalambous',
     });
-    const { data } = await locker()
-      .db.selectFrom('events')
-      .select('data')
-      .where('type', '=', 'ALERT_ASSIGNED')
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow();
+    const { data } = await readRow(locker(), 'events', { type: 'ALERT_ASSIGNED' }, 'id desc');
     expect(data).toEqual({ assigneeId });
     const mine = await list({ assigneeId, lockerId: locker().lockerId });
     expect(mine.map((row) => row.id)).toEqual([id]);

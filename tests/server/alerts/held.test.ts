@@ -6,7 +6,7 @@ import { tellHeld } from '../../../server/alerts/sendHeldAlerts.ts';
 import { withAlerts } from './openAlerts.ts';
 
 const MINUTE = 60_000;
-const { locker, ask, report, listed, recipients, outbox } = withAlerts();
+const { locker, ask, report, listed, recipients, outbox } = await withAlerts();
 beforeEach(() => recipients({ POWER_OFF: 'one@example.test' }));
 
 /** It was told, ended a minute later, and is back; gives the alert that stands. */

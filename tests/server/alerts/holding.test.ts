@@ -12,7 +12,7 @@ import { turnSilentOffline } from '../../../server/lockers/lockerSituation.ts';
 import { guessedPin } from '../../kit/guessedPin.ts';
 import { withAlerts } from './openAlerts.ts';
 
-const { locker, ask, report, listed } = withAlerts();
+const { locker, ask, report, listed } = await withAlerts();
 
 type Reported = (typeof reportedAlert.options)[number];
 const OF_A_BOX: readonly AlertType[] = ['DOOR_UNCLOSED', 'FLAGGED_LOCKED'];

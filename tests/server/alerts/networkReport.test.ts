@@ -1,20 +1,16 @@
 // The export of network alerts: every alert of the network as a workbook that no text of it can harm.
 import { readXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { alertCalls } from '../../../contract/operations/alerts.ts';
 import type { Input } from '../../../contract/endpoint.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { readEvents } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { requestOf } from '../../kit/servers/requestOf.ts';
 import { sheetXml } from '../../kit/sheetXml.ts';
 import { listAlerts } from './listAlerts.ts';
 
-let server: OpenServer;
-let token: string;
-beforeAll(async () => {
-  server = await openServer();
-  token = await server.signIn('viewer');
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const token = await server.signIn('viewer');
 
 async function report(input: Input<typeof alertCalls.networkReport>) {
   const response = await server.app.fetch(requestOf(alertCalls.networkReport, input, { token }));
@@ -66,12 +62,9 @@ it('is refused for a time that is none, and written into the history', async () 
     400,
     expect.objectContaining({ field: 'startTime' }),
   ]);
-  const taken = await server.database.db
-    .selectFrom('events')
-    .select('byName')
-    .where('subjectKind', '=', 'export')
-    .where('subjectId', '=', 'alertReport')
-    .execute();
+  const taken = await readEvents(server, { subjectKind: 'export', subjectId: 'alertReport' }, [
+    'byName',
+  ]);
   expect(taken.length).toBeGreaterThan(0);
   expect(new Set(taken.map(({ byName }) => byName))).toEqual(new Set(['viewer']));
 });

@@ -6,7 +6,7 @@ import { HEARTBEAT_OFFLINE_AFTER_MS } from '../../../domain/terminals/terminals.
 import { turnSilentOffline } from '../../../server/lockers/lockerSituation.ts';
 import { withAlerts } from './openAlerts.ts';
 
-const { locker, ask, report, listed, recipients, outbox } = withAlerts();
+const { locker, ask, report, listed, recipients, outbox } = await withAlerts();
 
 it('the same trouble said again is one alert, which counts its reports and knows the first and the last', async () => {
   const first = locker().clock.now;

@@ -1,16 +1,12 @@
 // Who is told of alerts: read and saved as a map of all keys, checked line by line.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { alertRecipients } from '../../../contract/messages/alertRecipients.ts';
 import { RECIPIENT_KEYS, type RecipientKey } from '../../../domain/messages/recipients.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { readRows, readEvents } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 
-let server: OpenServer;
-let token: string;
-beforeAll(async () => {
-  server = await openServer();
-  token = await server.signIn('admin');
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const token = await server.signIn('admin');
 
 const read = async () => (await server.ask(alertRecipients.read, {}, { token })).body;
 const none = Object.fromEntries(RECIPIENT_KEYS.map((key) => [key, ''])) as Record<
@@ -37,23 +33,20 @@ it('addresses separated by semicolons are kept, each once; who changed which lin
     REPORT_EMAIL_ADDRESS: 'r@b.cy',
     DOOR_UNCLOSED: '',
   });
-  const event = await server.database.db
-    .selectFrom('events')
-    .select(['type', 'byName', 'data'])
-    .where('subjectKind', '=', 'alertRecipients')
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
+  const event = (
+    await readEvents(server, { subjectKind: 'alertRecipients' }, ['type', 'byName', 'data'])
+  ).at(-1)!;
   expect(event).toMatchObject({
     type: 'RECORD_CHANGED',
     byName: 'admin',
     data: { to: { POWER_OFF: { personal: expect.stringMatching(/^2\.[\da-f]{64}$/) } } },
   });
-  const kept = await server.database.db
-    .selectFrom('personalValues')
-    .select(['field', 'value'])
-    .where('ownerKind', '=', 'alertRecipients')
-    .where('field', '=', 'POWER_OFF')
-    .execute();
+  const kept = await readRows(
+    server,
+    'personalValues',
+    { ownerKind: 'alertRecipients', field: 'POWER_OFF' },
+    ['field', 'value'],
+  );
   expect(kept).toContainEqual({ field: 'POWER_OFF', value: 'a@b.cy;c@d.cy' });
 });
 

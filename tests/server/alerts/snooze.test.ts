@@ -7,7 +7,7 @@ import { wakeDue } from '../../../server/alerts/snoozing.ts';
 import { withAlerts } from './openAlerts.ts';
 
 const MINUTES = 5 * 60_000;
-const { locker, ask, report, listed } = withAlerts();
+const { locker, ask, report, listed } = await withAlerts();
 let id: number;
 beforeEach(async () => {
   await report('POWER_OFF');

@@ -13,7 +13,9 @@ import { appendEvent } from '../../../server/events/append.ts';
 import { sealEvents } from '../../../server/audit/sealEvents.ts';
 import { secretsUnder } from '../../../server/system/secrets.ts';
 import { eventsBetween } from '../../../server/audit/sealedRows.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { readRow, updateRows } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
+import type { OpenServer } from '../../kit/servers/openServer.ts';
 import { openSmsServer, saying, type SmsServer } from '../../kit/servers/smsServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 
@@ -26,16 +28,10 @@ const lines: string[] = [];
 const log = pino({ base: null }, { write: (line: string) => lines.push(line) });
 const clock = { now: Date.now() };
 
-let server: OpenServer;
-let services: Parameters<typeof anchorSeals>[0] & Parameters<typeof sealEvents>[0];
-let outsideFile: string;
-beforeAll(async () => {
-  server = await openServer({ now: () => clock.now });
-  outsideFile = join(server.config.dataDir, 'kept-elsewhere.jsonl');
-  const config = { ...server.config, auditAnchor: outsideFile };
-  services = { ...server, config, log, most: MOST, now: () => clock.now };
-});
-afterAll(() => server.close());
+const server = await fileServer({ now: () => clock.now });
+const outsideFile = join(server.config.dataDir, 'kept-elsewhere.jsonl');
+const config = { ...server.config, auditAnchor: outsideFile };
+const services = { ...server, config, log, most: MOST, now: () => clock.now };
 
 /** What one server does every minute. */
 async function minute(): Promise<void> {
@@ -64,14 +60,7 @@ async function verified(): Promise<AuditWalk> {
 }
 
 const lastVerdict = async () =>
-  (
-    await server.database.db
-      .selectFrom('events')
-      .select('toState')
-      .where('type', '=', 'AUDIT_VERIFIED')
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow()
-  ).toState;
+  (await readRow(server, 'events', { type: 'AUDIT_VERIFIED' }, 'id desc')).toState;
 
 const seals = (db: Trx | OpenServer['database']['db'] = server.database.db) =>
   db.selectFrom('seals').selectAll().orderBy('sealId').execute();
@@ -95,11 +84,7 @@ async function makeAnew(trx: Trx, from: number): Promise<void> {
     const events = await eventsBetween(trx, after, seal.lastId, seal.count + 1);
     const head = { ...seal, count: events.length, hashBefore, keyId: null };
     const hash = createHash('sha256').update(batchText(head, events)).digest('hex');
-    await trx
-      .updateTable('seals')
-      .set({ hashBefore, hash, keyId: null })
-      .where('sealId', '=', seal.sealId)
-      .execute();
+    await updateRows(trx, 'seals', { sealId: seal.sealId }, { hashBefore, hash, keyId: null });
     [hashBefore, after] = [hash, seal.lastId];
   }
 }
@@ -108,11 +93,9 @@ async function makeAnew(trx: Trx, from: number): Promise<void> {
 let before: Awaited<ReturnType<typeof seals>>;
 let anchorBefore: string;
 const anchorFile = () => join(server.config.dataDir, 'audit-anchor.json');
-beforeAll(async () => {
-  await minute();
-  await happen();
-  await minute();
-});
+await minute();
+await happen();
+await minute();
 beforeEach(async () => {
   before = await seals();
   for (const table of ['events', 'seals'])

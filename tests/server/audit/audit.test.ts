@@ -1,5 +1,5 @@
 // The audit: 'who, what, when, from where, before and after by field', and what a reader may see of persons.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { audit, auditCalls } from '../../../contract/operations/audit.ts';
 import type { Input } from '../../../contract/endpoint.ts';
 import { lockerCalls } from '../../../contract/lockers/lockers.ts';
@@ -9,25 +9,19 @@ import { forgetPersonal } from '../../../server/events/personalValues.ts';
 import { appendEvent } from '../../../server/events/append.ts';
 import { recordChange } from '../../../server/events/recordChange.ts';
 import { sealEvents } from '../../../server/audit/sealEvents.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { readEvents } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 
-let server: OpenServer;
-let clerk: Awaited<ReturnType<typeof signInWith>>;
-let auditor: string;
-let privileged: string;
-beforeAll(async () => {
-  server = await openServer();
-  clerk = await signInWith(server, [
-    'PARCEL_CATEGORY_VIEW',
-    'PARCEL_CATEGORY_EDIT',
-    'LOCKER_VIEW',
-    'LOCKER_EXPORT',
-  ]);
-  auditor = (await signInWith(server, ['AUDIT_VIEW'])).token;
-  privileged = (await signInWith(server, ['AUDIT_VIEW', 'PERSONAL_VIEW'])).token;
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const clerk = await signInWith(server, [
+  'PARCEL_CATEGORY_VIEW',
+  'PARCEL_CATEGORY_EDIT',
+  'LOCKER_VIEW',
+  'LOCKER_EXPORT',
+]);
+const auditor = (await signInWith(server, ['AUDIT_VIEW'])).token;
+const privileged = (await signInWith(server, ['AUDIT_VIEW', 'PERSONAL_VIEW'])).token;
 
 const ask = async (input: Input<typeof audit.list>, token = auditor) =>
   (await server.ask(audit.list, input, { token })).body as unknown as Row[];
@@ -113,11 +107,7 @@ it('to whom something was given is told by name, which the history itself does n
 describe('personal values', () => {
   it('stand apart from what happened: the history itself has only their salted hashes', async () => {
     await change({ from: { mobile: '0035799123456' }, to: { mobile: '0035799654321' } });
-    const event = await server.database.db
-      .selectFrom('events')
-      .select('data')
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow();
+    const event = (await readEvents(server, {}, ['data'])).at(-1)!;
     expect(JSON.stringify(event.data)).not.toContain('99123456');
     expect(event.data).toEqual({
       from: { mobile: { personal: expect.stringMatching(/^2\.[\da-f]{64}$/) } },

@@ -1,27 +1,19 @@
 // Many servers append and seal at once: one of them seals, and every event is in one batch.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../../server/db/connect.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { secretsUnder } from '../../../server/system/secrets.ts';
 import { appendEvent, type NewEvent } from '../../../server/events/append.ts';
 import { sealEvents } from '../../../server/audit/sealEvents.ts';
 import { BEGINNING, walkSeals } from '../../../server/audit/verifySeals.ts';
-import { startPostgres, type Postgres } from '../../kit/databases/postgres.ts';
+import { forFile } from '../../kit/servers/forFile.ts';
+import { startPostgres } from '../../kit/databases/postgres.ts';
 
-let postgres: Postgres;
-let database: Database;
-let other: Database;
-beforeAll(async () => {
-  postgres = await startPostgres();
-  const url = await postgres.another('sealed');
-  database = await openDatabase({ url });
-  other = await openDatabase({ url });
-  await migrate(database);
-});
-afterAll(async () => {
-  await Promise.all([database.close(), other.close()]);
-  await postgres.stop();
-});
+const postgres = await forFile(startPostgres());
+const url = await postgres.another('sealed');
+const database = await forFile(openDatabase({ url }));
+const other = await forFile(openDatabase({ url }));
+await migrate(database);
 
 const secrets = secretsUnder('a key of the tests, as long as it must be');
 

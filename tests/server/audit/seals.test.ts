@@ -1,10 +1,11 @@
 // The seals of the history: "append-only, sealed in batches by one worker (each batch holds the hash of the one before)".
 import { sql, type Transaction } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Tables } from '../../../server/db/tables.ts';
 import { sealEvents } from '../../../server/audit/sealEvents.ts';
 import { BEGINNING, walkSeals, type Walked } from '../../../server/audit/verifySeals.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { insertRow, updateRows } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -12,12 +13,8 @@ type Trx = Transaction<Tables>;
 const MOST = 80;
 const NOW = Date.UTC(2026, 10, 21, 9);
 
-let server: OpenServer;
-beforeAll(async () => {
-  server = await openServer();
-  await sealEvents({ ...server, now: () => NOW, most: MOST });
-});
-afterAll(() => server.close());
+const server = await fileServer();
+await sealEvents({ ...server, now: () => NOW, most: MOST });
 
 /** The whole chain, step by step as the page asks for it. */
 async function walked(db: Trx): Promise<Walked> {
@@ -79,11 +76,7 @@ describe('somebody who gets past the database’s own refusal is found out', () 
   it('a changed row', async () => {
     const second = (await seals())[1];
     const found = await after((trx) =>
-      trx
-        .updateTable('events')
-        .set({ byName: 'nobody' })
-        .where('id', '=', second?.firstId ?? 0)
-        .execute(),
+      updateRows(trx, 'events', { id: second?.firstId ?? 0 }, { byName: 'nobody' }),
     );
     expect(found.broken).toEqual({
       sealId: 2,
@@ -118,10 +111,7 @@ describe('somebody who gets past the database’s own refusal is found out', () 
     } as const;
     const within = await after(async (trx) => {
       await trx.deleteFrom('events').where('id', '=', 5).execute();
-      await trx
-        .insertInto('events')
-        .values({ ...happening, id: 5 })
-        .execute();
+      await insertRow(trx, 'events', { ...happening, id: 5 });
     });
     expect(within.broken).toMatchObject({ sealId: 1, fault: 'CHANGED' });
     const before = await after((trx) =>
@@ -149,11 +139,7 @@ describe('somebody who gets past the database’s own refusal is found out', () 
     const gone = await after((trx) => trx.deleteFrom('seals').where('sealId', '=', 2).execute());
     expect(gone.broken).toMatchObject({ sealId: 3, fault: 'MISSING' });
     const foreign = await after((trx) =>
-      trx
-        .updateTable('seals')
-        .set({ hashBefore: 'e'.repeat(64) })
-        .where('sealId', '=', 2)
-        .execute(),
+      updateRows(trx, 'seals', { sealId: 2 }, { hashBefore: 'e'.repeat(64) }),
     );
     expect(foreign.broken).toMatchObject({ sealId: 2, fault: 'CHAIN' });
   });

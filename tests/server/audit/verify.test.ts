@@ -1,6 +1,6 @@
 // Verifying the audit: nobody has it called whole whose beginning was not looked at, or whose personal values were taken.
 import { sql, type Transaction } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditCalls, type AuditWalk } from '../../../contract/operations/audit.ts';
 import type { Tables } from '../../../server/db/tables.ts';
 import { LIMITS } from '../../../server/http/limits.ts';
@@ -9,7 +9,8 @@ import { forgetPersonal } from '../../../server/events/personalValues.ts';
 import { recordChange } from '../../../server/events/recordChange.ts';
 import { sealEvents } from '../../../server/audit/sealEvents.ts';
 import { eventsBetween } from '../../../server/audit/sealedRows.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { readEvents } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 
 type Trx = Transaction<Tables>;
@@ -17,16 +18,10 @@ type Trx = Transaction<Tables>;
 /** Happenings in a batch here, so that a walk takes several steps. */
 const MOST = 80;
 
-let server: OpenServer;
-let auditor: Awaited<ReturnType<typeof signInWith>>;
-let other: Awaited<ReturnType<typeof signInWith>>;
-beforeAll(async () => {
-  server = await openServer();
-  auditor = await signInWith(server, ['AUDIT_VIEW']);
-  other = await signInWith(server, ['AUDIT_VIEW']);
-  await sealEvents({ ...server, now: Date.now, most: MOST });
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const auditor = await signInWith(server, ['AUDIT_VIEW']);
+const other = await signInWith(server, ['AUDIT_VIEW']);
+await sealEvents({ ...server, now: Date.now, most: MOST });
 
 const step = (after: number, proof?: string, { token } = auditor) =>
   server.ask(auditCalls.verify, proof === undefined ? { after } : { after, proof }, { token });
@@ -39,13 +34,7 @@ const walk = async (): Promise<AuditWalk> => {
   while (!body.done) ({ body } = await step(body.sealId, body.proof ?? ''));
   return body;
 };
-const written = () =>
-  server.database.db
-    .selectFrom('events')
-    .select(['toState', 'data'])
-    .where('type', '=', 'AUDIT_VERIFIED')
-    .orderBy('id')
-    .execute();
+const written = () => readEvents(server, { type: 'AUDIT_VERIFIED' }, ['toState', 'data']);
 
 describe('a walk', () => {
   it('ends WHOLE only where it began at the first seal, and its line says from where', async () => {

@@ -1,14 +1,10 @@
 // What the history holds is known to the audit, and whatever leaves as a file goes through one door.
 import { readdir, readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { EVENT_TYPES, SUBJECTS } from '../../../domain/events.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 
-let server: OpenServer;
-beforeAll(async () => {
-  server = await openServer();
-});
-afterAll(() => server.close());
+const server = await fileServer();
 
 it('every type and every subject of the demo network can be filtered by, and has its words', async () => {
   const { db } = server.database;

@@ -4,39 +4,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openDatabase, type Database } from '../../../server/db/connect.ts';
 import { migrate, migrationsDone } from '../../../server/db/migrate.ts';
 import { restoreBackup } from '../../../server/backup/restoreBackup.ts';
 import { TABLE_KEYS } from '../../../server/db/tableKeys.ts';
 import { writeBackup } from '../../../server/backup/writeBackup.ts';
+import { forFile } from '../../kit/servers/forFile.ts';
+import { insertRow } from '../../kit/databases/rows.ts';
 import { signedBackup } from '../../kit/signedBackup.ts';
 import { openDump } from '../../kit/databases/openDump.ts';
-import { startPostgres, type Postgres } from '../../kit/databases/postgres.ts';
+import { startPostgres } from '../../kit/databases/postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'backup-'));
 const file = join(folder, 'network.backup');
 const NOW = Date.UTC(2026, 10, 21);
 
-let postgres: Postgres;
-let filled: Database;
-beforeAll(async () => {
-  postgres = await startPostgres();
-  filled = await openDatabase({ dump: await openDump() });
-  await filled.db
-    .insertInto('gatewayKeys')
-    .values({
-      lockerId: 1,
-      key: 'with an answer',
-      answer: JSON.stringify({ accepted: true }),
-      creationTime: NOW,
-    })
-    .execute();
-});
-afterAll(async () => {
-  await filled.close();
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const postgres = await forFile(startPostgres());
+const filled = await forFile(openDatabase({ dump: await openDump() }));
+await insertRow(filled, 'gatewayKeys', {
+  lockerId: 1,
+  key: 'with an answer',
+  answer: JSON.stringify({ accepted: true }),
+  creationTime: NOW,
 });
 
 /** Every row of every table. */

@@ -1,20 +1,18 @@
 // Free boxes by size, now and over the last days: counted from boxes and their history, never invented.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { availability, availabilityCalls } from '../../../contract/lockers/availability.ts';
 import { boxes } from '../../../contract/boxes/boxes.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { rowsOf } from '../../kit/rowsOf.ts';
 
 const HOUR = 60 * 60 * 1_000;
 let now = Date.now();
-let server: OpenServer;
 let token: string;
+const server = await fileServer({ now: () => now });
 beforeAll(async () => {
-  server = await openServer({ now: () => now });
   token = await server.signIn('admin');
 });
-afterAll(() => server.close());
 
 const history = async (id: number) =>
   (await server.ask(availabilityCalls.history, { id }, { token })).body;

@@ -1,20 +1,16 @@
 // Every box's state: as it is shown, since when, and what stands in it for whoever may see parcels.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { boxes } from '../../../contract/boxes/boxes.ts';
 import { boxStates } from '../../../contract/boxes/boxStates.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { SHOWN_STATUSES } from '../../../domain/boxes/boxes.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { updateRows } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { rowsOf } from '../../kit/rowsOf.ts';
 
 let now = Date.now();
-let server: OpenServer;
-let token: string;
-beforeAll(async () => {
-  server = await openServer({ now: () => now });
-  token = await server.signIn('admin');
-});
-afterAll(() => server.close());
+const server = await fileServer({ now: () => now });
+const token = await server.signIn('admin');
 
 type ParsedInput = Parameters<typeof rowsOf<typeof boxStates.list>>[2];
 const states = (asked: ParsedInput) => rowsOf(server, boxStates.list, asked, token);
@@ -65,11 +61,7 @@ it('names the parcel that stands in a box, but not to whoever may not see parcel
     .where('staff.username', '=', 'viewer')
     .executeTakeFirstOrThrow();
   const held = authoritySet.filter((code) => code !== 'PARCEL_VIEW');
-  await db
-    .updateTable('roles')
-    .set({ authoritySet: JSON.stringify(held) })
-    .where('roleId', '=', roleId)
-    .execute();
+  await updateRows(db, 'roles', { roleId }, { authoritySet: JSON.stringify(held) });
   const viewer = await server.signIn('viewer');
   const seen = await rowsOf(server, boxStates.list, { shownStatus: 'STORED' }, viewer);
   expect(seen.length).toBeGreaterThan(0);

@@ -1,21 +1,15 @@
 // Why a box cannot be booked: what is told is what a reservation would refuse.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { boxes } from '../../../contract/boxes/boxes.ts';
 import { boxWhy } from '../../../contract/boxes/boxWhy.ts';
 import { lockerCalls } from '../../../contract/lockers/lockers.ts';
 import { hindrancesOf, HINDRANCES } from '../../../domain/boxes/bookable.ts';
 import { BOX_STATUSES, type BoxStatus } from '../../../domain/boxes/boxes.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 
-let server: OpenServer;
-let token: string;
-
-beforeAll(async () => {
-  server = await openServer();
-  token = await server.signIn('admin');
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const token = await server.signIn('admin');
 
 const boxThatIs = (status: BoxStatus) =>
   server.database.db

@@ -1,28 +1,23 @@
 // Setting boxes available, locking and marking them: what is done, what is refused, and what the history says.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { boxes } from '../../../contract/boxes/boxes.ts';
 import type { BoxStatus } from '../../../domain/boxes/boxes.ts';
 import type { ParcelStatus } from '../../../domain/parcels/parcels.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { readEvents, updateRows, readRow } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 
-let server: OpenServer;
-let token: string;
 let boxId: number;
-let lockerId: number;
 
 const stamps = { creationTime: 1, lastUpdatedTime: 1 };
 
-beforeAll(async () => {
-  server = await openServer();
-  token = await server.signIn('admin');
-  const locker = await server.database.db
-    .insertInto('lockers')
-    .values({ lockerName: 'Of this test', lockerNumber: 'BOX-TEST', ...stamps })
-    .returning('lockerId')
-    .executeTakeFirstOrThrow();
-  lockerId = locker.lockerId;
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const token = await server.signIn('admin');
+const locker = await server.database.db
+  .insertInto('lockers')
+  .values({ lockerName: 'Of this test', lockerNumber: 'BOX-TEST', ...stamps })
+  .returning('lockerId')
+  .executeTakeFirstOrThrow();
+const lockerId = locker.lockerId;
 
 let made = 0;
 const makeBox = async (status: BoxStatus) => {
@@ -51,19 +46,9 @@ const book = (ordersStatus: ParcelStatus, bookNumber: string | null = null) =>
     })
     .execute();
 
-const read = () =>
-  server.database.db
-    .selectFrom('boxes')
-    .selectAll()
-    .where('boxId', '=', boxId)
-    .executeTakeFirstOrThrow();
+const read = () => readRow(server, 'boxes', { boxId });
 const history = () =>
-  server.database.db
-    .selectFrom('events')
-    .select(['type', 'fromState', 'toState', 'byName', 'lockerId'])
-    .where('boxId', '=', boxId)
-    .orderBy('id')
-    .execute();
+  readEvents(server, { boxId }, ['type', 'fromState', 'toState', 'byName', 'lockerId']);
 
 type Change = 'setAvailable' | 'setLocked' | 'toggleBottom';
 const ask = async (change: Change) => {
@@ -166,11 +151,7 @@ describe('a box', () => {
 
   it('that does not exist, or was taken off the layout, is not found', async () => {
     await makeBox('AVAILABLE');
-    await server.database.db
-      .updateTable('boxes')
-      .set({ deletedAt: 5 })
-      .where('boxId', '=', boxId)
-      .execute();
+    await updateRows(server, 'boxes', { boxId }, { deletedAt: 5 });
     expect(await ask('setLocked')).toEqual([404, expect.objectContaining({ code: 'NOT_FOUND' })]);
     boxId = 9_999_999;
     expect(await ask('toggleBottom')).toEqual([

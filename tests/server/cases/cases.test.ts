@@ -1,21 +1,18 @@
 // Cases over their calls: opened about one thing, given to somebody, talked about, shown, resolved, opened again; what is refused.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { caseCalls, cases, type CaseRow } from '../../../contract/operations/cases.ts';
 import { files } from '../../../contract/files.ts';
 import { parcelHistory } from '../../../contract/parcels/parcelHistory.ts';
 import { sweepFiles } from '../../../server/files/uploads.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { readRow } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
+import type { OpenServer } from '../../kit/servers/openServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import { picture } from '../files/sending.ts';
 import type { Numbered } from '../../../domain/recordId.ts';
 
-let server: OpenServer;
-let token: string;
-let reader: string;
-let ordersId: number;
 let id: number;
 /** As the demo has them. */
-let made: Numbered<CaseRow>[];
 
 const ask = ((endpoint, input, as = {}) =>
   server.ask(endpoint, input, { token, ...as })) as OpenServer['ask'];
@@ -31,31 +28,19 @@ const events = (caseId = id) =>
     .where('subjectId', '=', String(caseId))
     .orderBy('id')
     .execute();
-const userId = async (username: string) =>
-  (
-    await server.database.db
-      .selectFrom('staff')
-      .select('userId')
-      .where('username', '=', username)
-      .executeTakeFirstOrThrow()
-  ).userId;
+const userId = async (username: string) => (await readRow(server, 'staff', { username })).userId;
 
-beforeAll(async () => {
-  server = await openServer();
-  token = await server.signIn('support');
-  reader = (await signInWith(server, ['TICKET_VIEW'])).token;
-  ({ ordersId } = await server.database.db
-    .selectFrom('parcels')
-    .select('ordersId')
-    .where('boxId', 'is not', null)
-    .where('memberId', 'is not', null)
-    .where('ordersStatus', '=', 'STORED')
-    .executeTakeFirstOrThrow());
-});
-afterAll(() => server.close());
-beforeAll(async () => {
-  made = await list({ sort: 'id,asc' });
-});
+const server = await fileServer();
+const token = await server.signIn('support');
+const reader = (await signInWith(server, ['TICKET_VIEW'])).token;
+const { ordersId } = await server.database.db
+  .selectFrom('parcels')
+  .select('ordersId')
+  .where('boxId', 'is not', null)
+  .where('memberId', 'is not', null)
+  .where('ordersStatus', '=', 'STORED')
+  .executeTakeFirstOrThrow();
+const made = await list({ sort: 'id,asc' });
 beforeEach(async () => {
   id = (await open()).body.id;
 });

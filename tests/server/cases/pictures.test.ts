@@ -1,23 +1,16 @@
 // How many pictures a case takes: no more, however many come at once, and none twice.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { caseCalls, cases } from '../../../contract/operations/cases.ts';
 import { CASE_PICTURES_MAX } from '../../../domain/cases.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { readRow } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { picture } from '../files/sending.ts';
 
-let server: OpenServer;
-let token: string;
-beforeAll(async () => {
-  server = await openServer();
-  token = await server.signIn('support');
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const token = await server.signIn('support');
 
 const open = async () => {
-  const { lockerId } = await server.database.db
-    .selectFrom('lockers')
-    .select('lockerId')
-    .executeTakeFirstOrThrow();
+  const { lockerId } = await readRow(server, 'lockers');
   const draft = { caseKind: 'DAMAGED', subject: 'Torn', lockerId } as const;
   return (await server.ask(cases.create, draft, { token })).body.id;
 };

@@ -1,23 +1,17 @@
 // The dashboard's figures: each is counted again here, one row at a time.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { boxTypes } from '../../../contract/boxes/boxTypes.ts';
-import { dashboard, type Diagrams } from '../../../contract/reports/dashboard.ts';
+import { dashboard } from '../../../contract/reports/dashboard.ts';
 import { shownStatus, type ShownStatus } from '../../../domain/boxes/boxes.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { readRows, readEvents } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 
 const HOUR = 3_600_000;
-let server: OpenServer;
-let token: string;
-let now: number;
-let figures: Diagrams;
 
-beforeAll(async () => {
-  now = Date.now();
-  server = await openServer({ now: () => now });
-  token = await server.signIn('admin');
-  figures = (await server.ask(dashboard.diagrams, {}, { token })).body;
-});
-afterAll(() => server.close());
+const now = Date.now();
+const server = await fileServer({ now: () => now });
+const token = await server.signIn('admin');
+const figures = (await server.ask(dashboard.diagrams, {}, { token })).body;
 
 async function boxesThatTakeParcels() {
   const boxes = await server.database.db
@@ -50,11 +44,7 @@ describe('The window of 48 hours', () => {
     ['postIn48Hrs', 'PARCEL_POSTED'],
     ['alertsIn48Hrs', 'ALERT_RAISED'],
   ] as const)('%s counts the events %s and no older one', async (figure, type) => {
-    const rows = await server.database.db
-      .selectFrom('events')
-      .select('time')
-      .where('type', '=', type)
-      .execute();
+    const rows = await readEvents(server, { type }, ['time']);
     const counted = rows.filter(({ time }) => time > now - 48 * HOUR).length;
     expect(figures[figure]).toBe(counted);
     const event = { type, subjectKind: 'parcel', subjectId: '1' } as const;
@@ -114,11 +104,7 @@ describe('the boxes as they are', () => {
 
 it('members are counted by their first and second locker (R3.89)', async () => {
   const { db } = server.database;
-  const members = await db
-    .selectFrom('members')
-    .selectAll()
-    .where('deletedAt', 'is', null)
-    .execute();
+  const members = await readRows(db, 'members', { deletedAt: null });
   const lockers = await db.selectFrom('lockers').select(['lockerId', 'lockerName']).execute();
   for (const row of figures.lockerPreferredCountList) {
     const locker = lockers.find(({ lockerName }) => lockerName === row.lockerName);

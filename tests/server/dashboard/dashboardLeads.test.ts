@@ -1,22 +1,19 @@
 // 48-hour counts, each leading to its filtered list: the list holds just as many as the figure says.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { alerts } from '../../../contract/operations/alerts.ts';
 import { capabilities } from '../../../contract/capabilities.ts';
 import { dashboard } from '../../../contract/reports/dashboard.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';
 import { FIGURE_NAMES, figureOf } from '../../../src/custom/shared/networkNow/figures.ts';
 import { leadOf, type Lead } from '../../../src/custom/shared/networkNow/leads.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { readRow } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 
-let server: OpenServer;
 let now = Date.now();
 const today = now;
 
-beforeAll(async () => {
-  server = await openServer({ now: () => now });
-});
-afterAll(() => server.close());
+const server = await fileServer({ now: () => now });
 
 const signIn = () =>
   signInWith(server, ['DASHBOARD_VIEW', 'ALERT_VIEW', 'PARCEL_VIEW'], { now }).then(
@@ -56,11 +53,7 @@ describe('each figure leads to as many as it counted', () => {
   });
 
   it('the window is open at its beginning, in the figure and in the list', async () => {
-    const { startTime } = await server.database.db
-      .selectFrom('alerts')
-      .select('startTime')
-      .orderBy('startTime', 'desc')
-      .executeTakeFirstOrThrow();
+    const { startTime } = await readRow(server, 'alerts', {}, 'startTime desc');
     for (const past of [48 * 3_600_000 - 1, 48 * 3_600_000]) {
       now = startTime + past;
       const token = await signIn();

@@ -1,10 +1,12 @@
 // Every figure on every dashboard equals a recount by a fold over the raw events in time order: what the network is now.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { alertCalls } from '../../../contract/operations/alerts.ts';
 import { caseCalls, cases } from '../../../contract/operations/cases.ts';
 import { dashboard, type Diagrams } from '../../../contract/reports/dashboard.ts';
 import { members } from '../../../contract/people/members.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { readRow } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
+import type { OpenServer } from '../../kit/servers/openServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import { boxesAfter, rawEvents, situationsAfter, type Raw } from './recountedEvents.ts';
 import {
@@ -17,16 +19,11 @@ import {
 } from './recountedNow.ts';
 import type { Numbered } from '../../../domain/recordId.ts';
 
-let server: OpenServer;
-let token: string;
 let now = Date.now();
-beforeAll(async () => {
-  server = await openServer({ now: () => now });
-  now = Math.max(...(await rawEvents(server.database)).map(({ time }) => time)) + 1;
-  const may = ['DASHBOARD_VIEW', 'ALERT_VIEW', 'ALERT_EDIT', 'TICKET_EDIT', 'MEMBER_EDIT'];
-  ({ token } = await signInWith(server, may, { now }));
-});
-afterAll(() => server.close());
+const server = await fileServer({ now: () => now });
+now = Math.max(...(await rawEvents(server.database)).map(({ time }) => time)) + 1;
+const may = ['DASHBOARD_VIEW', 'ALERT_VIEW', 'ALERT_EDIT', 'TICKET_EDIT', 'MEMBER_EDIT'];
+const { token } = await signInWith(server, may, { now });
 
 const ask = ((endpoint, input) => server.ask(endpoint, input, { token })) as OpenServer['ask'];
 const told = async (): Promise<Numbered<Diagrams>> => (await ask(dashboard.diagrams, {})).body;
@@ -51,12 +48,10 @@ describe('alerts that nobody has looked at', () => {
     const before = await notTaken();
     expect(before).toBeGreaterThan(0);
     expect((await told()).alertsNotTaken).toBe(before);
-    const { alertId } = await server.database.db
-      .selectFrom('alerts')
-      .select('alertId')
-      .where('state', '=', 'OPEN')
-      .where('alertType', '=', 'PIN_GUESSED')
-      .executeTakeFirstOrThrow();
+    const { alertId } = await readRow(server, 'alerts', {
+      state: 'OPEN',
+      alertType: 'PIN_GUESSED',
+    });
     now += 1;
     expect((await ask(alertCalls.acknowledge, { id: alertId })).status).toBe(200);
     expect([await notTaken(), (await told()).alertsNotTaken]).toEqual([before - 1, before - 1]);

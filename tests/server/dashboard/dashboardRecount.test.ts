@@ -1,8 +1,10 @@
 // Every figure on every dashboard equals a recount by a fold over the raw events in time order.
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { dashboard, type Diagrams } from '../../../contract/reports/dashboard.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { seedBase } from '../../../server/seed/base/base.ts';
+import { insertRow } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import { boxesAfter, countedAt, rawEvents, situationsAfter } from './recountedEvents.ts';
@@ -12,12 +14,8 @@ import type { Numbered } from '../../../domain/recordId.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-let server: OpenServer;
 let now = Date.now();
-beforeAll(async () => {
-  server = await openServer({ now: () => now });
-});
-afterAll(() => server.close());
+const server = await fileServer({ now: () => now });
 
 async function askedAt(moment: number, of = server): Promise<Numbered<Diagrams>> {
   now = moment;
@@ -74,10 +72,11 @@ describe('the counts of 48 hours', () => {
       const moment = change + 30 * HOUR + 7;
       const edge = { type: 'PARCEL_BOOKED', subjectKind: 'parcel', subjectId: '1' } as const;
       const times = [moment - 48 * HOUR, moment - 48 * HOUR + 1, moment - 96 * HOUR, moment + 1];
-      await server.database.db
-        .insertInto('events')
-        .values(times.map((time) => ({ ...edge, time })))
-        .execute();
+      await insertRow(
+        server,
+        'events',
+        times.map((time) => ({ ...edge, time })),
+      );
       const told = countsOf(await askedAt(moment));
       expect(told).toEqual(countedAt(await rawEvents(server.database), moment));
     }
@@ -154,14 +153,11 @@ async function emptyNetwork(): Promise<OpenServer> {
 it('a locker without boxes is a locker', async () => {
   const empty = await emptyNetwork();
   const stamps = { creationTime: 1, lastUpdatedTime: 1 };
-  await empty.database.db
-    .insertInto('lockers')
-    .values([
-      { lockerName: 'Bare', lockerNumber: '1', lockerSituation: 'ONLINE', ...stamps },
-      { lockerName: 'Gone', lockerNumber: '2', deletedAt: 1, ...stamps },
-      { lockerName: 'Silent', lockerNumber: '3', ...stamps },
-    ])
-    .execute();
+  await insertRow(empty, 'lockers', [
+    { lockerName: 'Bare', lockerNumber: '1', lockerSituation: 'ONLINE', ...stamps },
+    { lockerName: 'Gone', lockerNumber: '2', deletedAt: 1, ...stamps },
+    { lockerName: 'Silent', lockerNumber: '3', ...stamps },
+  ]);
   expect((await askedAt(Date.now(), empty)).lockerDiagramsList).toEqual([
     { lockerId: expect.any(Number), lockerName: 'Bare', totalBoxCount: 0, occupiedBoxCount: 0 },
     { lockerId: expect.any(Number), lockerName: 'Silent', totalBoxCount: 0 },

@@ -1,28 +1,25 @@
 // The first steps of a new network: each is done by what is there, and shown to those who may do it.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { gettingStarted, STEPS, type Step } from '../../../contract/operations/gettingStarted.ts';
 import { BACKEND_AUTHORITIES } from '../../../domain/people/authorities.ts';
+import { insertRow, updateRows } from '../../kit/databases/rows.ts';
+import { forFile } from '../../kit/servers/forFile.ts';
 import { newNetwork } from '../../kit/servers/newNetwork.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { openServer } from '../../kit/servers/openServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 
-let server: OpenServer;
-let token: string;
-beforeAll(async () => {
-  server = await newNetwork();
-  const { roleId } = await server.database.db
-    .selectFrom('roles')
-    .select('roleId')
-    .where('name', '=', 'SUPER_ADMIN')
-    .executeTakeFirstOrThrow();
-  const admin = await signInWith(server, BACKEND_AUTHORITIES);
-  token = admin.token;
-  // The role of the one administrator is one of those that every network has.
-  const account = server.database.db.updateTable('staff').where('userId', '=', admin.userId);
-  await account.set({ roleId }).execute();
-  await server.database.db.deleteFrom('roles').where('roleId', '=', admin.roleId).execute();
-});
-afterAll(() => server.close());
+const server = await forFile(newNetwork());
+const superAdmin = await server.database.db
+  .selectFrom('roles')
+  .select('roleId')
+  .where('name', '=', 'SUPER_ADMIN')
+  .executeTakeFirstOrThrow();
+const admin = await signInWith(server, BACKEND_AUTHORITIES);
+const { token } = admin;
+// The role of the one administrator is one of those that every network has.
+const account = server.database.db.updateTable('staff').where('userId', '=', admin.userId);
+await account.set(superAdmin).execute();
+await server.database.db.deleteFrom('roles').where('roleId', '=', admin.roleId).execute();
 
 const stamps = { creationTime: 2, lastUpdatedTime: 2 };
 const asked = async (as = token) => (await server.ask(gettingStarted.read, {}, { token: as })).body;
@@ -60,10 +57,7 @@ describe('On the first day', () => {
   it('a gateway is one that messages leave by: entered and switched off is none', async () => {
     const { db } = server.database;
     const sms = { smsAccountId: 1, encoding: 'JSON', senderId: '', lastUpdatedTime: 2 } as const;
-    await db
-      .insertInto('smsAccounts')
-      .values({ ...sms, url: '' })
-      .execute();
+    await insertRow(db, 'smsAccounts', { ...sms, url: '' });
     expect((await stepOf('GATEWAY'))?.done).toBe(false);
     await db.updateTable('smsAccounts').set({ url: 'https://sms.example.test' }).execute();
     expect((await stepOf('GATEWAY'))?.done).toBe(true);
@@ -80,10 +74,7 @@ describe('On the first day', () => {
     expect((await stepOf('LOCKER'))?.done).toBe(false);
     await box(lockerId, 1);
     expect(await stepOf('LOCKER')).toEqual({ step: 'LOCKER', done: true, lockerId: null });
-    await db
-      .insertInto('terminals')
-      .values({ lockerId, keyHmac: 'key', ...stamps })
-      .execute();
+    await insertRow(db, 'terminals', { lockerId, keyHmac: 'key', ...stamps });
     expect(await stepOf('TERMINAL')).toEqual({ step: 'TERMINAL', done: false, lockerId });
     await db.updateTable('terminals').set({ startTime: 3 }).execute();
     expect((await stepOf('TERMINAL'))?.done).toBe(true);
@@ -96,19 +87,11 @@ describe('On the first day', () => {
 
   it('sizes, a role, a second account, a provider and a courier are those of the network', async () => {
     const { db } = server.database;
-    await db
-      .updateTable('boxTypes')
-      .set({ length: 50, lastUpdatedTime: 2 })
-      .where('name', '=', 'XS')
-      .execute();
+    await updateRows(db, 'boxTypes', { name: 'XS' }, { length: 50, lastUpdatedTime: 2 });
     expect((await stepOf('BOX_SIZES'))?.done).toBe(true);
     const { roleId, userId } = await signInWith(server, []);
     expect([(await stepOf('ROLE'))?.done, (await stepOf('STAFF'))?.done]).toEqual([true, true]);
-    await db
-      .updateTable('staff')
-      .set({ userStatus: 'LOCKED' })
-      .where('userId', '=', userId)
-      .execute();
+    await updateRows(db, 'staff', { userId }, { userStatus: 'LOCKED' });
     await db.updateTable('roles').set({ deletedAt: 2 }).where('roleId', '=', roleId).execute();
     expect([(await stepOf('ROLE'))?.done, (await stepOf('STAFF'))?.done]).toEqual([false, false]);
     const { providerId } = await db
@@ -120,29 +103,23 @@ describe('On the first day', () => {
       true,
       false,
     ]);
-    await db
-      .insertInto('agents')
-      .values({ agentNumber: 'A1', agentName: 'First', providerId, ...stamps })
-      .execute();
+    await insertRow(db, 'agents', { agentNumber: 'A1', agentName: 'First', providerId, ...stamps });
     expect((await stepOf('COURIER'))?.done).toBe(true);
   });
 
   it('a reservation is a parcel, a deposit one that was laid in', async () => {
     const { db } = server.database;
     const lockerId = await locker('Second');
-    await db
-      .insertInto('parcels')
-      .values({
-        ordersId: 1,
-        parcelNumber: 'RR1CY',
-        bookNumber: '1',
-        lockerId,
-        ordersStatus: 'CANCELED',
-        parcelType: 'DEPOSIT_PARCEL',
-        ordersType: 'PROVIDER',
-        ...stamps,
-      })
-      .execute();
+    await insertRow(db, 'parcels', {
+      ordersId: 1,
+      parcelNumber: 'RR1CY',
+      bookNumber: '1',
+      lockerId,
+      ordersStatus: 'CANCELED',
+      parcelType: 'DEPOSIT_PARCEL',
+      ordersType: 'PROVIDER',
+      ...stamps,
+    });
     expect([(await stepOf('RESERVATION'))?.done, (await stepOf('DEPOSIT'))?.done]).toEqual([
       true,
       false,

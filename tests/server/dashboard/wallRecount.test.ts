@@ -1,24 +1,18 @@
 // The wall's figures beside those of the dashboard: alerts that stand, lockers by state and fill, rollouts; counted again from the events.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { alertCalls, alerts } from '../../../contract/operations/alerts.ts';
 import { dashboard } from '../../../contract/reports/dashboard.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { versions } from '../../../contract/terminals/versions.ts';
 import { NOT_TAKEN } from '../../../domain/alerts.ts';
 import { isTrouble, TROUBLES, type Trouble } from '../../../domain/lockers/trouble.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
-import { boxesAfter, rawEvents, situationsAfter, type Raw } from './recountedEvents.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
+import { boxesAfter, rawEvents, situationsAfter } from './recountedEvents.ts';
 import { alertsAfter } from './recountedNow.ts';
 
-let server: OpenServer;
-let token: string;
-let events: Raw[];
-beforeAll(async () => {
-  server = await openServer();
-  token = await server.signIn('admin');
-  events = await rawEvents(server.database);
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const token = await server.signIn('admin');
+const events = await rawEvents(server.database);
 
 it('lockers in trouble and alerts not taken: dashboard, wall, bell and lists tell the same two numbers', async () => {
   const one = { page: 0, size: 1 } as const;

@@ -1,22 +1,12 @@
 // A statement whose connection broke: what only reads is asked anew, what changes something is not, for it may have done so.
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DatabaseBusy, openDatabase, type Database } from '../../../server/db/connect.ts';
-import { newDatabase } from '../../kit/databases/testDatabase.ts';
+import { expect, it } from 'vitest';
+import { DatabaseBusy } from '../../../server/db/connect.ts';
+import { forFile } from '../../kit/servers/forFile.ts';
+import { postgresDatabase } from '../../kit/databases/testDatabase.ts';
 
-let database: Database;
-let drop: () => Promise<void>;
-beforeAll(async () => {
-  const made = await newDatabase('demo');
-  if (!made) throw new Error('These tests need PostgreSQL.');
-  ({ drop } = made);
-  database = await openDatabase({ url: made.url });
-  await sql`create sequence "asked"`.execute(database.db);
-});
-afterAll(async () => {
-  await database.close();
-  await drop();
-});
+const { database } = await forFile(postgresDatabase());
+await sql`create sequence "asked"`.execute(database.db);
 
 /** Counts that it was asked, whatever becomes of it, and ends its own connection. */
 const BREAKS = sql.raw(`nextval('asked')::text || pg_terminate_backend(pg_backend_pid())::text`);

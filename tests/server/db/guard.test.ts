@@ -1,13 +1,11 @@
 // The database refuses what would hang or ruin it.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openDatabase, type Database } from '../../../server/db/connect.ts';
+import { forFile } from '../../kit/servers/forFile.ts';
+import { readRows } from '../../kit/databases/rows.ts';
 import { openDump } from '../../kit/databases/openDump.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await openDatabase({ dump: await openDump() });
-});
-afterAll(() => database.close());
+const database = await forFile(openDatabase({ dump: await openDump() }));
 
 const countLockers = (db: Database['db']) =>
   db
@@ -23,11 +21,7 @@ test('asking the pool inside a transaction is refused at once, and the transacti
   await expect(nested).rejects.toThrow(
     'The pool was asked inside a transaction: ask the transaction instead.',
   );
-  const touched = await database.db
-    .selectFrom('lockers')
-    .select('lockerId')
-    .where('description', '=', 'half done')
-    .execute();
+  const touched = await readRows(database, 'lockers', { description: 'half done' }, ['lockerId']);
   expect(touched).toEqual([]);
 });
 

@@ -2,32 +2,19 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ConfigError } from '../../../server/system/config.ts';
-import { openDatabase, type Database } from '../../../server/db/connect.ts';
 import { ofPlace, readInstallation } from '../../../server/db/installation.ts';
 import { agree } from '../../../server/db/identity.ts';
 import { openSecrets } from '../../../server/system/secrets.ts';
-import { newDatabase } from '../../kit/databases/testDatabase.ts';
+import { forFile } from '../../kit/servers/forFile.ts';
+import { postgresDatabase } from '../../kit/databases/testDatabase.ts';
 
 const KEY = 'a key of the tests, as long as it must be';
 const OTHER_KEY = 'another key of the tests, as long as it must be';
 
-let url: string;
-let drop: () => Promise<void>;
-let database: Database;
 let folder: string;
-
-beforeAll(async () => {
-  const made = await newDatabase('demo');
-  if (!made) throw new Error('These tests need PostgreSQL.');
-  ({ url, drop } = made);
-  database = await openDatabase({ url });
-});
-afterAll(async () => {
-  await database.close();
-  await drop();
-});
+const { url, database } = await forFile(postgresDatabase());
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'identity-'));
 });

@@ -6,35 +6,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DatabaseBusy, openDatabase, type Database } from '../../../server/db/connect.ts';
+import { afterAll, expect, it } from 'vitest';
+import { DatabaseBusy } from '../../../server/db/connect.ts';
 import { ofPlace } from '../../../server/db/installation.ts';
 import { openForServer } from '../../../server/db/lease.ts';
 import { restoreBackup } from '../../../server/backup/restoreBackup.ts';
 import { writeBackup } from '../../../server/backup/writeBackup.ts';
-import { newDatabase } from '../../kit/databases/testDatabase.ts';
+import { forFile } from '../../kit/servers/forFile.ts';
+import { postgresDatabase } from '../../kit/databases/testDatabase.ts';
 
 const writer = fileURLToPath(new URL('../../kit/databases/leasedWriter.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'lease-'));
 const file = join(folder, 'network.backup');
 const force = { force: true };
 
-let url: string;
-let database: Database;
-let drop: () => Promise<void>;
-
-beforeAll(async () => {
-  const made = await newDatabase('demo');
-  if (!made) throw new Error('These tests need PostgreSQL.');
-  ({ url, drop } = made);
-  database = await openDatabase({ url });
-  await writeBackup(database, file, 1);
-});
-afterAll(async () => {
-  await database.close();
-  await drop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const { url, database } = await forFile(postgresDatabase());
+await writeBackup(database, file, 1);
 
 const deferred = () => {
   let resolve = () => {};

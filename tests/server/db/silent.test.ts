@@ -1,43 +1,33 @@
 // PostgreSQL falls silent: its processes are frozen, and later go on. Nobody waits for ever, and nothing leaks.
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { firstSignIn } from '../../../contract/account/firstSignIn.ts';
 import { sessions } from '../../../contract/account/sessions.ts';
 import { roles } from '../../../contract/people/roles.ts';
-import { openDatabase, type Database } from '../../../server/db/connect.ts';
+import { openDatabase } from '../../../server/db/connect.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { seedBase } from '../../../server/seed/base/base.ts';
 import { makeFirstAdministrator } from '../../../server/account/firstAdministrator.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
-import { startPostgres, type Postgres } from '../../kit/databases/postgres.ts';
+import { forFile } from '../../kit/servers/forFile.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
+import { startPostgres } from '../../kit/databases/postgres.ts';
 
 const STATEMENT_MS = 1_000;
 
-let postgres: Postgres;
-let database: Database;
-let server: OpenServer;
-let token: string;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  database = await openDatabase({ url: postgres.url, statementMs: STATEMENT_MS });
-  await migrate(database);
-  await seedBase(database, Date.now());
-  const password = await makeFirstAdministrator(database, Date.now());
-  server = await openServer({ database });
-  const signedIn = await server.ask(sessions.login, {
-    username: 'admin',
-    password: password ?? '',
-  });
-  token = signedIn.body.token;
-  const own = { newPassword: 'Another1Horse', mobile: '99123456', email: 'admin@example.test' };
-  await server.ask(firstSignIn.complete, own, { token });
+const postgres = await forFile(startPostgres());
+const database = await openDatabase({ url: postgres.url, statementMs: STATEMENT_MS });
+await migrate(database);
+await seedBase(database, Date.now());
+const password = await makeFirstAdministrator(database, Date.now());
+const server = await fileServer({ database });
+const signedIn = await server.ask(sessions.login, {
+  username: 'admin',
+  password: password ?? '',
 });
+const token = signedIn.body.token;
+const own = { newPassword: 'Another1Horse', mobile: '99123456', email: 'admin@example.test' };
+await server.ask(firstSignIn.complete, own, { token });
 afterEach(() => postgres.thaw());
-afterAll(async () => {
-  await server.close();
-  await postgres.stop();
-});
 
 const call = () => server.ask(roles.list, {}, { token });
 const calls = (count: number) => Promise.all(Array.from({ length: count }, call));

@@ -1,19 +1,13 @@
 // Forms as no browser writes them: each is refused, the server goes on, and nothing of them stays open or on the disk.
 import { readdirSync, readlinkSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { files } from '../../../contract/files.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import { picture, pictureRoutes, pictures } from './sending.ts';
 
-let server: OpenServer;
-let token: string;
-
-beforeAll(async () => {
-  server = await openServer({ answers: pictureRoutes });
-  token = (await signInWith(server, ['SCREEN_EDIT', 'SCREEN_VIEW'])).token;
-});
-afterAll(() => server.close());
+const server = await fileServer({ answers: pictureRoutes });
+const token = (await signInWith(server, ['SCREEN_EDIT', 'SCREEN_VIEW'])).token;
 
 const BORDER = 'border-of-the-tests';
 const PICTURE = `form-data; name="file"; filename="town.png"`;

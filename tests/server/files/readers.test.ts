@@ -1,18 +1,15 @@
 // Other people's records by id: who may read a file is decided by what it is of, kind by kind, whatever its id is known from.
 import { writeFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { files, uploads } from '../../../contract/files.ts';
 import { BACKEND_AUTHORITIES, type Authority } from '../../../domain/people/authorities.ts';
 import { fileKinds, type FileKindName } from '../../../server/outside/fileKinds.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { insertRow } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { keyOf, signInWith } from '../../kit/servers/signInWith.ts';
 import { picture } from './sending.ts';
 
-let server: OpenServer;
-beforeAll(async () => {
-  server = await openServer();
-});
-afterAll(() => server.close());
+const server = await fileServer();
 
 const kinds = Object.keys(fileKinds) as (keyof typeof fileKinds)[];
 
@@ -22,20 +19,17 @@ async function keep(kind: FileKindName, keptBy: string | null): Promise<string> 
   await writeFile(path, picture());
   const fileId = await server.files.take(path);
   const stamps = { creationTime: 1, lastUpdatedTime: 1 };
-  await server.database.db
-    .insertInto('files')
-    .values({
-      fileId,
-      kind,
-      keptBy,
-      name: 'seen.png',
-      size: picture().length,
-      type: 'image/png',
-      sha256: '0',
-      createdBy: 1,
-      ...stamps,
-    })
-    .execute();
+  await insertRow(server, 'files', {
+    fileId,
+    kind,
+    keptBy,
+    name: 'seen.png',
+    size: picture().length,
+    type: 'image/png',
+    sha256: '0',
+    createdBy: 1,
+    ...stamps,
+  });
   return fileId;
 }
 
@@ -83,18 +77,15 @@ describe('An id', () => {
     const [mine, theirs] = [await signInWith(server, []), await signInWith(server, [])];
     const uploadId = 'an-upload-of-somebody-else';
     const stamps = { creationTime: Date.now(), lastUpdatedTime: Date.now() };
-    await server.database.db
-      .insertInto('uploads')
-      .values({
-        uploadId,
-        kind: 'SCREEN_PICTURE',
-        name: 'seen.png',
-        size: 9,
-        chunks: 1,
-        createdBy: theirs.userId,
-        ...stamps,
-      })
-      .execute();
+    await insertRow(server, 'uploads', {
+      uploadId,
+      kind: 'SCREEN_PICTURE',
+      name: 'seen.png',
+      size: 9,
+      chunks: 1,
+      createdBy: theirs.userId,
+      ...stamps,
+    });
     expect((await server.ask(uploads.read, { uploadId }, theirs)).status).toBe(200);
     expect((await server.ask(uploads.read, { uploadId }, mine)).status).toBe(404);
   });

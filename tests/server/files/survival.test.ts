@@ -2,7 +2,7 @@
 import { mkdtemp, rmdir, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { asking } from '../../../contract/endpoint.ts';
 import { files, uploaded } from '../../../contract/files.ts';
 import { UPLOAD_FILE_MAX_BYTES } from '../../../domain/limits.ts';
@@ -11,7 +11,8 @@ import { routesOf } from '../../../server/http/handlers.ts';
 import type { RequestContext } from '../../../server/http/context.ts';
 import { receiveFile } from '../../../server/files/receiveFile.ts';
 import { sweepFiles } from '../../../server/files/uploads.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { updateRows } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import { picture, pictureRoutes, pictures, piecesOf } from './sending.ts';
 
@@ -54,8 +55,6 @@ const answers = routesOf(otherwise, {
   },
 });
 
-let server: OpenServer;
-let token: string;
 const clock = { now: 0 };
 
 /** The clock of the file system, which stays the real one where the tests' clock is moved. */
@@ -66,17 +65,14 @@ async function fileSystemNow(): Promise<number> {
   return Math.ceil(mtimeMs);
 }
 
-beforeAll(async () => {
-  // Two days ago by the server's clock, so that no byte on the disk is old yet.
-  clock.now = (await fileSystemNow()) - 48 * HOUR_MS;
-  server = await openServer({
-    answers: [...pictureRoutes, ...answers],
-    now: () => clock.now,
-    config: { sessionIdleMs: 100 * HOUR_MS, sessionMaxMs: 100 * HOUR_MS },
-  });
-  token = (await signInWith(server, ['SCREEN_EDIT', 'SCREEN_VIEW'], clock)).token;
+// Two days ago by the server's clock, so that no byte on the disk is old yet.
+clock.now = (await fileSystemNow()) - 48 * HOUR_MS;
+const server = await fileServer({
+  answers: [...pictureRoutes, ...answers],
+  now: () => clock.now,
+  config: { sessionIdleMs: 100 * HOUR_MS, sessionMaxMs: 100 * HOUR_MS },
 });
-afterAll(() => server.close());
+const { token } = await signInWith(server, ['SCREEN_EDIT', 'SCREEN_VIEW'], clock);
 
 const rows = () => server.database.db.selectFrom('files').select('fileId').execute();
 const file = () => new File([new Uint8Array(picture())], 'town.png');
@@ -134,11 +130,7 @@ describe('What is swept', () => {
     const usedPath = await server.files.temporary();
     await writeFile(usedPath, 'used');
     await server.files.take(usedPath, used?.fileId);
-    await server.database.db
-      .updateTable('files')
-      .set({ keptBy: 'screenSavers/1' })
-      .where('fileId', '=', used?.fileId ?? '')
-      .execute();
+    await updateRows(server, 'files', { fileId: used?.fileId ?? '' }, { keptBy: 'screenSavers/1' });
     const there = async (fileId = '') =>
       (await server.storedBytes()).some((path) => path.endsWith(`/${fileId}`));
 

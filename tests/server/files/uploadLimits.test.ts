@@ -1,20 +1,16 @@
 // What one sender may have lying unfinished or unused is bounded: the disk is everybody's.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { uploads } from '../../../contract/files.ts';
 import { OPEN_UPLOADS_MAX, UNKEPT_MAX_BYTES } from '../../../server/files/uploadLimits.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import { picture, pictureRoutes, pictures, piecesOf } from './sending.ts';
 
-let server: OpenServer;
 let sender: { token: string; userId: number };
 
 const newSender = () => signInWith(server, ['SCREEN_EDIT', 'SCREEN_VIEW']);
 
-beforeAll(async () => {
-  server = await openServer({ answers: pictureRoutes });
-});
-afterAll(() => server.close());
+const server = await fileServer({ answers: pictureRoutes });
 beforeEach(async () => {
   sender = await newSender();
 });

@@ -1,23 +1,18 @@
 // Files come in whole or in pieces; what was acknowledged is there, and what is no picture is not kept.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { files, uploads } from '../../../contract/files.ts';
 import { UPLOAD_FILE_MAX_BYTES } from '../../../domain/limits.ts';
 import { sweepFiles } from '../../../server/files/uploads.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import { bmpHead, gifOf, jpegHead, pngHead } from './pictureHeads.ts';
 import { picture, pictureRoutes, pictures, piecesOf, sha256 } from './sending.ts';
 
-let server: OpenServer;
-let token: string;
 let uploadId: string;
 let made = 0;
 
-beforeAll(async () => {
-  server = await openServer({ answers: pictureRoutes });
-  token = (await signInWith(server, ['SCREEN_EDIT', 'SCREEN_VIEW'])).token;
-});
-afterAll(() => server.close());
+const server = await fileServer({ answers: pictureRoutes });
+const token = (await signInWith(server, ['SCREEN_EDIT', 'SCREEN_VIEW'])).token;
 beforeEach(() => {
   made += 1;
   uploadId = `upload-${made}-of-the-tests`;

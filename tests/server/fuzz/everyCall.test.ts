@@ -1,15 +1,11 @@
 // Sends every call all 84 malformed variants: never a 500, a broken connection or a change.
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { expect, it } from 'vitest';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { NAMED_ENDPOINTS } from '../../kit/browser/reached.ts';
 import { fuzz, SEED } from './fuzz.ts';
 import { VARIANTS } from './variants.ts';
 
-let server: OpenServer;
-beforeAll(async () => {
-  server = await openServer();
-});
-afterAll(() => server.close());
+const server = await fileServer();
 
 it(`84 variants of every call are answered or refused, seed ${SEED}`, async () => {
   expect(VARIANTS).toHaveLength(84);

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { openClock, type Clock } from '../../../server/db/clock.ts';
 import { openLog } from '../../../server/system/log.ts';
 import { startJobs } from '../../../server/jobs.ts';
+import { readRow } from '../../kit/databases/rows.ts';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 const MINUTE = 60_000;
@@ -50,14 +51,7 @@ describe('with its clock', () => {
       .selectFrom('events')
       .select((is) => is.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow();
-  const statusNow = async () =>
-    (
-      await server.database.db
-        .selectFrom('parcels')
-        .select('ordersStatus')
-        .where('ordersId', '=', ordersId)
-        .executeTakeFirstOrThrow()
-    ).ordersStatus;
+  const statusNow = async () => (await readRow(server, 'parcels', { ordersId })).ordersStatus;
   const readyz = async () => {
     const response = await server.app.request('http://lockerdesk.test/readyz');
     return { status: response.status, body: await response.json() };

@@ -1,17 +1,12 @@
 // JSON answers are compressed for whoever takes it; files and the live stream are not.
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { alerts } from '../../../contract/operations/alerts.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 
-let server: OpenServer;
-let token: string;
-beforeAll(async () => {
-  server = await openServer();
-  token = await server.signIn('admin');
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const token = await server.signIn('admin');
 
 const ask = (path: string, accepted?: string) =>
   server.app.request(path, {

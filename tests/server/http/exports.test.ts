@@ -1,13 +1,15 @@
 // Files that are made: a few at once, the others wait their turn; one that breaks off is no file.
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { asking } from '../../../contract/endpoint.ts';
 import { csvExport, xlsxExport } from '../../../server/exports/exported.ts';
 import { readConfig } from '../../../server/system/config.ts';
 import type { Route } from '../../../server/http/handlers.ts';
 import type { RequestContext } from '../../../server/http/context.ts';
 import { NOT_WHOLE } from '../../../server/exports/csvDownload.ts';
-import { listen, type Listening } from '../../../server/listen.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { listen } from '../../../server/listen.ts';
+import { forFile } from '../../kit/servers/forFile.ts';
+import { readRow } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { requestOf } from '../../kit/servers/requestOf.ts';
 
 const csv = asking('PARCEL_EXPORT').file('/api/v1/portions/csv', {});
@@ -29,24 +31,12 @@ const answers: Route[] = [
   { endpoint: xlsx, reply: (_input: unknown, ask: RequestContext) => xlsxExport(ask, taken()) },
 ];
 
-let server: OpenServer;
-let listening: Listening;
-let admin: string;
-let root: string;
-let operator: string;
-
-beforeAll(async () => {
-  const exports = { atOnce: 2, perPerson: 1, waiting: 2, waitingPerPerson: 1, waitMs: 30_000 };
-  server = await openServer({ answers, exports });
-  listening = await listen(server.app, readConfig({ PORT: '0' }));
-  admin = await server.signIn('admin');
-  root = await server.signIn('root');
-  operator = await server.signIn('operator');
-});
-afterAll(async () => {
-  await listening.close();
-  await server.close();
-});
+const exports = { atOnce: 2, perPerson: 1, waiting: 2, waitingPerPerson: 1, waitMs: 30_000 };
+const server = await fileServer({ answers, exports });
+const listening = await forFile(listen(server.app, readConfig({ PORT: '0' })));
+const admin = await server.signIn('admin');
+const root = await server.signIn('root');
+const operator = await server.signIn('operator');
 
 async function* rows(...pages: (string[] | Error)[]): AsyncGenerator<string[]> {
   for (const page of pages) {
@@ -72,12 +62,7 @@ async function received(response: Response): Promise<{ bytes: Uint8Array; broken
 }
 
 const lastEnd = async () => {
-  const { data } = await server.database.db
-    .selectFrom('events')
-    .select('data')
-    .where('type', '=', 'EXPORT_ENDED')
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow();
+  const { data } = await readRow(server, 'events', { type: 'EXPORT_ENDED' }, 'id desc');
   return data;
 };
 

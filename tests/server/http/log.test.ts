@@ -1,11 +1,11 @@
 // One line a request, and never a secret in any of them.
 import { Writable } from 'node:stream';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { boxTypes } from '../../../contract/boxes/boxTypes.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { sessions } from '../../../contract/account/sessions.ts';
 import { openLog } from '../../../server/system/log.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 
 const lines: Record<string, unknown>[] = [];
 const to = new Writable({
@@ -16,11 +16,7 @@ const to = new Writable({
 });
 const log = openLog('trace', to);
 
-let server: OpenServer;
-beforeAll(async () => {
-  server = await openServer({ log });
-});
-afterAll(() => server.close());
+const server = await fileServer({ log });
 
 it('a request is one line with its id, method, path, status, time and user', async () => {
   const token = await server.signIn('admin');

@@ -1,10 +1,12 @@
 // Signing in, and when a session is over.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { boxTypes } from '../../../contract/boxes/boxTypes.ts';
 import { sessions } from '../../../contract/account/sessions.ts';
 import { BACKEND_AUTHORITIES } from '../../../domain/people/authorities.ts';
 import { hashPassword } from '../../../server/system/passwords.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { readRows } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
+import { openServer } from '../../kit/servers/openServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 
 const MINUTE = 60_000;
@@ -12,15 +14,10 @@ const HOUR = 60 * MINUTE;
 const START = Date.now();
 const PASSWORD = 'Correct1Horse';
 
-let server: OpenServer;
 let clock = START;
-let passwordHash: string;
 
-beforeAll(async () => {
-  server = await openServer({ now: () => clock });
-  passwordHash = await hashPassword(PASSWORD);
-});
-afterAll(() => server.close());
+const server = await fileServer({ now: () => clock });
+const passwordHash = await hashPassword(PASSWORD);
 beforeEach(() => {
   clock = START;
 });
@@ -175,11 +172,7 @@ describe('a session', () => {
     const { userId } = await somebody();
     clock += 13 * HOUR;
     await login('admin', 'Lockerdesk2026');
-    const left = await server.database.db
-      .selectFrom('sessions')
-      .selectAll()
-      .where('userId', '=', userId)
-      .execute();
+    const left = await readRows(server, 'sessions', { userId });
     expect(left).toEqual([]);
   });
 });

@@ -1,17 +1,12 @@
 // The dialect of our own resources, as ra-data-simple-rest speaks it: lists, several at once, and what is refused.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../../contract/all.ts';
 import { lockerGroups } from '../../../contract/lockers/lockerGroups.ts';
 import { isRestList } from '../../../server/http/simpleRest.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 
-let server: OpenServer;
-let token: string;
-beforeAll(async () => {
-  server = await openServer();
-  token = await server.signIn('admin');
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const token = await server.signIn('admin');
 
 const GROUPS = lockerGroups.list.path;
 const lists = Object.values(allEndpoints).filter(isRestList);

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'lockerdesk-start-'));
 const started: ChildProcess[] = [];
@@ -62,19 +62,13 @@ async function signIn(url: string, password: string) {
   return { status: response.status, body: await response.json() };
 }
 
-let first: Program;
-let url: string;
-let password: string;
-
-beforeAll(async () => {
-  first = run({ DEMO: 'off' });
-  url = await address(first);
-  password = /admin \/ (\S+) \(told only this once\)/.exec(first.printed())?.[1] ?? '';
-});
 afterAll(() => {
   for (const child of started) child.kill('SIGKILL');
   rmSync(dataDir, { recursive: true, force: true });
 });
+const first = run({ DEMO: 'off' });
+const url = await address(first);
+const password = /admin \/ (\S+) \(told only this once\)/.exec(first.printed())?.[1] ?? '';
 
 describe('without demo data', () => {
   it('"the first start prints a one-time administrator password", and it opens the door', async () => {

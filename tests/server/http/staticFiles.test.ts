@@ -2,25 +2,19 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lockerdesk-screens-'));
-let server: OpenServer;
 
-beforeAll(async () => {
-  mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Lockerdesk</title>');
-  writeFileSync(join(folder, 'assets', 'main-a1b2.js'), 'plain');
-  writeFileSync(join(folder, 'assets', 'main-a1b2.js.br'), 'as br');
-  writeFileSync(join(folder, 'assets', 'main-a1b2.js.gz'), 'as gzip');
-  writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  server = await openServer({ screens: folder });
-});
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await server.close();
-});
+mkdirSync(join(folder, 'assets'));
+writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Lockerdesk</title>');
+writeFileSync(join(folder, 'assets', 'main-a1b2.js'), 'plain');
+writeFileSync(join(folder, 'assets', 'main-a1b2.js.br'), 'as br');
+writeFileSync(join(folder, 'assets', 'main-a1b2.js.gz'), 'as gzip');
+writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+const server = await fileServer({ screens: folder });
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const get = (path: string, headers = {}) =>
   server.app.request(`http://lockerdesk.test${path}`, { headers });

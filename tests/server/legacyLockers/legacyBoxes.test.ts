@@ -1,14 +1,11 @@
 // The legacy calls that make a locker of cabinets and mouths, switch it, and tell who signed in.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { legacyBoxes } from '../../../contract/lockers/legacyBoxes.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { cabinetsOf, draft, openLegacy, type Created } from './openLegacy.ts';
+import { forFile } from '../../kit/servers/forFile.ts';
 
-let services: Awaited<ReturnType<typeof openLegacy>>;
-beforeAll(async () => {
-  services = await openLegacy();
-});
-afterAll(() => services.close());
+const services = await forFile(openLegacy());
 
 const code = (field: string, name: string) => expect.objectContaining({ code: name, field });
 

@@ -1,17 +1,14 @@
 // Legacy lockers are built anew, changed, listed and taken away.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { boxes } from '../../../contract/boxes/boxes.ts';
 import type { ParsedOutput } from '../../../contract/endpoint.ts';
 import { legacyBoxes } from '../../../contract/lockers/legacyBoxes.ts';
 import { legacyLockers } from '../../../contract/lockers/legacyLockers.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { asRead, factsRead, openLegacy, SIZES } from './openLegacy.ts';
+import { forFile } from '../../kit/servers/forFile.ts';
 
-let services: Awaited<ReturnType<typeof openLegacy>>;
-beforeAll(async () => {
-  services = await openLegacy();
-});
-afterAll(() => services.close());
+const services = await forFile(openLegacy());
 
 const code = (field: string, name: string) => expect.objectContaining({ code: name, field });
 

@@ -1,34 +1,28 @@
 // A legacy locker that is taken off the network leaves no trouble standing and no task open behind it.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { legacyLockers } from '../../../contract/lockers/legacyLockers.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { versions } from '../../../contract/terminals/versions.ts';
 import { raiseAlert } from '../../../server/alerts/alerts.ts';
 import { listAlerts } from '../alerts/listAlerts.ts';
 import { openLegacy } from './openLegacy.ts';
+import { insertRow } from '../../kit/databases/rows.ts';
+import { forFile } from '../../kit/servers/forFile.ts';
 
-let services: Awaited<ReturnType<typeof openLegacy>>;
-beforeAll(async () => {
-  services = await openLegacy();
-});
-afterAll(() => services.close());
+const services = await forFile(openLegacy());
 
 /** A version that goes to these lockers, and whose time has come. */
 async function versionFor(lockerIds: number[], now: number): Promise<number> {
   const { db } = services.server.database;
   const stamps = { creationTime: now, lastUpdatedTime: now };
-  const { lockerVersionId } = await db
-    .insertInto('lockerVersions')
-    .values({
-      lockerVersionName: `for ${lockerIds.join()}`,
-      lockerVersionUpgradeTime: now - 1,
-      lockerVersionFailureTime: now + 60_000,
-      lockerVersionDescription: '',
-      lockerVersionFileId: 'none',
-      ...stamps,
-    })
-    .returning('lockerVersionId')
-    .executeTakeFirstOrThrow();
+  const { lockerVersionId } = await insertRow(db, 'lockerVersions', {
+    lockerVersionName: `for ${lockerIds.join()}`,
+    lockerVersionUpgradeTime: now - 1,
+    lockerVersionFailureTime: now + 60_000,
+    lockerVersionDescription: '',
+    lockerVersionFileId: 'none',
+    ...stamps,
+  });
   const task = (lockerId: number) => ({ lockerVersionId, lockerId, ring: 2 as const, ...stamps });
   await db.insertInto('lockerVersionTasks').values(lockerIds.map(task)).execute();
   return lockerVersionId;

@@ -1,15 +1,15 @@
 // Days begin for lists, reports and PostgreSQL at the moments that the domain computes, in many zones and years.
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as fc from 'fast-check';
 import { ownCollection } from '../../../contract/ownCollection.ts';
 import { between, date, text } from '../../../contract/scalars.ts';
 import { clockChanges } from '../../../domain/clockChanges.ts';
 import { dayAfter, dayIn, startOfDay } from '../../../domain/timeZone.ts';
-import type { Database } from '../../../server/db/connect.ts';
 import { readPage } from '../../../server/lists/tableQueries.ts';
 import { subscription } from '../../../server/reports/subscription.ts';
 import type { Reader } from '../../../server/reports/reader.ts';
+import { forFile } from '../../kit/servers/forFile.ts';
 import { demoDatabase } from '../../kit/databases/testDatabase.ts';
 
 /** Zones whose clocks skip or repeat hours around midnight, and others. */
@@ -40,11 +40,7 @@ const DAY = 86_400_000;
 const FIRST = Date.UTC(1980, 0, 1);
 const LAST = Date.UTC(2021, 11, 31);
 
-let database: Database;
-beforeAll(async () => {
-  database = await demoDatabase();
-});
-afterAll(() => database.close());
+const database = await forFile(demoDatabase());
 
 interface ZoneDay {
   readonly zone: string;

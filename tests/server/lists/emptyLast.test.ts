@@ -1,42 +1,37 @@
 // Empty values are last in both directions: on every page of a list, and in its file.
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lockerCalls, lockers } from '../../../contract/lockers/lockers.ts';
 import { members } from '../../../contract/people/members.ts';
 import { providers } from '../../../contract/people/providers.ts';
 import { staffCalls } from '../../../contract/people/staff.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { EXPORT_PAGE, orderOf, orderSql } from '../../../server/lists/listing.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { requestOf } from '../../kit/servers/requestOf.ts';
 
 const SIDE = EXPORT_PAGE + 1;
 const DIRECTIONS = ['asc', 'desc'] as const;
 
-let server: OpenServer;
-let token: string;
-beforeAll(async () => {
-  server = await openServer();
-  token = await server.signIn('admin');
-  const { db } = server.database;
-  await sql`update "staff" set "endTime" = 4102444800000 + "userId" % 2 where "userId" % 3 = 0`.execute(
-    db,
-  );
-  await sql`update "providers" set "contractEndTime" = null where "providerId" % 2 = 0`.execute(db);
-  const named = (at: number) => ({
-    lockerName: `Empty ${at}`,
-    lockerNumber: `EMPTY-${String(at).padStart(4, '0')}`,
-    // As many without as with a value, each more than one portion, and values that are the same.
-    location: at < SIDE ? null : `Street ${String(at % 300).padStart(3, '0')}`,
-    creationTime: 1,
-    lastUpdatedTime: 1,
-  });
-  await db
-    .insertInto('lockers')
-    .values(Array.from({ length: 2 * SIDE }, (_, at) => named(at)))
-    .execute();
+const server = await fileServer();
+const token = await server.signIn('admin');
+const { db } = server.database;
+await sql`update "staff" set "endTime" = 4102444800000 + "userId" % 2 where "userId" % 3 = 0`.execute(
+  db,
+);
+await sql`update "providers" set "contractEndTime" = null where "providerId" % 2 = 0`.execute(db);
+const named = (at: number) => ({
+  lockerName: `Empty ${at}`,
+  lockerNumber: `EMPTY-${String(at).padStart(4, '0')}`,
+  // As many without as with a value, each more than one portion, and values that are the same.
+  location: at < SIDE ? null : `Street ${String(at % 300).padStart(3, '0')}`,
+  creationTime: 1,
+  lastUpdatedTime: 1,
 });
-afterAll(() => server.close());
+await db
+  .insertInto('lockers')
+  .values(Array.from({ length: 2 * SIDE }, (_, at) => named(at)))
+  .execute();
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,17 +1,11 @@
 // Every list of the contract answers every filter in every order, many at once.
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { expect, it } from 'vitest';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { everyList } from './everyList.ts';
 import { holds } from './everyListHolds.ts';
 
-let server: OpenServer;
-let token: string;
-
-beforeAll(async () => {
-  server = await openServer();
-  token = await server.signIn('admin');
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const token = await server.signIn('admin');
 
 it('knows the lists: documented ones, our own, and reports', () => {
   expect(everyList.length).toBeGreaterThan(30);

@@ -1,6 +1,6 @@
 // Files in the language of their reader: headings, values, and what programs that name no language get.
 import { parseCsv } from 'hucre/csv';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { allEndpoints } from '../../../contract/all.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { providers } from '../../../contract/people/providers.ts';
@@ -17,21 +17,16 @@ import { lockerLog as chineseLog } from '../../../src/i18n/zh/lockers/lockerLog.
 import { provider as chineseProvider } from '../../../src/i18n/zh/people/provider.ts';
 import { statistics as englishStatistics } from '../../../src/i18n/en/reports/statistics.ts';
 import { statistics as chineseStatistics } from '../../../src/i18n/zh/reports/statistics.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { openWorkbook } from '../../kit/openWorkbook.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { requestOf } from '../../kit/servers/requestOf.ts';
 
-let server: OpenServer;
-let token: string;
-beforeAll(async () => {
-  server = await openServer();
-  token = await server.signIn('admin');
-  const said = { providerId: null, parcelNumber: null, call: 'announce', callingTime: 1, ip: '' };
-  const results = Object.keys(chineseProvider.results);
-  const calls = results.map((result) => ({ ...said, result, time: Date.now() }));
-  await server.database.db.insertInto('providerCalls').values(calls).execute();
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const token = await server.signIn('admin');
+const call = { providerId: null, parcelNumber: null, call: 'announce', callingTime: 1, ip: '' };
+const results = Object.keys(chineseProvider.results);
+const calls = results.map((result) => ({ ...call, result, time: Date.now() }));
+await server.database.db.insertInto('providerCalls').values(calls).execute();
 
 /** What these files cannot be asked for without. */
 const INPUT: Readonly<Record<string, object>> = {

@@ -1,20 +1,15 @@
 // What the API document says of text filters is so: each finds what begins with the text, or holds it, and nothing else.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { allEndpoints } from '../../../contract/all.ts';
 import type { Listing } from '../../../contract/endpoint.ts';
 import { FILTERS } from '../../../server/apiDocs/filters.ts';
 import { isRestList } from '../../../server/http/simpleRest.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 
 type Row = Record<string, unknown>;
 
-let server: OpenServer;
-let token: string;
-beforeAll(async () => {
-  server = await openServer();
-  token = await server.signIn('admin');
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const token = await server.signIn('admin');
 
 const claims = Object.entries(allEndpoints).flatMap(([call, endpoint]) => {
   if (!('filters' in endpoint)) return [];

@@ -1,7 +1,7 @@
 // Names are found in capitals, without accents and in any width: in lists, pickers, reports, the audit and the palette.
 import fc from 'fast-check';
 import { sql, type Kysely } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { audit } from '../../../contract/operations/audit.ts';
 import { search } from '../../../contract/operations/search.ts';
 import type { Endpoint, Input } from '../../../contract/endpoint.ts';
@@ -13,40 +13,12 @@ import { lockersUsageReport } from '../../../contract/reports/reports.ts';
 import { fold } from '../../../domain/fold.ts';
 import { folding } from '../../../server/db/migrations/operations/055.ts';
 import type { Tables } from '../../../server/db/tables.ts';
+import { insertRow, updateRows } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { HOSTILE } from '../../kit/hostile.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 
 const SEED = 54;
-
-let server: OpenServer;
-let token: string;
-beforeAll(async () => {
-  server = await openServer();
-  token = await server.signIn('admin');
-  const { db } = server.database;
-  for (const [at, [stored]] of NAMES.entries()) {
-    await db
-      .updateTable('members')
-      .set({ firstName: stored })
-      .where('memberId', '=', at + 1)
-      .execute();
-    const { userId } = await signInWith(server, []);
-    await db.updateTable('staff').set({ firstName: stored }).where('userId', '=', userId).execute();
-    const event = { time: 1, type: 'RECORD_CHANGED', subjectKind: 'roles' } as const;
-    const by = { byKind: 'STAFF', byId: userId } as const;
-    await db
-      .insertInto('events')
-      .values({ ...event, ...by, subjectId: `folded-${at}` })
-      .execute();
-    await db
-      .updateTable('lockers')
-      .set({ lockerName: stored })
-      .where('lockerId', '=', at + 1)
-      .execute();
-  }
-});
-afterAll(() => server.close());
 
 /** Texts as the database folds them. */
 async function foldedOf(
@@ -135,6 +107,19 @@ const NAMES: readonly (readonly [stored: string, ...typed: string[]])[] = [
 const typings = NAMES.flatMap(([stored, ...typed], at) =>
   typed.map((text) => [text, stored, at] as const),
 );
+
+const server = await fileServer();
+const token = await server.signIn('admin');
+const { db } = server.database;
+for (const [at, [stored]] of NAMES.entries()) {
+  await updateRows(db, 'members', { memberId: at + 1 }, { firstName: stored });
+  const { userId } = await signInWith(server, []);
+  await db.updateTable('staff').set({ firstName: stored }).where('userId', '=', userId).execute();
+  const event = { time: 1, type: 'RECORD_CHANGED', subjectKind: 'roles' } as const;
+  const by = { byKind: 'STAFF', byId: userId } as const;
+  await insertRow(db, 'events', { ...event, ...by, subjectId: `folded-${at}` });
+  await updateRows(db, 'lockers', { lockerId: at + 1 }, { lockerName: stored });
+}
 
 describe.each(typings)('“%s” finds “%s”', (text, stored, at) => {
   const found = async <E extends Endpoint>(endpoint: E, params: Input<E>) => {

@@ -1,28 +1,23 @@
 // An export of more rows than are read at a time has every row of its list, in its order.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { cases, type CaseRow } from '../../../contract/operations/cases.ts';
 import { EXPORT_PAGE } from '../../../server/lists/listing.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { requestOf } from '../../kit/servers/requestOf.ts';
 
 const SIDE = EXPORT_PAGE + 1;
 
-let server: OpenServer;
-let token: string;
-beforeAll(async () => {
-  server = await openServer();
-  token = await server.signIn('admin');
-  const stamps = { openedById: 1, creationTime: 1, lastUpdatedTime: 1 };
-  // As many without a locker as with one, and each more than one portion.
-  const made = Array.from({ length: 2 * SIDE }, (_, at) => ({
-    caseKind: 'OTHER' as const,
-    subject: `long export ${at}`,
-    ...(at < SIDE ? { lockerId: 1 } : { memberId: 1 }),
-    ...stamps,
-  }));
-  await server.database.db.insertInto('cases').values(made).execute();
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const token = await server.signIn('admin');
+const stamps = { openedById: 1, creationTime: 1, lastUpdatedTime: 1 };
+// As many without a locker as with one, and each more than one portion.
+const made = Array.from({ length: 2 * SIDE }, (_, at) => ({
+  caseKind: 'OTHER' as const,
+  subject: `long export ${at}`,
+  ...(at < SIDE ? { lockerId: 1 } : { memberId: 1 }),
+  ...stamps,
+}));
+await server.database.db.insertInto('cases').values(made).execute();
 
 it.each(['lockerName,asc', 'lockerName,desc', 'id,asc', 'id,desc'] as const)(
   'by %s, rows without the value among them',

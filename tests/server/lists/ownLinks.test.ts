@@ -1,12 +1,12 @@
 // References to several records of an own collection: kept in pairs, refused where one is not there, told where it is.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ownCollection } from '../../../contract/ownCollection.ts';
 import { districts } from '../../../contract/lockers/districts.ts';
 import { references, search, text } from '../../../contract/scalars.ts';
 import { tableRoutes } from '../../../server/lists/table.ts';
 import { ownTable } from '../../../server/db/migrations/ownTable.ts';
 import type { OwnTable } from '../../../server/db/tables/own.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 
 const crates = ownCollection('crates', {
   view: ['LOCKER_VIEW'],
@@ -33,17 +33,11 @@ const table = ownTable('crates', { name: 'text not null' }, ['name'], {
   districtIds: ['districts', 'id'],
 });
 
-let server: OpenServer;
-let as: { token: string };
-let district: number;
-beforeAll(async () => {
-  server = await openServer({ answers: tableRoutes(crates, { table: 'crates' }) });
-  await table.up(server.database.db);
-  as = { token: await server.signIn('admin') };
-  const { body } = await server.ask(districts.create, { name: 'Crate Quay', provinceId: 1 }, as);
-  district = (body as unknown as { id: number }).id;
-});
-afterAll(() => server.close());
+const server = await fileServer({ answers: tableRoutes(crates, { table: 'crates' }) });
+await table.up(server.database.db);
+const as = { token: await server.signIn('admin') };
+const quay = await server.ask(districts.create, { name: 'Crate Quay', provinceId: 1 }, as);
+const district = (quay.body as unknown as { id: number }).id;
 
 const create = async (input: object) => {
   const { status, body } = await server.ask(crates.create, input as never, as);

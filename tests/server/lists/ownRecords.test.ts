@@ -1,12 +1,13 @@
 // An own collection's pictures, its filters by days and the hooks of its saves, over trolleys.
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { districts } from '../../../contract/lockers/districts.ts';
 import { files } from '../../../contract/files.ts';
 import { ownCollection } from '../../../contract/ownCollection.ts';
 import { between, date, document, reference, text } from '../../../contract/scalars.ts';
 import { tableRoutes, type Save } from '../../../server/lists/table.ts';
 import { sweepFiles } from '../../../server/files/uploads.ts';
+import { forFile } from '../../kit/servers/forFile.ts';
 import { trolleys } from '../../kit/trolleys/contract/trolleys.ts';
 import { draftOf, openTrolleys } from '../../kit/trolleys/server.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
@@ -42,15 +43,9 @@ const hooked = tableRoutes(byDay, {
   },
 });
 
-let server: Awaited<ReturnType<typeof openTrolleys>>;
-let as: { token: string };
-let viewer: { token: string };
-beforeAll(async () => {
-  server = await openTrolleys(5, hooked);
-  as = { token: server.token };
-  viewer = await signInWith(server, ['LOCKER_VIEW']);
-});
-afterAll(() => server.close());
+const server = await forFile(openTrolleys(5, hooked));
+const as = { token: server.token };
+const viewer = await signInWith(server, ['LOCKER_VIEW']);
 
 const uploadFile = trolleys.uploadFile!;
 const readFile = trolleys.readFile!;

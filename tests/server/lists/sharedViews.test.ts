@@ -1,5 +1,5 @@
 // Shared views of every list: who sees, shares and changes them, and that none makes a list fail.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { allEndpoints } from '../../../contract/all.ts';
 import type { Input, Listing } from '../../../contract/endpoint.ts';
@@ -16,33 +16,27 @@ import {
 import { holdsAny } from '../../../domain/people/authorities.ts';
 import { isPersonalFilter } from '../../../domain/people/personal.ts';
 import { DEMO_ACCOUNTS } from '../../../server/demo/demoAccounts.ts';
+import { readEvents } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { sessionOf } from '../../kit/screens/openApp.tsx';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { openServer } from '../../kit/servers/openServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 
 type Draft = Input<typeof sharedViews.create>;
 type As = { token: string; asRead?: number };
 
-let server: OpenServer;
-let viewer: As;
-let other: As;
-let keeper: As;
-let outsider: As;
-beforeAll(async () => {
-  server = await openServer();
-  viewer = await signInWith(server, ['LOCKER_VIEW']);
-  other = await signInWith(server, ['LOCKER_VIEW', 'LOCKER_EDIT']);
-  keeper = await signInWith(server, ['LOCKER_VIEW', 'SETTING_EDIT']);
-  outsider = await signInWith(server, ['PARCEL_VIEW', 'SETTING_EDIT']);
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const viewer = await signInWith(server, ['LOCKER_VIEW']);
+const other = await signInWith(server, ['LOCKER_VIEW', 'LOCKER_EDIT']);
+const keeper = await signInWith(server, ['LOCKER_VIEW', 'SETTING_EDIT']);
+const outsider = await signInWith(server, ['PARCEL_VIEW', 'SETTING_EDIT']);
 beforeEach(async () => {
   await server.database.db.deleteFrom('sharedViews').execute();
 });
 
 const list = lockers.list.path;
 const draft: Draft = { list, name: 'Offline', filter: { lockerSituation: 'OFFLINE' } };
-const share = (about: object = {}, as = viewer) =>
+const share = (about: object = {}, as: As = viewer) =>
   server.ask(sharedViews.create, { ...draft, ...about }, as);
 const rename = (id: number, name: string, as: As) =>
   server.ask(sharedViews.update, { id, name }, as);
@@ -153,13 +147,11 @@ describe('Who changes a shared view', () => {
     await rename(body.id, 'Away', viewer);
     await rename(body.id, 'Away', viewer);
     await remove(body.id, keeper);
-    const events = await server.database.db
-      .selectFrom('events')
-      .select(['type', 'data'])
-      .where('subjectKind', '=', 'sharedViews')
-      .where('subjectId', '=', String(body.id))
-      .orderBy('id')
-      .execute();
+    const events = await readEvents(
+      server,
+      { subjectKind: 'sharedViews', subjectId: String(body.id) },
+      ['type', 'data'],
+    );
     expect(events).toMatchObject([
       { type: 'RECORD_CREATED', data: { to: { list, name: 'Offline' } } },
       { type: 'RECORD_CHANGED', data: { from: { name: 'Offline' }, to: { name: 'Away' } } },

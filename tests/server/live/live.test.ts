@@ -1,26 +1,24 @@
 // Live: counts and boxes change without reload: who hears what, what is made up for, and when a stream ends.
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { boxes } from '../../../contract/boxes/boxes.ts';
 import { dashboard } from '../../../contract/reports/dashboard.ts';
 import { sessions } from '../../../contract/account/sessions.ts';
 import { LIVE_STREAMS_A_SESSION, LIVE_STREAMS_A_USER } from '../../../domain/live.ts';
 import { readConfig } from '../../../server/system/config.ts';
 import { appendEvent, type NewEvent } from '../../../server/events/append.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { insertRow, updateRows, readRow } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
+import { openServer } from '../../kit/servers/openServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import { listen } from './listening.ts';
 
-let server: OpenServer;
 let token: string;
 
-beforeAll(async () => {
-  server = await openServer({ liveEveryMs: 5 });
-});
+const server = await fileServer({ liveEveryMs: 5 });
 beforeEach(async () => {
   token = await server.signIn('admin');
 });
-afterAll(() => server.close());
 
 const happen = (...happenings: Partial<NewEvent>[]) =>
   server.database.transaction((trx) =>
@@ -129,16 +127,10 @@ describe('a stream of live news', () => {
     };
     const [early, after] = [await drawn(), await drawn()];
     const row = { time: 1, type: 'BOX_STATUS', subjectKind: 'box', subjectId: '1' } as const;
-    await db
-      .insertInto('events')
-      .values({ ...row, id: after, boxId: 22 })
-      .execute();
+    await insertRow(db, 'events', { ...row, id: after, boxId: 22 });
     const later = await heard.hear('boxStates');
     expect([later.id, later.news?.['boxStates']]).toEqual([early - 1, [22]]);
-    await db
-      .insertInto('events')
-      .values({ ...row, id: early, boxId: 21 })
-      .execute();
+    await insertRow(db, 'events', { ...row, id: early, boxId: 21 });
     const late = await heard.hear('boxStates');
     expect([late.id, late.news?.['boxStates']]).toEqual([after, [21]]);
     await heard.leave();
@@ -184,16 +176,8 @@ describe('who may listen', () => {
     const heard = await listen(server, own);
     await heard.next();
     await server.database.transaction(async (trx) => {
-      const { roleId } = await trx
-        .selectFrom('staff')
-        .select('roleId')
-        .where('userId', '=', userId)
-        .executeTakeFirstOrThrow();
-      await trx
-        .updateTable('roles')
-        .set({ authoritySet: JSON.stringify(['BOX_VIEW']) })
-        .where('roleId', '=', roleId)
-        .execute();
+      const { roleId } = await readRow(trx, 'staff', { userId });
+      await updateRows(trx, 'roles', { roleId }, { authoritySet: JSON.stringify(['BOX_VIEW']) });
       const change = { time: 1, type: 'RECORD_CHANGED' } as const;
       await appendEvent(trx, [
         { ...change, subject: ['roles', roleId] },

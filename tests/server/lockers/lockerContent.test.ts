@@ -1,17 +1,11 @@
 // Contacts and tips: each list is saved as a whole.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { contacts, tips } from '../../../contract/lockers/lockerContent.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 
-let server: OpenServer;
-let token: string;
-
-beforeAll(async () => {
-  server = await openServer();
-  token = (await signInWith(server, ['SCREEN_EDIT', 'SCREEN_VIEW'])).token;
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const token = (await signInWith(server, ['SCREEN_EDIT', 'SCREEN_VIEW'])).token;
 
 const save = (list: object[], asRead?: number) =>
   server.ask(contacts.update, { list } as never, { token, asRead });

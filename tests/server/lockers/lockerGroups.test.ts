@@ -1,16 +1,12 @@
 // Locker groups: a resource of our own, its lockers, and its history.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { lockerGroups } from '../../../contract/lockers/lockerGroups.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { readEvents } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 
-let server: OpenServer;
-let token: string;
-beforeAll(async () => {
-  server = await openServer();
-  token = await server.signIn('admin');
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const token = await server.signIn('admin');
 
 const { one, create, update, remove } = lockerGroups;
 const make = (name: string, lockerIds: number[]) =>
@@ -55,13 +51,11 @@ it('is removed with its links, never with its lockers; the history keeps what it
   expect((await server.ask(one, { id: group.id }, { token })).status).toBe(404);
   expect(await inGroup(group.id)).toEqual([]);
   expect((await server.ask(lockers.list, {}, { token })).body.totalElements).toBe(before);
-  const history = await server.database.db
-    .selectFrom('events')
-    .select(['type', 'data'])
-    .where('subjectKind', '=', 'lockerGroup')
-    .where('subjectId', '=', String(group.id))
-    .orderBy('id')
-    .execute();
+  const history = await readEvents(
+    server,
+    { subjectKind: 'lockerGroup', subjectId: String(group.id) },
+    ['type', 'data'],
+  );
   expect(history.map(({ type }) => type)).toEqual([
     'RECORD_CREATED',
     'RECORD_CHANGED',

@@ -1,26 +1,22 @@
 // The door layout of a locker as it is saved: gaps, boxes in use, foreign boxes, deletions, boxes that change places.
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Input } from '../../../contract/endpoint.ts';
 import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
 import { lockers, type LockerInfo } from '../../../contract/lockers/lockers.ts';
+import { readEvents, updateRows } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { fingerprint } from '../../kit/databases/fingerprint.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { fromBoxes, toBoxes } from '../../../domain/layout/wire.ts';
 import type { Numbered } from '../../../domain/recordId.ts';
 
 type Draft = Input<typeof lockerSaves.create>;
 type SentBox = Draft['boxList'][number];
 
-let server: OpenServer;
-let token: string;
 let locker: Numbered<LockerInfo>;
 let made = 0;
 
-beforeAll(async () => {
-  server = await openServer();
-  token = await server.signIn('admin');
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const token = await server.signIn('admin');
 
 const box = (name: string, positionX: number, positionY: number, over: Partial<SentBox> = {}) => ({
   name,
@@ -119,13 +115,9 @@ it('a deleted box stays on record, and the others take its place', async () => {
     .where('boxId', '=', idOf('A01'))
     .executeTakeFirstOrThrow();
   expect(kept).toEqual({ name: 'A01', deletedAt: expect.any(Number) });
-  const told = await server.database.db
-    .selectFrom('events')
-    .select('data')
-    .where('lockerId', '=', locker.lockerId)
-    .where('type', '=', 'LAYOUT_CHANGED')
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow();
+  const told = (
+    await readEvents(server, { lockerId: locker.lockerId, type: 'LAYOUT_CHANGED' }, ['data'])
+  ).at(-1)!;
   expect(told.data).toMatchObject({
     added: [],
     removed: [{ boxId: stored('A01').boxId, name: 'A01' }],
@@ -135,11 +127,7 @@ it('a deleted box stays on record, and the others take its place', async () => {
 
 it('a layout that the editor reads and sends back keeps the lock type and expiry of its boxes (R3.25)', async () => {
   const kept = { lockType: 'BLOCKED', expiryTime: 1_900_000_000_000 };
-  await server.database.db
-    .updateTable('boxes')
-    .set(kept)
-    .where('boxId', '=', idOf('A02'))
-    .execute();
+  await updateRows(server, 'boxes', { boxId: idOf('A02') }, kept);
   const { boxList } = await read(locker.lockerId);
   const sent = JSON.parse(JSON.stringify(toBoxes(fromBoxes(boxList)))) as SentBox[];
   const { status } = await save(sent);

@@ -1,19 +1,15 @@
 // Lockers made and changed over the documented calls: names, fields, devices, history, and two people at one of them.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Input } from '../../../contract/endpoint.ts';
 import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { terminals } from '../../../contract/terminals/terminals.ts';
+import { readEvents } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { fingerprint } from '../../kit/databases/fingerprint.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
-let server: OpenServer;
-let token: string;
-beforeAll(async () => {
-  server = await openServer();
-  token = await server.signIn('admin');
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const token = await server.signIn('admin');
 
 type Draft = Input<typeof lockerSaves.create>;
 const board = {
@@ -41,13 +37,7 @@ const makeOne = async (over: Partial<Draft> = {}) => {
   const { body } = await create(draft(over));
   return read(body.lockerId ?? 0);
 };
-const happened = (lockerId: number) =>
-  server.database.db
-    .selectFrom('events')
-    .select(['type', 'byName', 'data'])
-    .where('lockerId', '=', lockerId)
-    .orderBy('id')
-    .execute();
+const happened = (lockerId: number) => readEvents(server, { lockerId }, ['type', 'byName', 'data']);
 
 /** The body of an update: what was read, as it was read, with what is changed. */
 function sent(locker: Awaited<ReturnType<typeof read>>, over: Partial<Draft> = {}) {

@@ -1,15 +1,12 @@
 // The locker list, its filters and order, one locker, and switching one on and off.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lockerCalls, lockers, type LockerRow } from '../../../contract/lockers/lockers.ts';
 import { audit, type AuditRow } from '../../../contract/operations/audit.ts';
 import type { Input } from '../../../contract/endpoint.ts';
 import { decodeFront } from '../../../domain/layout/front.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { insertRow, readRow } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import type { Numbered } from '../../../domain/recordId.ts';
-
-let server: OpenServer;
-let token: string;
-let firstId: number;
 
 const stamps = { creationTime: 1, lastUpdatedTime: 1 };
 const odd = [
@@ -33,17 +30,14 @@ const plain = Array.from({ length: 25 }, (_, index) => ({
   lockerNumber: `PLAIN-${index}`,
 }));
 
-beforeAll(async () => {
-  server = await openServer();
-  token = await server.signIn('admin');
-  const made = await server.database.db
-    .insertInto('lockers')
-    .values([...odd, ...plain].map((locker) => Object.assign(locker, stamps)))
-    .returning('lockerId')
-    .execute();
-  firstId = made[0]?.lockerId ?? 0;
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const token = await server.signIn('admin');
+const made = await server.database.db
+  .insertInto('lockers')
+  .values([...odd, ...plain].map((locker) => Object.assign(locker, stamps)))
+  .returning('lockerId')
+  .execute();
+const firstId = made[0]?.lockerId ?? 0;
 
 const list = async (input: Input<(typeof lockers)['list']>) =>
   (await server.ask(lockers.list, input, { token })).body;
@@ -172,21 +166,14 @@ describe('one locker', () => {
   });
 
   it("shows a parcel's pin code only as a mask", async () => {
-    const { boxId, lockerId } = await server.database.db
-      .selectFrom('boxes')
-      .select(['boxId', 'lockerId'])
-      .where('status', '=', 'AVAILABLE')
-      .executeTakeFirstOrThrow();
+    const { boxId, lockerId } = await readRow(server, 'boxes', { status: 'AVAILABLE' });
     const parcel = { lockerId, boxId, parcelNumber: 'TEST-PIN-1', pinHmac: 'kept-hmac', ...stamps };
-    await server.database.db
-      .insertInto('parcels')
-      .values({
-        ...parcel,
-        ordersStatus: 'STORED',
-        parcelType: 'DEPOSIT_PARCEL',
-        ordersType: 'REGISTERED',
-      })
-      .execute();
+    await insertRow(server, 'parcels', {
+      ...parcel,
+      ordersStatus: 'STORED',
+      parcelType: 'DEPOSIT_PARCEL',
+      ordersType: 'REGISTERED',
+    });
     const { body } = await server.ask(lockers.one, { lockerId }, { token });
     const shown = body.ordersList.find((order) => order.parcelNumber === 'TEST-PIN-1');
     expect(shown).toMatchObject({ boxId, pinCode: '••••••', ordersStatus: 'STORED' });

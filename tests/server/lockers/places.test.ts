@@ -1,18 +1,13 @@
 // Provinces and districts: who belongs to whom, what is counted, and what cannot be deleted.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { districts } from '../../../contract/lockers/districts.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { provinces } from '../../../contract/lockers/provinces.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { rowsOf } from '../../kit/rowsOf.ts';
 
-let server: OpenServer;
-let token: string;
-beforeAll(async () => {
-  server = await openServer();
-  token = await server.signIn('admin');
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const token = await server.signIn('admin');
 
 const district = async (name: string) =>
   (await rowsOf(server, districts.list, { name }, token)).find((row) => row.name === name)!;

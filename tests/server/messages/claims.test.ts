@@ -1,24 +1,16 @@
 // Claims of messages: they end by the database's clock, and what breaks ends too, each row with an honest state.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { MESSAGE_TRIES_MAX } from '../../../domain/messages/messages.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
+import { forFile } from '../../kit/servers/forFile.ts';
 import { Outbox } from '../../kit/outbox.ts';
-import { openSmsServer, saying, type SmsServer } from '../../kit/servers/smsServer.ts';
+import { openSmsServer, saying } from '../../kit/servers/smsServer.ts';
 
 const clock = { now: Date.now() };
-let server: OpenServer;
-let outbox: Outbox;
-let smsServer: SmsServer;
-beforeAll(async () => {
-  server = await openServer();
-  smsServer = await openSmsServer();
-  smsServer.answer(saying(200));
-  outbox = new Outbox(server.database, clock);
-});
-afterAll(async () => {
-  await smsServer.close();
-  await server.close();
-});
+const server = await fileServer();
+const smsServer = await forFile(openSmsServer());
+smsServer.answer(saying(200));
+const outbox = new Outbox(server.database, clock);
 beforeEach(async () => {
   await outbox.empty();
   await outbox.useSms(smsServer.url);

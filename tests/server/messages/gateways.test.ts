@@ -1,28 +1,21 @@
 // Gateways on the wire: saved and tried; "passwords and API keys write-only and stored encrypted with a key from the settings".
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { gateways } from '../../../contract/messages/gateways.ts';
 import type { Input } from '../../../contract/endpoint.ts';
 import { secretsUnder } from '../../../server/system/secrets.ts';
-import { MAIL_USER, openMailServer, type MailServer } from '../../kit/servers/mailServer.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { readEvents, readRow } from '../../kit/databases/rows.ts';
+import { forFile } from '../../kit/servers/forFile.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
+import { MAIL_USER, openMailServer } from '../../kit/servers/mailServer.ts';
+import { openServer } from '../../kit/servers/openServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
-import { openSmsServer, saying, type SmsServer } from '../../kit/servers/smsServer.ts';
+import { openSmsServer, saying } from '../../kit/servers/smsServer.ts';
 
-let server: OpenServer;
-let mailServer: MailServer;
-let smsServer: SmsServer;
 let editor: string;
-let viewer: string;
-beforeAll(async () => {
-  server = await openServer({ config: { allowPrivateGateways: true } });
-  mailServer = await openMailServer({ signIn: true });
-  smsServer = await openSmsServer();
-  viewer = (await signInWith(server, ['GATEWAY_VIEW'])).token;
-});
-afterAll(async () => {
-  await Promise.all([mailServer.close(), smsServer.close()]);
-  await server.close();
-});
+const server = await fileServer({ config: { allowPrivateGateways: true } });
+const mailServer = await forFile(openMailServer({ signIn: true }));
+const smsServer = await forFile(openSmsServer());
+const viewer = (await signInWith(server, ['GATEWAY_VIEW'])).token;
 beforeEach(async () => {
   editor = (await signInWith(server, ['GATEWAY_EDIT'])).token;
   await server.database.db.deleteFrom('mailAccounts').execute();
@@ -90,10 +83,7 @@ describe('the account', () => {
 
   it('is kept encrypted: nothing of the secrets is in the database, and another key opens nothing', async () => {
     await saveMail();
-    const { password } = await server.database.db
-      .selectFrom('mailAccounts')
-      .select('password')
-      .executeTakeFirstOrThrow();
+    const { password } = await readRow(server, 'mailAccounts');
     expect(password).toMatch(/^v1\.[\w-]+$/);
     expect(server.secrets.open('mailPassword', password!)).toBe(MAIL_USER.password);
     expect(server.secrets.open('smsApiKey', password!)).toBeUndefined();
@@ -141,13 +131,7 @@ describe('the account', () => {
     await saveMail();
     await saveSms({ url: `${smsServer.url}?key=hidden` });
     await saveMail({ password: 'another one', enableFlag: false });
-    const events = JSON.stringify(
-      await server.database.db
-        .selectFrom('events')
-        .select('data')
-        .where('type', '=', 'GATEWAY_CHANGED')
-        .execute(),
-    );
+    const events = JSON.stringify(await readEvents(server, { type: 'GATEWAY_CHANGED' }, ['data']));
     for (const secret of [MAIL_USER.password, 'another one', 'sms key', 'hidden', 'v1.'])
       expect(events).not.toContain(secret);
     expect((await written('GATEWAY_CHANGED'))?.data).toEqual({

@@ -1,31 +1,23 @@
 // Messages in the language of whom they go to: a customer's own, else the network's, else English.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '../../../contract/messages/messages.ts';
 import { networkLanguage } from '../../../contract/messages/networkLanguage.ts';
 import { templates } from '../../../contract/messages/templates.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { insertRow } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
+import { forFile } from '../../kit/servers/forFile.ts';
 import { Outbox, type Written } from '../../kit/outbox.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
-import { openSmsServer, type SmsServer } from '../../kit/servers/smsServer.ts';
+import { openSmsServer } from '../../kit/servers/smsServer.ts';
 
 const ENGLISH = 'Collected: {parcelNumber}';
 const CHINESE = '已取件：{parcelNumber}';
 
-let server: OpenServer;
-let outbox: Outbox;
-let smsServer: SmsServer;
-let token: string;
-beforeAll(async () => {
-  server = await openServer();
-  smsServer = await openSmsServer();
-  outbox = new Outbox(server.database, { now: Date.now() });
-  const needs = ['MESSAGE_VIEW', 'TEMPLATE_EDIT', 'SETTING_EDIT'];
-  token = (await signInWith(server, needs)).token;
-});
-afterAll(async () => {
-  await smsServer.close();
-  await server.close();
-});
+const server = await fileServer();
+const smsServer = await forFile(openSmsServer());
+const outbox = new Outbox(server.database, { now: Date.now() });
+const needs = ['MESSAGE_VIEW', 'TEMPLATE_EDIT', 'SETTING_EDIT'];
+const token = (await signInWith(server, needs)).token;
 beforeEach(async () => {
   await outbox.empty();
   await outbox.useSms(smsServer.url);
@@ -59,17 +51,13 @@ async function write(more: { templateContentZh?: string; templateStatus?: 'DISAB
 let made = 0;
 async function customer(about: { language?: 'en' | 'zh'; mobile?: string; email?: string }) {
   made += 1;
-  const { memberId } = await server.database.db
-    .insertInto('members')
-    .values({
-      username: `speaks.${made}`,
-      memberNo: `L${made}`,
-      creationTime: 1,
-      lastUpdatedTime: 1,
-      ...about,
-    })
-    .returning('memberId')
-    .executeTakeFirstOrThrow();
+  const { memberId } = await insertRow(server, 'members', {
+    username: `speaks.${made}`,
+    memberNo: `L${made}`,
+    creationTime: 1,
+    lastUpdatedTime: 1,
+    ...about,
+  });
   return memberId;
 }
 

@@ -1,29 +1,19 @@
 // Messages on the wire: listed and read by who may, masked where it is personal, without PINs and codes.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { messageCalls, messages, type MessageRow } from '../../../contract/messages/messages.ts';
 import { templates } from '../../../contract/messages/templates.ts';
 import { maskAddress } from '../../../domain/people/masking.ts';
+import { readRows, readEvents } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { openSmsServer } from '../../kit/servers/smsServer.ts';
 import { Outbox } from '../../kit/outbox.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 
-let server: OpenServer;
-let outbox: Outbox;
-let sees: { token: string };
-let masked: { token: string };
-beforeAll(async () => {
-  server = await openServer();
-  outbox = new Outbox(server.database, { now: Date.now() });
-  const of = async (authorities: string[]) => {
-    const { token } = await signInWith(server, authorities);
-    return { token };
-  };
-  sees = await of(['MESSAGE_SEND', 'PERSONAL_VIEW', 'TEMPLATE_EDIT']);
-  masked = await of(['MESSAGE_VIEW']);
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const outbox = new Outbox(server.database, { now: Date.now() });
+const sees = await signInWith(server, ['MESSAGE_SEND', 'PERSONAL_VIEW', 'TEMPLATE_EDIT']);
+const masked = await signInWith(server, ['MESSAGE_VIEW']);
 
 const one = async (id: number, as = sees) => (await server.ask(messages.one, { id }, as)).body;
 
@@ -37,11 +27,7 @@ describe('The demo network', () => {
   });
 
   it('"demo addresses end in example.test"', async () => {
-    const rows = await server.database.db
-      .selectFrom('outbox')
-      .select('address')
-      .where('channel', '=', 'MAIL')
-      .execute();
+    const rows = await readRows(server, 'outbox', { channel: 'MAIL' }, ['address']);
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.every(({ address }) => address.endsWith('@example.test'))).toBe(true);
   });
@@ -206,13 +192,11 @@ describe('Who may', () => {
     expect(await state(messageCalls.setAside)).toEqual({ id, messageState: 'HELD' });
     expect(await state(messageCalls.setAside)).toMatchObject({ code: 'MESSAGE_NOT_WAITING' });
     expect(await state(messageCalls.resend)).toEqual({ id, messageState: 'WAITING' });
-    const events = await server.database.db
-      .selectFrom('events')
-      .select(['type', 'fromState', 'toState'])
-      .where('subjectKind', '=', 'message')
-      .where('subjectId', '=', String(id))
-      .orderBy('id')
-      .execute();
+    const events = await readEvents(server, { subjectKind: 'message', subjectId: String(id) }, [
+      'type',
+      'fromState',
+      'toState',
+    ]);
     expect(events).toEqual([
       { type: 'MESSAGE_SET_ASIDE', fromState: 'WAITING', toState: 'HELD' },
       { type: 'MESSAGE_RESENT', fromState: 'HELD', toState: 'WAITING' },

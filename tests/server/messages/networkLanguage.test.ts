@@ -1,17 +1,13 @@
 // The language of the network, and the Chinese texts of templates, on the wire: who may, what is refused and written down.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { networkLanguage } from '../../../contract/messages/networkLanguage.ts';
 import { templates } from '../../../contract/messages/templates.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { readEvents } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 
-let server: OpenServer;
-let token: string;
-beforeAll(async () => {
-  server = await openServer();
-  token = (await signInWith(server, ['TEMPLATE_EDIT', 'SETTING_EDIT'])).token;
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const token = (await signInWith(server, ['TEMPLATE_EDIT', 'SETTING_EDIT'])).token;
 
 const of = async (event: string) => {
   const { body } = await server.ask(templates.query, { templateType: 'SMS' }, { token });
@@ -68,12 +64,7 @@ describe("The network's language", () => {
     expect((await server.ask(networkLanguage.save, { language: 'zh' }, { token })).status).toBe(
       200,
     );
-    const event = await server.database.db
-      .selectFrom('events')
-      .select(['type', 'data'])
-      .where('subjectKind', '=', 'settings')
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow();
+    const event = (await readEvents(server, { subjectKind: 'settings' }, ['type', 'data'])).at(-1)!;
     expect(event).toEqual({
       type: 'RECORD_CHANGED',
       data: { from: { NETWORK_LANGUAGE: 'en' }, to: { NETWORK_LANGUAGE: 'zh' } },

@@ -1,27 +1,20 @@
 // The outbox as staff work with it: what they see and find in it, what they send again, and what never leaves by itself.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Input } from '../../../contract/endpoint.ts';
 import { gateways } from '../../../contract/messages/gateways.ts';
 import { messageCalls, messages, type MessageRow } from '../../../contract/messages/messages.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { updateRows, readRow } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { Outbox } from '../../kit/outbox.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 
 const HOUR = 3_600_000;
 const clock = { now: Date.now() };
-let server: OpenServer;
-let outbox: Outbox;
-let support: string;
-let seeing: string;
-let sender: string;
-beforeAll(async () => {
-  server = await openServer({ now: () => clock.now });
-  outbox = new Outbox(server.database, clock);
-  support = (await signInWith(server, ['MESSAGE_VIEW'])).token;
-  seeing = (await signInWith(server, ['MESSAGE_VIEW', 'PERSONAL_VIEW'])).token;
-  sender = (await signInWith(server, ['MESSAGE_SEND'])).token;
-});
-afterAll(() => server.close());
+const server = await fileServer({ now: () => clock.now });
+const outbox = new Outbox(server.database, clock);
+const support = (await signInWith(server, ['MESSAGE_VIEW'])).token;
+const seeing = (await signInWith(server, ['MESSAGE_VIEW', 'PERSONAL_VIEW'])).token;
+const sender = (await signInWith(server, ['MESSAGE_SEND'])).token;
 beforeEach(() => outbox.empty());
 
 /** On the wire it is a bare list. */
@@ -73,11 +66,7 @@ describe('what is found', () => {
   it('by channel, state, event, error, time and customer', async () => {
     const one = await outbox.write({ creationTime: clock.now - 9 * HOUR, memberId: 1 });
     const other = await outbox.write({ channel: 'MAIL', event: 'ALERT', state: 'FAILED' });
-    await server.database.db
-      .updateTable('outbox')
-      .set({ error: 'REFUSED' })
-      .where('outboxId', '=', other)
-      .execute();
+    await updateRows(server, 'outbox', { outboxId: other }, { error: 'REFUSED' });
     expect(await found({ channel: 'SMS' })).toEqual([one]);
     expect(await found({ messageState: 'FAILED' })).toEqual([other]);
     expect(await found({ messageEvent: 'ALERT' })).toEqual([other]);
@@ -88,10 +77,7 @@ describe('what is found', () => {
   });
 
   it('by the parcel that it is about, or by the beginning of its number', async () => {
-    const { ordersId, parcelNumber } = await server.database.db
-      .selectFrom('parcels')
-      .select(['ordersId', 'parcelNumber'])
-      .executeTakeFirstOrThrow();
+    const { ordersId, parcelNumber } = await readRow(server, 'parcels');
     const id = await outbox.write({ ordersId });
     await outbox.write();
     expect(await found({ ordersId })).toEqual([id]);
@@ -142,11 +128,7 @@ describe('sending again', () => {
     const id = await outbox.write({ state: 'FAILED', nextTry: null });
     expect((await resend(id)).body).toEqual({ id, messageState: 'WAITING' });
     expect(await outbox.row(id)).toMatchObject({ tries: 0, nextTry: clock.now, error: null });
-    const event = await server.database.db
-      .selectFrom('events')
-      .selectAll()
-      .where('type', '=', 'MESSAGE_RESENT')
-      .executeTakeFirstOrThrow();
+    const event = await readRow(server, 'events', { type: 'MESSAGE_RESENT' });
     expect(event).toMatchObject({ subjectKind: 'message', subjectId: String(id) });
     expect(event).toMatchObject({ fromState: 'FAILED', toState: 'WAITING', byKind: 'STAFF' });
     expect(JSON.stringify(event)).not.toContain('99123456');
@@ -157,11 +139,7 @@ describe('sending again', () => {
     const leaving = await outbox.write({ state: 'SENDING' });
     expect(codeOf(await resend(leaving))).toBe('MESSAGE_ON_ITS_WAY');
     const id = await outbox.write({ event: 'PIN_RESEND', state: 'SENT', data: {} });
-    await server.database.db
-      .updateTable('outbox')
-      .set({ emptied: true })
-      .where('outboxId', '=', id)
-      .execute();
+    await updateRows(server, 'outbox', { outboxId: id }, { emptied: true });
     expect(codeOf(await resend(id))).toBe('MESSAGE_EMPTIED');
     expect((await resend(999_999)).status).toBe(404);
   });
@@ -205,11 +183,7 @@ describe('"messages older than a day when a gateway is first set up never leave 
 
   it('nor do those that failed in between: each try moved the time of the next', async () => {
     const tried = await outbox.write({ ...ago(40), nextTry: clock.now - 24 * HOUR + 1 });
-    await server.database.db
-      .updateTable('outbox')
-      .set({ tries: 9, error: 'REFUSED' })
-      .where('outboxId', '=', tried)
-      .execute();
+    await updateRows(server, 'outbox', { outboxId: tried }, { tries: 9, error: 'REFUSED' });
     const again = await outbox.write({ ...ago(40), state: 'FAILED' });
     await server.ask(messageCalls.resend, { id: again }, { token: sender });
     await save('https://gateway.example.test/send');

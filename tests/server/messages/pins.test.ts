@@ -1,26 +1,17 @@
 // PINs in messages: they arrive, and then nothing keeps them; one that opens nothing any more does not leave.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { forgetPins } from '../../../server/messages/overMessages.ts';
 import { forgetRecoveries } from '../../../server/account/recoveries.ts';
+import { forFile } from '../../kit/servers/forFile.ts';
 import { Outbox } from '../../kit/outbox.ts';
-import { openSmsServer, saying, type SmsServer } from '../../kit/servers/smsServer.ts';
-import { openParcelServer, type ParcelServer } from '../parcels/parcelServer.ts';
+import { openSmsServer, saying } from '../../kit/servers/smsServer.ts';
+import { parcelServices } from '../parcels/parcelServer.ts';
 
-let servers: Awaited<ReturnType<typeof openParcelServer>>;
-let services: ParcelServer;
 let outbox: Outbox;
-let smsServer: SmsServer;
-beforeAll(async () => {
-  servers = await openParcelServer();
-  smsServer = await openSmsServer();
-});
-afterAll(async () => {
-  await smsServer.close();
-  await servers.close();
-});
+const services = await parcelServices();
+const smsServer = await forFile(openSmsServer());
 beforeEach(async () => {
-  services = await servers.services();
   outbox = new Outbox(services.locker.server.database, services.locker.clock);
   await outbox.empty();
   await outbox.useSms(smsServer.url);

@@ -1,28 +1,20 @@
 // Events that send: … reminder before expiry (schedule configurable): each once, and only to whom it still concerns.
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { reminders } from '../../../contract/parcels/reminders.ts';
 import { forgetReminders, sendReminders } from '../../../server/messages/remind.ts';
+import { readRows } from '../../kit/databases/rows.ts';
+import { forFile } from '../../kit/servers/forFile.ts';
 import { Outbox } from '../../kit/outbox.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
-import { openSmsServer, type SmsServer } from '../../kit/servers/smsServer.ts';
-import { openParcelServer, type ParcelServer } from '../parcels/parcelServer.ts';
+import { openSmsServer } from '../../kit/servers/smsServer.ts';
+import { parcelServices } from '../parcels/parcelServer.ts';
 
 const HOUR = 60 * 60 * 1_000;
 
-let servers: Awaited<ReturnType<typeof openParcelServer>>;
-let services: ParcelServer;
-let smsServer: SmsServer;
-beforeAll(async () => {
-  servers = await openParcelServer();
-  smsServer = await openSmsServer();
-});
-afterAll(async () => {
-  await smsServer.close();
-  await servers.close();
-});
+const services = await parcelServices();
+const smsServer = await forFile(openSmsServer());
 beforeEach(async () => {
-  services = await servers.services();
   await services.db.deleteFrom('settings').where('settingKey', '=', 'REMINDER_HOURS').execute();
 });
 
@@ -103,12 +95,10 @@ it('a reminder that did not leave before the parcel was taken does not leave aft
   await remind();
   await services.report('COLLECTED', ordersId);
   await outbox.send();
-  const rows = await services.db
-    .selectFrom('outbox')
-    .select(['state', 'error'])
-    .where('ordersId', '=', ordersId)
-    .where('event', '=', 'REMINDER')
-    .execute();
+  const rows = await readRows(services, 'outbox', { ordersId, event: 'REMINDER' }, [
+    'state',
+    'error',
+  ]);
   expect(rows).toEqual([{ state: 'HELD', error: 'OVER' }]);
 });
 

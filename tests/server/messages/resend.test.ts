@@ -1,28 +1,20 @@
 // A message that staff send again: how often, to where, what is over meanwhile, and as another one to its gateway.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { messageCalls } from '../../../contract/messages/messages.ts';
 import type { MessageEvent } from '../../../domain/messages/messages.ts';
 import type { ParcelStatus } from '../../../domain/parcels/parcels.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { insertRow } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
+import { forFile } from '../../kit/servers/forFile.ts';
 import { Outbox, type Written } from '../../kit/outbox.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
-import { openSmsServer, saying, type SmsServer } from '../../kit/servers/smsServer.ts';
+import { openSmsServer, saying } from '../../kit/servers/smsServer.ts';
 
 const clock = { now: Date.now() };
-let server: OpenServer;
-let outbox: Outbox;
-let smsServer: SmsServer;
-let token: string;
-beforeAll(async () => {
-  server = await openServer({ now: () => clock.now });
-  outbox = new Outbox(server.database, clock);
-  smsServer = await openSmsServer();
-  token = (await signInWith(server, ['MESSAGE_SEND'])).token;
-});
-afterAll(async () => {
-  await smsServer.close();
-  await server.close();
-});
+const server = await fileServer({ now: () => clock.now });
+const outbox = new Outbox(server.database, clock);
+const smsServer = await forFile(openSmsServer());
+const token = (await signInWith(server, ['MESSAGE_SEND'])).token;
 beforeEach(async () => {
   await outbox.empty();
   await outbox.useSms(smsServer.url);
@@ -37,17 +29,13 @@ const keys = () => smsServer.calls.map(({ headers }) => headers['idempotency-key
 
 /** A customer who is reached so. */
 async function customer(reached: { mobile: string | null; email?: string }): Promise<number> {
-  const { memberId } = await server.database.db
-    .insertInto('members')
-    .values({
-      ...reached,
-      username: `again.${Math.random()}`,
-      memberNo: `R${Math.random()}`,
-      creationTime: 1,
-      lastUpdatedTime: 1,
-    })
-    .returning('memberId')
-    .executeTakeFirstOrThrow();
+  const { memberId } = await insertRow(server, 'members', {
+    ...reached,
+    username: `again.${Math.random()}`,
+    memberNo: `R${Math.random()}`,
+    creationTime: 1,
+    lastUpdatedTime: 1,
+  });
   return memberId;
 }
 

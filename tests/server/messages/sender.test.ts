@@ -1,32 +1,24 @@
 // The sender: "every message a row with state, tries, next try, error", backoff, dead letters, and nothing sent twice.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { MESSAGE_TRIES_MAX } from '../../../domain/messages/messages.ts';
 import { openLog } from '../../../server/system/log.ts';
 import { deliver } from '../../../server/messages/deliver.ts';
 import { startSender } from '../../../server/messages/sender.ts';
-import { openMailServer, type MailServer, type Mood } from '../../kit/servers/mailServer.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { updateRows, readRow } from '../../kit/databases/rows.ts';
+import { forFile } from '../../kit/servers/forFile.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
+import { openMailServer, type Mood } from '../../kit/servers/mailServer.ts';
 import { Outbox } from '../../kit/outbox.ts';
-import { openSmsServer, saying, silent, type SmsServer } from '../../kit/servers/smsServer.ts';
+import { openSmsServer, saying, silent } from '../../kit/servers/smsServer.ts';
 
 const clock = { now: Date.UTC(2026, 10, 21, 15, 30) };
 const mood: Mood = {};
 const lines: string[] = [];
-let server: OpenServer;
-let outbox: Outbox;
-let mailServer: MailServer;
-let smsServer: SmsServer;
-beforeAll(async () => {
-  server = await openServer();
-  mailServer = await openMailServer({ mood });
-  smsServer = await openSmsServer();
-  const log = openLog('debug', { write: (line) => lines.push(line) });
-  outbox = new Outbox(server.database, clock, { log, patienceMs: 10_000 });
-});
-afterAll(async () => {
-  await Promise.all([mailServer.close(), smsServer.close()]);
-  await server.close();
-});
+const server = await fileServer();
+const mailServer = await forFile(openMailServer({ mood }));
+const smsServer = await forFile(openSmsServer());
+const log = openLog('debug', { write: (line) => lines.push(line) });
+const outbox = new Outbox(server.database, clock, { log, patienceMs: 10_000 });
 beforeEach(async () => {
   await outbox.empty();
   await outbox.useSms(smsServer.url);
@@ -44,11 +36,7 @@ describe('a message whose time has come', () => {
   it('says what its template says, times in the zone of the network', async () => {
     const expiryTime = Date.UTC(2026, 10, 23, 9);
     const data = { parcelNumber: 'RR1', lockerName: '旧港 Port', expiryTime };
-    const { ordersId } = await server.database.db
-      .selectFrom('parcels')
-      .select('ordersId')
-      .where('ordersStatus', '=', 'EXPIRED')
-      .executeTakeFirstOrThrow();
+    const { ordersId } = await readRow(server, 'parcels', { ordersStatus: 'EXPIRED' });
     const id = await outbox.write({ event: 'EXPIRY', data, ordersId });
     await outbox.send();
     expect(textOf()).toBe(
@@ -97,11 +85,7 @@ describe('a message whose time has come', () => {
   it('is held where its template is disabled: staff do not want it to leave', async () => {
     const { db } = server.database;
     const status = (templateStatus: 'ENABLE' | 'DISABLE') =>
-      db
-        .updateTable('templates')
-        .set({ templateStatus })
-        .where('templateEvent', '=', 'COLLECTION')
-        .execute();
+      updateRows(db, 'templates', { templateEvent: 'COLLECTION' }, { templateStatus });
     await status('DISABLE');
     const id = await outbox.write();
     await outbox.send();

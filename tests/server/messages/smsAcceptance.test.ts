@@ -1,22 +1,16 @@
 // What an SMS gateway accepts is a setting, and a test shows its raw response.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { gateways } from '../../../contract/messages/gateways.ts';
 import type { Input } from '../../../contract/endpoint.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { readEvents } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
+import { forFile } from '../../kit/servers/forFile.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
-import { openSmsServer, saying, type SmsServer } from '../../kit/servers/smsServer.ts';
+import { openSmsServer, saying } from '../../kit/servers/smsServer.ts';
 
-let server: OpenServer;
-let smsServer: SmsServer;
 let editor: string;
-beforeAll(async () => {
-  server = await openServer({ config: { allowPrivateGateways: true } });
-  smsServer = await openSmsServer();
-});
-afterAll(async () => {
-  await smsServer.close();
-  await server.close();
-});
+const server = await fileServer({ config: { allowPrivateGateways: true } });
+const smsServer = await forFile(openSmsServer());
 beforeEach(async () => {
   // Each test has tries of its own.
   editor = (await signInWith(server, ['GATEWAY_EDIT'])).token;
@@ -49,12 +43,7 @@ describe('What counts as accepted', () => {
     expect((await saveSms()).body).toMatchObject({ acceptance: 'CAUTIOUS' });
     expect((await saveSms(FIELD)).body).toMatchObject(FIELD);
     expect((await saveSms({ senderId: 'PARCELS' })).body).toMatchObject(FIELD);
-    const changed = await server.database.db
-      .selectFrom('events')
-      .select('data')
-      .where('type', '=', 'GATEWAY_CHANGED')
-      .orderBy('id', 'desc')
-      .executeTakeFirst();
+    const changed = (await readEvents(server, { type: 'GATEWAY_CHANGED' }, ['data'])).at(-1)!;
     expect(changed?.data).toMatchObject({ to: { senderId: 'PARCELS' } });
   });
 

@@ -1,21 +1,16 @@
 // The SMS gateway's address: what stands behind its `?` may be a key or name an account, and http is read by everybody on the way.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { gateways } from '../../../contract/messages/gateways.ts';
 import { isInClear } from '../../../server/outside/guardedPost.ts';
 import { sendSms } from '../../../server/outside/smsGateway.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
+import { openServer } from '../../kit/servers/openServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 
 const URL_OF = 'https://gateway.example.test/send?account=network';
-let server: OpenServer;
-let editor: string;
-let viewer: string;
-beforeAll(async () => {
-  server = await openServer();
-  editor = (await signInWith(server, ['GATEWAY_EDIT'])).token;
-  viewer = (await signInWith(server, ['GATEWAY_VIEW'])).token;
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const editor = (await signInWith(server, ['GATEWAY_EDIT'])).token;
+const viewer = (await signInWith(server, ['GATEWAY_VIEW'])).token;
 beforeEach(async () => {
   await server.database.db.deleteFrom('smsAccounts').execute();
   await server.database.db.deleteFrom('mailAccounts').execute();

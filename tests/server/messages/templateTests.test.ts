@@ -1,26 +1,18 @@
 // The test of a template (R2.97): what is saved arrives, with neutral texts in it, and nothing else does.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { gateways } from '../../../contract/messages/gateways.ts';
 import { templates, templatesBare } from '../../../contract/messages/templates.ts';
-import { MAIL_USER, openMailServer, type MailServer } from '../../kit/servers/mailServer.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { readRows, readEvents, updateRows } from '../../kit/databases/rows.ts';
+import { forFile } from '../../kit/servers/forFile.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
+import { MAIL_USER, openMailServer } from '../../kit/servers/mailServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
-import { openSmsServer, saying, type SmsServer } from '../../kit/servers/smsServer.ts';
+import { openSmsServer, saying } from '../../kit/servers/smsServer.ts';
 
-let server: OpenServer;
-let mailServer: MailServer;
-let smsServer: SmsServer;
-let token: string;
-beforeAll(async () => {
-  server = await openServer({ config: { allowPrivateGateways: true } });
-  mailServer = await openMailServer({ signIn: true });
-  smsServer = await openSmsServer();
-  token = (await signInWith(server, ['TEMPLATE_EDIT', 'GATEWAY_EDIT'])).token;
-});
-afterAll(async () => {
-  await Promise.all([mailServer.close(), smsServer.close()]);
-  await server.close();
-});
+const server = await fileServer({ config: { allowPrivateGateways: true } });
+const mailServer = await forFile(openMailServer({ signIn: true }));
+const smsServer = await forFile(openSmsServer());
+const token = (await signInWith(server, ['TEMPLATE_EDIT', 'GATEWAY_EDIT'])).token;
 
 async function send(templateType: 'SMS' | 'MAIL', event: string, notifyAddress: string) {
   const { body } = await server.ask(templates.query, { templateType }, { token });
@@ -85,11 +77,7 @@ describe('GET /content/v1/test-send/{templateId} (notifyAddress)', () => {
       return smsServer.calls.at(-1)?.body;
     };
     expect(await arrives()).toContain('包裹 AB123456789CY 未在');
-    await server.database.db
-      .updateTable('templates')
-      .set({ templateContentZh: '' })
-      .where('templateId', '=', templateId)
-      .execute();
+    await updateRows(server, 'templates', { templateId }, { templateContentZh: '' });
     expect(await arrives()).toContain('Parcel AB123456789CY at');
   });
 
@@ -98,19 +86,12 @@ describe('GET /content/v1/test-send/{templateId} (notifyAddress)', () => {
     expect(status).toBe(200);
     expect(smsServer.calls.at(-1)?.body).toContain('0035799123456');
     expect(smsServer.calls.at(-1)?.body).toContain('PIN 123456.');
-    const event = await server.database.db
-      .selectFrom('events')
-      .select(['subjectKind', 'data'])
-      .where('type', '=', 'TEST_SENT')
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow();
+    const event = (await readEvents(server, { type: 'TEST_SENT' }, ['subjectKind', 'data'])).at(
+      -1,
+    )!;
     expect(event.subjectKind).toBe('templates');
     expect(JSON.stringify(event.data)).not.toContain('99123456');
-    const waiting = await server.database.db
-      .selectFrom('outbox')
-      .select('outboxId')
-      .where('address', '=', '0035799123456')
-      .execute();
+    const waiting = await readRows(server, 'outbox', { address: '0035799123456' }, ['outboxId']);
     expect(waiting).toEqual([]);
   });
 

@@ -1,19 +1,15 @@
 // What fills a template that somebody looks at: a real parcel, by rights, and never its PIN.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { templateCalls, templates } from '../../../contract/messages/templates.ts';
 import { timeText } from '../../../domain/messages/templates.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { insertRow, readRow } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 
-let server: OpenServer;
-let seesParcels: string;
-let seesTemplates: string;
-beforeAll(async () => {
-  server = await openServer();
-  seesParcels = (await signInWith(server, ['TEMPLATE_VIEW', 'PARCEL_VIEW', 'ALERT_VIEW'])).token;
-  seesTemplates = (await signInWith(server, ['TEMPLATE_VIEW'])).token;
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const seesParcels = (await signInWith(server, ['TEMPLATE_VIEW', 'PARCEL_VIEW', 'ALERT_VIEW']))
+  .token;
+const seesTemplates = (await signInWith(server, ['TEMPLATE_VIEW'])).token;
 
 async function valuesOf(event: string, token: string, parcelNumber?: string) {
   const { body } = await server.ask(templates.query, {}, { token });
@@ -54,11 +50,7 @@ describe('"live preview filled from a real parcel"', () => {
 
   it('is another one when its number is asked for; a number that no parcel has is refused', async () => {
     const { db } = server.database;
-    const { parcelNumber } = await db
-      .selectFrom('parcels')
-      .select('parcelNumber')
-      .orderBy('ordersId')
-      .executeTakeFirstOrThrow();
+    const { parcelNumber } = await readRow(db, 'parcels', {}, 'ordersId');
     const { body } = await valuesOf('DEPOSIT', seesParcels, ` ${parcelNumber.toLowerCase()} `);
     expect(body.parcelNumber).toBe(parcelNumber);
     const none = await valuesOf('DEPOSIT', seesParcels, 'NOBODY1');
@@ -79,25 +71,19 @@ describe('"live preview filled from a real parcel"', () => {
 });
 
 it('the preview of an alert says what is sent: of a whole locker, a dash for its box', async () => {
-  const { lockerId } = await server.database.db
-    .selectFrom('lockers')
-    .select('lockerId')
-    .executeTakeFirstOrThrow();
+  const { lockerId } = await readRow(server, 'lockers');
   const startTime = Date.now();
-  await server.database.db
-    .insertInto('alerts')
-    .values({
-      lockerId,
-      alertType: 'FLAGGED_LOCKED',
-      boxId: null,
-      state: 'RESOLVED',
-      urgency: 0,
-      startTime,
-      lastTime: startTime,
-      endTime: startTime,
-      lastUpdatedTime: startTime,
-    })
-    .execute();
+  await insertRow(server, 'alerts', {
+    lockerId,
+    alertType: 'FLAGGED_LOCKED',
+    boxId: null,
+    state: 'RESOLVED',
+    urgency: 0,
+    startTime,
+    lastTime: startTime,
+    endTime: startTime,
+    lastUpdatedTime: startTime,
+  });
   const { body } = await valuesOf('ALERT', seesParcels);
   expect(body.values).toMatchObject({
     boxName: '–',

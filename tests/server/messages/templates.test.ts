@@ -1,22 +1,17 @@
 // Templates on the wire: listed, read and saved as documented, at both spellings; who may; what is refused and written down.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { audit } from '../../../contract/operations/audit.ts';
 import { templates, templatesBare, type Template } from '../../../contract/messages/templates.ts';
 import { goesBy, MESSAGE_EVENTS } from '../../../domain/messages/messages.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { readEvents } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { rowsOf } from '../../kit/rowsOf.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 
-let server: OpenServer;
-let editor: string;
-let viewer: string;
 let now = Date.now();
-beforeAll(async () => {
-  server = await openServer({ now: () => now });
-  editor = (await signInWith(server, ['TEMPLATE_EDIT'])).token;
-  viewer = (await signInWith(server, ['TEMPLATE_VIEW'])).token;
-});
-afterAll(() => server.close());
+const server = await fileServer({ now: () => now });
+const editor = (await signInWith(server, ['TEMPLATE_EDIT'])).token;
+const viewer = (await signInWith(server, ['TEMPLATE_VIEW'])).token;
 
 const as = (token: string) => ({ token });
 const listed = async (templateType?: 'SMS' | 'MAIL') =>
@@ -85,12 +80,14 @@ describe('a template', () => {
       lastUpdatedTime: now,
     });
     expect(await of('MAIL', 'COLLECTION')).toEqual(body);
-    const event = await server.database.db
-      .selectFrom('events')
-      .select(['type', 'subjectId', 'byName', 'data'])
-      .where('subjectKind', '=', 'templates')
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow();
+    const event = (
+      await readEvents(server, { subjectKind: 'templates' }, [
+        'type',
+        'subjectId',
+        'byName',
+        'data',
+      ])
+    ).at(-1)!;
     const auditor = await signInWith(server, ['AUDIT_VIEW']);
     const told = await rowsOf(server, audit.list, { subjectKind: 'templates' }, auditor.token);
     expect(told.map(({ subjectName }) => subjectName?.value)).toContain(

@@ -1,29 +1,22 @@
 // Undelivered messages: counted by channel with the oldest, and why they do not leave.
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { gateways } from '../../../contract/messages/gateways.ts';
 import { messageCalls, messages, undelivered } from '../../../contract/messages/messages.ts';
 import { markDemo } from '../../../server/demo/demoAccounts.ts';
 import { countUndelivered } from '../../../server/messages/delivery.ts';
 import type { MessageError } from '../../../domain/messages/messages.ts';
+import { updateRows } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { Outbox } from '../../kit/outbox.ts';
 import { rowsOf } from '../../kit/rowsOf.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import { withoutGateways, withSmsGateway } from '../../kit/smsGateway.ts';
 
 const NOW = 1_000_000;
-let server: OpenServer;
-let outbox: Outbox;
-let token: string;
-beforeAll(async () => {
-  server = await openServer();
-  ({ token } = await signInWith(server, ['GATEWAY_VIEW', 'MESSAGE_SEND']));
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  outbox = new Outbox(server.database, { now: NOW });
-  await outbox.empty();
-});
+const server = await fileServer();
+const outbox = new Outbox(server.database, { now: NOW });
+const { token } = await signInWith(server, ['GATEWAY_VIEW', 'MESSAGE_SEND']);
+beforeEach(() => outbox.empty());
 
 const answer = async () => (await server.ask(undelivered.count, {}, { token })).body;
 const counted = async () => (await answer()).channels;
@@ -37,11 +30,7 @@ const tried = async (
   set: { tries?: number; emptied?: boolean } = {},
 ) => {
   const outboxId = await outbox.write(about);
-  await server.database.db
-    .updateTable('outbox')
-    .set({ tries: 1, error, ...set })
-    .where('outboxId', '=', outboxId)
-    .execute();
+  await updateRows(server, 'outbox', { outboxId }, { tries: 1, error, ...set });
   return outboxId;
 };
 
@@ -67,11 +56,7 @@ it('a gateway that has taken a later message works again; what was given up is s
   await withSmsGateway(server);
   await tried({ creationTime: 7, state: 'FAILED' }, 'UNREACHABLE');
   const later = await outbox.write({ creationTime: 8 });
-  await server.database.db
-    .updateTable('outbox')
-    .set({ state: 'SENT', sentTime: 9 })
-    .where('outboxId', '=', later)
-    .execute();
+  await updateRows(server, 'outbox', { outboxId: later }, { state: 'SENT', sentTime: 9 });
   expect(await counted()).toEqual([{ channel: 'SMS', delivery: 'SENDS', count: 1, oldest: 7 }]);
 });
 
@@ -128,11 +113,7 @@ it('a gateway is missing while enabled templates depend on it, also with an empt
   await withSmsGateway(server);
   expect((await answer()).missing).toEqual(['MAIL']);
   const set = (templateStatus: 'ENABLE' | 'DISABLE') =>
-    server.database.db
-      .updateTable('templates')
-      .set({ templateStatus })
-      .where('templateType', '=', 'MAIL')
-      .execute();
+    updateRows(server, 'templates', { templateType: 'MAIL' }, { templateStatus });
   await set('DISABLE');
   expect((await answer()).missing).toEqual([]);
   await set('ENABLE');

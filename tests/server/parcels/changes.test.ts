@@ -1,21 +1,14 @@
 // What staff do to a parcel that is booked or stored: cancelled, renumbered, kept longer.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';
 import { expireParcels } from '../../../server/parcels/parcelJobs.ts';
-import { openParcelServer, type ParcelServer } from './parcelServer.ts';
+import { parcelServices } from './parcelServer.ts';
+import { readEvents, updateRows } from '../../kit/databases/rows.ts';
 
 const HOUR = 60 * 60 * 1_000;
 
-let servers: Awaited<ReturnType<typeof openParcelServer>>;
-let services: ParcelServer;
-beforeAll(async () => {
-  servers = await openParcelServer();
-});
-beforeEach(async () => {
-  services = await servers.services();
-});
-afterAll(() => servers.close());
+const services = await parcelServices();
 
 const refused = (status: number, code: string) => ({ status, body: { code } });
 
@@ -40,11 +33,7 @@ describe('a booked parcel', () => {
   it('cancelled in a box that a visitor flagged leaves the flag to staff', async () => {
     const ordersId = await services.book();
     const { boxId } = services.locker;
-    await services.db
-      .updateTable('boxes')
-      .set({ status: 'FLAGGED' })
-      .where('boxId', '=', boxId)
-      .execute();
+    await updateRows(services, 'boxes', { boxId }, { status: 'FLAGGED' });
     await services.ask(parcelActions.cancel, { ordersId });
     expect(await services.locker.box()).toMatchObject({ status: 'FLAGGED' });
   });
@@ -186,11 +175,7 @@ describe('a parcel that is stored', () => {
     for (const pin of [first, second].map(String)) {
       const { body: info } = await services.ask(parcels.one, { ordersId });
       expect(info.pinCode).toBe('••••••');
-      const events = await services.db
-        .selectFrom('events')
-        .select('data')
-        .where('ordersId', '=', ordersId)
-        .execute();
+      const events = await readEvents(services, { ordersId }, ['data']);
       expect(JSON.stringify([info, events, after])).not.toContain(`"${pin}"`);
     }
     expect((await services.life(ordersId)).at(-1)).toBe('PIN_RESENT');

@@ -1,8 +1,9 @@
 // Whatever is asked in whatever order: no parcel leaves the table of moves, and boxes and parcels always agree.
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { PARCEL_REPORTS } from '../../../contract/terminals/terminalParcels.ts';
 import { PARCEL_MOVES } from '../../../domain/parcels/parcelMoves.ts';
+import { forFile } from '../../kit/servers/forFile.ts';
 import { disagreements, movesOutside } from '../../kit/parcelAgreement.ts';
 import { openParcelServer } from './parcelServer.ts';
 import { step, Story, type Step } from './stories.ts';
@@ -10,11 +11,7 @@ import { step, Story, type Step } from './stories.ts';
 const RUNS = 24;
 const LONGEST = 30;
 
-let servers: Awaited<ReturnType<typeof openParcelServer>>;
-beforeAll(async () => {
-  servers = await openParcelServer();
-});
-afterAll(() => servers.close());
+const servers = await forFile(openParcelServer());
 
 /** The moves that were seen in all stories. */
 const seen = new Set<string>();

@@ -1,24 +1,16 @@
 // The parcel list: every filter alone and together says what a fold over all parcels says; sorted, paged, counted.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Input } from '../../../contract/endpoint.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';
 import { TIME_QUERY_TYPES } from '../../../domain/parcels/parcels.ts';
 import type { ParcelFilters } from '../../../server/parcels/parcelFilters.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { everyParcel, fits, ordered, type Whole } from './listedParcels.ts';
 
-let server: OpenServer;
-let token: string;
-let all: Whole[];
-let some: Whole;
-
-beforeAll(async () => {
-  server = await openServer();
-  token = await server.signIn('admin');
-  all = await everyParcel(server);
-  some = all.find((parcel) => parcel.memberName && parcel.collectTime) as Whole;
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const token = await server.signIn('admin');
+const all = await everyParcel(server);
+const some = all.find((parcel) => parcel.memberName && parcel.collectTime) as Whole;
 
 const ask = async (input: Input<typeof parcels.list>) => {
   const { status, body } = await server.ask(parcels.list, input, { token });

@@ -1,43 +1,37 @@
 // The parcel list as a file carries the screen's filters and order; bookings and legacy orders say what their parcels are.
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bookings } from '../../../contract/parcels/bookings.ts';
 import type { Endpoint, Input } from '../../../contract/endpoint.ts';
 import { orders } from '../../../contract/parcels/orders.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';
 import { LEGACY_ORDER_STATUSES, legacyOrderStatus } from '../../../domain/parcels/parcels.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { readEvents } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { requestOf } from '../../kit/servers/requestOf.ts';
 import { everyParcel, ordered, type Whole } from './listedParcels.ts';
 
-let server: OpenServer;
-let token: string;
-let all: Whole[];
-
-beforeAll(async () => {
-  server = await openServer();
-  token = await server.signIn('admin');
-  const { db } = server.database;
-  const [byCourier, byOperator] = await db
-    .selectFrom('parcels')
-    .select('ordersId')
-    .where('ordersStatus', '=', 'FINISHED')
-    .limit(2)
-    .execute();
-  await db
-    .updateTable('parcels')
-    .set({ parcelNumber: '=1+1', collectUserType: 'courier' })
-    .where('ordersId', '=', byCourier!.ordersId)
-    .execute();
-  await db
-    .updateTable('parcels')
-    .set({ ordersStatus: 'REMOVE', collectUserType: null })
-    .where('ordersId', '=', byOperator!.ordersId)
-    .execute();
-  all = await everyParcel(server);
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const token = await server.signIn('admin');
+const { db } = server.database;
+const [byCourier, byOperator] = await db
+  .selectFrom('parcels')
+  .select('ordersId')
+  .where('ordersStatus', '=', 'FINISHED')
+  .limit(2)
+  .execute();
+await db
+  .updateTable('parcels')
+  .set({ parcelNumber: '=1+1', collectUserType: 'courier' })
+  .where('ordersId', '=', byCourier!.ordersId)
+  .execute();
+await db
+  .updateTable('parcels')
+  .set({ ordersStatus: 'REMOVE', collectUserType: null })
+  .where('ordersId', '=', byOperator!.ordersId)
+  .execute();
+const all = await everyParcel(server);
 
 /** A file's rows, the header first. */
 async function rowsOf(
@@ -89,12 +83,9 @@ describe.each([
 
 it('that it was taken, by whom and of what, stands in the history', async () => {
   await rowsOf(parcels.exportCsv, { memberName: 'traced' });
-  const event = await server.database.db
-    .selectFrom('events')
-    .select(['type', 'byName', 'subjectId', 'data'])
-    .where('type', '=', 'EXPORTED')
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
+  const event = (
+    await readEvents(server, { type: 'EXPORTED' }, ['type', 'byName', 'subjectId', 'data'])
+  ).at(-1)!;
   expect(event).toMatchObject({
     type: 'EXPORTED',
     byName: 'admin',

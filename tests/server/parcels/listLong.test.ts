@@ -1,11 +1,8 @@
 // The total is exact to 10,000 and never makes a page slow beyond: what the list says of more parcels than that.
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parcels } from '../../../contract/parcels/parcels.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
-
-let server: OpenServer;
-let token: string;
+import { fileServer } from '../../kit/servers/fileServer.ts';
 
 const add = (from: number, to: number) =>
   sql`insert into "parcels" ("parcelNumber", "ordersStatus", "parcelType", "ordersType", "lockerId",
@@ -13,12 +10,9 @@ const add = (from: number, to: number) =>
     select 'LONG' || "n", 'CANCELED', 'DEPOSIT_PARCEL', 'UNREGISTERED', 1, "n", "n"
     from generate_series(${from}::int, ${to}::int) as "n"`.execute(server.database.db);
 
-beforeAll(async () => {
-  server = await openServer();
-  token = await server.signIn('admin');
-  await add(1, 10_000);
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const token = await server.signIn('admin');
+await add(1, 10_000);
 
 const ask = async (page: number, size = 100) =>
   (await server.ask(parcels.list, { parcelNumber: 'long', page, size }, { token })).body;

@@ -1,6 +1,6 @@
 // A parcel's number names one parcel: while it has a box, nobody books, renumbers or brings another one.
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { parcelHistory } from '../../../contract/parcels/parcelHistory.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';
@@ -8,21 +8,15 @@ import { terminals } from '../../../contract/terminals/terminals.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { seedOldBase } from '../../kit/databases/oldBase.ts';
 import { emptyDatabase } from '../../kit/databases/testDatabase.ts';
-import { openParcelServer, type ParcelServer } from './parcelServer.ts';
+import { parcelServices } from './parcelServer.ts';
 
-let opened: Awaited<ReturnType<typeof openParcelServer>>;
-let services: ParcelServer;
 let made = 0;
 let parcelNumber: string;
-beforeAll(async () => {
-  opened = await openParcelServer();
-});
+const services = await parcelServices();
 beforeEach(async () => {
-  services = await opened.services();
   made += 1;
   parcelNumber = `ONE${made}CY`;
 });
-afterAll(() => opened.close());
 
 const reserve = async (boxId: number, about: object = {}) =>
   services.ask(

@@ -1,18 +1,14 @@
 // The time line of a parcel, every stay of a number, and why a parcel expires when it does.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parcelHistory } from '../../../contract/parcels/parcelHistory.ts';
 import type { EventType } from '../../../server/db/eventTypes.ts';
 import { appendEvent, enqueueMessage } from '../../../server/events/append.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { readRows, readRow } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 
 const HOUR = 60 * 60 * 1_000;
-let server: OpenServer;
-let token: string;
-beforeAll(async () => {
-  server = await openServer();
-  token = await server.signIn('support');
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const token = await server.signIn('support');
 
 const history = async (ordersId: number) =>
   (await server.ask(parcelHistory.one, { ordersId }, { token })).body;
@@ -21,14 +17,12 @@ const stays = async (parcelNumber: string) =>
 
 /** The demo's newest parcel in a state that stands alone in its box. */
 async function parcelThatIs(ordersStatus: 'STORED' | 'EXPIRED' | 'RESERVED' | 'FINISHED') {
-  return server.database.db
-    .selectFrom('parcels')
-    .selectAll()
-    .where('ordersStatus', '=', ordersStatus)
-    .where('parcelType', '=', 'DEPOSIT_PARCEL')
-    .where('withOrdersId', 'is', null)
-    .orderBy('ordersId', 'desc')
-    .executeTakeFirstOrThrow();
+  return readRow(
+    server,
+    'parcels',
+    { ordersStatus, parcelType: 'DEPOSIT_PARCEL', withOrdersId: null },
+    'ordersId desc',
+  );
 }
 
 /** What happened to the parcel itself: neither what its owner was told, nor the cases about it, nor what it cost. */
@@ -75,11 +69,7 @@ describe('The time line of a parcel', () => {
   });
 
   it("of the demo ends as the rules say: no deposited parcel's reasons differ from its expiry", async () => {
-    const parcels = await server.database.db
-      .selectFrom('parcels')
-      .select('ordersId')
-      .where('ordersStatus', '=', 'STORED')
-      .execute();
+    const parcels = await readRows(server, 'parcels', { ordersStatus: 'STORED' }, ['ordersId']);
     expect(parcels.length).toBeGreaterThan(5);
     for (const { ordersId } of parcels.slice(0, 20)) {
       const { body } = await server.ask(parcelHistory.why, { ordersId }, { token });

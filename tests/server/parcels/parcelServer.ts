@@ -3,8 +3,10 @@ import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { terminals } from '../../../contract/terminals/terminals.ts';
 import type { ParsedInput, Input } from '../../../contract/endpoint.ts';
 import { openLocker, type OpenLocker } from '../terminals/openLocker.ts';
+import { readEvents, insertRow, readRow } from '../../kit/databases/rows.ts';
 import { checkedPin, signedInCourier } from '../../kit/takeOut.ts';
 import { withSmsGateway } from '../../kit/smsGateway.ts';
+import { forEachTest, forFile } from '../../kit/servers/forFile.ts';
 import { openServer, type OpenServer, type ServerOptions } from '../../kit/servers/openServer.ts';
 
 export type Reservation = Input<typeof parcelActions.reserve>;
@@ -37,22 +39,21 @@ export class ParcelServer {
   ask: OpenServer['ask'] = (endpoint, input, as = { token: this.locker.staff }) =>
     this.locker.server.ask(endpoint, input, as);
 
+  /** The same at another locker. */
+  another = async (): Promise<ParcelServer> => new ParcelServer(await openLocker(this.locker));
+
   /** Another customer, who may be reserved for unless told otherwise. */
   async member(about: object = {}): Promise<number> {
     members += 1;
-    const { memberId } = await this.db
-      .insertInto('members')
-      .values({
-        username: `customer.${members}`,
-        memberNo: `T${members}`,
-        mobile: `9700${String(members).padStart(4, '0')}`,
-        email: `customer.${members}@example.test`,
-        creationTime: this.now,
-        lastUpdatedTime: this.now,
-        ...about,
-      })
-      .returning('memberId')
-      .executeTakeFirstOrThrow();
+    const { memberId } = await insertRow(this, 'members', {
+      username: `customer.${members}`,
+      memberNo: `T${members}`,
+      mobile: `9700${String(members).padStart(4, '0')}`,
+      email: `customer.${members}@example.test`,
+      creationTime: this.now,
+      lastUpdatedTime: this.now,
+      ...about,
+    });
     return memberId;
   }
 
@@ -120,11 +121,7 @@ export class ParcelServer {
   }
 
   parcel(ordersId: number) {
-    return this.db
-      .selectFrom('parcels')
-      .selectAll()
-      .where('ordersId', '=', ordersId)
-      .executeTakeFirstOrThrow();
+    return readRow(this, 'parcels', { ordersId });
   }
 
   /** What its owner was told, oldest first. */
@@ -139,13 +136,11 @@ export class ParcelServer {
 
   /** What happened to it: `PARCEL_BOOKED → RESERVED`, oldest first. */
   async life(ordersId: number): Promise<string[]> {
-    const events = await this.db
-      .selectFrom('events')
-      .select(['type', 'fromState', 'toState'])
-      .where('subjectKind', '=', 'parcel')
-      .where('subjectId', '=', String(ordersId))
-      .orderBy('id')
-      .execute();
+    const events = await readEvents(this, { subjectKind: 'parcel', subjectId: String(ordersId) }, [
+      'type',
+      'fromState',
+      'toState',
+    ]);
     return events.map(({ type, fromState, toState }) =>
       [type, fromState, toState && `→ ${toState}`].filter(Boolean).join(' '),
     );
@@ -167,4 +162,10 @@ export async function openParcelServer(options: ServerOptions = {}): Promise<{
     services: async () => new ParcelServer(await openLocker({ server, clock, staff })),
     close: () => server.close(),
   };
+}
+
+/** The services of a file's tests: one server, and a locker of its own for each test. */
+export async function parcelServices(options?: ServerOptions): Promise<ParcelServer> {
+  const { services } = await forFile(openParcelServer(options));
+  return forEachTest(ParcelServer, services);
 }

@@ -1,39 +1,29 @@
 // Why a parcel expires when it does: the reasons agree with what decides, in every case.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parcelHistory } from '../../../contract/parcels/parcelHistory.ts';
 import { standardExpiry } from '../../../server/parcels/storageEnd.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { insertRow, updateRows } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 
 const CYPRUS = 'Asia/Nicosia';
-let server: OpenServer;
-let token: string;
-let ordersId: number;
-let lockerId: number;
-let providerId: number;
-beforeAll(async () => {
-  server = await openServer({ config: { timeZone: CYPRUS } });
-  token = await server.signIn('support');
-  const { db } = server.database;
-  const parcel = await db
-    .selectFrom('parcels')
-    .select(['ordersId', 'lockerId', 'providerId'])
-    .where('ordersStatus', '=', 'STORED')
-    .where('providerId', 'is not', null)
-    .orderBy('ordersId')
-    .executeTakeFirstOrThrow();
-  ({ ordersId, lockerId } = parcel);
-  providerId = parcel.providerId ?? 0;
-  await db.deleteFrom('holidays').execute();
-  const stamps = { creationTime: 1, lastUpdatedTime: 1 };
-  await db
-    .insertInto('holidays')
-    .values([
-      { date: '2026-03-25', name: 'Greek Independence Day', ...stamps },
-      { date: '2026-03-28', name: 'A Saturday off', ...stamps },
-    ])
-    .execute();
-});
-afterAll(() => server.close());
+const server = await fileServer({ config: { timeZone: CYPRUS } });
+const token = await server.signIn('support');
+const { db } = server.database;
+const parcel = await db
+  .selectFrom('parcels')
+  .select(['ordersId', 'lockerId', 'providerId'])
+  .where('ordersStatus', '=', 'STORED')
+  .where('providerId', 'is not', null)
+  .orderBy('ordersId')
+  .executeTakeFirstOrThrow();
+const { ordersId, lockerId } = parcel;
+const providerId = parcel.providerId ?? 0;
+await db.deleteFrom('holidays').execute();
+const stamps = { creationTime: 1, lastUpdatedTime: 1 };
+await insertRow(db, 'holidays', [
+  { date: '2026-03-25', name: 'Greek Independence Day', ...stamps },
+  { date: '2026-03-28', name: 'A Saturday off', ...stamps },
+]);
 
 interface Rules {
   expirationDays?: number;
@@ -134,11 +124,7 @@ it('rules that were changed since are told beside what was reckoned then', async
 it('of a parcel that is not laid in only the rule is told', async () => {
   await stored('2026-03-09T08:00Z', { freeDays: 2 });
   const none = { storeTime: null, standardExpiryTime: null, expiryTime: null };
-  await server.database.db
-    .updateTable('parcels')
-    .set(none)
-    .where('ordersId', '=', ordersId)
-    .execute();
+  await updateRows(server, 'parcels', { ordersId }, none);
   const { body } = await server.ask(parcelHistory.why, { ordersId }, { token });
   expect(body).toMatchObject({
     rule: { rule: 'LOCKER_DAYS', amount: 2 },

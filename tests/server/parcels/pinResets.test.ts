@@ -1,5 +1,5 @@
 // A new PIN whose message can leave, waits for a failing gateway, or cannot leave and is read to the recipient.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { memberActions } from '../../../contract/people/memberActions.ts';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import type { Input } from '../../../contract/endpoint.ts';
@@ -7,19 +7,14 @@ import { deliveries } from '../../../contract/messages/deliveries.ts';
 import { pinResets } from '../../../contract/parcels/pinResets.ts';
 import type { MessageError } from '../../../domain/messages/messages.ts';
 import { pinHmacOf } from '../../../server/parcels/parcelPin.ts';
+import { readEvents, updateRows, readRow } from '../../kit/databases/rows.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import { withoutGateways, withSmsGateway } from '../../kit/smsGateway.ts';
-import { openParcelServer, type ParcelServer } from './parcelServer.ts';
+import { parcelServices } from './parcelServer.ts';
 
-let servers: Awaited<ReturnType<typeof openParcelServer>>;
-let services: ParcelServer;
 let ordersId: number;
-beforeAll(async () => {
-  servers = await openParcelServer();
-});
-afterAll(() => servers.close());
+const services = await parcelServices();
 beforeEach(async () => {
-  services = await servers.services();
   await services.db.deleteFrom('outbox').execute();
   ordersId = await services.stored();
   await withoutGateways(services.locker.server);
@@ -47,12 +42,7 @@ describe('without a gateway', () => {
     const { secrets } = services.locker.server;
     expect(pinHmac).toBe(pinHmacOf(secrets, lockerId, body.pinCode));
     expect((await services.life(ordersId)).at(-1)).toBe('PIN_REVEALED');
-    const kept = await services.db
-      .selectFrom('events')
-      .select(['byName', 'data'])
-      .where('type', '=', 'PIN_REVEALED')
-      .where('ordersId', '=', ordersId)
-      .execute();
+    const kept = await readEvents(services, { type: 'PIN_REVEALED', ordersId }, ['byName', 'data']);
     expect(kept).toHaveLength(1);
     expect(JSON.stringify(kept)).not.toContain(body.pinCode);
   });
@@ -77,11 +67,7 @@ describe('with a gateway', () => {
   });
 
   it('that takes nothing, the answer says so; the PIN may be read meanwhile', async () => {
-    await services.db
-      .updateTable('outbox')
-      .set({ tries: 1, error: 'UNREACHABLE' })
-      .where('channel', '=', 'SMS')
-      .execute();
+    await updateRows(services, 'outbox', { channel: 'SMS' }, { tries: 1, error: 'UNREACHABLE' });
     expect(await delivery()).toBe('FAILING');
     expect(await resend()).toMatchObject({ status: 200, body: { delivery: 'FAILING' } });
     expect((await reveal()).status).toBe(200);
@@ -89,12 +75,7 @@ describe('with a gateway', () => {
 
   describe('where the last message with a PIN did not arrive', () => {
     const last = (about: { state: 'FAILED' | 'HELD'; error: MessageError }) =>
-      services.db
-        .updateTable('outbox')
-        .set({ tries: 1, ...about })
-        .where('ordersId', '=', ordersId)
-        .where('event', '=', 'DEPOSIT')
-        .execute();
+      updateRows(services, 'outbox', { ordersId, event: 'DEPOSIT' }, { tries: 1, ...about });
 
     it.each([
       ['FAILED', 'ADDRESS_REFUSED'],
@@ -125,12 +106,7 @@ describe('with a gateway', () => {
       );
       expect(reset.status).toBe(200);
       expect(await delivery()).toBe('SENDS');
-      const { address } = await services.db
-        .selectFrom('outbox')
-        .select('address')
-        .where('ordersId', '=', ordersId)
-        .where('event', '=', 'DEPOSIT')
-        .executeTakeFirstOrThrow();
+      const { address } = await readRow(services, 'outbox', { ordersId, event: 'DEPOSIT' });
       expect(address).not.toContain('97123456');
     });
   });
@@ -168,11 +144,7 @@ describe('before an action, whether its message can leave', () => {
   it('a booking whose template is disabled', async () => {
     await withSmsGateway(services.locker.server);
     const set = (templateStatus: 'ENABLE' | 'DISABLE') =>
-      services.db
-        .updateTable('templates')
-        .set({ templateStatus })
-        .where('templateEvent', '=', 'RESERVATION')
-        .execute();
+      updateRows(services, 'templates', { templateEvent: 'RESERVATION' }, { templateStatus });
     await set('DISABLE');
     expect(await asked({ event: 'RESERVATION', channel: 'SMS' })).toBe('TEMPLATE_OFF');
     expect(await asked({ event: 'DEPOSIT', channel: 'SMS' })).toBe('SENDS');

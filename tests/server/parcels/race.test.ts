@@ -1,25 +1,18 @@
 // A hundred reservations of one box at the same instant: one has it, all others are told so clearly.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { boxWhy } from '../../../contract/boxes/boxWhy.ts';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
-import { openParcelServer, type ParcelServer } from './parcelServer.ts';
+import { openParcelServer } from './parcelServer.ts';
+import { readRows } from '../../kit/databases/rows.ts';
+import { forFile } from '../../kit/servers/forFile.ts';
 
 const ASKERS = 100;
 
-let servers: Awaited<ReturnType<typeof openParcelServer>>;
-let services: ParcelServer;
-beforeAll(async () => {
-  servers = await openParcelServer();
-  services = await servers.services();
-});
-afterAll(() => servers.close());
+const servers = await forFile(openParcelServer());
+const services = await servers.services();
 
 const holders = () =>
-  services.db
-    .selectFrom('parcels')
-    .select(['ordersId', 'ordersStatus'])
-    .where('boxId', '=', services.locker.boxId)
-    .execute();
+  readRows(services, 'parcels', { boxId: services.locker.boxId }, ['ordersId', 'ordersStatus']);
 
 it('exactly one succeeds, 99 are refused by the box’s name, none meets a broken server', async () => {
   const memberId = await services.member();

@@ -1,24 +1,13 @@
 // A box is reserved for somebody, or refused with the reason at its field; nothing of a refusal is kept.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
-import { openParcelServer, type ParcelServer, type Reservation } from './parcelServer.ts';
+import { parcelServices, type Reservation } from './parcelServer.ts';
+import { readRows, updateRows } from '../../kit/databases/rows.ts';
 
-let servers: Awaited<ReturnType<typeof openParcelServer>>;
-let services: ParcelServer;
-beforeAll(async () => {
-  servers = await openParcelServer();
-});
-beforeEach(async () => {
-  services = await servers.services();
-});
-afterAll(() => servers.close());
+const services = await parcelServices();
 
 const parcelsOf = () =>
-  services.db
-    .selectFrom('parcels')
-    .select('ordersId')
-    .where('lockerId', '=', services.locker.lockerId)
-    .execute();
+  readRows(services, 'parcels', { lockerId: services.locker.lockerId }, ['ordersId']);
 
 describe('for a registered customer', () => {
   it('the box is theirs, the number and the country stand in capitals, and they are told (R5.17, R7.76)', async () => {
@@ -171,11 +160,7 @@ describe('for a registered customer', () => {
   it.each(['RESERVED', 'OCCUPIED', 'EXPIRED', 'LOCKED', 'FLAGGED'] as const)(
     'a box that is %s is refused by its name',
     async (status) => {
-      await services.db
-        .updateTable('boxes')
-        .set({ status })
-        .where('boxId', '=', services.locker.boxId)
-        .execute();
+      await updateRows(services, 'boxes', { boxId: services.locker.boxId }, { status });
       const answer = await services.ask(
         parcelActions.reserve,
         services.wanted(await services.member()),

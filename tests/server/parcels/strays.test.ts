@@ -1,5 +1,5 @@
 // Parcels that a terminal reports laid in though no booking accounts for them: never dropped, and settled by a person.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { alertCalls } from '../../../contract/operations/alerts.ts';
 import { boxes } from '../../../contract/boxes/boxes.ts';
 import { boxWhy } from '../../../contract/boxes/boxWhy.ts';
@@ -9,22 +9,16 @@ import { terminals } from '../../../contract/terminals/terminals.ts';
 import { endBookings } from '../../../server/parcels/parcelJobs.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import { listAlerts } from '../alerts/listAlerts.ts';
-import { openParcelServer, type ParcelServer } from './parcelServer.ts';
+import { parcelServices } from './parcelServer.ts';
 
 const HOUR = 3_600_000;
 
-let opened: Awaited<ReturnType<typeof openParcelServer>>;
-let services: ParcelServer;
 let first: number;
 let second: number;
-beforeAll(async () => {
-  opened = await openParcelServer();
-});
+const services = await parcelServices();
 beforeEach(async () => {
-  services = await opened.services();
   [first, second] = services.locker.boxIds as [number, number, number];
 });
-afterAll(() => opened.close());
 
 const why = async (boxId = first) => (await services.ask(boxWhy.read, { boxId })).body;
 const standing = async () => {

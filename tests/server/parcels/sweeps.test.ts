@@ -1,24 +1,17 @@
 // What ends by itself: bookings that nobody came for, and storage; and what storage depends on.
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { lockersUsageReport } from '../../../contract/reports/reports.ts';
 import { dayIn } from '../../../domain/timeZone.ts';
 import { readConfig } from '../../../server/system/config.ts';
 import { endBookings, expireParcels } from '../../../server/parcels/parcelJobs.ts';
-import { openParcelServer, type ParcelServer } from './parcelServer.ts';
+import { parcelServices } from './parcelServer.ts';
+import { readRows, updateRows } from '../../kit/databases/rows.ts';
 
 const HOUR = 60 * 60 * 1_000;
 const DAY = 24 * HOUR;
 
-let servers: Awaited<ReturnType<typeof openParcelServer>>;
-let services: ParcelServer;
-beforeAll(async () => {
-  servers = await openParcelServer();
-});
-beforeEach(async () => {
-  services = await servers.services();
-});
-afterAll(() => servers.close());
+const services = await parcelServices();
 
 const swept = () => ({ database: services.locker.server.database, now: services.locker.now });
 
@@ -88,11 +81,7 @@ it('many parcels whose time has passed at once all expire, batch by batch', asyn
     await services.arrive(boxId, { parcelNumber: `CP${number}` });
   services.locker.pass(72 * HOUR);
   await expireParcels(swept());
-  const left = await services.db
-    .selectFrom('parcels')
-    .select('ordersStatus')
-    .where('lockerId', '=', lockerId)
-    .execute();
+  const left = await readRows(services, 'parcels', { lockerId }, ['ordersStatus']);
   expect(left).toHaveLength(45);
   expect(new Set(left.map(({ ordersStatus }) => ordersStatus))).toEqual(new Set(['EXPIRED']));
   expect(await services.locker.box()).toMatchObject({ status: 'EXPIRED' });
@@ -101,11 +90,7 @@ it('many parcels whose time has passed at once all expire, batch by batch', asyn
 it('a booked parcel has no expiry: what holds when it is laid in decides', async () => {
   const { db, locker } = services;
   const setting = (settingValue: string) =>
-    db
-      .updateTable('settings')
-      .set({ settingValue })
-      .where('settingKey', '=', 'FREE_STORE_TIME')
-      .execute();
+    updateRows(db, 'settings', { settingKey: 'FREE_STORE_TIME' }, { settingValue });
   const [first, second, third] = [
     await services.book(locker.boxIds[0]),
     await services.book(locker.boxIds[1]),
@@ -124,11 +109,7 @@ it('a booked parcel has no expiry: what holds when it is laid in decides', async
   await setting('10');
   expect(await laidIn(second, 1)).toBe(10 * HOUR);
   await setting('72');
-  await db
-    .updateTable('lockers')
-    .set({ freeDays: 1 })
-    .where('lockerId', '=', locker.lockerId)
-    .execute();
+  await updateRows(db, 'lockers', { lockerId: locker.lockerId }, { freeDays: 1 });
   // Five days on end on which nobody is expected to come, whatever the weekday.
   const dates = [1, 2, 3, 4, 5].map((day) =>
     dayIn(locker.clock.now + day * DAY, readConfig({}).timeZone),

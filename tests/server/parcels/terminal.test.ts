@@ -1,16 +1,9 @@
 // What a terminal reports of parcels: failed, removed, laid in beside another, or delivered without a booking.
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openParcelServer, type ParcelServer } from './parcelServer.ts';
+import { expect, it } from 'vitest';
+import { parcelServices } from './parcelServer.ts';
+import { updateRows } from '../../kit/databases/rows.ts';
 
-let servers: Awaited<ReturnType<typeof openParcelServer>>;
-let services: ParcelServer;
-beforeAll(async () => {
-  servers = await openParcelServer();
-});
-beforeEach(async () => {
-  services = await servers.services();
-});
-afterAll(() => servers.close());
+const services = await parcelServices();
 
 const idOf = async (parcelNumber: string) => {
   const found = await services.db
@@ -189,11 +182,7 @@ it('nothing arrives in a foreign box, for an unknown sender, or in a locker that
   expect((await services.arrive(boxId, { providerNumber: 'P999' })).status).toBe(404);
   expect((await services.arrive(boxId, { mobile: 'not a number' })).status).toBe(400);
   expect(await services.locker.history()).toEqual([]);
-  await services.db
-    .updateTable('lockers')
-    .set({ lockerStatus: 'DISABLE' })
-    .where('lockerId', '=', lockerId)
-    .execute();
+  await updateRows(services, 'lockers', { lockerId }, { lockerStatus: 'DISABLE' });
   expect((await services.arrive(boxId)).body).toEqual({ accepted: false });
   expect(await services.locker.box()).toMatchObject({ status: 'FLAGGED' });
 });

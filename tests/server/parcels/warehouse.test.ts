@@ -1,21 +1,13 @@
 // Scans into the warehouse and out of it: of a parcel in a box only once confirmed, and its box is checked.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { boxes } from '../../../contract/boxes/boxes.ts';
 import { boxWhy } from '../../../contract/boxes/boxWhy.ts';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
-import { openParcelServer, type ParcelServer } from './parcelServer.ts';
+import { parcelServices } from './parcelServer.ts';
 
 const HOUR = 60 * 60 * 1_000;
 
-let servers: Awaited<ReturnType<typeof openParcelServer>>;
-let services: ParcelServer;
-beforeAll(async () => {
-  servers = await openParcelServer();
-});
-beforeEach(async () => {
-  services = await servers.services();
-});
-afterAll(() => servers.close());
+const services = await parcelServices();
 
 const refused = (status: number, code: string) => ({ status, body: { code } });
 

@@ -1,17 +1,12 @@
 // What the form of a reservation looks up: the reasons of a price, and the category of a number.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { costReasons } from '../../../contract/parcels/costReasons.ts';
 import { parcelCategoryCalls } from '../../../contract/parcels/parcelCategories.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 
-let server: OpenServer;
-let token: string;
-beforeAll(async () => {
-  server = await openServer();
-  token = (await signInWith(server, ['PARCEL_RESERVE'])).token;
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const token = (await signInWith(server, ['PARCEL_RESERVE'])).token;
 
 it('lists the reasons of a price for whoever may reserve (R3.46, R7.86)', async () => {
   const { status, body } = await server.ask(costReasons.query, {}, { token });

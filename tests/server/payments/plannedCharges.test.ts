@@ -6,7 +6,7 @@ import { payments } from '../../../contract/parcels/payments.ts';
 import { terminals } from '../../../contract/terminals/terminals.ts';
 import { HOUR, withPlans } from './withPlans.ts';
 
-const { services, plan, apply, soon } = withPlans();
+const { services, plan, apply, soon } = await withPlans();
 
 describe('Customers are charged', () => {
   let keys = 0;

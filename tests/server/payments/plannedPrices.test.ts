@@ -7,7 +7,7 @@ import { signInWith } from '../../kit/servers/signInWith.ts';
 import { HOUR, SUBSCRIPTION as subscription, withPlans } from './withPlans.ts';
 
 const { services, server, read, plans, plan, save, apply, storedPlans, soon, latestChanges } =
-  withPlans();
+  await withPlans();
 
 describe('A plan', () => {
   it('stores the fields that change, and leaves the prices as they are', async () => {

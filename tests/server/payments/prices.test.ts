@@ -1,17 +1,12 @@
 // Prices on the wire: the four scheme objects, what is refused, who changed what, and who pays by which scheme.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { prices, type Prices } from '../../../contract/parcels/prices.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 
-let server: OpenServer;
-let token: string;
 let now = Date.now();
-beforeAll(async () => {
-  server = await openServer({ now: () => now });
-  token = (await signInWith(server, ['PRICE_EDIT'])).token;
-});
-afterAll(() => server.close());
+const server = await fileServer({ now: () => now });
+const token = (await signInWith(server, ['PRICE_EDIT'])).token;
 beforeEach(() => {
   now += 1_000;
 });

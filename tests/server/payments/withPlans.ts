@@ -1,10 +1,10 @@
 // A server with the usual prices and no plan, set anew for each test, and the calls of planned prices.
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import type { Input } from '../../../contract/endpoint.ts';
 import { plannedPrices } from '../../../contract/parcels/plannedPrices.ts';
 import { prices, type Prices } from '../../../contract/parcels/prices.ts';
 import { applyDuePlans } from '../../../server/payments/priceRows.ts';
-import { openParcelServer, type ParcelServer } from '../parcels/parcelServer.ts';
+import { parcelServices } from '../parcels/parcelServer.ts';
 
 export const HOUR = 60 * 60_000;
 export const SUBSCRIPTION = {
@@ -20,15 +20,9 @@ const PRICES = {
   PER_USE: { amount: 1.5 },
 };
 
-export function withPlans() {
-  let opened: Awaited<ReturnType<typeof openParcelServer>>;
-  let services: ParcelServer;
-  beforeAll(async () => {
-    opened = await openParcelServer();
-  });
-  afterAll(() => opened.close());
+export async function withPlans() {
+  const services = await parcelServices();
   beforeEach(async () => {
-    services = await opened.services();
     services.locker.pass(HOUR);
     await services.db.deleteFrom('plannedPrices').execute();
     expect((await services.ask(prices.save, PRICES)).status).toBe(200);

@@ -1,5 +1,5 @@
 // Whoever may edit something reads what they edit; and by which words a role is deleted.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { agents } from '../../../contract/people/agents.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { members } from '../../../contract/people/members.ts';
@@ -8,16 +8,11 @@ import { roles } from '../../../contract/people/roles.ts';
 import { staffCalls } from '../../../contract/people/staff.ts';
 import { userInfo } from '../../../contract/people/userInfo.ts';
 import type { Authority } from '../../../domain/people/authorities.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 
-let server: OpenServer;
-let admin: string;
-beforeAll(async () => {
-  server = await openServer();
-  admin = await server.signIn('admin');
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const admin = await server.signIn('admin');
 
 const EDITED: [Authority, Endpoint, Endpoint, object][] = [
   ['STAFF_EDIT', staffCalls.backend, userInfo.one, { userId: 1 }],

@@ -1,5 +1,5 @@
 // Guessing a number by looking for it: whoever sees masks finds whole values alone, and so many of them in a while.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { memberCalls, members } from '../../../contract/people/members.ts';
 import { orders } from '../../../contract/parcels/orders.ts';
@@ -7,7 +7,8 @@ import { parcels } from '../../../contract/parcels/parcels.ts';
 import { staffCalls } from '../../../contract/people/staff.ts';
 import type { Authority } from '../../../domain/people/authorities.ts';
 import { LIMITS } from '../../../server/http/limits.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { readEvents, updateRows } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 
 const LOOK: Authority[] = [
@@ -20,16 +21,10 @@ const LOOK: Authority[] = [
 ];
 const { points } = LIMITS.addressParams;
 
-let server: OpenServer;
-let veiled: Awaited<ReturnType<typeof signInWith>>;
-let clear: typeof veiled;
-beforeAll(async () => {
-  server = await openServer();
-  veiled = await signInWith(server, LOOK);
-  clear = await signInWith(server, [...LOOK, 'PERSONAL_VIEW']);
-});
+const server = await fileServer();
+const veiled = await signInWith(server, LOOK);
+const clear = await signInWith(server, [...LOOK, 'PERSONAL_VIEW']);
 beforeEach(() => server.database.db.deleteFrom('throttles').execute());
-afterAll(() => server.close());
 
 const statusOf = async (endpoint: Endpoint, asked: object, { token } = veiled) =>
   (await server.ask(endpoint, asked, { token })).status;
@@ -61,14 +56,9 @@ describe('whoever sees masks', () => {
     const email = { email: 'a@example.test' };
     for (const endpoint of [members.list, staffCalls.backend])
       expect(await statusOf(endpoint, email)).toBe(429);
-    const { data } = await server.database.db
-      .selectFrom('events')
-      .select('data')
-      .where('type', '=', 'REFUSED')
-      .where('byId', '=', veiled.userId)
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow();
+    const { data } = (
+      await readEvents(server, { type: 'REFUSED', byId: veiled.userId }, ['data'])
+    ).at(-1)!;
     expect(data).toMatchObject({ code: 'TOO_MANY_TRIES' });
   });
 
@@ -81,11 +71,7 @@ describe('whoever sees masks', () => {
   });
 
   it('finds nobody by what cannot be the whole, and is not held up by it while they type', async () => {
-    await server.database.db
-      .updateTable('members')
-      .set({ mobile: '991' })
-      .where('memberId', '=', 3)
-      .execute();
+    await updateRows(server, 'members', { memberId: 3 }, { mobile: '991' });
     for (let typed = 0; typed < points + 5; typed += 1) {
       const asked = { mobile: `99${String(typed)}`, size: 10 };
       const { status, body } = await server.ask(members.list, asked, veiled);

@@ -1,6 +1,6 @@
 // SQL and HTML in every text field (stored and shown harmlessly in both languages), formula cells in exports.
 import { readXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { agents } from '../../../contract/people/agents.ts';
 import { audit } from '../../../contract/operations/audit.ts';
 import type { Endpoint, Input } from '../../../contract/endpoint.ts';
@@ -8,19 +8,13 @@ import { members } from '../../../contract/people/members.ts';
 import { providers } from '../../../contract/people/providers.ts';
 import { roles } from '../../../contract/people/roles.ts';
 import { userInfo } from '../../../contract/people/userInfo.ts';
-import { enterHostile, HOSTILE, HOSTILE_NAMES, type HostileRecords } from '../../kit/hostile.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
+import { enterHostile, HOSTILE, HOSTILE_NAMES } from '../../kit/hostile.ts';
 import { requestOf } from '../../kit/servers/requestOf.ts';
 
-let server: OpenServer;
-let token: string;
-let made: Record<string, HostileRecords>;
-beforeAll(async () => {
-  server = await openServer();
-  token = await server.signIn('admin');
-  made = await enterHostile((endpoint, input) => server.ask(endpoint, input, { token }));
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const token = await server.signIn('admin');
+const made = await enterHostile((endpoint, input) => server.ask(endpoint, input, { token }));
 
 const read = async <E extends Endpoint>(endpoint: E, input: Input<E>) => {
   const { status, body } = await server.ask(endpoint, input, { token });
@@ -38,7 +32,7 @@ describe.each(HOSTILE_NAMES)('a text that is %s', (name) => {
   const text = HOSTILE[name];
 
   it('is kept as it was typed, in every field', async () => {
-    const { userId, terminalUserId, roleId, providerId, agentId, memberId } = made[name]!;
+    const { userId, terminalUserId, roleId, providerId, agentId, memberId } = made[name];
     const person = { firstName: text, lastName: text, staffNo: text.slice(0, 40) };
     expect(await read(userInfo.one, { userId })).toMatchObject(person);
     expect(await read(userInfo.one, { userId: terminalUserId })).toMatchObject(person);

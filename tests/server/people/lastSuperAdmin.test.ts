@@ -1,18 +1,16 @@
 // Never the last SUPER_ADMIN: not by locking, deleting, another role or an end, and not by two at once.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sessions } from '../../../contract/account/sessions.ts';
 import { staff, staffCalls } from '../../../contract/people/staff.ts';
 import type { StaffUser } from '../../../contract/people/userInfo.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 
 const PASSWORD = 'Brandnew2026';
-let server: OpenServer;
 let admin: string;
+const server = await fileServer();
 beforeAll(async () => {
-  server = await openServer();
   admin = await server.signIn('admin');
 });
-afterAll(() => server.close());
 
 const read = async (userId: number) =>
   (await server.ask(staff.one, { userId }, { token: admin })).body;

@@ -1,29 +1,19 @@
 // What is done to customers: suspended, given another status or number, deleted, made; and what they have paid.
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { memberActions } from '../../../contract/people/memberActions.ts';
 import { members } from '../../../contract/people/members.ts';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { insertRow, readRow } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 
-let server: OpenServer;
-let token: string;
-let admin: string;
-beforeAll(async () => {
-  server = await openServer();
-  const all = ['MEMBER_VIEW', 'MEMBER_EDIT', 'PARCEL_RESERVE', 'PERSONAL_VIEW'];
-  token = (await signInWith(server, all)).token;
-  admin = await server.signIn('admin');
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const all = ['MEMBER_VIEW', 'MEMBER_EDIT', 'PARCEL_RESERVE', 'PERSONAL_VIEW'];
+const token = (await signInWith(server, all)).token;
+const admin = await server.signIn('admin');
 
-const row = (memberId: number) =>
-  server.database.db
-    .selectFrom('members')
-    .selectAll()
-    .where('memberId', '=', memberId)
-    .executeTakeFirstOrThrow();
+const row = (memberId: number) => readRow(server, 'members', { memberId });
 const events = (memberId: number) =>
   server.database.db
     .selectFrom('events')
@@ -36,21 +26,17 @@ const events = (memberId: number) =>
 /** A customer who has nothing open, or only this. */
 async function memberWith(open: 'nothing' | 'parcel' | 'booking' | 'charge'): Promise<number> {
   const { db } = server.database;
-  const { memberId } = await db
-    .insertInto('members')
-    .values({
-      username: `some.${open}.${Math.random()}`,
-      firstName: 'Some',
-      lastName: 'Body',
-      memberNo: `T${Math.random()}`,
-      mobile: '99123456',
-      email: 'some.body@example.test',
-      address: 'Ledra 1',
-      creationTime: 1,
-      lastUpdatedTime: 1,
-    })
-    .returning('memberId')
-    .executeTakeFirstOrThrow();
+  const { memberId } = await insertRow(db, 'members', {
+    username: `some.${open}.${Math.random()}`,
+    firstName: 'Some',
+    lastName: 'Body',
+    memberNo: `T${Math.random()}`,
+    mobile: '99123456',
+    email: 'some.body@example.test',
+    address: 'Ledra 1',
+    creationTime: 1,
+    lastUpdatedTime: 1,
+  });
   if (open === 'charge')
     await db
       .insertInto('payments')
@@ -153,21 +139,17 @@ describe('The new number of a customer', () => {
     ['FINISHED', '99123456'],
   ] as const)('with a parcel that is %s: %s (R7.99)', async (ordersStatus, kept) => {
     const memberId = await memberWith('nothing');
-    const { ordersId } = await server.database.db
-      .insertInto('parcels')
-      .values({
-        parcelNumber: `NUMBER ${ordersStatus}`,
-        ordersStatus,
-        parcelType: 'DEPOSIT_PARCEL',
-        ordersType: 'REGISTERED',
-        lockerId: 1,
-        memberId,
-        customerMobile: '99123456',
-        creationTime: 1,
-        lastUpdatedTime: 1,
-      })
-      .returning('ordersId')
-      .executeTakeFirstOrThrow();
+    const { ordersId } = await insertRow(server, 'parcels', {
+      parcelNumber: `NUMBER ${ordersStatus}`,
+      ordersStatus,
+      parcelType: 'DEPOSIT_PARCEL',
+      ordersType: 'REGISTERED',
+      lockerId: 1,
+      memberId,
+      customerMobile: '99123456',
+      creationTime: 1,
+      lastUpdatedTime: 1,
+    });
     const input = { memberId, mobile: '99000003' };
     expect((await server.ask(memberActions.resetMobile, input, { token: admin })).status).toBe(200);
     const parcel = await server.database.db

@@ -1,19 +1,14 @@
 // The language of a customer: entered, changed, written down, and neither told nor taken where only documented calls are.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { memberActions } from '../../../contract/people/memberActions.ts';
 import { members } from '../../../contract/people/members.ts';
 import { templates } from '../../../contract/messages/templates.ts';
 import { isOurs } from '../../../server/http/documentedOnly.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 
-let server: OpenServer;
-let token: string;
-beforeAll(async () => {
-  server = await openServer();
-  token = (await signInWith(server, ['MEMBER_VIEW', 'MEMBER_EDIT'])).token;
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const token = (await signInWith(server, ['MEMBER_VIEW', 'MEMBER_EDIT'])).token;
 
 const draft = { notifyType: 'SMS', paymentScheme: 'PER_USE', mobile: '99123456' } as const;
 const read = async (memberId: number) =>

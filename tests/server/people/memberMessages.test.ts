@@ -1,50 +1,38 @@
 // What is on its way to a customer: it follows their new number, and is gone when they are.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { memberActions } from '../../../contract/people/memberActions.ts';
 import { members } from '../../../contract/people/members.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { insertRow } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 
-let server: OpenServer;
-let admin: string;
-beforeAll(async () => {
-  server = await openServer();
-  admin = await server.signIn('admin');
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const admin = await server.signIn('admin');
 
 /** A customer who has nothing open. */
 async function somebody(): Promise<number> {
-  const { memberId } = await server.database.db
-    .insertInto('members')
-    .values({
-      username: `some.body.${Math.random()}`,
-      memberNo: `T${Math.random()}`,
-      mobile: '99123456',
-      email: 'some.body@example.test',
-      creationTime: 1,
-      lastUpdatedTime: 1,
-    })
-    .returning('memberId')
-    .executeTakeFirstOrThrow();
+  const { memberId } = await insertRow(server, 'members', {
+    username: `some.body.${Math.random()}`,
+    memberNo: `T${Math.random()}`,
+    mobile: '99123456',
+    email: 'some.body@example.test',
+    creationTime: 1,
+    lastUpdatedTime: 1,
+  });
   return memberId;
 }
 
 /** A message to them in this state; and what became of it. */
 async function messageTo(memberId: number, state: 'WAITING' | 'SENDING' | 'SENT', channel = 'SMS') {
   const { db } = server.database;
-  const { outboxId } = await db
-    .insertInto('outbox')
-    .values({
-      event: 'PIN_RESEND',
-      channel: channel as 'SMS' | 'MAIL',
-      address: channel === 'SMS' ? '0035799123456' : 'some.body@example.test',
-      data: JSON.stringify({ pinCode: '123456' }),
-      state,
-      memberId,
-      creationTime: 1,
-    })
-    .returning('outboxId')
-    .executeTakeFirstOrThrow();
+  const { outboxId } = await insertRow(db, 'outbox', {
+    event: 'PIN_RESEND',
+    channel: channel as 'SMS' | 'MAIL',
+    address: channel === 'SMS' ? '0035799123456' : 'some.body@example.test',
+    data: JSON.stringify({ pinCode: '123456' }),
+    state,
+    memberId,
+    creationTime: 1,
+  });
   return () =>
     db
       .selectFrom('outbox')
@@ -84,16 +72,13 @@ describe('Whoever is deleted', () => {
     ];
     const announced = (parcelNumber: string, mobile: string, areaCode: string, email: string) =>
       ({ providerId: 1, parcelNumber, mobile, areaCode, email, creationTime: 1 }) as const;
-    await db
-      .insertInto('announcements')
-      .values([
-        announced('FORGET1', '99 12-34 56', '00357', 'a@example.test'),
-        announced('FORGET2', '+35799123456', '00357', 'a@example.test'),
-        announced('FORGET3', '99000000', '00357', 'Some.Body@example.test'),
-        announced('FORGET4', '99123456', '0044', 'a@example.test'),
-        announced('FORGET5', '99123457', '00357', 'a@example.test'),
-      ])
-      .execute();
+    await insertRow(db, 'announcements', [
+      announced('FORGET1', '99 12-34 56', '00357', 'a@example.test'),
+      announced('FORGET2', '+35799123456', '00357', 'a@example.test'),
+      announced('FORGET3', '99000000', '00357', 'Some.Body@example.test'),
+      announced('FORGET4', '99123456', '0044', 'a@example.test'),
+      announced('FORGET5', '99123457', '00357', 'a@example.test'),
+    ]);
     expect((await server.ask(members.remove, { memberId }, { token: admin })).status).toBe(200);
     expect(await leaving()).toEqual({ address: '•••', data: {} });
     expect(await waiting()).toBeUndefined();

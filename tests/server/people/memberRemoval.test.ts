@@ -1,55 +1,46 @@
 // A deleted customer: "Name, address and how they are reached are removed everywhere, from the history too."
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { members } from '../../../contract/people/members.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { insertRow } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 
-let server: OpenServer;
-let token: string;
-let memberId: number;
-beforeAll(async () => {
-  server = await openServer();
-  token = await server.signIn('admin');
-  const member = await server.database.db
-    .insertInto('members')
-    .values({
-      username: 'zenobia.kyrou',
-      firstName: 'Zenobia',
-      lastName: 'Kyrou',
-      memberNo: 'T-9000',
-      mobile: '97001122',
-      email: 'zenobia@example.test',
-      address: 'Ledra 77',
-      creationTime: 1,
-      lastUpdatedTime: 1,
-    })
-    .returning('memberId')
-    .executeTakeFirstOrThrow();
-  ({ memberId } = member);
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const token = await server.signIn('admin');
+const member = await server.database.db
+  .insertInto('members')
+  .values({
+    username: 'zenobia.kyrou',
+    firstName: 'Zenobia',
+    lastName: 'Kyrou',
+    memberNo: 'T-9000',
+    mobile: '97001122',
+    email: 'zenobia@example.test',
+    address: 'Ledra 77',
+    creationTime: 1,
+    lastUpdatedTime: 1,
+  })
+  .returning('memberId')
+  .executeTakeFirstOrThrow();
+const { memberId } = member;
 
 const LEFT = /zenobia|kyrou|97001122|Ledra 77/i;
 
 /** A finished parcel of theirs in which they stand as the one who took it out, or who laid it in. */
 async function parcelOf(hands: object) {
-  const { ordersId } = await server.database.db
-    .insertInto('parcels')
-    .values({
-      parcelNumber: `ZK${Math.floor(Math.random() * 1e9)}`,
-      ordersStatus: 'FINISHED',
-      parcelType: 'DEPOSIT_PARCEL',
-      ordersType: 'REGISTERED',
-      lockerId: 1,
-      memberId,
-      customerMobile: '97001122',
-      creationTime: 1,
-      lastUpdatedTime: 1,
-      ...hands,
-    })
-    .returning('ordersId')
-    .executeTakeFirstOrThrow();
+  const { ordersId } = await insertRow(server, 'parcels', {
+    parcelNumber: `ZK${Math.floor(Math.random() * 1e9)}`,
+    ordersStatus: 'FINISHED',
+    parcelType: 'DEPOSIT_PARCEL',
+    ordersType: 'REGISTERED',
+    lockerId: 1,
+    memberId,
+    customerMobile: '97001122',
+    creationTime: 1,
+    lastUpdatedTime: 1,
+    ...hands,
+  });
   return ordersId;
 }
 
@@ -82,19 +73,16 @@ it('nothing of them is left in any table: they took one parcel out, and posted a
     collectUsername: 'Rapid Rider',
     podName: 'Rapid Rider',
   });
-  await server.database.db
-    .insertInto('outbox')
-    .values({
-      event: 'COLLECTION',
-      channel: 'SMS',
-      address: '97001122',
-      data: JSON.stringify({ name: 'Zenobia Kyrou' }),
-      state: 'SENT',
-      ordersId: collected,
-      memberId,
-      creationTime: 1,
-    })
-    .execute();
+  await insertRow(server, 'outbox', {
+    event: 'COLLECTION',
+    channel: 'SMS',
+    address: '97001122',
+    data: JSON.stringify({ name: 'Zenobia Kyrou' }),
+    state: 'SENT',
+    ordersId: collected,
+    memberId,
+    creationTime: 1,
+  });
   expect((await server.ask(members.remove, { memberId }, { token })).status).toBe(200);
   const tables = await server.database.db.introspection.getTables();
   for (const { name } of tables) {

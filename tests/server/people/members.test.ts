@@ -1,24 +1,18 @@
 // Customers: what the list finds, in which order, what is told of one, and who may ask.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Input } from '../../../contract/endpoint.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { memberCalls, members, type MemberRow } from '../../../contract/people/members.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import type { Numbered } from '../../../domain/recordId.ts';
 
-let server: OpenServer;
-let token: string;
-let all: Numbered<MemberRow>[];
-beforeAll(async () => {
-  server = await openServer();
-  token = (await signInWith(server, ['MEMBER_VIEW', 'LOCKER_VIEW', 'PERSONAL_VIEW'])).token;
-  all = (await found({})).content;
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const token = (await signInWith(server, ['MEMBER_VIEW', 'LOCKER_VIEW', 'PERSONAL_VIEW'])).token;
 
 const found = async (asked: Partial<Input<typeof members.list>>) =>
   (await server.ask(members.list, { size: 10_000, ...asked }, { token })).body;
+const all = (await found({})).content;
 const ids = (rows: readonly Numbered<MemberRow>[]) =>
   rows.map((row) => row.memberId).toSorted((one, other) => one - other);
 const of = (id: number) => server.database.db.updateTable('members').where('memberId', '=', id);

@@ -1,22 +1,18 @@
 // Mobile numbers: kept as they are looked for, and no number where there is none.
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { accessRequests } from '../../../contract/account/account.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { memberActions } from '../../../contract/people/memberActions.ts';
 import { members } from '../../../contract/people/members.ts';
 import { staffCalls } from '../../../contract/people/staff.ts';
 import { migrate } from '../../../server/db/migrate.ts';
+import { insertRow, readRow } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { seedOldBase } from '../../kit/databases/oldBase.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { emptyDatabase } from '../../kit/databases/testDatabase.ts';
 
-let server: OpenServer;
-let token: string;
-beforeAll(async () => {
-  server = await openServer();
-  token = await server.signIn('admin');
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const token = await server.signIn('admin');
 
 const PASSWORD = 'Brandnew2026';
 const request = {
@@ -28,11 +24,7 @@ const request = {
 const account = { username: 'Petros', roleId: 2, userStatus: 'ACTIVE' } as const;
 const customer = { username: 'Kypros', notifyType: 'SMS', paymentScheme: 'PER_USE' } as const;
 const mobileOf = async (username: string) => {
-  const { mobile } = await server.database.db
-    .selectFrom('staff')
-    .select('mobile')
-    .where('username', '=', username)
-    .executeTakeFirstOrThrow();
+  const { mobile } = await readRow(server, 'staff', { username });
   return mobile;
 };
 const foundBy = async (mobile: string) =>
@@ -88,14 +80,11 @@ describe('the mobile number of an account, typed with blanks', () => {
     await migrate(database, '017_accounts');
     await seedOldBase(database, 1);
     const stamps = { creationTime: 1, lastUpdatedTime: 1, passwordHash: 'none', roleId: 1 };
-    await database.db
-      .insertInto('staff')
-      .values([
-        { ...stamps, username: 'blank', mobile: '+357 96 (700)-444' },
-        { ...stamps, username: 'bare', mobile: '96700555' },
-        { ...stamps, username: 'none', mobile: null },
-      ])
-      .execute();
+    await insertRow(database, 'staff', [
+      { ...stamps, username: 'blank', mobile: '+357 96 (700)-444' },
+      { ...stamps, username: 'bare', mobile: '96700555' },
+      { ...stamps, username: 'none', mobile: null },
+    ]);
     await migrate(database);
     const kept = await database.db
       .selectFrom('staff')

@@ -1,5 +1,5 @@
 // Payments: charges as events on members and parcels, pay status, payment history.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { memberActions } from '../../../contract/people/memberActions.ts';
 import { members } from '../../../contract/people/members.ts';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
@@ -8,16 +8,14 @@ import { payments } from '../../../contract/parcels/payments.ts';
 import { terminals } from '../../../contract/terminals/terminals.ts';
 import { subscriptionEnd } from '../../../domain/prices.ts';
 import { openParcelServer, type ParcelServer } from '../parcels/parcelServer.ts';
+import { updateRows } from '../../kit/databases/rows.ts';
+import { forFile } from '../../kit/servers/forFile.ts';
 
 /** The network's calendar and clocks, unless set. */
 const ZONE = 'Asia/Nicosia';
 
-let opened: Awaited<ReturnType<typeof openParcelServer>>;
 let services: ParcelServer;
-beforeAll(async () => {
-  opened = await openParcelServer();
-});
-afterAll(() => opened.close());
+const opened = await forFile(openParcelServer());
 beforeEach(async () => {
   services = await opened.services();
   await services.db
@@ -193,11 +191,7 @@ describe('A subscription', () => {
 
   it('is refused where it is not sold, and a second one while the first is not paid', async () => {
     const memberId = await services.member();
-    await services.db
-      .updateTable('prices')
-      .set({ isEnable: false })
-      .where('paymentScheme', '=', 'YEARLY')
-      .execute();
+    await updateRows(services, 'prices', { paymentScheme: 'YEARLY' }, { isEnable: false });
     expect((await subscribed(memberId, 'YEARLY')).body).toMatchObject({ code: 'SCHEME_NOT_SOLD' });
     const { body } = await subscribed(memberId);
     expect((await subscribed(memberId)).body).toMatchObject({ code: 'SUBSCRIPTION_OPEN' });

@@ -1,12 +1,13 @@
 // Privacy: who may see how persons are reached, who sees it masked, and what revealing it leaves behind.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { memberCalls, members, type MemberRow } from '../../../contract/people/members.ts';
 import { orders } from '../../../contract/parcels/orders.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';
 import { reveals } from '../../../contract/people/reveals.ts';
 import type { Authority } from '../../../domain/people/authorities.ts';
 import { maskAddress } from '../../../domain/people/masking.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { readEvents } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 
 const LOOK: Authority[] = [
@@ -16,17 +17,10 @@ const LOOK: Authority[] = [
   'PARCEL_EXPORT',
   'PARCEL_RESERVE',
 ];
-let server: OpenServer;
-let clear: string;
-let veiled: string;
-let all: MemberRow[];
-beforeAll(async () => {
-  server = await openServer();
-  clear = (await signInWith(server, [...LOOK, 'PERSONAL_VIEW'])).token;
-  veiled = (await signInWith(server, LOOK)).token;
-  all = (await server.ask(members.list, { size: 10_000 }, { token: clear })).body.content;
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const clear = (await signInWith(server, [...LOOK, 'PERSONAL_VIEW'])).token;
+const veiled = (await signInWith(server, LOOK)).token;
+const all = (await server.ask(members.list, { size: 10_000 }, { token: clear })).body.content;
 
 const sms = (address: string | null) => address && maskAddress('SMS', address);
 const mail = (address: string | null) => address && maskAddress('MAIL', address);
@@ -146,12 +140,7 @@ describe('Revealing "ONE record\'s values by an audited act"', () => {
     const { memberId, mobile, email } = all[20]!;
     const { body } = await server.ask(reveals.one, { subject: 'member', id: memberId }, { token });
     expect(body).toEqual({ values: { mobile, email } });
-    const event = await server.database.db
-      .selectFrom('events')
-      .selectAll()
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow();
+    const event = (await readEvents(server, {})).at(-1)!;
     expect(event).toMatchObject({
       type: 'PERSONAL_REVEALED',
       subjectKind: 'member',

@@ -1,5 +1,5 @@
 // Privilege raising by role update, by accounts and by the older calls: whoever leads some people gains nothing, and nothing changes.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { passwords, recovery } from '../../../contract/account/account.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { memberActions } from '../../../contract/people/memberActions.ts';
@@ -9,24 +9,14 @@ import { sessions } from '../../../contract/account/sessions.ts';
 import { staff, staffCalls } from '../../../contract/people/staff.ts';
 import type { StaffUser } from '../../../contract/people/userInfo.ts';
 import { BACKEND_AUTHORITIES, type Authority } from '../../../domain/people/authorities.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { fingerprint } from '../../kit/databases/fingerprint.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import type { Numbered } from '../../../domain/recordId.ts';
 
 const LEAD: Authority[] = ['STAFF_VIEW', 'STAFF_EDIT', 'ROLE_VIEW', 'ROLE_EDIT', 'LOCKER_VIEW'];
 const LACKED = BACKEND_AUTHORITIES.filter((code) => !LEAD.includes(code));
 const PASSWORD = 'Brandnew2026';
-
-type Somebody = Awaited<ReturnType<typeof signInWith>>;
-let server: OpenServer;
-let admin: string;
-let lead: Somebody;
-let colleague: Somebody;
-let roleIds: Record<string, number>;
-let superAdmin: Numbered<StaffUser>;
-let courier: Numbered<StaffUser>;
-let before: Record<string, string>;
 
 const asSent = ({
   roles: _,
@@ -37,18 +27,15 @@ const asSent = ({
 const one = async (userId: number) =>
   (await server.ask(staff.one, { userId }, { token: admin })).body;
 
-beforeAll(async () => {
-  server = await openServer();
-  admin = await server.signIn('admin');
-  [lead, colleague] = [await signInWith(server, LEAD), await signInWith(server, LEAD)];
-  const { body } = await server.ask(roles.list, { size: 100 }, { token: admin });
-  roleIds = Object.fromEntries(body.content.map(({ name, roleId }) => [name, roleId]));
-  superAdmin = await one(1);
-  const users = await server.ask(staffCalls.terminal, {}, { token: admin });
-  courier = users.body.content[0] as Numbered<StaffUser>;
-  before = await fingerprint(server.database);
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const admin = await server.signIn('admin');
+const [lead, colleague] = [await signInWith(server, LEAD), await signInWith(server, LEAD)];
+const listed = await server.ask(roles.list, { size: 100 }, { token: admin });
+const roleIds = Object.fromEntries(listed.body.content.map(({ name, roleId }) => [name, roleId]));
+const superAdmin = await one(1);
+const users = await server.ask(staffCalls.terminal, {}, { token: admin });
+const courier = users.body.content[0] as Numbered<StaffUser>;
+const before = await fingerprint(server.database);
 
 const refusalOf = async (endpoint: Endpoint, input: object, as: { token: string } = lead) => {
   const { status, body } = await server.ask(endpoint, input, as);

@@ -1,18 +1,14 @@
 // Roles on the wire: what a save requires, who may give what, and what a change of a role means to those who have it.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lockerCalls, lockers } from '../../../contract/lockers/lockers.ts';
 import { rolePickers, roles } from '../../../contract/people/roles.ts';
 import { BACKEND_AUTHORITIES, type Authority } from '../../../domain/people/authorities.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { readEvents } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 
-let server: OpenServer;
-let token: string;
-beforeAll(async () => {
-  server = await openServer();
-  token = await server.signIn('admin');
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const token = await server.signIn('admin');
 
 const { list, one, create, update, remove } = roles;
 const draft = {
@@ -95,13 +91,10 @@ describe('a role', () => {
       { token },
     );
     await server.ask(remove, { roleId, deleteFlag: true }, { token });
-    const events = await server.database.db
-      .selectFrom('events')
-      .select(['type', 'byName'])
-      .where('subjectKind', '=', 'roles')
-      .where('subjectId', '=', String(roleId))
-      .orderBy('id')
-      .execute();
+    const events = await readEvents(server, { subjectKind: 'roles', subjectId: String(roleId) }, [
+      'type',
+      'byName',
+    ]);
     expect(events).toEqual([
       { type: 'RECORD_CREATED', byName: 'admin' },
       { type: 'RECORD_CHANGED', byName: 'admin' },

@@ -1,23 +1,17 @@
 // Accounts on the wire: what a save requires, who may touch whom, and what ends sessions at once.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { roles } from '../../../contract/people/roles.ts';
 import { sessions } from '../../../contract/account/sessions.ts';
 import { staff, staffCalls } from '../../../contract/people/staff.ts';
 import type { StaffUser } from '../../../contract/people/userInfo.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 
-let server: OpenServer;
-let token: string;
-let roleIds: Record<string, number>;
-beforeAll(async () => {
-  server = await openServer();
-  token = await server.signIn('admin');
-  const { body } = await server.ask(roles.list, { size: 100 }, { token });
-  roleIds = Object.fromEntries(body.content.map((role) => [role.name, role.roleId]));
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const token = await server.signIn('admin');
+const listed = await server.ask(roles.list, { size: 100 }, { token });
+const roleIds = Object.fromEntries(listed.body.content.map((role) => [role.name, role.roleId]));
 
 const { create, update, remove } = staff;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';

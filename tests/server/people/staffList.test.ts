@@ -1,19 +1,14 @@
 // The lists of accounts: two of them by login type, every filter, and what is masked to whoever may not see it.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Input } from '../../../contract/endpoint.ts';
 import { staffCalls } from '../../../contract/people/staff.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { readRows } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 
-let server: OpenServer;
-let clear: { token: string };
-let masked: { token: string };
-beforeAll(async () => {
-  server = await openServer();
-  clear = { token: await server.signIn('admin') };
-  masked = await signInWith(server, ['STAFF_VIEW']);
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const clear = { token: await server.signIn('admin') };
+const masked = await signInWith(server, ['STAFF_VIEW']);
 
 const found = async (
   asked: Input<typeof staffCalls.backend>,
@@ -46,11 +41,7 @@ describe('The two lists of accounts', () => {
   it('by role and by status', async () => {
     const [operator] = await found({ username: 'operator' });
     const { roleId } = operator!;
-    const stored = await server.database.db
-      .selectFrom('staff')
-      .select('username')
-      .where('roleId', '=', roleId)
-      .execute();
+    const stored = await readRows(server, 'staff', { roleId }, ['username']);
     expect(await names({ roleId })).toEqual(stored.map(({ username }) => username).toSorted());
     expect(await names({ userStatus: 'LOCKED' })).toEqual(['s.markou']);
     const locked = await found({ userStatus: 'LOCKED' }, clear, staffCalls.terminal);

@@ -1,20 +1,13 @@
 // A parcel that nobody booked, for the number of somebody who is registered: it is theirs, with what it costs.
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { prices } from '../../../contract/parcels/prices.ts';
 import { DEFAULT_AREA_CODE } from '../../../domain/limits.ts';
-import { openParcelServer, type ParcelServer } from '../parcels/parcelServer.ts';
+import { parcelServices } from '../parcels/parcelServer.ts';
+import { readEvents, updateRows } from '../../kit/databases/rows.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 
-let servers: Awaited<ReturnType<typeof openParcelServer>>;
-let services: ParcelServer;
-beforeAll(async () => {
-  servers = await openParcelServer();
-});
-beforeEach(async () => {
-  services = await servers.services();
-});
-afterAll(() => servers.close());
+const services = await parcelServices();
 
 /** What came of a parcel that a courier laid in for this number. */
 async function broughtFor(mobile: string, about: object = {}) {
@@ -43,17 +36,9 @@ it.each(['99771101', '+357 99771101', '0035799771101'])(
     expect(parcel).toMatchObject({ memberId, customerMobile: kept, payStatus: 'WAIT' });
     expect(charges).toEqual([{ memberId, amountCents: 150, payStatus: 'WAIT' }]);
     expect(told).toEqual([{ channel: 'MAIL', address: 'm@a.test', memberId }]);
-    const events = await services.db
-      .selectFrom('events')
-      .select('memberId')
-      .where('ordersId', '=', parcel.ordersId)
-      .execute();
+    const events = await readEvents(services, { ordersId: parcel.ordersId }, ['memberId']);
     expect(new Set(events.map((event) => event.memberId))).toEqual(new Set([memberId]));
-    await services.db
-      .updateTable('members')
-      .set({ deletedAt: 1 })
-      .where('memberId', '=', memberId)
-      .execute();
+    await updateRows(services, 'members', { memberId }, { deletedAt: 1 });
   },
 );
 

@@ -1,6 +1,6 @@
 // Announcing has an end: so many parcels at once, so many a day, no line of the history for nothing, and nobody who was sent away meanwhile.
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { providerApi } from '../../../contract/people/providerApi.ts';
 import { providerCalls } from '../../../contract/people/providers.ts';
 import { ANNOUNCED_MAX } from '../../../domain/people/providers.ts';
@@ -8,25 +8,21 @@ import type { RequestContext } from '../../../server/http/context.ts';
 import { LIMITS } from '../../../server/http/limits.ts';
 import { openThrottle } from '../../../server/http/throttle.ts';
 import { announce as keepAnnounced } from '../../../server/providers/announcements.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { updateRows, readRow } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 
 /** Kypros Mail. */
 const PROVIDER = 1;
 const MONTH = 30 * 24 * 60 * 60 * 1_000;
 
-let server: OpenServer;
-let requestorKey: string;
-beforeAll(async () => {
-  server = await openServer();
-  const token = await server.signIn('admin');
-  const { body } = await server.ask(providerCalls.renewKey, { providerId: PROVIDER }, { token });
-  ({ requestorKey } = body);
-});
+const server = await fileServer();
+const token = await server.signIn('admin');
+const renewed = await server.ask(providerCalls.renewKey, { providerId: PROVIDER }, { token });
+const { requestorKey } = renewed.body;
 beforeEach(async () => {
   await db().deleteFrom('announcements').where('providerId', '=', PROVIDER).execute();
   await db().deleteFrom('throttles').execute();
 });
-afterAll(() => server.close());
 
 const db = () => server.database.db;
 const announce = async (parcelNumber: string, mobile = '99654321') => {
@@ -46,13 +42,7 @@ const lines = async () =>
       .executeTakeFirstOrThrow()
   ).count;
 const kept = async (parcelNumber: string) =>
-  (
-    await db()
-      .selectFrom('announcements')
-      .select('creationTime')
-      .where('parcelNumber', '=', parcelNumber)
-      .executeTakeFirstOrThrow()
-  ).creationTime;
+  (await readRow(db(), 'announcements', { parcelNumber })).creationTime;
 const KEPT = [200, undefined];
 
 it.each(['LX994420851CZ!', 'ΕΕ123456789ΥΥ', 'А1', '订单1'])(
@@ -72,11 +62,8 @@ describe('announced again', () => {
     const before = await lines();
     expect(await announce('SAME1CY')).toEqual(KEPT);
     const time = sql<number>`"creationTime" - 1000`;
-    await db()
-      .updateTable('announcements')
-      .set({ creationTime: time })
-      .where('parcelNumber', '=', 'SAME1CY')
-      .execute();
+    const same = db().updateTable('announcements').where('parcelNumber', '=', 'SAME1CY');
+    await same.set({ creationTime: time }).execute();
     const old = await kept('SAME1CY');
     for (let again = 0; again < 3; again += 1) expect(await announce('SAME1CY')).toEqual(KEPT);
     expect((await lines()) - before).toBe(1);
@@ -88,11 +75,7 @@ describe('announced again', () => {
     await announce('OTHER1CY');
     await announce('OTHER1CY', '99111111');
     const creationTime = Date.now() - MONTH - 1;
-    await db()
-      .updateTable('announcements')
-      .set({ creationTime })
-      .where('parcelNumber', '=', 'OTHER1CY')
-      .execute();
+    await updateRows(db(), 'announcements', { parcelNumber: 'OTHER1CY' }, { creationTime });
     await announce('OTHER1CY', '99111111');
     expect((await lines()) - before).toBe(3);
   });

@@ -1,28 +1,23 @@
 // What else a partner's computers may do: reach by e-mail alone, repeat under a key, withdraw, list page by page.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Input } from '../../../contract/endpoint.ts';
 import { providerApi } from '../../../contract/people/providerApi.ts';
 import { providerCalls } from '../../../contract/people/providers.ts';
 import { ANNOUNCEMENT_ENDS_AFTER_MS } from '../../../domain/people/providers.ts';
 import { forgetAnnouncements } from '../../../server/providers/announcements.ts';
-import { openParcelServer, type ParcelServer } from '../parcels/parcelServer.ts';
+import { parcelServices } from '../parcels/parcelServer.ts';
+import { readEvents, insertRow, updateRows, readRow } from '../../kit/databases/rows.ts';
 
 /** Kypros Mail. */
 const PROVIDER = 1;
 
-let servers: Awaited<ReturnType<typeof openParcelServer>>;
-let services: ParcelServer;
 let requestorKey: string;
-beforeAll(async () => {
-  servers = await openParcelServer();
-});
+const services = await parcelServices();
 beforeEach(async () => {
-  services = await servers.services();
   const token = await server().signIn('admin');
   const renewed = await server().ask(providerCalls.renewKey, { providerId: PROVIDER }, { token });
   ({ requestorKey } = renewed.body);
 });
-afterAll(() => servers.close());
 
 const server = () => services.locker.server;
 let numbers = 0;
@@ -37,12 +32,7 @@ const list = (asked: { size?: number; cursor?: string } = {}) =>
   server().ask(providerApi.list, { size: 100, ...asked }, { requestorKey });
 const bring = (parcelNumber: string, about: object = {}) =>
   services.arrive(services.locker.boxId, { parcelNumber, mobile: undefined, ...about });
-const parcelWith = (parcelNumber: string) =>
-  services.db
-    .selectFrom('parcels')
-    .selectAll()
-    .where('parcelNumber', '=', parcelNumber)
-    .executeTakeFirstOrThrow();
+const parcelWith = (parcelNumber: string) => readRow(services, 'parcels', { parcelNumber });
 
 describe('the recipient', () => {
   it.each([
@@ -95,15 +85,8 @@ describe('a courier who does not name the provider', () => {
       providerId: _,
       announcementId: __,
       ...other
-    } = await services.db
-      .selectFrom('announcements')
-      .selectAll()
-      .where('parcelNumber', '=', parcelNumber)
-      .executeTakeFirstOrThrow();
-    await services.db
-      .insertInto('announcements')
-      .values({ ...other, providerId: 2 })
-      .execute();
+    } = await readRow(services, 'announcements', { parcelNumber });
+    await insertRow(services, 'announcements', { ...other, providerId: 2 });
     for (const number of [parcelNumber, newNumber()])
       expect((await bring(number)).body, number).toMatchObject({ field: 'mobile' });
     await bring(parcelNumber, { providerNumber: 'P102' });
@@ -114,11 +97,7 @@ describe('a courier who does not name the provider', () => {
     const parcelNumber = newNumber();
     await announce({ parcelNumber });
     const locked = (providerStatus: 'LOCKED' | 'ACTIVE') =>
-      services.db
-        .updateTable('providers')
-        .set({ providerStatus })
-        .where('providerId', '=', PROVIDER)
-        .execute();
+      updateRows(services, 'providers', { providerId: PROVIDER }, { providerStatus });
     await locked('LOCKED');
     await bring(parcelNumber, { mobile: '99000001' });
     await locked('ACTIVE');
@@ -170,13 +149,9 @@ describe('withdrawn', () => {
     expect((await cancel(parcelNumber.toLowerCase())).body).toEqual({});
     expect(await stateOf(parcelNumber)).toMatchObject({ code: 'NOT_FOUND' });
     expect((await cancel(parcelNumber)).body).toMatchObject({ code: 'NOT_FOUND' });
-    const { type, data } = await services.db
-      .selectFrom('events')
-      .select(['type', 'data'])
-      .where('subjectKind', '=', 'providers')
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow();
+    const { type, data } = (
+      await readEvents(services, { subjectKind: 'providers' }, ['type', 'data'])
+    ).at(-1)!;
     expect([type, data]).toEqual(['ANNOUNCEMENT_WITHDRAWN', { parcelNumber }]);
   });
 

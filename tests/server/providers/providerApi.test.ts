@@ -1,29 +1,24 @@
 // What a provider's computers are answered: a parcel is announced, brought, asked for; each call stands in the log.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { providerApi } from '../../../contract/people/providerApi.ts';
 import { providerCalls } from '../../../contract/people/providers.ts';
 import { ANNOUNCEMENT_ENDS_AFTER_MS, CALLS_KEPT_MS } from '../../../domain/people/providers.ts';
 import { LIMITS } from '../../../server/http/limits.ts';
 import { forgetCalls } from '../../../server/http/providerCalls.ts';
 import { forgetAnnouncements } from '../../../server/providers/announcements.ts';
-import { openParcelServer, type ParcelServer } from '../parcels/parcelServer.ts';
+import { parcelServices } from '../parcels/parcelServer.ts';
+import { updateRows, readRow } from '../../kit/databases/rows.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 /** Kypros Mail, whose parcels may stay five days. */
 const PROVIDER = 1;
 
-let servers: Awaited<ReturnType<typeof openParcelServer>>;
-let services: ParcelServer;
 let key: string;
-beforeAll(async () => {
-  servers = await openParcelServer();
-});
+const services = await parcelServices();
 beforeEach(async () => {
-  services = await servers.services();
   key = await keyOf(PROVIDER);
 });
 afterEach(() => change({ providerStatus: 'ACTIVE', contractStartTime: 0, contractEndTime: null }));
-afterAll(() => servers.close());
 
 const server = () => services.locker.server;
 const keyOf = async (providerId: number) => {
@@ -60,11 +55,7 @@ describe('a parcel that is announced', () => {
     expect((await services.arrive(services.locker.boxId, brought)).body).toMatchObject({
       accepted: true,
     });
-    const parcel = await services.db
-      .selectFrom('parcels')
-      .selectAll()
-      .where('parcelNumber', '=', number)
-      .executeTakeFirstOrThrow();
+    const parcel = await readRow(services, 'parcels', { parcelNumber: number });
     expect(parcel).toMatchObject({
       ordersStatus: 'STORED',
       providerId: PROVIDER,
@@ -108,11 +99,9 @@ describe('a parcel that is announced', () => {
     const hers = await announce(number, '99000000', other);
     expect(hers.body).toMatchObject({ state: 'ANNOUNCED', lockerName: null });
     expect([await stateOf(number), await stateOf(number, other)]).toEqual(['STORED', 'ANNOUNCED']);
-    const { ordersId, customerMobile } = await services.db
-      .selectFrom('parcels')
-      .select(['ordersId', 'customerMobile'])
-      .where('parcelNumber', '=', number)
-      .executeTakeFirstOrThrow();
+    const { ordersId, customerMobile } = await readRow(services, 'parcels', {
+      parcelNumber: number,
+    });
     expect(customerMobile).toBe('99654321');
     await services.report('COLLECTED', ordersId);
     expect([await stateOf(number), await stateOf(number, other)]).toEqual([
@@ -134,11 +123,7 @@ describe('the key', () => {
     const old = key;
     key = await keyOf(PROVIDER);
     const deleted = await keyOf(8);
-    await services.db
-      .updateTable('providers')
-      .set({ deletedAt: 1 })
-      .where('providerId', '=', 8)
-      .execute();
+    await updateRows(services, 'providers', { providerId: 8 }, { deletedAt: 1 });
     for (const wrong of [undefined, '', 'x'.repeat(43), old, deleted]) {
       const as = wrong === undefined ? {} : { requestorKey: wrong };
       const { status, body } = await server().ask(providerApi.state, { parcelNumber: 'A' }, as);

@@ -1,18 +1,14 @@
 // Providers and their couriers: what their forms require, what their lists look for, and which of them stay.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { agents } from '../../../contract/people/agents.ts';
 import { providerCalls, providers } from '../../../contract/people/providers.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { readRows, readEvents, readRow } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
-let server: OpenServer;
-let token: string;
-beforeAll(async () => {
-  server = await openServer();
-  token = await server.signIn('admin');
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const token = await server.signIn('admin');
 
 let made = 0;
 const draft = { providerName: 'Harbour Couriers', providerStatus: 'ACTIVE' as const };
@@ -28,13 +24,7 @@ const refusal = (status: number, code: string, field?: string) => [
   expect.objectContaining({ code, ...(field && { field }) }),
 ];
 const historyOf = (kind: 'providers' | 'agents', id: number) =>
-  server.database.db
-    .selectFrom('events')
-    .select(['type', 'byName', 'data'])
-    .where('subjectKind', '=', kind)
-    .where('subjectId', '=', String(id))
-    .orderBy('id')
-    .execute();
+  readEvents(server, { subjectKind: kind, subjectId: String(id) }, ['type', 'byName', 'data']);
 
 describe('What a provider is made with', () => {
   it.each(['providerNumber', 'providerName', 'providerStatus'] as const)(
@@ -122,11 +112,7 @@ describe('the requestor key', () => {
     const first = await renew();
     const second = await renew();
     expect(second).not.toBe(first);
-    const { requestorKeyHmac } = await server.database.db
-      .selectFrom('providers')
-      .select('requestorKeyHmac')
-      .where('providerId', '=', providerId)
-      .executeTakeFirstOrThrow();
+    const { requestorKeyHmac } = await readRow(server, 'providers', { providerId });
     expect(requestorKeyHmac).toBe(server.secrets.hmac('requestor', second));
     const { body } = await server.ask(providers.one, { providerId }, { token });
     expect(body.requestorKeyTime).toEqual(expect.any(Number));
@@ -201,12 +187,12 @@ describe('agents', () => {
     expect((await server.ask(agents.one, { agentId }, { token })).status).toBe(404);
     const told = await historyOf('agents', agentId);
     expect(told.slice(-2).map(({ type }) => type)).toEqual(['RECORD_REMOVED', 'PERSONAL_REMOVED']);
-    const left = await server.database.db
-      .selectFrom('personalValues')
-      .select('value')
-      .where('ownerKind', '=', 'agents')
-      .where('ownerId', '=', String(agentId))
-      .execute();
+    const left = await readRows(
+      server,
+      'personalValues',
+      { ownerKind: 'agents', ownerId: String(agentId) },
+      ['value'],
+    );
     expect(left).toEqual([]);
   });
 

@@ -1,47 +1,33 @@
 // Reports that are e-mailed: at once, and by a schedule.
 import { parseCsv } from 'hucre/csv';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lockersUsageReport, subscriptionReport } from '../../../contract/reports/reports.ts';
 import { reportSchedules } from '../../../contract/reports/reportSchedules.ts';
 import type { Input } from '../../../contract/endpoint.ts';
 import { sendSchedules } from '../../../server/reports/sendSchedules.ts';
 import { startSender } from '../../../server/messages/sender.ts';
-import { openMailServer, type MailServer, type Mood } from '../../kit/servers/mailServer.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { updateRows, readRow } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
+import { forFile } from '../../kit/servers/forFile.ts';
+import { openMailServer, type Mood } from '../../kit/servers/mailServer.ts';
 import { requestOf } from '../../kit/servers/requestOf.ts';
 import { openWorkbook } from '../../kit/openWorkbook.ts';
 import { Outbox } from '../../kit/outbox.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import { dayOf, dayStart, daysFrom, spanOf } from './cyprusDays.ts';
-import { demoDatabase } from '../../kit/databases/testDatabase.ts';
 
 const HOUR = 60 * 60 * 1_000;
 const FOR_EVER = 1e12;
 const ADDRESS = 'reader@example.test';
 
-let server: OpenServer;
-let outbox: Outbox;
-let mail: MailServer;
 const mood: Mood = {};
 const clock = { now: Date.now() };
-let reader: Awaited<ReturnType<typeof signInWith>>;
-beforeAll(async () => {
-  const database = await demoDatabase();
-  const config = { timeZone: 'Asia/Nicosia', sessionIdleMs: FOR_EVER, sessionMaxMs: FOR_EVER };
-  server = await openServer({ database, now: () => clock.now, config });
-  outbox = new Outbox(database, clock);
-  mail = await openMailServer({ mood });
-  reader = await signInWith(server, ['REPORT_VIEW', 'REPORT_EXPORT']);
-  await database.db
-    .updateTable('staff')
-    .set({ email: ADDRESS })
-    .where('userId', '=', reader.userId)
-    .execute();
-});
-afterAll(async () => {
-  await server.close();
-  await mail.close();
-});
+const config = { timeZone: 'Asia/Nicosia', sessionIdleMs: FOR_EVER, sessionMaxMs: FOR_EVER };
+const server = await fileServer({ now: () => clock.now, config });
+const outbox = new Outbox(server.database, clock);
+const mail = await forFile(openMailServer({ mood }));
+const reader = await signInWith(server, ['REPORT_VIEW', 'REPORT_EXPORT']);
+await updateRows(server, 'staff', { userId: reader.userId }, { email: ADDRESS });
 beforeEach(async () => {
   await outbox.empty();
   await outbox.useMail(mail.port);
@@ -120,11 +106,7 @@ describe('e-mail me this report', () => {
   it('is sent by a server that starts later, and not to whoever may not have it any more', async () => {
     const { db } = outbox.database;
     const other = await signInWith(server, ['REPORT_EXPORT']);
-    await db
-      .updateTable('staff')
-      .set({ email: ADDRESS })
-      .where('userId', '=', other.userId)
-      .execute();
+    await updateRows(db, 'staff', { userId: other.userId }, { email: ADDRESS });
     const report = { name: 'lockersUsage', format: 'CSV', asked, userId: other.userId };
     const data = { reportName: 'Locker usage', ...asked, report };
     const write = () => outbox.write({ channel: 'MAIL', event: 'REPORT', address: ADDRESS, data });
@@ -139,11 +121,7 @@ describe('e-mail me this report', () => {
         String,
       ),
     ]);
-    await db
-      .updateTable('roles')
-      .set({ authoritySet: '["REPORT_VIEW"]' })
-      .where('roleId', '=', other.roleId)
-      .execute();
+    await updateRows(db, 'roles', { roleId: other.roleId }, { authoritySet: '["REPORT_VIEW"]' });
     const held = await outbox.row(await write());
     await outbox.send('MAIL');
     expect(await outbox.row(held.outboxId)).toMatchObject({ state: 'HELD', error: 'OVER' });
@@ -187,10 +165,7 @@ describe('a report that is mailed by itself', () => {
     expect(new Set(mail.mailbox.map(({ recipients }) => recipients[0]))).toEqual(
       new Set(['one@example.test', 'two@example.test']),
     );
-    const { data } = await outbox.database.db
-      .selectFrom('outbox')
-      .select('data')
-      .executeTakeFirstOrThrow();
+    const { data } = await readRow(outbox, 'outbox');
     expect(data).toMatchObject(spanOf(daysFrom(day, -1)));
     const next = await server.ask(reportSchedules.one, { id: body.id }, reader);
     expect(next.body).toMatchObject({

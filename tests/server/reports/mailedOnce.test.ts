@@ -1,32 +1,21 @@
 // A mailed report leaves once, holds up nothing else, and is forgotten when it has left.
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { claimMessages } from '../../../server/messages/claimMessages.ts';
 import { deliver } from '../../../server/messages/deliver.ts';
 import { startSender } from '../../../server/messages/sender.ts';
-import { openMailServer, type MailServer, type Mood } from '../../kit/servers/mailServer.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
+import { forFile } from '../../kit/servers/forFile.ts';
+import { openMailServer, type Mood } from '../../kit/servers/mailServer.ts';
 import { Outbox } from '../../kit/outbox.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
-import { demoDatabase } from '../../kit/databases/testDatabase.ts';
 
 const MOBILE = '99123456';
 const clock = { now: Date.now() };
-let server: OpenServer;
-let outbox: Outbox;
-let mail: MailServer;
-let userId: number;
 const mood: Mood = {};
-beforeAll(async () => {
-  const database = await demoDatabase();
-  server = await openServer({ database });
-  outbox = new Outbox(database, clock);
-  mail = await openMailServer({ mood });
-  ({ userId } = await signInWith(server, ['REPORT_EXPORT']));
-});
-afterAll(async () => {
-  await server.close();
-  await mail.close();
-});
+const server = await fileServer();
+const outbox = new Outbox(server.database, clock);
+const mail = await forFile(openMailServer({ mood }));
+const { userId } = await signInWith(server, ['REPORT_EXPORT']);
 beforeEach(async () => {
   await outbox.empty();
   await outbox.useMail(mail.port);

@@ -1,21 +1,16 @@
 // After messy use of lockers every figure still equals a recount.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { dashboard } from '../../../contract/reports/dashboard.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import * as reports from '../../../contract/reports/reports.ts';
 import { countedAt, rawEvents } from '../dashboard/recountedEvents.ts';
-import { openParcelServer, type ParcelServer } from '../parcels/parcelServer.ts';
+import { openParcelServer } from '../parcels/parcelServer.ts';
 import { beMessy } from './messyUse.ts';
 import * as recount from './recount.ts';
+import { forFile } from '../../kit/servers/forFile.ts';
 
-let servers: Awaited<ReturnType<typeof openParcelServer>>;
-let services: ParcelServer;
-let used: number[];
-beforeAll(async () => {
-  servers = await openParcelServer();
-  ({ services, used } = await beMessy(servers));
-});
-afterAll(() => servers.close());
+const servers = await forFile(openParcelServer());
+const { services, used } = await beMessy(servers);
 
 const sumsOf = async (endpoint: Endpoint, asked: object = { size: 10_000 }) =>
   ((await services.ask(endpoint, asked)).body as { sums: object }).sums;

@@ -15,6 +15,7 @@ export interface OpenReports {
   readonly server: OpenServer;
   readonly token: string;
   readonly database: Database;
+  close(): Promise<void>;
 }
 
 /** Opens it; `demo`: with a network whose last day is today, else with nothing but what every network has. */
@@ -26,5 +27,5 @@ export async function openReports(now: number, { demo = true } = {}): Promise<Op
   const server = await openServer({ database, now: () => now });
   const may = ['REPORT_VIEW', 'REPORT_EXPORT', 'PERSONAL_VIEW'];
   const { token } = await signInWith(server, may, { now });
-  return { server, database, token };
+  return { server, database, token, close: () => server.close() };
 }

@@ -1,15 +1,12 @@
 // Page by page: the pages of a report together are its rows in their order, and each tells the sums of all of them.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { lockersUsageReport, payMemberInfoReport } from '../../../contract/reports/reports.ts';
-import { openReports, type OpenReports } from './openReports.ts';
+import { openReports } from './openReports.ts';
+import { forFile } from '../../kit/servers/forFile.ts';
 
 const REPORTS = { lockersUsageReport, payMemberInfoReport };
 
-let opened: OpenReports;
-beforeAll(async () => {
-  opened = await openReports(Date.UTC(2026, 3, 12, 12));
-}, 60_000);
-afterAll(() => opened.server.close());
+const opened = await forFile(openReports(Date.UTC(2026, 3, 12, 12)));
 
 it.each(Object.entries(REPORTS))(
   '%s: also the page behind the last one has the sums',

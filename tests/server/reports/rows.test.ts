@@ -1,11 +1,12 @@
 // Every figure on every report equals a recount by a fold over the raw events: what each row says, and the sums below it.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as reports from '../../../contract/reports/reports.ts';
 import { daysFrom, spanOf } from './cyprusDays.ts';
-import { openReports, type OpenReports } from './openReports.ts';
+import { openReports } from './openReports.ts';
 import { shown, type Exported, type Row } from './readBack.ts';
-import { dwellings, ended, fold, type Folded, type Span } from './recount.ts';
+import { dwellings, ended, fold, type Span } from './recount.ts';
 import * as rows from './recountedRows.ts';
+import { forFile } from '../../kit/servers/forFile.ts';
 
 /** Clocks go back on 25 October 2026. */
 const TODAY = '2026-11-20';
@@ -21,13 +22,8 @@ const SPANS: Span[] = [
 ];
 const HOURS = [0, 6, 12, 24, 48, 72, 168, Infinity];
 
-let opened: OpenReports;
-let folded: Folded;
-beforeAll(async () => {
-  opened = await openReports(now);
-  folded = await fold(opened.database);
-}, 120_000);
-afterAll(() => opened.server.close());
+const opened = await forFile(openReports(now));
+const folded = await fold(opened.database);
 
 const added = (content: readonly Row[], field: string): number =>
   Math.round(100 * content.reduce((all, row) => all + Number(row[field]), 0)) / 100;

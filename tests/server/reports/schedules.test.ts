@@ -1,14 +1,14 @@
 // Reports that are mailed by themselves: to somebody or not at all, within limits, and only while they are still somebody's.
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { reportSchedules } from '../../../contract/reports/reportSchedules.ts';
 import { SCHEDULE_ADDRESSES_MAX, SCHEDULES_MAX } from '../../../domain/reports/reportPeriods.ts';
 import { LIMITS } from '../../../server/http/limits.ts';
 import { sendSchedules } from '../../../server/reports/sendSchedules.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { readEvents, updateRows, readRow } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { openMailServer } from '../../kit/servers/mailServer.ts';
 import { Outbox } from '../../kit/outbox.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
-import { demoDatabase } from '../../kit/databases/testDatabase.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 const FOR_EVER = 1e12;
@@ -21,17 +21,11 @@ const draft = {
   enabled: true,
 } as const;
 
-let server: OpenServer;
-let outbox: Outbox;
 const clock = { now: Date.now() };
 let reader: Awaited<ReturnType<typeof signInWith>>;
-beforeAll(async () => {
-  const database = await demoDatabase();
-  const config = { timeZone: 'UTC', sessionIdleMs: FOR_EVER, sessionMaxMs: FOR_EVER };
-  server = await openServer({ database, now: () => clock.now, config });
-  outbox = new Outbox(database, clock);
-});
-afterAll(() => server.close());
+const config = { timeZone: 'UTC', sessionIdleMs: FOR_EVER, sessionMaxMs: FOR_EVER };
+const server = await fileServer({ now: () => clock.now, config });
+const outbox = new Outbox(server.database, clock);
 beforeEach(async () => {
   await outbox.empty();
   const { db } = outbox.database;
@@ -170,22 +164,15 @@ it('there are so many of them, each has so many addresses, and one user makes so
 it('does not outlive who saved it last: it switches itself off, and the history says so', async () => {
   const { id, nextTime, savedBy } = await made();
   expect(savedBy).toEqual(expect.any(String));
-  await outbox.database.db
-    .updateTable('staff')
-    .set({ userStatus: 'LOCKED' })
-    .where('userId', '=', reader.userId)
-    .execute();
+  await updateRows(outbox, 'staff', { userId: reader.userId }, { userStatus: 'LOCKED' });
   clock.now = nextTime! + 1;
   await sweep();
   expect(await messages()).toEqual([]);
   reader = await signInWith(server, ['REPORT_EXPORT'], { now: clock.now });
   expect(await read(id)).toMatchObject({ scheduleState: 'OFF', nextTime: null, lastTime: null });
-  const event = await outbox.database.db
-    .selectFrom('events')
-    .select(['type', 'byKind', 'data'])
-    .where('subjectKind', '=', 'reportSchedules')
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
+  const event = (
+    await readEvents(outbox, { subjectKind: 'reportSchedules' }, ['type', 'byKind', 'data'])
+  ).at(-1)!;
   const data = { from: { enabled: true }, to: { enabled: false } };
   expect(event).toEqual({ type: 'RECORD_CHANGED', byKind: 'SERVER', data });
 });
@@ -210,12 +197,10 @@ it.each([
 
 it('its addresses are kept apart in the history, as those of the alert recipients', async () => {
   const { id } = await made();
-  const { data } = await outbox.database.db
-    .selectFrom('events')
-    .select('data')
-    .where('subjectKind', '=', 'reportSchedules')
-    .where('subjectId', '=', String(id))
-    .executeTakeFirstOrThrow();
+  const { data } = await readRow(outbox, 'events', {
+    subjectKind: 'reportSchedules',
+    subjectId: String(id),
+  });
   expect(data).toMatchObject({ to: { addresses: { personal: expect.any(String) } } });
   expect(JSON.stringify(data)).not.toContain('one@example.test');
 });

@@ -1,19 +1,14 @@
 // No day after today, on the server too; a day is one of the network's.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as reports from '../../../contract/reports/reports.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import { dayOf, daysFrom, spanOf } from './cyprusDays.ts';
 
-let server: OpenServer;
-let token: string;
 const now = Date.now();
 const today = dayOf(now);
-beforeAll(async () => {
-  server = await openServer({ now: () => now, config: { timeZone: 'Asia/Nicosia' } });
-  ({ token } = await signInWith(server, ['REPORT_VIEW', 'REPORT_EXPORT']));
-});
-afterAll(() => server.close());
+const server = await fileServer({ now: () => now, config: { timeZone: 'Asia/Nicosia' } });
+const { token } = await signInWith(server, ['REPORT_VIEW', 'REPORT_EXPORT']);
 
 const ask = (input: object) => server.ask(reports.lockersUsageReport.query, input, { token });
 

@@ -1,34 +1,23 @@
 // A report that is too large for an e-mail: "the mail says where the report stands".
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { networkAlertsReport, subscriptionReport } from '../../../contract/reports/reports.ts';
 import type { ReportName } from '../../../domain/reports/reports.ts';
 import { deliver } from '../../../server/messages/deliver.ts';
 import { MAILED_ROWS_MAX } from '../../../server/reports/reportMail.ts';
-import { openMailServer, type MailServer } from '../../kit/servers/mailServer.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
+import { forFile } from '../../kit/servers/forFile.ts';
+import { openMailServer } from '../../kit/servers/mailServer.ts';
 import { Outbox } from '../../kit/outbox.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
-import { demoDatabase } from '../../kit/databases/testDatabase.ts';
 
 const MOST = 1;
 const now = Date.now();
 const span = { startTime: now - 400 * 24 * 60 * 60 * 1_000, endTime: now };
 
-let server: OpenServer;
-let outbox: Outbox;
-let mail: MailServer;
-let reader: Awaited<ReturnType<typeof signInWith>>;
-beforeAll(async () => {
-  const database = await demoDatabase();
-  server = await openServer({ database, now: () => now });
-  outbox = new Outbox(database, { now });
-  mail = await openMailServer();
-  reader = await signInWith(server, ['REPORT_VIEW', 'REPORT_EXPORT']);
-});
-afterAll(async () => {
-  await server.close();
-  await mail.close();
-});
+const server = await fileServer({ now: () => now });
+const outbox = new Outbox(server.database, { now });
+const mail = await forFile(openMailServer());
+const reader = await signInWith(server, ['REPORT_VIEW', 'REPORT_EXPORT']);
 beforeEach(async () => {
   await outbox.empty();
   await outbox.useMail(mail.port);

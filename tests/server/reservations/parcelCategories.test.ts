@@ -1,15 +1,11 @@
 // Parcel categories: what a save requires, what is written into the history, and which one stays.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parcelCategories } from '../../../contract/parcels/parcelCategories.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { readEvents } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 
-let server: OpenServer;
-let token: string;
-beforeAll(async () => {
-  server = await openServer();
-  token = await server.signIn('admin');
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const token = await server.signIn('admin');
 
 const { list, one, create, update, remove } = parcelCategories;
 const draft = { ex: 'BB', category: 'Bulky goods', mailClass: 'FREIGHT' };
@@ -18,13 +14,11 @@ const made = async (fields: Partial<typeof draft>) =>
 
 /** What the history says of a category, oldest first. */
 const historyOf = (id: number) =>
-  server.database.db
-    .selectFrom('events')
-    .select(['type', 'byName', 'data'])
-    .where('subjectKind', '=', 'parcelCategory')
-    .where('subjectId', '=', String(id))
-    .orderBy('id')
-    .execute();
+  readEvents(server, { subjectKind: 'parcelCategory', subjectId: String(id) }, [
+    'type',
+    'byName',
+    'data',
+  ]);
 
 describe('What a category is saved with', () => {
   it.each(['ex', 'category', 'mailClass'] as const)(

@@ -1,18 +1,13 @@
 // Every call says who may make it, and the server refuses everybody else before it looks at what is asked.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../../contract/all.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { BACKEND_AUTHORITIES } from '../../../domain/people/authorities.ts';
 import { pathNames } from '../../../server/apiDocs/openApi.ts';
+import { readRow } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { fingerprint } from '../../kit/databases/fingerprint.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { keyOf, signInWith } from '../../kit/servers/signInWith.ts';
-
-let server: OpenServer;
-let before: Record<string, string>;
-let everything: string;
-let nothing: string;
-let terminalKey: string;
 
 const endpoints = Object.entries(allEndpoints);
 const staffOnes = endpoints.filter(
@@ -52,15 +47,11 @@ async function unlike(
   return others;
 }
 
-beforeAll(async () => {
-  server = await openServer();
-  everything = (await signInWith(server, BACKEND_AUTHORITIES)).token;
-  nothing = (await signInWith(server, [])).token;
-  terminalKey = await keyOf(server, 1);
-  before = await fingerprint(server.database);
-});
-
-afterAll(() => server.close());
+const server = await fileServer();
+const everything = (await signInWith(server, BACKEND_AUTHORITIES)).token;
+const nothing = (await signInWith(server, [])).token;
+const terminalKey = await keyOf(server, 1);
+const before = await fingerprint(server.database);
 
 it('looks at all calls of the contract', () => {
   expect(endpoints.length).toBeGreaterThan(20);
@@ -149,11 +140,7 @@ describe('after all that', () => {
 /** Takes an account of this test away again, so that the database can be compared. */
 async function forget(userId: number): Promise<void> {
   const { db } = server.database;
-  const { roleId } = await db
-    .selectFrom('staff')
-    .select('roleId')
-    .where('userId', '=', userId)
-    .executeTakeFirstOrThrow();
+  const { roleId } = await readRow(db, 'staff', { userId });
   await db.deleteFrom('sessions').where('userId', '=', userId).execute();
   await db.deleteFrom('staff').where('userId', '=', userId).execute();
   await db.deleteFrom('roles').where('roleId', '=', roleId).execute();

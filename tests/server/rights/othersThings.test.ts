@@ -1,21 +1,19 @@
 // A key of a terminal or a provider reaches its own locker or parcels: with another's things nothing is written.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { PARCEL_REPORTS } from '../../../contract/terminals/terminalParcels.ts';
 import { terminals } from '../../../contract/terminals/terminals.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { readRow } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { NAMED_ENDPOINTS } from '../../kit/browser/reached.ts';
 import { keyOf } from '../../kit/servers/signInWith.ts';
-import { noteWrites, type Writes } from '../../kit/screens/writes.ts';
+import { noteWrites } from '../../kit/screens/writes.ts';
 import { sampleInput } from '../fuzz/samples.ts';
 import { randomOf } from '../fuzz/random.ts';
 
 const [OWN, OTHER] = [1, 2];
 
-let server: OpenServer;
-let writes: Writes;
-let terminalKey: string;
 /** A box, a parcel in it and the tasks of a locker: one that opens a box, one of a version. */
 interface Things {
   boxId: number;
@@ -23,19 +21,11 @@ interface Things {
   taskId: string;
   versionTaskId: string;
 }
-let own: Things;
-let other: Things;
 
 /** Gives a locker a parcel that stands in a box, and a task that waits. */
 async function thingsOf(lockerId: number): Promise<Things> {
   const { db } = server.database;
-  const { boxId } = await db
-    .selectFrom('boxes')
-    .select('boxId')
-    .where('lockerId', '=', lockerId)
-    .where('status', '=', 'AVAILABLE')
-    .orderBy('boxId')
-    .executeTakeFirstOrThrow();
+  const { boxId } = await readRow(db, 'boxes', { lockerId, status: 'AVAILABLE' }, 'boxId');
   const stamps = { creationTime: 1, lastUpdatedTime: 1 };
   const { ordersId } = await db
     .updateTable('parcels')
@@ -87,14 +77,11 @@ const cases = naming.flatMap(([call, endpoint]) =>
   ),
 );
 
-beforeAll(async () => {
-  server = await openServer();
-  own = await thingsOf(OWN);
-  other = await thingsOf(OTHER);
-  terminalKey = await keyOf(server, OWN);
-  writes = await noteWrites(server.database);
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const own = await thingsOf(OWN);
+const other = await thingsOf(OTHER);
+const terminalKey = await keyOf(server, OWN);
+const writes = await noteWrites(server.database);
 
 /** Its own key of the report, and its own lines, may be kept. */
 const OWN_WRITES = new Set(['gatewayKeys', 'lockerLogs']);

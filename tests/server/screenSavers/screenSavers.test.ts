@@ -1,14 +1,13 @@
 // Screen savers over their documented calls: made, changed, listed; their pictures and lockers; what is refused.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { screenSaverCalls, screenSavers } from '../../../contract/terminals/screenSavers.ts';
 import { UPLOAD_FILE_MAX_BYTES } from '../../../domain/limits.ts';
 import { sweepFiles } from '../../../server/files/uploads.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { readEvents } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import { picture } from '../files/sending.ts';
 
-let server: OpenServer;
-let token: string;
 let one: string;
 let two: string;
 
@@ -30,11 +29,8 @@ const draft = (more: object = {}) => ({
 
 const create = (more: object = {}) => server.ask(screenSavers.create, draft(more), { token });
 
-beforeAll(async () => {
-  server = await openServer();
-  token = (await signInWith(server, ['SCREEN_EDIT', 'SCREEN_VIEW'])).token;
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const token = (await signInWith(server, ['SCREEN_EDIT', 'SCREEN_VIEW'])).token;
 beforeEach(async () => {
   one = await send();
   two = await send();
@@ -70,13 +66,11 @@ describe('a screen saver', () => {
     const changed = draft({ screenSaverId: body.screenSaverId, name: 'Autumn', fileId: [two] });
     const saved = await server.ask(screenSavers.update, changed as never, { token });
     expect(saved.body).toMatchObject({ name: 'Autumn', fileId: [two], lockerId: [1, 2] });
-    const events = await server.database.db
-      .selectFrom('events')
-      .select(['type', 'data'])
-      .where('subjectKind', '=', 'screenSavers')
-      .where('subjectId', '=', String(body.screenSaverId))
-      .orderBy('id')
-      .execute();
+    const events = await readEvents(
+      server,
+      { subjectKind: 'screenSavers', subjectId: String(body.screenSaverId) },
+      ['type', 'data'],
+    );
     expect(events.map(({ type }) => type)).toEqual(['RECORD_CREATED', 'RECORD_CHANGED']);
     expect(events[1]?.data).toMatchObject({ from: { name: 'Summer' }, to: { name: 'Autumn' } });
   });

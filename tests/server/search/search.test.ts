@@ -1,45 +1,43 @@
 // Search everywhere: what each text finds, for whom, and how quickly the tries of those who may not see run out.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { search } from '../../../contract/operations/search.ts';
 import type { Authority } from '../../../domain/people/authorities.ts';
 import { FOUND_MAX } from '../../../domain/search.ts';
 import { LIMITS } from '../../../server/http/limits.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { insertRow, updateRows } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 
-let server: OpenServer;
-let admin: string;
-let member: { memberId: number; memberNo: string; mobile: string; email: string; username: string };
-let parcel: { ordersId: number; parcelNumber: string; bookNumber: string };
-let box: { boxId: number; name: string; lockerName: string; lockerNumber: string };
-
-beforeAll(async () => {
-  server = await openServer();
-  admin = await server.signIn('admin');
-  const { db } = server.database;
-  member = (await db
-    .updateTable('members')
-    .set({ firstName: '小明', lastName: '欧阳', mobile: '99777888', email: 'ouyang@example.test' })
-    .where('memberId', '=', 3)
-    .returning(['memberId', 'memberNo', 'mobile', 'email', 'username'])
-    .executeTakeFirstOrThrow()) as typeof member;
-  parcel = (await db
-    .selectFrom('parcels')
-    .select(['ordersId', 'parcelNumber', 'bookNumber'])
-    .where('bookNumber', 'is not', null)
-    .where('ordersStatus', '=', 'STORED')
-    .executeTakeFirstOrThrow()) as typeof parcel;
-  box = await db
-    .selectFrom('boxes')
-    .innerJoin('lockers', 'lockers.lockerId', 'boxes.lockerId')
-    .select(['boxId', 'boxes.name', 'lockerName', 'lockerNumber'])
-    .where('boxes.deletedAt', 'is', null)
-    .where('boxes.name', '=', 'A07')
-    .orderBy('boxes.lockerId', 'desc')
-    .executeTakeFirstOrThrow();
-});
+const server = await fileServer();
+const admin = await server.signIn('admin');
+const { db } = server.database;
+const member = (await db
+  .updateTable('members')
+  .set({ firstName: '小明', lastName: '欧阳', mobile: '99777888', email: 'ouyang@example.test' })
+  .where('memberId', '=', 3)
+  .returning(['memberId', 'memberNo', 'mobile', 'email', 'username'])
+  .executeTakeFirstOrThrow()) as {
+  memberId: number;
+  memberNo: string;
+  mobile: string;
+  email: string;
+  username: string;
+};
+const parcel = (await db
+  .selectFrom('parcels')
+  .select(['ordersId', 'parcelNumber', 'bookNumber'])
+  .where('bookNumber', 'is not', null)
+  .where('ordersStatus', '=', 'STORED')
+  .executeTakeFirstOrThrow()) as { ordersId: number; parcelNumber: string; bookNumber: string };
+const box = await db
+  .selectFrom('boxes')
+  .innerJoin('lockers', 'lockers.lockerId', 'boxes.lockerId')
+  .select(['boxId', 'boxes.name', 'lockerName', 'lockerNumber'])
+  .where('boxes.deletedAt', 'is', null)
+  .where('boxes.name', '=', 'A07')
+  .orderBy('boxes.lockerId', 'desc')
+  .executeTakeFirstOrThrow();
 beforeEach(() => server.database.db.deleteFrom('throttles').execute());
-afterAll(() => server.close());
 
 const ask = async (text: string, token = admin) => {
   const { status, body } = await server.ask(search.find, { text }, { token });
@@ -141,20 +139,19 @@ describe('"customer (name, mobile, e-mail)"', () => {
       { length: LIMITS.addressParams.points + 2 },
       (_, n) => `${880_000_000 + n}`,
     );
-    await db
-      .insertInto('parcels')
-      .values(
-        digits.map((parcelNumber) => ({
-          parcelNumber,
-          ordersStatus: 'CANCELED' as const,
-          parcelType: 'DEPOSIT_PARCEL' as const,
-          ordersType: 'UNREGISTERED' as const,
-          lockerId: 1,
-          creationTime: 1,
-          lastUpdatedTime: 1,
-        })),
-      )
-      .execute();
+    await insertRow(
+      db,
+      'parcels',
+      digits.map((parcelNumber) => ({
+        parcelNumber,
+        ordersStatus: 'CANCELED' as const,
+        parcelType: 'DEPOSIT_PARCEL' as const,
+        ordersType: 'UNREGISTERED' as const,
+        lockerId: 1,
+        creationTime: 1,
+        lastUpdatedTime: 1,
+      })),
+    );
     for (const number of digits) expect((await ask(number, token)).tooMany).toBe(false);
   });
 });
@@ -175,11 +172,7 @@ describe('"locker, a box such as LK12-A07"', () => {
       `${box.lockerNumber} A07`,
     ])
       expect((await ask(text)).boxes[0]).toMatchObject({ boxId: box.boxId, exact: true });
-    await server.database.db
-      .updateTable('lockers')
-      .set({ lockerName: 'LK12' })
-      .where('lockerName', '=', box.lockerName)
-      .execute();
+    await updateRows(server, 'lockers', { lockerName: box.lockerName }, { lockerName: 'LK12' });
     expect((await ask('LK12-A07')).boxes).toEqual([
       expect.objectContaining({
         boxId: box.boxId,

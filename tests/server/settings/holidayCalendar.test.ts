@@ -1,10 +1,11 @@
 // A calendar of holidays as a workbook: what is read, what is refused, and that a refusal keeps nothing.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { writeXlsx, type CellValue } from 'hucre';
 import { holidayCalendar } from '../../../contract/lockers/holidayCalendar.ts';
 import { HOLIDAY_ROWS_MAX } from '../../../domain/lockers/holidays.ts';
 import { zipOf } from '../../../server/seed/network/zip.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { readRows } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { piecesOf } from '../files/sending.ts';
 
 const YEAR = 2090;
@@ -16,13 +17,8 @@ const rows: CellValue[][] = [
   [`${YEAR}-12-25`, 'Christmas'],
 ];
 
-let server: OpenServer;
-let token: string;
-beforeAll(async () => {
-  server = await openServer();
-  token = await server.signIn('admin');
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const token = await server.signIn('admin');
 beforeEach(() => server.database.db.deleteFrom('holidays').execute());
 
 const xlsx = (sheet: CellValue[][], cells?: Map<string, object>) =>
@@ -49,12 +45,7 @@ async function send(
 
 /** The workbooks that are stored: their rows, and every byte in the folder. */
 const stored = async () => ({
-  rows: await server.database.db
-    .selectFrom('files')
-    .select('fileId')
-    .where('kind', '=', 'HOLIDAY_CALENDAR')
-    .orderBy('fileId')
-    .execute(),
+  rows: await readRows(server, 'files', { kind: 'HOLIDAY_CALENDAR' }, ['fileId'], 'fileId'),
   bytes: await server.storedBytes(),
 });
 

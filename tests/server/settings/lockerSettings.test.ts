@@ -1,20 +1,16 @@
 // The network's settings: timeouts, booking mail, free storage time and box sizes; who changed what; what is refused.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { boxTypes } from '../../../contract/boxes/boxTypes.ts';
 import { lockerSettings } from '../../../contract/lockers/lockerSettings.ts';
 import { terminals } from '../../../contract/terminals/terminals.ts';
 import { TIMEOUT_KEYS, TIMEOUTS } from '../../../domain/lockers/lockerSettings.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { readEvents } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { keyOf } from '../../kit/servers/signInWith.ts';
 
-let server: OpenServer;
-let token: string;
 let now = Date.now();
-beforeAll(async () => {
-  server = await openServer({ now: () => now });
-  token = await server.signIn('admin');
-});
-afterAll(() => server.close());
+const server = await fileServer({ now: () => now });
+const token = await server.signIn('admin');
 
 const read = async () => (await server.ask(lockerSettings.read, {}, { token })).body;
 const save = (input: Record<string, unknown>, asRead?: number) =>
@@ -44,12 +40,9 @@ describe('setting/map', () => {
     };
     expect(body).toEqual({ ...before, ...changed, lastUpdatedTime: now });
     expect(await read()).toEqual(body);
-    const event = await server.database.db
-      .selectFrom('events')
-      .select(['type', 'byName', 'data'])
-      .where('subjectKind', '=', 'settings')
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow();
+    const event = (
+      await readEvents(server, { subjectKind: 'settings' }, ['type', 'byName', 'data'])
+    ).at(-1)!;
     expect(event).toMatchObject({
       type: 'RECORD_CHANGED',
       byName: 'admin',
@@ -135,11 +128,7 @@ describe('boxType/update', () => {
     const { status } = await update(all.with(1, { ...all[1]!, height: 13.5 }));
     expect(status).toBe(200);
     expect((await sizes())[1]).toMatchObject({ name: 'S', height: 13.5, lastUpdatedTime: now });
-    const history = await server.database.db
-      .selectFrom('events')
-      .select(['subjectId', 'data'])
-      .where('subjectKind', '=', 'boxTypes')
-      .execute();
+    const history = await readEvents(server, { subjectKind: 'boxTypes' }, ['subjectId', 'data']);
     expect(history).toEqual([
       { subjectId: '2', data: { from: { height: 12 }, to: { height: 13.5 } } },
     ]);

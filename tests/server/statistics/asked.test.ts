@@ -1,24 +1,20 @@
 // What statistics may be asked: which days, where, whose; what leaves as a file; and what a network without a history tells.
 import { parseCsv } from 'hucre/csv';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { capabilities } from '../../../contract/capabilities.ts';
 import * as statistics from '../../../contract/reports/statistics.ts';
 import { dayOf, daysFrom, spanOf } from '../reports/cyprusDays.ts';
-import { openReports, type OpenReports } from '../reports/openReports.ts';
+import { openReports } from '../reports/openReports.ts';
 import * as recount from './recount.ts';
+import { forFile } from '../../kit/servers/forFile.ts';
 
 const TODAY = '2026-11-02';
 const now = spanOf(TODAY).startTime + 9.4 * 3_600_000;
 /** A month with a change of the clocks in it. */
 const month = { from: '2026-10-04', to: TODAY };
 
-let opened: OpenReports;
-let actions: recount.Act[];
-beforeAll(async () => {
-  opened = await openReports(now);
-  actions = recount.within((await recount.fold(opened.database)).actions, month);
-}, 120_000);
-afterAll(() => opened.server.close());
+const opened = await forFile(openReports(now));
+const actions = recount.within((await recount.fold(opened.database)).actions, month);
 
 const all = Object.values(statistics).filter((one) => typeof one === 'object');
 const ask = (query: (typeof all)[number]['query'], asked: object) =>

@@ -1,20 +1,13 @@
 // Collecting with a PIN at a terminal: the box, what is due, and wrong PINs.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { terminals } from '../../../contract/terminals/terminals.ts';
 import type { Input } from '../../../contract/endpoint.ts';
+import { readEvents } from '../../kit/databases/rows.ts';
 import { checkedPin, pinOf } from '../../kit/takeOut.ts';
-import { openParcelServer, type ParcelServer } from '../parcels/parcelServer.ts';
+import { parcelServices } from '../parcels/parcelServer.ts';
 
-let servers: Awaited<ReturnType<typeof openParcelServer>>;
-let services: ParcelServer;
-beforeAll(async () => {
-  servers = await openParcelServer();
-});
-beforeEach(async () => {
-  services = await servers.services();
-});
-afterAll(() => servers.close());
+const services = await parcelServices();
 
 const pin = async (ordersId: number) => (await pinOf(services, ordersId)) ?? 'none';
 const enter = (pinCode: string) => services.locker.say(terminals.collect, { pinCode });
@@ -85,7 +78,7 @@ describe('a PIN', () => {
   });
 
   it('opens nothing at another locker, and no parcel that was not laid in', async () => {
-    const other = await servers.services();
+    const other = await services.another();
     const ordersId = await services.stored();
     const { status, body } = await other.locker.say(terminals.collect, {
       pinCode: await pin(ordersId),
@@ -176,7 +169,7 @@ describe('wrong PINs', () => {
 
   it('at another locker hold nobody back here, and right ones are not counted', async () => {
     const ordersId = await services.stored();
-    const other = await servers.services();
+    const other = await services.another();
     for (let tried = 0; tried < 12; tried += 1)
       await other.locker.say(terminals.collect, { pinCode: `22222${tried % 10}` });
     for (let tried = 0; tried < 12; tried += 1) expect((await enterFor(ordersId)).status).toBe(200);
@@ -188,11 +181,7 @@ describe('wrong PINs', () => {
     const digits = await pin(ordersId);
     await takeOut(ordersId, await checkedPin(services.locker, ordersId));
     const events = JSON.stringify(
-      await services.db
-        .selectFrom('events')
-        .selectAll()
-        .where('lockerId', '=', services.locker.lockerId)
-        .execute(),
+      await readEvents(services, { lockerId: services.locker.lockerId }),
     );
     expect(events).not.toContain('987654');
     expect(events).not.toContain(digits);

@@ -1,21 +1,14 @@
 // A deposit or a collection whose time contradicts what is known is recorded, marked, and in no length of stay.
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { terminals } from '../../../contract/terminals/terminals.ts';
 import { dwellStatistics } from '../../../contract/reports/statistics.ts';
+import { updateRows } from '../../kit/databases/rows.ts';
 import { checkedPin } from '../../kit/takeOut.ts';
-import { openParcelServer, type ParcelServer } from '../parcels/parcelServer.ts';
+import { parcelServices } from '../parcels/parcelServer.ts';
 
 const HOUR = 3_600_000;
 
-let servers: Awaited<ReturnType<typeof openParcelServer>>;
-let services: ParcelServer;
-beforeAll(async () => {
-  servers = await openParcelServer();
-});
-beforeEach(async () => {
-  services = await servers.services();
-});
-afterAll(() => servers.close());
+const services = await parcelServices();
 
 let keys = 0;
 async function report(what: 'DEPOSITED' | 'COLLECTED', ordersId: number, time: number) {
@@ -49,11 +42,7 @@ it('laid into a box in which another parcel was at that time', async () => {
   services.locker.pass(2 * HOUR);
   await report('COLLECTED', before, services.now);
   const ordersId = await services.book();
-  await services.db
-    .updateTable('parcels')
-    .set({ bookTime: services.now - 3 * HOUR })
-    .where('ordersId', '=', ordersId)
-    .execute();
+  await updateRows(services, 'parcels', { ordersId }, { bookTime: services.now - 3 * HOUR });
   expect(await report('DEPOSITED', ordersId, services.now - HOUR)).toEqual({ accepted: true });
   expect(await isDoubtful(ordersId)).toBe(true);
 });

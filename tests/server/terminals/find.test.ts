@@ -1,17 +1,10 @@
 // A courier scans something at a terminal: which box it belongs into.
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { terminals } from '../../../contract/terminals/terminals.ts';
-import { openParcelServer, type ParcelServer } from '../parcels/parcelServer.ts';
+import { parcelServices } from '../parcels/parcelServer.ts';
+import { insertRow, updateRows } from '../../kit/databases/rows.ts';
 
-let servers: Awaited<ReturnType<typeof openParcelServer>>;
-let services: ParcelServer;
-beforeAll(async () => {
-  servers = await openParcelServer();
-});
-beforeEach(async () => {
-  services = await servers.services();
-});
-afterAll(() => servers.close());
+const services = await parcelServices();
 
 const scan = (number: string) => services.locker.say(terminals.find, { number });
 const box = () => ({ boxId: services.locker.boxId, boxName: 'A01', boardNumber: 1, portNumber: 1 });
@@ -19,11 +12,7 @@ const box = () => ({ boxId: services.locker.boxId, boxName: 'A01', boardNumber: 
 it('a booked parcel is found by its number, its booking number, its express number and its label', async () => {
   const ordersId = await services.book();
   const { parcelNumber, bookNumber } = await services.parcel(ordersId);
-  await services.db
-    .updateTable('parcels')
-    .set({ expressNumber: `X${ordersId}` })
-    .where('ordersId', '=', ordersId)
-    .execute();
+  await updateRows(services, 'parcels', { ordersId }, { expressNumber: `X${ordersId}` });
   const found = {
     state: 'BOOKED',
     parcelNumber,
@@ -51,17 +40,14 @@ it('what was laid in already is said to be, so that it is not laid in twice', as
 });
 
 it('what a provider announced is brought as theirs', async () => {
-  await services.db
-    .insertInto('announcements')
-    .values({
-      providerId: 1,
-      parcelNumber: 'EE482910015GR',
-      mobile: '99123456',
-      areaCode: '00357',
-      email: null,
-      creationTime: services.now,
-    })
-    .execute();
+  await insertRow(services, 'announcements', {
+    providerId: 1,
+    parcelNumber: 'EE482910015GR',
+    mobile: '99123456',
+    areaCode: '00357',
+    email: null,
+    creationTime: services.now,
+  });
   expect((await scan('ee482910015gr')).body).toEqual({
     state: 'ANNOUNCED',
     parcelNumber: 'EE482910015GR',
@@ -73,7 +59,7 @@ it('what a provider announced is brought as theirs', async () => {
 });
 
 it('what has a box at another locker is said to be there; what nobody knows is not found', async () => {
-  const elsewhere = await servers.services();
+  const elsewhere = await services.another();
   const { parcelNumber } = await elsewhere.parcel(await elsewhere.book());
   const { lockerName } = await elsewhere.locker.locker();
   expect(await scan(parcelNumber)).toMatchObject({

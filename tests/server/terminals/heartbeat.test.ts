@@ -1,22 +1,15 @@
 // Whether a locker can be reached and is well: 'ONLINE/OFFLINE is the heartbeat'.
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { terminals } from '../../../contract/terminals/terminals.ts';
 import {
   HEARTBEAT_EVERY_MS,
   HEARTBEAT_OFFLINE_AFTER_MS,
 } from '../../../domain/terminals/terminals.ts';
 import { turnSilentOffline } from '../../../server/lockers/lockerSituation.ts';
-import { openLocker, openSurroundings, type OpenLocker, type Surroundings } from './openLocker.ts';
+import { lockerOfTest } from './openLocker.ts';
+import { readRows, updateRows } from '../../kit/databases/rows.ts';
 
-let around: Surroundings;
-let locker: OpenLocker;
-beforeAll(async () => {
-  around = await openSurroundings();
-});
-beforeEach(async () => {
-  locker = await openLocker(around);
-});
-afterAll(() => around.server.close());
+const locker = await lockerOfTest();
 
 const sweep = () => turnSilentOffline({ database: locker.server.database, now: locker.now });
 
@@ -93,11 +86,7 @@ it('a terminal that is heard again ends the alert of its silence', async () => {
 });
 
 it('a locker nobody ever heard of keeps what is stored of it', async () => {
-  await locker.db
-    .updateTable('lockers')
-    .set({ lockerSituation: 'ONLINE' })
-    .where('lockerId', '=', locker.lockerId)
-    .execute();
+  await updateRows(locker, 'lockers', { lockerId: locker.lockerId }, { lockerSituation: 'ONLINE' });
   locker.pass(HEARTBEAT_OFFLINE_AFTER_MS * 10);
   await sweep();
   expect(await locker.locker()).toMatchObject({ lockerSituation: 'ONLINE' });
@@ -123,12 +112,7 @@ it('a locker is in EXCEPTION while an alert stands, and well again when it has e
 it('the same trouble said under two keys stands once; over and said again it is new', async () => {
   await trouble('paper is out', false);
   await trouble('still no paper', false);
-  const alerts = () =>
-    locker.db
-      .selectFrom('alerts')
-      .select('endTime')
-      .where('lockerId', '=', locker.lockerId)
-      .execute();
+  const alerts = () => readRows(locker, 'alerts', { lockerId: locker.lockerId }, ['endTime']);
   expect(await alerts()).toEqual([{ endTime: null }]);
   await trouble('paper is in', true);
   await trouble('no paper again', false);

@@ -1,18 +1,10 @@
 // Keys and times of a terminal's reports: what is taken once, looked at anew, or refused.
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { terminals } from '../../../contract/terminals/terminals.ts';
 import { signedInCourier } from '../../kit/takeOut.ts';
-import { openParcelServer, type ParcelServer } from '../parcels/parcelServer.ts';
+import { parcelServices } from '../parcels/parcelServer.ts';
 
-let servers: Awaited<ReturnType<typeof openParcelServer>>;
-let services: ParcelServer;
-beforeAll(async () => {
-  servers = await openParcelServer();
-});
-beforeEach(async () => {
-  services = await servers.services();
-});
-afterAll(() => servers.close());
+const services = await parcelServices();
 
 const door = (key: string, doorStatus: 'OPEN' | 'CLOSED', time = services.now) =>
   services.locker.say(terminals.door, { key, boxId: services.locker.boxId, doorStatus, time });

@@ -1,5 +1,5 @@
 // A locker's log: staff ask, the terminal tells, and the lines stand in the list; what is old or too much is let go.
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { lockerLogs } from '../../../contract/lockers/lockerLogs.ts';
 import { terminals } from '../../../contract/terminals/terminals.ts';
 import {
@@ -15,17 +15,9 @@ import { openFileStore } from '../../../server/outside/fileStore.ts';
 import { expireLogRequests } from '../../../server/lockerLogs/logRequests.ts';
 import { startJobs } from '../../../server/jobs.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
-import { makeLocker, openLocker, openSurroundings, type OpenLocker } from './openLocker.ts';
+import { lockerOfTest, makeLocker, openLocker } from './openLocker.ts';
 
-let around: Awaited<ReturnType<typeof openSurroundings>>;
-let locker: OpenLocker;
-beforeAll(async () => {
-  around = await openSurroundings();
-});
-afterAll(() => around.server.close());
-beforeEach(async () => {
-  locker = await openLocker(around);
-});
+const locker = await lockerOfTest();
 
 /** Somebody who has just signed in: the tests let days pass. */
 const as = () => signInWith(locker.server, BACKEND_AUTHORITIES, { now: locker.now() });
@@ -158,7 +150,7 @@ describe('what a terminal tells', () => {
       status: 429,
       body: { code: 'TOO_MANY_TRIES', values: { seconds: 40 } },
     });
-    const other = await openLocker(around);
+    const other = await openLocker(locker);
     const said = { key: 'another terminal', lines: [line('calm')], more: false };
     expect((await other.say(terminals.logs, said)).status).toBe(200);
     expect((await lines()).totalElements).toBe(LOG_LINES_A_MINUTE_MAX);
@@ -169,7 +161,7 @@ describe('what a terminal tells', () => {
 
   it('ends no question of another locker', async () => {
     const { body } = await request();
-    const other = await openLocker(around);
+    const other = await openLocker(locker);
     await other.say(terminals.logs, {
       key: 'a foreign answer',
       taskId: body.taskId,

@@ -1,20 +1,14 @@
 // A terminal's long question for tasks: ended by a task, by the terminal itself, or by the server's stop.
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { terminals } from '../../../contract/terminals/terminals.ts';
 import { requestOf } from '../../kit/servers/requestOf.ts';
 import { anotherServer } from './anotherServer.ts';
-import { openLocker, openSurroundings, type OpenLocker, type Surroundings } from './openLocker.ts';
+import { lockerOfTest } from './openLocker.ts';
 
-let around: Surroundings;
-let locker: OpenLocker;
-beforeAll(async () => {
-  around = await openSurroundings();
-});
+const locker = await lockerOfTest();
 beforeEach(async () => {
-  locker = await openLocker(around);
   await locker.beat();
 });
-afterAll(() => around.server.close());
 
 const longest = { waitMs: '25000' };
 

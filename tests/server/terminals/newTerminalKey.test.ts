@@ -3,16 +3,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
 import { terminalKeys } from '../../../contract/terminals/terminalKeys.ts';
 import { terminals } from '../../../contract/terminals/terminals.ts';
 import { openLog } from '../../../server/system/log.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { readEvents, updateRows } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 
-let server: OpenServer;
-let token: string;
 let written = '';
 const dataDir = mkdtempSync(join(tmpdir(), 'lockerdesk-new-key-'));
 const file = join(dataDir, 'demo-terminals.json');
@@ -23,12 +22,9 @@ const to = new Writable({
   },
 });
 
-beforeAll(async () => {
-  server = await openServer({ log: openLog('trace', to), config: { dataDir } });
-  token = await server.signIn('admin');
-});
+const server = await fileServer({ log: openLog('trace', to), config: { dataDir } });
+const token = await server.signIn('admin');
 afterAll(async () => {
-  await server.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -63,12 +59,7 @@ it('the history says who made it for which locker; no event, row or line of the 
   const key = await renew(lockerId);
   await beat(key);
   const { db } = server.database;
-  const history = await db
-    .selectFrom('events')
-    .selectAll()
-    .where('lockerId', '=', lockerId)
-    .orderBy('id')
-    .execute();
+  const history = await readEvents(db, { lockerId });
   expect(history).toContainEqual(
     expect.objectContaining({ type: 'TERMINAL_KEY', byName: 'admin', lockerId, data: {} }),
   );
@@ -88,11 +79,7 @@ it('nobody without the authority ends a key', async () => {
 
 it('refuses a locker that is not there, or not any more', async () => {
   const lockerId = await makeLocker();
-  await server.database.db
-    .updateTable('lockers')
-    .set({ deletedAt: 5 })
-    .where('lockerId', '=', lockerId)
-    .execute();
+  await updateRows(server, 'lockers', { lockerId }, { deletedAt: 5 });
   for (const gone of [lockerId, 99_999])
     expect(await server.ask(terminalKeys.renew, { lockerId: gone }, { token })).toMatchObject({
       status: 404,

@@ -2,6 +2,8 @@
 import type { Endpoint, Input } from '../../../contract/endpoint.ts';
 import { boxes } from '../../../contract/boxes/boxes.ts';
 import { terminals } from '../../../contract/terminals/terminals.ts';
+import { readEvents, readRow } from '../../kit/databases/rows.ts';
+import { forFile, forEachTest } from '../../kit/servers/forFile.ts';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { requestOf } from '../../kit/servers/requestOf.ts';
 
@@ -84,29 +86,20 @@ export class OpenLocker {
   }
 
   locker() {
-    return this.db
-      .selectFrom('lockers')
-      .selectAll()
-      .where('lockerId', '=', this.lockerId)
-      .executeTakeFirstOrThrow();
+    return readRow(this, 'lockers', { lockerId: this.lockerId });
   }
 
   box(boxId: number = this.boxId) {
-    return this.db
-      .selectFrom('boxes')
-      .selectAll()
-      .where('boxId', '=', boxId)
-      .executeTakeFirstOrThrow();
+    return readRow(this, 'boxes', { boxId });
   }
 
   /** What the history says of this locker, oldest first. */
   async history(): Promise<string[]> {
-    const rows = await this.db
-      .selectFrom('events')
-      .select(['type', 'fromState', 'toState'])
-      .where('lockerId', '=', this.lockerId)
-      .orderBy('id')
-      .execute();
+    const rows = await readEvents(this, { lockerId: this.lockerId }, [
+      'type',
+      'fromState',
+      'toState',
+    ]);
     return rows.map(({ type, fromState, toState }) =>
       toState === null ? type : `${type} ${fromState ?? '?'} → ${toState}`,
     );
@@ -154,19 +147,20 @@ export interface Surroundings {
   server: OpenServer;
   clock: { now: number };
   staff: string;
+  close(): Promise<void>;
 }
 
 /** Opens a server whose clock the tests own. */
 export async function openSurroundings(): Promise<Surroundings> {
   const clock = { now: Date.now() };
   const server = await openServer({ now: () => clock.now });
-  return { server, clock, staff: await server.signIn('admin') };
+  return { server, clock, staff: await server.signIn('admin'), close: () => server.close() };
 }
 
 let made = 0;
 
 /** A new locker that has a terminal, and another that has none. */
-export async function openLocker(around: Surroundings): Promise<OpenLocker> {
+export async function openLocker(around: Omit<Surroundings, 'close'>): Promise<OpenLocker> {
   made += 1;
   const { server, clock } = around;
   const own = await makeLocker(server.database, `Under test ${made}`, clock.now);
@@ -174,4 +168,10 @@ export async function openLocker(around: Surroundings): Promise<OpenLocker> {
   const key = `the key of terminal ${made}`;
   await giveTerminal(server, own.lockerId, key, clock.now);
   return new OpenLocker({ ...around, ...own, key, foreignBoxId: foreign.boxIds[0]! });
+}
+
+/** The locker of a file's tests: one server, and another locker in each test. */
+export async function lockerOfTest(): Promise<OpenLocker> {
+  const around = await forFile(openSurroundings());
+  return forEachTest(OpenLocker, () => openLocker(around));
 }

@@ -1,20 +1,13 @@
 // Customers post and return parcels at the terminal; a courier who signs in there fetches them.
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { staffCalls } from '../../../contract/people/staff.ts';
 import { terminals } from '../../../contract/terminals/terminals.ts';
 import { sendReminders } from '../../../server/messages/remind.ts';
-import { openParcelServer, type ParcelServer } from '../parcels/parcelServer.ts';
+import { parcelServices } from '../parcels/parcelServer.ts';
+import { readEvents, readRow } from '../../kit/databases/rows.ts';
 
-let servers: Awaited<ReturnType<typeof openParcelServer>>;
-let services: ParcelServer;
-beforeAll(async () => {
-  servers = await openParcelServer();
-});
-beforeEach(async () => {
-  services = await servers.services();
-});
-afterAll(() => servers.close());
+const services = await parcelServices();
 
 const post = async (about: object = {}) => {
   const said = { mobile: '99880001', parcelType: 'DELIVER_PARCEL' as const, ...about };
@@ -40,13 +33,7 @@ it.each([
       pinVerifier: null,
     });
     expect(await told(ordersId)).toEqual([]);
-    const events = await services.db
-      .selectFrom('events')
-      .select('type')
-      .where('ordersId', '=', ordersId)
-      .where('subjectKind', '=', 'parcel')
-      .orderBy('id')
-      .execute();
+    const events = await readEvents(services, { ordersId, subjectKind: 'parcel' }, ['type']);
     expect(events.map((event) => event.type)).toEqual(['PARCEL_BOOKED', type]);
   },
 );
@@ -75,11 +62,7 @@ it('is fetched by a courier who signed in there, and by no PIN', async () => {
   expect((await say('fetch without proof', {})).body).toMatchObject({
     code: 'COLLECTION_UNPROVEN',
   });
-  const { roleId } = await services.db
-    .selectFrom('roles')
-    .select('roleId')
-    .where('name', '=', 'COURIER')
-    .executeTakeFirstOrThrow();
+  const { roleId } = await readRow(services, 'roles', { name: 'COURIER' });
   const username = 'posting.courier';
   const account = { username, password: '482910', roleId, staffNo: 'C1', mobile: '99123456' };
   await services.ask(staffCalls.create, {

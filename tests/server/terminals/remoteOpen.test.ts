@@ -1,5 +1,5 @@
 // Opening boxes from afar: a task is created, and has one end.
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { boxes } from '../../../contract/boxes/boxes.ts';
 import { terminals } from '../../../contract/terminals/terminals.ts';
 import {
@@ -7,21 +7,16 @@ import {
   OPEN_TIMEOUT_MS,
 } from '../../../domain/terminals/terminals.ts';
 import { expireTasks } from '../../../server/boxes/expireTasks.ts';
+import { readEvents, readRow } from '../../kit/databases/rows.ts';
 import { requestOf } from '../../kit/servers/requestOf.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import { anotherServer } from './anotherServer.ts';
-import { openLocker, openSurroundings, type OpenLocker, type Surroundings } from './openLocker.ts';
+import { lockerOfTest } from './openLocker.ts';
 
-let around: Surroundings;
-let locker: OpenLocker;
-beforeAll(async () => {
-  around = await openSurroundings();
-});
+const locker = await lockerOfTest();
 beforeEach(async () => {
-  locker = await openLocker(around);
   await locker.beat();
 });
-afterAll(() => around.server.close());
 
 const result = (taskId: string, fault?: 'JAMMED') =>
   locker.say(terminals.result, {
@@ -57,26 +52,22 @@ it('succeeds only when the terminal has reported, and the box shows open until i
 
 it('keeps the reason with the request', async () => {
   const asked = { boxId: locker.boxId, reason: ' She cannot reach the screen ' };
-  expect(await around.server.ask(boxes.remoteOpen, asked, { token: locker.staff })).toMatchObject({
+  expect(await locker.server.ask(boxes.remoteOpen, asked, { token: locker.staff })).toMatchObject({
     status: 200,
   });
-  const { data } = await locker.db
-    .selectFrom('events')
-    .select('data')
-    .where('boxId', '=', locker.boxId)
-    .where('type', '=', 'BOX_OPEN_ASKED')
-    .executeTakeFirstOrThrow();
+  const { data } = await readRow(locker, 'events', { boxId: locker.boxId, type: 'BOX_OPEN_ASKED' });
   expect(data['reason']).toBe('She cannot reach the screen');
 });
 
 it('says who asked', async () => {
   await locker.open();
-  const asked = await locker.db
-    .selectFrom('events')
-    .select(['byKind', 'byName', 'boxId'])
-    .where('lockerId', '=', locker.lockerId)
-    .where('type', '=', 'BOX_OPEN_ASKED')
-    .executeTakeFirst();
+  const asked = (
+    await readEvents(locker, { lockerId: locker.lockerId, type: 'BOX_OPEN_ASKED' }, [
+      'byKind',
+      'byName',
+      'boxId',
+    ])
+  )[0]!;
   expect(asked).toEqual({ byKind: 'STAFF', byName: 'admin', boxId: locker.boxId });
 });
 
@@ -149,12 +140,10 @@ it('thirty who ask for one door at once, at two servers, have one task and its o
     const { body } = await locker.server.ask(boxes.openTask, { taskId: taskId! }, { token });
     expect(body).toMatchObject({ taskStatus: 'FAILED', fault: 'JAMMED' });
   }
-  const told = await locker.db
-    .selectFrom('events')
-    .select(['byName', 'data'])
-    .where('lockerId', '=', locker.lockerId)
-    .where('type', '=', 'BOX_OPEN_ASKED')
-    .execute();
+  const told = await readEvents(locker, { lockerId: locker.lockerId, type: 'BOX_OPEN_ASKED' }, [
+    'byName',
+    'data',
+  ]);
   expect(new Set(told.map(({ byName }) => byName)).size).toBe(2);
   expect(told.map(({ data }) => data['taskId'])).toEqual(told.map(() => taskId));
   other.hub.end();

@@ -1,19 +1,12 @@
 // What a terminal reports of doors, parcels and flags is taken once, and only of its own locker.
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { boxes } from '../../../contract/boxes/boxes.ts';
 import { terminals } from '../../../contract/terminals/terminals.ts';
+import { readRows, readEvents, insertRow, updateRows, readRow } from '../../kit/databases/rows.ts';
 import { checkedPin } from '../../kit/takeOut.ts';
-import { openLocker, openSurroundings, type OpenLocker, type Surroundings } from './openLocker.ts';
+import { lockerOfTest, openLocker } from './openLocker.ts';
 
-let around: Surroundings;
-let locker: OpenLocker;
-beforeAll(async () => {
-  around = await openSurroundings();
-});
-beforeEach(async () => {
-  locker = await openLocker(around);
-});
-afterAll(() => around.server.close());
+const locker = await lockerOfTest();
 
 const door = (key: string, doorStatus: 'OPEN' | 'CLOSED', time = locker.clock.now) =>
   locker.say(terminals.door, { key, boxId: locker.boxId, doorStatus, time });
@@ -39,44 +32,26 @@ const flag = (boxId = locker.boxId) =>
 /** A stranger's booking of a box of the locker. */
 async function book(boxId = locker.boxId): Promise<number> {
   const now = locker.clock.now;
-  const { ordersId } = await locker.db
-    .insertInto('parcels')
-    .values({
-      parcelNumber: `CY${boxId}`,
-      ordersStatus: 'RESERVED',
-      parcelType: 'DEPOSIT_PARCEL',
-      ordersType: 'UNREGISTERED',
-      lockerId: locker.lockerId,
-      boxId,
-      customerMobile: '99000001',
-      customerAreaCode: '00357',
-      creationTime: now,
-      lastUpdatedTime: now,
-    })
-    .returning('ordersId')
-    .executeTakeFirstOrThrow();
-  await locker.db
-    .updateTable('boxes')
-    .set({ status: 'RESERVED' })
-    .where('boxId', '=', boxId)
-    .execute();
+  const { ordersId } = await insertRow(locker, 'parcels', {
+    parcelNumber: `CY${boxId}`,
+    ordersStatus: 'RESERVED',
+    parcelType: 'DEPOSIT_PARCEL',
+    ordersType: 'UNREGISTERED',
+    lockerId: locker.lockerId,
+    boxId,
+    customerMobile: '99000001',
+    customerAreaCode: '00357',
+    creationTime: now,
+    lastUpdatedTime: now,
+  });
+  await updateRows(locker, 'boxes', { boxId }, { status: 'RESERVED' });
   return ordersId;
 }
 
-const parcelRow = (ordersId: number) =>
-  locker.db
-    .selectFrom('parcels')
-    .selectAll()
-    .where('ordersId', '=', ordersId)
-    .executeTakeFirstOrThrow();
+const parcelRow = (ordersId: number) => readRow(locker, 'parcels', { ordersId });
 
 const told = (ordersId: number) =>
-  locker.db
-    .selectFrom('outbox')
-    .select(['event', 'channel', 'address'])
-    .where('ordersId', '=', ordersId)
-    .orderBy('outboxId')
-    .execute();
+  readRows(locker, 'outbox', { ordersId }, ['event', 'channel', 'address'], 'outboxId');
 
 it('a report that comes twice under one key changes nothing the second time and is answered the same', async () => {
   const first = await door('one door event', 'OPEN');
@@ -93,7 +68,7 @@ it('two reports at the same moment under one key are one', async () => {
 });
 
 it('two lockers that report under one key are each answered for themselves', async () => {
-  const other = await openLocker(around);
+  const other = await openLocker(locker);
   const key = 'the key of two lockers';
   const time = locker.clock.now;
   locker.pass(60_000);
@@ -122,11 +97,7 @@ it('a door that somebody opened at the locker was not opened from afar', async (
 
 it('nothing has happened later than now, whatever the terminal’s clock says', async () => {
   await door('from the future', 'OPEN', locker.clock.now + 86_400_000);
-  const event = await locker.db
-    .selectFrom('events')
-    .select('time')
-    .where('lockerId', '=', locker.lockerId)
-    .executeTakeFirst();
+  const event = (await readEvents(locker, { lockerId: locker.lockerId }, ['time']))[0]!;
   expect(event).toEqual({ time: locker.clock.now });
 });
 
@@ -282,7 +253,7 @@ it('a terminal that starts anew learns its boxes, their parcels and its open ale
 });
 
 it('a key is remembered for one locker: another that uses the same one is taken too', async () => {
-  const other = await openLocker(around);
+  const other = await openLocker(locker);
   await door('the same key', 'OPEN');
   const { body } = await other.say(terminals.door, {
     key: 'the same key',
@@ -291,10 +262,6 @@ it('a key is remembered for one locker: another that uses the same one is taken 
     time: other.clock.now,
   });
   expect(body).toEqual({ accepted: true });
-  const { doorStatus } = await other.db
-    .selectFrom('boxes')
-    .select('doorStatus')
-    .where('boxId', '=', other.boxId)
-    .executeTakeFirstOrThrow();
+  const { doorStatus } = await readRow(other, 'boxes', { boxId: other.boxId });
   expect(doorStatus).toBe('OPEN');
 });

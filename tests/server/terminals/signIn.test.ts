@@ -1,25 +1,20 @@
 // Whoever uses a terminal signs in there: name and password are looked at by the server, and it says what they may do.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { terminals } from '../../../contract/terminals/terminals.ts';
 import { hashPassword } from '../../../server/system/passwords.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { readEvents, updateRows } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 import { keyOf, signInWith } from '../../kit/servers/signInWith.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 const PASSWORD = '482915';
 const MAY = ['TERMINAL_DEPOSIT', 'TERMINAL_COLLECT'];
-let server: OpenServer;
-let keys: Record<number, string>;
-let passwordHash: string;
-beforeAll(async () => {
-  server = await openServer();
-  keys = { 1: await keyOf(server, 1), 2: await keyOf(server, 2) };
-  passwordHash = await hashPassword(PASSWORD);
-});
+const server = await fileServer();
+const keys: Record<number, string> = { 1: await keyOf(server, 1), 2: await keyOf(server, 2) };
+const passwordHash = await hashPassword(PASSWORD);
 beforeEach(async () => {
   await server.database.db.deleteFrom('throttles').execute();
 });
-afterAll(() => server.close());
 
 const courier = (loginType: 'TERMINAL' | 'BACKEND' = 'TERMINAL') =>
   signInWith(server, MAY, { loginType, passwordHash });
@@ -30,13 +25,14 @@ const ask = async (username: string, password = PASSWORD, lockerId = 1) => {
 };
 const refused = [400, expect.objectContaining({ code: 'BAD_CREDENTIALS' })];
 const historyOf = (userId: number) =>
-  server.database.db
-    .selectFrom('events')
-    .select(['type', 'lockerId', 'byKind', 'byId', 'byName', 'data'])
-    .where('subjectKind', '=', 'session')
-    .where('subjectId', '=', String(userId))
-    .orderBy('id')
-    .execute();
+  readEvents(server, { subjectKind: 'session', subjectId: String(userId) }, [
+    'type',
+    'lockerId',
+    'byKind',
+    'byId',
+    'byName',
+    'data',
+  ]);
 
 it('answers who it is and what they may do at the terminal; the history says where', async () => {
   const { username, userId } = await courier();
@@ -79,11 +75,7 @@ describe('is refused alike, whatever is wrong', () => {
   ])('%s', async (_what, change) => {
     const { username, userId } = await courier();
     expect((await ask(username))[0]).toBe(200);
-    await server.database.db
-      .updateTable('staff')
-      .set(change)
-      .where('userId', '=', userId)
-      .execute();
+    await updateRows(server, 'staff', { userId }, change);
     expect(await ask(username)).toEqual(refused);
   });
 });

@@ -1,16 +1,13 @@
 // Customers come in by sign-up at a terminal (gateway event): once, under a name that nobody has.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { terminals } from '../../../contract/terminals/terminals.ts';
 import { newcomer } from '../../../simulator/newcomers.ts';
-import { openLocker, openSurroundings, type OpenLocker, type Surroundings } from './openLocker.ts';
+import { openLocker, openSurroundings } from './openLocker.ts';
+import { readRow } from '../../kit/databases/rows.ts';
+import { forFile } from '../../kit/servers/forFile.ts';
 
-let around: Surroundings;
-let locker: OpenLocker;
-beforeAll(async () => {
-  around = await openSurroundings();
-  locker = await openLocker(around);
-});
-afterAll(() => around.server.close());
+const around = await forFile(openSurroundings());
+const locker = await openLocker(around);
 
 const person = newcomer(() => 0.3);
 const signUp = (key: string, who = person) =>
@@ -34,12 +31,10 @@ it('makes an active customer of that locker; told twice it is done once', async 
 
 it('stands in the history of the locker, what is personal apart from it', async () => {
   const [member] = await named(person.username);
-  const event = await locker.db
-    .selectFrom('events')
-    .selectAll()
-    .where('type', '=', 'MEMBER_JOINED')
-    .where('memberId', '=', member!.memberId)
-    .executeTakeFirstOrThrow();
+  const event = await readRow(locker, 'events', {
+    type: 'MEMBER_JOINED',
+    memberId: member!.memberId,
+  });
   expect(event).toMatchObject({ lockerId: locker.lockerId, byKind: 'TERMINAL', toState: 'ACTIVE' });
   expect(JSON.stringify(event.data)).not.toContain(person.mobile);
 });

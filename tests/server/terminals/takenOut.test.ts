@@ -1,20 +1,12 @@
 // What a report of COLLECTED or REMOVED must prove, and for how long a proof counts (decision 105).
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { terminals } from '../../../contract/terminals/terminals.ts';
 import type { Input } from '../../../contract/endpoint.ts';
 import { checkedPin, pinOf, signedInCourier } from '../../kit/takeOut.ts';
-import { openParcelServer, type ParcelServer } from '../parcels/parcelServer.ts';
+import { parcelServices } from '../parcels/parcelServer.ts';
 
-let servers: Awaited<ReturnType<typeof openParcelServer>>;
-let services: ParcelServer;
-beforeAll(async () => {
-  servers = await openParcelServer();
-});
-beforeEach(async () => {
-  services = await servers.services();
-});
-afterAll(() => servers.close());
+const services = await parcelServices();
 
 const pin = async (ordersId: number) => (await pinOf(services, ordersId)) ?? 'none';
 const enter = (pinCode: string) => services.locker.say(terminals.collect, { pinCode });
@@ -74,7 +66,7 @@ describe('a report that a parcel was taken out', () => {
 
   it('is taken of whoever signed in at this terminal and may collect, for twelve hours and no longer', async () => {
     const ordersId = await services.stored();
-    const elsewhere = await signedInCourier((await servers.services()).locker);
+    const elsewhere = await signedInCourier((await services.another()).locker);
     const unproven = { code: 'COLLECTION_UNPROVEN' };
     expect((await takeOut(ordersId, { userId: elsewhere })).body).toMatchObject(unproven);
     const userId = await signedInCourier(services.locker);

@@ -2,19 +2,16 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { terminals } from '../../../contract/terminals/terminals.ts';
 import { readConfig } from '../../../server/system/config.ts';
 import { terminalKeys } from '../../../server/terminals/terminalKeys.ts';
-import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { readRows } from '../../kit/databases/rows.ts';
+import { fileServer } from '../../kit/servers/fileServer.ts';
 
-let server: OpenServer;
 let dataDir: string;
 
-beforeAll(async () => {
-  server = await openServer();
-});
-afterAll(() => server.close());
+const server = await fileServer();
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'lockerdesk-keys-'));
 });
@@ -55,13 +52,9 @@ it('are given anew where the folder is older than the database', async () => {
 it('a locker that the demo has out of touch gets none; one that fell silent since then does', async () => {
   const { db } = server.database;
   const offline = async () =>
-    (
-      await db
-        .selectFrom('lockers')
-        .select('lockerId')
-        .where('lockerSituation', '=', 'OFFLINE')
-        .execute()
-    ).map(({ lockerId }) => lockerId);
+    (await readRows(db, 'lockers', { lockerSituation: 'OFFLINE' }, ['lockerId'])).map(
+      ({ lockerId }) => lockerId,
+    );
   const lost = await offline();
   expect(lost.length).toBeGreaterThan(0);
   await db

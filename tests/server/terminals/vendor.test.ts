@@ -1,27 +1,22 @@
 // A terminal that a vendor wrote from /docs alone runs a locker: nothing else is needed.
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { staffCalls } from '../../../contract/people/staff.ts';
+import { updateRows, readRow } from '../../kit/databases/rows.ts';
 import { pinOf } from '../../kit/takeOut.ts';
 import { Terminal } from '../../vendor/terminal.ts';
-import { openParcelServer, type ParcelServer } from '../parcels/parcelServer.ts';
+import { parcelServices } from '../parcels/parcelServer.ts';
 
 const HOUR = 60 * 60 * 1_000;
 
-let servers: Awaited<ReturnType<typeof openParcelServer>>;
-let services: ParcelServer;
 let terminal: Terminal;
-beforeAll(async () => {
-  servers = await openParcelServer();
-});
+const services = await parcelServices();
 beforeEach(async () => {
-  services = await servers.services();
   const { key, server, now } = services.locker;
   terminal = new Terminal('http://server', key, (request) => server.app.fetch(request), now);
   await terminal.join();
 });
-afterAll(() => servers.close());
 
 const pin = async (ordersId: number) => (await pinOf(services.locker, ordersId)) ?? '';
 const stateOf = async (ordersId: number) => (await services.parcel(ordersId)).ordersStatus;
@@ -68,11 +63,7 @@ it('takes what nobody booked, and what a customer posts; a courier who signs in 
     parcelType: 'RETURN_PARCEL',
   });
   expect([brought, posted]).toMatchObject([{ accepted: true }, { accepted: true }]);
-  const { roleId } = await services.db
-    .selectFrom('roles')
-    .select('roleId')
-    .where('name', '=', 'COURIER')
-    .executeTakeFirstOrThrow();
+  const { roleId } = await readRow(services, 'roles', { name: 'COURIER' });
   const account = { username: 'vendor.courier', password: '482911', roleId, mobile: '99123456' };
   const named = { ...account, firstName: 'A', lastName: 'B', userStatus: 'ACTIVE', staffNo: 'V1' };
   const made = await services.ask(staffCalls.create, named as never);
@@ -88,11 +79,7 @@ it('hands out by PIN while the server is away for hours, and catches up', async 
   const [first, second] = services.locker.boxIds;
   const [kept, revoked] = [await services.stored(first), await services.stored(second)];
   for (const ordersId of [kept, revoked])
-    await services.db
-      .updateTable('payments')
-      .set({ payStatus: 'SUCCESS' })
-      .where('ordersId', '=', ordersId)
-      .execute();
+    await updateRows(services, 'payments', { ordersId }, { payStatus: 'SUCCESS' });
   await terminal.refresh();
   const [keptPin, oldPin] = [await pin(kept), await pin(revoked)];
   terminal.plugged = false;

@@ -4,6 +4,7 @@ import { versionCalls } from '../../../contract/terminals/versions.ts';
 import { lockersWithTasks, takeTasks } from '../../../server/terminals/terminalTasks.ts';
 import { expireVersions } from '../../../server/versions/expireVersions.ts';
 import { withVersions } from './openVersions.ts';
+import { readEvents } from '../../kit/databases/rows.ts';
 
 const MINUTE = 60_000;
 const open = withVersions();
@@ -15,14 +16,11 @@ const sweep = () =>
   expireVersions({ database: open().server.database, now: () => open().clock.now });
 
 async function history(lockerVersionId: number, type: 'VERSION_TASK' | 'VERSION_ROLLOUT') {
-  const rows = await open()
-    .db.selectFrom('events')
-    .select(['fromState', 'toState', 'byKind'])
-    .where('subjectKind', '=', 'version')
-    .where('subjectId', '=', String(lockerVersionId))
-    .where('type', '=', type)
-    .orderBy('id')
-    .execute();
+  const rows = await readEvents(
+    open(),
+    { subjectKind: 'version', subjectId: String(lockerVersionId), type },
+    ['fromState', 'toState', 'byKind'],
+  );
   return rows.map(({ fromState, toState, byKind }) => `${fromState} → ${toState} by ${byKind}`);
 }
 

@@ -1,11 +1,12 @@
 // What the server says of itself, and the headers that every page and answer carries.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../../../contract/all.ts';
 import { FEATURES } from '../../../../contract/capabilities.ts';
 import type { Needs } from '../../../../contract/endpoint.ts';
 import { problems } from '../../../../contract/problems.ts';
 import { isRestList, resourceOf } from '../../../../server/http/simpleRest.ts';
-import { openServer, type OpenServer } from '../../../kit/servers/openServer.ts';
+import { fileServer } from '../../../kit/servers/fileServer.ts';
+import { openServer } from '../../../kit/servers/openServer.ts';
 
 type Operation = {
   operationId: string;
@@ -30,15 +31,10 @@ const securityOf = (needs: Needs) => {
   return [needs === 'terminal' ? { terminalKey: [] } : { userToken: [] }];
 };
 
-let server: OpenServer;
-let document: Document;
 const get = (path: string) => server.app.request(`http://lockerdesk.test${path}`);
 
-beforeAll(async () => {
-  server = await openServer();
-  document = (await (await get('/openapi.json')).json()) as Document;
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const document = (await (await get('/openapi.json')).json()) as Document;
 
 describe('/openapi.json', () => {
   it('names every call of the contract, once, and no other', () => {

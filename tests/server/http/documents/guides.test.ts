@@ -1,14 +1,14 @@
 // The guides hold: each example is sent to the real server as a shell would send it, and is answered as the guide says.
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { parcelActions } from '../../../../contract/parcels/parcelActions.ts';
 import { providerCalls } from '../../../../contract/people/providers.ts';
 import { terminalKeys } from '../../../../contract/terminals/terminalKeys.ts';
 import { guides } from '../../../../server/apiDocs/docsPage.ts';
-import { openServer, type OpenServer } from '../../../kit/servers/openServer.ts';
+import { readRow } from '../../../kit/databases/rows.ts';
+import { fileServer } from '../../../kit/servers/fileServer.ts';
 import { requestOfCurl } from '../curl.ts';
 
-let server: OpenServer;
 let variables: Record<string, string>;
 
 /** Three free boxes of a locker in service, and a provider that may use the network. */
@@ -33,10 +33,7 @@ async function found() {
 
 /** Books the box for somebody who owes nothing. */
 async function book(token: string, { lockerId, boxId, size }: Awaited<ReturnType<typeof found>>) {
-  const { category } = await server.database.db
-    .selectFrom('parcelCategories')
-    .select('category')
-    .executeTakeFirstOrThrow();
+  const { category } = await readRow(server, 'parcelCategories');
   const booked = await server.ask(
     parcelActions.reserveUnregistered,
     {
@@ -63,8 +60,8 @@ async function sentPin(): Promise<string | undefined> {
   return rows[0]?.pin;
 }
 
+const server = await fileServer();
 beforeAll(async () => {
-  server = await openServer();
   const token = await server.signIn('admin');
   const place = await found();
   const { lockerId, boxId, other, next, providerId } = place;
@@ -82,7 +79,6 @@ beforeAll(async () => {
     ORDERS_ID: String(ordersId),
   };
 });
-afterAll(() => server.close());
 
 /** Values that are the same in every network; of all others the example shows the kind. */
 const FIXED = ['accepted', 'code', 'field', 'message', 'state', 'statusCode', 'parcelNumber'];

@@ -5,26 +5,17 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { generateApi } from 'swagger-typescript-api';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../../../server/demo/demoAccounts.ts';
-import { openServer, type OpenServer } from '../../../kit/servers/openServer.ts';
+import { fileServer } from '../../../kit/servers/fileServer.ts';
 
 const URL_OF_SERVER = 'http://lockerdesk.test';
 
-let server: OpenServer;
-let source: string;
-let folder: string;
-
-beforeAll(async () => {
-  server = await openServer();
-  source = await (await server.app.request(`${URL_OF_SERVER}/openapi.json`)).text();
-  // Beside the project's packages, so that the compiler finds nothing else.
-  folder = await mkdtemp(join(process.cwd(), 'node_modules', '.openapi-'));
-});
-afterAll(async () => {
-  await rm(folder, { recursive: true });
-  await server.close();
-});
+const server = await fileServer();
+const source = await (await server.app.request(`${URL_OF_SERVER}/openapi.json`)).text();
+// Beside the project's packages, so that the compiler finds nothing else.
+const folder = await mkdtemp(join(process.cwd(), 'node_modules', '.openapi-'));
+afterAll(() => rm(folder, { recursive: true }));
 
 test("Redocly's recommended rules find nothing", async () => {
   const config = await createConfig({ extends: ['recommended'] });

@@ -1,7 +1,7 @@
 // The day in the name of every list that leaves as a file: the network's, also in the hours in which the world's is another.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { allEndpoints } from '../../../../contract/all.ts';
-import { openServer, type OpenServer } from '../../../kit/servers/openServer.ts';
+import { fileServer } from '../../../kit/servers/fileServer.ts';
 import { requestOf } from '../../../kit/servers/requestOf.ts';
 
 const HOUR = 60 * 60 * 1_000;
@@ -13,13 +13,8 @@ const lists = Object.entries(allEndpoints).filter(
   ([, { gives, path }]) => gives === 'file' && /csv/i.test(path),
 );
 
-let server: OpenServer;
-let token: string;
-beforeAll(async () => {
-  server = await openServer({ now: () => now });
-  token = await server.signIn('admin');
-});
-afterAll(() => server.close());
+const server = await fileServer({ now: () => now });
+const token = await server.signIn('admin');
 
 it.each(lists)('%s', async (_name, endpoint) => {
   const lacking = endpoint.input.safeParse({}).error?.issues ?? [];

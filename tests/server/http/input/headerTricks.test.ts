@@ -1,26 +1,18 @@
 // Oversized bodies, header and path tricks as bytes on a socket, where no library tidies them: each is refused, none breaks the server.
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { recovery } from '../../../../contract/account/account.ts';
 import { providerApi } from '../../../../contract/people/providerApi.ts';
 import { roles } from '../../../../contract/people/roles.ts';
 import { sessions } from '../../../../contract/account/sessions.ts';
 import { readConfig } from '../../../../server/system/config.ts';
-import { listen, type Listening } from '../../../../server/listen.ts';
-import { openServer, type OpenServer } from '../../../kit/servers/openServer.ts';
+import { listen } from '../../../../server/listen.ts';
+import { forFile } from '../../../kit/servers/forFile.ts';
+import { fileServer } from '../../../kit/servers/fileServer.ts';
 
-let server: OpenServer;
-let listening: Listening;
-let admin: string;
-beforeAll(async () => {
-  server = await openServer();
-  admin = await server.signIn('admin');
-  listening = await listen(server.app, { ...readConfig({}), port: 0 });
-});
-afterAll(async () => {
-  await listening.close();
-  await server.close();
-});
+const server = await fileServer();
+const admin = await server.signIn('admin');
+const listening = await forFile(listen(server.app, { ...readConfig({}), port: 0 }));
 
 /** What the server answers to these bytes, all of it, until it or we hang up. */
 function send(bytes: string | Buffer): Promise<string> {

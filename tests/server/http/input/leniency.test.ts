@@ -1,5 +1,5 @@
 // What may be sent and asks nothing: empty filters, and what only the server writes of a record that is sent back.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { allEndpoints } from '../../../../contract/all.ts';
 import type { Endpoint } from '../../../../contract/endpoint.ts';
@@ -11,18 +11,14 @@ import { staffCalls } from '../../../../contract/people/staff.ts';
 import { userInfo } from '../../../../contract/people/userInfo.ts';
 import { paymentPreUseReport } from '../../../../contract/reports/reports.ts';
 import { isRestList } from '../../../../server/http/simpleRest.ts';
-import { openServer, type OpenServer } from '../../../kit/servers/openServer.ts';
+import { updateRows, readRow } from '../../../kit/databases/rows.ts';
+import { fileServer } from '../../../kit/servers/fileServer.ts';
 import { SAVED_RECORDS } from '../../../kit/screens/savedRecords.ts';
 import { signInWith } from '../../../kit/servers/signInWith.ts';
 import { headersOf } from '../../../kit/servers/requestOf.ts';
 
-let server: OpenServer;
-let token: string;
-beforeAll(async () => {
-  server = await openServer();
-  token = await server.signIn('admin');
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const token = await server.signIn('admin');
 
 const lists = Object.entries(allEndpoints).filter(
   ([, one]) => 'filters' in one && !isRestList(one) && Array.isArray(one.needs),
@@ -145,20 +141,12 @@ describe('a parameter with two spellings', () => {
 describe('The key of a provider that is saved', () => {
   const provider = { providerNumber: 'T700', providerName: 'Whole', providerStatus: 'ACTIVE' };
   const known = async () => {
-    const { requestorKeyHmac } = await server.database.db
-      .selectFrom('providers')
-      .select('requestorKeyHmac')
-      .where('providerId', '=', 1)
-      .executeTakeFirstOrThrow();
+    const { requestorKeyHmac } = await readRow(server, 'providers', { providerId: 1 });
     return requestorKeyHmac;
   };
 
   it('an empty key is none, and leaves the one that there is', async () => {
-    await server.database.db
-      .updateTable('providers')
-      .set({ requestorKeyHmac: 'kept' })
-      .where('providerId', '=', 1)
-      .execute();
+    await updateRows(server, 'providers', { providerId: 1 }, { requestorKeyHmac: 'kept' });
     for (const requestorKey of ['', null]) {
       const { body } = await server.ask(providers.one, { providerId: 1 }, { token });
       const { status } = await server.ask(providers.update, { ...body, requestorKey }, { token });

@@ -1,27 +1,19 @@
 // Header and path tricks, tried against a call that its caller may not make: none leads around the door.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { members } from '../../../../contract/people/members.ts';
 import { lockersUsageReport } from '../../../../contract/reports/reports.ts';
 import { roles } from '../../../../contract/people/roles.ts';
-import { openServer, type OpenServer } from '../../../kit/servers/openServer.ts';
+import { fileServer } from '../../../kit/servers/fileServer.ts';
 import { fingerprint } from '../../../kit/databases/fingerprint.ts';
 
 const HOST = 'http://lockerdesk.test';
 const ROLES = roles.list.path;
 
-let server: OpenServer;
-let viewer: string;
-let support: string;
-let admin: string;
-let before: Record<string, string>;
-beforeAll(async () => {
-  server = await openServer();
-  [viewer, support, admin] = (await Promise.all(
-    ['viewer', 'support', 'admin'].map((name) => server.signIn(name)),
-  )) as [string, string, string];
-  before = await fingerprint(server.database);
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const [viewer, support, admin] = (await Promise.all(
+  ['viewer', 'support', 'admin'].map((name) => server.signIn(name)),
+)) as [string, string, string];
+const before = await fingerprint(server.database);
 
 const statusOf = async (path: string, headers: Record<string, string>, init: RequestInit = {}) =>
   (await server.app.request(`${HOST}${path}`, { ...init, headers })).status;

@@ -1,15 +1,10 @@
 // Characters that no text may have are refused where they are entered, at any depth; others are kept.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { providers } from '../../../../contract/people/providers.ts';
-import { openServer, type OpenServer } from '../../../kit/servers/openServer.ts';
+import { fileServer } from '../../../kit/servers/fileServer.ts';
 
-let server: OpenServer;
-let token: string;
-beforeAll(async () => {
-  server = await openServer();
-  token = await server.signIn('admin');
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const token = await server.signIn('admin');
 
 let made = 0;
 const create = (providerName: string) => {

@@ -1,20 +1,14 @@
 // Every call that changes a record refuses a save made from an older state of it, or is listed with the reason why not.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../../../contract/all.ts';
+import { fileServer } from '../../../kit/servers/fileServer.ts';
 import { fingerprint } from '../../../kit/databases/fingerprint.ts';
-import { openServer, type OpenServer } from '../../../kit/servers/openServer.ts';
 import { sharedView, UNVERSIONED, VERSIONED } from '../../../kit/screens/versionedCalls.ts';
 
-let server: OpenServer;
-let token: string;
-let before: Record<string, string>;
-beforeAll(async () => {
-  server = await openServer();
-  token = await server.signIn('admin');
-  await sharedView(server, token);
-  before = await fingerprint(server.database);
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const token = await server.signIn('admin');
+await sharedView(server, token);
+const before = await fingerprint(server.database);
 
 it('every call that writes is listed once', () => {
   const writing = Object.entries(allEndpoints)

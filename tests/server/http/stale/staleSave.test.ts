@@ -1,20 +1,14 @@
 // "Stale saves": a save made from an older state is refused with what the record is now; one mechanism for every resource.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lockerGroups } from '../../../../contract/lockers/lockerGroups.ts';
 import { parcelCategories } from '../../../../contract/parcels/parcelCategories.ts';
-import { openServer, type OpenServer } from '../../../kit/servers/openServer.ts';
+import { fileServer } from '../../../kit/servers/fileServer.ts';
 import { requestOf } from '../../../kit/servers/requestOf.ts';
 
 const NOW = Date.now();
-let server: OpenServer;
-let token: string;
-let operator: string;
-beforeAll(async () => {
-  server = await openServer({ now: () => NOW });
-  token = await server.signIn('admin');
-  operator = await server.signIn('operator');
-});
-afterAll(() => server.close());
+const server = await fileServer({ now: () => NOW });
+const token = await server.signIn('admin');
+const operator = await server.signIn('operator');
 
 const draft = { ex: 'SS', category: 'Samples', mailClass: 'SAMPLE' };
 const { update, create, remove } = parcelCategories;

@@ -1,14 +1,14 @@
 // A refused stale save tells what the record is now, and nothing that its endpoint would not answer.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { allEndpoints } from '../../../../contract/all.ts';
 import type { Endpoint } from '../../../../contract/endpoint.ts';
 import { memberActions } from '../../../../contract/people/memberActions.ts';
+import { fileServer } from '../../../kit/servers/fileServer.ts';
 import { SAVED_RECORDS } from '../../../kit/screens/savedRecords.ts';
 import { Problem } from '../../../../server/system/problem.ts';
 import { recordOf, tellCurrent } from '../../../../server/http/staleSave.ts';
 import { staffCalls } from '../../../../contract/people/staff.ts';
-import { openServer, type OpenServer } from '../../../kit/servers/openServer.ts';
 import { signInWith } from '../../../kit/servers/signInWith.ts';
 
 const SECRETS = /passwordHash|argon2|Hmac|deletedAt/;
@@ -18,13 +18,8 @@ const shapeOf = (schema: z.ZodType) =>
 const inputOf = ({ input }: Endpoint, record: object) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => shapeOf(input).includes(name)));
 
-let server: OpenServer;
-let token: string;
-beforeAll(async () => {
-  server = await openServer();
-  token = await server.signIn('admin');
-});
-afterAll(() => server.close());
+const server = await fileServer();
+const token = await server.signIn('admin');
 
 it.each(writing)('%s tells no field that it does not answer', (_name, endpoint) => {
   const secret = { passwordHash: '$argon2id$', requestorKeyHmac: 'x', deletedAt: 1 };
