@@ -15,6 +15,9 @@ const done = z.object({});
 /** Label text as typed or scanned; the server stores it in capitals and without spaces. */
 export const parcelNumber = text(40).min(1);
 
+/** A scan: a number, or a label that contains one. */
+export const scannedLabel = text(200).min(1);
+
 /** Fields that may have been changed concurrently. */
 const record = z.object({
   ...ordersId,
@@ -108,7 +111,7 @@ export const parcelActions = {
   warehouse: edit.post(
     `${root}/parcel/warehouse/status`,
     {
-      parcelNumber,
+      parcelNumber: scannedLabel,
       location: text(200).optional(),
       status: z.enum(['WAREHOUSE_STORED', 'WAREHOUSE_COLLECTED']),
       /** Not in the specification: the parcel that is recorded in a box is here. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { terminal } from '../endpoint.ts';
 import { PARCEL_TYPES } from '../../domain/parcels/parcels.ts';
-import { parcelNumber } from '../parcels/parcelActions.ts';
+import { parcelNumber, scannedLabel } from '../parcels/parcelActions.ts';
 import { id, money, phone, text, time } from '../scalars.ts';
 
 export const root = '/api/terminal/v1';
@@ -118,14 +118,15 @@ export const terminalParcels = {
   /** A payment for this parcel at the terminal; not accepted if nothing is due. */
   payment: terminal.post(`${root}/events/payment`, { key, ordersId: id, time }, said),
   /**
-   * Looks up a courier's scan: a parcel, booking or express number, or a label that contains one. BOOKED: open `box`,
+   * Looks up a courier's scan: a parcel, booking or express number, or a label that contains one (symbology identifiers
+   * and FNC1 are understood). BOOKED: open `box`,
    * then report DEPOSITED. LAID_IN: already in `box`. ANNOUNCED: select a box, then report `arrival` with this
    * `parcelNumber` and `providerNumber`. Errors: NOT_FOUND if nothing is booked or announced (report an arrival without
    * a provider), PARCEL_ELSEWHERE if it has a box at another locker.
    */
   find: terminal.get(
     `${root}/parcel`,
-    { number: text(200).min(1) },
+    { number: scannedLabel },
     z.object({
       state: z.enum(['BOOKED', 'LAID_IN', 'ANNOUNCED']),
       parcelNumber: z.string(),

@@ -132,17 +132,23 @@ export function checkUnregistered(draft: UnregisteredDraft): ReservationError | 
   return first<UnregisteredDraft>([...contactChecks, ...parcelChecks], draft);
 }
 
+/** The symbology identifier that a scanner puts before what it read (ISO/IEC 15424), such as `]C1`. */
+const SYMBOLOGY = /^\s*\][A-Z]\w/i;
+
+/** A scanned text without the identifier. */
+export const withoutSymbology = (scanned: string): string => scanned.replace(SYMBOLOGY, '');
+
 /** Letters whose capitals would be ASCII, so that another number would be read. */
 const KEPT = /[^ßı]+/gu;
 
 /**
- * Normalises to capitals (R5.17) and to the width of a scanned label, without the spaces of printed labels and
- * without invisible characters, which come along when a number is pasted.
+ * Normalises to capitals (R5.17) and to the width of a scanned label, without the spaces of printed labels,
+ * invisible characters, which come along when a number is pasted, and the scanner's symbology identifier.
  */
 export function readParcelNumber(typed: string): string {
-  return tidy(typed.replaceAll(/[\s\p{Cc}]/gu, ''))
-    .replaceAll(' ', '')
-    .replaceAll(KEPT, (part) => part.toUpperCase());
+  return withoutSymbology(
+    tidy(typed.replaceAll(/[\s\p{Cc}]/gu, '')).replaceAll(' ', ''),
+  ).replaceAll(KEPT, (part) => part.toUpperCase());
 }
 
 /** Whether a bar code can have the number as read: ASCII letters, digits and `-`, `.`, `/`, `_`. */

@@ -9,11 +9,11 @@ import {
   type LaidInAs,
   type TimeQueryType,
 } from '../../domain/parcels/parcels.ts';
-import { readParcelNumber } from '../../domain/parcels/reservation.ts';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { beginningWith } from '../lists/listing.ts';
 import { matches } from '../lists/matches.ts';
+import { numberOnLabel } from './numberOnLabel.ts';
 import { memberName as shownName } from './parcelInfo.ts';
 import { COUNTED_MAX, type Walk } from './parcelWalk.ts';
 import { countLookup, numberLike, patternFor } from '../lists/personal.ts';
@@ -22,9 +22,9 @@ type Condition = RawBuilder<SqlBool>;
 
 export type ParcelFilters = Omit<ParsedInput<(typeof parcels)['list']>, 'page' | 'size' | 'sort'>;
 
-/** Numbers with this prefix, compared bytewise, as their index is. */
-export const numberBegins = (column: string, number: string): Condition =>
-  sql<SqlBool>`${sql.ref(column)} collate "C" like ${beginningWith(readParcelNumber(number))}`;
+/** Numbers with this prefix, as read by `numberOnLabel`; compared bytewise, as their index is. */
+export const numberBegins = (by: 'parcelNumber' | 'bookNumber', number: string): Condition =>
+  sql<SqlBool>`${sql.ref(`parcels.${by}`)} collate "C" like ${beginningWith(number)}`;
 
 /** Maximum ids looked up before the parcels are read; if more match, each parcel is checked instead. */
 const IDS_MAX = 1_000;
@@ -160,7 +160,8 @@ export async function narrowed(
       conditions.push(sql<SqlBool>`${sql.ref(`parcels.${name}`)} = ${value}`);
   }
   if (filters.laidInAs) conditions.push(ofLaidIn(filters.laidInAs));
-  if (parcelNumber) conditions.push(numberBegins('parcels.parcelNumber', parcelNumber));
+  if (parcelNumber)
+    conditions.push(numberBegins('parcelNumber', await numberOnLabel(db, parcelNumber)));
   if (lockerName) conditions.push(await atLocker(db, lockerName));
   if (filters.memberName) conditions.push(await ofMember(db, filters.memberName));
   if (mobile) conditions.push(await ofMobile(db, mobile, patternFor(context, 'SMS')));

@@ -1,13 +1,13 @@
 // Scans a parcel into the warehouse, or out of it.
 import type { Transaction } from 'kysely';
 import { isInBox, mayMove } from '../../domain/parcels/parcelMoves.ts';
-import { readParcelNumber } from '../../domain/parcels/reservation.ts';
 import type { Tables } from '../db/tables.ts';
 import { unknownNumber } from '../reservations/parcelNumber.ts';
 import { Problem } from '../system/problem.ts';
 import { straysIn } from '../boxes/strays.ts';
 import { lockParcelForUpdate, type Held } from './lockParcelForUpdate.ts';
 import { moveParcel, type Doer } from './moveParcel.ts';
+import { numberOnLabel } from './numberOnLabel.ts';
 import { latest, standardExpiry } from './storageEnd.ts';
 
 type Trx = Transaction<Tables>;
@@ -15,15 +15,15 @@ type Trx = Transaction<Tables>;
 const WAREHOUSE_ACTS = { WAREHOUSE_STORED: 'IN_WARE', WAREHOUSE_COLLECTED: 'OUT_WARE' } as const;
 const NONE = { IN_WARE: 'PARCEL_NOT_FOR_WAREHOUSE', OUT_WARE: 'PARCEL_NOT_IN_WAREHOUSE' } as const;
 
-/** The newest parcel with this number for which the move is allowed. */
-async function newestOf(trx: Trx, number: string, act: 'IN_WARE' | 'OUT_WARE'): Promise<number> {
+/** The newest parcel on this label for which the move is allowed. */
+async function newestOf(trx: Trx, label: string, act: 'IN_WARE' | 'OUT_WARE'): Promise<number> {
   const stays = await trx
     .selectFrom('parcels')
     .select(['ordersId', 'ordersStatus'])
-    .where('parcelNumber', '=', readParcelNumber(number))
+    .where('parcelNumber', '=', await numberOnLabel(trx, label))
     .orderBy('ordersId', 'desc')
     .execute();
-  if (stays.length === 0) throw unknownNumber(number);
+  if (stays.length === 0) throw unknownNumber(label);
   const newest = stays.find(({ ordersStatus }) => mayMove(act, ordersStatus));
   if (!newest) throw new Problem(NONE[act], { field: 'parcelNumber' });
   return newest.ordersId;

@@ -3,6 +3,7 @@ import { sql, type SqlBool } from 'kysely';
 import { bookings } from '../../contract/parcels/bookings.ts';
 import { routesOf } from '../http/handlers.ts';
 import { orderOf } from '../lists/listing.ts';
+import { numberOnLabel } from '../parcels/numberOnLabel.ts';
 import { allOf, atNumber, numberBegins } from '../parcels/parcelFilters.ts';
 import { parcelRows, type NamedParcel } from '../parcels/parcelRows.ts';
 import { COUNTED_MAX, longPage } from '../parcels/parcelWalk.ts';
@@ -33,7 +34,10 @@ export const bookingRoutes = routesOf(bookings, {
     const { db } = context.database;
     const { field, direction } = orderOf(sort);
     const conditions = [sql<SqlBool>`"parcels"."bookNumber" is not null`];
-    if (bookNumber) conditions.push(numberBegins('parcels.bookNumber', bookNumber));
+    if (bookNumber) {
+      const number = await numberOnLabel(db, bookNumber, 'bookNumber');
+      conditions.push(numberBegins('bookNumber', number));
+    }
     if (boxTypeId !== undefined)
       conditions.push(sql<SqlBool>`"parcels"."boxTypeId" = ${boxTypeId}`);
     if (lockerNumber) conditions.push(await atNumber(db, lockerNumber));

@@ -9,7 +9,6 @@ import type { Needs } from '../../contract/endpoint.ts';
 import { fold } from '../../domain/fold.ts';
 import { holdsAny } from '../../domain/people/authorities.ts';
 import { mayBeWhole } from '../../domain/people/masking.ts';
-import { readParcelNumber } from '../../domain/parcels/reservation.ts';
 import { looksLikeMobile } from '../../domain/people/mobiles.ts';
 import { FOUND_MAX, isJust, isNumber, soughtBox } from '../../domain/search.ts';
 import type { Tables } from '../db/tables.ts';
@@ -17,6 +16,7 @@ import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import { isTooMany } from '../http/throttle.ts';
 import { folded, matches } from '../lists/matches.ts';
+import { numberOnLabel } from '../parcels/numberOnLabel.ts';
 import { numberBegins } from '../parcels/parcelFilters.ts';
 import { countLookup, seesPersonal } from '../lists/personal.ts';
 import { findMembers, findStaff, seesStaffClear } from './searchPeople.ts';
@@ -31,8 +31,9 @@ const maySee = ({ user }: RequestContext, { needs }: { readonly needs: Needs }):
 
 /** The newest stay of a number first: a scanned label is usually that of a parcel currently in the network. */
 async function findParcels(db: Db, by: 'parcelNumber' | 'bookNumber', text: string) {
-  // Punctuation only is not a number, and an empty prefix would match every number.
-  if (readParcelNumber(text) === '') return [];
+  const number = await numberOnLabel(db, text, by);
+  // An empty prefix would match every number.
+  if (number === '') return [];
   const column = sql.ref(`parcels.${by}`);
   const rows = await db
     .selectFrom('parcels')
@@ -40,11 +41,11 @@ async function findParcels(db: Db, by: 'parcelNumber' | 'bookNumber', text: stri
     .leftJoin('boxes', 'boxes.boxId', 'parcels.boxId')
     .select(['ordersId', 'parcelNumber', 'bookNumber', 'ordersStatus', 'lockers.lockerName'])
     .select('boxes.name as boxName')
-    .where(numberBegins(`parcels.${by}`, text))
+    .where(numberBegins(by, number))
     .orderBy(sql`${column} collate "C", "parcels"."ordersId" desc`)
     .limit(FOUND_MAX)
     .execute();
-  return rows.map((row) => ({ ...row, exact: isNumber(text, row[by]) }));
+  return rows.map((row) => ({ ...row, exact: isNumber(number, row[by]) }));
 }
 
 /** Lockers by a part of the name or the beginning of the number; an exact match first. */

@@ -47,7 +47,8 @@ export const terminalFields: FieldDescriptions = {
   salt: 'The salt of the hash, in Base64.',
   'pins.hash': 'scrypt of the six digits with this salt (N 16384, r 8, p 1, 32 bytes), in Base64.',
   validUntil: 'Until when the list may be used without the server.',
-  'terminals.find/number': 'The scanned text, as it is.',
+  'terminals.find/number':
+    'The scanned text, as it is: with its symbology identifier, separators and FNC1.',
   'terminals.find/state':
     '`BOOKED` for a box here, `LAID_IN` already, or `ANNOUNCED` by its provider.',
   'terminals.find/ordersId': 'The number of the parcel; null if it has none yet.',

@@ -2,7 +2,7 @@
 import { Optional } from '../../ui/Optional.tsx';
 import { useEffect, useId, useState, type RefObject, type SyntheticEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { readParcelNumber } from '../../../domain/parcels/reservation.ts';
+import { numbersIn } from '../../../domain/parcels/labels.ts';
 import { useEntered } from '../../engine/form/kept.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Scan } from './useScans.ts';
@@ -46,7 +46,7 @@ function NumberField({ id, input, typed, wrong, onType }: NumberProps) {
         id={id}
         ref={input}
         className="inp lg"
-        maxLength={40}
+        maxLength={200}
         autoComplete="off"
         autoCapitalize="characters"
         value={typed}
@@ -79,13 +79,15 @@ export function ScanForm({ number, onScan }: FormProps) {
   useEffect(() => number.current?.focus(), [number]);
   const scan = (event: SyntheticEvent) => {
     event.preventDefault();
-    const parcelNumber = readParcelNumber(typed);
+    const [parcelNumber, ...others] = numbersIn(typed);
     number.current?.focus();
-    setWrong(parcelNumber === '');
-    if (parcelNumber === '') return;
+    setWrong(parcelNumber === undefined);
+    if (parcelNumber === undefined) return;
     setTyped('');
     const place = location.trim();
-    onScan({ parcelNumber, status, ...(place === '' ? {} : { location: place }) });
+    // The server knows which number of a label is a parcel's.
+    const label = others.length === 0 ? parcelNumber : typed.trim();
+    onScan({ parcelNumber: label, status, ...(place === '' ? {} : { location: place }) });
   };
   return (
     <form className="panel scan" onSubmit={scan} noValidate>

@@ -126,6 +126,10 @@ describe('filters together', () => {
     const spaced = `${parcelNumber.slice(0, 2)} ${parcelNumber.slice(2)}`.toLowerCase();
     const { content } = await ask({ parcelNumber: spaced });
     expect(content.map((row) => row.parcelNumber)).toContain(parcelNumber);
+    for (const label of [`]C1${parcelNumber}`, `P101|${parcelNumber}|1/1`]) {
+      const labelled = await ask({ parcelNumber: label });
+      expect(idsOf(labelled.content), label).toEqual(idsOf(content));
+    }
     const stranger = all.find(
       (parcel) => parcel.memberId === null && parcel.customerMobile,
     ) as Whole;

@@ -64,6 +64,17 @@ describe('"parcel number, booking number"', () => {
     expect(begun.every(({ exact }) => !exact)).toBe(true);
   });
 
+  it.each([
+    [']C1', ''],
+    [']d2', ''],
+    ['P101|', '|1/1'],
+  ])('a label finds its parcel and booking: %s…%s', async (before, after) => {
+    const { parcelNumber, bookNumber, ordersId } = parcel;
+    const exact = { ordersId, exact: true };
+    expect((await ask(before + parcelNumber + after)).parcels[0]).toMatchObject(exact);
+    expect((await ask(before + bookNumber + after)).bookings[0]).toMatchObject(exact);
+  });
+
   it('the newest stay of a number stands first', async () => {
     const { db } = server.database;
     const stays = [1, 2].map((lastUpdatedTime) => ({

@@ -27,6 +27,9 @@ it('a booked parcel is found by its number, its booking number, its express numb
     bookNumber ?? '',
     `x${ordersId}`,
     `P101|${parcelNumber}|1/1`,
+    `]C1${parcelNumber}`,
+    `]C1420196${parcelNumber}`,
+    `\u001d${bookNumber}`,
   ])
     expect((await scan(number)).body, number).toEqual(found);
 });
