@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { isOutgoing } from '../../domain/parcels/parcels.ts';
 import type { Tables } from '../db/tables.ts';
 import { chargeParcel, costOfUse } from '../payments/charges.ts';
-import type { Held, Parcel } from '../parcels/lockParcelForUpdate.ts';
+import { lockBoxesForUpdate, type Held, type Parcel } from '../parcels/lockParcelForUpdate.ts';
 import { moveParcel, type Doer } from '../parcels/moveParcel.ts';
 import { makePin } from '../parcels/parcelPin.ts';
 import { byTerminal, handOf, type ParcelReport } from './parcelReports.ts';
@@ -22,6 +22,17 @@ interface How {
 
 /** Outgoing parcels need no PIN: the courier signs in. */
 const NO_PIN = { pinCode: undefined, pinHmac: null, pinVerifier: null };
+
+/**
+ * Expires a parcel whose storage was over when its deposit was reported. Its owner gets one message, with the PIN, which
+ * still collects it; the notice that it was not collected in time would follow within seconds.
+ */
+async function expireAtOnce(trx: Transaction<Tables>, parcel: Parcel, now: number): Promise<void> {
+  if (parcel.expiryTime === null || parcel.expiryTime > now) return;
+  const boxes = await lockBoxesForUpdate(trx, [parcel.boxId]);
+  const by = { time: now, byKind: 'SERVER' } as const;
+  await moveParcel(trx, { parcel, boxes }, 'EXPIRE', { by, now });
+}
 
 /** Deposits a locked parcel in a box and notifies its owner. */
 export async function layIn(
@@ -66,4 +77,5 @@ export async function layIn(
   });
   if (first) await chargeParcel(trx, stored, by);
   await notifyOwner(trx, 'DEPOSIT', stored, now, pinCode);
+  await expireAtOnce(trx, stored, now);
 }

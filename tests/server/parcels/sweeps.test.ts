@@ -47,6 +47,26 @@ it('a parcel whose time has passed expires with its box, and its owner is told o
   ]);
 });
 
+it.each([
+  ['has ended already', 15 * DAY, 'EXPIRED'],
+  ['has not ended', 71 * HOUR, 'STORED'],
+])(
+  'a deposit reported late, whose storage %s, sends one message',
+  async (_, late, ordersStatus) => {
+    const time = services.now;
+    services.locker.pass(late);
+    const { body } = await services.arrive(services.locker.boxId, { time });
+    const { ordersId = 0 } = body;
+    await expireParcels(swept());
+    expect(await services.parcel(ordersId)).toMatchObject({ ordersStatus });
+    const box = ordersStatus === 'STORED' ? 'OCCUPIED' : 'EXPIRED';
+    expect(await services.locker.box()).toMatchObject({ status: box });
+    const told = await services.told(ordersId);
+    expect(told.map(({ event }) => event)).toEqual(['DEPOSIT']);
+    expect(await services.report('COLLECTED', ordersId)).toBe(true);
+  },
+);
+
 it('an expired parcel that may stay longer is stored again, and expires again', async () => {
   const ordersId = await services.stored();
   services.locker.pass(73 * HOUR);
