@@ -55,7 +55,7 @@ export const limitRows: readonly LimitRow[] = [
   ['Uploaded picture', NUMBERS.upload, 'FILE_TOO_LARGE'],
   ['Software package', NUMBERS.package, 'FILE_TOO_LARGE'],
   ['Calls of one provider', rate('requestor'), 'TOO_MANY_TRIES'],
-  ['Calls with an unknown requestor key, per address', rate('requestorAt'), 'TOO_MANY_TRIES'],
+  ['Calls with an unknown key, per address', rate('unknownKeyAt'), 'TOO_MANY_TRIES'],
   ['New or changed announcements of one provider', rate('announced'), 'TOO_MANY_TRIES'],
   ['Announced parcels not brought yet, per provider', NUMBERS.announced, 'TOO_MANY_ANNOUNCED'],
   ['Life of an announcement', NUMBERS.announcementEnds, 'NOT_FOUND'],

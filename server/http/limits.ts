@@ -57,8 +57,8 @@ export const LIMITS = {
   /** Notes that further ones were omitted. */
   triesBeyond: { points: 1, seconds: HOUR },
   requestAt: { points: 5, seconds: DAY },
-  /** Calls with an unknown requestor key. */
-  requestorAt: { points: 30, seconds: MINUTES_15 },
+  /** Calls with an unknown key of a terminal or a provider. */
+  unknownKeyAt: { points: 30, seconds: MINUTES_15 },
   /** All calls of one provider. */
   requestor: { points: 600, seconds: 60 },
   /** Call log entries for callers without a valid key or over their limit. */

@@ -5,6 +5,7 @@ import { CALLS_KEPT_MS, refusedFor } from '../../domain/people/providers.ts';
 import { readParcelNumber } from '../../domain/parcels/reservation.ts';
 import type { Services, Provider } from './context.ts';
 import { Problem } from '../system/problem.ts';
+import { refuseUnknownKey } from './refuseUnknownKey.ts';
 import { logBroken, problemOf } from './respond.ts';
 
 /** A call as received. */
@@ -32,12 +33,9 @@ async function findProvider(
   return found && { ...found, refused: refusedFor(found, now()) };
 }
 
-/** Keys are too long to guess, so callers with a valid key are not limited by others at the same address. */
 async function identify(services: Services, { key, ip }: Calling): Promise<Known> {
   const found = key ? await findProvider(services, key) : undefined;
-  if (found) return found;
-  await services.throttle.take({ requestorAt: ip });
-  throw new Problem('REQUESTOR_KEY_REFUSED');
+  return found ?? refuseUnknownKey(services, ip, 'REQUESTOR_KEY_REFUSED');
 }
 
 /** Rejects a LOCKED provider, one outside its contract period, and one over its rate limit. */

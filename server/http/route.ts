@@ -33,8 +33,11 @@ async function identify(
 ): Promise<Caller> {
   const { needs } = endpoint;
   if (needs === 'anyone') return {};
-  if (needs === 'terminal')
-    return { lockerId: await findLocker(services, c.req.header('x-terminal-key')) };
+  if (needs === 'terminal') {
+    const key = c.req.header('x-terminal-key');
+    const ip = addressOf(c, services.config.trustProxy);
+    return { lockerId: await findLocker(services, { key, ip }) };
+  }
   const user = await findSession(services, c.req.header('x-user-token'));
   c.set('userId', user.userId);
   c.set('rights', rightsStamp(user.authoritySet));

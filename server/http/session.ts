@@ -4,6 +4,7 @@ import type { LoginType } from '../../domain/people/passwords.ts';
 import type { Tables } from '../db/tables.ts';
 import { newSecret } from '../system/secrets.ts';
 import type { RequestContext, Services, SessionHolder } from './context.ts';
+import { refuseUnknownKey } from './refuseUnknownKey.ts';
 import { Problem } from '../system/problem.ts';
 
 /** Last use is written at most this many times per idle timeout: with half an hour, once a minute. */
@@ -148,11 +149,12 @@ export async function livingSessions(
   return new Map(living.map(({ tokenHash, authoritySet }) => [tokenHash, authoritySet]));
 }
 
-/** The locker whose terminal holds the key. Throws TERMINAL_KEY_REFUSED. */
+/** The locker whose terminal holds the key. Throws TERMINAL_KEY_REFUSED and TOO_MANY_TRIES. */
 export async function findLocker(
-  { database, secrets }: Services,
-  key: string | undefined,
+  services: Services,
+  { key, ip }: { readonly key: string | undefined; readonly ip: string },
 ): Promise<number> {
+  const { database, secrets } = services;
   const terminal = key
     ? await database.db
         .selectFrom('terminals')
@@ -162,6 +164,5 @@ export async function findLocker(
         .where('lockers.deletedAt', 'is', null)
         .executeTakeFirst()
     : undefined;
-  if (!terminal) throw new Problem('TERMINAL_KEY_REFUSED');
-  return terminal.lockerId;
+  return terminal?.lockerId ?? refuseUnknownKey(services, ip, 'TERMINAL_KEY_REFUSED');
 }

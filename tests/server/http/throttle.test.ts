@@ -1,7 +1,10 @@
 // Guessing passwords is slow: 'TOO_MANY_TRIES' after five failures of a name at an address.
 import { afterEach, describe, expect, it } from 'vitest';
 import { accessRequests, recovery } from '../../../contract/account/account.ts';
+import { providerApi } from '../../../contract/people/providerApi.ts';
+import { terminals } from '../../../contract/terminals/terminals.ts';
 import { LIMITS } from '../../../server/http/limits.ts';
+import { giveTerminal } from '../terminals/openLocker.ts';
 import { openServer, type OpenServer, type ServerOptions } from '../../kit/servers/openServer.ts';
 
 /** What is sent where something is tried; each time of another name, so that the address alone is counted. */
@@ -152,6 +155,24 @@ describe('An address that the caller made up', () => {
     await open({ config: { trustProxy: 1 } });
     expect((await tryWith('wrong', 'viewer', address)).status).toBe(400);
     expect((await tryWith('Lockerdesk2026', 'viewer', address)).status).toBe(200);
+  });
+});
+
+describe('Unknown keys of terminals and providers', () => {
+  const beat = (terminalKey: string) =>
+    server.ask(terminals.heartbeat, { version: '1', upTime: 1 }, { terminalKey });
+
+  it.each<[string, (key: string) => Promise<{ status: number }>]>([
+    ['a terminal', beat],
+    ['a provider', (requestorKey) => server.ask(providerApi.list, {}, { requestorKey })],
+  ])('of %s are throttled by address, and never the call with a valid key', async (_, call) => {
+    await open();
+    const { points } = LIMITS.unknownKeyAt;
+    const tries = Array.from({ length: points + 5 }, (_each, number) => call(`unknown ${number}`));
+    const statuses = (await Promise.all(tries)).map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([...Array<number>(points).fill(401), ...Array<number>(5).fill(429)]);
+    await giveTerminal(server, 1, 'a valid key', Date.now());
+    expect((await beat('a valid key')).status).toBe(200);
   });
 });
 
