@@ -4,7 +4,7 @@ import { keptMobile } from '../../domain/people/mobiles.ts';
 import { isBefore } from '../../domain/reports/reportTimes.ts';
 import { mayMove, type ParcelAct } from '../../domain/parcels/parcelMoves.ts';
 import type { Tables } from '../db/tables.ts';
-import { proofOf } from './leaveProof.ts';
+import { isDisputed, proofOf } from './leaveProof.ts';
 import { lockParcelForUpdate, type Parcel } from '../parcels/lockParcelForUpdate.ts';
 import { moveParcel, recordParcel, type Circumstances } from '../parcels/moveParcel.ts';
 import { byTerminal, handOf, notBefore, reportedBox, type ParcelReport } from './parcelReports.ts';
@@ -34,7 +34,7 @@ function changeBy(
   return act === 'FAIL' ? { boxId: null } : {};
 }
 
-/** The server's first record is kept; the handover by an offline terminal is noted for later inspection. */
+/** The server's first record is kept; the collection by PIN that contradicts it is noted for later inspection. */
 const noteDispute = (trx: Trx, parcel: Parcel, report: ParcelReport) =>
   recordParcel(trx, 'PARCEL_DISPUTED', parcel, {
     by: byTerminal(report),
@@ -54,11 +54,14 @@ async function leave(
   const report = notBefore(heard, parcel.storeTime ?? parcel.bookTime);
   const box = reportedBox(held.boxes, report, boxId);
   if (!mayMove(act, parcel.ordersStatus) || parcel.boxId !== boxId) {
-    if (report.offlinePin !== undefined) await noteDispute(trx, parcel, report);
-    // A disputed collection settles nothing: staff look into the box.
-    if (report.offlinePin !== undefined || act === 'FAIL') return false;
+    if (act === 'FAIL') return false;
+    if (await isDisputed(trx, act, parcel, report)) {
+      // It settles nothing: staff look into the box.
+      await noteDispute(trx, parcel, report);
+      return false;
+    }
     return takeOutStray(trx, box, ordersId, report, async (storeTime) => {
-      const { by } = await proofOf(trx, act, { ...parcel, boxId, storeTime }, report);
+      const { by } = await proofOf(trx, 'REMOVE', { ...parcel, boxId, storeTime }, report);
       return by;
     });
   }

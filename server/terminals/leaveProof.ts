@@ -5,7 +5,7 @@ import {
   REMOTE_OPEN_VALID_MS,
   TERMINAL_SIGN_IN_VALID_MS,
 } from '../../domain/limits.ts';
-import type { ParcelAct } from '../../domain/parcels/parcelMoves.ts';
+import { PARCEL_MOVES, type ParcelAct } from '../../domain/parcels/parcelMoves.ts';
 import { checkedOffline, stillProves, type Outage } from '../../domain/terminals/outages.ts';
 import type { Tables } from '../db/tables.ts';
 import { ACCOUNT, mayEnter } from '../http/session.ts';
@@ -117,6 +117,24 @@ async function signedIn(trx: Trx, heard: Heard, userId: number) {
     .limit(1)
     .executeTakeFirst();
   return event && holds(event.time, TERMINAL_SIGN_IN_VALID_MS, heard) ? account : undefined;
+}
+
+/**
+ * Whether its owner's PIN proves a collection that the server's record rules out: staff took the parcel to be elsewhere
+ * after the PIN was checked, by the server or by a terminal on its own. A repeated report of the collection is none.
+ */
+export async function isDisputed(
+  trx: Trx,
+  act: ParcelAct,
+  parcel: Parcel,
+  report: ParcelReport,
+): Promise<boolean> {
+  const { collectionId, offlinePin, lockerId, now } = report;
+  if (offlinePin !== undefined) return true;
+  if (act !== 'COLLECT' || collectionId === undefined) return false;
+  if (parcel.ordersStatus === PARCEL_MOVES.COLLECT.to) return false;
+  const heard = { ...report, outages: await outagesOf(trx, lockerId, now) };
+  return hasCollection(trx, parcel, heard, collectionId);
 }
 
 /**

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { boxes } from '../../../contract/boxes/boxes.ts';
 import { boxWhy } from '../../../contract/boxes/boxWhy.ts';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
+import { terminals } from '../../../contract/terminals/terminals.ts';
+import { checkedPin } from '../../kit/takeOut.ts';
 import { parcelServices } from './parcelServer.ts';
 
 const HOUR = 60 * 60 * 1_000;
@@ -97,6 +99,27 @@ describe('the warehouse', () => {
     await check({ ordersId, boxId });
     expect(await services.locker.box()).toMatchObject({ status: 'AVAILABLE' });
     expect(await services.parcel(ordersId)).toMatchObject({ ordersStatus: 'WAREHOUSE_STORED' });
+  });
+
+  it('a collection by a PIN checked before the scan is disputed, and staff still look into the box', async () => {
+    const { ordersId, parcelNumber } = await inBox();
+    const proof = await checkedPin(services.locker, ordersId);
+    await scan('WAREHOUSE_STORED', { parcelNumber, ...confirmed });
+    const { boxId } = services.locker;
+    const taken = { what: 'COLLECTED', ordersId, boxId, time: services.now } as const;
+    const say = (key: string, by: object) =>
+      services.locker.say(terminals.parcel, { key, ...taken, ...by });
+    expect((await say('after the scan', proof)).body).toEqual({ accepted: false });
+    expect(await services.parcel(ordersId)).toMatchObject({ ordersStatus: 'WAREHOUSE_STORED' });
+    expect((await services.life(ordersId)).at(-1)).toBe('PARCEL_DISPUTED');
+    expect(await services.locker.box()).toMatchObject({ status: 'FLAGGED' });
+    expect((await services.ask(boxWhy.read, { boxId })).body.strays).toMatchObject([{ ordersId }]);
+    const unknown = await say('without a proof', { collectionId: 'unknown' });
+    expect(unknown).toMatchObject(refused(409, 'COLLECTION_UNPROVEN'));
+    await services.locker.beat();
+    const taskId = await services.locker.open();
+    expect((await say('opened by staff', { taskId })).body).toEqual({ accepted: true });
+    expect(await services.locker.box()).toMatchObject({ status: 'AVAILABLE' });
   });
 
   it('is undone: the parcel is in its box again with a new PIN, and is charged once', async () => {
