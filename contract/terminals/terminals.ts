@@ -6,7 +6,7 @@ import { LOG_BATCH_MAX, LOG_LEVELS, LOG_MESSAGE_MAX } from '../../domain/lockers
 import { PARCEL_TYPES, PAY_STATUSES } from '../../domain/parcels/parcels.ts';
 import { TASK_FAULTS } from '../boxes/boxes.ts';
 import { terminal } from '../endpoint.ts';
-import { email, id, mobile, text, time } from '../scalars.ts';
+import { email, id, mobile, money, phone, text, time } from '../scalars.ts';
 import { key, root, said, terminalParcels } from './terminalParcels.ts';
 import { terminalTask } from './terminalTasks.ts';
 
@@ -140,10 +140,16 @@ export const terminals = {
   ),
   /** The package of a version for this locker, whole or in part (Range header). */
   versionPackage: terminal.file(`${root}/version/package`, { taskId: text(20).min(1) }),
-  /** Boxes of this locker and its open alerts as known to the server, for a terminal that restarts. */
+  /**
+   * Boxes of this locker, the price of their use, and its open alerts as known to the server: for a terminal that restarts,
+   * and before it offers a box.
+   */
   boxes: terminal.get(
     `${root}/boxes`,
-    {},
+    {
+      /** The customer who posts or stores a parcel; `price` is theirs then. */
+      mobile: phone.optional(),
+    },
     z.object({
       boxes: z.array(
         z.object({
@@ -153,6 +159,14 @@ export const terminals = {
           doorStatus: z.enum(['OPEN', 'CLOSED']).nullable(),
           boardNumber: z.int().nullable(),
           portNumber: z.int().nullable(),
+          /** Its size. */
+          boxTypeName: z.string(),
+          /** Inner dimensions in centimetres; null if staff have not entered them. */
+          length: z.number().nullable(),
+          width: z.number().nullable(),
+          height: z.number().nullable(),
+          /** R3.24: marked as an accessible box. */
+          accessible: z.boolean(),
           /** A locker part that is not a box: screen, control unit, chute. */
           takesParcels: z.boolean(),
           orders: z.array(
@@ -169,6 +183,12 @@ export const terminals = {
           ),
         }),
       ),
+      /**
+       * What the use of a box costs now if a parcel is laid in: the price per use, or with `mobile` this customer's, which is
+       * 0 for unregistered people and subscribers. A parcel added to the customer's own costs nothing.
+       */
+      price: money,
+      currency: z.string(),
       /** Providers whose couriers may deposit parcels here. */
       providers: z.array(z.string()),
       /** Open faults reported by this locker. */

@@ -75,6 +75,17 @@ async function paysByUse(trx: Trx, memberId: number, time: number): Promise<bool
 }
 
 /**
+ * What a customer pays for the use of a box at a moment, in cents: nothing if unregistered, or while a subscription
+ * runs.
+ */
+export const priceOfUseFor = async (
+  trx: Trx,
+  memberId: number | null,
+  time: number,
+): Promise<number> =>
+  memberId !== null && (await paysByUse(trx, memberId, time)) ? priceOfUseAt(trx, time) : 0;
+
+/**
  * The cost of a deposited parcel: the price set at its reservation, plus the use of the box at the price of the deposit
  * if its customer paid per use then. A parcel sharing a box, or without a customer, costs no use.
  */
@@ -84,8 +95,7 @@ export async function costOfUse(
   withOrdersId: number | null,
   time: number,
 ) {
-  const uses = memberId !== null && withOrdersId === null && (await paysByUse(trx, memberId, time));
-  const use = uses ? await priceOfUseAt(trx, time) : 0;
+  const use = withOrdersId === null ? await priceOfUseFor(trx, memberId, time) : 0;
   const added = (before: number) => Math.min(before + use, PRICE_MAX_CENTS);
   const amount = added(amountCents);
   return {

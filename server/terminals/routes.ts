@@ -141,5 +141,5 @@ export const terminalRoutes = routesOf(terminals, {
     );
   },
   versionPackage: ({ taskId }, context) => givePackage(context, numberOf(taskId)),
-  boxes: (_, context) => knownOf(context),
+  boxes: ({ mobile }, context) => knownOf(context, mobile),
 });

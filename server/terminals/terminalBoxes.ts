@@ -4,6 +4,9 @@ import { reportedAlert, type terminals } from '../../contract/terminals/terminal
 import { refusedFor } from '../../domain/people/providers.ts';
 import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
 import type { RequestContext } from '../http/context.ts';
+import { priceOfUseFor } from '../payments/charges.ts';
+import { readPrices } from '../payments/priceRows.ts';
+import { customerByMobile } from './customerByMobile.ts';
 
 type Known = ParsedOutput<typeof terminals.boxes>;
 
@@ -13,6 +16,8 @@ const boxesOf = ({ database: { db }, lockerId }: RequestContext) =>
     .innerJoin('boxTypes', 'boxTypes.boxTypeId', 'boxes.boxTypeId')
     .select((is) => is.not('boxTypes.management').$castTo<boolean>().as('takesParcels'))
     .select(['boxId', 'boxes.name', 'status', 'doorStatus', 'boardNumber', 'portNumber'])
+    .select(['boxTypes.name as boxTypeName', 'length', 'width', 'height'])
+    .select('bottomFlag as accessible')
     .where('lockerId', '=', lockerId)
     .where('deletedAt', 'is', null)
     .orderBy('positionX')
@@ -66,13 +71,30 @@ async function versionOf({ database: { db }, lockerId }: RequestContext): Promis
   return terminal?.version ?? null;
 }
 
-/** The calling terminal's locker as the server knows it. */
-export async function knownOf(context: RequestContext): Promise<Known> {
+/** What the use of a box costs now, in cents: the price per use, or that of the customer with this number. */
+async function priceOf({ database, now }: RequestContext, mobile?: string): Promise<number> {
+  const time = now();
+  if (mobile !== undefined)
+    return database.transaction(async (trx) => {
+      const customer = await customerByMobile(trx, mobile);
+      return priceOfUseFor(trx, customer?.memberId ?? null, time);
+    });
+  const { prices } = await readPrices(database.db, time);
+  return prices.find(({ paymentScheme }) => paymentScheme === 'PER_USE')?.amountCents ?? 0;
+}
+
+/**
+ * The calling terminal's locker as the server knows it.
+ * @param mobile of the customer whom a box is offered
+ */
+export async function knownOf(context: RequestContext, mobile?: string): Promise<Known> {
   const parcels = await parcelsOf(context);
   const standingIn = (boxId: number) => parcels.filter((parcel) => parcel.boxId === boxId);
   const boxes = await boxesOf(context);
   return {
     boxes: boxes.map((box) => Object.assign(box, { orders: standingIn(box.boxId) })),
+    price: (await priceOf(context, mobile)) / 100,
+    currency: context.config.currency,
     providers: await providersOf(context),
     alerts: await alertsOf(context),
     version: await versionOf(context),

@@ -28,12 +28,19 @@ const box = (boxId: number, status: string, orders: Box['orders'] = []): Box => 
   doorStatus: 'CLOSED',
   boardNumber: 1,
   portNumber: boxId,
+  boxTypeName: 'M',
+  length: 50,
+  width: 40,
+  height: 20,
+  accessible: false,
   takesParcels: true,
   orders,
 });
 
 const locker = (boxes: Box[], alerts: Known['alerts'] = []): Known => ({
   boxes,
+  price: 1.5,
+  currency: 'EUR',
   providers: ['P101', 'P102'],
   alerts,
 });

@@ -18,7 +18,7 @@ const { signal } = new AbortController();
 beforeEach(() => {
   now = 1_000;
   answers = (path) =>
-    path === terminals.boxes.path ? { boxes: [], providers: [], alerts: [] } : { accepted: true };
+    path === terminals.boxes.path ? { ...boxes, boxes: [] } : { accepted: true };
   const pace: Pace = { wait: async () => undefined, random: () => 0, now: () => now };
   const gateway: Gateway = async ({ path, output }, input) => output.parse(answers(path, input));
   journal = openJournal(pace);
@@ -41,10 +41,17 @@ const boxes = {
       doorStatus: null,
       boardNumber: 1,
       portNumber: 7,
+      boxTypeName: 'M',
+      length: null,
+      width: null,
+      height: null,
+      accessible: false,
       takesParcels: true,
       orders: [],
     },
   ],
+  price: 1.5,
+  currency: 'EUR',
   providers: [],
   alerts: [],
 };

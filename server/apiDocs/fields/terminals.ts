@@ -81,6 +81,11 @@ export const terminalFields: FieldDescriptions = {
   'terminals.boxes/boxes.name':
     'What is painted on the box: column letter and number, such as `A01`.',
   'terminals.boxes/boxes.status': 'The status of the box; see “States of a box”.',
+  accessible: 'Whether the box is marked as easy to reach.',
+  'terminals.boxes/mobile':
+    'The mobile number of the customer who posts or stores a parcel, with or without area code: `price` is theirs then.',
+  'terminals.boxes/price':
+    'What the use of a box costs if a parcel is deposited now: the price per use, or with `mobile` what this customer is charged, which is 0 for unregistered people and subscribers. A parcel put beside another of the same customer costs nothing.',
   takesParcels: "False for the locker's own boxes: its terminal, control unit and chute.",
   orders: 'The parcels in the box, or the one it is reserved for.',
   providers: 'The numbers of the providers whose couriers may deposit parcels now.',

@@ -30,7 +30,7 @@ export const terminalGuide: Guide = {
     {
       title: '2. Read the configuration and the state of the locker',
       paragraphs: [
-        'Do this at start, and again when the terminal has lost its state. The configuration holds the timeouts of pages in seconds. The state holds the boxes, the parcels in them and the open alerts.',
+        'Do this at start, and again when the terminal has lost its state. The configuration holds the timeouts of pages in seconds. The state holds the boxes with their sizes, the price of their use, the parcels in them and the open alerts.',
       ],
       examples: [
         {
@@ -52,9 +52,16 @@ export const terminalGuide: Guide = {
       "doorStatus": null,
       "boardNumber": 1,
       "portNumber": 1,
+      "boxTypeName": "S",
+      "length": 60,
+      "width": 40,
+      "height": 15,
+      "accessible": false,
       "takesParcels": true
     }
   ],
+  "price": 1.5,
+  "currency": "EUR",
   "providers": ["P1"]
 }`,
         },
@@ -166,9 +173,13 @@ export const terminalGuide: Guide = {
       title: '9. Report a parcel without a booking',
       paragraphs: [
         'A courier may deposit a parcel that nobody reserved a box for. Offer a box whose status is `AVAILABLE` and that takes parcels, and name the provider if the courier belongs to one of `providers`. If `parcel?number=` says `ANNOUNCED`, the provider and the mobile number may be left out.',
-        'A customer may post a parcel, or send one back: report the arrival with `parcelType` and the mobile number of the sender. It has no PIN. Couriers sign in with `sign-in`; whoever has `TERMINAL_COLLECT` may open the boxes in which `boxes` shows such parcels, and reports them `COLLECTED` with the `userId`.',
+        'A customer may post a parcel, or send one back. First ask for `boxes` with the mobile number of the sender, offer the sizes that are free, and show `price`. Then report the arrival with `parcelType` and the mobile number of the sender. It has no PIN. Couriers sign in with `sign-in`; whoever has `TERMINAL_COLLECT` may open the boxes in which `boxes` shows such parcels, and reports them `COLLECTED` with the `userId`.',
       ],
       examples: [
+        {
+          curl: get('boxes?mobile=99123457'),
+          response: '{ "price": 0, "currency": "EUR" }',
+        },
         {
           curl: post(
             'events/arrival',

@@ -47,6 +47,6 @@ export const terminalOperations: Readonly<Record<string, Operation>> = {
   ],
   'terminals.boxes': [
     'Get the state of the locker',
-    'Returns its boxes, the parcels in them, open alerts and permitted providers. Ask at start, and when the terminal has lost its state.',
+    'Returns its boxes with size and dimensions, the parcels in them, the price of their use, open alerts and permitted providers. Ask at start, when the terminal has lost its state, and before it offers a box; with `mobile` for the price of a customer.',
   ],
 };

@@ -1,5 +1,5 @@
 // Customers post and return parcels at the terminal; a courier who signs in there fetches them.
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { staffCalls } from '../../../contract/people/staff.ts';
 import { terminals } from '../../../contract/terminals/terminals.ts';
@@ -46,6 +46,46 @@ it('of a registered customer it is theirs, with the use of the box', async () =>
     ordersType: 'REGISTERED',
     storeUserType: 'MEMBER',
     payStatus: 'WAIT',
+  });
+});
+
+describe('the price of a box, before a parcel is laid in,', () => {
+  const PER_USE = 1.5;
+  const DAY = 24 * 60 * 60_000;
+  const price = async (mobile?: string) =>
+    (await services.locker.say(terminals.boxes, mobile === undefined ? {} : { mobile })).body;
+
+  it.each<[string, string | undefined, object | undefined, number]>([
+    ['is that of one use where nobody is named', undefined, undefined, PER_USE],
+    ['is nothing for whom nobody knows', '99880003', undefined, 0],
+    ['is that of one use for a customer', '+357 99880004', { mobile: '99880004' }, PER_USE],
+    [
+      'is nothing while a subscription runs',
+      '99880005',
+      {
+        mobile: '99880005',
+        paymentScheme: 'MONTHLY',
+        startTimeUseLocker: 0,
+        endTimeUseLocker: Date.now() + 9_999 * DAY,
+      },
+      0,
+    ],
+  ])('%s, and that is charged', async (_, mobile, about, expected) => {
+    await services.db
+      .updateTable('prices')
+      .set({ amountCents: PER_USE * 100 })
+      .where('paymentScheme', '=', 'PER_USE')
+      .execute();
+    if (about) await services.member(about);
+    expect(await price(mobile)).toMatchObject({ price: expected, currency: 'EUR' });
+    if (mobile === undefined) return;
+    const types = ['DELIVER_PARCEL', 'RETURN_PARCEL', 'DEPOSIT_PARCEL'] as const;
+    for (const [place, parcelType] of types.entries()) {
+      const boxId = services.locker.boxIds[place]!;
+      const { body } = await services.arrive(boxId, { mobile, parcelType });
+      const { amountCents } = await services.parcel(body.ordersId ?? 0);
+      expect(amountCents, parcelType).toBe(expected * 100);
+    }
   });
 });
 
