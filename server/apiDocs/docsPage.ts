@@ -4,6 +4,7 @@ import { problems, type ProblemCode } from '../../contract/problems.ts';
 import { boxStateRows, conventions, limitRows, parcelStateRows } from './conventions.ts';
 import type { Guide } from './guides/guide.ts';
 import { partnerGuide } from './guides/partners.ts';
+import { terminalDecisionsGuide } from './guides/terminalDecisions.ts';
 import { terminalGuide } from './guides/terminals.ts';
 import { problemMessages } from './problemMessages.ts';
 import { rowsOf, typeOf, type FieldRow } from './schemaRows.ts';
@@ -104,7 +105,7 @@ const section = (call: Call) =>
   </section>`;
 
 /** The guides, each at /docs/<id>. */
-export const guides: readonly Guide[] = [terminalGuide, partnerGuide];
+export const guides: readonly Guide[] = [terminalGuide, terminalDecisionsGuide, partnerGuide];
 
 const slug = (title: string): string =>
   title
@@ -124,11 +125,13 @@ const problemRows = Object.entries(problems).map(([name, [status, text]]): Cell[
 
 const link = (id: string, title: string) => html`<li><a href="#${id}">${title}</a></li>`;
 
-const navigation = html`<nav aria-label="Contents">
-  <h2>Guides</h2>
+const guideLinks = html`<h2>Guides</h2>
   <ul>
     ${guides.map(({ id, title }) => html`<li><a href="/docs/${id}">${title}</a></li>`)}
-  </ul>
+  </ul>`;
+
+const navigation = html`<nav aria-label="Contents">
+  ${guideLinks}
   <h2>General</h2>
   <ul>
     ${conventions.map(({ id, title }) => link(id, title))} ${link('limits', 'Limits')}
@@ -224,6 +227,7 @@ export const guidePage = ({ title, intro, steps }: Guide) =>
       <ul>
         ${steps.map((step) => link(slug(step.title), step.title))}
       </ul>
+      ${guideLinks}
       <h2>Reference</h2>
       <ul>
         <li><a href="/docs">Lockerdesk API</a></li>

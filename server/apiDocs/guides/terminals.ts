@@ -17,7 +17,7 @@ export const terminalGuide: Guide = {
   id: 'terminals',
   title: 'Guide for terminal vendors',
   intro: [
-    'Each locker has one terminal. It calls the server; the server never calls it. The terminal reports what happens at the locker, and waits for tasks.',
+    'Each locker has one terminal. It calls the server; the server never calls it. The terminal reports what happens at the locker, and waits for tasks. What no call settles is on the page “What a terminal decides alone”.',
     'The examples use variables: `URL` is the address of the server, `TERMINAL_KEY` is the key of the terminal; `BOX_ID`, `FREE_BOX_ID`, `NEXT_BOX_ID` and `ORDERS_ID` come from the state of the locker in step 2, `PIN` from the customer, `COLLECTION_ID` from the check of the PIN; `NOW` is the time in milliseconds since 1970.',
   ],
   steps: [
@@ -112,7 +112,7 @@ export const terminalGuide: Guide = {
     {
       title: '6. Report a deposit',
       paragraphs: [
-        'Send what the courier scanned to `parcel?number=`: it finds the parcel and its box. Open the box, and name the parcel and the box it was put into. The storage time begins and the recipient gets a PIN. If the courier could not deposit it, report `FAILED` instead of `DEPOSITED`.',
+        'Send what the courier scanned, unchanged, to `parcel?number=`: it finds the parcel and its box. Open the box, and name the parcel and the box it was put into. The storage time begins and the recipient gets a PIN. If the courier could not deposit it, report `FAILED` instead of `DEPOSITED`.',
       ],
       examples: [
         {
