@@ -1,8 +1,9 @@
 // Sends reminders of parcels waiting for collection: a set number of hours before expiry, once each.
-import { sql, type SqlBool, type Transaction } from 'kysely';
+import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely';
 import { dueReminder, REMINDER_KEY, remindersIn } from '../../domain/parcels/reminders.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Services } from '../http/context.ts';
+import type { Parcel } from '../parcels/lockParcelForUpdate.ts';
 import { readSettings } from '../settings/networkSettings.ts';
 import { notifyOwner } from './notifyOwner.ts';
 
@@ -39,29 +40,44 @@ const claim = (trx: Trx, hours: readonly number[], now: number) =>
     .skipLocked()
     .execute();
 
+/** Records the reminder that is due, so that it is sent once; false if none is. */
+async function noteReminder(
+  trx: Trx,
+  hours: readonly number[],
+  { ordersId, storeTime, expiryTime }: Parcel,
+  now: number,
+): Promise<boolean> {
+  if (expiryTime === null) return false;
+  const hoursBefore = dueReminder(hours, { storeTime, expiryTime }, now);
+  if (hoursBefore === undefined) return false;
+  await trx
+    .insertInto('reminders')
+    .values({ ordersId, expiryTime, hoursBefore })
+    .onConflict((is) => is.doNothing())
+    .execute();
+  return true;
+}
+
+const readHours = async (db: Kysely<Tables>): Promise<number[]> =>
+  remindersIn((await readSettings(db, [REMINDER_KEY])).values[REMINDER_KEY]);
+
+/** A reminder that was due before a late deposit was reported is not sent: the deposit's message says until when. */
+export const skipReminder = async (trx: Trx, parcel: Parcel, now: number): Promise<void> =>
+  void (await noteReminder(trx, await readHours(trx), parcel, now));
+
 async function remindSome({ database }: Swept, hours: readonly number[], now: number) {
   return database.transaction(async (trx) => {
     const parcels = await claim(trx, hours, now);
-    for (const parcel of parcels) {
-      const { ordersId, storeTime, expiryTime } = parcel;
-      if (expiryTime === null) continue;
-      const hoursBefore = dueReminder(hours, { storeTime, expiryTime }, now);
-      if (hoursBefore === undefined) continue;
-      await trx
-        .insertInto('reminders')
-        .values({ ordersId, expiryTime, hoursBefore })
-        .onConflict((is) => is.doNothing())
-        .execute();
-      await notifyOwner(trx, 'REMINDER', parcel, now);
-    }
+    for (const parcel of parcels)
+      if (await noteReminder(trx, hours, parcel, now))
+        await notifyOwner(trx, 'REMINDER', parcel, now);
     return parcels.length;
   });
 }
 
 /** Sends the reminders that are due; returns how many. */
 export async function sendReminders(services: Swept): Promise<number> {
-  const { values } = await readSettings(services.database.db, [REMINDER_KEY]);
-  const hours = remindersIn(values[REMINDER_KEY]);
+  const hours = await readHours(services.database.db);
   if (hours.length === 0) return 0;
   const now = services.now();
   let count = 0;

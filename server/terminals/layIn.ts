@@ -9,6 +9,7 @@ import { makePin } from '../parcels/parcelPin.ts';
 import { byTerminal, handOf, type ParcelReport } from './parcelReports.ts';
 import { latest, standardExpiry } from '../parcels/storageEnd.ts';
 import { notifyOwner } from '../messages/notifyOwner.ts';
+import { skipReminder } from '../messages/remind.ts';
 
 /** Circumstances of the record; default: reported by its terminal. */
 interface How {
@@ -77,5 +78,6 @@ export async function layIn(
   });
   if (first) await chargeParcel(trx, stored, by);
   await notifyOwner(trx, 'DEPOSIT', stored, now, pinCode);
+  await skipReminder(trx, stored, now);
   await expireAtOnce(trx, stored, now);
 }

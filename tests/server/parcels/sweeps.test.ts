@@ -4,6 +4,7 @@ import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { lockersUsageReport } from '../../../contract/reports/reports.ts';
 import { dayIn } from '../../../domain/timeZone.ts';
 import { readConfig } from '../../../server/system/config.ts';
+import { sendReminders } from '../../../server/messages/remind.ts';
 import { endBookings, expireParcels } from '../../../server/parcels/parcelJobs.ts';
 import { parcelServices } from './parcelServer.ts';
 import { readRows, updateRows } from '../../kit/databases/rows.ts';
@@ -57,6 +58,7 @@ it.each([
     services.locker.pass(late);
     const { body } = await services.arrive(services.locker.boxId, { time });
     const { ordersId = 0 } = body;
+    await sendReminders(swept());
     await expireParcels(swept());
     expect(await services.parcel(ordersId)).toMatchObject({ ordersStatus });
     const box = ordersStatus === 'STORED' ? 'OCCUPIED' : 'EXPIRED';
