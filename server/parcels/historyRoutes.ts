@@ -6,16 +6,13 @@ import {
   type ParcelWhy,
 } from '../../contract/parcels/parcelHistory.ts';
 import { nextStep } from '../../domain/parcels/parcelSteps.ts';
-import {
-  hasOtherCharacters,
-  readParcelNumber,
-  RESERVATION_ENDS_AFTER_MS,
-} from '../../domain/parcels/reservation.ts';
+import { hasOtherCharacters, RESERVATION_ENDS_AFTER_MS } from '../../domain/parcels/reservation.ts';
 import { restReason } from '../../domain/parcels/storageDays.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf, type Handlers } from '../http/handlers.ts';
 import { unknownNumber } from '../reservations/parcelNumber.ts';
 import { Problem } from '../system/problem.ts';
+import { numberOnLabel } from './numberOnLabel.ts';
 import { parcelSteps } from './parcelSteps.ts';
 import { explainStorage, storageRule, type ExplainedEnd } from './storageEnd.ts';
 
@@ -82,7 +79,7 @@ const hadNumber = (db: Db, number: string) =>
 /** Also finds a parcel whose number was changed since, through its history. */
 const stays: Handler<'stays'> = async ({ parcelNumber }, { database: { db } }) => {
   const parcels = await parcelsAnd(db)
-    .where('parcels.ordersId', 'in', hadNumber(db, readParcelNumber(parcelNumber)))
+    .where('parcels.ordersId', 'in', hadNumber(db, await numberOnLabel(db, parcelNumber)))
     .orderBy('parcels.bookTime', (order) => order.desc().nullsLast())
     .orderBy('parcels.ordersId', 'desc')
     .limit(STAYS_MAX)

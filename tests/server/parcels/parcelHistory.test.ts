@@ -161,6 +161,7 @@ describe('Every stay of a number', () => {
     const [stay] = await stays(` ${parcelNumber.toLowerCase()} `);
     expect(stay).toMatchObject({ ordersId, parcelNumber, ordersStatus: 'FINISHED', next: null });
     expect(stay && ownSteps(stay)[0]?.what).toBe('COLLECTED');
+    expect(await stays(`]C1420196${parcelNumber}`)).toEqual([stay]);
     expect(await stays(parcelNumber.slice(0, -1))).toEqual([]);
   });
 
