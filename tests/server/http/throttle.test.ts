@@ -169,8 +169,9 @@ describe('Unknown keys of terminals and providers', () => {
     await open();
     const { points } = LIMITS.unknownKeyAt;
     const tries = Array.from({ length: points + 5 }, (_each, number) => call(`unknown ${number}`));
-    const statuses = (await Promise.all(tries)).map(({ status }) => status).toSorted();
-    expect(statuses).toEqual([...Array<number>(points).fill(401), ...Array<number>(5).fill(429)]);
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(points);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
     await giveTerminal(server, 1, 'a valid key', Date.now());
     expect((await beat('a valid key')).status).toBe(200);
   });

@@ -49,6 +49,27 @@ it('of a registered customer it is theirs, with the use of the box', async () =>
   });
 });
 
+it('a box is offered by its size, its dimensions and whether it is easy to reach (R3.24)', async () => {
+  const [boxId, other] = services.locker.boxIds;
+  await services.db
+    .updateTable('boxes')
+    .set({ bottomFlag: true, boxTypeId: 3 })
+    .where('boxId', '=', boxId!)
+    .execute();
+  const { body } = await services.locker.say(terminals.boxes, {});
+  const size = await services.db
+    .selectFrom('boxTypes')
+    .select(['length', 'width', 'height'])
+    .where('boxTypeId', '=', 3)
+    .executeTakeFirstOrThrow();
+  expect(size.length).toBeGreaterThan(0);
+  expect(body.boxes).toMatchObject([
+    { boxId, boxTypeName: 'M', ...size, accessible: true },
+    { boxId: other, boxTypeName: 'XS', accessible: false },
+    {},
+  ]);
+});
+
 describe('the price of a box, before a parcel is laid in,', () => {
   const PER_USE = 1.5;
   const DAY = 24 * 60 * 60_000;
