@@ -1,4 +1,4 @@
-// Messages that did not leave: a banner on the dashboard and a row of the bell, with the oldest one's age.
+// Messages that did not leave: a banner on the pages concerned and a row of the bell, with the oldest one's age.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import { alertCalls } from '../../contract/operations/alerts.ts';
@@ -6,7 +6,8 @@ import { BACKEND_AUTHORITIES } from '../../domain/people/authorities.ts';
 import { Outbox } from '../kit/outbox.ts';
 import { newNetwork, sessionWith } from '../kit/servers/newNetwork.ts';
 import { openApp } from '../kit/screens/openApp.tsx';
-import { openServer } from '../kit/servers/openServer.ts';
+import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
+import { parcelThatIs } from './parcel/parcelPage.tsx';
 import { withoutGateways, withSmsGateway } from '../kit/smsGateway.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
@@ -104,6 +105,84 @@ it.each([
     expect(decodeURIComponent(link.getAttribute('href')!)).toContain('{"undelivered":"YES"}');
   },
 );
+
+const parcelPage = async (server: OpenServer) =>
+  `order-view?ordersId=${(await parcelThatIs(server, 'STORED')).ordersId}`;
+const customerPage = async (server: OpenServer) => {
+  const { memberId } = await server.database.db
+    .selectFrom('members')
+    .select('memberId')
+    .where('memberStatus', '=', 'ACTIVE')
+    .orderBy('memberId')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return `AssignParcel?memberId=${memberId}`;
+};
+
+it.each([
+  ['the messages', () => 'messages', ['Go to the mail server', 'Show the messages']],
+  ['the mail server', () => 'Emailgateway', ['Show the messages']],
+  ['a parcel', parcelPage, ['Go to the mail server', 'Show the messages']],
+  ['a reservation', customerPage, ['Go to the mail server', 'Show the messages']],
+  [
+    'a reservation without an account',
+    () => 'unregisteredCustomer',
+    ['Go to the mail server', 'Show the messages'],
+  ],
+] as const)(
+  'are said on the page of %s with their number, age and links',
+  async (_page, addressIn, ways) => {
+    const server = await withUndelivered();
+    await openApp({ server, user: 'admin', at: `/app/${await addressIn(server)}` });
+    const much = await screen.findByText('2 messages are undelivered, the oldest for 3 d.');
+    const banner = much.closest<HTMLElement>('.note')!;
+    await waitFor(() => expect(banner).toBeVisible());
+    const links = within(banner).getAllByRole<HTMLAnchorElement>('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(ways);
+    expect(decodeURIComponent(links.at(-1)!.href)).toContain('{"undelivered":"YES"}');
+  },
+);
+
+it('are not said on the page of the other gateway', async () => {
+  const server = await withUndelivered();
+  const session = await sessionWith(server, ['MESSAGE_VIEW', 'GATEWAY_VIEW']);
+  await openApp({ server, session, at: '/app/SMSGateway' });
+  expect(await topBar().findByRole('link', { name: /2 messages are undelivered/ })).toBeVisible();
+  expect(await screen.findByText('SMS are not sent')).toBeVisible();
+  expect(screen.queryByText('2 messages are undelivered, the oldest for 3 d.')).toBeNull();
+});
+
+it('are not asked for by a role that may not read them', async () => {
+  const server = await withUndelivered();
+  const session = await sessionWith(server, ['PARCEL_VIEW']);
+  const asked: string[] = [];
+  const answer = async (request: Request) => {
+    asked.push(new URL(request.url).pathname);
+    return server.app.fetch(request);
+  };
+  const page = await parcelPage(server);
+  await openApp({ server, session, at: `/app/${page}`, answer });
+  expect(await screen.findByRole('heading', { name: 'Timeline' })).toBeVisible();
+  expect(asked).toContain(`/api/orders/v1/parcel/info/${page.split('=')[1]}`);
+  expect(asked).not.toContain('/api/v1/undeliveredMessages');
+});
+
+it('what was given up is said where messages are listed, not where the next one is sent', async () => {
+  const server = await openServer();
+  onTestFinished(() => server.close());
+  await withSmsGateway(server);
+  const outbox = new Outbox(server.database, { now: Date.now() });
+  await server.database.db.deleteFrom('outbox').execute();
+  await outbox.write({ state: 'FAILED' });
+  const said = 'Some SMS could not be sent.';
+  await openApp({ server, user: 'admin', at: '/app/messages' });
+  expect(await screen.findByText(said)).toBeVisible();
+  cleanup();
+  await openApp({ server, user: 'admin', at: `/app/${await parcelPage(server)}` });
+  await topBar().findByRole('button', { name: /1 message has been undelivered/ });
+  expect(await screen.findByRole('heading', { name: 'Timeline' })).toBeVisible();
+  expect(screen.queryByText(said)).toBeNull();
+});
 
 /** A server without gateways and messages. */
 async function withoutAny() {

@@ -13,8 +13,9 @@ import { BoxesNow } from './boxes/BoxesNow.tsx';
 import type { Figures } from '../shared/networkNow/figures.ts';
 import { staleSince, useWhy } from '../shared/networkNow/freshness.ts';
 import { GettingStarted } from '../shared/gettingStarted/GettingStarted.tsx';
+import { useGettingStarted } from '../shared/gettingStarted/useGettingStarted.ts';
 import { UndeliveredBanner } from '../shared/undelivered/UndeliveredBanner.tsx';
-import { useBannerUnknown } from '../shared/undelivered/useBanner.ts';
+import { useBanner, type About } from '../shared/undelivered/useBanner.ts';
 import { LateAnswer } from '../shared/networkNow/inTime.ts';
 import { useClock } from '../shared/networkNow/useClock.ts';
 import { useHeight } from '../shared/useSize.ts';
@@ -139,11 +140,19 @@ function Content({ known, ask, firstPage }: ContentProps) {
   );
 }
 
+/** The list of first steps says that no gateway is set up. */
+function useAboutBanner(): About {
+  const { steps, waits } = useGettingStarted();
+  const isListed = steps.some(({ step, done }) => step === 'GATEWAY' && !done);
+  return { place: 'dashboard', isListed, undecided: waits };
+}
+
 /** R2.53: after sign-in the user goes to the dashboard. */
 export function Dashboard({ firstPage }: PageProps) {
   const translate = useTranslate();
   const { ask, ...known } = useDiagrams();
-  const unknown = useBannerUnknown();
+  const about = useAboutBanner();
+  const { unknown } = useBanner(about);
   return (
     <Page
       title={translate('dashboard.title')}
@@ -161,7 +170,7 @@ export function Dashboard({ firstPage }: PageProps) {
       }
     >
       <Stale {...known} />
-      <UndeliveredBanner />
+      <UndeliveredBanner {...about} />
       <GettingStarted />
       <Content
         known={unknown ? { ...known, figures: undefined } : known}

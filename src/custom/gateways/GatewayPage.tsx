@@ -18,6 +18,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import type { Input } from '../../../contract/endpoint.ts';
 import { call } from '../../dataProvider/call.ts';
 import { SimulatedPhones } from '../shared/undelivered/SimulatedPhones.tsx';
+import { UndeliveredBanner } from '../shared/undelivered/UndeliveredBanner.tsx';
 import { useCounts } from '../shared/undelivered/useUndelivered.ts';
 import { TestSend } from '../shared/TestSend/TestSend.tsx';
 import './gateways.css';
@@ -126,6 +127,7 @@ export function GatewayPage({ gateway }: Pick<Props, 'gateway'>) {
       )}
       {record && (
         <>
+          <UndeliveredBanner place={gateway.channel} />
           {gateway.channel === 'SMS' && gateway.leavesBy(record) === undefined && (
             <SimulatedPhones />
           )}

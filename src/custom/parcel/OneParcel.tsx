@@ -11,6 +11,7 @@ import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Forbidden } from '../../engine/states/Forbidden.tsx';
 import { Loading, LoadingPanel } from '../../ui/states/Loading.tsx';
 import { MessagesLink } from '../shared/MessagesLink.tsx';
+import { UndeliveredBanner } from '../shared/undelivered/UndeliveredBanner.tsx';
 import { Actions } from './Actions.tsx';
 import { Banner } from './Banner.tsx';
 import { PageLayout, NotFound } from './PageLayout.tsx';
@@ -104,6 +105,7 @@ function Shown({ parcel, answeredAt, error }: ShownProps) {
           </p>
         </div>
       )}
+      <UndeliveredBanner place="sending" />
       <Banner parcel={parcel} now={answeredAt} onWhy={onWhy} />
       <RecordTabs subject={['parcel', ordersId]}>
         <Cards parcel={parcel} onWhy={onWhy} />

@@ -14,6 +14,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Combobox } from '../../engine/fields/input/Combobox.tsx';
 import { routes } from '../../routes/pages.ts';
 import { listUrl, pageUrl } from '../../routes/route.ts';
+import { UndeliveredBanner } from '../shared/undelivered/UndeliveredBanner.tsx';
 import { useMember, memberPickers } from './recipient/lookups.ts';
 import { assignParcel } from './page.ts';
 import '../../ui/controls.css';
@@ -85,6 +86,7 @@ function Framed({ children }: { children: ReactNode }) {
       title={translate('reservation.title')}
       fact={translate('choices.parcelType.DEPOSIT_PARCEL')}
     >
+      <UndeliveredBanner place="sending" />
       {children}
     </Page>
   );

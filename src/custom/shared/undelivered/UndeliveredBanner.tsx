@@ -4,14 +4,14 @@ import { Link } from 'react-router-dom';
 import { messages } from '../../../../contract/messages/messages.ts';
 import { useMayUse } from '../../../engine/mayUse.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { useBanner } from './useBanner.ts';
+import { useBanner, type About } from './useBanner.ts';
 import { UNDELIVERED_URL } from './useUndelivered.ts';
 
-/** Nothing while all messages leave. Until that is known, the invisible room of the last banner. */
-export function UndeliveredBanner() {
+/** Nothing while all messages leave. Until that is known, the invisible room of the page's last banner. */
+export function UndeliveredBanner(about: About) {
   const translate = useTranslate();
   const opens = useMayUse()(messages.list);
-  const { lines, some, expected } = useBanner();
+  const { lines, some, expected } = useBanner(about);
   if (lines.length === 0) return null;
   return (
     <div

@@ -1,13 +1,13 @@
-// What the dashboard's banner says of undelivered messages and missing gateways: a sentence per channel and reason.
+// What the banner says of undelivered messages and missing gateways: a sentence per channel and reason.
 import { useEffect } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import type { Output } from '../../../../contract/endpoint.ts';
 import { gateways } from '../../../../contract/messages/gateways.ts';
 import type { undelivered } from '../../../../contract/messages/messages.ts';
+import type { Channel } from '../../../../domain/messages/messages.ts';
 import { useMayUse } from '../../../engine/mayUse.ts';
 import { routes } from '../../../routes/pages.ts';
 import { pageUrl } from '../../../routes/route.ts';
-import { useGettingStarted } from '../gettingStarted/useGettingStarted.ts';
 import { useCounts, useSpan } from './useUndelivered.ts';
 
 /** `count` is 0 where a gateway is missing and no message waits for it. */
@@ -18,16 +18,12 @@ const GATEWAYS = {
   SMS: { sees: gateways.sms, url: pageUrl(routes.smsGateway) },
 } as const;
 
-/** The rows to show, once everything they depend on is known. */
+/** All rows of the server, and of the gateways that are missing to a user who may see them. */
 function useRows() {
   const mayUse = useMayUse();
   const { data, dataUpdatedAt, isError, waits } = useCounts();
-  const { steps, waits: stepsWait } = useGettingStarted();
-  // The list of first steps says that no gateway is set up.
-  const listed = steps.some(({ step, done }) => step === 'GATEWAY' && !done);
   const missing = (data?.missing ?? []).filter(
     (channel) =>
-      !listed &&
       mayUse(GATEWAYS[channel].sees) &&
       !data?.channels.some((one) => one.channel === channel && one.delivery === 'NO_GATEWAY'),
   );
@@ -38,11 +34,26 @@ function useRows() {
     oldest: dataUpdatedAt,
   }));
   const rows = data && !isError ? [...data.channels, ...alone] : [];
-  return { rows, known: data !== undefined, dataUpdatedAt, waits: waits || stepsWait };
+  return { rows, known: data !== undefined, dataUpdatedAt, waits };
 }
 
+/** The pages that have the banner: those that list, send or count messages. */
+type Place = 'dashboard' | 'messages' | 'sending' | Channel;
+
+const isStuck = ({ count }: Row) => count > 0;
+
+/** Which rows concern a page. One that sends messages says what stops the next one, not which were given up. */
+const CONCERNS: Readonly<Record<Place, (row: Row) => boolean>> = {
+  dashboard: () => true,
+  messages: isStuck,
+  sending: (row) => isStuck(row) && ['NO_GATEWAY', 'FAILING'].includes(row.delivery),
+  MAIL: (row) => isStuck(row) && row.channel === 'MAIL',
+  SMS: (row) => isStuck(row) && row.channel === 'SMS',
+};
+
 /** The last answer in this browser: as much room is kept until the next one, so that nothing moves when it arrives. */
-const useLast = () => useStore<readonly Row[] | undefined>('preferences.undelivered', undefined);
+const useLast = (place: Place) =>
+  useStore<readonly Row[] | undefined>(`preferences.undelivered.${place}`, undefined);
 
 const alike = (some: readonly Row[], others: readonly Row[] = []) =>
   some.length === others.length &&
@@ -53,22 +64,34 @@ const alike = (some: readonly Row[], others: readonly Row[] = []) =>
       (count === 0) === (others[place].count === 0),
   );
 
+export interface About {
+  readonly place: Place;
+  /** The getting-started list of this page says that a gateway is missing. */
+  readonly isListed?: boolean;
+  /** Whether that is not known yet. */
+  readonly undecided?: boolean;
+}
+
 /** The sentences; `expected` until the server has answered: what was last said here. */
-export function useBanner() {
+export function useBanner({ place, isListed = false, undecided = false }: About) {
   const translate = useTranslate();
   const mayUse = useMayUse();
   const spanOf = useSpan();
-  const { rows, known, dataUpdatedAt, waits } = useRows();
-  const [last, setLast] = useLast();
+  const { rows: all, known, dataUpdatedAt, waits } = useRows();
+  const expected = waits || undecided;
+  const rows = all.filter((row) => CONCERNS[place](row) && (isStuck(row) || !isListed));
+  const [last, setLast] = useLast(place);
   useEffect(() => {
-    if (known && !waits && (last === undefined || !alike(rows, last))) setLast(rows);
-  }, [rows, known, waits, last, setLast]);
-  const shown = waits ? (last ?? []) : rows;
-  const now = waits ? Math.max(...shown.map(({ oldest }) => oldest)) : dataUpdatedAt;
+    if (known && !expected && (last === undefined || !alike(rows, last))) setLast(rows);
+  }, [rows, known, expected, last, setLast]);
+  const shown = expected ? (last ?? []) : rows;
+  const now = expected ? Math.max(...shown.map(({ oldest }) => oldest)) : dataUpdatedAt;
   return {
-    expected: waits,
+    expected,
+    /** Nothing is known yet, here or from the server: the banner may still come. */
+    unknown: expected && last === undefined,
     /** Whether some messages did not leave. */
-    some: shown.some(({ count }) => count > 0),
+    some: shown.some(isStuck),
     lines: shown.map(({ channel, delivery, count, oldest }) => ({
       key: `${channel} ${delivery}`,
       why: translate(`undelivered.why.${channel}.${delivery}`),
@@ -77,15 +100,9 @@ export function useBanner() {
           ? translate('undelivered.much', { smart_count: count, span: spanOf(now - oldest) })
           : translate('undelivered.waits'),
       gateway:
-        delivery === 'NO_GATEWAY' && mayUse(GATEWAYS[channel].sees)
+        delivery === 'NO_GATEWAY' && channel !== place && mayUse(GATEWAYS[channel].sees)
           ? { url: GATEWAYS[channel].url, name: translate(`undelivered.gateway.${channel}`) }
           : undefined,
     })),
   };
-}
-
-/** Whether nothing is known yet, here or from the server: the banner may still come. */
-export function useBannerUnknown(): boolean {
-  const [last] = useLast();
-  return useRows().waits && last === undefined;
 }

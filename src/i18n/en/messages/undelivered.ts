@@ -1,4 +1,4 @@
-// English messages: messages that did not leave, on the dashboard and in the bell.
+// English messages: messages that did not leave, in the banner and the bell.
 export const undelivered = {
   summary:
     '1 message has been undelivered for %{span} |||| %{smart_count} messages are undelivered, the oldest for %{span}',

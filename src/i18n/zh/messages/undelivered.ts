@@ -1,4 +1,4 @@
-// Chinese messages: messages that did not leave, on the dashboard and in the bell.
+// Chinese messages: messages that did not leave, in the banner and the bell.
 import type { undelivered as english } from '../../en/messages/undelivered.ts';
 import type { Messages } from '../../messages.ts';
 
