@@ -12,6 +12,7 @@ export const MESSAGE_EVENTS = [
   'PASSWORD_CODE',
   'ALERT',
   'REPORT',
+  'WAREHOUSE',
 ] as const;
 export type MessageEvent = (typeof MESSAGE_EVENTS)[number];
 

@@ -17,6 +17,7 @@ export const EVENT_PLACEHOLDERS: Readonly<Record<MessageEvent, readonly string[]
   PASSWORD_CODE: ['username', 'code'],
   ALERT: ['alertType', 'lockerName', 'lockerNumber', 'location', 'boxName', 'startTime'],
   REPORT: ['reportName', 'startTime', 'endTime'],
+  WAREHOUSE: [...OF_PARCEL, 'expiryTime'],
 };
 
 /** Title and content as entered. An SMS's title is only shown in the console. */

@@ -10,11 +10,17 @@ import { enqueueMessage } from '../events/append.ts';
 /** The events of a parcel that its owner is notified of. */
 export type ParcelNews = Extract<
   TellEvent,
-  'RESERVATION' | 'DEPOSIT' | 'REMINDER' | 'EXPIRY' | 'COLLECTION' | 'PIN_RESEND'
+  'RESERVATION' | 'DEPOSIT' | 'REMINDER' | 'EXPIRY' | 'COLLECTION' | 'PIN_RESEND' | 'WAREHOUSE'
 >;
 
 /** Events sent to the person who collects the parcel; an outgoing parcel has none. */
-const TO_COLLECTORS: readonly ParcelNews[] = ['DEPOSIT', 'REMINDER', 'EXPIRY', 'PIN_RESEND'];
+const TO_COLLECTORS: readonly ParcelNews[] = [
+  'DEPOSIT',
+  'REMINDER',
+  'EXPIRY',
+  'PIN_RESEND',
+  'WAREHOUSE',
+];
 
 /**
  * Adds the message to the outbox, with the event's template.
@@ -45,6 +51,7 @@ export async function notifyOwner(
     EXPIRY: { expiryTime },
     COLLECTION: { collectTime },
     PIN_RESEND: { expiryTime, pinCode },
+    WAREHOUSE: { expiryTime },
   }[event];
   await enqueueMessage(
     trx,

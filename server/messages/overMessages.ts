@@ -1,4 +1,4 @@
-// Obsolete messages: an invalid PIN, a reminder of an outdated expiry, a past booking or expiry.
+// Obsolete messages: an invalid PIN, a reminder of an outdated expiry, a past booking or expiry, a scan that was undone.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { CODE_LIFE_MS } from '../../domain/people/recovery.ts';
 import type { Database } from '../db/connect.ts';
@@ -19,9 +19,14 @@ const REMINDER_OVER = sql<SqlBool>`not exists (select from "parcels"
 
 /** The parcel is no longer in that state. */
 const unless = (
-  ordersStatus: 'RESERVED' | 'EXPIRED',
+  ordersStatus: 'RESERVED' | 'EXPIRED' | 'WAREHOUSE_STORED',
 ) => sql<SqlBool>`not exists (select from "parcels"
   where "parcels"."ordersId" = "outbox"."ordersId" and "parcels"."ordersStatus" = ${ordersStatus})`;
+
+/** The scan into the warehouse was undone, or the parcel was scanned anew since. */
+const WAREHOUSE_OVER = sql<SqlBool>`(${unless('WAREHOUSE_STORED')}
+  or exists (select from "outbox" as "later" where "later"."ordersId" = "outbox"."ordersId"
+    and "later"."creationTime" > "outbox"."creationTime" and "later"."event" = 'WAREHOUSE'))`;
 
 const lacks = (name: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`not jsonb_exists("data", ${name})`;
@@ -36,6 +41,7 @@ function overAt(event: Claimed['event'], now: number): RawBuilder<SqlBool> {
     RESERVATION: unless('RESERVED'),
     REMINDER: REMINDER_OVER,
     EXPIRY: unless('EXPIRED'),
+    WAREHOUSE: WAREHOUSE_OVER,
   };
   const ours = by[event];
   return ours ? sql<SqlBool>`(${gone} or ${ours})` : gone;

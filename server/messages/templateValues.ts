@@ -26,6 +26,7 @@ const TOLD_AT: Readonly<Record<string, 'bookTime' | 'storeTime' | 'collectTime'>
   REMINDER: 'storeTime',
   EXPIRY: 'storeTime',
   PIN_RESEND: 'storeTime',
+  WAREHOUSE: 'storeTime',
   COLLECTION: 'collectTime',
 };
 

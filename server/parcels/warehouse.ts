@@ -5,6 +5,7 @@ import type { Tables } from '../db/tables.ts';
 import { unknownNumber } from '../reservations/parcelNumber.ts';
 import { Problem } from '../system/problem.ts';
 import { straysIn } from '../boxes/strays.ts';
+import { notifyOwner } from '../messages/notifyOwner.ts';
 import { lockParcelForUpdate, type Held } from './lockParcelForUpdate.ts';
 import { moveParcel, type Doer } from './moveParcel.ts';
 import { numberOnLabel } from './numberOnLabel.ts';
@@ -65,8 +66,8 @@ async function refuseInBox(trx: Trx, { parcel, boxes }: Held): Promise<void> {
 }
 
 /**
- * In-Ware restarts the storage time as for a new deposit, and leaves the parcel's box to be checked; Out-Ware ends the
- * parcel's life cycle.
+ * In-Ware restarts the storage time as for a new deposit; if the parcel was in a box, its owner is notified and the box
+ * is to be checked. Out-Ware ends the parcel's life cycle.
  */
 export async function moveThroughWarehouse(
   trx: Trx,
@@ -88,9 +89,10 @@ export async function moveThroughWarehouse(
   const { standardExpiryTime, extraExpiryTime } = parcel;
   const expiryTime = latest(standardExpiryTime, extraExpiryTime, warehouseExpiryTime);
   const change = { ...place, warehouseExpiryTime, expiryTime };
-  await moveParcel(trx, held, act, { by, now: by.time, change, data });
+  const moved = await moveParcel(trx, held, act, { by, now: by.time, change, data });
   const { ordersId, boxId, ordersStatus } = parcel;
   if (boxId === null || !isInBox(ordersStatus)) return {};
+  await notifyOwner(trx, 'WAREHOUSE', { ...moved, boxId }, by.time);
   const stray = (await straysIn(trx, boxId)).find(
     (one) => one.parcelNumber === parcel.parcelNumber,
   );

@@ -40,7 +40,7 @@ export const parcelOperations: Readonly<Record<string, Operation>> = {
   ],
   'parcelActions.warehouse': [
     'Move a parcel into or out of the warehouse',
-    'Applies to the newest parcel with this number that can move. Moving in starts a new storage time. A parcel that is recorded in a box is refused with `PARCEL_IN_BOX`; with `confirmed`, it moves, its box is flagged until somebody has checked it, and recording the parcel there (`boxToCheck`) undoes the scan. Otherwise refused with `PARCEL_NOT_FOR_WAREHOUSE` or `PARCEL_NOT_IN_WAREHOUSE`.',
+    'Applies to the newest parcel with this number that can move. Moving in starts a new storage time. A parcel that is recorded in a box is refused with `PARCEL_IN_BOX`; with `confirmed`, it moves, its box is flagged until somebody has checked it, its owner is notified (`WAREHOUSE`), and recording the parcel there (`boxToCheck`) undoes the scan. Otherwise refused with `PARCEL_NOT_FOR_WAREHOUSE` or `PARCEL_NOT_IN_WAREHOUSE`.',
   ],
   'parcelHistory.one': [
     'Get the history of a parcel',

@@ -39,6 +39,7 @@ import { languages } from './messages/046.ts';
 import { smsCharacters } from './messages/047.ts';
 import { templateWords } from './messages/053.ts';
 import { smsAcceptance } from './messages/054.ts';
+import { warehouseTemplates } from './messages/058.ts';
 import { outages } from './terminals/056.ts';
 import { strayCauses } from './parcels/057.ts';
 import { scheduleFilters } from './reports/049.ts';
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '055_folded_texts': foldedTexts,
   '056_outages': outages,
   '057_stray_causes': strayCauses,
+  '058_warehouse_templates': warehouseTemplates,
 };

@@ -2,7 +2,8 @@
 import { goesBy, MESSAGE_EVENTS, type MessageEvent } from '../../../domain/messages/messages.ts';
 import { EVENT_PLACEHOLDERS } from '../../../domain/messages/templateRules.ts';
 import type { NotifyType } from '../../../domain/limits.ts';
-import { CHINESE_TEXTS } from '../../db/migrations/messages/046/chineseTexts.ts';
+import { CHINESE_TEXTS, type ChineseText } from '../../db/migrations/messages/046/chineseTexts.ts';
+import { WAREHOUSE_TEXTS } from '../../db/migrations/messages/058.ts';
 
 interface BaseMessage {
   templateDescription: string;
@@ -66,6 +67,12 @@ const MESSAGES: Record<MessageEvent, BaseMessage> = {
     // Does not mention the attachment, which a note replaces if it is too large.
     mail: 'This is the report {reportName} from {startTime} to {endTime}.\n',
   },
+  WAREHOUSE: WAREHOUSE_TEXTS.en,
+};
+
+const CHINESE: Readonly<Record<MessageEvent, ChineseText>> = {
+  ...CHINESE_TEXTS,
+  WAREHOUSE: WAREHOUSE_TEXTS.zh,
 };
 
 const TYPES: readonly [NotifyType, 'sms' | 'mail'][] = [
@@ -81,8 +88,8 @@ export const TEMPLATES = MESSAGE_EVENTS.flatMap((templateEvent) => {
     templateEvent,
     templateType,
     templateContent: { sms, mail }[text] ?? '',
-    templateTitleZh: CHINESE_TEXTS[templateEvent].title,
-    templateContentZh: CHINESE_TEXTS[templateEvent][text] ?? '',
+    templateTitleZh: CHINESE[templateEvent].title,
+    templateContentZh: CHINESE[templateEvent][text] ?? '',
     placeholderList: [...EVENT_PLACEHOLDERS[templateEvent]],
   }));
 });

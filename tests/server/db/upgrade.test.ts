@@ -58,13 +58,21 @@ async function rowsOf(
 const columnsOf = (rows: readonly string[] | undefined): string[] | undefined =>
   rows?.[0] === undefined ? undefined : Object.keys(JSON.parse(rows[0]) as object);
 
+/** Without the templates of events that the first version did not send. */
+const asBefore = ({ templates = [], ...rest }: Record<string, string[]>) => ({
+  ...rest,
+  templates: templates.filter((row) => !row.includes('"WAREHOUSE"')),
+});
+
 test('a filled database of the first version keeps every row and gets the later tables, empty', async () => {
   const database = await firstVersion();
   const before = await rowsOf(database);
   expect(await migrationsDone(database)).toBe(false);
   await migrate(database);
   expect(await migrationsDone(database)).toBe(true);
-  expect(await rowsOf(database, before)).toEqual(before);
+  const after = await rowsOf(database, before);
+  expect(asBefore(after)).toEqual(before);
+  expect(after['templates']).toHaveLength(before['templates']!.length + 2);
   expect(Object.keys(await fingerprint(database))).toEqual(
     expect.arrayContaining(['lockerGroups', 'lockerGroupLockers', 'provinces', 'districts']),
   );
@@ -97,5 +105,5 @@ test('a backup of the first version is restored into this version', async () => 
   await restoreBackup(database, file);
   expect(await migrationLevel(database)).toBe(Object.keys(migrations).toSorted().at(-1));
   const before = await rowsOf(old);
-  expect(await rowsOf(database, before)).toEqual(before);
+  expect(asBefore(await rowsOf(database, before))).toEqual(before);
 });

@@ -100,6 +100,9 @@ describe('What it tells may be over', () => {
     ['EXPIRY', 'EXPIRED', 'SENT'],
     ['EXPIRY', 'FINISHED', 'HELD'],
     ['COLLECTION', 'FINISHED', 'SENT'],
+    ['WAREHOUSE', 'WAREHOUSE_STORED', 'SENT'],
+    ['WAREHOUSE', 'WAREHOUSE_COLLECTED', 'HELD'],
+    ['WAREHOUSE', 'STORED', 'HELD'],
   ])('%s of a parcel that is %s becomes %s', async (event, status, state) => {
     const id = await outbox.write({ event, state: 'SENT', ...(await parcelIn(status)) });
     await resend(id);

@@ -4,6 +4,7 @@ import { boxes } from '../../../contract/boxes/boxes.ts';
 import { boxWhy } from '../../../contract/boxes/boxWhy.ts';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { terminals } from '../../../contract/terminals/terminals.ts';
+import { isOver } from '../../../server/messages/overMessages.ts';
 import { checkedPin } from '../../kit/takeOut.ts';
 import { parcelServices } from './parcelServer.ts';
 
@@ -52,6 +53,10 @@ describe('the warehouse', () => {
     expect(await services.parcel(ordersId)).toMatchObject({ ordersStatus: status, expiryTime });
   });
 
+  /** What its owner was told, oldest first. */
+  const news = async (ordersId: number) =>
+    (await services.told(ordersId)).map(({ event }) => event);
+
   /** A parcel in its box, with a price. */
   const inBox = async () => {
     const ordersId = await services.stored();
@@ -76,6 +81,7 @@ describe('the warehouse', () => {
     });
     expect(await services.parcel(ordersId)).toEqual(before);
     expect(await services.locker.box()).toMatchObject({ status: 'OCCUPIED' });
+    expect(await news(ordersId)).toEqual(['RESERVATION', 'DEPOSIT']);
   });
 
   it.each<[string, (at: { ordersId: number; boxId: number }) => Promise<unknown>]>([
@@ -145,6 +151,70 @@ describe('the warehouse', () => {
     expect(await charges()).toEqual(charged);
     expect(await services.report('COLLECTED', ordersId)).toBe(true);
     expect(await services.locker.box()).toMatchObject({ status: 'AVAILABLE' });
+  });
+
+  /** The newest message that the parcel left its box, and whether it is obsolete. */
+  const warehouseMessage = async (ordersId: number) => {
+    const message = await services.db
+      .selectFrom('outbox')
+      .select(['outboxId', 'event', 'channel', 'address', 'data', 'state'])
+      .where('ordersId', '=', ordersId)
+      .where('event', '=', 'WAREHOUSE')
+      .orderBy('outboxId', 'desc')
+      .executeTakeFirstOrThrow();
+    return { ...message, over: await isOver(services, message, services.now) };
+  };
+
+  it('a confirmed scan tells the customer, once, where the parcel was and until when it is kept', async () => {
+    const { ordersId, parcelNumber } = await inBox();
+    await scan('WAREHOUSE_STORED', { parcelNumber, location: 'Shelf 4', ...confirmed });
+    expect(await news(ordersId)).toEqual(['RESERVATION', 'DEPOSIT', 'WAREHOUSE']);
+    const { data, ...message } = await warehouseMessage(ordersId);
+    expect(message).toMatchObject({ state: 'WAITING', over: false });
+    expect(data).toMatchObject({
+      parcelNumber,
+      boxName: (await services.locker.box()).name,
+      expiryTime: services.now + 72 * HOUR,
+    });
+    // Neither a PIN nor where the warehouse keeps it.
+    expect(Object.keys(data)).not.toContain('pinCode');
+    expect(JSON.stringify(data)).not.toContain('Shelf 4');
+    await scan('WAREHOUSE_COLLECTED', { parcelNumber });
+    expect(await news(ordersId)).toEqual(['RESERVATION', 'DEPOSIT', 'WAREHOUSE']);
+    expect((await warehouseMessage(ordersId)).over).toBe(true);
+  });
+
+  it('a scan that is undone before its message was sent is not told: the new PIN is', async () => {
+    const { ordersId, parcelNumber } = await inBox();
+    const about = { parcelNumber, ...confirmed };
+    const { boxToCheck } = (await scan('WAREHOUSE_STORED', about)).body;
+    const first = await warehouseMessage(ordersId);
+    await services.ask(boxWhy.recordStray, boxToCheck!);
+    expect(await news(ordersId)).toEqual(['RESERVATION', 'DEPOSIT', 'WAREHOUSE', 'DEPOSIT']);
+    expect((await warehouseMessage(ordersId)).over).toBe(true);
+    // Scanned again, only the newer message is true.
+    services.locker.pass(HOUR);
+    await scan('WAREHOUSE_STORED', about);
+    expect(await isOver(services, first, services.now)).toBe(true);
+    expect((await warehouseMessage(ordersId)).over).toBe(false);
+  });
+
+  it('a scan of a parcel that is in no box tells nobody, and of a posted one neither', async () => {
+    const { ordersId, parcelNumber } = await inBox();
+    await services.report('REMOVED', ordersId);
+    expect((await scan('WAREHOUSE_STORED', { parcelNumber })).status).toBe(200);
+    expect(await news(ordersId)).not.toContain('WAREHOUSE');
+    const posted = await services.stored(services.locker.boxIds[1]);
+    const { parcelNumber: number } = await services.db
+      .updateTable('parcels')
+      .set({ parcelType: 'DELIVER_PARCEL' })
+      .where('ordersId', '=', posted)
+      .returning('parcelNumber')
+      .executeTakeFirstOrThrow();
+    expect((await scan('WAREHOUSE_STORED', { parcelNumber: number, ...confirmed })).status).toBe(
+      200,
+    );
+    expect(await news(posted)).not.toContain('WAREHOUSE');
   });
 
   it('leaves a box in use whose other parcel stays, and flags it once that has left', async () => {

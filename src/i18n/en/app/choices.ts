@@ -43,6 +43,7 @@ const EVENTS: Record<MessageEvent, string> = {
   PASSWORD_CODE: 'Password reset code',
   ALERT: 'Alert',
   REPORT: 'Report by e-mail',
+  WAREHOUSE: 'Move to the warehouse',
 };
 
 const CHANNELS: Record<NotifyType, string> = { SMS: 'SMS', MAIL: 'E-mail' };

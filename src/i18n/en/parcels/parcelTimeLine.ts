@@ -38,6 +38,7 @@ export const parcelTimeLine = {
     EXPIRY: 'Expiry notice',
     COLLECTION: 'Collection notice',
     PIN_RESEND: 'New PIN',
+    WAREHOUSE: 'Warehouse notice',
   },
   by: {
     STAFF: 'by %{name}',

@@ -14,6 +14,7 @@ const EVENTS = {
   PASSWORD_CODE: '密码重置验证码',
   ALERT: '告警',
   REPORT: '邮件报表',
+  WAREHOUSE: '入库',
 };
 
 const LANGUAGE_NAMES = { en: '英文', zh: '中文' };

@@ -39,6 +39,7 @@ export const parcelTimeLine: Messages<typeof english> = {
     EXPIRY: '过期通知',
     COLLECTION: '取件通知',
     PIN_RESEND: '新取件码通知',
+    WAREHOUSE: '入库通知',
   },
   by: {
     STAFF: '操作人：%{name}',

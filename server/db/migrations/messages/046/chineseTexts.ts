@@ -8,7 +8,7 @@ export interface ChineseText {
   readonly mail?: string;
 }
 
-export const CHINESE_TEXTS: Readonly<Record<MessageEvent, ChineseText>> = {
+export const CHINESE_TEXTS: Readonly<Record<Exclude<MessageEvent, 'WAREHOUSE'>, ChineseText>> = {
   RESERVATION: {
     title: '已为您的包裹 {parcelNumber} 预约格口',
     sms: '包裹 {parcelNumber} 已在 {lockerName} 预约格口，预约单号 {bookNumber}。',
