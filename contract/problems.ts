@@ -39,7 +39,7 @@ export const problems = {
   WRONG_METHOD: [405, 'This call does not support {method}.'],
   NOT_FOUND: [404, 'The record does not exist or has been removed.'],
   STALE: [409, 'Another user saved this record in the meantime.'],
-  TAKEN: [409, 'Another record already has this value. Choose another.'],
+  TAKEN: [409, '“{value}” is already used: {kind} {name}. Choose another.'],
   CATEGORY_IN_USE: [
     409,
     'Category {category} has parcels under way: {count}. It can be deleted when they are collected.',
@@ -53,7 +53,6 @@ export const problems = {
     'District {name} has lockers: {count}. It can be deleted when they belong to another district.',
   ],
   LOCKER_NAME_TAKEN: [409, 'Locker Name {name} Existing, please re-enter!'],
-  LOCKER_NUMBER_TAKEN: [409, 'The number {number} belongs to the locker {name}. Choose another.'],
   LOCKER_IN_USE: [
     409,
     'Locker {name} has boxes that are in use or locked: {count}. It can be deleted when all are free.',

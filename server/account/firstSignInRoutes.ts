@@ -7,7 +7,6 @@ import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import { hashPassword, passwordFits } from '../system/passwords.ts';
 import { Problem } from '../system/problem.ts';
-import { refuseTaken } from '../http/taken.ts';
 import { keepPassword } from './accounts.ts';
 import { appendEvent } from '../events/append.ts';
 import { recordChange } from '../events/recordChange.ts';
@@ -39,30 +38,28 @@ async function complete(input: ParsedInput<typeof firstSignIn.complete>, context
     throw new Problem('PASSWORD_SAME', { field: 'newPassword' });
   const passwordHash = await hashPassword(newPassword);
   const reached = { mobile: keptMobile(input.mobile), email };
-  await refuseTaken('staff', () =>
-    context.database.transaction(async (trx) => {
-      // The password may have changed concurrently.
-      const { numUpdatedRows } = await trx
-        .updateTable('staff')
-        .set(reached)
-        .where('userId', '=', userId)
-        .where('passwordHash', '=', before.passwordHash)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw new Problem('FIRST_SIGN_IN_OVER');
-      const now = context.now();
-      const ended = await keepPassword(trx, { userId, passwordHash, now, except: sessionId });
-      const subject: ['staff', number] = ['staff', userId];
-      const by = doneBy(context);
-      await appendEvent(trx, {
-        ...by,
-        type: 'PASSWORD_CHANGED',
-        subject,
-        data: { how: 'first', ended },
-      });
-      const from = { mobile: before.mobile, email: before.email };
-      await recordChange(trx, by, subject, { from, to: reached }, { type: 'STAFF_CHANGED' });
-    }),
-  );
+  await context.database.transaction(async (trx) => {
+    // The password may have changed concurrently.
+    const { numUpdatedRows } = await trx
+      .updateTable('staff')
+      .set(reached)
+      .where('userId', '=', userId)
+      .where('passwordHash', '=', before.passwordHash)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Problem('FIRST_SIGN_IN_OVER');
+    const now = context.now();
+    const ended = await keepPassword(trx, { userId, passwordHash, now, except: sessionId });
+    const subject: ['staff', number] = ['staff', userId];
+    const by = doneBy(context);
+    await appendEvent(trx, {
+      ...by,
+      type: 'PASSWORD_CHANGED',
+      subject,
+      data: { how: 'first', ended },
+    });
+    const from = { mobile: before.mobile, email: before.email };
+    await recordChange(trx, by, subject, { from, to: reached }, { type: 'STAFF_CHANGED' });
+  });
   await context.throttle.forget({ originalPassword: String(userId) });
   return {};
 }

@@ -43,7 +43,7 @@ export const problemMessages: Readonly<Record<ProblemCode, ProblemWords>> = {
     'Merge your change into `current` and save with its `lastUpdatedTime`.',
   ],
   TAKEN: [
-    'Another record has this value, which only one may have. `field` names it.',
+    'Another record has this value, which only one may have. `field` names the input, `values` the value (`value`), and the record that has it (`kind`, `name`).',
     'Choose another value.',
   ],
   RECORD_IN_USE: [
@@ -89,10 +89,6 @@ export const problemMessages: Readonly<Record<ProblemCode, ProblemWords>> = {
   ],
   DISTRICT_IN_USE: ['Lockers belong to this district.', 'Move them to another district first.'],
   LOCKER_NAME_TAKEN: ['Another locker has this name.', 'Choose another name.'],
-  LOCKER_NUMBER_TAKEN: [
-    'Another locker has this number. `values.name` is its name.',
-    'Choose another number.',
-  ],
   LOCKER_IN_USE: [
     'Boxes of this locker hold parcels, are reserved or locked.',
     'Delete it once all its boxes are free.',

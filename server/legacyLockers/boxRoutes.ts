@@ -27,8 +27,7 @@ const saving = <T>(
   name: string,
   context: RequestContext,
   work: (trx: Trx) => Promise<T>,
-): Promise<T> =>
-  inLegacyMessages(() => refuseTakenName(name, () => context.database.transaction(work)));
+): Promise<T> => inLegacyMessages(() => refuseTakenName(context.database, name, work));
 
 async function create(input: ParsedInput<typeof legacyBoxes.create>, context: RequestContext) {
   const { cabinets, ...facts } = input;

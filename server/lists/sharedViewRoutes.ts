@@ -99,7 +99,7 @@ async function refuseMore(trx: Trx, list: string): Promise<void> {
 }
 
 const saving = <T>({ database }: RequestContext, save: (trx: Trx) => Promise<T>): Promise<T> =>
-  refuseTaken('sharedViews', () => database.transaction(save));
+  refuseTaken(database, 'sharedViews', save);
 
 export const sharedViewRoutes = routesOf(sharedViews, {
   list: async ({ list, sort = 'id,asc', page, size }, context) => {

@@ -188,7 +188,7 @@ export function tableRoutes(collection: TableResource, given: TableRoutes): Rout
   const saving = <T>(
     context: RequestContext,
     work: (trx: Transaction<Tables>) => Promise<T>,
-  ): Promise<T> => refuseTaken(kept.table, () => context.database.transaction(work));
+  ): Promise<T> => refuseTaken(context.database, kept.table, work);
 
   return routesOf(collection, {
     list,

@@ -1,4 +1,4 @@
-// Unique locker names (R5.29) and numbers.
+// Unique locker names (R5.29).
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
@@ -28,22 +28,4 @@ export async function refuseNameTaken(
 ): Promise<void> {
   if (await isNameTaken(db, name, lockerId))
     throw new Problem('LOCKER_NAME_TAKEN', { field, values: { name } });
-}
-
-/** Throws LOCKER_NUMBER_TAKEN, which names the other locker, if one has the number; `lockerId` is excluded. */
-export async function refuseNumberTaken(
-  db: Kysely<Tables>,
-  lockerNumber: string,
-  lockerId?: number,
-): Promise<void> {
-  const other = await db
-    .selectFrom('lockers')
-    .select('lockerName')
-    .where('lockerNumber', '=', lockerNumber)
-    .where('deletedAt', 'is', null)
-    .$if(lockerId !== undefined, (query) => query.where('lockerId', '!=', lockerId ?? 0))
-    .executeTakeFirst();
-  if (!other) return;
-  const values = { number: lockerNumber, name: other.lockerName };
-  throw new Problem('LOCKER_NUMBER_TAKEN', { field: 'lockerNumber', values });
 }

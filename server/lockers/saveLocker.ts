@@ -2,6 +2,7 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { SentBox, SentDevice } from '../../contract/lockers/lockerSaves.ts';
 import { lockerDraftErrors } from '../../domain/lockers/lockerDraft.ts';
+import type { Database } from '../db/connect.ts';
 import type { Tables } from '../db/tables.ts';
 import type { LockersTable } from '../db/tables/network.ts';
 import { badInput } from '../http/badInput.ts';
@@ -35,14 +36,19 @@ function refuseHalves(locker: Columns): void {
 }
 
 /** Unique indexes enforce names and numbers under concurrent saves. */
-export async function refuseTakenName<T>(name: string, save: () => Promise<T>): Promise<T> {
+export async function refuseTakenName<T>(
+  database: Database,
+  name: string,
+  save: (trx: Trx) => Promise<T>,
+): Promise<T> {
   try {
-    return await refuseTaken('lockers', save);
+    return await refuseTaken(database, 'lockers', save);
   } catch (error) {
-    if (!(error instanceof Problem) || error.code !== 'TAKEN') throw error;
-    if (error.field === 'name')
-      throw new Problem('LOCKER_NAME_TAKEN', { field: 'lockerName', values: { name } });
-    throw new Problem('TAKEN', { field: 'lockerNumber' });
+    const isName =
+      error instanceof Problem && error.code === 'TAKEN' && error.field === 'lockerName';
+    throw isName
+      ? new Problem('LOCKER_NAME_TAKEN', { field: 'lockerName', values: { name } })
+      : error;
   }
 }
 

@@ -6,7 +6,7 @@ import { routesOf, type Handlers } from '../http/handlers.ts';
 import { badInput } from '../http/badInput.ts';
 import type { RequestContext } from '../http/context.ts';
 import { refuseStale } from '../http/staleSave.ts';
-import { isNameTaken, refuseNameTaken, refuseNumberTaken } from './lockerNames.ts';
+import { isNameTaken, refuseNameTaken } from './lockerNames.ts';
 import { createLocker, refuseTakenName, updateLocker, type SentLocker } from './saveLocker.ts';
 import { doneBy } from '../events/actor.ts';
 import { readLocker } from './lockerInfo.ts';
@@ -46,13 +46,14 @@ async function refuseUnknownDistrict(
 const create: Saves['create'] = async (input, context) => {
   await refuseUnknownDistrict(context, input.districtId);
   const doer = doneBy(context);
-  const { lockerId, key } = await refuseTakenName(input.lockerName, () =>
-    context.database.transaction(async (trx) => {
+  const { lockerId, key } = await refuseTakenName(
+    context.database,
+    input.lockerName,
+    async (trx) => {
       await refuseNameTaken(trx, 'lockerName', input.lockerName);
-      await refuseNumberTaken(trx, input.lockerNumber);
       const made = await createLocker(trx, parted(input), doer);
       return { lockerId: made, key: await newTerminalKey(trx, context, made) };
-    }),
+    },
   );
   await tellNetwork(context, { lockerId, key });
   return { lockerId, lastUpdatedTime: doer.time };
@@ -60,15 +61,12 @@ const create: Saves['create'] = async (input, context) => {
 
 const update: Saves['update'] = async ({ lockerId, ...input }, context) => {
   await refuseUnknownDistrict(context, input.districtId);
-  const lastUpdatedTime = await refuseTakenName(input.lockerName, () =>
-    context.database.transaction((trx) =>
-      updateLocker(trx, lockerId, parted(input), doneBy(context), async () => {
-        const { ordersList: _, ...current } = await readLocker(lockerId, trx);
-        await refuseStale(trx, context, ['locker', lockerId], current);
-        await refuseNameTaken(trx, 'lockerName', input.lockerName, lockerId);
-        await refuseNumberTaken(trx, input.lockerNumber, lockerId);
-      }),
-    ),
+  const lastUpdatedTime = await refuseTakenName(context.database, input.lockerName, (trx) =>
+    updateLocker(trx, lockerId, parted(input), doneBy(context), async () => {
+      const { ordersList: _, ...current } = await readLocker(lockerId, trx);
+      await refuseStale(trx, context, ['locker', lockerId], current);
+      await refuseNameTaken(trx, 'lockerName', input.lockerName, lockerId);
+    }),
   );
   return { lockerId, lastUpdatedTime };
 };

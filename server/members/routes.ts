@@ -33,10 +33,8 @@ export const memberRoutes = routesOf(members, {
   },
   one: ({ memberId }, context) => readMember(context, memberId),
   create: async (draft, context) => {
-    const { memberId } = await refuseTaken('members', () =>
-      context.database.transaction((trx) =>
-        joinMember(trx, draft, doneBy(context), context.config.timeZone),
-      ),
+    const { memberId } = await refuseTaken(context.database, 'members', (trx) =>
+      joinMember(trx, draft, doneBy(context), context.config.timeZone),
     );
     return readMember(context, memberId);
   },

@@ -15,6 +15,7 @@ import { routesOf, type Handlers } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
+import { taken } from '../http/taken.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { recordChange } from '../events/recordChange.ts';
 import { testTemplate } from './testTemplate.ts';
@@ -52,6 +53,8 @@ async function held(
   return { from, others: rows.filter((row) => row !== from) };
 }
 
+const TEMPLATE_EVENT = { field: 'templateEvent', kind: 'templates', noun: 'Template' };
+
 const CODES = {
   UNKNOWN: 'TEMPLATE_UNKNOWN',
   LACKING: 'TEMPLATE_LACKS',
@@ -84,8 +87,9 @@ async function update(
     const isMoved = entered.templateEvent !== from.templateEvent;
     if (isMoved && !goesBy(entered.templateEvent, from.templateType))
       throw badInput('templateEvent', 'notAllowed');
-    if (isMoved && others.some(({ templateEvent }) => templateEvent === entered.templateEvent))
-      throw new Problem('TAKEN', { field: 'templateEvent' });
+    const other = others.find(({ templateEvent }) => templateEvent === entered.templateEvent);
+    if (isMoved && other)
+      throw taken(TEMPLATE_EVENT, entered.templateEvent, other.templateDescription);
     const placeholderList = isMoved
       ? [...EVENT_PLACEHOLDERS[entered.templateEvent]]
       : from.placeholderList;

@@ -70,7 +70,7 @@ const saving = <T>(
   context: RequestContext,
   { table }: Partners,
   work: (trx: Trx) => Promise<T>,
-): Promise<T> => refuseTaken(table, () => context.database.transaction(work));
+): Promise<T> => refuseTaken(context.database, table, work);
 
 /** Creates a record and returns it. Throws TAKEN for a number in use, and the resource's own errors. */
 export const makePartner = (

@@ -97,8 +97,8 @@ export const holidayCalendarRoutes = routesOf(holidayCalendar, {
     });
     if (result === null) return missing;
     const { holidays, faults } = read ?? (await keptCalendar(context, result));
-    const kept = await refuseTaken('holidays', () =>
-      context.database.transaction((trx) => keepHolidays(trx, holidays, doneBy(context))),
+    const kept = await refuseTaken(context.database, 'holidays', (trx) =>
+      keepHolidays(trx, holidays, doneBy(context)),
     );
     return { result, faults, holidays: kept };
   },

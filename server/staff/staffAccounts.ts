@@ -91,31 +91,29 @@ export async function makeAccount(
   const { startTime = null, endTime = null } = entered;
   refuseBackwards({ startTime, endTime });
   const passwordHash = await hashFor(context, entered.roleId, password);
-  return refuseTaken('staff', () =>
-    context.database.transaction(async (trx) => {
-      const doer = await takeTurn(trx, context, NEEDS);
-      const role = await roleOf(trx, entered.roleId);
-      refuseAbove(doer, role, 'roleId');
-      // The role may have changed while the password was hashed.
-      refusePassword(role.loginType, password);
-      const time = context.now();
-      const { userId } = await trx
-        .insertInto('staff')
-        .values({ ...entered, passwordHash, creationTime: time, lastUpdatedTime: time })
-        .returning('userId')
-        .executeTakeFirstOrThrow();
-      const to = await found(trx, userId);
-      const said = { type: 'STAFF_CREATED', toState: to.userStatus } as const;
-      await recordChange(
-        trx,
-        { ...doneBy(context), time },
-        ['staff', userId],
-        { to: written(to) },
-        said,
-      );
-      return told(to);
-    }),
-  );
+  return refuseTaken(context.database, 'staff', async (trx) => {
+    const doer = await takeTurn(trx, context, NEEDS);
+    const role = await roleOf(trx, entered.roleId);
+    refuseAbove(doer, role, 'roleId');
+    // The role may have changed while the password was hashed.
+    refusePassword(role.loginType, password);
+    const time = context.now();
+    const { userId } = await trx
+      .insertInto('staff')
+      .values({ ...entered, passwordHash, creationTime: time, lastUpdatedTime: time })
+      .returning('userId')
+      .executeTakeFirstOrThrow();
+    const to = await found(trx, userId);
+    const said = { type: 'STAFF_CREATED', toState: to.userStatus } as const;
+    await recordChange(
+      trx,
+      { ...doneBy(context), time },
+      ['staff', userId],
+      { to: written(to) },
+      said,
+    );
+    return told(to);
+  });
 }
 
 /** Changes that end an account's sessions at once. */

@@ -90,8 +90,8 @@ export const versionCallRoutes = routesOf(versionCalls, {
   upload,
   create: async (draft, context) => {
     const { time: now, ...by } = doneBy(context);
-    const lockerVersionId = await refuseTaken('lockerVersions', () =>
-      context.database.transaction((trx) => createVersion(trx, draft, by, now)),
+    const lockerVersionId = await refuseTaken(context.database, 'lockerVersions', (trx) =>
+      createVersion(trx, draft, by, now),
     );
     return { lockerVersionId };
   },

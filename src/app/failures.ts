@@ -18,7 +18,9 @@ function codeMessages(say: Say, { code, values }: Failure): string {
   const reason = values?.['reason'];
   const spoken =
     reason === undefined ? {} : { reason: say(`problems.reasons.${reason}`, { _: reason }) };
-  return say(`problems.codes.${code}`, { _: '', ...values, ...spoken });
+  const kind = values?.['kind'];
+  const named = kind && { kind: say(`resources.${kind}.name`, { smart_count: 1, _: `${kind}` }) };
+  return say(`problems.codes.${code}`, { _: '', ...values, ...spoken, ...named });
 }
 
 /** The toast for a failure (R8.3). */

@@ -93,7 +93,7 @@ describe('A new member of staff', () => {
     await enter(user, { 'Login name': 'viewer', Password: secret, 'Confirm password': secret });
     await choose(user, 'VIEWER');
     await save(user);
-    await says('Login name', 'Another record already has this value. Choose another.');
+    await says('Login name', '“viewer” is already used: Account viewer. Choose another.');
   });
 });
 

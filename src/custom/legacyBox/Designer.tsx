@@ -8,6 +8,7 @@ import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { Page } from '../../engine/Page.tsx';
 import { drawingError, isDrawn } from './drawing.ts';
 import type { FormEvent } from 'react';
+import { ToCorrect } from '../../engine/form/ToCorrect.tsx';
 import { FormFields } from '../../engine/form/FormFields.tsx';
 import { listUrl } from '../../routes/route.ts';
 import { StepTwo, StepTwoActions, TheirsPanel } from './StepTwo.tsx';
@@ -57,8 +58,8 @@ function StepOne({ steps }: { readonly steps: Steps }) {
         <FormFields {...form} />
         <footer className="form-foot">
           <span className="soft grow" role="status">
-            {form.wrong > 0 && translate('engine.form.toCorrect', { smart_count: form.wrong })}
-            {form.wrong === 0 && mustLook(steps) && translate('legacyBox.lookFirst')}
+            <ToCorrect wrong={form.wrong} onGo={form.methods.setFocus} />
+            {form.wrong.length === 0 && mustLook(steps) && translate('legacyBox.lookFirst')}
           </span>
           <Foot steps={steps} />
         </footer>

@@ -5,6 +5,7 @@ import type { LegacyLocker } from '../../../contract/lockers/legacyLockers.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { useRecordForm } from '../../engine/form/useRecordForm.ts';
+import { useWayToError } from '../../engine/form/useWayToError.ts';
 import { useKept, useKeeping } from '../../engine/form/kept.ts';
 import { changedFields, type Values } from '../../engine/form/values.ts';
 import { enteredOf, formField, PLAN, STEP_ONE, type Entered } from './facts.tsx';
@@ -12,6 +13,9 @@ import { beginDrawing, isDrawn } from './drawing.ts';
 import { refuseTaken, write } from './saves.ts';
 
 const NOTHING = {};
+
+/** The second step has no fields of the form. */
+const stepOf = () => 1 as const;
 
 /** The default values of a new locker. */
 const presets = () => ({ currencyUnit: knownCapabilities().currency, overdueType: 'DAY' });
@@ -80,7 +84,6 @@ export function useDesigner(locker: LegacyLocker | undefined) {
 
   const refuse = (error: CallError): CallError => {
     const refusal = forForm(error);
-    if (Object.hasOwn(STEP_ONE.input.shape, refusal.field ?? '')) setStep(1);
     setTheirs(theirsOf(error));
     return refusal;
   };
@@ -115,9 +118,13 @@ export function useDesigner(locker: LegacyLocker | undefined) {
     stays: true,
   });
 
-  const run = (wanted: 'goOn' | 'save') => {
+  const { methods, fields } = form;
+  const way = useWayToError<1 | 2>({ form: methods, fields, step, stepOf, open: setStep });
+  const run = async (wanted: 'goOn' | 'save') => {
     goal.current = wanted;
-    return form.save();
+    const saved = await form.save();
+    if (!saved) way.lead();
+    return saved;
   };
   const entered = [...form.changed, ...changedFields(form.fields, first, facts)];
   const drawn = isDrawn(known, history.present) ? ['cabinets'] : [];

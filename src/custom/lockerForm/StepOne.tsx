@@ -4,6 +4,7 @@ import { readId } from '../../dataProvider/ids.ts';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormField } from '../../engine/form/FormField.tsx';
+import { ToCorrect } from '../../engine/form/ToCorrect.tsx';
 import { plain } from '../../engine/fields/plain.ts';
 import { Devices, TerminalKey } from './devices/Devices.tsx';
 import type { SectionName } from './fields.tsx';
@@ -19,22 +20,24 @@ interface FootProps {
   readonly state: LockerFormState;
   readonly onSave: () => void;
   readonly onList: () => void;
+  /** To a field, in whatever step. */
+  readonly onGo: (field: string) => void;
 }
 
 /** The error, else what happens to the drawing. */
-function Status({ state, drawn }: { state: LockerFormState; drawn: boolean }) {
+function Status({ state, drawn, onGo }: Pick<FootProps, 'state' | 'onGo'> & { drawn: boolean }) {
   const translate = useTranslate();
   const { wrong, isNew, layoutHeld } = state;
   const word = layoutHeld ? 'lockerForm.drawingKept' : 'lockerForm.lookFirst';
   return (
     <span className="soft grow" role="status">
-      {wrong > 0 && translate('engine.form.toCorrect', { smart_count: wrong })}
-      {wrong === 0 && drawn && !isNew && translate(word)}
+      <ToCorrect wrong={wrong} onGo={onGo} />
+      {wrong.length === 0 && drawn && !isNew && translate(word)}
     </span>
   );
 }
 
-function Foot({ state, onSave, onList }: FootProps) {
+function Foot({ state, onSave, onList, onGo }: FootProps) {
   const translate = useTranslate();
   const { phase, isNew, layoutHeld } = state;
   const drawn = useDrawn(state.layout);
@@ -52,7 +55,7 @@ function Foot({ state, onSave, onList }: FootProps) {
   return (
     <footer className="locker-foot" ref={keepToastsClear}>
       <DraftLine {...state} />
-      <Status state={state} drawn={drawn} />
+      <Status state={state} drawn={drawn} onGo={onGo} />
       <button type="submit" className={saves ? 'btn' : 'btn primary'}>
         {translate('lockerForm.toLayout')}
       </button>
@@ -70,11 +73,8 @@ function Foot({ state, onSave, onList }: FootProps) {
   );
 }
 
-interface Props {
-  readonly state: LockerFormState;
-  readonly onSave: () => void;
+interface Props extends FootProps {
   readonly onNext: () => void;
-  readonly onList: () => void;
 }
 
 function Section({ name, children }: { name: SectionName; children: ReactNode }) {

@@ -1,10 +1,11 @@
 // The two steps over one form: navigation, actions, and errors that block a save.
-import { useEffect, useDeferredValue, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { useEvent, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { isStanding } from '../../../domain/layout/layout.ts';
 import { lackingParts, type LockerPart } from '../../../domain/lockers/lockerDraft.ts';
 import { StaleDialog } from '../../engine/form/stale/StaleDialog.tsx';
+import { useWayToError } from '../../engine/form/useWayToError.ts';
 import { useOnward } from '../../engine/form/useOnward.ts';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { plain } from '../../engine/fields/plain.ts';
@@ -86,28 +87,7 @@ function useTitle({ isNew, record, form }: LockerFormState, step: 1 | 2, copied?
   };
 }
 
-/** Opens the step whose field blocks a save, and puts the cursor there. */
-function useWayToError(
-  { form, fields }: Pick<LockerFormState, 'form' | 'fields'>,
-  step: 1 | 2,
-  go: (step: 1 | 2) => void,
-) {
-  const goal = useRef<{ field: string; step: 1 | 2 }>(undefined);
-  useEffect(() => {
-    if (goal.current?.step !== step) return;
-    form.setFocus(goal.current.field);
-    goal.current = undefined;
-  }, [form, step]);
-  // The state of fields as it is now: the page is drawn with it only later.
-  const lead = useEvent(() => {
-    const wrong = fields.find(({ name }) => form.getFieldState(name).error !== undefined)?.name;
-    const there = wrong === 'boxList' ? 2 : 1;
-    if (wrong === undefined || there === step) return;
-    goal.current = { field: wrong, step: there };
-    go(there);
-  });
-  return lead;
-}
+const stepOf = (field: string) => (field === 'boxList' ? 2 : 1);
 
 const mustLook = ({ isNew, layout, layoutHeld }: LockerFormState) =>
   !isNew && !layoutHeld && isDrawn(layout);
@@ -127,9 +107,10 @@ export function Steps({ beginning, step }: { beginning: Beginning; step: 1 | 2 }
       ),
   );
   useOnward(state.phase === 'saved', toList);
-  const lead = useWayToError(state, step, go);
+  const { form, fields } = state;
+  const way = useWayToError<1 | 2>({ form, fields, step, stepOf, open: go });
   const save = useEvent(async () => {
-    if (!(await state.save())) lead();
+    if (!(await state.save())) way.lead();
   });
   const [lacking, setLacking] = useState<readonly LockerPart[]>([]);
   /** Closes the question, and continues with its answer. */
@@ -170,7 +151,7 @@ export function Steps({ beginning, step }: { beginning: Beginning; step: 1 | 2 }
       <RecordTabs subject={['locker', lockerId]}>
         <StepMarks step={step} onStep={(to) => (to === 2 ? void next() : go(1))} />
         {step === 1 ? (
-          <StepOne state={state} onSave={saveHere} onList={toList} onNext={next} />
+          <StepOne state={state} onSave={saveHere} onList={toList} onNext={next} onGo={way.go} />
         ) : (
           <StepTwo state={state} />
         )}

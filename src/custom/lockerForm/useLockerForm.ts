@@ -11,6 +11,7 @@ import type { RecordId } from '../../../domain/recordId.ts';
 import { fieldsOf } from '../../engine/form/plan.ts';
 import type { firstMix, Stale } from '../../engine/form/stale/stale.ts';
 import { useSaving } from '../../engine/form/useSaving.ts';
+import { useWrongFields } from '../../engine/form/useWrongFields.ts';
 import { timeRead } from '../../engine/form/timeRead.ts';
 import { changedFields, valuesOf, type Values } from '../../engine/form/values.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
@@ -63,6 +64,7 @@ export function useLockerForm(beginning: Beginning) {
     resolver,
     mode: 'onTouched',
   });
+  const wrong = useWrongFields(RESOURCE, fields, form.control);
   const kept = useKeptDraft({ form, fields, baseline, layout, record, place, draft });
   const saving = useSaving({
     form,
@@ -143,8 +145,8 @@ export function useLockerForm(beginning: Beginning) {
     isEntered: () =>
       changedFields(fields, baseline, { ...form.getValues(), boxList: baseline['boxList'] })
         .length > 0,
-    /** The number of invalid fields. */
-    wrong: fields.filter(({ name }) => form.formState.errors[name] !== undefined).length,
+    /** The invalid fields. */
+    wrong,
     save,
     checkFields,
     takeTheirs,

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { prices as endpoints, type Prices } from '../../../contract/parcels/prices.ts';
 import { plannedPrices } from '../../../contract/parcels/plannedPrices.ts';
 import { LeavingDialog } from '../../engine/form/LeavingDialog.tsx';
+import { ToCorrect } from '../../engine/form/ToCorrect.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { Page } from '../../engine/Page.tsx';
@@ -19,7 +20,7 @@ import { PlannedChanges } from './plan/PlannedChanges.tsx';
 import { usePlansThatBecomeDue, usePricesAgain } from './plan/usePlans.ts';
 import { SchemeFacts } from './SchemeFacts.tsx';
 import { SchemeFields } from './SchemeFields.tsx';
-import { SCHEMES, usePriceForm } from './usePriceForm.ts';
+import { goTo, SCHEMES, usePriceForm } from './usePriceForm.ts';
 import { useSchemeMessages } from './useSchemeMessages.ts';
 import { useDiffering } from './useValueMessages.ts';
 import '../../engine/form/form.css';
@@ -71,7 +72,7 @@ function Form({ prices }: { readonly prices: Prices }) {
       {mayUse(plannedPrices.plan) && <EffectiveFrom form={form} />}
       <footer className="form-foot">
         <span className="soft grow" role="status">
-          {form.wrong > 0 && translate('engine.form.toCorrect', { smart_count: form.wrong })}
+          <ToCorrect wrong={form.wrong} onGo={goTo} />
         </span>
         <button
           type="submit"

@@ -8,6 +8,7 @@ import { errorsOfPrice, type PriceError } from '../../../domain/priceDraft.ts';
 import { isSubscription } from '../../../domain/prices.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useKept, useKeeping } from '../../engine/form/kept.ts';
+import type { WrongField } from '../../engine/form/ToCorrect.tsx';
 import { useUnchanged } from '../../engine/form/useUnchanged.ts';
 import { useSaveOver } from '../shared/useSaveOver.ts';
 import { PRICES_KEY } from './asked.ts';
@@ -88,6 +89,9 @@ export const FROM_ID = 'price-from';
 export const fieldId = (scheme: PaymentScheme, field: EnteredField): string =>
   `price-${scheme}-${field}`;
 
+/** Puts the cursor into an input. */
+export const goTo = (id: string) => document.getElementById(id)?.focus();
+
 interface Kept {
   readonly read: Prices;
   readonly draft: AllEntered;
@@ -111,11 +115,14 @@ export function usePriceForm(given: Prices) {
   const time = useNow();
   const faults = new Map(SCHEMES.map((scheme) => [scheme, errorsOf(scheme, draft[scheme])]));
   const fromError = from === undefined ? undefined : errorOfFrom(from, time);
-  const wrong = [
+  const wrong: readonly WrongField[] = [
     ...SCHEMES.flatMap((scheme) =>
-      [...(faults.get(scheme)?.keys() ?? [])].map((field) => fieldId(scheme, field)),
+      [...(faults.get(scheme)?.keys() ?? [])].map((field) => ({
+        name: fieldId(scheme, field),
+        label: `${translate(`choices.paymentScheme.${scheme}`)}: ${translate(`prices.fields.${field}`)}`,
+      })),
     ),
-    ...(fromError ? [FROM_ID] : []),
+    ...(fromError ? [{ name: FROM_ID, label: translate('prices.plan.from') }] : []),
   ];
 
   const take = (now: Prices) => {
@@ -148,7 +155,7 @@ export function usePriceForm(given: Prices) {
   /** Saves if all amounts and ratios are filled in (R5.66); resolves to whether they are saved. */
   const saveWhole = (over: Prices): Promise<boolean> => {
     setChecked(true);
-    document.getElementById(wrong[0] ?? '')?.focus();
+    if (wrong[0]) goTo(wrong[0].name);
     if (wrong.length > 0) return Promise.resolve(false);
     if (from === undefined) return saveOver(over);
     return plan.send(Number(from), changesOf(before, draft), () => take(over));
@@ -176,8 +183,8 @@ export function usePriceForm(given: Prices) {
       }),
     /** What another user saved meanwhile, and who. */
     stale: theirs && { saved: entered(theirs.now), who: theirs.who },
-    /** The number of invalid fields, after the first attempt to save. */
-    wrong: checked ? wrong.length : 0,
+    /** The invalid fields, after the first attempt to save. */
+    wrong: checked ? wrong : [],
     errorAt: (scheme: PaymentScheme, field: EnteredField): FormError | undefined =>
       checked ? faults.get(scheme)?.get(field) : undefined,
     enter: (scheme: PaymentScheme, field: EnteredField, value: unknown) =>

@@ -1,5 +1,6 @@
 // The cancel and save buttons, at the right of the page's title.
 import { useTranslate } from 'react-admin';
+import { ToCorrect } from '../../engine/form/ToCorrect.tsx';
 import type { RecordForm } from '../../engine/form/useRecordForm.ts';
 import { Suspense, useContext } from 'react';
 import { Link } from 'react-router-dom';
@@ -39,7 +40,7 @@ export function MenuPanel({ role, authorities: { before, chosen, loginType } }: 
 }
 
 interface Props {
-  readonly form: Pick<RecordForm, 'phase' | 'save' | 'wrong'>;
+  readonly form: Pick<RecordForm, 'phase' | 'save' | 'wrong' | 'methods'>;
   readonly mayEdit: boolean;
   /** Undefined for a new one. */
   readonly role: RoleInfo | undefined;
@@ -48,7 +49,7 @@ interface Props {
 }
 
 export function RoleToolbar({
-  form: { phase, save, wrong },
+  form: { phase, save, wrong, methods },
   mayEdit,
   role,
   onCancel,
@@ -72,7 +73,7 @@ export function RoleToolbar({
   return (
     <>
       <span className="soft roleWrong" role="status">
-        {wrong > 0 && translate('engine.form.toCorrect', { smart_count: wrong })}
+        <ToCorrect wrong={wrong} onGo={methods.setFocus} />
       </span>
       {role && mayUse(roles.create) && (
         <Link className="btn" to={pageUrl(routes.roleForm, { copy: role.roleId })}>

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, type FormEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { EndpointAction } from './action.ts';
+import { ToCorrect } from '../form/ToCorrect.tsx';
 import { FormFields } from '../form/FormFields.tsx';
 import { planForm } from '../form/plan.ts';
 import { useKeeping } from '../form/kept.ts';
@@ -81,6 +82,11 @@ export default function ActionForm(props: Props) {
       {children}
       <FormFields {...form} />
       <footer>
+        {form.wrong.length > 0 && (
+          <span className="soft grow" role="status">
+            <ToCorrect wrong={form.wrong} onGo={form.methods.setFocus} />
+          </span>
+        )}
         <button type="button" className="btn" onClick={onLeave} disabled={running}>
           {translate('ra.action.cancel')}
         </button>

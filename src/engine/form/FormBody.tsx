@@ -4,25 +4,26 @@ import type { AnyRow } from '../fields/fieldType.ts';
 import { FormFields } from './FormFields.tsx';
 import { useTranslate } from 'react-admin';
 import type { RecordForm } from './useRecordForm.ts';
+import { ToCorrect } from './ToCorrect.tsx';
 import { LeavingDialog } from './LeavingDialog.tsx';
 import { StaleDialog } from './stale/StaleDialog.tsx';
 import type { Leaving } from './useLeaving.ts';
 import { useSaveKeys } from './useSaveKeys.ts';
 
-interface FormFootProps extends Pick<RecordForm, 'wrong' | 'phase'> {
+interface FormFootProps extends Pick<RecordForm, 'wrong' | 'phase' | 'methods'> {
   readonly onCancel?: () => void;
   /** If there is a next page: navigates automatically, or at once on click. */
   readonly onContinue?: () => void;
 }
 
-function FormFoot({ wrong, phase, onCancel, onContinue }: FormFootProps) {
+function FormFoot({ wrong, phase, methods, onCancel, onContinue }: FormFootProps) {
   const translate = useTranslate();
   const saved = phase === 'saved';
   const label = { entering: 'save', saving: 'saving', saved: 'saved' }[phase];
   return (
     <footer className="form-foot">
       <span className="soft grow" role="status">
-        {wrong > 0 && translate('engine.form.toCorrect', { smart_count: wrong })}
+        <ToCorrect wrong={wrong} onGo={methods.setFocus} />
       </span>
       {onCancel && !saved && (
         <button type="button" className="btn" disabled={phase === 'saving'} onClick={onCancel}>
@@ -76,6 +77,7 @@ export function FormBody({ form, leaving, nameOf, onCancel, onContinue, focused 
         <FormFoot
           wrong={form.wrong}
           phase={form.phase}
+          methods={form.methods}
           {...(onCancel && { onCancel })}
           {...(onContinue && { onContinue })}
         />

@@ -10,6 +10,7 @@ import { resolverOf } from './resolver.ts';
 import { useErrorMessages } from './useErrorMessages.ts';
 import type { Stale } from './stale/stale.ts';
 import { useSaving, type Sender } from './useSaving.ts';
+import { useWrongFields } from './useWrongFields.ts';
 import { changedFields, valuesOf, type Values } from './values.ts';
 
 export interface Subject extends Sender {
@@ -75,7 +76,7 @@ export function useRecordForm(subject: Subject) {
     setBaseline,
     setAsRead,
   });
-  const { errors } = form.formState;
+  const wrong = useWrongFields(resourceName, fields, form.control);
   const changed = changedFields(fields, baseline, values);
   const isKept = changed.length > 0 && saving.phase !== 'saved';
   const entered = () => ({
@@ -110,8 +111,8 @@ export function useRecordForm(subject: Subject) {
     control: form.control,
     /** Names of the fields that differ from the record. */
     changed,
-    /** Number of invalid fields. */
-    wrong: fields.filter(({ name }) => errors[name] !== undefined).length,
+    /** The invalid fields. */
+    wrong,
     discard,
     focusFirst,
     ...saving,

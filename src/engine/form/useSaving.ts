@@ -9,7 +9,7 @@ import { useOnce } from '../../ui/useOnce.ts';
 import type { PlannedField } from './plan.ts';
 import { staleOf, type Stale } from './stale/stale.ts';
 import { useUnchanged } from './useUnchanged.ts';
-import { changedFields, valuesOf, type Values } from './values.ts';
+import { changedFields, isAsked, valuesOf, type Values } from './values.ts';
 
 export type Phase = 'entering' | 'saving' | 'saved';
 
@@ -33,6 +33,10 @@ interface Parts extends Sender {
   readonly setAsRead: (time: number | undefined) => void;
 }
 
+/** Whether the form shows the field now: a refusal at another one is a message of the page. */
+const isShown = (fields: readonly PlannedField[], place: string | undefined, values: Values) =>
+  fields.some((field) => field.name === place && isAsked(field, values));
+
 const timeIn = (saved: AnyRow): number | undefined => {
   const time = saved['lastUpdatedTime'];
   return typeof time === 'number' ? time : undefined;
@@ -53,7 +57,7 @@ export function useSaving({ form, fields, baseline, setBaseline, setAsRead, ...s
     const place = failure?.field?.split('.')[0];
     const found = failure && staleOf(failure, fields, baseline, form.getValues());
     if (found) setStale(found);
-    else if (failure && fields.some(({ name }) => name === place))
+    else if (failure && isShown(fields, place, form.getValues()))
       form.setError(
         String(place),
         { type: String(failure.values?.['reason'] ?? 'server'), message: failure.message },

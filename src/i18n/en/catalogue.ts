@@ -27,7 +27,9 @@ import { reportSchedules } from './reports/reportSchedules.ts';
 import {
   lockerContentFields,
   priceResource,
+  accountResource,
   reservationFields,
+  sharedViewResource,
   templateResource,
 } from './app/pageResources.ts';
 import { provinces } from './lockers/provinces.ts';
@@ -92,6 +94,8 @@ export const en = {
     systemSetting,
     prices: priceResource,
     templates: templateResource,
+    accounts: accountResource,
+    sharedViews: sharedViewResource,
     messages,
     mailGateway,
     smsGateway,

@@ -28,7 +28,9 @@ import { reportSchedules } from './reports/reportSchedules.ts';
 import {
   lockerContentFields,
   priceResource,
+  accountResource,
   reservationFields,
+  sharedViewResource,
   templateResource,
 } from './app/pageResources.ts';
 import { provinces } from './lockers/provinces.ts';
@@ -94,6 +96,8 @@ export const zh: Messages<typeof en> = {
     systemSetting,
     prices: priceResource,
     templates: templateResource,
+    accounts: accountResource,
+    sharedViews: sharedViewResource,
     messages,
     mailGateway,
     smsGateway,

@@ -56,6 +56,10 @@ export async function formConformance(resources: readonly Resource[]): Promise<v
       expect(await screen.findByText('1 field to correct')).toBeVisible();
       expect(field).toHaveAccessibleDescription(new RegExp(label, 'i'));
       expect(field).toHaveFocus();
+      // The message in the foot leads back to it.
+      act(() => field.blur());
+      await user.click(within(field.closest('form')!).getByRole('button', { name: label }));
+      expect(field).toHaveFocus();
       expect((await first())[title]).toBe(row[title]);
     });
 

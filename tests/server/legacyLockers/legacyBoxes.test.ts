@@ -94,6 +94,7 @@ describe('POST /api/box/create', () => {
     expect(body).toMatchObject({ message: 'Locker Name Twice Existing, please re-enter!' });
     const number = await services.make('Other name', { orderNo: 'NO-Twice' });
     expect([number.status, number.body]).toEqual([409, code('orderNo', 'TAKEN')]);
+    expect(number.body).toMatchObject({ values: { value: 'NO-Twice', name: 'Twice' } });
   });
 
   it.each<[string, Partial<Created>, string, string]>([

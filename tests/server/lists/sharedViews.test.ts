@@ -163,7 +163,10 @@ describe('Who changes a shared view', () => {
 describe('What is shared', () => {
   test('names are unique for a list, in capitals or not', async () => {
     await share();
-    const taken = { status: 409, body: { code: 'TAKEN', field: 'name' } };
+    const taken = {
+      status: 409,
+      body: { code: 'TAKEN', field: 'name', values: { value: 'Offline' } },
+    };
     expect(await share({ name: 'OFFLINE' }, other)).toMatchObject(taken);
     const { body } = await share({ name: 'Away' }, other);
     expect(await rename(body.id, 'offline', other)).toMatchObject(taken);

@@ -124,9 +124,9 @@ it('a number is one locker’s alone', async () => {
   expect(await create(draft({ lockerNumber }))).toMatchObject({
     status: 409,
     body: {
-      code: 'LOCKER_NUMBER_TAKEN',
+      code: 'TAKEN',
       field: 'lockerNumber',
-      message: `The number ${lockerNumber} belongs to the locker ${lockerName}. Choose another.`,
+      values: { value: lockerNumber, kind: 'lockers', name: lockerName },
     },
   });
 });

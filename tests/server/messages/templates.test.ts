@@ -186,7 +186,15 @@ describe('the event of a template', () => {
       templateTitle: 'T',
     };
     const taken = await server.ask(templates.update, moved, as(editor));
-    expect(refusal(taken.body)).toMatchObject({ code: 'TAKEN', field: 'templateEvent' });
+    expect(refusal(taken.body)).toEqual({
+      code: 'TAKEN',
+      field: 'templateEvent',
+      values: {
+        value: 'EXPIRY',
+        kind: 'templates',
+        name: 'A parcel was not collected in time.',
+      },
+    });
     const { db } = server.database;
     const { templateId } = await of('SMS', 'EXPIRY');
     await db.deleteFrom('templates').where('templateId', '=', templateId).execute();

@@ -67,7 +67,12 @@ describe('A login name has 1 to 20 letters, dots and spaces (R5.73, R5.74)', () 
   });
   it('refuses one that somebody has, however it is capitalised', async () => {
     const answer = await server.ask(create, draft({ username: 'ADMIN' }), { token });
-    expect(said(answer)).toEqual(refused(409, 'TAKEN', { field: 'username' }));
+    expect(said(answer)).toEqual(
+      refused(409, 'TAKEN', {
+        field: 'username',
+        values: { value: 'admin', kind: 'accounts', name: 'admin' },
+      }),
+    );
   });
   it('keeps the login name (R5.75)', async () => {
     const user = await make();

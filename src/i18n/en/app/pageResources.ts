@@ -12,6 +12,10 @@ export const priceResource = {
   fields: { prices: 'Prices' },
 };
 
+/** Records without a list of their own, named where one of them has a value already. */
+export const sharedViewResource = { name: 'Shared view |||| Shared views' };
+export const accountResource = { name: 'Account |||| Accounts' };
+
 export const templateResource = {
   name: 'Template |||| Templates',
   title: 'Notification content',

@@ -25,7 +25,7 @@ const codes = {
   EXPORTS_BUSY: 'Other exports are being prepared. Yours is next as soon as one is finished.',
   EXPORTS_FULL: 'Too many exports are already waiting. Try again in a few minutes.',
   STALE: 'Another user saved this record in the meantime.',
-  TAKEN: 'Another record already has this value. Choose another.',
+  TAKEN: '“%{value}” is already used: %{kind} %{name}. Choose another.',
   CATEGORY_IN_USE:
     'Category %{category} has parcels under way: %{count}. It can be deleted when they are collected.',
   PROVINCE_IN_USE:
@@ -33,7 +33,6 @@ const codes = {
   DISTRICT_IN_USE:
     'District %{name} has lockers: %{count}. It can be deleted when they belong to another district.',
   LOCKER_NAME_TAKEN: 'Locker Name %{name} Existing, please re-enter!',
-  LOCKER_NUMBER_TAKEN: 'The number %{number} belongs to the locker %{name}. Choose another.',
   LOCKER_IN_USE:
     'Locker %{name} has boxes that are in use or locked: %{count}. It can be deleted when all are free.',
   VERSION_CANCEL_LATE: 'The upgrade time has passed. Tasks can no longer be cancelled.',

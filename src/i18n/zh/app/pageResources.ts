@@ -17,6 +17,10 @@ export const priceResource: Messages<typeof english.priceResource> = {
   fields: { prices: '价格' },
 };
 
+export const sharedViewResource: Messages<typeof english.sharedViewResource> = { name: '共享视图' };
+
+export const accountResource: Messages<typeof english.accountResource> = { name: '账号' };
+
 export const templateResource: Messages<typeof english.templateResource> = {
   name: '模板',
   title: '通知内容',
