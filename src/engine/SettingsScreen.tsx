@@ -13,6 +13,7 @@ import { AskFirst } from '../ui/Confirm.tsx';
 import { FormBody } from './form/FormBody.tsx';
 import { planForm } from './form/plan.ts';
 import { useLeaving } from './form/useLeaving.ts';
+import { unknownFields } from './form/unknownFields.ts';
 import { useRecordForm } from './form/useRecordForm.ts';
 import { useSettings } from './form/useSettings.ts';
 import { RecordTabs } from './history/RecordTabs.tsx';
@@ -87,7 +88,7 @@ const NOTHING: AnyRow = {};
 function SettingsForm({ settings, record, onSaved }: ContentProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const { name, save, form: sections, fields } = settings;
+  const { name, read, save, form: sections, fields } = settings;
   const plan = useMemo(() => planForm(save, sections, fields), [save, sections, fields]);
   const title = translate(`resources.${name}.title`);
   const usual = translate('engine.form.updated', { name: title });
@@ -98,6 +99,7 @@ function SettingsForm({ settings, record, onSaved }: ContentProps) {
     plan,
     record,
     given: NOTHING,
+    unknown: unknownFields(record, [read, save]),
     send: async (input, asRead) => (await call(save, input, { asRead })) as AnyRow,
     asRead: timeRead(record),
     isEdit: true,

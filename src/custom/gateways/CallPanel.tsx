@@ -9,6 +9,7 @@ import { charactersOf } from '../../../domain/messages/gateways.ts';
 import { call } from '../../dataProvider/call.ts';
 import { fieldsOf, planForm } from '../../engine/form/plan.ts';
 import { timeRead } from '../../engine/form/timeRead.ts';
+import { unknownFields } from '../../engine/form/unknownFields.ts';
 import { useRecordForm } from '../../engine/form/useRecordForm.ts';
 import type { Gateway } from './gateway.tsx';
 import { UNDELIVERED } from '../shared/undelivered/useUndelivered.ts';
@@ -16,7 +17,7 @@ import { saveOf, untouched } from './otherServers.ts';
 
 /** `onSaved` receives the gateway as stored: without its secret, with whether one is set. */
 export function useGatewayForm(
-  { settings: { name, save: ours, form, fields }, key }: Gateway,
+  { settings: { name, read, save: ours, form, fields }, key }: Gateway,
   record: AnyRow,
   onSaved: (record: AnyRow) => void,
 ) {
@@ -35,6 +36,7 @@ export function useGatewayForm(
     plan,
     record,
     given,
+    unknown: unknownFields(record, [read, ours]),
     send: async (input, asRead) => (await call(save, input, { asRead })) as AnyRow,
     asRead: timeRead(record),
     isEdit: true,

@@ -1,11 +1,12 @@
 // The requests of the legacy designer: checks whether a name is free, and saves what changed.
 import { legacyBoxes } from '../../../contract/lockers/legacyBoxes.ts';
-import type { LegacyLocker } from '../../../contract/lockers/legacyLockers.ts';
+import { legacyLockers, type LegacyLocker } from '../../../contract/lockers/legacyLockers.ts';
 import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
 import type { Layout } from '../../../domain/layout/layout.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
+import { unknownFields } from '../../engine/form/unknownFields.ts';
 import { cabinetsOf, isDrawn } from './drawing.ts';
 import { factsOf, type Entered } from './facts.tsx';
 
@@ -29,7 +30,8 @@ export function write(entered: Entered, layout: Layout, known: LegacyLocker | un
   if (!known)
     return call(legacyBoxes.create, { ...facts, cabinets: cabinetsOf(layout, undefined) });
   const { id, lastUpdatedTime: asRead } = known;
-  if (!isDrawn(known, layout)) return call(legacyBoxes.update, { id, ...facts }, { asRead });
-  const cabinets = cabinetsOf(layout, known);
-  return call(legacyBoxes.rebuild, { id, ...facts, cabinets }, { asRead });
+  const { update, rebuild } = legacyBoxes;
+  const changed = { id, ...unknownFields(known, [legacyLockers.one, update, rebuild]), ...facts };
+  if (!isDrawn(known, layout)) return call(update, changed, { asRead });
+  return call(rebuild, { ...changed, cabinets: cabinetsOf(layout, known) }, { asRead });
 }

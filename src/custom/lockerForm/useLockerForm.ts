@@ -4,12 +4,13 @@ import { useEvent, useNotify } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import type { Box } from '../../../contract/boxes/boxes.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
+import { lockers, type LockerInfo } from '../../../contract/lockers/lockers.ts';
 import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
 import { toBoxes } from '../../../domain/layout/wire.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { fieldsOf } from '../../engine/form/plan.ts';
 import type { firstMix, Stale } from '../../engine/form/stale/stale.ts';
+import { unknownFields } from '../../engine/form/unknownFields.ts';
 import { useSaving } from '../../engine/form/useSaving.ts';
 import { useWrongFields } from '../../engine/form/useWrongFields.ts';
 import { timeRead } from '../../engine/form/timeRead.ts';
@@ -74,6 +75,7 @@ export function useLockerForm(beginning: Beginning) {
     setAsRead,
     asRead,
     isEdit: !isNew,
+    unknown: isNew ? undefined : unknownFields(record, [lockers.one, endpoint]),
     send: useSend(beginning, () => layout.read),
     onSaved: () => {
       if (layoutHeld && lockerId !== undefined && isDrawn(layout)) void kept.endDrawn(lockerId);

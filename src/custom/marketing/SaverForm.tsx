@@ -7,6 +7,7 @@ import { call } from '../../dataProvider/call.ts';
 import { FormBody } from '../../engine/form/FormBody.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';
 import { useOnward } from '../../engine/form/useOnward.ts';
+import { unknownFields } from '../../engine/form/unknownFields.ts';
 import { useRecordForm, type RecordForm } from '../../engine/form/useRecordForm.ts';
 import { timeRead } from '../../engine/form/timeRead.ts';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
@@ -106,6 +107,7 @@ function useSaverForm(saver: Begun) {
     plan,
     record,
     given,
+    unknown: isNew ? undefined : unknownFields(saver, [screenSavers.one, endpoint]),
     lost: ['fileId'],
     send: async (input, asRead) => call(endpoint, input as never, { asRead }),
     asRead: isNew ? undefined : timeRead(record),

@@ -8,6 +8,7 @@ import { errorsOfPrice, type PriceError } from '../../../domain/priceDraft.ts';
 import { isSubscription } from '../../../domain/prices.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useKept, useKeeping } from '../../engine/form/kept.ts';
+import { unknownFields } from '../../engine/form/unknownFields.ts';
 import type { WrongField } from '../../engine/form/ToCorrect.tsx';
 import { useUnchanged } from '../../engine/form/useUnchanged.ts';
 import { useSaveOver } from '../shared/useSaveOver.ts';
@@ -145,7 +146,10 @@ export function usePriceForm(given: Prices) {
       const body = Object.fromEntries(
         SCHEMES.map((scheme) => [scheme, wanted(scheme, draft[scheme])]),
       );
-      take(await call(endpoints.save, body as never, { asRead: lastUpdatedTime }));
+      const unknown = unknownFields(read, [endpoints.read, endpoints.save]);
+      take(
+        await call(endpoints.save, { ...unknown, ...body } as never, { asRead: lastUpdatedTime }),
+      );
       notify(translate('prices.saved'), { type: 'success' });
       await client.invalidateQueries({ queryKey: PRICES_KEY });
     },

@@ -18,6 +18,7 @@ import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import { planForm } from '../../engine/form/plan.ts';
 import { timeRead } from '../../engine/form/timeRead.ts';
+import { unknownFields } from '../../engine/form/unknownFields.ts';
 import { useRecordForm, type RecordForm } from '../../engine/form/useRecordForm.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { useSaveKeys } from '../../engine/form/useSaveKeys.ts';
@@ -53,6 +54,7 @@ function useRoleForm(role: RoleInfo | undefined, made: AnyRow): RecordForm {
     plan: sections,
     record: role ?? made,
     given,
+    unknown: role && unknownFields(role, [roles.one, roles.update]),
     asRead: role && timeRead(role),
     isEdit: role !== undefined,
     send: async (input, asRead) => {

@@ -7,6 +7,8 @@ import { NOT_ONES_OWN } from '../../../domain/people/staff.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import { timeRead } from '../../engine/form/timeRead.ts';
+import { userInfo } from '../../../contract/people/userInfo.ts';
+import { unknownFields } from '../../engine/form/unknownFields.ts';
 import { useRecordForm } from '../../engine/form/useRecordForm.ts';
 import type { Values } from '../../engine/form/values.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
@@ -79,6 +81,7 @@ export function useAccountForm(of: AccountOf) {
     plan,
     record: account ?? NEW,
     given,
+    unknown: account && unknownFields(account, [userInfo.one, staffCalls.update]),
     asRead: account && timeRead(account),
     isEdit: !isNew,
     send,

@@ -4,6 +4,7 @@ import { useEvent, useNotify } from 'react-admin';
 import { boxTypes, dimension } from '../../../contract/boxes/boxTypes.ts';
 import { useKept, useKeeping } from '../../engine/form/kept.ts';
 import { call } from '../../dataProvider/call.ts';
+import { unknownFields } from '../../engine/form/unknownFields.ts';
 import { useUnchanged } from '../../engine/form/useUnchanged.ts';
 import type { BoxType } from '../shared/boxTypes.ts';
 import { useSaveOver } from '../shared/useSaveOver.ts';
@@ -59,9 +60,9 @@ export function useSizes(read: readonly BoxType[]) {
     send: async (over) => {
       // All are dimensions: what is wrong is not sent.
       const entered = sizes as Readonly<Record<number, Record<Side, number>>>;
-      const boxTypeList = types.map(({ boxTypeId, name }) => {
+      const boxTypeList = types.map(({ boxTypeId, name, ...type }) => {
         const { length, width, height } = entered[boxTypeId]!;
-        return { boxTypeId, name, length, width, height };
+        return { ...unknownFields(type, [boxTypes.list]), boxTypeId, name, length, width, height };
       });
       const saved = await call(boxTypes.update, { boxTypeList }, { asRead: latestOf(over) });
       const now = new Map((saved.boxTypeList ?? []).map((type) => [type.boxTypeId, type]));

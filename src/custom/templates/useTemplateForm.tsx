@@ -11,6 +11,7 @@ import { EVENT_PLACEHOLDERS } from '../../../domain/messages/templateRules.ts';
 import { call } from '../../dataProvider/call.ts';
 import { planForm } from '../../engine/form/plan.ts';
 import { timeRead } from '../../engine/form/timeRead.ts';
+import { unknownFields } from '../../engine/form/unknownFields.ts';
 import { useRecordForm } from '../../engine/form/useRecordForm.ts';
 import type { Values } from '../../engine/form/values.ts';
 import { longText } from '../../engine/fields/text.tsx';
@@ -96,6 +97,7 @@ export function useTemplateForm(template: Template) {
     plan,
     record: template,
     given,
+    unknown: unknownFields(template, [templates.one, templates.update]),
     asRead: timeRead(template),
     send,
     onSaved,

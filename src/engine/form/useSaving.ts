@@ -21,6 +21,8 @@ export interface Sender {
   readonly onSaved: (saved: AnyRow) => void;
   /** It changes a record that was read: without a change, nothing is sent. */
   readonly isEdit: boolean;
+  /** What the record had beyond the contract: sent back as it was read. */
+  readonly unknown?: AnyRow | undefined;
   /** The form stays open after a save, for further entries. */
   readonly stays?: boolean;
 }
@@ -69,7 +71,7 @@ export function useSaving({ form, fields, baseline, setBaseline, setAsRead, ...s
   const send = useEvent(async (input: Values, asRead: number | undefined): Promise<boolean> => {
     setPhase('saving');
     try {
-      const saved = await sender.send(input, asRead);
+      const saved = await sender.send({ ...sender.unknown, ...input }, asRead);
       takeBack();
       const fresh = sender.stays ? valuesOf(fields, { ...input, ...saved }) : form.getValues();
       setBaseline(fresh);

@@ -9,6 +9,7 @@ import type { AnyRow } from '../fields/fieldType.ts';
 import { idOf } from '../fields/plain.ts';
 import { fieldsOf, planForm, type PlannedSection } from './plan.ts';
 import { timeRead } from './timeRead.ts';
+import { unknownFields } from './unknownFields.ts';
 import type { Sender } from './useSaving.ts';
 import type { Values } from './values.ts';
 
@@ -47,7 +48,7 @@ export function useSubject(
   onSaved: (saved: AnyRow) => void,
   preset: AnyRow = NOBODY,
 ) {
-  const { id, create, update } = resource.collection;
+  const { id, list, one, create, update } = resource.collection;
   const endpoint = (record ? update : create) as Endpoint;
   const plan = useMemo(
     () => planForm(endpoint, resource.form, resource.fields),
@@ -57,12 +58,17 @@ export function useSubject(
     () => (record ? { ...unseen(endpoint, plan, record), [id]: record[id] } : NOBODY),
     [endpoint, plan, record, id],
   );
+  const unknown = useMemo(
+    () => record && unknownFields(record, [list, one, update]),
+    [record, list, one, update],
+  );
   return {
     resourceName: resource.name,
     endpoint,
     plan,
     record: record ?? preset,
     given,
+    unknown,
     send: useSend(resource, record),
     asRead: record && timeRead(record),
     onSaved,

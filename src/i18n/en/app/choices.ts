@@ -31,7 +31,6 @@ import type {
 } from '../../../../domain/parcels/parcels.ts';
 
 const ACTIVE_OR_LOCKED = { ACTIVE: 'Active', LOCKED: 'Locked' };
-
 const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', zh: 'Chinese' };
 const EVENTS: Record<MessageEvent, string> = {
   RESERVATION: 'Reservation',
