@@ -1,13 +1,13 @@
 // The HTTP application: every endpoint of the contract with its handler, behind shared middleware.
 import { existsSync } from 'node:fs';
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { allRoutes } from './routes.ts';
 import type { Route } from './http/handlers.ts';
 import type { Services } from './http/context.ts';
 import { badInput } from './http/badInput.ts';
 import type { Bindings } from './http/bindings.ts';
 import { docs } from './apiDocs/docs.ts';
+import { compression } from './http/compression.ts';
 import { documentedOnly } from './http/documentedOnly.ts';
 import { safeHeaders } from './http/headers.ts';
 import { health } from './http/health.ts';
@@ -38,9 +38,7 @@ export function createApp(
   more: readonly Route[] = [],
 ): Hono<Bindings> {
   const app = new Hono<Bindings>();
-  app.use(requestLog(services.log), safeHeaders);
-  // JSON alone: files say how long they are, and the live stream must not wait for a full block.
-  app.use(compress({ contentTypeFilter: /^application\/json/ }));
+  app.use(requestLog(services.log), safeHeaders, compression);
   app.use(async (c, next) => {
     refuseBrokenPath(c.req.url);
     await next();

@@ -1,6 +1,8 @@
 // Serves the API documentation: static pages from contract and guides, without scripts.
 import { Hono } from 'hono';
+import { etag } from 'hono/etag';
 import type { Bindings } from '../http/bindings.ts';
+import { fixedText } from '../http/fixedText.ts';
 import { docsPage, guidePage, guides } from './docsPage.ts';
 import { openApi } from './openApi.ts';
 
@@ -43,15 +45,19 @@ td:nth-child(2) { max-width: 20rem; }
 }
 `;
 
+const HTML = 'text/html; charset=utf-8';
+
 /** Routes of `/openapi.json`, `/docs` with its style sheet, and the guides. `url` is the server's URL, empty for the page's own; paths are appended to it. */
 export function docs(url: string): Hono<Bindings> {
   const app = new Hono<Bindings>();
   // Built on first use, as it takes a moment, and then shared.
   let document: ReturnType<typeof openApi> | undefined;
   const documented = () => (document ??= openApi(url));
-  app.get('/openapi.json', (c) => c.json(documented()));
-  app.get('/docs.css', (c) => c.body(STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
-  app.get('/docs', (c) => c.html(docsPage(documented())));
-  for (const guide of guides) app.get(`/docs/${guide.id}`, (c) => c.html(guidePage(guide)));
+  const serve = (path: string, type: string, make: Parameters<typeof fixedText>[1]) =>
+    app.get(path, etag(), fixedText(type, make));
+  serve('/openapi.json', 'application/json', () => JSON.stringify(documented()));
+  serve('/docs.css', 'text/css; charset=utf-8', () => STYLE);
+  serve('/docs', HTML, () => docsPage(documented()));
+  for (const guide of guides) serve(`/docs/${guide.id}`, HTML, () => guidePage(guide));
   return app;
 }

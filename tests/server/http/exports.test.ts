@@ -46,8 +46,10 @@ async function* rows(...pages: (string[] | Error)[]): AsyncGenerator<string[]> {
 }
 
 /** Over a socket, as browsers and other programs ask. */
-const fetched = (endpoint: typeof csv, token: string, signal?: AbortSignal) =>
-  fetch(requestOf(endpoint, {}, { token }, listening.local), signal ? { signal } : {});
+const fetched = (endpoint: typeof csv, token: string, init: RequestInit = {}) => {
+  const request = requestOf(endpoint, {}, { token }, listening.local);
+  return fetch(request, { ...init, headers: [...request.headers, ...new Headers(init.headers)] });
+};
 
 /** All that came before the connection broke off, and whether it did. */
 async function received(response: Response): Promise<{ bytes: Uint8Array; broken: boolean }> {
@@ -67,13 +69,20 @@ const lastEnd = async () => {
 };
 
 describe('a file that breaks off', () => {
-  it('says so in its last line, and breaks the connection: CSV', async () => {
-    portions = rows(['one'], ['two'], new Error('not to be told'));
-    const { bytes, broken } = await received(await fetched(csv, admin));
-    expect(broken).toBe(true);
-    expect(Buffer.from(bytes).toString()).toBe(`\uFEFFRow\none\ntwo\n${NOT_WHOLE}\n`);
-    await vi.waitFor(async () => expect(await lastEnd()).toMatchObject({ rows: 2, whole: false }));
-  });
+  it.each(['br', 'gzip', 'identity'])(
+    'says so in its last line, and breaks the connection: CSV as %s',
+    async (encoding) => {
+      portions = rows(['one'], ['two'], new Error('not to be told'));
+      const response = await fetched(csv, admin, { headers: { 'Accept-Encoding': encoding } });
+      expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+      const { bytes, broken } = await received(response);
+      expect(broken).toBe(true);
+      expect(Buffer.from(bytes).toString()).toBe(`\uFEFFRow\none\ntwo\n${NOT_WHOLE}\n`);
+      await vi.waitFor(async () =>
+        expect(await lastEnd()).toMatchObject({ rows: 2, whole: false }),
+      );
+    },
+  );
 });
 
 describe('at once', () => {
@@ -117,7 +126,7 @@ describe('at once', () => {
   it('whoever goes away leaves their place, in the queue and in the middle of a file', async () => {
     const [leaving, waiting] = [new AbortController(), new AbortController()];
     await begin(admin, leaving.signal);
-    const second = fetched(csv, admin, waiting.signal);
+    const second = fetched(csv, admin, { signal: waiting.signal });
     expect(await waits(second)).toBe(true);
     waiting.abort();
     await expect(second).rejects.toThrow('aborted');
