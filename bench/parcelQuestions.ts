@@ -120,7 +120,7 @@ export async function timeHttp(
   return found;
 }
 
-const isCount = ({ text }: Sent) => text.includes('"counted"');
+const isCount = ({ text }: Sent) => text.startsWith('select count(*) as total');
 const isOfParcels = ({ text }: Sent) => text.includes('from "parcels"') && !text.includes(' join ');
 const isSession = ({ text }: Sent) => text.includes('"sessions"');
 

@@ -64,8 +64,8 @@ export interface UploadEndpoint<
 }
 
 /**
- * Response of a paged list: `{ content, totalPages, totalElements }`. Not in the specification: long lists are not
- * counted completely; `totalIsLeast` marks the total as a lower bound.
+ * Response of a paged list: `{ content, totalPages, totalElements }`. Not in the specification: `totalIsLeast` marks the
+ * total as a lower bound, where events are not counted completely.
  */
 export const pageOf = <R extends Schema>(row: R) =>
   zod.object({

@@ -15,7 +15,7 @@ import { beginningWith } from '../lists/listing.ts';
 import { matches } from '../lists/matches.ts';
 import { numberOnLabel } from './numberOnLabel.ts';
 import { memberName as shownName } from './parcelInfo.ts';
-import { COUNTED_MAX, type Walk } from './parcelWalk.ts';
+import { GATHERED_MAX, type Walk } from './parcelWalk.ts';
 import { countLookup, numberLike, patternFor } from '../lists/personal.ts';
 
 type Condition = RawBuilder<SqlBool>;
@@ -135,10 +135,10 @@ const DAY = 24 * 60 * 60 * 1_000;
  * later changes.
  */
 function gatheredUpTo({ endTime, startTime, ...filters }: ParcelFilters, now: number): number {
-  if (endTime !== undefined && endTime < now - 30 * DAY) return 5 * COUNTED_MAX;
+  if (endTime !== undefined && endTime < now - 30 * DAY) return 5 * GATHERED_MAX;
   const { parcelNumber, lockerName, memberName, mobile } = filters;
   const spread = [parcelNumber, lockerName, memberName, mobile, endTime, startTime];
-  return spread.some(Boolean) ? COUNTED_MAX : 0;
+  return spread.some(Boolean) ? GATHERED_MAX : 0;
 }
 
 /** Which parcels, and how to find them. */

@@ -1,10 +1,10 @@
-// Reads parcels in order: by page, in full by keyset, with a count that stops where it gets slow.
+// Reads parcels in order: by page with their exact number, and in full by keyset.
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import { EXPORT_PAGE, type Order } from '../lists/listing.ts';
+import { EXPORT_PAGE, pageBody, type Order } from '../lists/listing.ts';
 
-/** Totals are exact up to 10,000. */
-export const COUNTED_MAX = 10_000;
+/** So many matches are sorted faster than they are found in order, where the index that finds them does not sort. */
+export const GATHERED_MAX = 10_000;
 
 type Condition = RawBuilder<SqlBool>;
 
@@ -77,10 +77,10 @@ async function readPlaces(walk: Walk, cut: Cut): Promise<Place[]> {
   return rows;
 }
 
-/** The number of matches, counted up to `most`. */
-async function counted({ db, where }: Walk, most: number): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*) as total from
-    (select from "parcels" where ${where} limit ${most}) as "counted"`.execute(db);
+/** The number of matches. */
+async function counted({ db, where }: Walk): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*) as total from "parcels"
+    where ${where}`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
@@ -95,44 +95,26 @@ async function pageIds(walk: Walk, { page, size }: Paged, gathered: boolean): Pr
   const offset = page * size;
   const places = await readPlaces(first, { size, offset, gathered });
   if (mayLack(walk) && places.length < size) {
-    const before = places.length > 0 ? offset : await counted(first, offset);
+    const before = places.length > 0 ? offset : await counted(first);
     const cut = { size: size - places.length, offset: offset - before, gathered };
     places.push(...(await readPlaces(untold(walk), cut)));
   }
   return places.map(({ ordersId }) => ordersId);
 }
 
-/** A page of a list that may be long. */
-export interface LongPage<R> {
-  content: R[];
-  totalElements: number;
-  totalPages: number;
-  /** There are more than `totalElements`; the exact total is unknown. */
-  totalIsLeast?: boolean;
-}
-
-/** The page with its rows and the total; the last page gives the total without a count. */
+/** The page with its rows and the exact total; a last page gives the total without a count. */
 export async function longPage<R>(
   walk: Walk,
   paged: Paged,
   rows: (ids: readonly number[]) => Promise<R[]>,
-): Promise<LongPage<R>> {
+) {
   const { page, size } = paged;
   const { gatheredUpTo = 0 } = walk;
-  const before =
-    gatheredUpTo > 0 ? await counted(walk, Math.max(gatheredUpTo, COUNTED_MAX) + 1) : undefined;
+  const before = gatheredUpTo > 0 ? await counted(walk) : undefined;
   const ids = await pageIds(walk, paged, before !== undefined && before <= gatheredUpTo);
-  const seen = ids.length > 0 ? page * size + ids.length : 0;
   const ends = ids.length < size && (ids.length > 0 || page === 0);
-  const total = ends ? seen : (before ?? (await counted(walk, COUNTED_MAX + 1)));
-  const more = !ends && total > COUNTED_MAX;
-  const totalElements = more ? Math.max(COUNTED_MAX, seen) : total;
-  return {
-    content: await rows(ids),
-    totalElements,
-    totalPages: Math.ceil(totalElements / size),
-    ...(more && { totalIsLeast: true }),
-  };
+  const total = before ?? (ends ? page * size + ids.length : await counted(walk));
+  return pageBody(await rows(ids), total, size);
 }
 
 async function* byKey(walk: Walk): AsyncGenerator<number[]> {

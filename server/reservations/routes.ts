@@ -6,7 +6,7 @@ import { orderOf } from '../lists/listing.ts';
 import { numberOnLabel } from '../parcels/numberOnLabel.ts';
 import { allOf, atNumber, numberBegins } from '../parcels/parcelFilters.ts';
 import { parcelRows, type NamedParcel } from '../parcels/parcelRows.ts';
-import { COUNTED_MAX, longPage } from '../parcels/parcelWalk.ts';
+import { GATHERED_MAX, longPage } from '../parcels/parcelWalk.ts';
 
 /** The columns of the API's field names. */
 const KEPT_AS: Readonly<Record<string, string>> = {
@@ -42,7 +42,7 @@ export const bookingRoutes = routesOf(bookings, {
       conditions.push(sql<SqlBool>`"parcels"."boxTypeId" = ${boxTypeId}`);
     if (lockerNumber) conditions.push(await atNumber(db, lockerNumber));
     const order = { field: KEPT_AS[field] ?? field, direction };
-    const gatheredUpTo = bookNumber || lockerNumber ? COUNTED_MAX : 0;
+    const gatheredUpTo = bookNumber || lockerNumber ? GATHERED_MAX : 0;
     const walk = { db, where: allOf(conditions), order, gatheredUpTo };
     return longPage(walk, { page, size }, async (ids) =>
       (await parcelRows(context, ids)).map(asBooking),

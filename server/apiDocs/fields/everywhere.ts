@@ -10,7 +10,7 @@ export const everywhereFields: FieldDescriptions = {
   totalPages: 'How many pages there are at this page size.',
   totalElements: 'How many records match in total.',
   totalIsLeast:
-    'True when more records match than `totalElements` says: long lists are counted exactly up to 10,000.',
+    'True when more records match than `totalElements` says: events are counted exactly up to 10,000.',
 
   // Records
   id: 'The number of the record.',
