@@ -75,11 +75,11 @@ export const boxTypeId = id as z.ZodType<number, number>;
 /** Id of another resource's record; `resource` is the resource's name, e.g. `lockers`. */
 export const reference = (resource: string) => id.meta({ ...means('reference'), to: resource });
 
-/** Ids of several records of another resource, without duplicates. */
+/** Ids of several records of another resource, at most as many as a picker has. */
 export const references = (resource: string) =>
   z
     .array(id)
-    .max(10_000)
+    .max(PICKER_SIZE)
     .meta({ ...means('references'), to: resource });
 
 /** The latest representable date. */

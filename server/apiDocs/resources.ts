@@ -102,7 +102,7 @@ export const resources: Readonly<Record<string, Resource>> = {
     one: 'parcel',
     many: 'parcels',
     more: {
-      list: 'The total is exact up to 10,000. `startTime` and `endTime` apply to the time named by `timeQueryType`.',
+      list: '`startTime` and `endTime` apply to the time named by `timeQueryType`.',
       one: 'Includes its payments. The PIN is masked; contact data are masked without `PERSONAL_VIEW`.',
     },
   },

@@ -1,4 +1,5 @@
 // Rate limits: how many attempts are allowed in how many seconds.
+import { OTP_RESEND_WAIT_MS } from '../../domain/limits.ts';
 
 export interface Limit {
   readonly points: number;
@@ -38,7 +39,7 @@ export const LIMITS = {
   /** Guesses of a name's mobile number from many addresses; success only sends a code to the account's owner. */
   recoverName: { points: 200, seconds: MINUTES_15 },
   /** R9.8: a one-time code can be sent again after 60 seconds. */
-  codeSoon: { points: 1, seconds: 60 },
+  codeSoon: { points: 1, seconds: OTP_RESEND_WAIT_MS / 1_000 },
   codeAt: { points: 20, seconds: HOUR },
   /** Codes actually sent to one user; with five tries each, this bounds how often a code can be guessed. */
   codeUser: { points: 5, seconds: HOUR },

@@ -1,5 +1,6 @@
 // The ra-data-simple-rest dialect of our own resources: converts list requests and responses.
 import type { Endpoint } from '../../contract/endpoint.ts';
+import { PICKER_SIZE } from '../../domain/limits.ts';
 import { badInput } from './badInput.ts';
 
 type Query = Readonly<Record<string, string>>;
@@ -30,7 +31,7 @@ function pageIn(range: unknown): { page?: number; size?: number } {
   if (!isWhole(first) || !isWhole(last) || first < 0 || last < first)
     throw badInput('range', 'malformed');
   const size = last - first + 1;
-  if (size > 10_000) throw badInput('range', 'tooBig');
+  if (size > PICKER_SIZE) throw badInput('range', 'tooBig');
   if (first % size !== 0 || first / size > 1_000_000) throw badInput('range', 'notAllowed');
   return { page: first / size, size };
 }

@@ -1,9 +1,11 @@
 // Own collections: ra-data-simple-rest over this app's fetch.
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { Collection } from '../../contract/collection.ts';
+import { LIST_PAGE_SIZE } from '../../domain/limits.ts';
 import { serverAddress } from './address.ts';
 import { exchange } from './call.ts';
 import { isLeast } from './restAddress.ts';
+import { newestFirst } from './newestFirst.ts';
 import { named, type ListParams, type CollectionProvider } from './collectionProvider.ts';
 
 type Client = NonNullable<Parameters<typeof simpleRestProvider>[1]>;
@@ -25,8 +27,8 @@ function asked(collection: Collection, { pagination, sort, filter, ...rest }: Li
   return {
     ...rest,
     filter: filter ?? {},
-    pagination: pagination ?? { page: 1, perPage: 10 },
-    sort: sorts ? sort : ({ field: 'lastUpdatedTime', order: 'DESC' } as const),
+    pagination: pagination ?? { page: 1, perPage: LIST_PAGE_SIZE },
+    sort: sorts ? sort : newestFirst,
   };
 }
 

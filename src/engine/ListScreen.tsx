@@ -19,6 +19,7 @@ import { ListActions } from './actions/ListActions.tsx';
 import type { Resource } from './defineResource.ts';
 import { useMayUse } from './mayUse.ts';
 import { supports } from '../dataProvider/capabilities.ts';
+import { newestFirst } from '../dataProvider/newestFirst.ts';
 import { Resources } from './resources.ts';
 import { FilterLine } from './list/filters/FilterLine.tsx';
 import { ListBody } from './list/ListBody.tsx';
@@ -55,9 +56,6 @@ function Beside({ resource }: { readonly resource: Resource }) {
     </p>
   );
 }
-
-/** R9.5: the default sort is `lastUpdatedTime`, descending. */
-const NEWEST = { field: 'lastUpdatedTime', order: 'DESC' } as const;
 
 /** The list renders its own error in place of the rows. */
 const quiet = { onError: () => undefined };
@@ -169,7 +167,7 @@ export function ListScreen({ resource }: { resource: Resource }) {
     <ListBase
       resource={resource.name}
       perPage={resource.list.pageSize ?? 10}
-      sort={resource.list.sort ?? NEWEST}
+      sort={resource.list.sort ?? newestFirst}
       storeKey={false}
       queryOptions={quiet}
       exporter={false}

@@ -1,10 +1,11 @@
 // Fields with the same meaning in many endpoints: ids, names, times, paging and counts.
+import { NUMBERS } from '../numbers.ts';
 import type { FieldDescriptions } from '../types.ts';
 
 export const everywhereFields: FieldDescriptions = {
   // Paging
   page: 'The zero-based number of the page.',
-  size: 'How many records a page holds, from 1 to 10,000.',
+  size: `How many records a page holds, from 1 to ${NUMBERS.pickerSize}.`,
   sort: 'The field to sort by and the direction, separated by a comma.',
   content: 'The records of this page, or all of them where the call has no pages.',
   totalPages: 'How many pages there are at this page size.',

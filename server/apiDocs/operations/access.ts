@@ -87,10 +87,10 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
   'staffCalls.legacyRemove': ['Delete an account (older address)', REMOVED],
   'rolePickers.backend': [
     'List console roles to choose from',
-    'Returns the roles with the login type `BACKEND` by name, up to 10,000.',
+    `Returns the roles with the login type \`BACKEND\` by name, up to ${NUMBERS.pickerSize}.`,
   ],
   'rolePickers.terminal': [
     'List terminal roles to choose from',
-    'Returns the roles with the login type `TERMINAL` by name, up to 10,000.',
+    `Returns the roles with the login type \`TERMINAL\` by name, up to ${NUMBERS.pickerSize}.`,
   ],
 };

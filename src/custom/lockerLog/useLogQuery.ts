@@ -1,7 +1,7 @@
 // Days, level and page of the log, stored in the URL so that Back and a shared link show the same.
 import { useSearchParams } from 'react-router-dom';
 import type { LogLevel } from '../../../domain/lockers/lockerLogs.ts';
-import { LIST_PAGE_SIZE } from '../../../domain/limits.ts';
+import { LIST_PAGE_SIZE, LONG_LIST_PAGE_SIZE } from '../../../domain/limits.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { dayEnd, daysBefore, dayStart, isDay } from '../../engine/fields/clock.ts';
 
@@ -36,7 +36,7 @@ export function useLogQuery(lockerId: RecordId) {
   const faults = dayErrors(days, daysBefore(0));
   const level = LEVELS.find((known) => known === params.get('level'));
   const page = wholeOf(params.get('page'), 1);
-  const size = Math.min(100, wholeOf(params.get('size'), LIST_PAGE_SIZE));
+  const size = Math.min(LONG_LIST_PAGE_SIZE, wholeOf(params.get('size'), LIST_PAGE_SIZE));
   const set = (changes: Record<string, string | number | undefined>) =>
     setParams((before) => {
       const next = new URLSearchParams(before);

@@ -1,13 +1,14 @@
 // Pager below the rows: range and total, page size, and five page links.
 import { lazy, Suspense } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { LIST_PAGE_SIZE, LONG_LIST_PAGE_SIZE } from '../../../../domain/limits.ts';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import { pageLinks } from './pages.ts';
 import { useRange, useTotal } from './useTotal.ts';
 
 const GoToPage = lazy(() => import('./GoToPage.tsx'));
 
-const SIZES = [10, 25, 50, 100];
+const SIZES = [LIST_PAGE_SIZE, 25, 50, LONG_LIST_PAGE_SIZE];
 
 function Step({ icon, label, to }: { icon: IconName; label: string; to: number | undefined }) {
   const { setPage } = useListContext();

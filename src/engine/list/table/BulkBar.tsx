@@ -1,5 +1,6 @@
 // Selection bar: the number of rows, their actions, and a button to clear it.
 import { useTranslate, useDataProvider, useListContext } from 'react-admin';
+import { PICKER_SIZE } from '../../../../domain/limits.ts';
 import { useActions } from '../../actions/ActionsContext.ts';
 import { refusalOf } from '../../actions/offered.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -11,9 +12,6 @@ import { useFailure } from '../../useFailure.ts';
 import type { Selection } from './useSelection.ts';
 import { useTotal } from '../pager/useTotal.ts';
 
-/** The largest page size of a list. */
-const MOST = 10_000;
-
 /** Offered while not all rows are selected; fetches the rows, so that each has a name. */
 function SelectAll({ selection }: { selection: Selection }) {
   const translate = useTranslate();
@@ -23,7 +21,7 @@ function SelectAll({ selection }: { selection: Selection }) {
   const { sort, filterValues } = useListContext();
   const { total, isLeast } = useTotal();
   const [busy, setBusy] = useState(false);
-  if (total <= selection.rows.length || total > MOST || isLeast) return null;
+  if (total <= selection.rows.length || total > PICKER_SIZE || isLeast) return null;
   const select = async () => {
     setBusy(true);
     try {
