@@ -42,6 +42,8 @@ function parcelFilters(now: number, some: Record<string, string>): Record<string
     'stored, 30 days': month('STORE_TIME'),
     'collected, 30 days': month('COLLECT_TIME'),
     'expires, 30 days': month('EXPIRY_TIME'),
+    'booked, all': 'startTime=0',
+    'stored, half': spanOf('STORE_TIME', now - 540 * DAY, now),
   };
 }
 
@@ -120,7 +122,7 @@ export async function timeHttp(
   return found;
 }
 
-const isCount = ({ text }: Sent) => text.startsWith('select count(*) as total');
+const isCount = ({ text }: Sent) => / as total\b|^explain /.test(text);
 const isOfParcels = ({ text }: Sent) => text.includes('from "parcels"') && !text.includes(' join ');
 const isSession = ({ text }: Sent) => text.includes('"sessions"');
 

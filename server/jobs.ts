@@ -21,6 +21,7 @@ import { tellHeld } from './alerts/sendHeldAlerts.ts';
 import { wakeDue } from './alerts/snoozing.ts';
 import { turnSilentOffline } from './lockers/lockerSituation.ts';
 import { applyDuePlans } from './payments/priceRows.ts';
+import { sumCounts } from './parcels/parcelCounts.ts';
 import { endBookings, expireParcels } from './parcels/parcelJobs.ts';
 import { forgetRecoveries } from './account/recoveries.ts';
 import { sweepFiles } from './files/uploads.ts';
@@ -99,6 +100,7 @@ export function startJobs(services: Swept): () => Promise<void> {
       () => endBookings(services),
       SWEEP_EVERY_MS,
     ),
+    again(services, 'Summing up counts of parcels', () => sumCounts(services), FORGET_EVERY_MS),
     again(services, 'Expiring parcels', () => expireParcels(services), SWEEP_EVERY_MS),
     again(services, 'Ending late rollouts', () => expireVersions(services), SWEEP_EVERY_MS),
     again(

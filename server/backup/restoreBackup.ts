@@ -17,7 +17,7 @@ import { fill, setCounters } from '../db/fill.ts';
 import { makeInstallation, ofPlace } from '../db/installation.ts';
 import { waitedForLock } from '../db/lease.ts';
 import { isKnownMigration, migrateWithin } from '../db/migrate.ts';
-import { TABLE_KEYS, tablesThere } from '../db/tableKeys.ts';
+import { DERIVED_TABLES, TABLE_KEYS, tablesThere } from '../db/tableKeys.ts';
 import type { TableName, Tables } from '../db/tables.ts';
 import { lookThrough, type LookedThrough } from './verifyBackup.ts';
 
@@ -83,7 +83,7 @@ async function keepServersOut(trx: Transaction<Tables>): Promise<void> {
 }
 
 async function dropAll(trx: Transaction<Tables>): Promise<void> {
-  const tables = [...TABLE_KEYS.map(({ table }) => table), 'kysely_migration'];
+  const tables = [...TABLE_KEYS.map(({ table }) => table), ...DERIVED_TABLES, 'kysely_migration'];
   const names = sql.join(tables.map((table) => sql.table(table)));
   await sql`set local lock_timeout = '15s'`.execute(trx);
   await orRefuse(

@@ -79,6 +79,9 @@ export const TABLE_KEYS: readonly TableKey[] = [
   named('smsAccounts', 'smsAccountId'),
 ];
 
+/** Tables that triggers fill from others: no backup has them. */
+export const DERIVED_TABLES = ['parcelCounts', 'parcelPersonCounts'] as const;
+
 /** The tables this database has; an older schema lacks later ones. */
 export async function tablesThere(db: Kysely<Tables>): Promise<TableKey[]> {
   const { rows } = await sql<{

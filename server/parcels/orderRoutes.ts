@@ -46,8 +46,15 @@ async function walkOf(
   context: RequestContext,
   { sort, orderStatus, ...filters }: Asking,
 ): Promise<Walk> {
-  const { where, ...found } = await narrowed(context, filters);
-  return { ...found, where: allOf([saying(orderStatus), where]), order: orderOf(sort) };
+  const { where, countedIn, outside: _, ...found } = await narrowed(context, filters);
+  // People are counted without the status.
+  const counts = countedIn === 'parcelCounts' ? countedIn : undefined;
+  return {
+    ...found,
+    where: allOf([saying(orderStatus), where]),
+    countedIn: counts,
+    order: orderOf(sort),
+  };
 }
 
 const wordOf = (row: NamedParcel): LegacyOrderStatus => legacyOrderStatus(row) ?? 'IMPORTED';

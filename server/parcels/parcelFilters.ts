@@ -1,26 +1,18 @@
 // Filters of the parcel lists, as conditions that each use one index.
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
-import type { ParsedInput } from '../../contract/endpoint.ts';
-import type { parcels } from '../../contract/parcels/parcels.ts';
 import { spellingsAbroad } from '../../domain/people/mobiles.ts';
-import {
-  laidInAs,
-  PARCEL_TYPES,
-  type LaidInAs,
-  type TimeQueryType,
-} from '../../domain/parcels/parcels.ts';
+import { laidInAs, PARCEL_TYPES, type LaidInAs } from '../../domain/parcels/parcels.ts';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { beginningWith } from '../lists/listing.ts';
 import { matches } from '../lists/matches.ts';
 import { numberOnLabel } from './numberOnLabel.ts';
 import { memberName as shownName } from './parcelInfo.ts';
+import { countingOf, timeColumn, type ParcelFilters } from './counting.ts';
 import { GATHERED_MAX, type Walk } from './parcelWalk.ts';
 import { countLookup, numberLike, patternFor } from '../lists/personal.ts';
 
 type Condition = RawBuilder<SqlBool>;
-
-export type ParcelFilters = Omit<ParsedInput<(typeof parcels)['list']>, 'page' | 'size' | 'sort'>;
 
 /** Numbers with this prefix, as read by `numberOnLabel`; compared bytewise, as their index is. */
 export const numberBegins = (by: 'parcelNumber' | 'bookNumber', number: string): Condition =>
@@ -101,17 +93,9 @@ async function ofMobile(
   return sql<SqlBool>`(${own} or ${members})`;
 }
 
-/** The columns of `timeQueryType`. */
-const TIMES: Record<TimeQueryType, string> = {
-  BOOK_TIME: 'bookTime',
-  STORE_TIME: 'storeTime',
-  COLLECT_TIME: 'collectTime',
-  EXPIRY_TIME: 'expiryTime',
-};
-
 /** Both ends are inclusive. */
 function inSpan({ timeQueryType = 'BOOK_TIME', startTime, endTime }: ParcelFilters): Condition[] {
-  const time = sql.ref(`parcels.${TIMES[timeQueryType]}`);
+  const time = timeColumn(timeQueryType);
   return [
     ...(startTime === undefined ? [] : [sql<SqlBool>`${time} >= ${startTime}`]),
     ...(endTime === undefined ? [] : [sql<SqlBool>`${time} <= ${endTime}`]),
@@ -142,7 +126,7 @@ function gatheredUpTo({ endTime, startTime, ...filters }: ParcelFilters, now: nu
 }
 
 /** Which parcels, and how to find them. */
-export type Narrowed = Pick<Walk, 'db' | 'where' | 'gatheredUpTo'>;
+export type Narrowed = Pick<Walk, 'db' | 'where' | 'countedIn' | 'outside' | 'gatheredUpTo'>;
 
 /** The filters that are set; an empty text is none. */
 export async function narrowed(
@@ -152,7 +136,8 @@ export async function narrowed(
   await countLookup(context, { mobile: filters.mobile });
   const { database, now } = context;
   const { db } = database;
-  const { parcelNumber, lockerName, mobile } = filters;
+  const { lockerName, mobile } = filters;
+  const parcelNumber = filters.parcelNumber && (await numberOnLabel(db, filters.parcelNumber));
   const conditions = inSpan(filters);
   for (const name of EXACT) {
     const value = filters[name];
@@ -160,10 +145,14 @@ export async function narrowed(
       conditions.push(sql<SqlBool>`${sql.ref(`parcels.${name}`)} = ${value}`);
   }
   if (filters.laidInAs) conditions.push(ofLaidIn(filters.laidInAs));
-  if (parcelNumber)
-    conditions.push(numberBegins('parcelNumber', await numberOnLabel(db, parcelNumber)));
+  if (parcelNumber) conditions.push(numberBegins('parcelNumber', parcelNumber));
   if (lockerName) conditions.push(await atLocker(db, lockerName));
   if (filters.memberName) conditions.push(await ofMember(db, filters.memberName));
   if (mobile) conditions.push(await ofMobile(db, mobile, patternFor(context, 'SMS')));
-  return { db, where: allOf(conditions), gatheredUpTo: gatheredUpTo(filters, now()) };
+  return {
+    db,
+    where: allOf(conditions),
+    ...countingOf(context, { ...filters, parcelNumber }),
+    gatheredUpTo: gatheredUpTo(filters, now()),
+  };
 }

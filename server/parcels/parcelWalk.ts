@@ -2,6 +2,8 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { EXPORT_PAGE, pageBody, type Order } from '../lists/listing.ts';
+import type { Counting } from './counting.ts';
+import { countedParcels, countedWithout, type Outside } from './parcelCounts.ts';
 
 /** So many matches are sorted faster than they are found in order, where the index that finds them does not sort. */
 export const GATHERED_MAX = 10_000;
@@ -15,7 +17,7 @@ interface Place {
 }
 
 /** Which parcels, in which order. */
-export interface Walk {
+export interface Walk extends Counting {
   readonly db: Kysely<Tables>;
   readonly where: Condition;
   readonly order: Order;
@@ -40,12 +42,19 @@ const way = ({ order }: Walk) => (order.direction === 'asc' ? sql`asc` : sql`des
 
 const told = (walk: Walk): Walk =>
   mayLack(walk)
-    ? { ...walk, where: sql<SqlBool>`${walk.where} and ${valueOf(walk)} is not null` }
+    ? {
+        ...walk,
+        where: sql<SqlBool>`${walk.where} and ${valueOf(walk)} is not null`,
+        countedIn: undefined,
+        outside: undefined,
+      }
     : walk;
 
 const untold = (walk: Walk): Walk => ({
   ...walk,
   where: sql<SqlBool>`${walk.where} and ${valueOf(walk)} is null`,
+  countedIn: undefined,
+  outside: undefined,
   order: { ...walk.order, field: 'ordersId' },
 });
 
@@ -77,8 +86,24 @@ async function readPlaces(walk: Walk, cut: Cut): Promise<Place[]> {
   return rows;
 }
 
+/** How many rows the planner expects: good enough to choose the shorter way to an exact number. */
+async function expected({ db }: Walk, where: Condition): Promise<number> {
+  const { rows } = await sql<{
+    'QUERY PLAN': { Plan: { 'Plan Rows': number } }[];
+  }>`explain (format json) select from "parcels" where ${where}`.execute(db);
+  return rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
+}
+
+async function leavesLittle(walk: Walk, { left }: Outside): Promise<boolean> {
+  const out = await expected(walk, sql<SqlBool>`${sql.join(left, sql` or `)}`);
+  return out < (await expected(walk, walk.where));
+}
+
 /** The number of matches. */
-async function counted({ db, where }: Walk): Promise<number> {
+async function counted(walk: Walk): Promise<number> {
+  const { db, where, countedIn, outside } = walk;
+  if (countedIn) return countedParcels(db, countedIn, where);
+  if (outside && (await leavesLittle(walk, outside))) return countedWithout(db, outside);
   const { rows } = await sql<{ total: number }>`select count(*) as total from "parcels"
     where ${where}`.execute(db);
   return rows[0]?.total ?? 0;

@@ -3,6 +3,7 @@ import { sql, type SqlBool } from 'kysely';
 import { bookings } from '../../contract/parcels/bookings.ts';
 import { routesOf } from '../http/handlers.ts';
 import { orderOf } from '../lists/listing.ts';
+import { outsidePrefix } from '../parcels/counting.ts';
 import { numberOnLabel } from '../parcels/numberOnLabel.ts';
 import { allOf, atNumber, numberBegins } from '../parcels/parcelFilters.ts';
 import { parcelRows, type NamedParcel } from '../parcels/parcelRows.ts';
@@ -29,21 +30,26 @@ const asBooking = ({ bookNumber, bookTime, collectTime, ...parcel }: NamedParcel
   lastUpdatedTime: parcel.lastUpdatedTime,
 });
 
+const BOOKED = sql<SqlBool>`"parcels"."bookNumber" is not null`;
+
 export const bookingRoutes = routesOf(bookings, {
   list: async ({ page, size, sort, bookNumber, boxTypeId, lockerNumber }, context) => {
     const { db } = context.database;
     const { field, direction } = orderOf(sort);
-    const conditions = [sql<SqlBool>`"parcels"."bookNumber" is not null`];
-    if (bookNumber) {
-      const number = await numberOnLabel(db, bookNumber, 'bookNumber');
-      conditions.push(numberBegins('bookNumber', number));
-    }
+    const conditions = [BOOKED];
+    const number = bookNumber && (await numberOnLabel(db, bookNumber, 'bookNumber'));
+    if (number) conditions.push(numberBegins('bookNumber', number));
     if (boxTypeId !== undefined)
       conditions.push(sql<SqlBool>`"parcels"."boxTypeId" = ${boxTypeId}`);
     if (lockerNumber) conditions.push(await atNumber(db, lockerNumber));
     const order = { field: KEPT_AS[field] ?? field, direction };
     const gatheredUpTo = bookNumber || lockerNumber ? GATHERED_MAX : 0;
-    const walk = { db, where: allOf(conditions), order, gatheredUpTo };
+    const isOne = number && boxTypeId === undefined && !lockerNumber;
+    const counts = {
+      countedIn: bookNumber ? undefined : ('parcelCounts' as const),
+      outside: isOne ? outsidePrefix('parcels.bookNumber', number, BOOKED) : undefined,
+    };
+    const walk = { db, where: allOf(conditions), order, gatheredUpTo, ...counts };
     return longPage(walk, { page, size }, async (ids) =>
       (await parcelRows(context, ids)).map(asBooking),
     );

@@ -42,6 +42,7 @@ import { smsAcceptance } from './messages/054.ts';
 import { warehouseTemplates } from './messages/058.ts';
 import { outages } from './terminals/056.ts';
 import { strayCauses } from './parcels/057.ts';
+import { parcelCounts } from './parcels/059.ts';
 import { scheduleFilters } from './reports/049.ts';
 import { snoozedAlerts } from './operations/050.ts';
 import { plannedPrices } from './parcels/051.ts';
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   '056_outages': outages,
   '057_stray_causes': strayCauses,
   '058_warehouse_templates': warehouseTemplates,
+  '059_parcel_counts': parcelCounts,
 };

@@ -13,6 +13,7 @@ import { writeBackup } from '../../../server/backup/writeBackup.ts';
 import { forFile } from '../../kit/servers/forFile.ts';
 import { insertRow } from '../../kit/databases/rows.ts';
 import { signedBackup } from '../../kit/signedBackup.ts';
+import { countDifferences } from '../../kit/databases/countDifferences.ts';
 import { openDump } from '../../kit/databases/openDump.ts';
 import { startPostgres } from '../../kit/databases/postgres.ts';
 
@@ -46,6 +47,7 @@ async function sameOn(database: Database): Promise<void> {
   const expected = await everything(filled);
   expect(await everything(database)).toEqual(expected);
   expect(rows).toBe(Object.values(expected).reduce((sum, table) => sum + table.length, 0));
+  expect(await countDifferences(database)).toEqual([]);
   expect(await migrationsDone(database)).toBe(true);
   const next = await database.db
     .insertInto('costReasons')
@@ -77,6 +79,7 @@ test('a database that holds anything is refused, unless it is forced', async () 
   expect((await everything(database)).settings).toHaveLength(1);
   await restoreBackup(database, file, { force: true });
   expect(await everything(database)).toEqual(await everything(filled));
+  expect(await countDifferences(database)).toEqual([]);
   await database.close();
 });
 

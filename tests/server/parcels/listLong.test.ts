@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookings } from '../../../contract/parcels/bookings.ts';
 import { orders } from '../../../contract/parcels/orders.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';
+import { sumCounts } from '../../../server/parcels/parcelCounts.ts';
+import { countDifferences } from '../../kit/databases/countDifferences.ts';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 const ADDED = 10_200;
@@ -16,8 +18,9 @@ beforeAll(async () => {
   server = await openServer();
   token = await server.signIn('admin');
   await sql`insert into "parcels" ("parcelNumber", "ordersStatus", "parcelType", "ordersType", "lockerId",
-      "memberId", "bookTime", "creationTime", "lastUpdatedTime")
-    select 'LONG' || "n", 'CANCELED', 'DEPOSIT_PARCEL', 'UNREGISTERED', 1, 1, "n", "n", "n"
+      "memberId", "customerMobile", "bookTime", "creationTime", "lastUpdatedTime")
+    select 'LONG' || "n", 'CANCELED', 'DEPOSIT_PARCEL', 'UNREGISTERED', 1, 1,
+      (array['', '00357', '+357'])["n" % 4] || '99' || 100000 + "n", "n", "n", "n"
     from generate_series(1, ${ADDED}::int) as "n"`.execute(server.database.db);
 });
 afterAll(() => server.close());
@@ -42,6 +45,14 @@ it('the last page has the oldest', async () => {
 
 const LISTS = { parcels: parcels.list, bookings: bookings.list, orders: orders.list };
 
+/** In every spelling, of the parcel or of its customer. */
+const mobileIs = (digits: string) => {
+  const begins = (column: string) =>
+    ['', '00357', '+357'].map((code) => `"${column}" like '${code}${digits}%'`).join(' or ');
+  return `(${begins('customerMobile')} or "memberId" in
+    (select "memberId" from "members" where ${begins('mobile')}))`;
+};
+
 describe('with the filter', () => {
   const cases: [keyof typeof LISTS, Record<string, unknown>, string][] = [
     ['parcels', {}, 'true'],
@@ -51,6 +62,7 @@ describe('with the filter', () => {
     ['parcels', { payStatus: 'SUCCESS' }, `"payStatus" = 'SUCCESS'`],
     ['parcels', { lockerId: 1 }, `"lockerId" = 1`],
     ['parcels', { memberId: 1 }, `"memberId" = 1`],
+    ['parcels', { parcelNumber: 'long' }, `"parcelNumber" like 'LONG%'`],
     ['parcels', { parcelNumber: 'long1' }, `"parcelNumber" like 'LONG1%'`],
     [
       'parcels',
@@ -67,7 +79,19 @@ describe('with the filter', () => {
       { memberName: 'a' },
       `"memberId" in (select "memberId" from "members" where "firstName" || ' ' || "lastName" ilike '%a%')`,
     ],
+    ['parcels', { mobile: '9' }, mobileIs('9')],
+    ['parcels', { mobile: '991' }, mobileIs('991')],
+    ['parcels', { mobile: '9911' }, mobileIs('9911')],
+    ['parcels', { mobile: '+35799' }, mobileIs('99')],
+    [
+      'parcels',
+      { memberId: 1, ordersStatus: 'CANCELED' },
+      `"memberId" = 1 and "ordersStatus" = 'CANCELED'`,
+    ],
     ['parcels', { startTime: 0, endTime: DAY }, `"bookTime" between 0 and ${DAY}`],
+    ['parcels', { startTime: 0 }, `"bookTime" is not null`],
+    ['parcels', { endTime: 1e15 }, `"bookTime" is not null`],
+    ['parcels', { startTime: 5_000, endTime: 1e15 }, `"bookTime" >= 5000`],
     ['parcels', { startTime: 5_000 }, `"bookTime" >= 5000`],
     [
       'parcels',
@@ -112,5 +136,69 @@ describe('with the filter', () => {
     const count = await counted(where);
     expect(count).toBeGreaterThan(0);
     expect(await totalOf(list, filter)).toBe(count);
+  });
+});
+
+describe('the kept counts', () => {
+  const { raw } = sql;
+  const change = (statement: string) => raw(statement).execute(server.database.db);
+
+  it.each([
+    ['after the demo was filled in', `select 1`],
+    [
+      'after changes of what is counted',
+      `update "parcels" set "ordersStatus" = 'REMOVE', "boxTypeId" = 3,
+      "lockerId" = 2, "payStatus" = 'SUCCESS', "collectUserType" = 'Courier', "memberId" = 2 where "bookTime" < 300`,
+    ],
+    [
+      'after changes of what is not',
+      `update "parcels" set "reference" = 'x' where "bookTime" < 500`,
+    ],
+    [
+      'after new parcels',
+      `insert into "parcels" ("parcelNumber", "ordersStatus", "parcelType", "ordersType", "lockerId",
+      "bookNumber", "creationTime", "lastUpdatedTime") values
+      ('NEW1', 'CANCELED', 'DEPOSIT_PARCEL', 'PROVIDER', 3, 'NEW1', 1, 1),
+      ('NEW2', 'CANCELED', 'DEPOSIT_PARCEL', 'PROVIDER', 3, null, 1, 1)`,
+    ],
+    [
+      'after parcels went',
+      `delete from "parcels" where "parcelNumber" like 'LONG%' and "bookTime" < 200`,
+    ],
+  ])('are right %s, and when they are summed up', async (_when, statement) => {
+    await change(statement);
+    expect(await countDifferences(server.database)).toEqual([]);
+    await Promise.all([sumCounts(server), sumCounts(server)]);
+    expect(await countDifferences(server.database)).toEqual([]);
+    const { rows } =
+      await sql`select "id" from "parcelCounts" as "one" where exists (select from "parcelCounts"
+      where "id" < "one"."id" and ("ordersStatus", "parcelType", "payStatus", "lockerId", "boxTypeId", "bookNumber",
+        "collectUserType", "bookTime", "storeTime", "collectTime", "expiryTime") is not distinct from ("one"."ordersStatus", "one"."parcelType", "one"."payStatus",
+        "one"."lockerId", "one"."boxTypeId", "one"."bookNumber", "one"."collectUserType", "one"."bookTime", "one"."storeTime", "one"."collectTime",
+        "one"."expiryTime"))`.execute(server.database.db);
+    expect(rows).toEqual([]);
+  });
+
+  it('count nothing in a span that ends before it begins', async () => {
+    const span = { startTime: 9_000, endTime: 100, page: 0 };
+    expect((await server.ask(parcels.list, span, { token })).body.totalElements).toBe(0);
+  });
+
+  it('are those of before where a transaction is taken back', async () => {
+    const undone = server.database.transaction(async (trx) => {
+      await raw(`delete from "parcels" where "parcelNumber" like 'LONG%'`).execute(trx);
+      await raw(`truncate "parcels" cascade`).execute(trx);
+      expect(await countDifferences({ ...server.database, db: trx })).toEqual([]);
+      throw new Error('taken back');
+    });
+    await expect(undone).rejects.toThrow('taken back');
+    expect(await countDifferences(server.database)).toEqual([]);
+  });
+
+  it('hold no number of a person', async () => {
+    const { rows } = await sql<{ digits: string }>`select distinct "customerMobile" as "digits"
+      from "parcelPersonCounts" where "customerMobile" is not null`.execute(server.database.db);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { digits } of rows) expect(digits).toMatch(/^(\d{3}|00\d{1,6}|\+\d{1,6})$/);
   });
 });
