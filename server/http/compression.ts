@@ -148,5 +148,5 @@ export const compression: MiddlewareHandler<Bindings> = async (c, next) => {
   if (!/accept-encoding/i.test(c.res.headers.get('Vary') ?? ''))
     c.res.headers.append('Vary', 'Accept-Encoding');
   const encoding = encodingFor(c.req.header('Accept-Encoding'));
-  if (encoding && c.res.body) await encode(c, c.res.body as ReadableStream<Bytes>, encoding);
+  if (encoding && c.res.body) await encode(c, c.res.body, encoding);
 };

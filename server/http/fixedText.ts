@@ -14,7 +14,7 @@ type Make = () => string | Promise<string>;
 
 /** The text in each encoding, as it is first requested. */
 async function formsOf(make: Make) {
-  const bytes = new TextEncoder().encode(String(await make()));
+  const bytes = new TextEncoder().encode(await make());
   const tag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   const made = new Map<Form, ReturnType<typeof compressed>>();
   const inForm = (form: Form) => {

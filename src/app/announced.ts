@@ -1,8 +1,8 @@
 // Limits the product to the calls and fields that the server documents or announces.
 import type { Collection } from '../../contract/collection.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
+import { LIST_DEFAULTS } from '../../contract/listDefaults.ts';
 import { featureOf, featureOfField, isExtensionField } from '../dataProvider/announced.ts';
-import { newestFirst } from '../dataProvider/newestFirst.ts';
 import type { Resource } from '../engine/defineResource.ts';
 
 type Features = readonly string[];
@@ -33,7 +33,8 @@ export const lacksForm = ({ form, collection }: Resource, features: Features): b
 /** A server that announces nothing is asked for the documented order, where the list has it (R9.5). */
 const documentedSort = ({ collection, list }: Resource, features: Features) => {
   const isNeeded = features.length === 0 && list.sort !== undefined;
-  return isNeeded && collection.list.sorts.includes(newestFirst.field) ? { sort: newestFirst } : {};
+  const { sort } = LIST_DEFAULTS;
+  return isNeeded && collection.list.sorts.includes(sort.field) ? { sort } : {};
 };
 
 /** The resource without calls, filters and columns unknown to this server, or its documented substitute. */

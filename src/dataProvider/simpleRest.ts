@@ -1,11 +1,10 @@
 // Own collections: ra-data-simple-rest over this app's fetch.
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { Collection } from '../../contract/collection.ts';
-import { LIST_PAGE_SIZE } from '../../domain/limits.ts';
+import { LIST_DEFAULTS } from '../../contract/listDefaults.ts';
 import { serverAddress } from './address.ts';
 import { exchange } from './call.ts';
 import { isLeast } from './restAddress.ts';
-import { newestFirst } from './newestFirst.ts';
 import { named, type ListParams, type CollectionProvider } from './collectionProvider.ts';
 
 type Client = NonNullable<Parameters<typeof simpleRestProvider>[1]>;
@@ -27,8 +26,8 @@ function asked(collection: Collection, { pagination, sort, filter, ...rest }: Li
   return {
     ...rest,
     filter: filter ?? {},
-    pagination: pagination ?? { page: 1, perPage: LIST_PAGE_SIZE },
-    sort: sorts ? sort : newestFirst,
+    pagination: pagination ?? LIST_DEFAULTS.pagination,
+    sort: sorts ? sort : LIST_DEFAULTS.sort,
   };
 }
 

@@ -11,6 +11,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useParams, Link } from 'react-router-dom';
+import { LIST_DEFAULTS } from '../../contract/listDefaults.ts';
 import { useActions } from './actions/ActionsContext.ts';
 import { useArrival } from './actions/useArrival.ts';
 import { asksFirst } from './actions/asks.ts';
@@ -19,7 +20,6 @@ import { ListActions } from './actions/ListActions.tsx';
 import type { Resource } from './defineResource.ts';
 import { useMayUse } from './mayUse.ts';
 import { supports } from '../dataProvider/capabilities.ts';
-import { newestFirst } from '../dataProvider/newestFirst.ts';
 import { Resources } from './resources.ts';
 import { FilterLine } from './list/filters/FilterLine.tsx';
 import { ListBody } from './list/ListBody.tsx';
@@ -167,7 +167,7 @@ export function ListScreen({ resource }: { resource: Resource }) {
     <ListBase
       resource={resource.name}
       perPage={resource.list.pageSize ?? 10}
-      sort={resource.list.sort ?? newestFirst}
+      sort={resource.list.sort ?? LIST_DEFAULTS.sort}
       storeKey={false}
       queryOptions={quiet}
       exporter={false}

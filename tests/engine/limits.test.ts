@@ -2,12 +2,12 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lockerSaves } from '../../contract/lockers/lockerSaves.ts';
+import { LIST_DEFAULTS } from '../../contract/listDefaults.ts';
 import { paging, references } from '../../contract/scalars.ts';
 import { passwordLacks } from '../../domain/people/passwords.ts';
 import { readPrice } from '../../domain/readHundredths.ts';
 import { LIMITS } from '../../server/http/limits.ts';
 import { restListInput } from '../../server/http/simpleRest.ts';
-import { newestFirst } from '../../src/dataProvider/newestFirst.ts';
 import { useOnward } from '../../src/engine/form/useOnward.ts';
 import { pageLinks } from '../../src/engine/list/pager/pages.ts';
 import { routes } from '../../src/routes/pages.ts';
@@ -45,7 +45,7 @@ test.each([
   ['a picker gets as many at most (R9.6)', () => size.safeParse(51).success, false],
   ['a range of our own lists is as long at most (R9.6)', () => rangeIs('[0,50]'), false],
   ['a field of several takes as many at most (R9.6)', () => severalAre(51), false],
-  ['a list is in this order (R9.5)', () => newestFirst, { field: 'name', order: 'ASC' }],
+  ['a list is in this order (R9.5)', () => LIST_DEFAULTS.sort, { field: 'name', order: 'ASC' }],
   ['a code is sent again after this time (R9.8)', () => LIMITS.codeSoon.seconds, 30],
   ['a password has as many characters (R9.19)', () => passwordLacks('Abcdefgh123'), ['tooShort']],
   ['a price has as many decimals (R9.22)', () => readPrice('1.25'), undefined],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Input } from '../../../contract/endpoint.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';
 import { TIME_QUERY_TYPES } from '../../../domain/parcels/parcels.ts';
-import type { ParcelFilters } from '../../../server/parcels/parcelFilters.ts';
+import type { ParcelFilters } from '../../../server/parcels/counting.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { everyParcel, fits, ordered, type Whole } from './listedParcels.ts';
 

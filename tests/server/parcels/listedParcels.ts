@@ -1,5 +1,5 @@
 // The parcels of the demo as the list should show them: read from the tables and folded in TypeScript.
-import type { ParcelFilters } from '../../../server/parcels/parcelFilters.ts';
+import type { ParcelFilters } from '../../../server/parcels/counting.ts';
 import type { TimeQueryType } from '../../../domain/parcels/parcels.ts';
 import type { OpenServer } from '../../kit/servers/openServer.ts';
 
