@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { prices } from '../../contract/parcels/prices.ts';
+import { discounted } from '../../domain/prices.ts';
 import { fileServer } from '../kit/servers/fileServer.ts';
 import { openApp, sessionOf } from '../kit/screens/openApp.tsx';
 
@@ -260,6 +261,10 @@ test('whoever may only read prices sees them without a way to change them', asyn
   await open('PriceSetting', 'viewer');
   const perUse = await screen.findByRole('region', { name: 'Bill payment' });
   expect(perUse).toHaveTextContent('€1.50');
+  const { amountCents, ratioHundredths } = await kept('QUARTERLY');
+  const amount = discounted(amountCents, ratioHundredths ?? 0) / 100;
+  const quarterly = await screen.findByRole('region', { name: 'Subscription quarterly' });
+  expect(quarterly).toHaveTextContent(`Discounted amount€${amount.toFixed(2)}`);
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   await changes();
 });

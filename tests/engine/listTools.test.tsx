@@ -1,4 +1,4 @@
-// What a list offers beside its rows: saved queries, the order of columns, periods, and all pages at once.
+// What a list offers beside its rows: saved queries, sorts, periods, page jumps, ranges, exports, and all pages at once.
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
@@ -67,4 +67,91 @@ test('"Select all" takes every page, and a bulk act says which of them failed', 
   expect(failed.queryByRole('button', { name: /^Try/ })).toBeNull();
   // Behind the dialog the list shows what is left.
   await waitFor(() => expect(document.querySelectorAll('.list-table tbody tr')).toHaveLength(1));
+});
+
+test.each([
+  ['umbrellas', 'Name', ['ascending', 'descending']],
+  ['alerts', 'First reported', ['descending', 'ascending']],
+] as const)('clicks on a head of %s sort by %s, %s', async (at, label, orders) => {
+  const { user } = await openAt(server, at);
+  for (const order of orders) {
+    await user.click(await press(label));
+    await waitFor(() =>
+      expect(screen.getByRole('columnheader', { name: label })).toHaveAttribute('aria-sort', order),
+    );
+  }
+});
+
+test('a period by moments begins with its first day and has the whole of its last one', async () => {
+  const { user, address } = await openAt(server, 'umbrellas');
+  await table();
+  await user.click(await press('Lent until Any'));
+  await user.click(await press('7 days'));
+  await waitFor(() => expect(address()).toContain('lentTo'));
+  const asked = JSON.parse(new URLSearchParams(address().split('?')[1]).get('filter') ?? '{}');
+  const days = 7;
+  expect(asked.lentTo - asked.lentFrom).toBe(days * 24 * 60 * 60 * 1_000 - 1);
+  expect(asked.lentTo).toBeGreaterThan(Date.now());
+});
+
+test('Shift selects from the last chosen row to this one, both ends included, in either direction', async () => {
+  const { user } = await openAt(server, 'umbrellas?perPage=10');
+  const boxes = within(await table())
+    .getAllByRole('checkbox')
+    .slice(1);
+  for (const [from, to] of [
+    [1, 4],
+    [8, 6],
+  ] as const) {
+    await user.click(boxes[from]!);
+    await user.keyboard('{Shift>}');
+    await user.click(boxes[to]!);
+    await user.keyboard('{/Shift}');
+  }
+  const chosen = boxes.flatMap((box, place) => ((box as HTMLInputElement).checked ? [place] : []));
+  expect(chosen).toEqual([1, 2, 3, 4, 6, 7, 8]);
+});
+
+test('the latest of two acts is the one that Ctrl+Z takes back', async () => {
+  const filter = encodeURIComponent(JSON.stringify({ alertState: 'OPEN' }));
+  const { user } = await openAt(server, `alerts?filter=${filter}`);
+  const names: string[] = [];
+  for (const _ of ['first', 'second']) {
+    const [take] = await screen.findAllByRole('button', { name: /^Acknowledge/ });
+    names.push(take!.getAttribute('aria-label')!.replace(/^Acknowledge:? /, ''));
+    await user.click(take!);
+    await screen.findByText(`You acknowledged ${names.at(-1)}.`);
+  }
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByText(`${names[1]} is released.`)).toBeVisible();
+  expect(screen.queryByText(`${names[0]} is released.`)).toBeNull();
+});
+
+test('the page field takes the last page, and says how many there are to one beyond it (R5.87)', async () => {
+  const { user, address } = await openAt(server, 'agents?perPage=5');
+  const field = await screen.findByLabelText('Go to page');
+  const range = await screen.findByText(/^1–5 of \d+$/);
+  const last = Math.ceil(Number(/\d+$/.exec(range.textContent)?.[0]) / 5);
+  await user.type(field, `${last + 1}{Enter}`);
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(`${last}`));
+  await user.clear(field);
+  await user.type(field, `${last}{Enter}`);
+  await waitFor(() => expect(address()).toContain(`page=${last}`));
+});
+
+test('an export that fails says so and can be pressed again', async () => {
+  const { user, network } = await openAt(server, 'lockers');
+  network.use(
+    http.get('*/export/CSV', () =>
+      HttpResponse.json({ statusCode: 503, message: 'The server is busy.' }, { status: 503 }),
+    ),
+  );
+  for (const _ of ['once', 'again']) {
+    await user.click(await press('Export'));
+    const sheet = within(await screen.findByRole('dialog', { name: /^Export/ }));
+    await user.click(sheet.getByText('CSV', { exact: true }));
+    expect(await screen.findByText('SYSTEM ERROR')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close the message' }));
+    await waitFor(() => expect(screen.queryByText('SYSTEM ERROR')).toBeNull());
+  }
 });

@@ -176,9 +176,13 @@ describe('"the last chunk answers the file id; a repeated chunk is harmless"', (
     expect(await server.files.pieces(uploadId)).toEqual([]);
   });
 
-  it('a size of more than 10 MB is refused with the first piece', async () => {
-    const { send } = begin(picture(UPLOAD_FILE_MAX_BYTES + 1_000));
-    expect(await send(0)).toMatchObject({ status: 413, body: { code: 'FILE_TOO_LARGE' } });
+  it.each([
+    [UPLOAD_FILE_MAX_BYTES, 200],
+    [UPLOAD_FILE_MAX_BYTES + 1, 413],
+  ])('the first piece of %i bytes is answered with %i', async (size, expected) => {
+    const { status, body } = await begin(picture(size)).send(0);
+    expect(status).toBe(expected);
+    if (expected === 413) expect(body).toMatchObject({ code: 'FILE_TOO_LARGE' });
   });
 
   it('an upload that nobody went on with for a day is gone', async () => {
