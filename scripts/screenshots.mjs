@@ -6,6 +6,6 @@ import { run } from './run.mjs';
 checkNode();
 install();
 build();
-process.exitCode = await run('tsx', ['tests/tour/tour.ts', ...process.argv.slice(2)], {
+process.exitCode = await run('tsx', ['scripts/tour/tour.ts', ...process.argv.slice(2)], {
   CHROMIUM_PATH: findChromium() ?? '',
 });

@@ -6,7 +6,7 @@ import { members, type MemberInfo } from '../../contract/people/members.ts';
 import { parcelActions } from '../../contract/parcels/parcelActions.ts';
 import { parcelHistory } from '../../contract/parcels/parcelHistory.ts';
 import { parcels, type ParcelRow } from '../../contract/parcels/parcels.ts';
-import type { Staff } from '../kit/staff.ts';
+import type { Staff } from '../../tests/kit/staff.ts';
 import { BOTH_LOOKS, EN_LIGHT, type Network, open, PHONE, type Scene, WIDE } from './scene.ts';
 
 const listed = async ({ ask }: Staff, ordersStatus: ParcelRow['ordersStatus']) =>

@@ -2,9 +2,9 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { launch } from '../kit/browser/chromium.ts';
-import { dropDataDir, startServerProcess } from '../kit/servers/serverProcess.ts';
-import { signIn, type Staff } from '../kit/staff.ts';
+import { launch } from '../../tests/kit/browser/chromium.ts';
+import { dropDataDir, startServerProcess } from '../../tests/kit/servers/serverProcess.ts';
+import { signIn, type Staff } from '../../tests/kit/staff.ts';
 import { pictureOf, type Look, type Scene } from './scene.ts';
 import { readNetwork, scenes } from './scenes.ts';
 import { smallPng } from './smallPng.ts';

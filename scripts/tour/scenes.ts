@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { boxes } from '../../contract/boxes/boxes.ts';
 import { lockers, type LockerInfo } from '../../contract/lockers/lockers.ts';
-import type { Staff } from '../kit/staff.ts';
+import type { Staff } from '../../tests/kit/staff.ts';
 import { estateScenes } from './estateScenes.ts';
 import { messageScenes } from './messageScenes.ts';
 import { parcelScenes } from './parcelScenes.ts';

@@ -1,8 +1,8 @@
 // What a picture of the tour is: its page, its looks, and how the page is brought to where it is taken.
 import type { Page } from 'playwright';
 import type { LockerInfo } from '../../contract/lockers/lockers.ts';
-import type { Staff } from '../kit/staff.ts';
-import { unheard } from '../kit/unheard.ts';
+import type { Staff } from '../../tests/kit/staff.ts';
+import { unheard } from '../../tests/kit/unheard.ts';
 import type { Numbered } from '../../domain/recordId.ts';
 
 export interface Look {
