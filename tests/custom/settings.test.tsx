@@ -2,6 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { writeXlsx, type CellValue } from 'hucre';
 import { expect, test } from 'vitest';
+import { boxTypes } from '../../contract/boxes/boxTypes.ts';
+import { alertRecipients } from '../../contract/messages/alertRecipients.ts';
 import { reminders } from '../../contract/parcels/reminders.ts';
 import { readRow } from '../kit/databases/rows.ts';
 import { fileServer } from '../kit/servers/fileServer.ts';
@@ -43,6 +45,38 @@ test('"a stale save is refused with what changed": reminders that somebody else 
   await waitFor(async () => expect(await setting('REMINDER_HOURS')).toBe('36'));
   await waitFor(() => expect(panel.queryByRole('alert')).toBeNull());
   await told();
+});
+
+test('the sides of a size that are typed one after the other are saved together (R5.80)', async () => {
+  const { user } = await open('systemSetting');
+  const table = await screen.findByRole('table', { name: 'Box sizes' });
+  const panel = within(table.closest('form')!);
+  const typed = { length: 41, width: 42, height: 43 };
+  for (const [side, value] of Object.entries(typed)) {
+    const name = new RegExp(`^S: ${side}`, 'i');
+    const field = panel.getByLabelText(name, { selector: 'input' });
+    await user.clear(field);
+    await user.type(field, `${value}`);
+  }
+  await user.click(panel.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('update success')).toBeVisible();
+  const { body } = await server.ask(boxTypes.list, {}, await sessionOf(server, 'admin'));
+  expect(body.find(({ name }) => name === 'S')).toMatchObject(typed);
+});
+
+test('settings that stay open are saved as often as they are changed', async () => {
+  const admin = await sessionOf(server, 'admin');
+  const kept = async () => (await server.ask(alertRecipients.read, {}, admin)).body;
+  const { user } = await open('alertRecipients');
+  for (const address of ['first@example.test', 'second@example.test']) {
+    const [field] = await screen.findAllByLabelText(/Power off/, { selector: 'input' });
+    await user.clear(field!);
+    await user.type(field!, address);
+    await user.click(await press('Save'));
+    await waitFor(async () => expect((await kept()).POWER_OFF).toContain(address));
+    await waitFor(() => expect(screen.queryByText('update success')).not.toBeNull());
+  }
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 const calendar = async (name: string, rows: CellValue[][]) =>
