@@ -20,6 +20,30 @@ export interface Documented {
 /** Calls by their method and path. */
 export type Group = Readonly<Record<string, Documented>>;
 
+const PAGE = 'content totalPages totalElements';
+
+/** A call with these inputs, and these answers if any are documented. */
+export const takes = (proves: string, names: string, answers = ''): Documented => ({
+  proves,
+  takes: names,
+  answers,
+});
+/** A call that takes nothing beside its path. */
+export const answers = (proves: string, names: string): Documented => ({ proves, answers: names });
+/** A list in pages. */
+export const pages = (proves: string, names: string, rows = ''): Documented => ({
+  proves,
+  takes: names,
+  answers: PAGE,
+  rows,
+});
+/** A call that answers a file. */
+export const file = (proves: string, names = ''): Documented => ({
+  proves,
+  takes: names,
+  gives: 'file',
+});
+
 const words = (text = '') => text.split(' ').filter(Boolean);
 /** A parameter of a path may be called otherwise in the contract. */
 const addressOf = (method: string, path: string) =>

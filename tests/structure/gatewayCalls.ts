@@ -1,5 +1,5 @@
 // The calls of gateways, as R7 documents them.
-import type { Group } from './documented.ts';
+import { answers, takes, type Group } from './documented.ts';
 
 /** The accounts (R3.50, R3.51). */
 const MAIL =
@@ -7,13 +7,13 @@ const MAIL =
 const SMS = 'smsAccountId url apiKey encoding senderId';
 
 export const gatewayCalls: Group = {
-  'GET /api/notify/v1/mail/account/default': { proves: 'R7.107', answers: MAIL },
-  'POST /api/notify/v1/mail/account/default/update': { proves: 'R7.108', takes: MAIL },
-  'POST /api/notify/v1/mail/send-test': { proves: 'R7.109', takes: 'mail' },
-  'GET /api/notify/v1/sms/account/default': { proves: 'R7.110', answers: SMS },
-  'POST /api/notify/v1/sms/account/default/update': {
-    proves: 'R7.111',
-    takes: 'url senderId apiKey Encoding smsAccountId',
-  },
-  'POST /api/notify/v1/sms/send-test': { proves: 'R7.112', takes: 'mobile' },
+  'GET /api/notify/v1/mail/account/default': answers('R7.107', MAIL),
+  'POST /api/notify/v1/mail/account/default/update': takes('R7.108', MAIL),
+  'POST /api/notify/v1/mail/send-test': takes('R7.109', 'mail'),
+  'GET /api/notify/v1/sms/account/default': answers('R7.110', SMS),
+  'POST /api/notify/v1/sms/account/default/update': takes(
+    'R7.111',
+    'url senderId apiKey Encoding smsAccountId',
+  ),
+  'POST /api/notify/v1/sms/send-test': takes('R7.112', 'mobile'),
 };

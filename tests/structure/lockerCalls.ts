@@ -1,91 +1,64 @@
 // The calls of lockers, their screens and software, files, and the legacy calls, as R7 documents them.
-import type { Group } from './documented.ts';
+import { answers, file, pages, takes, type Group } from './documented.ts';
 
 const locker = (rest: string) => `/api/locker/v1/${rest}`;
-const PAGE = 'content totalPages totalElements';
 const SIZE = 'name length width height boxTypeId';
 const SAVER = 'name description fileId lockerId notice pictureSwitchingTime';
 export const lockerCalls: Readonly<Record<string, Group>> = {
   Lockers: {
-    [`GET ${locker('locker/info/{lockerId}')}`]: {
-      proves: 'R7.31',
-      answers: 'boxList ordersList boxTypeCountList deviceList lockerName lockerStatus',
-    },
-    [`GET ${locker('locker/query')}`]: {
-      proves: 'R7.32',
-      takes:
-        'page size sort companyName lockerName lockerNumber location category postalCode sortingCode lockerId',
-      answers: PAGE,
-    },
-    [`GET ${locker('locker/query/all')}`]: { proves: 'R7.33', answers: 'content' },
-    [`GET ${locker('locker/query/name')}`]: {
-      proves: 'R7.34',
-      takes: 'lockerName',
-      answers: 'lockerId lockerName',
-    },
-    [`GET ${locker('locker/check/name/{name}')}`]: {
-      proves: 'R7.35',
-      takes: 'lockerId',
-      answers: 'result',
-    },
-    [`POST ${locker('locker/create')}`]: {
-      proves: 'R7.36',
-      takes: 'boxList deviceList lockerName',
-      answers: 'lockerId',
-    },
-    [`POST ${locker('locker/update')}`]: {
-      proves: 'R7.36',
-      takes: 'lockerId boxList deviceList lockerName',
-      answers: 'lockerId',
-    },
-    [`POST ${locker('locker/status/update')}`]: { proves: 'R7.38', takes: 'lockerId lockerStatus' },
-    [`GET ${locker('locker/export/CSV')}`]: {
-      proves: 'R7.39',
-      takes: 'lockerName location lockerId',
-      gives: 'file',
-    },
-    [`GET ${locker('locker/export/XLSX')}`]: {
-      proves: 'R7.39',
-      takes: 'lockerName location lockerId',
-      gives: 'file',
-    },
+    [`GET ${locker('locker/info/{lockerId}')}`]: answers(
+      'R7.31',
+      'boxList ordersList boxTypeCountList deviceList lockerName lockerStatus',
+    ),
+    [`GET ${locker('locker/query')}`]: pages(
+      'R7.32',
+      'page size sort companyName lockerName lockerNumber location category postalCode sortingCode lockerId',
+    ),
+    [`GET ${locker('locker/query/all')}`]: answers('R7.33', 'content'),
+    [`GET ${locker('locker/query/name')}`]: takes('R7.34', 'lockerName', 'lockerId lockerName'),
+    [`GET ${locker('locker/check/name/{name}')}`]: takes('R7.35', 'lockerId', 'result'),
+    [`POST ${locker('locker/create')}`]: takes(
+      'R7.36',
+      'boxList deviceList lockerName',
+      'lockerId',
+    ),
+    [`POST ${locker('locker/update')}`]: takes(
+      'R7.36',
+      'lockerId boxList deviceList lockerName',
+      'lockerId',
+    ),
+    [`POST ${locker('locker/status/update')}`]: takes('R7.38', 'lockerId lockerStatus'),
+    [`GET ${locker('locker/export/CSV')}`]: file('R7.39', 'lockerName location lockerId'),
+    [`GET ${locker('locker/export/XLSX')}`]: file('R7.39', 'lockerName location lockerId'),
     [`POST ${locker('box/status/available/{boxId}')}`]: {},
     [`POST ${locker('box/status/lock/{boxId}')}`]: {},
     [`POST ${locker('box/status/bottom/{boxId}')}`]: {},
-    [`POST ${locker('box/remote-open')}`]: { proves: 'R7.43', takes: 'boxId', answers: 'taskId' },
-    [`GET ${locker('message/info/{taskId}')}`]: { proves: 'R7.44', answers: 'taskStatus' },
+    [`POST ${locker('box/remote-open')}`]: takes('R7.43', 'boxId', 'taskId'),
+    [`GET ${locker('message/info/{taskId}')}`]: answers('R7.44', 'taskStatus'),
     [`POST ${locker('log/request/{lockerId}')}`]: {},
-    [`GET ${locker('log/query')}`]: {
-      proves: 'R7.48 R7.49',
-      takes: 'page size sort lockerId startTime endTime',
-      answers: PAGE,
-    },
-    [`GET ${locker('box-type/query')}`]: { proves: 'R7.45', answers: SIZE },
-    [`POST ${locker('boxType/update')}`]: { proves: 'R7.46', takes: 'boxTypeList' },
+    [`GET ${locker('log/query')}`]: pages(
+      'R7.48 R7.49',
+      'page size sort lockerId startTime endTime',
+    ),
+    [`GET ${locker('box-type/query')}`]: answers('R7.45', SIZE),
+    [`POST ${locker('boxType/update')}`]: takes('R7.46', 'boxTypeList'),
     [`GET ${locker('dashboard/diagrams')}`]: {},
     [`GET ${locker('alert/notify/map')}`]: {},
     [`POST ${locker('alert/notify/map/update')}`]: {},
-    [`GET ${locker('alert/export/report/network')}`]: { proves: 'R7.52', gives: 'file' },
+    [`GET ${locker('alert/export/report/network')}`]: file('R7.52'),
     [`GET ${locker('setting/map')}`]: {},
-    [`POST ${locker('setting/map/update')}`]: { proves: 'R7.54', takes: 'FREE_STORE_TIME' },
-    [`GET ${locker('setting/getLockerSettingByExpired')}`]: {
-      proves: 'R7.55',
-      answers: 'settingValue settingKey',
-    },
+    [`POST ${locker('setting/map/update')}`]: takes('R7.54', 'FREE_STORE_TIME'),
+    [`GET ${locker('setting/getLockerSettingByExpired')}`]: answers(
+      'R7.55',
+      'settingValue settingKey',
+    ),
   },
   'Screen savers, contacts, tips': {
-    [`GET ${locker('screen-saver/query')}`]: {
-      proves: 'R7.56',
-      takes: 'page size sort name',
-      answers: PAGE,
-    },
+    [`GET ${locker('screen-saver/query')}`]: pages('R7.56', 'page size sort name'),
     [`GET ${locker('screen-saver/locker/list')}`]: {},
-    [`GET ${locker('screen-saver/info/{id}')}`]: {
-      proves: 'R7.58',
-      answers: 'screenSaverId name description',
-    },
-    [`POST ${locker('screen-saver/create')}`]: { proves: 'R7.59', takes: SAVER },
-    [`POST ${locker('screen-saver/update')}`]: { proves: 'R7.60', takes: `${SAVER} screenSaverId` },
+    [`GET ${locker('screen-saver/info/{id}')}`]: answers('R7.58', 'screenSaverId name description'),
+    [`POST ${locker('screen-saver/create')}`]: takes('R7.59', SAVER),
+    [`POST ${locker('screen-saver/update')}`]: takes('R7.60', `${SAVER} screenSaverId`),
     [`POST ${locker('screen-saver/upload-image')}`]: {
       proves: 'R7.61',
       takes: 'screenSaverId',
@@ -97,41 +70,33 @@ export const lockerCalls: Readonly<Record<string, Group>> = {
     [`POST ${locker('tips/update')}`]: { proves: 'R7.63', sends: 'list' },
   },
   'Terminal versions': {
-    [`GET ${locker('version/query')}`]: {
-      proves: 'R7.64',
-      takes: 'page size sort lockerVersionName',
-      answers: PAGE,
-    },
-    [`GET ${locker('version/info/{lockerVersionId}')}`]: {
-      proves: 'R7.65',
-      answers: 'lockerVersionTaskList',
-    },
+    [`GET ${locker('version/query')}`]: pages('R7.64', 'page size sort lockerVersionName'),
+    [`GET ${locker('version/info/{lockerVersionId}')}`]: answers('R7.65', 'lockerVersionTaskList'),
     [`GET ${locker('version/locker/list')}`]: {},
     [`POST ${locker('version/file/upload')}`]: {
       proves: 'R7.67',
       answers: 'result',
       sends: 'file',
     },
-    [`POST ${locker('version/create')}`]: {
-      proves: 'R7.68',
-      takes:
-        'lockerVersionName lockerVersionUpgradeTime lockerVersionFailureTime lockerVersionDescription lockerVersionFileId lockerIds',
-    },
+    [`POST ${locker('version/create')}`]: takes(
+      'R7.68',
+      'lockerVersionName lockerVersionUpgradeTime lockerVersionFailureTime lockerVersionDescription lockerVersionFileId lockerIds',
+    ),
     [`POST ${locker('version/task/cancel/{taskId}')}`]: {},
     [`POST ${locker('version/cancel/{lockerVersionId}')}`]: {},
   },
   Files: {
-    'GET /api/file/v1/download/{fileId}': { proves: 'R7.71', gives: 'file' },
-    'GET /api/file/v1/preview/{fileId}': { proves: 'R7.72', gives: 'file' },
+    'GET /api/file/v1/download/{fileId}': file('R7.71'),
+    'GET /api/file/v1/preview/{fileId}': file('R7.72'),
   },
   Legacy: {
     'POST /api/user/info': {},
-    'POST /api/box/create': {
-      proves: 'R7.129',
-      takes: 'name operator currencyUnit zoneId orderNo overdueType',
-    },
-    'POST /api/box/rebuild': { proves: 'R7.129', takes: 'id cabinets' },
-    'POST /api/box/update': { proves: 'R7.129', takes: 'id name freeDays freeHours smsAccount' },
-    'POST /api/box/status/update': { proves: 'R7.130', takes: 'id status' },
+    'POST /api/box/create': takes(
+      'R7.129',
+      'name operator currencyUnit zoneId orderNo overdueType',
+    ),
+    'POST /api/box/rebuild': takes('R7.129', 'id cabinets'),
+    'POST /api/box/update': takes('R7.129', 'id name freeDays freeHours smsAccount'),
+    'POST /api/box/status/update': takes('R7.130', 'id status'),
   },
 };

@@ -1,44 +1,32 @@
 // The calls of staff and roles, as R7 documents them.
-import type { Group } from './documented.ts';
+import { answers, pages, takes, type Group } from './documented.ts';
 
 const root = '/api/user/v1';
-const PAGE = 'content totalPages totalElements';
 const STAFF_FILTERS =
   'page size sort username staffNo roleId userStatus firstName lastName email mobile';
 const DRAFT =
   'roleId username firstName lastName staffNo mobile email password startTime endTime userStatus';
 
 const staffCalls: Group = {
-  [`GET ${root}/user/query/backend`]: {
-    proves: 'R7.12 R7.13 R7.14',
-    takes: STAFF_FILTERS,
-    answers: PAGE,
-  },
-  [`GET ${root}/user/query/terminal`]: {
-    proves: 'R7.12 R7.13 R7.14',
-    takes: STAFF_FILTERS,
-    answers: PAGE,
-  },
-  [`POST ${root}/staff/create`]: { proves: 'R7.15', takes: DRAFT },
-  [`POST ${root}/staff/update`]: { proves: 'R7.15 R7.16', takes: `${DRAFT} userId` },
-  [`POST ${root}/staff/delete`]: { proves: 'R7.18', takes: 'userId' },
-  'POST /api/user/deleteStaff': { proves: 'R7.128', takes: 'userId' },
+  [`GET ${root}/user/query/backend`]: pages('R7.12 R7.13 R7.14', STAFF_FILTERS),
+  [`GET ${root}/user/query/terminal`]: pages('R7.12 R7.13 R7.14', STAFF_FILTERS),
+  [`POST ${root}/staff/create`]: takes('R7.15', DRAFT),
+  [`POST ${root}/staff/update`]: takes('R7.15 R7.16', `${DRAFT} userId`),
+  [`POST ${root}/staff/delete`]: takes('R7.18', 'userId'),
+  'POST /api/user/deleteStaff': takes('R7.128', 'userId'),
 };
 
 const roleCalls: Group = {
-  [`GET ${root}/role/query`]: { proves: 'R7.19', takes: 'page size sort', answers: PAGE },
-  [`GET ${root}/role/query/backend`]: { proves: 'R7.20', takes: 'size', answers: PAGE },
-  [`GET ${root}/role/query/terminal`]: { proves: 'R7.20', takes: 'size', answers: PAGE },
-  [`GET ${root}/role/info/{id}`]: {
-    proves: 'R7.21',
-    answers: 'roleId name description loginType authoritySet',
-  },
-  [`POST ${root}/role/create`]: {
-    proves: 'R7.22',
-    takes: 'name description authoritySet loginType',
-  },
-  [`POST ${root}/role/update`]: { proves: 'R7.23', takes: 'name roleId description authoritySet' },
-  [`POST ${root}/role/delete`]: { proves: 'R7.24', takes: 'roleId deleteFlag' },
+  [`GET ${root}/role/query`]: pages('R7.19', 'page size sort'),
+  [`GET ${root}/role/query/backend`]: pages('R7.20', 'size'),
+  [`GET ${root}/role/query/terminal`]: pages('R7.20', 'size'),
+  [`GET ${root}/role/info/{id}`]: answers(
+    'R7.21',
+    'roleId name description loginType authoritySet',
+  ),
+  [`POST ${root}/role/create`]: takes('R7.22', 'name description authoritySet loginType'),
+  [`POST ${root}/role/update`]: takes('R7.23', 'name roleId description authoritySet'),
+  [`POST ${root}/role/delete`]: takes('R7.24', 'roleId deleteFlag'),
 };
 
 export const staffGroups: Readonly<Record<string, Group>> = {
