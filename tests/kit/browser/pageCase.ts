@@ -24,8 +24,8 @@ export const ROWS = 'tbody a.name, .cards a.name';
 /** The fields of a form. */
 export const FORM = 'form.form .field';
 
-/** A page of the administrator's, by its path below /app. */
-export const adminPage = (
+/** A page before sign-in, by its path below /page. */
+export const doorPage = (
   name: string,
   path: string,
   en: string,
@@ -33,8 +33,27 @@ export const adminPage = (
   settled?: PageCase['settled'],
 ): PageCase => ({
   name,
-  address: `/app/${path}`,
-  as: 'admin',
+  address: `/page/${path}`,
   heading: { en, zh },
   ...(settled && { settled }),
 });
+
+/** A page of the administrator's, by its path below /app. */
+export const adminPage = (...[name, path, ...rest]: Parameters<typeof doorPage>): PageCase => {
+  return { ...doorPage(name, path, ...rest), address: `/app/${path}`, as: 'admin' };
+};
+
+export type Open = NonNullable<PageCase['open']>;
+type Layer = Pick<PageCase, 'open' | 'only'>;
+
+/** What opens over a page, by the names of the screenshots. */
+export const over = (
+  page: Omit<PageCase, 'name'>,
+  layers: Readonly<Record<string, Open | Layer>>,
+) =>
+  Object.entries(layers).map(([name, layer]): PageCase => {
+    return { ...page, name, ...(typeof layer === 'function' ? { open: layer } : layer) };
+  });
+
+/** What opens on one width alone. */
+export const on = (only: NonNullable<PageCase['only']>, open: Open): Layer => ({ only, open });

@@ -1,5 +1,5 @@
 // The pages of the audit: the list, an entry, its seals, and the history tab of a record.
-import { adminPage, ROWS, type PageCase } from '../browser/pageCase.ts';
+import { adminPage, over, ROWS, type PageCase } from '../browser/pageCase.ts';
 
 const changed = encodeURIComponent('{"eventType":"STAFF_CREATED"}');
 
@@ -13,25 +13,17 @@ export const auditPages: readonly PageCase[] = [
     ...adminPage('audit-show', 'audit/1/show', '', ''),
     settled: (page) => page.locator('.facts-panel').nth(1),
   },
-  {
-    ...adminPage('audit-seals', 'audit-seals', 'Audit seals', '审计封存校验'),
-    open: async (page, language) => {
+  ...over(adminPage('', 'audit-seals', 'Audit seals', '审计封存校验'), {
+    'audit-seals': async (page, language) => {
       await page.getByRole('button', { name: { en: 'Verify', zh: '开始校验' }[language] }).click();
       // A year of history is read from its first seal.
       await page.locator('.seal-verdict').waitFor({ timeout: 60_000 });
     },
-  },
-  {
-    ...adminPage(
-      'record-history',
-      'lockerGroups/6/show',
-      'City centres',
-      'City centres',
-      '.facts-panel',
-    ),
-    open: async (page, language) => {
+  }),
+  ...over(adminPage('', 'lockerGroups/6/show', 'City centres', 'City centres', '.facts-panel'), {
+    'record-history': async (page, language) => {
       await page.getByRole('tab', { name: { en: 'History', zh: '历史' }[language] }).click();
       await page.locator('.audit-lines > li').first().waitFor();
     },
-  },
+  }),
 ];

@@ -1,6 +1,6 @@
 // The pages that find lockers and everything else: the list as a map, and global search.
 import type { Page } from 'playwright';
-import { adminPage, ROWS, type PageCase } from '../browser/pageCase.ts';
+import { adminPage, over, ROWS, type PageCase } from '../browser/pageCase.ts';
 
 const search: PageCase = {
   ...adminPage('search', 'lockers', 'Locker list', '快递柜列表', ROWS),
@@ -15,22 +15,16 @@ async function openSearch(page: Page): Promise<void> {
 export const findingPages: readonly PageCase[] = [
   adminPage('lockers-map', 'lockers/map', 'Locker list', '快递柜列表', '.map-locker'),
   search,
-  {
-    ...search,
-    name: 'search-found',
-    open: async (page) => {
+  ...over(search, {
+    'search-found': async (page) => {
       await openSearch(page);
       await page.locator('input.sought').fill('Limassol');
       await page.getByRole('option').nth(3).waitFor();
     },
-  },
-  {
-    ...search,
-    name: 'search-nothing',
-    open: async (page) => {
+    'search-nothing': async (page) => {
       await openSearch(page);
       await page.locator('input.sought').fill('ZZ-NOTHING-77');
       await page.getByText('ZZ-NOTHING-77').waitFor();
     },
-  },
+  }),
 ];

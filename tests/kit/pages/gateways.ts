@@ -1,5 +1,5 @@
 // The pages of gateways and messages, for the tests of every page.
-import { adminPage, FORM, ROWS, type PageCase } from '../browser/pageCase.ts';
+import { adminPage, FORM, over, ROWS, type PageCase } from '../browser/pageCase.ts';
 
 const messages = adminPage('messages', 'messages', 'Message list', '消息列表', ROWS);
 const RESEND = { en: /^Send again/, zh: /^重新发送/ };
@@ -21,9 +21,8 @@ export const gatewayPages: readonly PageCase[] = [
   },
   adminPage('message-show', 'messages/1/show', '', '', '.messageSaid'),
   adminPage('email-gateway', 'Emailgateway', 'E-mail gateway', '邮件网关', FORM),
-  {
-    ...adminPage('email-gateway-faults', 'Emailgateway', 'E-mail gateway', '邮件网关', FORM),
-    open: async (page) => {
+  ...over(adminPage('', 'Emailgateway', 'E-mail gateway', '邮件网关', FORM), {
+    'email-gateway-faults': async (page) => {
       await page.locator('.testSend input').fill('nobody');
       await page.locator('.testSend button').click();
       await page.locator('.testSend .msg.bad').waitFor();
@@ -32,7 +31,7 @@ export const gatewayPages: readonly PageCase[] = [
       await page.keyboard.press('Control+s');
       await page.locator('form.form .msg.bad').first().waitFor();
     },
-  },
+  }),
   {
     ...adminPage('email-gateway-read', 'Emailgateway', 'E-mail gateway', '邮件网关', '.facts'),
     as: 'viewer',

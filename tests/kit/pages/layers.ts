@@ -1,10 +1,9 @@
 // What opens over pages on every screen: menus, selections, questions, faults of a form, and toasts.
 import type { Page } from 'playwright';
 import { sentenceOf } from '../../resources/messages.ts';
-import { ROWS, type PageCase } from '../browser/pageCase.ts';
+import { adminPage, on, over, ROWS, type Open, type PageCase } from '../browser/pageCase.ts';
 
 type Language = 'en' | 'zh';
-type Layer = Pick<PageCase, 'open' | 'only'>;
 
 /** A text that begins a control's name. */
 const begins = (language: Language, key: string) => new RegExp(`^${sentenceOf(language, key)}`);
@@ -23,163 +22,99 @@ async function select(page: Page): Promise<void> {
   await page.locator('.bulk').waitFor();
 }
 
-/** A number of layers over the same page. */
-const over = (page: Omit<PageCase, 'name' | 'open'>, layers: Readonly<Record<string, Layer>>) =>
-  Object.entries(layers).map(([name, layer]): PageCase => ({ ...page, name, ...layer }));
+/** Opens a tool of the list. */
+const tool =
+  (label: string): Open =>
+  async (page, language) => {
+    await button(page, begins(language, label)).click();
+    await page.locator('.MuiPopover-paper, .MuiDrawer-paper').waitFor();
+  };
 
 const boxes = (page: Page) => page.locator('[data-box].free').first();
 
 export const layers: readonly PageCase[] = [
-  ...over(
-    {
-      address: '/app/lockers',
-      as: 'admin',
-      heading: { en: 'Locker list', zh: '快递柜列表' },
-      settled: ROWS,
+  ...over(adminPage('', 'lockers', 'Locker list', '快递柜列表', ROWS), {
+    'user-menu': async (page) => {
+      await page.locator('.account').click();
+      await page.getByRole('menuitem').first().waitFor();
     },
+    bell: async (page) => {
+      await page.locator('header.top .bell').click();
+      await page.locator('.MuiPopover-paper').waitFor();
+    },
+    'lockers-selected': select,
+    'lockers-selected-disable': async (page, language) => {
+      await select(page);
+      await page
+        .locator('.bulk')
+        .getByRole('button', {
+          name: sentenceOf(language, 'resources.lockers.actions.disable.label'),
+        })
+        .click();
+      await dialog(page).waitFor();
+    },
+    'lockers-columns': on('desk', tool('engine.columns.label')),
+    'lockers-queries': on('desk', tool('engine.queries.label')),
+  }),
+  ...over(adminPage('', 'parcelCategories', 'Parcel categories', '包裹类别列表', ROWS), {
+    'category-faults': async (page, language) => {
+      await openAdding(page, language);
+      await dialog(page)
+        .getByRole('button', { name: sentenceOf(language, 'engine.form.save') })
+        .click();
+      await page.locator('.msg.bad').first().waitFor();
+    },
+    'category-leave': async (page, language) => {
+      await openAdding(page, language);
+      await dialog(page).locator('.field input').first().fill('Cartons');
+      await page.keyboard.press('Escape');
+      const name = sentenceOf(language, 'engine.leave.title');
+      await page.getByRole('dialog', { name }).waitFor();
+    },
+    'category-delete': async (page, language) => {
+      await button(page, { en: 'More actions for', zh: '的更多操作' }[language]).first().click();
+      await page
+        .getByRole('menuitem', { name: sentenceOf(language, 'engine.actions.remove.label') })
+        .click();
+      await dialog(page).waitFor();
+    },
+  }),
+  ...over(adminPage('', 'box-info?id=1', '', '', boxes), {
+    'box-toast': async (page) => {
+      await page.locator('.noneSelected button').first().click();
+      const entry = page.getByRole('menuitem').first();
+      await entry.or(page.locator('.toast')).first().waitFor();
+      if (await entry.isVisible()) await entry.click();
+      await page.locator('.toast').waitFor();
+    },
+    'box-unlock': async (page) => {
+      await page
+        .locator('[data-box].free')
+        .first()
+        .click({ modifiers: ['ControlOrMeta'] });
+      await page.locator('.dock').locator('.btn.danger').locator('visible=true').click();
+      await dialog(page).waitFor();
+    },
+    'box-tapped': on('phone', async (page) => {
+      await page.locator('[data-box].stored').first().tap();
+      await page.locator('.boxCard').waitFor();
+    }),
+  }),
+  ...over(
+    adminPage('', 'AssignParcel', 'Reserve for a customer', '为客户预约', (page) =>
+      page.locator('.field input').first(),
+    ),
     {
-      'user-menu': {
-        open: async (page) => {
-          await page.locator('.account').click();
-          await page.getByRole('menuitem').first().waitFor();
-        },
-      },
-      bell: {
-        open: async (page) => {
-          await page.locator('header.top .bell').click();
-          await page.locator('.MuiPopover-paper').waitFor();
-        },
-      },
-      'lockers-selected': { open: select },
-      'lockers-selected-disable': {
-        open: async (page, language) => {
-          await select(page);
-          await page
-            .locator('.bulk')
-            .getByRole('button', {
-              name: sentenceOf(language, 'resources.lockers.actions.disable.label'),
-            })
-            .click();
-          await dialog(page).waitFor();
-        },
-      },
-      'lockers-columns': {
-        only: 'desk',
-        open: async (page, language) => {
-          await button(page, begins(language, 'engine.columns.label')).click();
-          await page.locator('.MuiPopover-paper, .MuiDrawer-paper').waitFor();
-        },
-      },
-      'lockers-queries': {
-        only: 'desk',
-        open: async (page, language) => {
-          await button(page, begins(language, 'engine.queries.label')).click();
-          await page.locator('.MuiPopover-paper, .MuiDrawer-paper').waitFor();
-        },
+      'reserve-options': async (page) => {
+        await page.getByRole('combobox').first().fill('a');
+        await page.getByRole('option').nth(1).waitFor();
       },
     },
   ),
-  ...over(
-    {
-      address: '/app/parcelCategories',
-      as: 'admin',
-      heading: { en: 'Parcel categories', zh: '包裹类别列表' },
-      settled: ROWS,
-    },
-    {
-      'category-faults': {
-        open: async (page, language) => {
-          await openAdding(page, language);
-          await dialog(page)
-            .getByRole('button', { name: sentenceOf(language, 'engine.form.save') })
-            .click();
-          await page.locator('.msg.bad').first().waitFor();
-        },
-      },
-      'category-leave': {
-        open: async (page, language) => {
-          await openAdding(page, language);
-          await dialog(page).locator('.field input').first().fill('Cartons');
-          await page.keyboard.press('Escape');
-          const name = sentenceOf(language, 'engine.leave.title');
-          await page.getByRole('dialog', { name }).waitFor();
-        },
-      },
-      'category-delete': {
-        open: async (page, language) => {
-          await button(page, { en: 'More actions for', zh: '的更多操作' }[language])
-            .first()
-            .click();
-          await page
-            .getByRole('menuitem', { name: sentenceOf(language, 'engine.actions.remove.label') })
-            .click();
-          await dialog(page).waitFor();
-        },
-      },
-    },
-  ),
-  ...over(
-    { address: '/app/box-info?id=1', as: 'admin', heading: { en: '', zh: '' }, settled: boxes },
-    {
-      'box-toast': {
-        open: async (page) => {
-          await page.locator('.noneSelected button').first().click();
-          const entry = page.getByRole('menuitem').first();
-          await entry.or(page.locator('.toast')).first().waitFor();
-          if (await entry.isVisible()) await entry.click();
-          await page.locator('.toast').waitFor();
-        },
-      },
-      'box-unlock': {
-        open: async (page) => {
-          await page
-            .locator('[data-box].free')
-            .first()
-            .click({ modifiers: ['ControlOrMeta'] });
-          await page.locator('.dock').locator('.btn.danger').locator('visible=true').click();
-          await dialog(page).waitFor();
-        },
-      },
-      'box-tapped': {
-        only: 'phone',
-        open: async (page) => {
-          await page.locator('[data-box].stored').first().tap();
-          await page.locator('.boxCard').waitFor();
-        },
-      },
-    },
-  ),
-  ...over(
-    {
-      address: '/app/AssignParcel',
-      as: 'admin',
-      heading: { en: 'Reserve for a customer', zh: '为客户预约' },
-      settled: (page) => page.locator('.field input').first(),
-    },
-    {
-      'reserve-options': {
-        open: async (page) => {
-          await page.getByRole('combobox').first().fill('a');
-          await page.getByRole('option').nth(1).waitFor();
-        },
-      },
-    },
-  ),
-  ...over(
-    {
-      address: '/app/parcels',
-      as: 'admin',
-      heading: { en: 'Parcels', zh: '包裹列表' },
-      settled: ROWS,
-    },
-    {
-      'parcels-sheet': {
-        only: 'phone',
-        open: async (page, language) => {
-          await button(page, begins(language, 'engine.filter.button')).click();
-          await dialog(page).waitFor();
-        },
-      },
-    },
-  ),
+  ...over(adminPage('', 'parcels', 'Parcels', '包裹列表', ROWS), {
+    'parcels-sheet': on('phone', async (page, language) => {
+      await button(page, begins(language, 'engine.filter.button')).click();
+      await dialog(page).waitFor();
+    }),
+  }),
 ];

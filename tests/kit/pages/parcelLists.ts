@@ -1,18 +1,16 @@
 // The lists of parcels, bookings and orders.
-import { adminPage, ROWS, type PageCase } from '../browser/pageCase.ts';
+import { adminPage, on, over, ROWS, type PageCase } from '../browser/pageCase.ts';
 
 const list = (name: string, en: string, zh: string) => adminPage(name, name, en, zh, ROWS);
 const parcels = list('parcels', 'Parcel list', '包裹列表');
 
 export const parcelListPages: readonly PageCase[] = [
   parcels,
-  {
-    ...parcels,
-    name: 'parcels-filters',
-    only: 'desk',
-    open: (page, language) =>
+  ...over(parcels, {
+    'parcels-filters': on('desk', (page, language) =>
       page.getByRole('button', { name: { en: 'More filters', zh: '更多筛选' }[language] }).click(),
-  },
+    ),
+  }),
   list('bookings', 'Bookings', '预约列表'),
   list('orders', 'Orders', '订单列表'),
 ];

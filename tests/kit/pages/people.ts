@@ -1,5 +1,5 @@
 // The pages of staff, terminal users and roles: their lists, their forms, and what opens over them.
-import { adminPage, FORM, ROWS, type PageCase } from '../browser/pageCase.ts';
+import { adminPage, FORM, over, ROWS, type PageCase } from '../browser/pageCase.ts';
 
 const tree = '.roleRow:visible';
 
@@ -18,13 +18,12 @@ export const peoplePages: readonly PageCase[] = [
   adminPage('terminal-user-create', 'AddTerminalUser', 'New terminal user', '新增终端用户', FORM),
   adminPage('roles', 'ViewRoles', 'Roles', '角色列表', ROWS),
   adminPage('role-create', 'AddNewRole', 'New role', '新增角色', '.roleTree'),
-  {
-    ...adminPage('role-edit', 'AddNewRole?id=3', 'OPERATOR', 'OPERATOR', tree),
-    open: async (page) => {
+  ...over(adminPage('', 'AddNewRole?id=3', 'OPERATOR', 'OPERATOR', tree), {
+    'role-edit': async (page) => {
       const open = page.locator('.roleRow:visible input:enabled');
       await open.first().waitFor();
       for (const place of [0, 2]) await open.nth(place).click();
     },
-  },
+  }),
   { ...adminPage('role-read', 'AddNewRole?id=3', 'OPERATOR', 'OPERATOR', tree), as: 'viewer' },
 ];

@@ -1,5 +1,5 @@
 // The pages of providers and couriers: lists, forms, one of each, and what opens over them.
-import { adminPage, FORM, ROWS, type PageCase } from '../browser/pageCase.ts';
+import { adminPage, FORM, on, over, ROWS, type PageCase } from '../browser/pageCase.ts';
 
 const providers = adminPage('providers', 'LSPCompany', 'Providers', '物流公司列表', ROWS);
 const NAME = '黎凡特物流 Levant Logistics';
@@ -11,12 +11,11 @@ const words = {
 
 export const providerPages: readonly PageCase[] = [
   providers,
-  {
-    ...providers,
-    name: 'providers-export',
-    only: 'desk',
-    open: (page, language) => page.getByRole('button', { name: words[language].export }).click(),
-  },
+  ...over(providers, {
+    'providers-export': on('desk', (page, language) =>
+      page.getByRole('button', { name: words[language].export }).click(),
+    ),
+  }),
   adminPage('provider-create', 'AddLSPCompany', 'New provider', '新增物流公司', FORM),
   adminPage(
     'provider-edit',
@@ -26,14 +25,12 @@ export const providerPages: readonly PageCase[] = [
     FORM,
   ),
   one,
-  {
-    ...one,
-    name: 'provider-key',
-    open: async (page, language) => {
+  ...over(one, {
+    'provider-key': async (page, language) => {
       await page.getByRole('button', { name: words[language].renew }).click();
       await page.getByRole('dialog').waitFor();
     },
-  },
+  }),
   adminPage('couriers', 'LSPcouriers', 'Couriers', '快递员列表', ROWS),
   adminPage('courier-create', 'AddCourier', 'New courier', '新增快递员', FORM),
   adminPage('courier', 'AddCourier?agentId=1', '', '', '.facts-panel'),

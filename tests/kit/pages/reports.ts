@@ -1,5 +1,5 @@
 // The pages of reports, their index, and what opens over them.
-import { adminPage, FORM, type PageCase } from '../browser/pageCase.ts';
+import { adminPage, FORM, on, over, type PageCase } from '../browser/pageCase.ts';
 
 const report = (name: string, path: string, en: string, zh: string): PageCase =>
   adminPage(name, path, en, zh, '.report-table tbody tr, .cards .card, .page .state');
@@ -15,30 +15,18 @@ export const reportPages: readonly PageCase[] = [
     address: `/app/ReportUsage?filter=${encodeURIComponent('{"lockerName":"nowhere"}')}`,
     settled: '.page .state',
   },
-  {
-    ...usage,
-    name: 'report-period',
-    only: 'desk',
-    open: async (page) => {
+  ...over(usage, {
+    'report-period': on('desk', async (page) => {
       await page.locator('.filters > .chip').first().click();
       await page.getByRole('dialog').locator('input').first().waitFor();
-    },
-  },
-  {
-    ...usage,
-    name: 'report-schedules',
-    open: async (page, language) => {
+    }),
+    'report-schedules': async (page, language) => {
       const button = { en: /^Schedule/, zh: /^定时发送/ }[language];
       await page.getByRole('button', { name: button }).click();
       await page.locator('.report-schedules').waitFor();
     },
-  },
-  {
-    ...usage,
-    name: 'report-filters',
-    only: 'phone',
-    open: (page) => page.locator('[role="search"] > .btn').click(),
-  },
+    'report-filters': on('phone', (page) => page.locator('[role="search"] > .btn').click()),
+  }),
   report('report-transactions', 'ReportTransactionHistory', 'Transaction history', '交易记录'),
   report('report-per-use', 'ReportPaymentperuser', 'Payment per use', '按次付费'),
   report('report-subscription', 'ReportSubscription', 'Subscriptions', '订阅'),

@@ -1,5 +1,5 @@
 // The pages of statistics, and what opens over them.
-import { adminPage, type PageCase } from '../browser/pageCase.ts';
+import { adminPage, over, type PageCase } from '../browser/pageCase.ts';
 
 const rows = '.statistic-table tbody tr, .statistic-cards .card';
 const providers = adminPage(
@@ -27,13 +27,11 @@ export const statisticsPages: readonly PageCase[] = [
     settled: '.page .state',
   },
   usage,
-  {
-    ...usage,
-    name: 'statistics-usage-tables',
-    open: async (page) => {
+  ...over(usage, {
+    'statistics-usage-tables': async (page) => {
       for (const summary of await page.locator('.statistic-rows > summary').all())
         await summary.click();
     },
-  },
+  }),
   adminPage('statistics-areas', 'areaStatistics?by=DISTRICT', 'Area statistics', '地域统计', rows),
 ];

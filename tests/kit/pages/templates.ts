@@ -1,5 +1,5 @@
 // The pages of templates: both lists, a template of each type, and one that shows its errors.
-import { adminPage, type PageCase } from '../browser/pageCase.ts';
+import { adminPage, over, type PageCase } from '../browser/pageCase.ts';
 
 const filled = '.templatePreview .templateLines';
 const SMS = 'SMSdetail?templateId=3&type=SMS';
@@ -13,17 +13,15 @@ export const templatePages: readonly PageCase[] = [
     settled: (page) => page.locator('.templateTable a.name').last(),
   },
   sms,
-  {
-    ...sms,
-    name: 'template-faults',
-    open: async (page) => {
+  ...over(sms, {
+    'template-faults': async (page) => {
       await page
         .locator('.templateArea')
         .first()
         .fill('您的包裹 {parcelNumber} 已到 {lockerNam}。');
       await page.locator('.templateErrors .msg').first().waitFor();
     },
-  },
+  }),
   mail,
   { ...mail, name: 'template-read', as: 'viewer' },
   adminPage('template-missing', 'SMSdetail', 'Template', '消息模板'),

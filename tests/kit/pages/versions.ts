@@ -1,5 +1,5 @@
 // The pages of terminal software: its list, a new deployment, and deployments in each of their states.
-import { adminPage, ROWS, type PageCase } from '../browser/pageCase.ts';
+import { adminPage, over, ROWS, type PageCase } from '../browser/pageCase.ts';
 
 const detail = 'TerminalDeployment3';
 const tasks = '.rollout-room :is(tbody tr, .task-cards li)';
@@ -15,16 +15,18 @@ const cancelAll = { en: 'Cancel all', zh: '全部取消' };
 
 export const versionPages: readonly PageCase[] = [
   adminPage('versions', 'versions', 'Terminal software', '终端软件', ROWS),
-  {
-    ...adminPage(
-      'deployment-new',
+  ...over(
+    adminPage(
+      '',
       'TerminalDeployment2',
       'New terminal deployment',
       '新增终端部署',
       '.locker-choice-list li',
     ),
-    open: (page) => page.locator('.ring-entry [role="switch"]').click(),
-  },
+    {
+      'deployment-new': (page) => page.locator('.ring-entry [role="switch"]').click(),
+    },
+  ),
   deployment('deployment-waiting', 4, '4.3.0'),
   {
     ...deployment('deployment-cancel', 4, '4.3.0'),

@@ -1,6 +1,6 @@
 // The page that creates or edits a locker: both steps, for a new locker and an existing one.
 import type { Page } from 'playwright';
-import { adminPage, type PageCase } from '../browser/pageCase.ts';
+import { adminPage, over, type PageCase } from '../browser/pageCase.ts';
 
 /** Step 2 of a new locker. */
 async function drawNewLayout(page: Page): Promise<void> {
@@ -20,16 +20,9 @@ export const LOCKER_FORM_PAGES: readonly PageCase[] = [
     '编辑快递柜',
     '.locker-map .coast',
   ),
-  {
-    ...adminPage(
-      'locker-new-layout',
-      'AddNewLocker',
-      'New locker',
-      '新增快递柜',
-      '.locker-map .coast',
-    ),
-    open: drawNewLayout,
-  },
+  ...over(adminPage('', 'AddNewLocker', 'New locker', '新增快递柜', '.locker-map .coast'), {
+    'locker-new-layout': drawNewLayout,
+  }),
   adminPage(
     'locker-edit-layout',
     'AddNewLocker?id=1&step=2',

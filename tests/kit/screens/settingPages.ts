@@ -1,15 +1,9 @@
 // The pages of the network's settings and of a locker's log, for the tests of every page.
 import { adminPage, type PageCase } from '../browser/pageCase.ts';
 
-const admin = { as: 'admin' } as const;
+const LINES = '.logTable tbody tr, .cards .card';
 
-export const LOG_PAGE: PageCase = {
-  ...admin,
-  name: 'locker-log',
-  address: '/app/log?id=1',
-  heading: { en: '', zh: '' },
-  settled: (page) => page.locator('.logTable tbody tr, .cards .card').first(),
-};
+export const LOG_PAGE = adminPage('locker-log', 'log?id=1', '', '', LINES);
 
 export const SETTING_PAGES: readonly PageCase[] = [
   adminPage('lock-settings', 'lockSettings', 'Terminal settings', '终端设置', 'form.form .field'),
