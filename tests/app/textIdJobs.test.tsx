@@ -6,7 +6,7 @@ import { lockers } from '../../contract/lockers/lockers.ts';
 import { cases } from '../../contract/operations/cases.ts';
 import { pngOf } from '../../server/seed/network/png.ts';
 import { giveTerminal, sayResult, tasksOf } from '../custom/boxInfo/boxInfoApp.tsx';
-import { readRow, updateRows } from '../kit/databases/rows.ts';
+import { readRow, updateRows, readRows } from '../kit/databases/rows.ts';
 import { fileServer } from '../kit/servers/fileServer.ts';
 import { freePair } from '../kit/networkBoxes.ts';
 import { sendableFile, sendableForms } from '../kit/nodeForms.ts';
@@ -30,6 +30,7 @@ async function reachable() {
     db(),
     'lockers',
     { lockerSituation: 'ONLINE', lockerStatus: 'ENABLE' },
+    undefined,
     'lockerId',
   );
   const [one, other] = freePair(await lockerOf(lockerId));
@@ -52,6 +53,7 @@ test('a box is reserved for a customer', async () => {
     db(),
     'members',
     { suspendFlag: false, memberStatus: 'ACTIVE' },
+    undefined,
     'memberId',
   );
   await updateRows(db(), 'members', { memberId }, { primaryLockerId: lockerId });
@@ -68,11 +70,9 @@ test('a box is reserved for a customer', async () => {
   await user.click(screen.getByText(/^Reserve( \d|$)/));
   await waitFor(async () =>
     expect(
-      await db()
-        .selectFrom('parcels')
-        .select(['lockerId', 'boxId'])
-        .where('parcelNumber', '=', 'CP903456789CY')
-        .executeTakeFirst(),
+      (
+        await readRows(db(), 'parcels', { parcelNumber: 'CP903456789CY' }, ['lockerId', 'boxId'])
+      )[0],
     ).toEqual({ lockerId, boxId: one.boxId }),
   );
   expect(refused).toEqual([]);
@@ -181,7 +181,7 @@ test('several lockers are chosen, and disabled at once', async () => {
 });
 
 test('a query by district is kept, and names the district when it is opened again', async () => {
-  const { id, name } = await readRow(db(), 'districts', {}, 'id');
+  const { id, name } = await readRow(db(), 'districts', {}, undefined, 'id');
   const filter = encodeURIComponent(JSON.stringify({ districtId: `k${id}` }));
   const { user, address, refused } = await openWithTextIds(server, `/app/lockers?filter=${filter}`);
   const named = async () => {
@@ -204,7 +204,7 @@ test('a query by district is kept, and names the district when it is opened agai
 });
 
 test('a district is made in the province that is picked', async () => {
-  const { id, name } = await readRow(db(), 'provinces', {}, 'id');
+  const { id, name } = await readRow(db(), 'provinces', {}, undefined, 'id');
   const { user, refused } = await openWithTextIds(server, '/app/districts/create');
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Text quarter');
   await user.click(await screen.findByRole('combobox', { name: /^Province/ }));
@@ -212,11 +212,7 @@ test('a district is made in the province that is picked', async () => {
   await user.click(screen.getByRole('button', { name: /^(Save|Add|Create)/ }));
   await waitFor(async () =>
     expect(
-      await db()
-        .selectFrom('districts')
-        .select('provinceId')
-        .where('name', '=', 'Text quarter')
-        .executeTakeFirst(),
+      (await readRows(db(), 'districts', { name: 'Text quarter' }, ['provinceId']))[0],
     ).toEqual({ provinceId: id }),
   );
   expect(refused).toEqual([]);

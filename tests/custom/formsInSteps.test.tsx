@@ -1,6 +1,7 @@
 // A save that is refused from the second step of a form leads to the field of the first, which says why.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { insertRow } from '../kit/databases/rows.ts';
 import { openApp, type App, type OpenAppOptions } from '../kit/screens/openApp.tsx';
 import { saidOf } from '../resources/messages.ts';
 
@@ -10,10 +11,7 @@ const HAS = { lockerName: 'Old quay', lockerNumber: 'OLD-7' };
 async function openWith(options: OpenAppOptions): Promise<App> {
   const app = await openApp({ user: 'admin', ...options });
   const stamps = { creationTime: 1, lastUpdatedTime: 1 };
-  await app.server.database.db
-    .insertInto('lockers')
-    .values({ ...HAS, ...stamps })
-    .execute();
+  await insertRow(app.server, 'lockers', { ...HAS, ...stamps });
   return app;
 }
 

@@ -11,7 +11,7 @@ import { boxes } from '../../contract/boxes/boxes.ts';
 import { readFaults } from '../../simulator/faults.ts';
 import { runNetwork } from '../../simulator/network.ts';
 import type { Pace } from '../../simulator/pace.ts';
-import { readEvents, insertRow } from '../kit/databases/rows.ts';
+import { readEvents, insertRow, readRow } from '../kit/databases/rows.ts';
 import { fileServer } from '../kit/servers/fileServer.ts';
 import { giveTerminal, makeLocker } from '../server/terminals/openLocker.ts';
 
@@ -102,12 +102,7 @@ async function task(taskId: string) {
 const ends = (taskId: string, as: object) =>
   vi.waitFor(async () => expect(await task(taskId)).toMatchObject(as), { interval: 20 });
 
-const doorOf = (boxId: number) =>
-  server.database.db
-    .selectFrom('boxes')
-    .select('doorStatus')
-    .where('boxId', '=', boxId)
-    .executeTakeFirstOrThrow();
+const doorOf = (boxId: number) => readRow(server, 'boxes', { boxId }, ['doorStatus']);
 
 it('a box that staff open springs open and is closed again', async () => {
   await run('none');
@@ -192,11 +187,7 @@ it('people come with the PIN that they were sent: their parcel is taken out by a
   await writeFile(phones, `${JSON.stringify({ to: '0035799000001', text })}\n`);
   await run('none', 10, phones);
   const parcel = () =>
-    db
-      .selectFrom('parcels')
-      .select(['ordersStatus', 'payStatus', 'pinHmac'])
-      .where('ordersId', '=', ordersId)
-      .executeTakeFirstOrThrow();
+    readRow(db, 'parcels', { ordersId }, ['ordersStatus', 'payStatus', 'pinHmac']);
   await vi.waitFor(async () =>
     expect(await parcel()).toEqual({
       ordersStatus: 'FINISHED',

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
 import { openBoxes, type BoxPage, type BoxSpec } from './boxInfoApp.tsx';
-import { updateRows } from '../../kit/databases/rows.ts';
+import { updateRows, readRow } from '../../kit/databases/rows.ts';
 
 const boxes: BoxSpec[] = [
   { name: 'A01' },
@@ -24,11 +24,7 @@ async function choose({ app, box }: BoxPage, ...names: string[]): Promise<void> 
 }
 
 async function statusOf({ server, idOf }: BoxPage, name: string) {
-  return server.database.db
-    .selectFrom('boxes')
-    .select(['status', 'bottomFlag'])
-    .where('boxId', '=', idOf(name))
-    .executeTakeFirstOrThrow();
+  return readRow(server, 'boxes', { boxId: idOf(name) }, ['status', 'bottomFlag']);
 }
 
 const said = (text: string) =>

@@ -8,17 +8,14 @@ import { openApp } from '../../kit/screens/openApp.tsx';
 const server = await fileServer();
 
 const statusOf = async (ordersId: number) =>
-  server.database.db
-    .selectFrom('parcels')
-    .select(['ordersStatus', 'warehouseLocation'])
-    .where('ordersId', '=', ordersId)
-    .executeTakeFirstOrThrow();
+  readRow(server, 'parcels', { ordersId }, ['ordersStatus', 'warehouseLocation']);
 
 it('keeps the focus for the next scan, and lists what was done and what could not (R1.25, R2.141)', async () => {
   const { ordersId, parcelNumber } = await readRow(
     server,
     'parcels',
     { ordersStatus: 'STORED' },
+    undefined,
     'ordersId desc',
   );
   const { user } = await openApp({ server, at: '/app/ToWarehouse', user: 'operator' });

@@ -104,7 +104,7 @@ describe('A template', () => {
   it('is filled from another parcel by its number; one that nobody has is said so', async () => {
     const { user } = await open(await detail('SMS', 'DEPOSIT'));
     await content();
-    const { parcelNumber } = await readRow(server, 'parcels', {}, 'ordersId');
+    const { parcelNumber } = await readRow(server, 'parcels', {}, undefined, 'ordersId');
     const other = await screen.findByLabelText(/^Parcel number for the preview/);
     const ask = async (number: string) => {
       await user.clear(other);

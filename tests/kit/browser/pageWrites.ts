@@ -86,6 +86,7 @@ const member: At = async ({ database }) => {
     database,
     'members',
     { memberStatus: 'ACTIVE', suspendFlag: false, deletedAt: null },
+    undefined,
     'memberId',
   );
   return `customerDetail?memberId=${memberId}`;
@@ -155,133 +156,85 @@ const halted: At = async ({ database }) => {
   return deployment(1);
 };
 
-export const PAGE_WRITES: readonly PageWrite[] = [
-  {
-    call: 'memberActions.changeSuspend',
-    at: member,
-    ready: async () => {
+const WRITES: readonly (readonly [string, PageWrite['at'], PageWrite['ready']])[] = [
+  [
+    'memberActions.changeSuspend',
+    member,
+    async () => {
       fireEvent.click(await screen.findByRole('switch'));
       return confirm();
     },
-  },
-  ...(
-    [
-      ['memberActions.changeStatus', 'Change status', 'Status', 'INACTIVE'],
-      ['memberActions.changeLanguage', 'Change language', 'Language', 'zh'],
-      ['memberActions.resetMobile', 'Reset mobile', 'New mobile number', '99818285'],
-      ['payments.subscribe', 'Charge a subscription', 'Subscription', 'YEARLY'],
-    ] as const
-  ).map(([call, words, label, value]) => ({
-    call,
-    at: member,
-    ready: askedWith(words, label, value),
-  })),
-  { call: 'members.remove', at: member, ready: askedBy('Delete') },
-  { call: 'payments.settle', at: payer, ready: askedBy('Mark as paid') },
-  { call: 'payments.withdraw', at: payer, ready: askedBy('Withdraw') },
-  {
-    call: 'parcelActions.changeNumber',
-    at: parcel('RESERVED'),
-    ready: askedWith('Change parcel number', 'Parcel number', 'RR777NEW7CY'),
-  },
-  { call: 'parcelActions.cancel', at: parcel('RESERVED'), ready: askedBy('Cancel booking') },
-  {
-    call: 'parcelActions.changeExpiry',
-    at: parcel('STORED'),
-    ready: askedWith('Change expiry time', 'Expiry time', moment(Date.now() + 90 * DAY_MS)),
-  },
-  ...PIN_WRITES,
-  {
-    call: 'boxes.remoteOpen',
-    at: parcel('STORED'),
-    ready: askedWith(/^Open box/, /^Reason/, 'Her phone is broken'),
-  },
-  { call: 'boxes.setLocked', at: 'box-info?id=1', ready: dock('Set locked') },
-  { call: 'boxes.setAvailable', at: 'box-info?id=1', ready: dock('Set available') },
-  { call: 'boxes.toggleBottom', at: 'box-info?id=1', ready: dock('Accessible mark') },
-  { call: 'lockerSettings.save', at: 'lockSettings', ready: entered('Cleaning', '451') },
-  {
-    call: 'alertRecipients.save',
-    at: 'alertRecipients',
-    ready: entered(/^Power off/, 'new@example.test'),
-  },
-  {
-    call: 'lockerSettings.save',
-    at: 'systemSetting',
-    ready: entered('Hours of free storage', '37'),
-  },
-  { call: 'boxTypes.update', at: 'systemSetting', ready: entered('M: Height (cm)', '18.5') },
-  { call: 'networkLanguage.save', at: 'systemSetting', ready: entered('Language', 'zh') },
-  {
-    call: 'reminders.save',
-    at: 'systemSetting',
-    ready: entered('Reminder 1: hours before storage ends', '37'),
-  },
-  ...PRICE_WRITES,
-  { call: 'gateways.saveMail', at: 'Emailgateway', ready: mailGateway },
-  {
-    call: 'gateways.testMail',
-    at: 'Emailgateway',
-    ready: entered('E-mail address', 'to@example.test', 'Send a test'),
-  },
-  {
-    call: 'gateways.saveSms',
-    at: 'SMSGateway',
-    ready: entered(/^Address \(URL\)/, 'https://sms.example.test/send'),
-  },
-  {
-    call: 'gateways.testSms',
-    at: 'SMSGateway',
-    ready: entered('Mobile number', '0035799000000', 'Send a test'),
-  },
-  {
-    call: 'templates.update',
-    at: 'SMSdetail?templateId=1',
-    ready: entered(/^Description/, 'Another one'),
-  },
-  { call: 'contacts.update', at: 'lockerContent', ready: entered('Name of contact 1', 'Desk') },
-  { call: 'tips.update', at: 'lockerContent', ready: entered('Text of tip 1', 'Mind the door') },
-  { call: 'holidays.remove', at: holidayYear, ready: askedBy(/^Delete/) },
-  { call: 'terminalKeys.renew', at: locker, ready: askedBy('New terminal key') },
-  { call: 'lockerSaves.update', at: locker, ready: entered(/^Location/, 'Quay 2', 'Save locker') },
-  {
-    call: 'providerCalls.renewKey',
-    at: 'providers/1/show',
-    ready: askedBy('New requestor key'),
-  },
-  { call: 'lockerLogs.request', at: log, ready: () => button('Refresh the log') },
-  { call: 'passwords.change', at: 'MyAccount', ready: newPassword },
-  { call: 'ownSessions.end', at: signedInTwice, ready: () => button(/^Sign out Unknown/) },
-  {
-    call: 'ownSessions.endOthers',
-    at: signedInTwice,
-    ready: askedBy(/^Sign out (all \d+ other sessions|1 other session)/),
-  },
-  { call: 'versionCalls.cancelTask', at: deployment(4), ready: askedBy(/^Cancel the task for/) },
-  { call: 'versionCalls.cancelAll', at: deployment(4), ready: askedBy('Cancel all') },
-  { call: 'versionCalls.resume', at: halted, ready: askedBy('Resume the rollout') },
-  {
-    call: 'caseCalls.comment',
-    at: 'cases/1/show',
-    ready: entered('Comment', 'It was whole', 'Add comment'),
-  },
-  {
-    call: 'roles.update',
-    at: 'AddNewRole?id=2',
-    ready: async () => {
+  ],
+  ['memberActions.changeStatus', member, askedWith('Change status', 'Status', 'INACTIVE')],
+  ['memberActions.changeLanguage', member, askedWith('Change language', 'Language', 'zh')],
+  ['memberActions.resetMobile', member, askedWith('Reset mobile', 'New mobile number', '99818285')],
+  ['payments.subscribe', member, askedWith('Charge a subscription', 'Subscription', 'YEARLY')],
+  ['members.remove', member, askedBy('Delete')],
+  ['payments.settle', payer, askedBy('Mark as paid')],
+  ['payments.withdraw', payer, askedBy('Withdraw')],
+  [
+    'parcelActions.changeNumber',
+    parcel('RESERVED'),
+    askedWith('Change parcel number', 'Parcel number', 'RR777NEW7CY'),
+  ],
+  ['parcelActions.cancel', parcel('RESERVED'), askedBy('Cancel booking')],
+  [
+    'parcelActions.changeExpiry',
+    parcel('STORED'),
+    askedWith('Change expiry time', 'Expiry time', moment(Date.now() + 90 * DAY_MS)),
+  ],
+  ['boxes.remoteOpen', parcel('STORED'), askedWith(/^Open box/, /^Reason/, 'Her phone is broken')],
+  ['boxes.setLocked', 'box-info?id=1', dock('Set locked')],
+  ['boxes.setAvailable', 'box-info?id=1', dock('Set available')],
+  ['boxes.toggleBottom', 'box-info?id=1', dock('Accessible mark')],
+  ['lockerSettings.save', 'lockSettings', entered('Cleaning', '451')],
+  ['alertRecipients.save', 'alertRecipients', entered(/^Power off/, 'new@example.test')],
+  ['lockerSettings.save', 'systemSetting', entered('Hours of free storage', '37')],
+  ['boxTypes.update', 'systemSetting', entered('M: Height (cm)', '18.5')],
+  ['networkLanguage.save', 'systemSetting', entered('Language', 'zh')],
+  ['reminders.save', 'systemSetting', entered('Reminder 1: hours before storage ends', '37')],
+  ['gateways.saveMail', 'Emailgateway', mailGateway],
+  [
+    'gateways.testMail',
+    'Emailgateway',
+    entered('E-mail address', 'to@example.test', 'Send a test'),
+  ],
+  ['gateways.saveSms', 'SMSGateway', entered(/^Address \(URL\)/, 'https://sms.example.test/send')],
+  ['gateways.testSms', 'SMSGateway', entered('Mobile number', '0035799000000', 'Send a test')],
+  ['templates.update', 'SMSdetail?templateId=1', entered(/^Description/, 'Another one')],
+  ['contacts.update', 'lockerContent', entered('Name of contact 1', 'Desk')],
+  ['tips.update', 'lockerContent', entered('Text of tip 1', 'Mind the door')],
+  ['holidays.remove', holidayYear, askedBy(/^Delete/)],
+  ['terminalKeys.renew', locker, askedBy('New terminal key')],
+  ['lockerSaves.update', locker, entered(/^Location/, 'Quay 2', 'Save locker')],
+  ['providerCalls.renewKey', 'providers/1/show', askedBy('New requestor key')],
+  ['lockerLogs.request', log, () => button('Refresh the log')],
+  ['passwords.change', 'MyAccount', newPassword],
+  ['ownSessions.end', signedInTwice, () => button(/^Sign out Unknown/)],
+  [
+    'ownSessions.endOthers',
+    signedInTwice,
+    askedBy(/^Sign out (all \d+ other sessions|1 other session)/),
+  ],
+  ['versionCalls.cancelTask', deployment(4), askedBy(/^Cancel the task for/)],
+  ['versionCalls.cancelAll', deployment(4), askedBy('Cancel all')],
+  ['versionCalls.resume', halted, askedBy('Resume the rollout')],
+  ['caseCalls.comment', 'cases/1/show', entered('Comment', 'It was whole', 'Add comment')],
+  [
+    'roles.update',
+    'AddNewRole?id=2',
+    async () => {
       await enter('Description', 'Another description');
       return button('Save role');
     },
-  },
-  { call: 'staffCalls.update', at: 'AddNewStaff?userId=2', ready: entered(/^First name/, 'Anna') },
-  {
-    call: 'screenSavers.update',
-    at: 'bannerupload?screenSaverId=1',
-    ready: entered(/^Description/, 'Another one'),
-  },
-  {
-    call: 'parcelActions.warehouse',
-    at: 'ToWarehouse',
-    ready: entered('Parcel number', 'NOBODY', 'Update status'),
-  },
+  ],
+  ['staffCalls.update', 'AddNewStaff?userId=2', entered(/^First name/, 'Anna')],
+  ['screenSavers.update', 'bannerupload?screenSaverId=1', entered(/^Description/, 'Another one')],
+  ['parcelActions.warehouse', 'ToWarehouse', entered('Parcel number', 'NOBODY', 'Update status')],
+];
+
+export const PAGE_WRITES: readonly PageWrite[] = [
+  ...WRITES.map(([call, at, ready]) => ({ call, at, ready })),
+  ...PIN_WRITES,
+  ...PRICE_WRITES,
 ];

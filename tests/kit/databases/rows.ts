@@ -18,15 +18,12 @@ function untyped(from: From) {
 }
 
 /** One row whose columns have these values, the first in an order where one is given; fails where there is none. */
-export async function readRow<T extends Table>(
-  from: From,
-  table: T,
-  fits: Partial<Row<T>> = {},
-  order?: Order<T>,
-): Promise<Row<T>> {
-  const [row] = await readRows(from, table, fits, undefined, order);
+export async function readRow<T extends Table, C extends Column<T> = Column<T>>(
+  ...[from, table, fits, columns, order]: Parameters<typeof readRows<T, C>>
+): Promise<Pick<Row<T>, C>> {
+  const [row] = await readRows(from, table, fits, columns, order);
   if (row === undefined) throw new Error(`No row of ${table} has ${JSON.stringify(fits)}.`);
-  return row as Row<T>;
+  return row;
 }
 
 /** Changes all rows whose columns have these values. */
@@ -57,7 +54,7 @@ export async function insertRow<T extends Table>(
 export async function readRows<T extends Table, C extends Column<T> = Column<T>>(
   from: From,
   table: T,
-  fits: Partial<Row<T>>,
+  fits: Partial<Row<T>> = {},
   columns?: readonly C[],
   order?: Order<T>,
 ): Promise<Pick<Row<T>, C>[]> {

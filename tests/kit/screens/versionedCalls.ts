@@ -1,32 +1,8 @@
 // Every write endpoint: those that refuse outdated saves, with an input, and the others with a reason.
 import { z } from 'zod';
-import { agents } from '../../../contract/people/agents.ts';
-import { alertRecipients } from '../../../contract/messages/alertRecipients.ts';
-import { alerts } from '../../../contract/operations/alerts.ts';
 import { allEndpoints } from '../../../contract/all.ts';
-import { boxTypes } from '../../../contract/boxes/boxTypes.ts';
-import { cases } from '../../../contract/operations/cases.ts';
-import { districts } from '../../../contract/lockers/districts.ts';
-import type { Endpoint } from '../../../contract/endpoint.ts';
 import { CASE_RESOLUTIONS } from '../../../domain/cases.ts';
-import { gateways } from '../../../contract/messages/gateways.ts';
-import { holidays } from '../../../contract/lockers/holidays.ts';
-import { legacyLockers } from '../../../contract/lockers/legacyLockers.ts';
-import { lockerGroups } from '../../../contract/lockers/lockerGroups.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
-import { lockerSettings } from '../../../contract/lockers/lockerSettings.ts';
-import { members } from '../../../contract/people/members.ts';
-import { parcelCategories } from '../../../contract/parcels/parcelCategories.ts';
-import { parcels } from '../../../contract/parcels/parcels.ts';
-import { prices } from '../../../contract/parcels/prices.ts';
-import { providers } from '../../../contract/people/providers.ts';
-import { provinces } from '../../../contract/lockers/provinces.ts';
-import { reportSchedules } from '../../../contract/reports/reportSchedules.ts';
-import { roles } from '../../../contract/people/roles.ts';
-import { screenSavers } from '../../../contract/terminals/screenSavers.ts';
-import { sharedViews } from '../../../contract/operations/sharedViews.ts';
-import { templates } from '../../../contract/messages/templates.ts';
-import { userInfo } from '../../../contract/people/userInfo.ts';
 import type { OpenServer } from '../servers/openServer.ts';
 import { withoutGateways, withSmsGateway } from '../smsGateway.ts';
 import { rowsIn } from '../browser/pageRows.ts';
@@ -34,8 +10,8 @@ import { rowsIn } from '../browser/pageRows.ts';
 type Fields = Record<string, unknown>;
 type InputOf = (server: OpenServer, token: string) => Promise<Fields>;
 
-const answerOf = async ({ ask }: OpenServer, token: string, endpoint: Endpoint, input: Fields) =>
-  (await ask(endpoint, input, { token })).body as never;
+const answerOf = async ({ ask }: OpenServer, token: string, name: string, input: Fields) =>
+  (await ask(allEndpoints[name]!, input, { token })).body as never;
 
 /** The fields of a record that an endpoint takes. */
 function taken(name: string, record: Fields): Fields {
@@ -46,7 +22,7 @@ function taken(name: string, record: Fields): Fields {
 
 /** Saves a record unchanged; it is read by `one`. */
 const saved =
-  (name: string, one: Endpoint, id: Fields = {}, entered: Fields = {}): InputOf =>
+  (name: string, one: string, id: Fields = {}, entered: Fields = {}): InputOf =>
   async (server, token) => ({
     ...taken(name, await answerOf(server, token, one, id)),
     ...id,
@@ -56,7 +32,7 @@ const saved =
 /** Identifies the first row of a list, with the input for it. */
 const row =
   (
-    list: Endpoint,
+    list: string,
     ids: Readonly<Record<string, string>>,
     filter: Fields = {},
     entered = {},
@@ -64,7 +40,7 @@ const row =
   async (server, token) => {
     const body = await answerOf(server, token, list, { ...filter, page: 0, size: 1 });
     const [first] = rowsIn(body);
-    if (!first) throw new Error(`${list.path} has no row for ${JSON.stringify(filter)}`);
+    if (!first) throw new Error(`${list} has no row for ${JSON.stringify(filter)}`);
     const named = Object.entries(ids).map(([field, from]) => [field, first[from]]);
     return { ...Object.fromEntries(named), ...entered };
   };
@@ -76,12 +52,16 @@ const given =
 const id = { id: 'id' };
 /** Saves the first row of a list unchanged. */
 const kept =
-  (name: string, list: Endpoint, one: Endpoint): InputOf =>
+  (name: string, collection = name.split('.')[0]!): InputOf =>
   async (server, token) =>
-    saved(name, one, await row(list, id)(server, token))(server, token);
-const of = (collection: string, list: Endpoint, one: Endpoint) => ({
-  [`${collection}.update`]: kept(`${collection}.update`, list, one),
-  [`${collection}.remove`]: row(list, id),
+    saved(
+      name,
+      `${collection}.one`,
+      await row(`${collection}.list`, id)(server, token),
+    )(server, token);
+const of = (collection: string) => ({
+  [`${collection}.update`]: kept(`${collection}.update`),
+  [`${collection}.remove`]: row(`${collection}.list`, id),
 });
 const MAIL_SERVER = { smtpServerUrl: 'mail.example.test', senderEmail: 'sender@example.test' };
 const standing = { alertState: 'OPEN' };
@@ -91,69 +71,69 @@ const booked = { ordersStatus: 'RESERVED' };
 const stored = { ordersStatus: 'STORED' };
 const parcel = { ordersId: 'ordersId' };
 const member = { memberId: 'memberId' };
-const deposited = row(parcels.list, parcel, { ...stored, parcelType: 'DEPOSIT_PARCEL' });
+const deposited = row('parcels.list', parcel, { ...stored, parcelType: 'DEPOSIT_PARCEL' });
 
 /** The shared view of the lockers; it is shared first where there is none, as in a demo network. */
 export const sharedView: InputOf = async (server, token) => {
-  const [there] = (await answerOf(server, token, sharedViews.list, {})) as readonly Fields[];
+  const [there] = (await answerOf(server, token, 'sharedViews.list', {})) as readonly Fields[];
   if (there) return { id: there['id'] };
   const filter = { lockerSituation: 'OFFLINE' };
   const view = { list: lockers.list.path, name: 'Offline', filter };
-  const { id: made } = (await answerOf(server, token, sharedViews.create, view)) as Fields;
+  const { id: made } = (await answerOf(server, token, 'sharedViews.create', view)) as Fields;
   return { id: made };
 };
 
 export const VERSIONED: Readonly<Record<string, InputOf>> = {
-  ...of('lockerGroups', lockerGroups.list, lockerGroups.one),
-  ...of('holidays', holidays.list, holidays.one),
-  ...of('provinces', provinces.list, provinces.one),
-  ...of('districts', districts.list, districts.one),
-  ...of('reportSchedules', reportSchedules.list, reportSchedules.one),
+  ...of('lockerGroups'),
+  ...of('holidays'),
+  ...of('provinces'),
+  ...of('districts'),
+  ...of('reportSchedules'),
   'sharedViews.update': async (server, token) => ({
     ...(await sharedView(server, token)),
     name: 'Away',
   }),
   'sharedViews.remove': sharedView,
   'lockerCalls.setStatus': given({ lockerId: 1, lockerStatus: 'DISABLE' }),
-  'lockerSaves.update': saved('lockerSaves.update', lockers.one, { lockerId: 1 }),
-  'lockerSettings.save': saved('lockerSettings.save', lockerSettings.read),
-  'legacyLockers.remove': row(legacyLockers.list, id),
-  'legacyBoxes.rebuild': kept('legacyBoxes.rebuild', legacyLockers.list, legacyLockers.one),
-  'legacyBoxes.update': kept('legacyBoxes.update', legacyLockers.list, legacyLockers.one),
-  'legacyBoxes.setStatus': row(legacyLockers.list, id, {}, { status: 'LOCKED' }),
-  'alertCalls.acknowledge': row(alerts.list, id, standing),
-  'alertCalls.assign': row(alerts.list, id, standing, { assigneeId: null }),
-  'alertCalls.release': row(alerts.list, id, standing),
-  'alertCalls.snooze': row(alerts.list, id, standing, {
+  'lockerSaves.update': saved('lockerSaves.update', 'lockers.one', { lockerId: 1 }),
+  'lockerSettings.save': saved('lockerSettings.save', 'lockerSettings.read'),
+  'legacyLockers.remove': row('legacyLockers.list', id),
+  'legacyBoxes.rebuild': kept('legacyBoxes.rebuild', 'legacyLockers'),
+  'legacyBoxes.update': kept('legacyBoxes.update', 'legacyLockers'),
+  'legacyBoxes.setStatus': row('legacyLockers.list', id, {}, { status: 'LOCKED' }),
+  'alertCalls.acknowledge': row('alerts.list', id, standing),
+  'alertCalls.assign': row('alerts.list', id, standing, { assigneeId: null }),
+  'alertCalls.release': row('alerts.list', id, standing),
+  'alertCalls.snooze': row('alerts.list', id, standing, {
     snoozeFor: 'HOUR',
     snoozeReason: 'Waiting for a part',
   }),
-  'alertCalls.wake': row(alerts.list, id, standing),
-  'alertCalls.resolve': row(alerts.list, id, guessed, { note: 'Done' }),
-  'alertRecipients.save': saved('alertRecipients.save', alertRecipients.read),
-  'caseCalls.take': row(cases.list, id, { caseState: 'OPEN' }),
-  'caseCalls.assign': row(cases.list, id, { caseState: 'OPEN' }, { assigneeId: null }),
+  'alertCalls.wake': row('alerts.list', id, standing),
+  'alertCalls.resolve': row('alerts.list', id, guessed, { note: 'Done' }),
+  'alertRecipients.save': saved('alertRecipients.save', 'alertRecipients.read'),
+  'caseCalls.take': row('cases.list', id, { caseState: 'OPEN' }),
+  'caseCalls.assign': row('cases.list', id, { caseState: 'OPEN' }, { assigneeId: null }),
   'caseCalls.resolve': row(
-    cases.list,
+    'cases.list',
     id,
     { caseState: 'OPEN' },
     { resolution: CASE_RESOLUTIONS[0], resolutionNote: '' },
   ),
-  'caseCalls.reopen': row(cases.list, id, { caseState: 'RESOLVED' }, { note: 'Again' }),
+  'caseCalls.reopen': row('cases.list', id, { caseState: 'RESOLVED' }, { note: 'Again' }),
   'boxTypes.update': async (server, token) => {
-    const types = (await answerOf(server, token, boxTypes.list, {})) as Fields[];
+    const types = (await answerOf(server, token, 'boxTypes.list', {})) as Fields[];
     const first = types.find(({ length }) => length !== null);
     const { boxTypeId, name, length, width, height } = first!;
     return { boxTypeList: [{ boxTypeId, name, length, width, height }] };
   },
-  'screenSavers.update': saved('screenSavers.update', screenSavers.one, { screenSaverId: 1 }),
+  'screenSavers.update': saved('screenSavers.update', 'screenSavers.one', { screenSaverId: 1 }),
   'contacts.update': given({ list: [] }),
   'tips.update': given({ list: [] }),
-  'parcelActions.cancel': row(parcels.list, parcel, booked),
-  'parcelActions.changeNumber': row(parcels.list, parcel, booked, {
+  'parcelActions.cancel': row('parcels.list', parcel, booked),
+  'parcelActions.changeNumber': row('parcels.list', parcel, booked, {
     parcelNumber: 'RR000000001CY',
   }),
-  'parcelActions.changeExpiry': row(parcels.list, parcel, stored, { expiryTime: Date.now() }),
+  'parcelActions.changeExpiry': row('parcels.list', parcel, stored, { expiryTime: Date.now() }),
   'parcelActions.resendPin': async (server, token) => {
     await withSmsGateway(server);
     return deposited(server, token);
@@ -162,36 +142,36 @@ export const VERSIONED: Readonly<Record<string, InputOf>> = {
     await withoutGateways(server);
     return deposited(server, token);
   },
-  'parcelCategories.update': saved('parcelCategories.update', parcelCategories.one, {
+  'parcelCategories.update': saved('parcelCategories.update', 'parcelCategories.one', {
     parcelCategoryId: 1,
   }),
   'parcelCategories.remove': given({ parcelCategoryId: 1 }),
-  'members.remove': row(members.list, member),
-  'memberActions.changeSuspend': row(members.list, member, {}, { suspendFlag: true }),
-  'memberActions.changeStatus': row(members.list, member, {}, { userStatus: 'INACTIVE' }),
-  'memberActions.resetMobile': row(members.list, member, {}, { mobile: '99123456' }),
-  'prices.save': saved('prices.save', prices.read),
+  'members.remove': row('members.list', member),
+  'memberActions.changeSuspend': row('members.list', member, {}, { suspendFlag: true }),
+  'memberActions.changeStatus': row('members.list', member, {}, { userStatus: 'INACTIVE' }),
+  'memberActions.resetMobile': row('members.list', member, {}, { mobile: '99123456' }),
+  'prices.save': saved('prices.save', 'prices.read'),
   'plannedPrices.plan': given({
     effectiveTime: Date.now() + 24 * 60 * 60 * 1_000,
     PER_USE: { amount: 1.75 },
   }),
   'plannedPrices.cancel': given({ paymentScheme: 'PER_USE' }),
-  'gateways.saveMail': saved('gateways.saveMail', gateways.mail, {}, MAIL_SERVER),
-  'gateways.saveSms': saved('gateways.saveSms', gateways.sms),
-  'memberActions.changeLanguage': row(members.list, member, {}, { language: 'zh' }),
+  'gateways.saveMail': saved('gateways.saveMail', 'gateways.mail', {}, MAIL_SERVER),
+  'gateways.saveSms': saved('gateways.saveSms', 'gateways.sms'),
+  'memberActions.changeLanguage': row('members.list', member, {}, { language: 'zh' }),
   'networkLanguage.save': given({ language: 'zh' }),
   'reminders.save': given({ hoursBefore: [24] }),
-  'templates.update': saved('templates.update', templates.one, { templateId: 1 }),
-  'templatesBare.update': saved('templatesBare.update', templates.one, { templateId: 1 }),
-  'roles.update': saved('roles.update', roles.one, { roleId: 2 }),
-  'roles.remove': row(roles.list, { roleId: 'roleId' }, { name: 'COURIER' }),
-  'staffCalls.update': saved('staffCalls.update', userInfo.one, { userId: 2 }),
+  'templates.update': saved('templates.update', 'templates.one', { templateId: 1 }),
+  'templatesBare.update': saved('templatesBare.update', 'templates.one', { templateId: 1 }),
+  'roles.update': saved('roles.update', 'roles.one', { roleId: 2 }),
+  'roles.remove': row('roles.list', { roleId: 'roleId' }, { name: 'COURIER' }),
+  'staffCalls.update': saved('staffCalls.update', 'userInfo.one', { userId: 2 }),
   'staffCalls.remove': given({ userId: 2 }),
   'staffCalls.legacyRemove': given({ userId: 2 }),
-  'providers.update': saved('providers.update', providers.one, { providerId: 1 }),
+  'providers.update': saved('providers.update', 'providers.one', { providerId: 1 }),
   'providerCalls.remove': given({ id: 1 }),
   'providerCalls.removeToo': given({ id: 1 }),
-  'agents.update': saved('agents.update', agents.one, { agentId: 1 }),
+  'agents.update': saved('agents.update', 'agents.one', { agentId: 1 }),
   'agents.remove': given({ agentId: 1 }),
 };
 

@@ -45,7 +45,13 @@ describe('an alert', () => {
       what: 'ASSIGNED',
       assignee: 'Andreas Charalambous',
     });
-    const { data } = await readRow(locker(), 'events', { type: 'ALERT_ASSIGNED' }, 'id desc');
+    const { data } = await readRow(
+      locker(),
+      'events',
+      { type: 'ALERT_ASSIGNED' },
+      undefined,
+      'id desc',
+    );
     expect(data).toEqual({ assigneeId });
     const mine = await list({ assigneeId, lockerId: locker().lockerId });
     expect(mine.map((row) => row.id)).toEqual([id]);

@@ -60,7 +60,7 @@ async function verified(): Promise<AuditWalk> {
 }
 
 const lastVerdict = async () =>
-  (await readRow(server, 'events', { type: 'AUDIT_VERIFIED' }, 'id desc')).toState;
+  (await readRow(server, 'events', { type: 'AUDIT_VERIFIED' }, undefined, 'id desc')).toState;
 
 const seals = (db: Trx | OpenServer['database']['db'] = server.database.db) =>
   db.selectFrom('seals').selectAll().orderBy('sealId').execute();

@@ -9,7 +9,7 @@ import { forgetPersonal } from '../../../server/events/personalValues.ts';
 import { appendEvent } from '../../../server/events/append.ts';
 import { recordChange } from '../../../server/events/recordChange.ts';
 import { sealEvents } from '../../../server/audit/sealEvents.ts';
-import { readEvents } from '../../kit/databases/rows.ts';
+import { readEvents, readRow } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 
@@ -68,11 +68,7 @@ describe('a change', () => {
 });
 
 it('couriers who act have their names masked; staff who act stand there by their login name', async () => {
-  const agent = await server.database.db
-    .selectFrom('agents')
-    .select(['agentId', 'agentName'])
-    .orderBy('agentId')
-    .executeTakeFirstOrThrow();
+  const agent = await readRow(server, 'agents', {}, undefined, 'agentId');
   const did = { time: Date.now(), type: 'PARCEL_DEPOSITED' } as const;
   await server.database.transaction((trx) =>
     appendEvent(trx, [

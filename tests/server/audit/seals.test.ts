@@ -114,12 +114,7 @@ describe('somebody who gets past the database’s own refusal is found out', () 
       await insertRow(trx, 'events', { ...happening, id: 5 });
     });
     expect(within.broken).toMatchObject({ sealId: 1, fault: 'CHANGED' });
-    const before = await after((trx) =>
-      trx
-        .insertInto('events')
-        .values({ ...happening, id: -1 })
-        .execute(),
-    );
+    const before = await after((trx) => insertRow(trx, 'events', { ...happening, id: -1 }));
     expect(before.broken).toMatchObject({ sealId: 1, fault: 'CHANGED' });
   });
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { boxes } from '../../../contract/boxes/boxes.ts';
 import type { BoxStatus } from '../../../domain/boxes/boxes.ts';
 import type { ParcelStatus } from '../../../domain/parcels/parcels.ts';
-import { readEvents, updateRows, readRow } from '../../kit/databases/rows.ts';
+import { readEvents, updateRows, readRow, insertRow } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 
 let boxId: number;
@@ -32,19 +32,16 @@ const makeBox = async (status: BoxStatus) => {
 };
 
 const book = (ordersStatus: ParcelStatus, bookNumber: string | null = null) =>
-  server.database.db
-    .insertInto('parcels')
-    .values({
-      lockerId,
-      boxId,
-      parcelNumber: `P-${boxId}`,
-      bookNumber,
-      ordersStatus,
-      parcelType: 'DEPOSIT_PARCEL',
-      ordersType: 'REGISTERED',
-      ...stamps,
-    })
-    .execute();
+  insertRow(server, 'parcels', {
+    lockerId,
+    boxId,
+    parcelNumber: `P-${boxId}`,
+    bookNumber,
+    ordersStatus,
+    parcelType: 'DEPOSIT_PARCEL',
+    ordersType: 'REGISTERED',
+    ...stamps,
+  });
 
 const read = () => readRow(server, 'boxes', { boxId });
 const history = () =>

@@ -53,7 +53,7 @@ describe('each figure leads to as many as it counted', () => {
   });
 
   it('the window is open at its beginning, in the figure and in the list', async () => {
-    const { startTime } = await readRow(server, 'alerts', {}, 'startTime desc');
+    const { startTime } = await readRow(server, 'alerts', {}, undefined, 'startTime desc');
     for (const past of [48 * 3_600_000 - 1, 48 * 3_600_000]) {
       now = startTime + past;
       const token = await signIn();

@@ -4,7 +4,7 @@ import { alertCalls } from '../../../contract/operations/alerts.ts';
 import { caseCalls, cases } from '../../../contract/operations/cases.ts';
 import { dashboard, type Diagrams } from '../../../contract/reports/dashboard.ts';
 import { members } from '../../../contract/people/members.ts';
-import { readRow } from '../../kit/databases/rows.ts';
+import { readRow, readRows } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import type { OpenServer } from '../../kit/servers/openServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
@@ -84,10 +84,7 @@ describe('open cases', () => {
 describe('primary against secondary preferred lockers', () => {
   async function expectRecounted(): Promise<void> {
     const counts = preferredAfter(await events());
-    const lockers = await server.database.db
-      .selectFrom('lockers')
-      .select(['lockerId', 'lockerName'])
-      .execute();
+    const lockers = await readRows(server, 'lockers', {}, ['lockerId', 'lockerName']);
     const wanted = lockers.flatMap(({ lockerId, lockerName }) => {
       const [primary, secondary] = counts.get(lockerId) ?? [];
       return primary === undefined ? [] : [[lockerName, [primary, secondary]] as const];

@@ -2,18 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { gettingStarted, STEPS, type Step } from '../../../contract/operations/gettingStarted.ts';
 import { BACKEND_AUTHORITIES } from '../../../domain/people/authorities.ts';
-import { insertRow, updateRows } from '../../kit/databases/rows.ts';
+import { insertRow, updateRows, readRow } from '../../kit/databases/rows.ts';
 import { forFile } from '../../kit/servers/forFile.ts';
 import { newNetwork } from '../../kit/servers/newNetwork.ts';
 import { openServer } from '../../kit/servers/openServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 
 const server = await forFile(newNetwork());
-const superAdmin = await server.database.db
-  .selectFrom('roles')
-  .select('roleId')
-  .where('name', '=', 'SUPER_ADMIN')
-  .executeTakeFirstOrThrow();
+const superAdmin = await readRow(server, 'roles', { name: 'SUPER_ADMIN' }, ['roleId']);
 const admin = await signInWith(server, BACKEND_AUTHORITIES);
 const { token } = admin;
 // The role of the one administrator is one of those that every network has.
@@ -35,17 +31,14 @@ async function locker(lockerName: string): Promise<number> {
 }
 
 const box = (lockerId: number, boxTypeId: number) =>
-  server.database.db
-    .insertInto('boxes')
-    .values({
-      lockerId,
-      boxTypeId,
-      name: `${boxTypeId}`,
-      positionX: 1,
-      positionY: boxTypeId,
-      ...stamps,
-    })
-    .execute();
+  insertRow(server, 'boxes', {
+    lockerId,
+    boxTypeId,
+    name: `${boxTypeId}`,
+    positionX: 1,
+    positionY: boxTypeId,
+    ...stamps,
+  });
 
 describe('On the first day', () => {
   it('all steps are to do, in their order', async () => {

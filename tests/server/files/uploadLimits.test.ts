@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { uploads } from '../../../contract/files.ts';
 import { OPEN_UPLOADS_MAX, UNKEPT_MAX_BYTES } from '../../../server/files/uploadLimits.ts';
+import { insertRow } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import { picture, pictureRoutes, pictures, piecesOf } from './sending.ts';
@@ -61,21 +62,18 @@ describe('A sender has so many uploads open and no more', () => {
 
 describe('A sender has so many bytes lying that no record uses, and no more', () => {
   const insertFile = (fileId: string, keptBy: string | null) =>
-    server.database.db
-      .insertInto('files')
-      .values({
-        fileId,
-        keptBy,
-        kind: 'SCREEN_PICTURE',
-        name: 'large.png',
-        size: UNKEPT_MAX_BYTES - 2_000,
-        type: 'image/png',
-        sha256: '0',
-        createdBy: sender.userId,
-        creationTime: Date.now(),
-        lastUpdatedTime: Date.now(),
-      })
-      .execute();
+    insertRow(server, 'files', {
+      fileId,
+      keptBy,
+      kind: 'SCREEN_PICTURE',
+      name: 'large.png',
+      size: UNKEPT_MAX_BYTES - 2_000,
+      type: 'image/png',
+      sha256: '0',
+      createdBy: sender.userId,
+      creationTime: Date.now(),
+      lastUpdatedTime: Date.now(),
+    });
   const whole = (bytes: Buffer) =>
     server.ask(
       pictures.send,

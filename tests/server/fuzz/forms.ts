@@ -33,85 +33,58 @@ const FORM = `multipart/form-data; boundary=${BORDER}`;
 const TWO_FILES = `--${BORDER}\r\nContent-Disposition: form-data\r\n\r\n1\r\n${openForm({})}${openForm({})}--${BORDER}--`;
 const bytes = (...values: number[]) => new Uint8Array(values);
 
-export const BAD_FORMS: readonly BadForm[] = [
-  {
-    name: 'unknown field',
-    kind: 'shape',
-    of: (_, good) => ({ fields: { ...good, nobodyKnowsThis: '1' } }),
-  },
-  {
-    name: 'field sent twice',
-    kind: 'shape',
-    of: (endpoint, good) =>
+const FORMS: Readonly<Record<FormClass, Readonly<Record<string, BadForm['of']>>>> = {
+  shape: {
+    'unknown field': (_, good) => ({ fields: { ...good, nobodyKnowsThis: '1' } }),
+    'field sent twice': (endpoint, good) =>
       takesBody(endpoint)
         ? { body: `{"${first(good)}":1,"${first(good)}":{}}` }
         : { query: `${first(good)}=1&${first(good)}=2` },
+    nothing: either('', ''),
+    null: either('null', 'null'),
+    'list of lists': either('[[],[[]]]', 'a[]=1&a[b][c]=2'),
   },
-  { name: 'nothing', kind: 'shape', of: either('', '') },
-  { name: 'null', kind: 'shape', of: either('null', 'null') },
-  { name: 'list of lists', kind: 'shape', of: either('[[],[[]]]', 'a[]=1&a[b][c]=2') },
-  { name: 'broken', kind: 'encoding', of: either('{"a":}', 'a=%zz') },
-  { name: 'cut off', kind: 'encoding', of: either('{"a":"b', '%=1&a=%4') },
-  { name: 'another spelling', kind: 'encoding', of: either("{'a':1,}", 'a=%c0%af&b=%u0041') },
-  { name: 'no UTF-8', kind: 'encoding', of: either(bytes(0x7b, 0xff, 0xfe, 0x7d), '%ff%fe=1') },
-  {
-    name: 'byte order mark, prototype name',
-    kind: 'encoding',
-    of: either(bytes(0xef, 0xbb, 0xbf, 0x7d), '__proto__=1&constructor=1'),
+  encoding: {
+    broken: either('{"a":}', 'a=%zz'),
+    'cut off': either('{"a":"b', '%=1&a=%4'),
+    'another spelling': either("{'a':1,}", 'a=%c0%af&b=%u0041'),
+    'no UTF-8': either(bytes(0x7b, 0xff, 0xfe, 0x7d), '%ff%fe=1'),
+    'byte order mark, prototype name': either(
+      bytes(0xef, 0xbb, 0xbf, 0x7d),
+      '__proto__=1&constructor=1',
+    ),
   },
-  {
-    name: 'over the limit',
-    kind: 'size',
-    of: either(`{"a":"${'x'.repeat(BODY_MAX_BYTES)}"}`, `${'x'.repeat(20_000)}=1`),
-  },
-  {
-    name: 'wrong length, many fields',
-    kind: 'size',
-    of: (endpoint) =>
+  size: {
+    'over the limit': either(`{"a":"${'x'.repeat(BODY_MAX_BYTES)}"}`, `${'x'.repeat(20_000)}=1`),
+    'wrong length, many fields': (endpoint) =>
       takesBody(endpoint)
         ? { headers: { 'Content-Length': '999999999999' } }
         : { query: Array.from({ length: 2_000 }, (_, at) => `k${at}=1`).join('&') },
   },
-  { name: 'plain text', kind: 'contentType', of: typed('text/plain', '{}', '&&&==&=') },
-  {
-    name: 'form of a page',
-    kind: 'contentType',
-    of: typed('application/x-www-form-urlencoded', 'a=1&b=2', '?a=1?b=2'),
+  contentType: {
+    'plain text': typed('text/plain', '{}', '&&&==&='),
+    'form of a page': typed('application/x-www-form-urlencoded', 'a=1&b=2', '?a=1?b=2'),
   },
-  {
-    name: 'multipart without its border',
-    kind: 'multipart',
-    of: typed('multipart/form-data', '--x--', 'filter={"__proto__":{"a":1}}'),
+  multipart: {
+    'multipart without its border': typed(
+      'multipart/form-data',
+      '--x--',
+      'filter={"__proto__":{"a":1}}',
+    ),
+    'multipart cut off': (endpoint, good) => typed(FORM, openForm(good), 'filter={"a":')(endpoint),
+    'two files and a part without a name': typed(FORM, TWO_FILES, 'range=[0,1e9]&sort=["a"]'),
   },
-  {
-    name: 'multipart cut off',
-    kind: 'multipart',
-    of: (endpoint, good) => typed(FORM, openForm(good), 'filter={"a":')(endpoint),
-  },
-  {
-    name: 'two files and a part without a name',
-    kind: 'multipart',
-    of: typed(FORM, TWO_FILES, 'range=[0,1e9]&sort=["a"]'),
-  },
-  { name: 'another method', kind: 'address', of: () => ({ method: 'PATCH' }) },
-  {
-    name: 'id that is none',
-    kind: 'address',
-    of: ({ path }) => ({
+  address: {
+    'another method': () => ({ method: 'PATCH' }),
+    'id that is none': ({ path }) => ({
       path: path.includes(':') ? path.replaceAll(/:\w+/g, "1'or'1") : `${path}/1'or'1`,
     }),
-  },
-  {
-    name: 'broken path',
-    kind: 'address',
-    of: ({ path }) => ({
+    'broken path': ({ path }) => ({
       path: path.includes(':') ? path.replaceAll(/:\w+/g, '%ed%a0%80') : `${path}%zz`,
     }),
   },
-  {
-    name: 'token that is none',
-    kind: 'headers',
-    of: () => ({
+  headers: {
+    'token that is none': () => ({
       headers: Object.fromEntries(
         ['X-User-Token', 'X-Terminal-Key', 'X-Requestor-Key'].map((name) => [
           name,
@@ -119,11 +92,7 @@ export const BAD_FORMS: readonly BadForm[] = [
         ]),
       ),
     }),
-  },
-  {
-    name: 'odd headers',
-    kind: 'headers',
-    of: () => ({
+    'odd headers': () => ({
       headers: {
         'If-Match': '"-1e400", W/"x", *',
         Range: 'bytes=99999999999999999999-1,-0,a-b',
@@ -133,4 +102,8 @@ export const BAD_FORMS: readonly BadForm[] = [
       },
     }),
   },
-];
+};
+
+export const BAD_FORMS: readonly BadForm[] = Object.entries(FORMS).flatMap(([kind, forms]) =>
+  Object.entries(forms).map(([name, of]) => ({ name, kind: kind as FormClass, of })),
+);

@@ -64,7 +64,7 @@ async function received(response: Response): Promise<{ bytes: Uint8Array; broken
 }
 
 const lastEnd = async () => {
-  const { data } = await readRow(server, 'events', { type: 'EXPORT_ENDED' }, 'id desc');
+  const { data } = await readRow(server, 'events', { type: 'EXPORT_ENDED' }, undefined, 'id desc');
   return data;
 };
 

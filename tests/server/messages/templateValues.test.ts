@@ -51,7 +51,7 @@ describe('"live preview filled from a real parcel"', () => {
 
   it('is another one when its number is asked for; a number that no parcel has is refused', async () => {
     const { db } = server.database;
-    const { parcelNumber } = await readRow(db, 'parcels', {}, 'ordersId');
+    const { parcelNumber } = await readRow(db, 'parcels', {}, undefined, 'ordersId');
     const { body } = await valuesOf('DEPOSIT', seesParcels, ` ${parcelNumber.toLowerCase()} `);
     expect(body.parcelNumber).toBe(parcelNumber);
     const none = await valuesOf('DEPOSIT', seesParcels, 'NOBODY1');

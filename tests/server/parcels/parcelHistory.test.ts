@@ -21,6 +21,7 @@ async function parcelThatIs(ordersStatus: 'STORED' | 'EXPIRED' | 'RESERVED' | 'F
     server,
     'parcels',
     { ordersStatus, parcelType: 'DEPOSIT_PARCEL', withOrdersId: null },
+    undefined,
     'ordersId desc',
   );
 }

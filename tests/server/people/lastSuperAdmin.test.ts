@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sessions } from '../../../contract/account/sessions.ts';
 import { staff, staffCalls } from '../../../contract/people/staff.ts';
 import type { StaffUser } from '../../../contract/people/userInfo.ts';
+import { readRow } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 
 const PASSWORD = 'Brandnew2026';
@@ -77,11 +78,7 @@ describe('the last SUPER_ADMIN', () => {
       .set({ userStatus: 'LOCKED' })
       .where('username', 'in', ['second', 'third', 'fourth'])
       .execute();
-    const viewer = await server.database.db
-      .selectFrom('roles')
-      .select('roleId')
-      .where('name', '=', 'VIEWER')
-      .executeTakeFirstOrThrow();
+    const viewer = await readRow(server, 'roles', { name: 'VIEWER' }, ['roleId']);
     for (const fields of [{ endTime: later }, { userStatus: 'LOCKED' as const }, viewer]) {
       const { status, body } = await server.ask(
         staff.update,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { memberActions } from '../../../contract/people/memberActions.ts';
 import { members } from '../../../contract/people/members.ts';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
-import { insertRow, readRow } from '../../kit/databases/rows.ts';
+import { insertRow, readRow, readRows } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 
@@ -152,11 +152,7 @@ describe('The new number of a customer', () => {
     });
     const input = { memberId, mobile: '99000003' };
     expect((await server.ask(memberActions.resetMobile, input, { token: admin })).status).toBe(200);
-    const parcel = await server.database.db
-      .selectFrom('parcels')
-      .select('customerMobile')
-      .where('ordersId', '=', ordersId)
-      .executeTakeFirst();
+    const parcel = (await readRows(server, 'parcels', { ordersId }, ['customerMobile']))[0];
     expect(parcel).toEqual({ customerMobile: kept });
   });
 });

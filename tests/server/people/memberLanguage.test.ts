@@ -4,6 +4,7 @@ import { memberActions } from '../../../contract/people/memberActions.ts';
 import { members } from '../../../contract/people/members.ts';
 import { templates } from '../../../contract/messages/templates.ts';
 import { isOurs } from '../../../server/http/documentedOnly.ts';
+import { readEvents } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 
@@ -39,15 +40,11 @@ describe('The language of a customer', () => {
       );
       expect([changed.status, (await read(memberId)).language]).toEqual([200, language]);
     }
-    const { rows } = await server.database.db
-      .selectFrom('events')
-      .select(['type', 'data'])
-      .where('subjectKind', '=', 'member')
-      .where('subjectId', '=', String(memberId))
-      .where('type', '=', 'MEMBER_CHANGED')
-      .orderBy('id')
-      .execute()
-      .then((found) => ({ rows: found.map(({ data }) => data) }));
+    const { rows } = await readEvents(
+      server,
+      { subjectKind: 'member', subjectId: String(memberId), type: 'MEMBER_CHANGED' },
+      ['type', 'data'],
+    ).then((found) => ({ rows: found.map(({ data }) => data) }));
     expect(rows).toEqual([
       { from: { language: null }, to: { language: 'zh' } },
       { from: { language: 'zh' }, to: { language: 'en' } },

@@ -8,21 +8,17 @@ import { fileServer } from '../../kit/servers/fileServer.ts';
 
 const server = await fileServer();
 const token = await server.signIn('admin');
-const member = await server.database.db
-  .insertInto('members')
-  .values({
-    username: 'zenobia.kyrou',
-    firstName: 'Zenobia',
-    lastName: 'Kyrou',
-    memberNo: 'T-9000',
-    mobile: '97001122',
-    email: 'zenobia@example.test',
-    address: 'Ledra 77',
-    creationTime: 1,
-    lastUpdatedTime: 1,
-  })
-  .returning('memberId')
-  .executeTakeFirstOrThrow();
+const member = await insertRow(server, 'members', {
+  username: 'zenobia.kyrou',
+  firstName: 'Zenobia',
+  lastName: 'Kyrou',
+  memberNo: 'T-9000',
+  mobile: '97001122',
+  email: 'zenobia@example.test',
+  address: 'Ledra 77',
+  creationTime: 1,
+  lastUpdatedTime: 1,
+});
 const { memberId } = member;
 
 const LEFT = /zenobia|kyrou|97001122|Ledra 77/i;

@@ -25,7 +25,13 @@ interface Things {
 /** Gives a locker a parcel that stands in a box, and a task that waits. */
 async function thingsOf(lockerId: number): Promise<Things> {
   const { db } = server.database;
-  const { boxId } = await readRow(db, 'boxes', { lockerId, status: 'AVAILABLE' }, 'boxId');
+  const { boxId } = await readRow(
+    db,
+    'boxes',
+    { lockerId, status: 'AVAILABLE' },
+    undefined,
+    'boxId',
+  );
   const stamps = { creationTime: 1, lastUpdatedTime: 1 };
   const { ordersId } = await db
     .updateTable('parcels')

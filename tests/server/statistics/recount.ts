@@ -1,6 +1,7 @@
 // Counts again what statistics tell: a fold over the raw events in the order of their times, apart from the server's queries.
 import type { Database } from '../../../server/db/connect.ts';
 import { dayOf, dayStart, daysFrom } from '../reports/cyprusDays.ts';
+import { readRows } from '../../kit/databases/rows.ts';
 
 const HOUR = 60 * 60 * 1_000;
 const HELD = new Set(['RESERVED', 'STORED', 'EXPIRED']);
@@ -38,10 +39,7 @@ const KINDS: Readonly<Record<string, Act['kind']>> = {
 
 /** Of the rows only what never changes: whose parcel it is, whether it shares a box, when a box was built in. */
 async function rowsOf({ db }: Database) {
-  const parcels = await db
-    .selectFrom('parcels')
-    .select(['ordersId', 'providerId', 'withOrdersId'])
-    .execute();
+  const parcels = await readRows(db, 'parcels', {}, ['ordersId', 'providerId', 'withOrdersId']);
   const boxes = await db
     .selectFrom('boxes')
     .innerJoin('boxTypes', 'boxTypes.boxTypeId', 'boxes.boxTypeId')
