@@ -12,6 +12,7 @@ import { App as Screens } from '../../../src/app/App.tsx';
 import { preferAsNobody, startPreferences } from '../../../src/app/preferences.ts';
 import { DEMO_PASSWORD } from '../../../server/demo/demoAccounts.ts';
 import { screenWidth } from './lackingInJsdom.ts';
+import { forTest } from '../servers/forFile.ts';
 import { openServer, type OpenServer, type ServerOptions } from '../servers/openServer.ts';
 
 /** Keys and clicks without pauses, and without asking for the styles of every ancestor of what is clicked. */
@@ -52,8 +53,7 @@ export interface App {
 /** The server of one test; what it opens, it closes. */
 async function serverOf({ server, serverOptions }: OpenAppOptions): Promise<OpenServer> {
   if (server !== undefined) return server;
-  const own = await openServer(serverOptions);
-  onTestFinished(() => own.close());
+  const own = await forTest(openServer(serverOptions));
   return own;
 }
 

@@ -1,5 +1,5 @@
-// Opens what all tests of a file share, and makes what each of them has for itself; both at the top of the file.
-import { afterAll, beforeEach } from 'vitest';
+// Opens what all tests of a file share or one test has, and makes what each of them has for itself; both at the top of the file.
+import { afterAll, beforeEach, onTestFinished } from 'vitest';
 
 type Closing = { close(): unknown } | { stop(): unknown };
 
@@ -7,6 +7,13 @@ type Closing = { close(): unknown } | { stop(): unknown };
 export async function forFile<T extends Closing>(opening: Promise<T>): Promise<T> {
   const opened = await opening;
   afterAll(async () => void (await ('close' in opened ? opened.close() : opened.stop())));
+  return opened;
+}
+
+/** Waits until it is open, and closes it after the test. */
+export async function forTest<T extends { close(): unknown }>(opening: Promise<T>): Promise<T> {
+  const opened = await opening;
+  onTestFinished(async () => void (await opened.close()));
   return opened;
 }
 

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { caseCalls, cases } from '../../../contract/operations/cases.ts';
 import { CASE_PICTURES_MAX } from '../../../domain/cases.ts';
+import { refused } from '../../kit/refused.ts';
 import { readRow } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { picture } from '../files/sending.ts';
@@ -45,10 +46,9 @@ it('of pictures that come at once a case takes its most; one that is said again 
     status: 200,
     body: answers[taken]?.body,
   });
-  expect(await send(caseId, late.at(taken - 1) ?? '')).toMatchObject({
-    status: 409,
-    body: { code: 'CASE_PICTURES_FULL', values: { max: CASE_PICTURES_MAX } },
-  });
+  expect(await send(caseId, late.at(taken - 1) ?? '')).toMatchObject(
+    refused(409, 'CASE_PICTURES_FULL', { values: { max: CASE_PICTURES_MAX } }),
+  );
   expect((await server.ask(cases.one, { id: caseId }, { token })).body.pictureCount).toBe(
     CASE_PICTURES_MAX,
   );
@@ -57,10 +57,9 @@ it('of pictures that come at once a case takes its most; one that is said again 
 it('a picture that one case has is not hung on another', async () => {
   const [first, second] = [await open(), await open()];
   expect((await send(first, 'only-once')).status).toBe(200);
-  expect(await send(second, 'only-once')).toMatchObject({
-    status: 400,
-    body: { code: 'BAD_INPUT', field: 'file' },
-  });
+  expect(await send(second, 'only-once')).toMatchObject(
+    refused(400, 'BAD_INPUT', { field: 'file' }),
+  );
   const counts = [first, second].map(
     async (id) => (await server.ask(cases.one, { id }, { token })).body.pictureCount,
   );

@@ -116,13 +116,7 @@ describe('a session', () => {
   it('writes down when it was used at most once a minute', async () => {
     const { token, userId } = await somebody();
     const lastSeen = async () =>
-      (
-        await server.database.db
-          .selectFrom('sessions')
-          .select('lastSeen')
-          .where('userId', '=', userId)
-          .executeTakeFirst()
-      )?.lastSeen;
+      (await readRows(server, 'sessions', { userId }, ['lastSeen']))[0]?.lastSeen;
     clock += MINUTE - 1;
     await statusOf(token);
     expect(await lastSeen()).toBe(START);

@@ -80,20 +80,21 @@ describe('after five wrong passwords', () => {
 });
 
 describe('An address that the caller made up', () => {
-  const from = (number: number) => ({
-    'Content-Type': 'application/json',
-    'X-Forwarded-For': `198.51.100.${number}`,
-    'X-Real-IP': `198.51.100.${number}`,
-    Forwarded: `for=198.51.100.${number}`,
-    'X-Client-IP': `198.51.100.${number}`,
-    'CF-Connecting-IP': `198.51.100.${number}`,
-  });
-  const post = (path: string, body: object, number: number) =>
-    server.app.request(`http://lockerdesk.test${path}`, {
+  const post = async (path: string, tried: number, address = `198.51.100.${tried}`) => {
+    const { status } = await server.app.request(`http://lockerdesk.test${path}`, {
       method: 'POST',
-      headers: from(number),
-      body: JSON.stringify(body),
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Forwarded-For': address,
+        'X-Real-IP': address,
+        Forwarded: `for=${address}`,
+        'X-Client-IP': address,
+        'CF-Connecting-IP': address,
+      },
+      body: JSON.stringify(BODIES[path]?.(tried) ?? {}),
     });
+    return status;
+  };
 
   it.each([
     ['name and number of a forgotten password', recovery.validate, LIMITS.recoverAt.points],
@@ -103,8 +104,7 @@ describe('An address that the caller made up', () => {
   ])('does not stretch how often %s may be tried', async (_what, { path }, points) => {
     await open();
     const statuses: number[] = [];
-    for (let tried = 0; tried < points + 2; tried += 1)
-      statuses.push((await post(path, BODIES[path]?.(tried) ?? {}, tried)).status);
+    for (let tried = 0; tried < points + 2; tried += 1) statuses.push(await post(path, tried));
     expect(statuses.slice(0, points)).not.toContain(429);
     expect(statuses.slice(points)).toEqual([429, 429]);
   });
@@ -113,17 +113,8 @@ describe('An address that the caller made up', () => {
     await open({ config: { trustProxy: 1 } });
     const { points } = LIMITS.requestAt;
     const statuses: number[] = [];
-    for (let tried = 0; tried <= points; tried += 1) {
-      const { status } = await server.app.request(
-        `http://lockerdesk.test${accessRequests.send.path}`,
-        {
-          method: 'POST',
-          headers: { ...from(0), 'X-Forwarded-For': `2001:db8:0:1::${tried}` },
-          body: JSON.stringify(BODIES[accessRequests.send.path]?.(tried)),
-        },
-      );
-      statuses.push(status);
-    }
+    for (let tried = 0; tried <= points; tried += 1)
+      statuses.push(await post(accessRequests.send.path, tried, `2001:db8:0:1::${tried}`));
     expect(statuses.slice(0, points)).not.toContain(429);
     expect(statuses.at(-1)).toBe(429);
   });

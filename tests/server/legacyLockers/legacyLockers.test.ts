@@ -1,7 +1,7 @@
 // Legacy lockers are built anew, changed, listed and taken away.
 import { describe, expect, it } from 'vitest';
 import { boxes } from '../../../contract/boxes/boxes.ts';
-import type { ParsedOutput } from '../../../contract/endpoint.ts';
+import type { Input, ParsedOutput } from '../../../contract/endpoint.ts';
 import { legacyBoxes } from '../../../contract/lockers/legacyBoxes.ts';
 import { legacyLockers } from '../../../contract/lockers/legacyLockers.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
@@ -10,6 +10,8 @@ import { forFile } from '../../kit/servers/forFile.ts';
 
 const services = await forFile(openLegacy());
 
+const rebuild = (input: Input<typeof legacyBoxes.rebuild>) =>
+  services.server.ask(legacyBoxes.rebuild, input, services.as);
 const code = (field: string, name: string) => expect.objectContaining({ code: name, field });
 
 describe('POST /api/box/rebuild', () => {
@@ -30,11 +32,7 @@ describe('POST /api/box/rebuild', () => {
       },
       second!,
     ];
-    const { status } = await services.server.ask(
-      legacyBoxes.rebuild,
-      { ...locker, cabinets },
-      services.as,
-    );
+    const { status } = await rebuild({ ...locker, cabinets });
     expect(status).toBe(200);
     const after = await services.boxList(id);
     expect(after.map((box) => [box.boxId, box.boxTypeName])).toEqual([
@@ -54,11 +52,11 @@ describe('POST /api/box/rebuild', () => {
     const locker = asRead(await services.read(id));
     expect(locker.cabinets[0]!.mouths[0]!.status).toBe('LOCKED');
     const cabinets = locker.cabinets.slice(0, 1).map((one) => ({ ...one, deleteFlag: true }));
-    const { status, body } = await services.server.ask(
-      legacyBoxes.rebuild,
-      { ...locker, name: 'Other', cabinets: [...cabinets, ...locker.cabinets.slice(1)] },
-      services.as,
-    );
+    const { status, body } = await rebuild({
+      ...locker,
+      name: 'Other',
+      cabinets: [...cabinets, ...locker.cabinets.slice(1)],
+    });
     expect([status, body]).toEqual([409, code('cabinets', 'LAYOUT_IN_USE')]);
     expect((await services.read(id)).name).toBe('In use');
   });
@@ -67,11 +65,7 @@ describe('POST /api/box/rebuild', () => {
     const { id } = (await services.make('Left out')).body;
     const locker = asRead(await services.read(id));
     const cabinets = locker.cabinets.slice(0, 1);
-    const { status, body } = await services.server.ask(
-      legacyBoxes.rebuild,
-      { ...locker, cabinets },
-      services.as,
-    );
+    const { status, body } = await rebuild({ ...locker, cabinets });
     expect([status, body]).toEqual([400, code('cabinets', 'LAYOUT_BOX_MISSING')]);
   });
 });

@@ -7,6 +7,7 @@ import { ownCollection } from '../../../contract/ownCollection.ts';
 import { between, date, document, reference, text } from '../../../contract/scalars.ts';
 import { tableRoutes, type Save } from '../../../server/lists/table.ts';
 import { sweepFiles } from '../../../server/files/uploads.ts';
+import { refused } from '../../kit/refused.ts';
 import { forFile } from '../../kit/servers/forFile.ts';
 import { trolleys } from '../../kit/trolleys/contract/trolleys.ts';
 import { draftOf, openTrolleys } from '../../kit/trolleys/server.ts';
@@ -70,8 +71,8 @@ describe('A picture of a record', () => {
     expect((await get(fileId, viewer)).headers.get('content-type')).toBe('image/png');
     expect((await get(fileId, outsider)).status).toBe(403);
     const file = new File([new Uint8Array(picture())], 'wheel.png');
-    const refused = await server.ask(uploadFile, { kind: 'picture', file }, viewer);
-    expect(refused.status).toBe(403);
+    const answer = await server.ask(uploadFile, { kind: 'picture', file }, viewer);
+    expect(answer.status).toBe(403);
   });
 
   test('is read at the endpoint of its own collection alone', async () => {
@@ -104,18 +105,17 @@ describe('A picture of a record', () => {
     await server.ask(trolleys.create, { ...draftOf(22), photo: fileId }, as);
     const theirs = await send(byDay.uploadFile, 'document');
     for (const photo of [fileId, theirs, 'nothing'])
-      expect(await server.ask(trolleys.create, { ...draftOf(23), photo }, as)).toMatchObject({
-        status: 400,
-        body: { code: 'BAD_INPUT', field: 'photo' },
-      });
+      expect(await server.ask(trolleys.create, { ...draftOf(23), photo }, as)).toMatchObject(
+        refused(400, 'BAD_INPUT', { field: 'photo' }),
+      );
   });
 
   test('is a picture: anything else is refused', async () => {
     const file = new File(['#!/bin/sh'], 'wheel.png');
-    const refused = await server.ask(uploadFile, { kind: 'picture', file }, as);
-    expect(refused).toMatchObject({ status: 400, body: { code: 'FILE_NOT_FIT' } });
+    const answer = await server.ask(uploadFile, { kind: 'picture', file }, as);
+    expect(answer).toMatchObject(refused(400, 'FILE_NOT_FIT'));
     const unknown = await server.ask(uploadFile, { kind: 'document', file }, as);
-    expect(unknown).toMatchObject({ status: 400, body: { code: 'BAD_INPUT', field: 'kind' } });
+    expect(unknown).toMatchObject(refused(400, 'BAD_INPUT', { field: 'kind' }));
   });
 });
 
@@ -175,8 +175,7 @@ test('a record that others refer to is not removed', async () => {
     server.database.db,
   );
   await sql`insert into "routes" values (${id})`.execute(server.database.db);
-  expect(await server.ask(districts.remove, { id }, as)).toMatchObject({
-    status: 409,
-    body: { code: 'RECORD_IN_USE' },
-  });
+  expect(await server.ask(districts.remove, { id }, as)).toMatchObject(
+    refused(409, 'RECORD_IN_USE'),
+  );
 });

@@ -16,6 +16,7 @@ import {
 import { holdsAny } from '../../../domain/people/authorities.ts';
 import { isPersonalFilter } from '../../../domain/people/personal.ts';
 import { DEMO_ACCOUNTS } from '../../../server/demo/demoAccounts.ts';
+import { refused } from '../../kit/refused.ts';
 import { readEvents } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { sessionOf } from '../../kit/screens/openApp.tsx';
@@ -108,11 +109,8 @@ describe('Who changes a shared view', () => {
     expect(body).toMatchObject({ ...draft, sort: null, mine: true, mayChange: true });
     expect(await seen(other)).toMatchObject([{ mine: false, mayChange: false }]);
     expect(await seen(keeper)).toMatchObject([{ mine: false, mayChange: true }]);
-    for (const refused of [
-      await rename(body.id, 'Taken over', other),
-      await remove(body.id, other),
-    ])
-      expect(refused).toMatchObject({ status: 403, body: { code: 'NOT_ALLOWED' } });
+    for (const answer of [await rename(body.id, 'Taken over', other), await remove(body.id, other)])
+      expect(answer).toMatchObject(refused(403, 'NOT_ALLOWED'));
     for (const missing of [
       await rename(body.id, 'Unseen', outsider),
       await remove(body.id, outsider),
@@ -135,10 +133,9 @@ describe('Who changes a shared view', () => {
       await rename(body.id, 'Gone', { ...keeper, asRead }),
       await remove(body.id, { ...keeper, asRead }),
     ])
-      expect(stale).toMatchObject({
-        status: 409,
-        body: { code: 'STALE', current: { name: 'Away', mine: false } },
-      });
+      expect(stale).toMatchObject(
+        refused(409, 'STALE', { current: { name: 'Away', mine: false } }),
+      );
     expect(await seen(viewer)).toMatchObject([{ name: 'Away' }]);
   });
 
@@ -163,10 +160,7 @@ describe('Who changes a shared view', () => {
 describe('What is shared', () => {
   test('names are unique for a list, in capitals or not', async () => {
     await share();
-    const taken = {
-      status: 409,
-      body: { code: 'TAKEN', field: 'name', values: { value: 'Offline' } },
-    };
+    const taken = refused(409, 'TAKEN', { field: 'name', values: { value: 'Offline' } });
     expect(await share({ name: 'OFFLINE' }, other)).toMatchObject(taken);
     const { body } = await share({ name: 'Away' }, other);
     expect(await rename(body.id, 'offline', other)).toMatchObject(taken);
@@ -176,8 +170,8 @@ describe('What is shared', () => {
     const shared = await Promise.all(
       Array.from({ length: SHARED_VIEWS_MAX + 2 }, (_, place) => share({ name: `View ${place}` })),
     );
-    const refused = shared.filter(({ status }) => status !== 200);
-    expect(refused.map(({ body }) => body)).toMatchObject(
+    const others = shared.filter(({ status }) => status !== 200);
+    expect(others.map(({ body }) => body)).toMatchObject(
       Array.from({ length: 2 }, () => ({
         code: 'SHARED_VIEWS_FULL',
         values: { most: SHARED_VIEWS_MAX },
@@ -208,17 +202,16 @@ describe('What is shared', () => {
     ['a long name', { name: 'x'.repeat(SHARED_VIEW_NAME_MAX + 1) }],
     ['a field of the server', { sharedBy: 'root' }],
   ])('%s is refused', async (_, about) => {
-    expect(await share(about)).toMatchObject({ status: 400, body: { code: 'BAD_INPUT' } });
+    expect(await share(about)).toMatchObject(refused(400, 'BAD_INPUT'));
     expect(await seen(viewer)).toEqual([]);
   });
 
   test('a filter that names a person is refused: it would outlive the person', async () => {
     const reader = await signInWith(server, ['PARCEL_VIEW', 'PERSONAL_VIEW']);
     const about = { list: parcels.list.path, filter: { mobile: '99123456' } };
-    expect(await share(about, reader)).toMatchObject({
-      status: 400,
-      body: { code: 'BAD_INPUT', field: 'filter.mobile' },
-    });
+    expect(await share(about, reader)).toMatchObject(
+      refused(400, 'BAD_INPUT', { field: 'filter.mobile' }),
+    );
   });
 
   test('a path that is no list does not exist', async () => {

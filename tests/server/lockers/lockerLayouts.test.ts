@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Input } from '../../../contract/endpoint.ts';
 import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
 import { lockers, type LockerInfo } from '../../../contract/lockers/lockers.ts';
-import { readEvents, updateRows } from '../../kit/databases/rows.ts';
+import { readEvents, updateRows, readRow } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { fingerprint } from '../../kit/databases/fingerprint.ts';
 import { fromBoxes, toBoxes } from '../../../domain/layout/wire.ts';
@@ -109,11 +109,7 @@ it('a deleted box stays on record, and the others take its place', async () => {
   ]);
   expect(status).toBe(200);
   expect(await names()).toEqual(['A01', 'B01', 'B02']);
-  const kept = await server.database.db
-    .selectFrom('boxes')
-    .select(['name', 'deletedAt'])
-    .where('boxId', '=', idOf('A01'))
-    .executeTakeFirstOrThrow();
+  const kept = await readRow(server, 'boxes', { boxId: idOf('A01') }, ['name', 'deletedAt']);
   expect(kept).toEqual({ name: 'A01', deletedAt: expect.any(Number) });
   const told = (
     await readEvents(server, { lockerId: locker.lockerId, type: 'LAYOUT_CHANGED' }, ['data'])

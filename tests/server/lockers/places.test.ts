@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { districts } from '../../../contract/lockers/districts.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { provinces } from '../../../contract/lockers/provinces.ts';
+import { refused } from '../../kit/refused.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { rowsOf } from '../../kit/rowsOf.ts';
 
@@ -27,23 +28,15 @@ describe('A district', () => {
 
   it('must name a province that is there', async () => {
     const draft = { name: 'Nowhere', provinceId: 99_999 };
-    const { status, body } = await server.ask(districts.create, draft, { token });
-    expect([status, body]).toEqual([
-      400,
-      expect.objectContaining({ code: 'BAD_INPUT', field: 'provinceId' }),
-    ]);
+    expect(await server.ask(districts.create, draft, { token })).toMatchObject(
+      refused(400, 'BAD_INPUT', { field: 'provinceId' }),
+    );
   });
 
   it('has a name of its own, in whatever letters', async () => {
-    const { status, body } = await server.ask(
-      districts.create,
-      { name: 'LARNACA', provinceId: 1 },
-      { token },
-    );
-    expect([status, body]).toEqual([
-      409,
-      expect.objectContaining({ code: 'TAKEN', field: 'name' }),
-    ]);
+    expect(
+      await server.ask(districts.create, { name: 'LARNACA', provinceId: 1 }, { token }),
+    ).toMatchObject(refused(409, 'TAKEN', { field: 'name' }));
   });
 
   it('with lockers cannot be deleted, and says how many there are', async () => {

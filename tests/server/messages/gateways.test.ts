@@ -10,6 +10,7 @@ import { MAIL_USER, openMailServer } from '../../kit/servers/mailServer.ts';
 import { openServer } from '../../kit/servers/openServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import { openSmsServer, saying } from '../../kit/servers/smsServer.ts';
+import { mailOf, refusal, smsOf } from './gatewayForms.ts';
 
 let editor: string;
 const server = await fileServer({ config: { allowPrivateGateways: true } });
@@ -22,35 +23,10 @@ beforeEach(async () => {
   await server.database.db.deleteFrom('smsAccounts').execute();
 });
 
-const mailOf = (about: Partial<Input<typeof gateways.saveMail>> = {}) => ({
-  smtpServerUrl: '127.0.0.1',
-  smtpServerPort: mailServer.port,
-  ...MAIL_USER,
-  senderName: 'Lockers',
-  senderEmail: 'lockers@example.test',
-  domain: '',
-  bccEmail: 'copies@example.test',
-  enableFlag: true,
-  ...about,
-});
-
-const smsOf = (about: Partial<Input<typeof gateways.saveSms>> = {}) => ({
-  url: smsServer.url,
-  Encoding: 'JSON' as const,
-  senderId: 'LOCKERS',
-  apiKey: 'sms key of the gateway',
-  ...about,
-});
-
 const saveMail = async (about: Partial<Input<typeof gateways.saveMail>> = {}) =>
-  server.ask(gateways.saveMail, mailOf(about), { token: editor });
+  server.ask(gateways.saveMail, mailOf(mailServer.port, about), { token: editor });
 const saveSms = async (about: Partial<Input<typeof gateways.saveSms>> = {}) =>
-  server.ask(gateways.saveSms, smsOf(about), { token: editor });
-
-const refusal = ({ status, body }: { status: number; body: unknown }) => {
-  const { code, field, message } = body as Record<string, unknown>;
-  return { status, code, field, message };
-};
+  server.ask(gateways.saveSms, smsOf(smsServer.url, about), { token: editor });
 
 /** What was written down since. */
 function written(type: string) {
@@ -143,7 +119,7 @@ describe('the account', () => {
   it('is not overwritten by who read it before somebody else saved', async () => {
     const { body } = await saveMail();
     await saveMail({ senderName: 'Parcels' });
-    const late = await server.ask(gateways.saveMail, mailOf(), {
+    const late = await server.ask(gateways.saveMail, mailOf(mailServer.port), {
       token: editor,
       asRead: body.lastUpdatedTime,
     });
@@ -260,7 +236,7 @@ describe('who may', () => {
   it('GATEWAY_VIEW reads and neither saves nor sends', async () => {
     const as = { token: viewer };
     expect((await server.ask(gateways.sms, {}, as)).status).toBe(200);
-    expect((await server.ask(gateways.saveSms, smsOf(), as)).status).toBe(403);
+    expect((await server.ask(gateways.saveSms, smsOf(smsServer.url), as)).status).toBe(403);
     expect((await server.ask(gateways.testSms, { mobile: '99123456' }, as)).status).toBe(403);
   });
 });
@@ -271,11 +247,11 @@ describe('without ALLOW_PRIVATE_GATEWAYS', () => {
     const strict = await openServer({ database });
     const { token } = await signInWith(strict, ['GATEWAY_EDIT']);
     const before = smsServer.calls.length;
-    await strict.ask(gateways.saveSms, smsOf(), { token });
+    await strict.ask(gateways.saveSms, smsOf(smsServer.url), { token });
     const sms = await strict.ask(gateways.testSms, { mobile: '99123456' }, { token });
     expect(refusal(sms).code).toBe('GATEWAY_INNER_ADDRESS');
     expect(smsServer.calls).toHaveLength(before);
-    await strict.ask(gateways.saveMail, mailOf(), { token });
+    await strict.ask(gateways.saveMail, mailOf(mailServer.port), { token });
     const mail = await strict.ask(gateways.testMail, { mail: 'a@example.test' }, { token });
     expect(mail.status).toBe(200);
     await strict.close();

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { messageCalls } from '../../../contract/messages/messages.ts';
 import type { MessageEvent } from '../../../domain/messages/messages.ts';
 import type { ParcelStatus } from '../../../domain/parcels/parcels.ts';
-import { insertRow } from '../../kit/databases/rows.ts';
+import { insertRow, readRow } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { forFile } from '../../kit/servers/forFile.ts';
 import { Outbox, type Written } from '../../kit/outbox.ts';
@@ -87,11 +87,7 @@ it('To its gateway it is another message: one that heeds keys would swallow it',
 
 describe('What it tells may be over', () => {
   const parcelIn = async (ordersStatus: ParcelStatus) =>
-    server.database.db
-      .selectFrom('parcels')
-      .select('ordersId')
-      .where('ordersStatus', '=', ordersStatus)
-      .executeTakeFirstOrThrow();
+    readRow(server, 'parcels', { ordersStatus }, ['ordersId']);
 
   it.each<[MessageEvent, ParcelStatus, 'SENT' | 'HELD']>([
     ['RESERVATION', 'RESERVED', 'SENT'],

@@ -7,6 +7,7 @@ import { fileServer } from '../../kit/servers/fileServer.ts';
 import { forFile } from '../../kit/servers/forFile.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import { openSmsServer, saying } from '../../kit/servers/smsServer.ts';
+import { refusal, smsOf } from './gatewayForms.ts';
 
 let editor: string;
 const server = await fileServer({ config: { allowPrivateGateways: true } });
@@ -18,23 +19,8 @@ beforeEach(async () => {
 });
 
 const saveSms = (about: Partial<Input<typeof gateways.saveSms>> = {}) =>
-  server.ask(
-    gateways.saveSms,
-    {
-      url: smsServer.url,
-      Encoding: 'JSON',
-      senderId: 'LOCKERS',
-      apiKey: 'sms key of the gateway',
-      ...about,
-    },
-    { token: editor },
-  );
+  server.ask(gateways.saveSms, smsOf(smsServer.url, about), { token: editor });
 const testSms = () => server.ask(gateways.testSms, { mobile: '99 123456' }, { token: editor });
-
-const refusal = ({ status, body }: { status: number; body: unknown }) => {
-  const { code, field } = body as Record<string, unknown>;
-  return { status, code, field };
-};
 
 describe('What counts as accepted', () => {
   const FIELD = { acceptance: 'FIELD', acceptedField: 'code', acceptedValue: '7' } as const;

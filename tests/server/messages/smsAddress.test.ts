@@ -3,9 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { gateways } from '../../../contract/messages/gateways.ts';
 import { isInClear } from '../../../server/outside/guardedPost.ts';
 import { sendSms } from '../../../server/outside/smsGateway.ts';
+import { readRow } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { openServer } from '../../kit/servers/openServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
+import { mailOf } from './gatewayForms.ts';
 
 const URL_OF = 'https://gateway.example.test/send?account=network';
 const server = await fileServer();
@@ -24,12 +26,7 @@ const save = (url: string, apiKey = 'a key', on = server, token = editor) =>
   );
 
 const lastChange = () =>
-  server.database.db
-    .selectFrom('events')
-    .select('data')
-    .where('type', '=', 'GATEWAY_CHANGED')
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow();
+  readRow(server, 'events', { type: 'GATEWAY_CHANGED' }, ['data'], 'id desc');
 
 describe('What stands behind the `?`', () => {
   it('leaves a trace when it changes, and nothing of itself', async () => {
@@ -99,17 +96,8 @@ describe('http', () => {
 });
 
 it('Addresses of people are personal values of the history: referred to, and removable', async () => {
-  const mail = {
-    smtpServerUrl: 'mail.example.test',
-    smtpServerPort: 587,
-    username: 'eleni@example.test',
-    password: 'a password',
-    senderName: 'Lockers',
-    senderEmail: 'lockers@example.test',
-    domain: '',
-    bccEmail: 'copies@example.test',
-    enableFlag: false,
-  };
+  const smtpServerUrl = 'mail.example.test';
+  const mail = mailOf(587, { smtpServerUrl, username: 'eleni@example.test', enableFlag: false });
   expect((await server.ask(gateways.saveMail, mail, { token: editor })).status).toBe(200);
   const said = JSON.stringify((await lastChange()).data);
   expect(said).toContain('mail.example.test');

@@ -5,9 +5,10 @@ import { templates, templatesBare } from '../../../contract/messages/templates.t
 import { readRows, readEvents, updateRows } from '../../kit/databases/rows.ts';
 import { forFile } from '../../kit/servers/forFile.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
-import { MAIL_USER, openMailServer } from '../../kit/servers/mailServer.ts';
+import { openMailServer } from '../../kit/servers/mailServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import { openSmsServer, saying } from '../../kit/servers/smsServer.ts';
+import { mailOf, refusal, smsOf } from './gatewayForms.ts';
 
 const server = await fileServer({ config: { allowPrivateGateways: true } });
 const mailServer = await forFile(openMailServer({ signIn: true }));
@@ -20,11 +21,6 @@ async function send(templateType: 'SMS' | 'MAIL', event: string, notifyAddress: 
   return server.ask(templates.testSend, { templateId, notifyAddress }, { token });
 }
 
-const refusal = ({ status, body }: { status: number; body: unknown }) => {
-  const { code, field, message } = body as Record<string, unknown>;
-  return { status, code, field, message };
-};
-
 describe('before there is a gateway', () => {
   it('nothing is sent, and that is said', async () => {
     expect(refusal(await send('SMS', 'DEPOSIT', '99123456')).code).toBe('GATEWAY_NOT_SET');
@@ -34,20 +30,9 @@ describe('before there is a gateway', () => {
 
 describe('GET /content/v1/test-send/{templateId} (notifyAddress)', () => {
   beforeAll(async () => {
-    const mail = {
-      smtpServerUrl: '127.0.0.1',
-      smtpServerPort: mailServer.port,
-      ...MAIL_USER,
-      senderName: 'Lockers',
-      senderEmail: 'lockers@example.test',
-      domain: '',
-      bccEmail: '',
-      enableFlag: true,
-    };
-    const { url } = smsServer;
-    const sms = { url, Encoding: 'JSON' as const, senderId: 'LOCKERS', apiKey: 'a key' };
+    const mail = mailOf(mailServer.port, { bccEmail: '' });
     await server.ask(gateways.saveMail, mail, { token });
-    await server.ask(gateways.saveSms, sms, { token });
+    await server.ask(gateways.saveSms, smsOf(smsServer.url), { token });
   });
 
   it('"The Email is sent!": title and content in Chinese arrive as they are saved, with a PIN that opens nothing (R7.106)', async () => {

@@ -1,5 +1,6 @@
 // Templates on the wire: listed, read and saved as documented, at both spellings; who may; what is refused and written down.
 import { describe, expect, it } from 'vitest';
+import type { Input } from '../../../contract/endpoint.ts';
 import { audit } from '../../../contract/operations/audit.ts';
 import { templates, templatesBare, type Template } from '../../../contract/messages/templates.ts';
 import { goesBy, MESSAGE_EVENTS } from '../../../domain/messages/messages.ts';
@@ -26,6 +27,8 @@ const draftOf = ({ templateId, templateEvent, templateDescription, ...rest }: Te
   templateContent: rest.templateContent,
   templateStatus: rest.templateStatus,
 });
+const save = (draft: Input<typeof templates.update>) =>
+  server.ask(templates.update, draft, as(editor));
 const refusal = (body: unknown) => {
   const { code, field, values } = body as Record<string, unknown>;
   return { code, field, values };
@@ -126,7 +129,7 @@ describe('a template', () => {
     const row = await of('SMS', 'REMINDER');
     now += 1_000;
     const mine = { ...draftOf(row), templateDescription: 'Mine' };
-    await server.ask(templates.update, { ...mine, templateDescription: 'Theirs' }, as(editor));
+    await save({ ...mine, templateDescription: 'Theirs' });
     const late = await server.ask(templates.update, mine, {
       token: editor,
       asRead: row.lastUpdatedTime!,
@@ -147,11 +150,7 @@ describe('what would be sent wrong is refused, and nothing is kept of it', () =>
     '"unknown or missing placeholder named": %s %s',
     async (field, said, code, names) => {
       const row = await of('SMS', 'DEPOSIT');
-      const { body } = await server.ask(
-        templates.update,
-        { ...draftOf(row), [field]: said },
-        as(editor),
-      );
+      const { body } = await save({ ...draftOf(row), [field]: said });
       expect(refusal(body)).toEqual({ code, field, values: { names } });
       expect(await of('SMS', 'DEPOSIT')).toEqual(row);
     },
@@ -166,11 +165,7 @@ describe('what would be sent wrong is refused, and nothing is kept of it', () =>
       { templateContent: 'a'.repeat(10_001) },
       { templateEvent: 'BIRTHDAY' as never },
     ]) {
-      const { status, body } = await server.ask(
-        templates.update,
-        { ...draft, ...wrong },
-        as(editor),
-      );
+      const { status, body } = await save({ ...draft, ...wrong });
       expect([status, refusal(body).field]).toEqual([400, Object.keys(wrong)[0]]);
     }
   });
@@ -185,7 +180,7 @@ describe('the event of a template', () => {
       templateContent: '{lockerName}',
       templateTitle: 'T',
     };
-    const taken = await server.ask(templates.update, moved, as(editor));
+    const taken = await save(moved);
     expect(refusal(taken.body)).toEqual({
       code: 'TAKEN',
       field: 'templateEvent',
@@ -198,7 +193,7 @@ describe('the event of a template', () => {
     const { db } = server.database;
     const { templateId } = await of('SMS', 'EXPIRY');
     await db.deleteFrom('templates').where('templateId', '=', templateId).execute();
-    const { status, body } = await server.ask(templates.update, moved, as(editor));
+    const { status, body } = await save(moved);
     expect(status).toBe(200);
     expect(body.placeholderList).toContain('expiryTime');
     expect(body.placeholderList).not.toContain('code');
@@ -206,7 +201,7 @@ describe('the event of a template', () => {
 
   it('is none that is never told that way', async () => {
     const draft = { ...draftOf(await of('SMS', 'COLLECTION')), templateEvent: 'REPORT' as const };
-    const { body } = await server.ask(templates.update, draft, as(editor));
+    const { body } = await save(draft);
     expect(refusal(body)).toMatchObject({ code: 'BAD_INPUT', field: 'templateEvent' });
   });
 });

@@ -4,13 +4,12 @@ import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';
 import { expireParcels } from '../../../server/parcels/parcelJobs.ts';
 import { parcelServices } from './parcelServer.ts';
+import { refused } from '../../kit/refused.ts';
 import { readEvents, updateRows } from '../../kit/databases/rows.ts';
 
 const HOUR = 60 * 60 * 1_000;
 
 const services = await parcelServices();
-
-const refused = (status: number, code: string) => ({ status, body: { code } });
 
 describe('a booked parcel', () => {
   it('is cancelled once; its box is free then (R4.36, R7.81)', async () => {
@@ -49,10 +48,9 @@ describe('a booked parcel', () => {
       parcelNumber: 'CP111111116DE',
       category: 'Registered letter',
     });
-    expect(await renumber('CP222222227DE')).toMatchObject({
-      status: 409,
-      body: { code: 'STALE', current: { parcelNumber: 'CP111111116DE' } },
-    });
+    expect(await renumber('CP222222227DE')).toMatchObject(
+      refused(409, 'STALE', { current: { parcelNumber: 'CP111111116DE' } }),
+    );
     expect(await services.life(ordersId)).toEqual(['PARCEL_BOOKED → RESERVED', 'PARCEL_CHANGED']);
   });
 
@@ -73,10 +71,9 @@ describe('a booked parcel', () => {
     expect((await services.ask(parcelActions.warehouse, scan)).status).toBe(200);
     const other = await services.book(services.locker.boxIds[2]);
     const none = { ordersId: other, parcelNumber: '\u200b' };
-    expect(await services.ask(parcelActions.changeNumber, none)).toMatchObject({
-      status: 400,
-      body: { code: 'BAD_INPUT', field: 'parcelNumber', values: { reason: 'missing' } },
-    });
+    expect(await services.ask(parcelActions.changeNumber, none)).toMatchObject(
+      refused(400, 'BAD_INPUT', { field: 'parcelNumber', values: { reason: 'missing' } }),
+    );
     const arrived = await services.arrive(services.locker.boxIds[1]!, { parcelNumber: '\u200b' });
     expect(arrived).toMatchObject({ status: 400, body: { field: 'parcelNumber' } });
   });
@@ -110,10 +107,9 @@ describe('a parcel that is stored', () => {
     const { expiryTime } = await services.parcel(ordersId);
     const change = (to: number) =>
       services.ask(parcelActions.changeExpiry, { ordersId, expiryTime: to });
-    expect(await change(expiryTime! - 1)).toMatchObject({
-      status: 400,
-      body: { code: 'EXPIRY_TOO_EARLY', field: 'expiryTime' },
-    });
+    expect(await change(expiryTime! - 1)).toMatchObject(
+      refused(400, 'EXPIRY_TOO_EARLY', { field: 'expiryTime' }),
+    );
     const tooLate = await change(services.now + 366 * 24 * HOUR + 1);
     expect(tooLate).toMatchObject(refused(400, 'EXPIRY_TOO_LATE'));
     expect(tooLate.body).toMatchObject({ field: 'expiryTime', values: { days: 366 } });
@@ -152,10 +148,7 @@ describe('a parcel that is stored', () => {
       const before = await services.parcel(ordersId);
       expect(
         await services.ask(parcelActions.changeExpiry, { ordersId, expiryTime }),
-      ).toMatchObject({
-        status: 400,
-        body: { code: 'BAD_INPUT', field: 'expiryTime' },
-      });
+      ).toMatchObject(refused(400, 'BAD_INPUT', { field: 'expiryTime' }));
       expect(await services.parcel(ordersId)).toEqual(before);
       expect((await services.ask(parcels.one, { ordersId })).status).toBe(200);
     },

@@ -2,21 +2,24 @@
 import { describe, expect, it } from 'vitest';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { parcelServices, type Reservation } from './parcelServer.ts';
+import { refused } from '../../kit/refused.ts';
 import { readRows, updateRows } from '../../kit/databases/rows.ts';
 
 const services = await parcelServices();
 
 const parcelsOf = () =>
   readRows(services, 'parcels', { lockerId: services.locker.lockerId }, ['ordersId']);
+const reserve = async (about: Partial<Reservation> = {}, memberId?: number) =>
+  services.ask(
+    parcelActions.reserve,
+    services.wanted(memberId ?? (await services.member()), about),
+  );
 
 describe('for a registered customer', () => {
   it('the box is theirs, the number and the country stand in capitals, and they are told (R5.17, R7.76)', async () => {
     const memberId = await services.member({ mobile: '97001234', notifyType: 'SMS' });
     const typed = { parcelNumber: ' rr 482 910 907 cy' };
-    const { status, body } = await services.ask(
-      parcelActions.reserve,
-      services.wanted(memberId, typed),
-    );
+    const { status, body } = await reserve(typed, memberId);
     expect(status).toBe(200);
     expect(body.bookNumber).toMatch(/^B\d{8,}$/);
     expect(await services.parcel(body.ordersId)).toMatchObject({
@@ -48,14 +51,13 @@ describe('for a registered customer', () => {
 
   it('a number that is kept with a plus is written to as it is dialled', async () => {
     const memberId = await services.member({ mobile: '+35797001234', notifyType: 'SMS' });
-    const { body } = await services.ask(parcelActions.reserve, services.wanted(memberId));
+    const { body } = await reserve({}, memberId);
     expect(await services.told(body.ordersId)).toMatchObject([{ address: '0035797001234' }]);
   });
 
   it('a price with its reason is to be paid (R7.76)', async () => {
     const asked = { price: 12.5, costReasonId: 1, reference: 'CUS-1' };
-    const wanted = services.wanted(await services.member(), asked);
-    const { body } = await services.ask(parcelActions.reserve, wanted);
+    const { body } = await reserve(asked);
     expect(await services.parcel(body.ordersId)).toMatchObject({
       amountCents: 1_250,
       ordersAmountCents: 1_250,
@@ -113,8 +115,7 @@ describe('for a registered customer', () => {
   it.each(refusals)(
     '%s is refused (R5.12, R5.14)',
     async (_what, about, status, code, sentence) => {
-      const wanted = services.wanted(await services.member(), about);
-      const answer = await services.ask(parcelActions.reserve, wanted);
+      const answer = await reserve(about);
       expect([answer.status, answer.body]).toEqual([
         status,
         expect.objectContaining({
@@ -133,56 +134,47 @@ describe('for a registered customer', () => {
     ['whose account is on hold', { suspendFlag: true }, 'MEMBER_SUSPENDED'],
     ['who is not ACTIVE', { memberStatus: 'INACTIVE' }, 'MEMBER_NOT_ACTIVE'],
   ])('a customer %s is refused', async (_who, about, code) => {
-    const wanted = services.wanted(await services.member(about));
-    const { status, body } = await services.ask(parcelActions.reserve, wanted);
+    const { status, body } = await reserve({}, await services.member(about));
     expect([status, body]).toEqual([409, expect.objectContaining({ code, field: 'memberId' })]);
     expect(await parcelsOf()).toEqual([]);
   });
 
   it('a locker that is DISABLED is refused, and so is a box of another locker', async () => {
     const memberId = await services.member();
-    const foreign = services.wanted(memberId, { boxId: services.locker.foreignBoxId });
-    expect(await services.ask(parcelActions.reserve, foreign)).toMatchObject({
-      status: 404,
-      body: { code: 'NOT_FOUND', field: 'boxId' },
-    });
+    expect(await reserve({ boxId: services.locker.foreignBoxId }, memberId)).toMatchObject(
+      refused(404, 'NOT_FOUND', { field: 'boxId' }),
+    );
     await services.db
       .updateTable('lockers')
       .set({ lockerStatus: 'DISABLE' })
       .where('lockerId', '=', services.locker.lockerId)
       .execute();
-    expect(await services.ask(parcelActions.reserve, services.wanted(memberId))).toMatchObject({
-      status: 409,
-      body: { code: 'LOCKER_DISABLED', field: 'lockerId' },
-    });
+    expect(await reserve({}, memberId)).toMatchObject(
+      refused(409, 'LOCKER_DISABLED', { field: 'lockerId' }),
+    );
   });
 
   it.each(['RESERVED', 'OCCUPIED', 'EXPIRED', 'LOCKED', 'FLAGGED'] as const)(
     'a box that is %s is refused by its name',
     async (status) => {
       await updateRows(services, 'boxes', { boxId: services.locker.boxId }, { status });
-      const answer = await services.ask(
-        parcelActions.reserve,
-        services.wanted(await services.member()),
+      const answer = await reserve();
+      expect(answer).toMatchObject(
+        refused(409, 'BOX_TAKEN', { field: 'boxId', values: { box: 'A01' } }),
       );
-      expect(answer).toMatchObject({
-        status: 409,
-        body: { code: 'BOX_TAKEN', field: 'boxId', values: { box: 'A01' } },
-      });
       expect(answer.body).toMatchObject({ message: 'Box A01 is no longer free. Choose another.' });
     },
   );
 });
 
 describe('for somebody who is not registered', () => {
-  const asked = (about: object) => {
+  const reserveFor = (about: object) => {
     const { memberId: _, ...wanted } = services.wanted(1);
-    return { ...wanted, ...about };
+    return services.ask(parcelActions.reserveUnregistered, { ...wanted, ...about });
   };
 
   it('a mobile has the area code 00357 unless another is said (R7.78, R9.24)', async () => {
-    const first = asked({ memberMobile: '99000001' });
-    const { body } = await services.ask(parcelActions.reserveUnregistered, first);
+    const { body } = await reserveFor({ memberMobile: '99000001' });
     expect(await services.parcel(body.ordersId)).toMatchObject({
       ordersType: 'UNREGISTERED',
       memberId: null,
@@ -194,8 +186,7 @@ describe('for somebody who is not registered', () => {
   });
 
   it('an area code with a plus is dialled as 00', async () => {
-    const first = asked({ memberMobile: '99000001', memberAreaCode: '+357' });
-    const { body } = await services.ask(parcelActions.reserveUnregistered, first);
+    const { body } = await reserveFor({ memberMobile: '99000001', memberAreaCode: '+357' });
     expect(await services.told(body.ordersId)).toMatchObject([{ address: '0035799000001' }]);
   });
 
@@ -208,10 +199,7 @@ describe('for somebody who is not registered', () => {
     ['+357', '\u202a99.123.456\u202c', '99123456', '0035799123456'],
   ])('area code %s and mobile %j are kept as %s and dialled as %s', async (...typed) => {
     const [memberAreaCode, memberMobile, kept, dialled] = typed;
-    const { body } = await services.ask(
-      parcelActions.reserveUnregistered,
-      asked({ memberAreaCode, memberMobile }),
-    );
+    const { body } = await reserveFor({ memberAreaCode, memberMobile });
     expect(await services.parcel(body.ordersId)).toMatchObject({ customerMobile: kept });
     expect(await services.told(body.ordersId)).toMatchObject([{ address: dialled }]);
   });
@@ -223,18 +211,14 @@ describe('for somebody who is not registered', () => {
     ['00357', '447911123456', 'memberMobile', 'more digits than a mobile number'],
   ])('area code %s and mobile %s are refused at %s', async (...typed) => {
     const [memberAreaCode, memberMobile, field, reason] = typed;
-    const { status, body } = await services.ask(
-      parcelActions.reserveUnregistered,
-      asked({ memberAreaCode, memberMobile }),
-    );
+    const { status, body } = await reserveFor({ memberAreaCode, memberMobile });
     expect([status, body]).toMatchObject([400, { code: 'BAD_INPUT', field }]);
     expect(body).toMatchObject({ message: expect.stringContaining(reason) });
     expect(await parcelsOf()).toEqual([]);
   });
 
   it('a mail address alone will do (R7.78)', async () => {
-    const first = asked({ memberMail: 'guest@example.test', memberMobile: '' });
-    const { body } = await services.ask(parcelActions.reserveUnregistered, first);
+    const { body } = await reserveFor({ memberMail: 'guest@example.test', memberMobile: '' });
     expect(await services.told(body.ordersId)).toMatchObject([
       { channel: 'MAIL', address: 'guest@example.test' },
     ]);
@@ -242,20 +226,14 @@ describe('for somebody who is not registered', () => {
 
   it('without either it is refused, and with an address without @: "Your email incorrect" (R5.24, R5.25)', async () => {
     const empty = { memberMobile: '', memberAreaCode: '', memberMail: '' };
-    const neither = await services.ask(parcelActions.reserveUnregistered, asked(empty));
-    expect(neither).toMatchObject({
-      status: 400,
-      body: { code: 'CONTACT_MISSING', field: 'memberMobile' },
-    });
+    const neither = await reserveFor(empty);
+    expect(neither).toMatchObject(refused(400, 'CONTACT_MISSING', { field: 'memberMobile' }));
     expect(neither.body).toMatchObject({
       message: 'Please enter either a mobile number or email address.',
     });
     for (const memberMail of ['guest', 'guest@']) {
-      const wrong = await services.ask(parcelActions.reserveUnregistered, asked({ memberMail }));
-      expect(wrong).toMatchObject({
-        status: 400,
-        body: { code: 'EMAIL_INCORRECT', field: 'memberMail' },
-      });
+      const wrong = await reserveFor({ memberMail });
+      expect(wrong).toMatchObject(refused(400, 'EMAIL_INCORRECT', { field: 'memberMail' }));
       expect(wrong.body).toMatchObject({ message: 'Your email incorrect' });
     }
     expect(await parcelsOf()).toEqual([]);

@@ -7,6 +7,7 @@ import { lockers } from '../../../contract/lockers/lockers.ts';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { terminals } from '../../../contract/terminals/terminals.ts';
 import { endBookings } from '../../../server/parcels/parcelJobs.ts';
+import { refused } from '../../kit/refused.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import { listAlerts } from '../alerts/listAlerts.ts';
 import { parcelServices } from './parcelServer.ts';
@@ -55,24 +56,22 @@ describe('a parcel that is laid in after its booking was cancelled', () => {
   it('is never offered: no reservation, no courier, no flag that ends, no word that it is free', async () => {
     await stray();
     const wanted = services.wanted(await services.member());
-    expect(await services.ask(parcelActions.reserve, wanted)).toMatchObject({
-      status: 409,
-      body: { code: 'BOX_TAKEN' },
-    });
+    expect(await services.ask(parcelActions.reserve, wanted)).toMatchObject(
+      refused(409, 'BOX_TAKEN'),
+    );
     expect((await services.arrive(first)).body).toEqual({ accepted: false });
     const { body: locker } = await services.ask(lockers.one, {
       lockerId: services.locker.lockerId,
     });
     expect(locker.boxList.filter(({ status }) => status === 'AVAILABLE')).toHaveLength(2);
-    const unsettled = { status: 409, body: { code: 'BOX_UNSETTLED' } };
+    const unsettled = refused(409, 'BOX_UNSETTLED');
     for (const set of [boxes.setAvailable, boxes.setLocked])
       expect(await services.ask(set, { boxId: first })).toMatchObject(unsettled);
     const [alert] = await standing();
     const resolved = { id: alert!.id, note: 'Looks fine' };
-    expect(await services.ask(alertCalls.resolve, resolved)).toMatchObject({
-      status: 409,
-      body: { code: 'ALERT_HOLDS' },
-    });
+    expect(await services.ask(alertCalls.resolve, resolved)).toMatchObject(
+      refused(409, 'ALERT_HOLDS'),
+    );
     const over = { key: 'the flag is over', alertType: 'FLAGGED_LOCKED', ended: true } as const;
     await services.locker.say(terminals.alert, { ...over, boxId: first, time: services.now });
     await flagged();
@@ -183,10 +182,9 @@ describe('a parcel that is laid in', () => {
       const [found] = (await why(boxId)).strays;
       expect(found).toMatchObject({ ordersId, recordable: false });
       const record = { boxId, strayId: found!.strayId };
-      expect(await services.ask(boxWhy.recordStray, record)).toMatchObject({
-        status: 409,
-        body: { code: 'STRAY_NOT_RECORDABLE' },
-      });
+      expect(await services.ask(boxWhy.recordStray, record)).toMatchObject(
+        refused(409, 'STRAY_NOT_RECORDABLE'),
+      );
     }
     expect(await standing()).toHaveLength(2);
   });
@@ -219,10 +217,7 @@ describe('a parcel that is laid in', () => {
     expect(await standing()).toMatchObject([{ boxId: second }]);
     const { strayId } = (await why(second)).strays[0]!;
     const record = { boxId: second, strayId };
-    expect(await services.ask(boxWhy.recordStray, record)).toMatchObject({
-      status: 409,
-      body: { code: 'BOX_KEPT' },
-    });
+    expect(await services.ask(boxWhy.recordStray, record)).toMatchObject(refused(409, 'BOX_KEPT'));
     await services.report('COLLECTED', owner, second);
     await flagged(second);
     expect((await services.ask(boxWhy.recordStray, record)).status).toBe(200);
@@ -252,10 +247,9 @@ describe('a parcel that is laid in', () => {
     await services.book(second, undefined, { parcelNumber });
     await services.report('DEPOSITED', ordersId);
     const { strayId } = (await why()).strays[0]!;
-    expect(await services.ask(boxWhy.recordStray, { boxId: first, strayId })).toMatchObject({
-      status: 409,
-      body: { code: 'PARCEL_NUMBER_LIVE' },
-    });
+    expect(await services.ask(boxWhy.recordStray, { boxId: first, strayId })).toMatchObject(
+      refused(409, 'PARCEL_NUMBER_LIVE'),
+    );
     await flagged();
   });
 });

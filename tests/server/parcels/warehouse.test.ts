@@ -5,14 +5,13 @@ import { boxWhy } from '../../../contract/boxes/boxWhy.ts';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { terminals } from '../../../contract/terminals/terminals.ts';
 import { isOver } from '../../../server/messages/overMessages.ts';
+import { refused } from '../../kit/refused.ts';
 import { checkedPin } from '../../kit/takeOut.ts';
 import { parcelServices } from './parcelServer.ts';
 
 const HOUR = 60 * 60 * 1_000;
 
 const services = await parcelServices();
-
-const refused = (status: number, code: string) => ({ status, body: { code } });
 
 describe('the warehouse', () => {
   const scan = (status: 'WAREHOUSE_STORED' | 'WAREHOUSE_COLLECTED', about: object = {}) =>

@@ -8,7 +8,7 @@ import type { RequestContext } from '../../../server/http/context.ts';
 import { LIMITS } from '../../../server/http/limits.ts';
 import { openThrottle } from '../../../server/http/throttle.ts';
 import { announce as keepAnnounced } from '../../../server/providers/announcements.ts';
-import { updateRows, readRow } from '../../kit/databases/rows.ts';
+import { updateRows, readRow, readRows } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 
 /** Kypros Mail. */
@@ -133,11 +133,9 @@ describe('a provider', () => {
       const said = { parcelNumber: 'LATE1CY', mobile: '99654321', areaCode: '00357' };
       await expect(keepAnnounced(asking as RequestContext, said)).rejects.toMatchObject({ code });
       await change(there);
-      const kept = await db()
-        .selectFrom('announcements')
-        .select('parcelNumber')
-        .where('parcelNumber', '=', 'LATE1CY')
-        .execute();
+      const kept = await readRows(db(), 'announcements', { parcelNumber: 'LATE1CY' }, [
+        'parcelNumber',
+      ]);
       expect(kept).toEqual([]);
     },
   );

@@ -6,7 +6,7 @@ import { providerCalls } from '../../../contract/people/providers.ts';
 import { ANNOUNCEMENT_ENDS_AFTER_MS } from '../../../domain/people/providers.ts';
 import { forgetAnnouncements } from '../../../server/providers/announcements.ts';
 import { parcelServices } from '../parcels/parcelServer.ts';
-import { readEvents, insertRow, updateRows, readRow } from '../../kit/databases/rows.ts';
+import { readEvents, insertRow, updateRows, readRow, readRows } from '../../kit/databases/rows.ts';
 
 /** Kypros Mail. */
 const PROVIDER = 1;
@@ -42,11 +42,9 @@ describe('the recipient', () => {
   ])('announced as %j is the same number', async (said) => {
     const parcelNumber = newNumber();
     await announce({ parcelNumber, ...said });
-    const kept = await services.db
-      .selectFrom('announcements')
-      .select(['mobile', 'areaCode'])
-      .where('parcelNumber', '=', parcelNumber)
-      .executeTakeFirst();
+    const kept = (
+      await readRows(services, 'announcements', { parcelNumber }, ['mobile', 'areaCode'])
+    )[0];
     expect(kept).toEqual({ mobile: '99654321', areaCode: '00357' });
   });
 

@@ -7,7 +7,8 @@ import { LIMITS } from '../../../server/http/limits.ts';
 import { forgetCalls } from '../../../server/http/providerCalls.ts';
 import { forgetAnnouncements } from '../../../server/providers/announcements.ts';
 import { parcelServices } from '../parcels/parcelServer.ts';
-import { updateRows, readRow } from '../../kit/databases/rows.ts';
+import { refused } from '../../kit/refused.ts';
+import { updateRows, readRow, readRows } from '../../kit/databases/rows.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 /** Kypros Mail, whose parcels may stay five days. */
@@ -72,11 +73,9 @@ describe('a parcel that is announced', () => {
   it('announced again, what is said last holds; it is one parcel', async () => {
     await announce('TWICE1CY', '99111111');
     await announce('twice1cy', '99222222');
-    const kept = await services.db
-      .selectFrom('announcements')
-      .select('mobile')
-      .where('parcelNumber', '=', 'TWICE1CY')
-      .execute();
+    const kept = await readRows(services, 'announcements', { parcelNumber: 'TWICE1CY' }, [
+      'mobile',
+    ]);
     expect(kept).toEqual([{ mobile: '99222222' }]);
   });
 
@@ -126,11 +125,9 @@ describe('the key', () => {
     await updateRows(services, 'providers', { providerId: 8 }, { deletedAt: 1 });
     for (const wrong of [undefined, '', 'x'.repeat(43), old, deleted]) {
       const as = wrong === undefined ? {} : { requestorKey: wrong };
-      const { status, body } = await server().ask(providerApi.state, { parcelNumber: 'A' }, as);
-      expect([status, body]).toEqual([
-        401,
-        expect.objectContaining({ code: 'REQUESTOR_KEY_REFUSED' }),
-      ]);
+      expect(await server().ask(providerApi.state, { parcelNumber: 'A' }, as)).toMatchObject(
+        refused(401, 'REQUESTOR_KEY_REFUSED'),
+      );
     }
     const lines = await latestCalls(5);
     for (const line of lines)

@@ -1,6 +1,7 @@
 // Parcel categories: what a save requires, what is written into the history, and which one stays.
 import { describe, expect, it } from 'vitest';
 import { parcelCategories } from '../../../contract/parcels/parcelCategories.ts';
+import { refused } from '../../kit/refused.ts';
 import { readEvents } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 
@@ -25,15 +26,9 @@ describe('What a category is saved with', () => {
     'refuses a save without %s (R5.86, R7.90)',
     async (field) => {
       for (const value of [undefined, '', '   ']) {
-        const { status, body } = await server.ask(
-          create,
-          { ...draft, [field]: value as string },
-          { token },
-        );
-        expect([status, body]).toEqual([
-          400,
-          expect.objectContaining({ code: 'BAD_INPUT', field }),
-        ]);
+        expect(
+          await server.ask(create, { ...draft, [field]: value as string }, { token }),
+        ).toMatchObject(refused(400, 'BAD_INPUT', { field }));
       }
     },
   );
@@ -56,8 +51,9 @@ describe('a category', () => {
   });
 
   it('refuses the ex of another, at the field', async () => {
-    const { status, body } = await server.ask(create, { ...draft, ex: 'CP' }, { token });
-    expect([status, body]).toEqual([409, expect.objectContaining({ code: 'TAKEN', field: 'ex' })]);
+    expect(await server.ask(create, { ...draft, ex: 'CP' }, { token })).toMatchObject(
+      refused(409, 'TAKEN', { field: 'ex' }),
+    );
   });
 
   it('that is not there can neither be read, nor changed, nor removed', async () => {

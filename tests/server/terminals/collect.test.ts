@@ -2,35 +2,20 @@
 import { describe, expect, it } from 'vitest';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { terminals } from '../../../contract/terminals/terminals.ts';
-import type { Input } from '../../../contract/endpoint.ts';
+import { refused } from '../../kit/refused.ts';
 import { readEvents } from '../../kit/databases/rows.ts';
-import { checkedPin, pinOf } from '../../kit/takeOut.ts';
+import { checkedPin } from '../../kit/takeOut.ts';
 import { parcelServices } from '../parcels/parcelServer.ts';
+import { takingOut } from './takingOut.ts';
 
 const services = await parcelServices();
 
-const pin = async (ordersId: number) => (await pinOf(services, ordersId)) ?? 'none';
-const enter = (pinCode: string) => services.locker.say(terminals.collect, { pinCode });
-
-/** Enters the PIN of a parcel. */
-const enterFor = async (ordersId: number) => enter(await pin(ordersId));
+const { pin, enter, enterFor, takeOut } = takingOut(services);
 
 /** A PIN that opens nothing at the locker. */
 async function wrongPin(not: number): Promise<string> {
   return (await pin(not)) === '000001' ? '000002' : '000001';
 }
-
-let keys = 0;
-/** Reports it taken out, by what is said to prove it. */
-const takeOut = (ordersId: number, proof: Partial<Input<typeof terminals.parcel>>) =>
-  services.locker.say(terminals.parcel, {
-    key: `taking out ${(keys += 1)}`,
-    what: 'COLLECTED',
-    ordersId,
-    boxId: services.locker.boxId,
-    time: services.now,
-    ...proof,
-  });
 
 const alerts = () =>
   services.db
@@ -74,7 +59,7 @@ describe('a PIN', () => {
       ordersStatus: 'FINISHED',
       pinHmac: null,
     });
-    expect(await enter(pinCode)).toMatchObject({ status: 400, body: { code: 'PIN_WRONG' } });
+    expect(await enter(pinCode)).toMatchObject(refused(400, 'PIN_WRONG'));
   });
 
   it('opens nothing at another locker, and no parcel that was not laid in', async () => {
@@ -128,7 +113,7 @@ describe('a PIN', () => {
     expect(due.orders).toMatchObject([{ ordersId, toPay: due.toPay }]);
     const { collectionId } = due;
     const early = await takeOut(ordersId, { collectionId });
-    expect(early).toMatchObject({ status: 409, body: { code: 'PAYMENT_DUE' } });
+    expect(early).toMatchObject(refused(409, 'PAYMENT_DUE'));
     const paid = { key: `paid for ${ordersId}`, ordersId, time: services.now };
     await services.locker.say(terminals.payment, paid);
     expect((await enterFor(ordersId)).body).toMatchObject({
@@ -153,8 +138,7 @@ describe('wrong PINs', () => {
     for (const one of [...wrong.slice(4), '111111'].slice(0, 6))
       expect((await enter(one)).body).toMatchObject({ code: 'PIN_WRONG' });
     expect(await alerts()).toEqual([{ alertType: 'PIN_GUESSED', state: 'OPEN', reportCount: 6 }]);
-    const refused = await enter(right);
-    expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_TRIES' } });
+    expect(await enter(right)).toMatchObject(refused(429, 'TOO_MANY_TRIES'));
     expect(await services.locker.locker()).toMatchObject({ lockerSituation: 'EXCEPTION' });
   });
 

@@ -14,6 +14,7 @@ import { openLog } from '../../../server/system/log.ts';
 import { openFileStore } from '../../../server/outside/fileStore.ts';
 import { expireLogRequests } from '../../../server/lockerLogs/logRequests.ts';
 import { startJobs } from '../../../server/jobs.ts';
+import { refused } from '../../kit/refused.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import { lockerOfTest, makeLocker, openLocker } from './openLocker.ts';
 
@@ -106,15 +107,9 @@ describe('POST log/request/{lockerId}', () => {
   });
 
   it('is refused for a locker that is not there and for one without a terminal', async () => {
-    expect(await request(undefined, 999_999)).toMatchObject({
-      status: 404,
-      body: { code: 'NOT_FOUND' },
-    });
+    expect(await request(undefined, 999_999)).toMatchObject(refused(404, 'NOT_FOUND'));
     const bare = await makeLocker(locker.server.database, 'Without a terminal', locker.now());
-    expect(await request(undefined, bare.lockerId)).toMatchObject({
-      status: 409,
-      body: { code: 'LOG_NO_TERMINAL' },
-    });
+    expect(await request(undefined, bare.lockerId)).toMatchObject(refused(409, 'LOG_NO_TERMINAL'));
   });
 });
 
@@ -146,10 +141,9 @@ describe('what a terminal tells', () => {
     const batches = LOG_LINES_A_MINUTE_MAX / LOG_BATCH_MAX;
     for (let count = 0; count < batches; count += 1) expect((await tell(batch)).status).toBe(200);
     locker.pass(20_000);
-    expect(await tell([line('one more')])).toMatchObject({
-      status: 429,
-      body: { code: 'TOO_MANY_TRIES', values: { seconds: 40 } },
-    });
+    expect(await tell([line('one more')])).toMatchObject(
+      refused(429, 'TOO_MANY_TRIES', { values: { seconds: 40 } }),
+    );
     const other = await openLocker(locker);
     const said = { key: 'another terminal', lines: [line('calm')], more: false };
     expect((await other.say(terminals.logs, said)).status).toBe(200);

@@ -5,7 +5,7 @@ import { staffCalls } from '../../../contract/people/staff.ts';
 import { terminals } from '../../../contract/terminals/terminals.ts';
 import { sendReminders } from '../../../server/messages/remind.ts';
 import { parcelServices } from '../parcels/parcelServer.ts';
-import { readEvents, readRow } from '../../kit/databases/rows.ts';
+import { readEvents, readRow, updateRows } from '../../kit/databases/rows.ts';
 
 const services = await parcelServices();
 
@@ -51,17 +51,9 @@ it('of a registered customer it is theirs, with the use of the box', async () =>
 
 it('a box is offered by its size, its dimensions and whether it is easy to reach (R3.24)', async () => {
   const [boxId, other] = services.locker.boxIds;
-  await services.db
-    .updateTable('boxes')
-    .set({ bottomFlag: true, boxTypeId: 3 })
-    .where('boxId', '=', boxId!)
-    .execute();
+  await updateRows(services, 'boxes', { boxId: boxId! }, { bottomFlag: true, boxTypeId: 3 });
   const { body } = await services.locker.say(terminals.boxes, {});
-  const size = await services.db
-    .selectFrom('boxTypes')
-    .select(['length', 'width', 'height'])
-    .where('boxTypeId', '=', 3)
-    .executeTakeFirstOrThrow();
+  const size = await readRow(services, 'boxTypes', { boxTypeId: 3 }, ['length', 'width', 'height']);
   expect(size.length).toBeGreaterThan(0);
   expect(body.boxes).toMatchObject([
     { boxId, boxTypeName: 'M', ...size, accessible: true },

@@ -2,29 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { terminals } from '../../../contract/terminals/terminals.ts';
-import type { Input } from '../../../contract/endpoint.ts';
-import { checkedPin, pinOf, signedInCourier } from '../../kit/takeOut.ts';
+import { refused } from '../../kit/refused.ts';
+import { checkedPin, signedInCourier } from '../../kit/takeOut.ts';
 import { parcelServices } from '../parcels/parcelServer.ts';
+import { takingOut } from './takingOut.ts';
 
 const services = await parcelServices();
 
-const pin = async (ordersId: number) => (await pinOf(services, ordersId)) ?? 'none';
-const enter = (pinCode: string) => services.locker.say(terminals.collect, { pinCode });
-
-/** Enters the PIN of a parcel. */
-const enterFor = async (ordersId: number) => enter(await pin(ordersId));
-
-let keys = 0;
-/** Reports it taken out, by what is said to prove it. */
-const takeOut = (ordersId: number, proof: Partial<Input<typeof terminals.parcel>>) =>
-  services.locker.say(terminals.parcel, {
-    key: `taking out ${(keys += 1)}`,
-    what: 'COLLECTED',
-    ordersId,
-    boxId: services.locker.boxId,
-    time: services.now,
-    ...proof,
-  });
+const { enterFor, takeOut } = takingOut(services);
 
 describe('a report that a parcel was taken out', () => {
   it('is refused without a proof, and with one that is somebody else’s', async () => {
@@ -32,12 +17,9 @@ describe('a report that a parcel was taken out', () => {
     const second = await services.stored(services.locker.boxIds[1]);
     const { collectionId } = (await enterFor(second)).body;
     for (const proof of [{}, { collectionId }, { userId: 1 }])
-      expect(await takeOut(ordersId, proof)).toMatchObject({
-        status: 409,
-        body: { code: 'COLLECTION_UNPROVEN' },
-      });
+      expect(await takeOut(ordersId, proof)).toMatchObject(refused(409, 'COLLECTION_UNPROVEN'));
     const unknown = await takeOut(ordersId, { taskId: 'none' });
-    expect(unknown).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    expect(unknown).toMatchObject(refused(404, 'NOT_FOUND'));
     expect(await services.parcel(ordersId)).toMatchObject({ ordersStatus: 'STORED' });
   });
 
@@ -83,9 +65,9 @@ describe('a report that a parcel was taken out', () => {
     const set = (userStatus: 'LOCKED' | 'ACTIVE') =>
       services.db.updateTable('staff').set({ userStatus }).where('userId', '=', userId).execute();
     await set('LOCKED');
-    const refused = await takeOut(ordersId, { userId });
+    const answer = await takeOut(ordersId, { userId });
     await set('ACTIVE');
-    expect(refused.body).toMatchObject({ code: 'COLLECTION_UNPROVEN' });
+    expect(answer.body).toMatchObject({ code: 'COLLECTION_UNPROVEN' });
   });
 });
 
@@ -142,7 +124,7 @@ describe('a checked PIN proves', () => {
 });
 
 describe('a report that the operator removed a parcel', () => {
-  const remove = (ordersId: number, proof: Partial<Input<typeof terminals.parcel>>) =>
+  const remove = (ordersId: number, proof: Parameters<typeof takeOut>[1]) =>
     takeOut(ordersId, { what: 'REMOVED', ...proof });
   const removal = (ordersId: number) =>
     services.db
@@ -156,10 +138,7 @@ describe('a report that the operator removed a parcel', () => {
     const ordersId = await services.stored();
     const checked = await checkedPin(services.locker, ordersId);
     for (const proof of [{}, checked, { userId: 1 }])
-      expect(await remove(ordersId, proof)).toMatchObject({
-        status: 409,
-        body: { code: 'COLLECTION_UNPROVEN' },
-      });
+      expect(await remove(ordersId, proof)).toMatchObject(refused(409, 'COLLECTION_UNPROVEN'));
     expect(await services.locker.box()).toMatchObject({ status: 'OCCUPIED' });
     expect(await removal(ordersId)).toBeUndefined();
   });
