@@ -4,13 +4,17 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { prices } from '../../contract/parcels/prices.ts';
 import { discounted } from '../../domain/prices.ts';
+import { readRow } from '../kit/databases/rows.ts';
 import { fileServer } from '../kit/servers/fileServer.ts';
 import { openApp, sessionOf } from '../kit/screens/openApp.tsx';
 
 const server = await fileServer();
 
-const open = (at: string, user: 'admin' | 'viewer' | 'operator' = 'admin', language?: 'zh') =>
-  openApp({ server, user, at: `/app/${at}`, ...(language && { language }) });
+const open = (
+  at: string,
+  user: 'admin' | 'viewer' | 'operator' = 'admin',
+  language: 'en' | 'zh' = 'en',
+) => openApp({ server, user, at: `/app/${at}`, language });
 const scheme = async (name: string) => within(await screen.findByRole('group', { name }));
 const save = () => screen.getByRole('button', { name: 'Save' });
 /** The button that confirms, which waits for the number of customers. */
@@ -20,11 +24,7 @@ const confirm = async () => {
   return button;
 };
 const kept = (paymentScheme: 'MONTHLY' | 'QUARTERLY' | 'YEARLY' | 'PER_USE') =>
-  server.database.db
-    .selectFrom('prices')
-    .select(['amountCents', 'ratioHundredths'])
-    .where('paymentScheme', '=', paymentScheme)
-    .executeTakeFirstOrThrow();
+  readRow(server, 'prices', { paymentScheme }, ['amountCents', 'ratioHundredths']);
 const changes = async () => within(await screen.findByRole('region', { name: 'Price changes' }));
 
 test('nothing is saved unless all amounts and ratios are filled in and each ratio is from 0 to 100 (R5.65, R5.66)', async () => {
@@ -93,7 +93,7 @@ test.each([
 ] as const)(
   'in %s, a save says first what changes, from when and for how many customers (R5.65)',
   async (language, name, label, press, change) => {
-    const { user } = await open('PriceSetting', 'admin', language === 'zh' ? 'zh' : undefined);
+    const { user } = await open('PriceSetting', 'admin', language);
     const before = await kept('PER_USE');
     const price = (await scheme(name)).getByLabelText(label);
     await user.clear(price);
@@ -132,11 +132,7 @@ test.each([
 ] as const)(
   'in %s, a save waits for the number of customers, and says where it is unknown',
   async (language, name, [label, press, confirmed], counting, unknown) => {
-    const { user, network } = await open(
-      'PriceSetting',
-      'admin',
-      language === 'zh' ? 'zh' : undefined,
-    );
+    const { user, network } = await open('PriceSetting', 'admin', language);
     const price = (await scheme(name)).getByLabelText(label);
     let answer = () => {};
     const answered = new Promise<void>((resolve) => {
@@ -167,7 +163,7 @@ test.each([
 ] as const)(
   'in %s, a decimal comma is read, and what is no amount or has a third decimal stays as typed (R9.22)',
   async (language, name, [label, press, confirmed], error) => {
-    const { user } = await open('PriceSetting', 'admin', language === 'zh' ? 'zh' : undefined);
+    const { user } = await open('PriceSetting', 'admin', language);
     const price = (await scheme(name)).getByLabelText(label);
     const before = await kept('PER_USE');
     for (const typed of ['abc', '5.555', '1.234', '5,90 €']) {

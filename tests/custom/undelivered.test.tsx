@@ -1,26 +1,29 @@
 // Messages that did not leave: a banner on the pages concerned and a row of the bell, with the oldest one's age.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { alertCalls } from '../../contract/operations/alerts.ts';
 import { BACKEND_AUTHORITIES } from '../../domain/people/authorities.ts';
-import { Outbox } from '../kit/outbox.ts';
+import { readRow } from '../kit/databases/rows.ts';
+import { Outbox, type Written } from '../kit/outbox.ts';
 import { newNetwork, sessionWith } from '../kit/servers/newNetwork.ts';
 import { openApp } from '../kit/screens/openApp.tsx';
+import { forTest } from '../kit/servers/forFile.ts';
 import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { parcelThatIs } from './parcel/parcelPage.tsx';
 import { withoutGateways, withSmsGateway } from '../kit/smsGateway.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 
-async function withUndelivered() {
-  const server = await openServer();
-  onTestFinished(() => server.close());
+/** A server without gateways, and with no messages but these. */
+async function withMessages(...messages: readonly Written[]) {
+  const server = await forTest(openServer());
   const outbox = new Outbox(server.database, { now: Date.now() });
   await outbox.empty();
-  await outbox.write({ channel: 'MAIL', creationTime: Date.now() - 3 * DAY - 1_000 });
-  await outbox.write({ channel: 'MAIL' });
+  for (const message of messages) await outbox.write(message);
   return server;
 }
+const creationTime = Date.now() - 3 * DAY - 1_000;
+const withUndelivered = () => withMessages({ channel: 'MAIL', creationTime }, { channel: 'MAIL' });
 const topBar = () => within(document.querySelector<HTMLElement>('header.top')!);
 
 it.each([
@@ -90,13 +93,8 @@ it.each([
 ] as const)(
   'what the server held is said with its reason, and leads to the list (%s)',
   async (language, why, much, open) => {
-    const server = await openServer();
-    onTestFinished(() => server.close());
+    const server = await withMessages({ state: 'HELD', creationTime });
     await withSmsGateway(server);
-    const outbox = new Outbox(server.database, { now: Date.now() });
-    await server.database.db.deleteFrom('outbox').execute();
-    const creationTime = Date.now() - 3 * DAY - 1_000;
-    await outbox.write({ state: 'HELD', creationTime });
     await server.database.db.updateTable('outbox').set({ error: 'TOO_OLD' }).execute();
     await openApp({ server, user: 'admin', language });
     const banner = (await screen.findByText(why)).closest<HTMLElement>('.note')!;
@@ -109,13 +107,8 @@ it.each([
 const parcelPage = async (server: OpenServer) =>
   `order-view?ordersId=${(await parcelThatIs(server, 'STORED')).ordersId}`;
 const customerPage = async (server: OpenServer) => {
-  const { memberId } = await server.database.db
-    .selectFrom('members')
-    .select('memberId')
-    .where('memberStatus', '=', 'ACTIVE')
-    .orderBy('memberId')
-    .limit(1)
-    .executeTakeFirstOrThrow();
+  const active = { memberStatus: 'ACTIVE' } as const;
+  const { memberId } = await readRow(server, 'members', active, undefined, 'memberId');
   return `AssignParcel?memberId=${memberId}`;
 };
 
@@ -168,12 +161,8 @@ it('are not asked for by a role that may not read them', async () => {
 });
 
 it('what was given up is said where messages are listed, not where the next one is sent', async () => {
-  const server = await openServer();
-  onTestFinished(() => server.close());
+  const server = await withMessages({ state: 'FAILED' });
   await withSmsGateway(server);
-  const outbox = new Outbox(server.database, { now: Date.now() });
-  await server.database.db.deleteFrom('outbox').execute();
-  await outbox.write({ state: 'FAILED' });
   const said = 'Some SMS could not be sent.';
   await openApp({ server, user: 'admin', at: '/app/messages' });
   expect(await screen.findByText(said)).toBeVisible();
@@ -183,14 +172,6 @@ it('what was given up is said where messages are listed, not where the next one 
   expect(await screen.findByRole('heading', { name: 'Timeline' })).toBeVisible();
   expect(screen.queryByText(said)).toBeNull();
 });
-
-/** A server without gateways and messages. */
-async function withoutAny() {
-  const server = await openServer();
-  onTestFinished(() => server.close());
-  await new Outbox(server.database, { now: Date.now() }).empty();
-  return server;
-}
 
 it.each([
   [
@@ -203,7 +184,7 @@ it.each([
 ] as const)(
   'a missing gateway is said with an empty outbox, and leads to its page (%s)',
   async (language, why, waits, to) => {
-    const server = await withoutAny();
+    const server = await withMessages();
     await withSmsGateway(server);
     const { user, address } = await openApp({ server, user: 'admin', language });
     const banner = (await screen.findByText(why)).closest<HTMLElement>('.note')!;
@@ -216,7 +197,7 @@ it.each([
 );
 
 it('a missing gateway is not said to whoever may not see gateways', async () => {
-  const server = await withoutAny();
+  const server = await withMessages();
   const session = await sessionWith(server, ['DASHBOARD_VIEW', 'MESSAGE_VIEW', 'LOCKER_VIEW']);
   await openApp({ server, session });
   expect(await screen.findByRole('region', { name: 'Boxes now' })).toBeVisible();
@@ -224,8 +205,7 @@ it('a missing gateway is not said to whoever may not see gateways', async () => 
 });
 
 it('on a new network the list of first steps says it, and the banner once the list is hidden', async () => {
-  const server = await newNetwork();
-  onTestFinished(() => server.close());
+  const server = await forTest(newNetwork());
   const session = await sessionWith(server, BACKEND_AUTHORITIES);
   const { user } = await openApp({ server, session });
   await screen.findByRole('link', { name: 'Set up an e-mail or SMS gateway' });
@@ -241,8 +221,7 @@ it.each([
 ] as const)(
   'in a demo, gateway and messages say alike that SMS go to simulated phones (%s)',
   async (language, short, note, address, save) => {
-    const server = await openServer({ config: { simulator: true } });
-    onTestFinished(() => server.close());
+    const server = await forTest(openServer({ config: { simulator: true } }));
     await withoutGateways(server);
     await openApp({ server, user: 'admin', at: '/app/messages', language });
     expect(await screen.findByText(note)).toBeVisible();

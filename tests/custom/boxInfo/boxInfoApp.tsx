@@ -7,6 +7,7 @@ import { boxTypeIdOf } from '../../../domain/boxes/boxTypes.ts';
 import type { ParcelStatus } from '../../../domain/parcels/parcels.ts';
 import { insertRow } from '../../kit/databases/rows.ts';
 import { openApp, type App, type OpenAppOptions } from '../../kit/screens/openApp.tsx';
+import { forTest } from '../../kit/servers/forFile.ts';
 import { openServer, type OpenServer, type ServerOptions } from '../../kit/servers/openServer.ts';
 
 /** A parcel or a booking on a box. */
@@ -55,10 +56,9 @@ afterAll(async () => (await shared)?.close());
 /** The server of this file's tests; one with a clock of its own belongs to its test alone. */
 async function serverFor(now: ServerOptions['now']): Promise<OpenServer> {
   if (now === undefined) return (shared ??= openServer());
-  const own = await openServer({ now });
-  onTestFinished(() => own.close());
-  return own;
+  return forTest(openServer({ now }));
 }
+
 async function insertLocker({ database: { db } }: OpenServer, lockerName: string, now: number) {
   const { lockerId } = await insertRow(db, 'lockers', {
     lockerName,
@@ -71,7 +71,8 @@ async function insertLocker({ database: { db } }: OpenServer, lockerName: string
   return lockerId;
 }
 
-async function insertBox(server: OpenServer, lockerId: number, spec: BoxSpec, now: number) {
+/** A box with its parcels; returns its name and id. */
+export async function insertBox(server: OpenServer, lockerId: number, spec: BoxSpec, now: number) {
   const { db } = server.database;
   const { name, size = 'M', parcels = [], ...state } = spec;
   const stamps = { creationTime: now, lastUpdatedTime: now };

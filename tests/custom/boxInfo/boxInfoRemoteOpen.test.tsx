@@ -36,10 +36,11 @@ async function rowOf(name: string) {
   return (await within(boxes).findByRole('rowheader', { name })).closest('tr')!;
 }
 
-/** A clock of the server that the test can push on. */
-function pushedClock() {
-  const clock = { ahead: 0, now: () => Date.now() + clock.ahead };
-  return clock;
+/** The page of a locker whose terminal is there. */
+async function openReachable(options: Parameters<typeof openBoxes>[1] = {}): Promise<BoxPage> {
+  const page = await openBoxes(boxes, options);
+  await giveTerminal(page, Date.now());
+  return page;
 }
 
 async function start(page: BoxPage, ...names: string[]): Promise<void> {
@@ -51,8 +52,7 @@ async function start(page: BoxPage, ...names: string[]): Promise<void> {
 
 describe('a door that opens', () => {
   it('ends in SUCCESS: the dialog closes by itself and says what was opened (R4.14)', async () => {
-    const page = await openBoxes(boxes);
-    await giveTerminal(page, Date.now());
+    const page = await openReachable();
     await start(page, 'A01', 'A02');
     await unlock();
     await waitFor(async () => {
@@ -65,8 +65,7 @@ describe('a door that opens', () => {
 
 describe('a box that holds a parcel', () => {
   it('is opened only after the confirmation, which names it (R5.3)', async () => {
-    const page = await openBoxes(boxes);
-    await giveTerminal(page, Date.now());
+    const page = await openReachable();
     await start(page, 'A03');
     const dialog = await screen.findByRole('dialog', { name: 'Open 1 box that holds a parcel?' });
     expect(within(dialog).getByText(CONFIRMATION)).toBeVisible();
@@ -84,8 +83,7 @@ describe('a box that holds a parcel', () => {
   });
 
   it('stays closed when the confirmation is cancelled', async () => {
-    const page = await openBoxes(boxes);
-    await giveTerminal(page, Date.now());
+    const page = await openReachable();
     await start(page, 'A01', 'A03');
     await page.app.user.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -96,8 +94,7 @@ describe('a box that holds a parcel', () => {
 
 describe('a door that does not open', () => {
   it('that jammed: the row shows failed with the reason, and another try can succeed (R4.15)', async () => {
-    const page = await openBoxes(boxes);
-    await giveTerminal(page, Date.now());
+    const page = await openReachable();
     await start(page, 'A01');
     const end = async (fault?: 'JAMMED') => {
       const tasks = await tasksOf(page);
@@ -114,9 +111,8 @@ describe('a door that does not open', () => {
   });
 
   it('of a locker that is offline fails at once and says so', async () => {
-    const clock = pushedClock();
-    const page = await openBoxes(boxes, { now: clock.now });
-    await giveTerminal(page, Date.now());
+    const clock = { ahead: 0 };
+    const page = await openReachable({ now: () => Date.now() + clock.ahead });
     clock.ahead = 60_000;
     await start(page, 'A01');
     expect(await within(await rowOf('A01')).findByText('The locker is offline')).toBeVisible();
@@ -124,9 +120,8 @@ describe('a door that does not open', () => {
   });
 
   it('of a terminal that never answers fails when the server gives up', async () => {
-    const clock = pushedClock();
-    const page = await openBoxes(boxes, { now: clock.now });
-    await giveTerminal(page, Date.now());
+    const clock = { ahead: 0 };
+    const page = await openReachable({ now: () => Date.now() + clock.ahead });
     await start(page, 'A01');
     await rowOf('A01');
     clock.ahead = OPEN_TIMEOUT_MS + 1_000;
@@ -145,8 +140,7 @@ describe('a door that does not open', () => {
 
 describe('a server that says nothing more', () => {
   it('never keeps a row waiting: after its own timeout the page says that no word came', async () => {
-    const page = await openBoxes(boxes);
-    await giveTerminal(page, Date.now());
+    const page = await openReachable();
     page.app.network.use(
       http.get('*/message/info/*', () => new HttpResponse(null, { status: 503 })),
     );
@@ -163,8 +157,7 @@ describe('a server that says nothing more', () => {
 
 describe('closing the dialog', () => {
   it('stops the asking and says that the opening goes on', async () => {
-    const page = await openBoxes(boxes);
-    await giveTerminal(page, Date.now());
+    const page = await openReachable();
     const asked = vi.fn();
     page.app.network.events.on('request:start', ({ request }) => {
       if (request.url.includes('/message/info/')) asked();

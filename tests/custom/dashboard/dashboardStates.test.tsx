@@ -4,6 +4,7 @@ import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readRow } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
+import { forTest } from '../../kit/servers/forFile.ts';
 import { openApp, type App } from '../../kit/screens/openApp.tsx';
 import { openServer } from '../../kit/servers/openServer.ts';
 
@@ -19,9 +20,11 @@ const broken = http.get(DIAGRAMS, () =>
   ),
 );
 
+const opened = (at = '/app/dashboard') => openApp({ server: shared, user: 'viewer', at });
+
 /** Opens a page that asks nothing first, so that the network can be changed before the dashboard asks. */
 async function dashboardOver(handler: RequestHandler): Promise<App> {
-  const app = await openApp({ server: shared, user: 'viewer', at: '/app/box-info' });
+  const app = await opened('/app/box-info');
   app.network.use(handler);
   await app.user.click(await screen.findByRole('link', { name: 'Dashboard' }));
   return app;
@@ -52,7 +55,7 @@ describe('the dashboard', () => {
     await screen.findByRole('status', { name: 'Loading' });
     const waiting = layout();
     cleanup();
-    await openApp({ server: shared, user: 'viewer', at: '/app/dashboard' });
+    await opened();
     await screen.findByRole('region', { name: 'Preferred lockers' });
     expect(waiting).toEqual(layout());
     expect(waiting).toHaveLength(6);
@@ -60,8 +63,7 @@ describe('the dashboard', () => {
   });
 
   it('is not shown without its authority: the first page of the menu is', async () => {
-    const server = await openServer();
-    onTestFinished(() => server.close());
+    const server = await forTest(openServer());
     const { db } = server.database;
     const role = await readRow(db, 'roles', { name: 'VIEWER' });
     const authoritySet = JSON.stringify(
@@ -96,11 +98,7 @@ describe('the dashboard', () => {
   });
 
   it('keeps the last figures when a later answer fails, and says of when they are', async () => {
-    const { user, network } = await openApp({
-      server: shared,
-      user: 'viewer',
-      at: '/app/dashboard',
-    });
+    const { user, network } = await opened();
     const again = await screen.findByRole('button', { name: /^Updated \d\d:\d\d:\d\d$/ });
     network.use(broken);
     await user.click(again);
@@ -109,11 +107,7 @@ describe('the dashboard', () => {
   });
 
   it('dates what is seen while the line is down, and asks again on Retry', async () => {
-    const { user, network } = await openApp({
-      server: shared,
-      user: 'viewer',
-      at: '/app/dashboard',
-    });
+    const { user, network } = await opened();
     const again = await screen.findByRole('button', { name: /^Updated/ });
     // Any answer, also to something else that the page asks, says that the line is there.
     network.use(http.all('*/api/*', () => HttpResponse.error()));
@@ -132,11 +126,7 @@ describe('the dashboard', () => {
       .mockImplementation(((work: () => void, time?: number, ...rest: unknown[]) =>
         wait(work, time === 15_000 ? 1 : time, ...rest)) as never);
     onTestFinished(() => void vi.restoreAllMocks());
-    const { user, network } = await openApp({
-      server: shared,
-      user: 'viewer',
-      at: '/app/box-info',
-    });
+    const { user, network } = await opened('/app/box-info');
     network.use(http.get(DIAGRAMS, () => new Promise<never>(() => undefined)));
     await user.click(await screen.findByRole('link', { name: 'Dashboard' }));
     const alert = await screen.findByRole('alert');
@@ -153,7 +143,7 @@ describe('the dashboard', () => {
   it('says that its figures are old when answers do not come any more, whatever the reason', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
-    await openApp({ server: shared, user: 'viewer', at: '/app/dashboard' });
+    await opened();
     await screen.findByRole('region', { name: 'Boxes now' });
     expect(screen.queryByText(/^These figures are from/)).toBeNull();
     vi.setSystemTime(Date.now() + 91_000);
@@ -168,7 +158,7 @@ describe('the dashboard', () => {
       vi.restoreAllMocks();
     });
     const waits = vi.spyOn(window, 'setTimeout');
-    const { network } = await openApp({ server: shared, user: 'viewer', at: '/app/dashboard' });
+    const { network } = await opened();
     await screen.findByRole('region', { name: 'Boxes now' });
     let asked = 0;
     network.events.on('request:start', ({ request }) => {

@@ -23,8 +23,6 @@ const open = (at: 'Emailgateway' | 'SMSGateway', options: Opening = {}) =>
   openApp({ server, user: 'admin', at: `/app/${at}`, ...options });
 const field = (name: string | RegExp) => screen.findByLabelText(name);
 const press = (name: string) => screen.findByRole('button', { name });
-/** An answer of a gateway in this process. */
-
 const mailRow = () => server.database.db.selectFrom('mailAccounts').selectAll().executeTakeFirst();
 
 /** Fills in the form of the e-mail gateway with the server of this test. */
@@ -38,6 +36,21 @@ async function fillMail({ user }: Awaited<ReturnType<typeof open>>) {
   await enter(/^Port/, String(mailServer.port));
   await enter(/^Sender name/, 'Lockers');
   await enter(/^Sender e-mail address/, 'lockers@example.test');
+}
+
+/** The page of the e-mail gateway, filled in and saved; with a password where one is given. */
+async function openSaved(password?: string) {
+  const app = await open('Emailgateway');
+  const { user } = app;
+  await fillMail(app);
+  if (password !== undefined) {
+    await user.type(await field(/^User/), 'lockers');
+    await user.type(await field(/^Password/), password);
+  }
+  await user.click(await press('Save'));
+  const saved = password === undefined ? 'update success' : 'A value is stored.';
+  expect(await screen.findByText(saved)).toBeVisible();
+  return user;
 }
 
 describe('The e-mail gateway', () => {
@@ -71,13 +84,7 @@ describe('The e-mail gateway', () => {
   });
 
   test('a password is written and never read: one is kept, another can be set, and what is left alone stays', async () => {
-    const app = await open('Emailgateway');
-    const { user } = app;
-    await fillMail(app);
-    await user.type(await field(/^User/), 'lockers');
-    await user.type(await field(/^Password/), 'first secret');
-    await user.click(await press('Save'));
-    expect(await screen.findByText('A value is stored.')).toBeVisible();
+    const user = await openSaved('first secret');
     expect(document.body.innerHTML).not.toContain('first secret');
     const first = (await mailRow())?.password;
     expect(first).toBeTruthy();
@@ -101,13 +108,7 @@ describe('The e-mail gateway', () => {
   });
 
   test('a kept password goes to no other server: it is asked for anew, at its field', async () => {
-    const app = await open('Emailgateway');
-    const { user } = app;
-    await fillMail(app);
-    await user.type(await field(/^User/), 'lockers');
-    await user.type(await field(/^Password/), 'first secret');
-    await user.click(await press('Save'));
-    await screen.findByText('A value is stored.');
+    const user = await openSaved('first secret');
     const host = await field(/^SMTP server/);
     await user.clear(host);
     await user.type(host, 'elsewhere.test');
@@ -124,11 +125,7 @@ describe('The e-mail gateway', () => {
   });
 
   test('a test e-mail needs an address: "Please enter a valid email address"; then "The Email is sent!" (R5.39, R8.24)', async () => {
-    const app = await open('Emailgateway');
-    const { user } = app;
-    await fillMail(app);
-    await user.click(await press('Save'));
-    await screen.findByText('update success');
+    const user = await openSaved();
     await user.click(await press('Send a test'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Please enter a valid email address',

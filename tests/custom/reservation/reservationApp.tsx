@@ -2,21 +2,13 @@
 import { screen, within } from '@testing-library/react';
 import { afterAll } from 'vitest';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
-import { boxTypeIdOf } from '../../../domain/boxes/boxTypes.ts';
-import type { BoxStatus } from '../../../domain/boxes/boxes.ts';
 // The pages load lazily: how long that takes on a busy machine is not what a test waits for.
 import '../../../src/custom/reservation/AssignParcel.tsx';
 import '../../../src/custom/reservation/recipient/UnregisteredCustomer.tsx';
+import { insertBox, type BoxSpec } from '../boxInfo/boxInfoApp.tsx';
 import { readRows, insertRow, readRow } from '../../kit/databases/rows.ts';
 import { openApp, type App } from '../../kit/screens/openApp.tsx';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
-
-interface BoxSpec {
-  readonly name: string;
-  readonly size?: string;
-  readonly status?: BoxStatus;
-  readonly bottomFlag?: boolean;
-}
 
 interface Spec {
   readonly boxes?: readonly BoxSpec[];
@@ -62,16 +54,7 @@ async function insertAll(server: OpenServer, { boxes = FRONT, locker = {}, membe
     ...stamps,
   });
   const ids = new Map<string, number>();
-  for (const { name, size = 'M', ...state } of boxes) {
-    const place = { positionX: name.charCodeAt(0) - 65, positionY: Number(name.slice(1)) - 1 };
-    const boxTypeId = boxTypeIdOf(size) ?? 3;
-    const { boxId } = await db
-      .insertInto('boxes')
-      .values({ lockerId, name, boxTypeId, ...place, ...state, ...stamps })
-      .returning('boxId')
-      .executeTakeFirstOrThrow();
-    ids.set(name, boxId);
-  }
+  for (const box of boxes) ids.set(...(await insertBox(server, lockerId, box, now)));
   const { memberId } = await insertRow(db, 'members', {
     username: `reserver${count}`,
     firstName: 'Ada',

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { fileServer } from '../../kit/servers/fileServer.ts';
+import { forTest } from '../../kit/servers/forFile.ts';
 import { openApp, type OpenAppOptions } from '../../kit/screens/openApp.tsx';
 import { openServer } from '../../kit/servers/openServer.ts';
 import { retry } from '../../../src/dataProvider/connection.ts';
@@ -98,8 +99,7 @@ it('says that it is live while changes are told', async () => {
 });
 
 it('leaves out what the asker may not see: without alerts, versions and figures there are the lockers', async () => {
-  const own = await openServer();
-  onTestFinished(() => own.close());
+  const own = await forTest(openServer());
   const { db } = own.database;
   const authoritySet = JSON.stringify(['LOCKER_VIEW']);
   await db.updateTable('roles').set({ authoritySet }).where('name', '=', 'VIEWER').execute();
@@ -113,8 +113,7 @@ it('leaves out what the asker may not see: without alerts, versions and figures 
 });
 
 it('is refused to whoever may see none of its parts', async () => {
-  const own = await openServer();
-  onTestFinished(() => own.close());
+  const own = await forTest(openServer());
   const { db } = own.database;
   const authoritySet = JSON.stringify(['ROLE_VIEW']);
   await db.updateTable('roles').set({ authoritySet }).where('name', '=', 'VIEWER').execute();
