@@ -116,6 +116,7 @@ it('a taken alert is given back to nobody, but not once it has changed', async (
   expect((await ask(alertCalls.release, { id }, { asRead: lastUpdatedTime })).body).toMatchObject({
     code: 'STALE',
   });
+  expect((await ask(alertCalls.acknowledge, { id })).body.assigneeId).not.toBeNull();
   expect((await ask(alertCalls.release, { id })).body).toMatchObject({
     alertState: 'OPEN',
     assigneeId: null,
