@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 const SOURCES = ['domain', 'contract', 'server', 'simulator', 'bench', 'src', 'tests', 'scripts'];
-const PAPERS = ['package.json', 'package-lock.json', 'tsconfig.json', '.oxfmtrc.json'];
+const PAPERS = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  '.oxfmtrc.json',
+  'docs/requirements.md',
+];
 const CONFIGS = ['vite.config.ts', 'vitest.config.ts'];
 
 export interface SourceCopy {
