@@ -22,6 +22,10 @@ export function dayStart(day: string): number {
 export const daysFrom = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) + days * 24 * HOUR).toISOString().slice(0, 10);
 
+/** A full hour from 4 on, when clocks that change have changed: counted back from the next day. */
+export const hourOf = (day: string, hour: number): number =>
+  dayStart(daysFrom(day, 1)) - (24 - hour) * HOUR;
+
 /** From the beginning of the first day to the last millisecond of the last one. */
 export const spanOf = (first: string, last = first) => ({
   startTime: dayStart(first),

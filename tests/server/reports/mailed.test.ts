@@ -14,7 +14,7 @@ import { requestOf } from '../../kit/servers/requestOf.ts';
 import { openWorkbook } from '../../kit/openWorkbook.ts';
 import { Outbox } from '../../kit/outbox.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
-import { dayOf, dayStart, daysFrom, spanOf } from './cyprusDays.ts';
+import { dayOf, dayStart, daysFrom, hourOf, spanOf } from './cyprusDays.ts';
 
 const HOUR = 60 * 60 * 1_000;
 const FOR_EVER = 1e12;
@@ -154,7 +154,7 @@ describe('a report that is mailed by itself', () => {
   it('is sent once a span by whichever server comes first, with the span before it, and masked', async () => {
     const { body } = await server.ask(reportSchedules.create, draft, reader);
     const day = dayOf(body.nextTime!);
-    expect(body.nextTime).toBe(dayStart(day) + 6 * HOUR);
+    expect(body.nextTime).toBe(hourOf(day, 6));
     await sendSchedules(services());
     expect(await outbox.claim('MAIL')).toEqual([]);
     clock.now = body.nextTime! + HOUR;
@@ -170,7 +170,7 @@ describe('a report that is mailed by itself', () => {
     const next = await server.ask(reportSchedules.one, { id: body.id }, reader);
     expect(next.body).toMatchObject({
       lastTime: clock.now,
-      nextTime: dayStart(daysFrom(day, 1)) + 6 * HOUR,
+      nextTime: hourOf(daysFrom(day, 1), 6),
     });
     // The hour is moved after it was sent: the same span is not sent again.
     const moved = await server.ask(
@@ -178,7 +178,7 @@ describe('a report that is mailed by itself', () => {
       { ...draft, id: body.id, sendHour: 12 },
       reader,
     );
-    expect(moved.body.nextTime).toBe(dayStart(daysFrom(day, 1)) + 12 * HOUR);
+    expect(moved.body.nextTime).toBe(hourOf(daysFrom(day, 1), 12));
   });
 
   it('goes to those who get reports when nobody is named, and to nobody while it is switched off', async () => {
