@@ -128,7 +128,7 @@ test('a screen saver gets lockers and a picture', async () => {
   const choice = within(screen.getByRole('group', { name: 'Lockers' }));
   const [first] = await choice.findAllByRole('checkbox', { checked: false });
   await user.click(first!);
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Night service is saved.')).toBeVisible();
   expect(refused).toEqual([]);
 });
@@ -192,7 +192,7 @@ test('a query by district is kept, and names the district when it is opened agai
   await user.click(screen.getByRole('button', { name: /^Saved queries/ }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Saved queries' }));
   await user.type(await sheet.findByLabelText('Query name'), 'Of one district');
-  await user.click(sheet.getByRole('button', { name: 'Save' }));
+  await user.click(await sheet.findByRole('button', { name: 'Save' }));
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Clear filter' }));
   await waitFor(() => expect(address()).not.toContain(`k${id}`));

@@ -23,7 +23,7 @@ const asAdmin = () => sessionOf(server, 'admin');
 const plans = async () => (await server.ask(plannedPrices.list, {}, await asAdmin())).body.plans;
 const price = async () =>
   within(await screen.findByRole('group', { name: 'Bill payment' })).getByLabelText('Price');
-const save = () => screen.getByRole('button', { name: 'Save' });
+const save = () => screen.findByRole('button', { name: 'Save' });
 /** Pressed once the customers concerned are counted. */
 async function confirm(user: App['user']): Promise<void> {
   const button = await screen.findByRole('button', { name: 'Plan price change' });
@@ -41,7 +41,7 @@ test('a chosen time plans the changed fields; what is planned is shown, cancelle
   await user.click(await screen.findByRole('radio', { name: 'A chosen time' }));
   await user.click(screen.getByLabelText('Date and time'));
   await user.paste(moment(TOMORROW));
-  await user.click(save());
+  await user.click(await save());
   const asked = within(await screen.findByRole('dialog', { name: 'Plan this price change?' }));
   expect(asked.getByText(new RegExp(`deposited from ${moment(TOMORROW)} on`))).toBeVisible();
   await confirm(user);
@@ -66,7 +66,7 @@ test('a time that is missing, incomplete, past or beyond a year is refused in wo
   await user.type(field, '7.25');
   await user.click(await screen.findByRole('radio', { name: 'A chosen time' }));
   const time = screen.getByLabelText('Date and time');
-  await user.click(save());
+  await user.click(await save());
   expect(time).toHaveFocus();
   expect(time).toHaveAccessibleDescription('Enter the date and time from which the prices apply.');
   for (const [entered, error] of [
@@ -79,11 +79,11 @@ test('a time that is missing, incomplete, past or beyond a year is refused in wo
     await user.paste(entered);
     expect(time).toHaveAccessibleDescription(error);
   }
-  await user.click(save());
+  await user.click(await save());
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(await plans()).toEqual([]);
   await user.click(screen.getByRole('radio', { name: 'Now' }));
-  await user.click(save());
+  await user.click(await save());
   await screen.findByRole('dialog', { name: 'Save these prices?' });
 });
 
@@ -97,12 +97,12 @@ test('a plan of somebody else meanwhile is not replaced unseen; what was entered
   await user.paste(moment(TOMORROW));
   const theirs = { effectiveTime: TOMORROW + HOUR, PER_USE: { amount: 3 } };
   await server.ask(plannedPrices.plan, theirs, await sessionOf(server, 'root'));
-  await user.click(save());
+  await user.click(await save());
   await confirm(user);
   expect(await planned()).toHaveTextContent('planned by root');
   expect(field).toHaveValue('7.25');
   expect(await plans()).toMatchObject([{ change: { amount: 3 } }]);
-  await user.click(save());
+  await user.click(await save());
   const asked = within(await screen.findByRole('dialog'));
   expect(
     asked.getByText(

@@ -16,7 +16,7 @@ const open = (
   language: 'en' | 'zh' = 'en',
 ) => openApp({ server, user, at: `/app/${at}`, language });
 const scheme = async (name: string) => within(await screen.findByRole('group', { name }));
-const save = () => screen.getByRole('button', { name: 'Save' });
+const save = () => screen.findByRole('button', { name: 'Save' });
 /** The button that confirms, which waits for the number of customers. */
 const confirm = async () => {
   const button = await screen.findByRole('button', { name: 'Save prices' });
@@ -35,7 +35,7 @@ test('nothing is saved unless all amounts and ratios are filled in and each rati
   await user.clear(price);
   await user.clear(ratio);
   await user.type(ratio, '101');
-  await user.click(save());
+  await user.click(await save());
   expect(price).toHaveAccessibleDescription('This field is required');
   expect(price).toHaveFocus();
   expect(ratio).toHaveAccessibleDescription('Enter a discount from 0 to 100.');
@@ -72,7 +72,7 @@ test('the discounted amount is shown with two decimals, while it is typed, and e
   // 12.90 x 0.875 = 11.2875
   expect(now).toHaveTextContent('€11.29');
   expect(quarterly.getByText('Active now')).toBeVisible();
-  await user.click(save());
+  await user.click(await save());
   await user.click(await confirm());
   expect(await screen.findByText('update success')).toBeVisible();
   expect(await kept('QUARTERLY')).toEqual({ amountCents: 1_290, ratioHundredths: 1_250 });
@@ -212,7 +212,7 @@ test('"a stale save is refused with what changed": who saved and what differs is
   const theirs = { ...read, MONTHLY: monthly, PER_USE: { amount: 1.95 } };
   expect((await server.ask(prices.save, theirs, root)).status).toBe(200);
 
-  await user.click(save());
+  await user.click(await save());
   await user.click(await confirm());
   const note = await screen.findByRole('alert');
   expect(note).toHaveTextContent(
@@ -245,7 +245,7 @@ test('"a stale save is refused with what changed": who saved and what differs is
   await server.ask(prices.save, { ...read, PER_USE: { amount: 1.5 } }, root);
   await user.clear(price);
   await user.type(price, '3');
-  await user.click(save());
+  await user.click(await save());
   await user.click(await confirm());
   const again = within(await screen.findByRole('alert'));
   await user.click(again.getByRole('button', { name: 'Use the saved version' }));

@@ -32,7 +32,7 @@ test('"a stale save is refused with what changed": reminders that somebody else 
   await user.clear(row);
   await user.type(row, '36');
   await told(72, 12);
-  await user.click(panel.getByRole('button', { name: 'Save' }));
+  await user.click(await panel.findByRole('button', { name: 'Save' }));
   const note = await panel.findByRole('alert');
   expect(note).toHaveTextContent(
     /^root saved the reminders in the meantime\. Your changes were not saved/,
@@ -58,7 +58,7 @@ test('the sides of a size that are typed one after the other are saved together 
     await user.clear(field);
     await user.type(field, `${value}`);
   }
-  await user.click(panel.getByRole('button', { name: 'Save' }));
+  await user.click(await panel.findByRole('button', { name: 'Save' }));
   expect(await screen.findByText('update success')).toBeVisible();
   const { body } = await server.ask(boxTypes.list, {}, await sessionOf(server, 'admin'));
   expect(body.find(({ name }) => name === 'S')).toMatchObject(typed);

@@ -13,7 +13,8 @@ const server = await fileServer();
 const session = await sessionOf(server, 'admin');
 
 const open = (at: string, more: object = {}) => openApp({ server, session, at, ...more });
-const save = (user: App['user']) => user.click(screen.getByRole('button', { name: 'Save' }));
+const save = async (user: App['user']) =>
+  user.click(await screen.findByRole('button', { name: 'Save' }));
 const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}(?: optional)?$`));
 const says = async (label: string, words: string) =>
   waitFor(async () => expect(await field(label)).toHaveAccessibleDescription(words));

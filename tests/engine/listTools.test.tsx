@@ -19,7 +19,7 @@ test('a query is kept under a name, also after signing out, and shows the same r
   await first.user.click(await press('Saved queries'));
   const sheet = within(await screen.findByRole('dialog', { name: 'Saved queries' }));
   await first.user.type(await sheet.findByLabelText('Query name'), 'Red ones');
-  await first.user.click(sheet.getByRole('button', { name: 'Save' }));
+  await first.user.click(await sheet.findByRole('button', { name: 'Save' }));
   await first.user.keyboard('{Escape}');
   await first.user.click(await press(/Eleni Georgiou/));
   await first.user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));

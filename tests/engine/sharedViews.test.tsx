@@ -25,7 +25,7 @@ async function openSheet({ user }: App) {
 async function keepAndShare(app: App, name: string) {
   const sheet = await openSheet(app);
   await app.user.type(await sheet.findByLabelText('Query name'), name);
-  await app.user.click(sheet.getByRole('button', { name: 'Save' }));
+  await app.user.click(await sheet.findByRole('button', { name: 'Save' }));
   await app.user.click(sheet.getByRole('button', { name: `Share ${name} with everyone` }));
   return sheet;
 }
@@ -60,7 +60,7 @@ test('what is pressed twice is sent once', async () => {
   await table();
   const sheet = await openSheet(app);
   await app.user.type(await sheet.findByLabelText('Query name'), 'Red ones');
-  await app.user.click(sheet.getByRole('button', { name: 'Save' }));
+  await app.user.click(await sheet.findByRole('button', { name: 'Save' }));
   const calls = keepWrites(app);
   pressTwice(sheet.getByRole('button', { name: 'Share Red ones with everyone' }));
   await app.user.click(await sheet.findByRole('button', { name: 'Rename Red ones' }));

@@ -39,10 +39,10 @@ test('what is typed and taken back is no change; what stays is saved', async () 
   const writes = writesOf(app);
   const name = await screen.findByLabelText(/^Name/);
   await app.user.type(name, '!{Backspace}');
-  await app.user.click(screen.getByRole('button', { name: 'Save' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Nothing has changed.')).toBeVisible();
   await app.user.type(name, '!');
-  await app.user.click(screen.getByRole('button', { name: 'Save' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Save' }));
   await waitFor(async () => expect((await server.one(4)).name).toMatch(/!$/));
   expect(writes).toHaveLength(1);
 });

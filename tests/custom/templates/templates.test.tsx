@@ -24,7 +24,8 @@ const detail = async (templateType: 'SMS' | 'MAIL', event: string) => {
 
 const content = () => screen.findByLabelText<HTMLTextAreaElement>('Content');
 const preview = () => screen.getByRole('region', { name: 'Preview' });
-const save = (user: App['user']) => user.click(screen.getByRole('button', { name: 'Save' }));
+const save = async (user: App['user']) =>
+  user.click(await screen.findByRole('button', { name: 'Save' }));
 const chip = (name: string) => screen.getByRole('button', { name: `{${name}}` });
 const write = (element: Element, value: string) => fireEvent.change(element, { target: { value } });
 

@@ -52,7 +52,7 @@ export async function formConformance(resources: readonly Resource[]): Promise<v
     test('bad input is named at its field, and nothing is saved', async () => {
       const { user, field, row } = await openFirst();
       await user.clear(field);
-      await user.click(screen.getByRole('button', { name: 'Save' }));
+      await user.click(await screen.findByRole('button', { name: 'Save' }));
       expect(await screen.findByText('1 field to correct')).toBeVisible();
       expect(field).toHaveAccessibleDescription(new RegExp(label, 'i'));
       expect(field).toHaveFocus();
@@ -110,7 +110,7 @@ export async function formConformance(resources: readonly Resource[]): Promise<v
       const draft = Object.keys((collection.update!.input as unknown as { shape: Row }).shape);
       const now = Object.fromEntries(draft.map((one) => [one, row[one]]));
       await ask(collection.update!, { ...now, [title]: `${called} theirs` });
-      await user.click(screen.getByRole('button', { name: 'Save' }));
+      await user.click(await screen.findByRole('button', { name: 'Save' }));
       const dialog = await screen.findByRole('dialog', { name: /saved this .* at/ });
       expect(dialog).toHaveTextContent(`${called} theirs`);
       expect(dialog).toHaveTextContent(`${called} mine`);
