@@ -10,6 +10,7 @@ export const ASKED_BY = {
   RESERVATION: 'PARCEL_RESERVE',
   DEPOSIT: 'PARCEL_RESERVE',
   PIN_RESEND: 'PARCEL_EDIT',
+  WAREHOUSE: 'PARCEL_EDIT',
   REPORT: 'REPORT_EXPORT',
 } as const;
 type Asked = keyof typeof ASKED_BY;
@@ -21,14 +22,18 @@ export const deliveries = {
       '/api/v1/messageDelivery',
       {
         event: z.enum(Object.keys(ASKED_BY) as [Asked, ...Asked[]]),
-        /** Its owner is the recipient; required with PIN_RESEND. */
+        /** Its owner is the recipient; required with PIN_RESEND and WAREHOUSE. */
         ordersId: id.optional(),
         /** The recipient of the other events of a parcel, unless it has no account. */
         memberId: id.optional(),
         /** How a recipient without an account is reached. A REPORT goes to the current user. */
         channel: z.enum(NOTIFY_TYPES).optional(),
       },
-      z.object({ delivery: z.enum(DELIVERIES) }),
+      z.object({
+        delivery: z.enum(DELIVERIES),
+        /** The ways to the recipients; none without an address. */
+        channels: z.array(z.enum(NOTIFY_TYPES)),
+      }),
     ),
     feature: 'message-delivery',
   },

@@ -48,7 +48,7 @@ async function toSelf(trx: Trx, userId: number): Promise<Recipient[]> {
 function recipientsOf(trx: Trx, asked: Asked, { user }: RequestContext): Promise<Recipient[]> {
   const { event, ordersId, memberId, channel } = asked;
   if (event === 'REPORT') return toSelf(trx, user.userId);
-  if (event === 'PIN_RESEND') {
+  if (event === 'PIN_RESEND' || event === 'WAREHOUSE') {
     if (ordersId === undefined) throw badInput('ordersId', 'missing');
     return toParcelOwner(trx, ordersId);
   }
@@ -63,7 +63,8 @@ export const deliveryRoutes = routesOf(deliveries, {
       throw new Problem('NOT_ALLOWED', { values: { needs } });
     return context.database.transaction(async (trx) => {
       const to = await recipientsOf(trx, asked, context);
-      return { delivery: await deliveryTo(trx, context.config, asked.event, to) };
+      const delivery = await deliveryTo(trx, context.config, asked.event, to);
+      return { delivery, channels: [...new Set(to.map(({ channel }) => channel))] };
     });
   },
 });

@@ -57,6 +57,7 @@ async function refuseInBox(trx: Trx, { parcel, boxes }: Held): Promise<void> {
   throw new Problem('PARCEL_IN_BOX', {
     field: 'parcelNumber',
     values: {
+      ordersId: parcel.ordersId,
       parcelNumber: parcel.parcelNumber,
       box: box?.name ?? '',
       locker: lockerName ?? '',

@@ -56,6 +56,7 @@ test('a chosen time plans the changed fields; what is planned is shown, cancelle
   await screen.findByText('The plan for Bill payment is cancelled.');
   await waitFor(async () => expect(await plans()).toEqual([]));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await plans()).toMatchObject([{ change: { amount: 7.25 } }]));
   expect(await planned()).toHaveTextContent('→ €7.25');
 });
 

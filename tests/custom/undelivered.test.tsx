@@ -63,7 +63,7 @@ it('the bell lists the open alerts beside them', async () => {
   const { user, address } = await openApp({ server, user: 'admin', at: '/app/lockers' });
   await user.click(await topBar().findByRole('button', { name: /2 messages are undelivered/ }));
   await user.click(
-    screen.getByRole('menuitem', { name: new RegExp(`${count} unacknowledged alerts`) }),
+    await screen.findByRole('menuitem', { name: new RegExp(`${count} unacknowledged alerts`) }),
   );
   expect(address()).toBe('/app/alerts');
 });
@@ -104,11 +104,25 @@ it.each([
   },
 );
 
-const parcelPage = async (server: OpenServer) =>
-  `order-view?ordersId=${(await parcelThatIs(server, 'STORED')).ordersId}`;
-const customerPage = async (server: OpenServer) => {
+type Way = 'MAIL' | 'SMS';
+/** The customer is reached this way. */
+const reachedBy = async (server: OpenServer, memberId: number, notifyType: Way) => {
+  const reached = { notifyType, email: 'eleni@example.test' };
+  await server.database.db
+    .updateTable('members')
+    .set(reached)
+    .where('memberId', '=', memberId)
+    .execute();
+};
+const parcelPage = async (server: OpenServer, way: Way = 'MAIL') => {
+  const { ordersId, memberId } = await parcelThatIs(server, 'STORED');
+  await reachedBy(server, memberId!, way);
+  return `order-view?ordersId=${ordersId}`;
+};
+const customerPage = async (server: OpenServer, way: Way = 'MAIL') => {
   const active = { memberStatus: 'ACTIVE' } as const;
   const { memberId } = await readRow(server, 'members', active, undefined, 'memberId');
+  await reachedBy(server, memberId, way);
   return `AssignParcel?memberId=${memberId}`;
 };
 
@@ -133,6 +147,27 @@ it.each([
     const links = within(banner).getAllByRole<HTMLAnchorElement>('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(ways);
     expect(decodeURIComponent(links.at(-1)!.href)).toContain('{"undelivered":"YES"}');
+  },
+);
+
+it.each([
+  ['parcel', parcelPage, 'Timeline'],
+  ['reservation', customerPage, 'Parcels'],
+] as const)(
+  'are not said on the %s page of a customer who is reached another way',
+  async (_page, addressIn, heading) => {
+    const server = await withUndelivered();
+    const asked: string[] = [];
+    const answer = async (request: Request) => {
+      const response = await server.app.fetch(request);
+      asked.push(new URL(request.url).pathname);
+      return response;
+    };
+    await openApp({ server, user: 'admin', at: `/app/${await addressIn(server, 'SMS')}`, answer });
+    await topBar().findByRole('button', { name: /2 messages are undelivered/ });
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+    await waitFor(() => expect(asked).toContain('/api/v1/messageDelivery'));
+    expect(screen.queryByText('2 messages are undelivered, the oldest for 3 d.')).toBeNull();
   },
 );
 

@@ -111,7 +111,7 @@ export const alertOperations: Readonly<Record<string, Operation>> = {
   ],
   'deliveries.one': [
     'Check whether a message can be sent',
-    'Says whether the message of an action would leave now: to the owner of a parcel (`PIN_RESEND`), to a customer or by a channel (`RESERVATION`, `DEPOSIT`), or to yourself (`REPORT`). Changes nothing. It takes the authority of the action: `PARCEL_EDIT`, `PARCEL_RESERVE` or `REPORT_EXPORT`.',
+    'Says whether the message of an action would leave now: to the owner of a parcel (`PIN_RESEND`, `WAREHOUSE`), to a customer or by a channel (`RESERVATION`, `DEPOSIT`), or to yourself (`REPORT`), and by which channels. Changes nothing. It takes the authority of the action: `PARCEL_EDIT`, `PARCEL_RESERVE` or `REPORT_EXPORT`.',
   ],
   'messageCalls.setAside': [
     'Set a message aside',

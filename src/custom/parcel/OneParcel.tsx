@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { parcels, type ParcelInfo } from '../../../contract/parcels/parcels.ts';
+import { holdsBox } from '../../../domain/parcels/parcelMoves.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { CallError, isOffline } from '../../dataProvider/callError.ts';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
@@ -11,7 +12,7 @@ import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Forbidden } from '../../engine/states/Forbidden.tsx';
 import { Loading, LoadingPanel } from '../../ui/states/Loading.tsx';
 import { MessagesLink } from '../shared/MessagesLink.tsx';
-import { UndeliveredBanner } from '../shared/undelivered/UndeliveredBanner.tsx';
+import { SendingBanner } from '../shared/undelivered/SendingBanner.tsx';
 import { Actions } from './Actions.tsx';
 import { Banner } from './Banner.tsx';
 import { PageLayout, NotFound } from './PageLayout.tsx';
@@ -105,7 +106,7 @@ function Shown({ parcel, answeredAt, error }: ShownProps) {
           </p>
         </div>
       )}
-      <UndeliveredBanner place="sending" />
+      {holdsBox(ordersStatus) && <SendingBanner next={{ event: 'PIN_RESEND', ordersId }} />}
       <Banner parcel={parcel} now={answeredAt} onWhy={onWhy} />
       <RecordTabs subject={['parcel', ordersId]}>
         <Cards parcel={parcel} onWhy={onWhy} />

@@ -14,7 +14,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Combobox } from '../../engine/fields/input/Combobox.tsx';
 import { routes } from '../../routes/pages.ts';
 import { listUrl, pageUrl } from '../../routes/route.ts';
-import { UndeliveredBanner } from '../shared/undelivered/UndeliveredBanner.tsx';
+import { SendingBanner } from '../shared/undelivered/SendingBanner.tsx';
 import { useMember, memberPickers } from './recipient/lookups.ts';
 import { assignParcel } from './page.ts';
 import '../../ui/controls.css';
@@ -79,14 +79,14 @@ function Lookup({ title, text }: Props) {
   );
 }
 
-function Framed({ children }: { children: ReactNode }) {
+function Framed({ memberId, children }: { memberId?: RecordId | undefined; children: ReactNode }) {
   const translate = useTranslate();
   return (
     <Page
       title={translate('reservation.title')}
       fact={translate('choices.parcelType.DEPOSIT_PARCEL')}
     >
-      <UndeliveredBanner place="sending" />
+      <SendingBanner next={memberId === undefined ? undefined : { event: 'DEPOSIT', memberId }} />
       {children}
     </Page>
   );
@@ -126,7 +126,7 @@ export default function AssignParcel(): ReactElement {
       </Framed>
     );
   return (
-    <Framed>
+    <Framed memberId={query.memberId}>
       {query.memberId === undefined ? (
         <Lookup
           title={translate('reservation.missing')}

@@ -1,6 +1,8 @@
 // One scan of the session: how it ended, the question if the parcel is in a box, and the way back.
 import { useTranslate } from 'react-admin';
 import { moment } from '../../engine/fields/clock.ts';
+import { useDelivery } from '../shared/willLeave/useDelivery.ts';
+import { WillLeave } from '../shared/willLeave/WillLeave.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import type { ScanRow, Scans } from './useScans.ts';
 
@@ -15,9 +17,16 @@ const SIGNS: Record<ScanRow['outcome'], readonly [IconName, string]> = {
 
 interface Props {
   readonly row: ScanRow;
-  readonly scans: Pick<Scans, 'confirm' | 'keep' | 'undo'>;
+  readonly scans: Pick<Scans, 'confirm' | 'repeat' | 'keep' | 'undo'>;
   /** The next scan can come. */
   readonly onAnswered: () => void;
+}
+
+/** Whether the customer will read that the parcel is here. */
+function CustomerReads({ inBox }: Pick<ScanRow, 'inBox'>) {
+  const ordersId = Number(inBox?.['ordersId']);
+  const answer = useDelivery([{ event: 'WAREHOUSE', ordersId }]);
+  return <WillLeave answer={answer} words="willLeave.warehouse" />;
 }
 
 function Outcome({ row, scans, onAnswered }: Props) {
@@ -29,8 +38,15 @@ function Outcome({ row, scans, onAnswered }: Props) {
   };
   if (outcome === 'refused')
     return (
-      <span className="why">
-        {row.reason || translate('warehouse.noParcel', { number: parcelNumber })}
+      <span className="ask">
+        <span className="why">
+          {row.reason || translate('warehouse.noParcel', { number: parcelNumber })}
+        </span>
+        {row.mayRepeat && (
+          <button type="button" className="btn" onClick={pressed(scans.repeat)}>
+            {translate('app.error.retry')}
+          </button>
+        )}
       </span>
     );
   if (outcome === 'asking')
@@ -39,6 +55,7 @@ function Outcome({ row, scans, onAnswered }: Props) {
         <span>
           {translate('warehouse.inBox', { ...inBox, time: moment(Number(inBox?.['storeTime'])) })}
         </span>
+        {row.status === 'WAREHOUSE_STORED' && <CustomerReads inBox={inBox} />}
         <button type="button" className="btn" onClick={pressed(scans.confirm)}>
           {translate('warehouse.here')}
         </button>

@@ -41,6 +41,8 @@ function Scans({ scans, onAnswered }: ScansProps) {
           latest.outcome in SAID &&
           translate(`warehouse.${SAID[latest.outcome as keyof typeof SAID]}`, {
             number: latest.parcelNumber,
+            reason:
+              latest.reason || translate('warehouse.noParcel', { number: latest.parcelNumber }),
           })}
       </p>
       {rows.length === 0 ? (
@@ -56,24 +58,20 @@ function Scans({ scans, onAnswered }: ScansProps) {
   );
 }
 
-/** Failures and questions are announced at once: the user looks at the parcel, not at the list. */
+/** Success leaves a notification; a failure or a question stays in its row, where the answer is given. */
 function useAnnounced(rows: readonly ScanRow[]): void {
   const notify = useNotify();
   const translate = useTranslate();
   const said = useRef(new Map<number, ScanRow['outcome']>());
   useEffect(() => {
-    for (const { place, outcome, reason, parcelNumber: number } of rows.toReversed()) {
+    for (const { place, outcome, parcelNumber: number } of rows.toReversed()) {
       if (said.current.get(place) === outcome) continue;
       said.current.set(place, outcome);
-      if (outcome === 'sending' || outcome === 'kept') continue;
-      const text = {
-        done: translate('warehouse.done'),
-        refused: reason || translate('warehouse.noParcel', { number }),
-        asking: translate('warehouse.saidAsking', { number }),
-        undone: translate('warehouse.saidUndone', { number }),
-      }[outcome];
-      const type = outcome === 'refused' ? 'error' : outcome === 'asking' ? 'warning' : 'success';
-      notify(text, { type, messageArgs: { _: text } });
+      if (outcome !== 'done' && outcome !== 'undone') continue;
+      const text = translate(outcome === 'done' ? 'warehouse.done' : 'warehouse.saidUndone', {
+        number,
+      });
+      notify(text, { type: 'success', messageArgs: { _: text } });
     }
   }, [rows, notify, translate]);
 }

@@ -5,7 +5,7 @@ import { boxWhy } from '../../../contract/boxes/boxWhy.ts';
 import type { Input, Output } from '../../../contract/endpoint.ts';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { call } from '../../dataProvider/call.ts';
-import { CallError } from '../../dataProvider/callError.ts';
+import { CallError, mayRetry } from '../../dataProvider/callError.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 
 export type Scan = Input<typeof parcelActions.warehouse>;
@@ -15,10 +15,14 @@ interface ScanEnd {
   readonly outcome: 'sending' | 'done' | 'refused' | 'asking' | 'kept' | 'undone';
   /** Why it was refused, as text. */
   readonly reason?: string;
+  /** Whether it may succeed when it is sent again as it is. */
+  readonly mayRepeat?: boolean;
   /** Where the parcel is, and since when, if it is in a box. */
   readonly inBox?: CallError['values'];
   readonly boxToCheck?: Output<typeof parcelActions.warehouse>['boxToCheck'];
 }
+
+const NOTHING_YET = { inBox: undefined, boxToCheck: undefined, mayRepeat: undefined };
 
 export interface ScanRow extends Scan, ScanEnd {
   /** Its one-based position in the session. */
@@ -34,7 +38,8 @@ async function send(scan: Scan): Promise<ScanEnd> {
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     if (error.code === 'PARCEL_IN_BOX') return { outcome: 'asking', inBox: error.values };
-    return { outcome: 'refused', reason: error.status === 404 ? '' : error.message };
+    const reason = error.status === 404 ? '' : error.message;
+    return { outcome: 'refused', reason, mayRepeat: mayRetry(error) };
   }
 }
 
@@ -57,9 +62,7 @@ export function useScans() {
 
   const end = (of: number, how: ScanEnd) =>
     setRows((before) =>
-      before.map((row) =>
-        row.place === of ? { ...row, inBox: undefined, boxToCheck: undefined, ...how } : row,
-      ),
+      before.map((row) => (row.place === of ? { ...row, ...NOTHING_YET, ...how } : row)),
     );
   const queue = (of: number, work: () => Promise<ScanEnd>) => {
     last.current = last.current.then(async () => end(of, await work()));
@@ -74,7 +77,7 @@ export function useScans() {
     ]);
     return queue(mine, () => send(scan));
   };
-  const again = (row: ScanRow, work: () => Promise<ScanEnd>) =>
+  const again = (row: Pick<ScanRow, 'place'>, work: () => Promise<ScanEnd>) =>
     void once(() => {
       end(row.place, { outcome: 'sending' });
       return queue(row.place, work);
@@ -88,6 +91,8 @@ export function useScans() {
       const { parcelNumber, location, status } = row;
       again(row, () => send({ parcelNumber, location, status, confirmed: true }));
     },
+    repeat: ({ parcelNumber, location, status, confirmed, ...row }: ScanRow) =>
+      again(row, () => send({ parcelNumber, location, status, confirmed })),
     keep: (row: ScanRow) => end(row.place, { outcome: 'kept' }),
     undo: (row: ScanRow) => again(row, () => undo(row)),
   };

@@ -1,9 +1,12 @@
 // Parcels are scanned into the warehouse and out of it, one after another.
 import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import { deliveries } from '../../../contract/messages/deliveries.ts';
+import { willLeave } from '../../../src/i18n/en/messages/willLeave.ts';
 import { readRow } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
-import { openApp } from '../../kit/screens/openApp.tsx';
+import { openApp, sessionOf } from '../../kit/screens/openApp.tsx';
 
 const server = await fileServer();
 
@@ -51,6 +54,29 @@ it('keeps the focus for the next scan, and lists what was done and what could no
   expect(scans().getByText('2 done, 2 failed')).toBeInTheDocument();
 });
 
+it('a scan that did not arrive says why once, and is sent again as it was', async () => {
+  const { ordersId, parcelNumber } = await readRow(
+    server,
+    'parcels',
+    { ordersStatus: 'WAREHOUSE_STORED' },
+    undefined,
+    'ordersId desc',
+  );
+  const { user, network } = await openApp({ server, at: '/app/ToWarehouse', user: 'operator' });
+  network.use(http.post('*/parcel/warehouse/status', () => HttpResponse.error(), { once: true }));
+  await user.click(await screen.findByRole('button', { name: 'Out-Ware' }));
+  await user.type(screen.getByLabelText('Parcel number'), `${parcelNumber}{Enter}`);
+  const scans = within(screen.getByRole('region', { name: 'Processed this session' }));
+  const again = await scans.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(again);
+  expect(await scans.findByText('Out-Ware')).toBeVisible();
+  expect((await statusOf(ordersId)).ordersStatus).toBe('WAREHOUSE_COLLECTED');
+  await user.type(screen.getByLabelText('Parcel number'), `NOBODY{Enter}`);
+  expect(await scans.findByText('There is no parcel NOBODY.')).toBeVisible();
+  expect(scans.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 it('asks where the parcel is in a box, in the row of the scan; a confirmed scan can be undone', async () => {
   const { ordersId, parcelNumber, lockerName, box } = await server.database.db
     .selectFrom('parcels')
@@ -61,6 +87,9 @@ it('asks where the parcel is in a box, in the row of the scan; a confirmed scan 
     .where('withOrdersId', 'is', null)
     .orderBy('ordersId', 'desc')
     .executeTakeFirstOrThrow();
+  const asked = { event: 'WAREHOUSE', ordersId } as const;
+  const session = await sessionOf(server, 'operator');
+  const { delivery } = (await server.ask(deliveries.one, asked, session)).body;
   const { user } = await openApp({ server, at: '/app/ToWarehouse', user: 'operator' });
   const number = await screen.findByLabelText('Parcel number');
   const scans = () => within(screen.getByRole('region', { name: 'Processed this session' }));
@@ -71,6 +100,7 @@ it('asks where the parcel is in a box, in the row of the scan; a confirmed scan 
   await user.type(number, `${parcelNumber}{Enter}`);
   const question = await scans().findByText(/Is the parcel here/);
   expect(question).toHaveTextContent(`In box ${box} at ${lockerName} since`);
+  expect(await scans().findByText(willLeave.warehouse[delivery])).toBeVisible();
   expect(scans().getByText('0 done, 0 failed')).toBeInTheDocument();
   await press('No');
   expect(await scans().findByText('Left in its box')).toBeInTheDocument();

@@ -2,6 +2,7 @@
 import { render, screen, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { setTimeout } from 'node:timers/promises';
 import { http, HttpResponse } from 'msw';
 import { setupServer, type SetupServer } from 'msw/node';
 import { onTestFinished } from 'vitest';
@@ -57,16 +58,43 @@ async function serverOf({ server, serverOptions }: OpenAppOptions): Promise<Open
   return own;
 }
 
-/** One handler: the real server handles every request below /api. */
+/**
+ * `ANSWER_MS=250` makes every answer as late as a loaded machine would, each by another time up to that: a test
+ * that looks for a result before it can be there fails at once, not once in a hundred runs.
+ */
+const ANSWER_MS = Number(process.env['ANSWER_MS'] ?? 0);
+const slowAnswers = async () => {
+  if (ANSWER_MS > 0) await setTimeout(Math.random() * ANSWER_MS);
+};
+
+/**
+ * One handler: the real server handles every request below /api. What a test has asked for is answered before the next
+ * test begins, so that no late answer ends the session of another page.
+ */
 function openNetwork(server: OpenServer, { live = false, answer }: OpenAppOptions): SetupServer {
+  const pending = new Set<Promise<Response>>();
+  const ask = async (request: Request) => {
+    await slowAnswers();
+    return server.app.fetch(request);
+  };
+  const answered = (request: Request) => {
+    const response = ask(request);
+    pending.add(response);
+    const settled = () => void pending.delete(response);
+    void response.then(settled, settled);
+    return response;
+  };
   const network = setupServer(
     http.get('*/api/v1/live', () =>
       live ? undefined : HttpResponse.json({ statusCode: 404 }, { status: 404 }),
     ),
-    http.all('*/api/*', ({ request }) => answer?.(request) ?? server.app.fetch(request)),
+    http.all('*/api/*', ({ request }) => answer?.(request) ?? answered(request)),
   );
   network.listen({ onUnhandledRequest: 'error' });
-  onTestFinished(() => network.close());
+  onTestFinished(async () => {
+    await Promise.allSettled(pending);
+    network.close();
+  });
   return network;
 }
 

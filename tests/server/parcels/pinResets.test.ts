@@ -175,6 +175,7 @@ describe('before an action, whether its message can leave', () => {
     ['RESERVATION', 'PARCEL_RESERVE', 'REPORT_EXPORT'],
     ['DEPOSIT', 'PARCEL_RESERVE', 'PARCEL_EDIT'],
     ['PIN_RESEND', 'PARCEL_EDIT', 'PARCEL_RESERVE'],
+    ['WAREHOUSE', 'PARCEL_EDIT', 'PARCEL_RESERVE'],
     ['REPORT', 'REPORT_EXPORT', 'PARCEL_EDIT'],
   ] as const)('%s takes %s', async (event, needs, other) => {
     const statusWith = async (held: string) => {
@@ -185,8 +186,15 @@ describe('before an action, whether its message can leave', () => {
     expect(await statusWith(other)).toBe(403);
   });
 
-  it('a new PIN names its parcel', async () => {
-    const { status } = await services.ask(deliveries.one, { event: 'PIN_RESEND' });
-    expect(status).toBe(400);
+  it.each(['PIN_RESEND', 'WAREHOUSE'] as const)('%s names its parcel', async (event) => {
+    expect((await services.ask(deliveries.one, { event })).status).toBe(400);
+  });
+
+  it('a scan into the warehouse, to the owner of the parcel, and by which way', async () => {
+    const input = { event: 'WAREHOUSE', ordersId } as const;
+    const { body } = await services.ask(deliveries.one, input);
+    expect(body).toEqual({ delivery: 'NO_GATEWAY', channels: ['SMS'] });
+    await withSmsGateway(services.locker.server);
+    expect(await asked(input)).toBe('SENDS');
   });
 });

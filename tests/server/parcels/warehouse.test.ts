@@ -71,6 +71,7 @@ describe('the warehouse', () => {
       body: {
         code: 'PARCEL_IN_BOX',
         values: {
+          ordersId,
           parcelNumber,
           box: (await services.locker.box()).name,
           locker: expect.any(String),

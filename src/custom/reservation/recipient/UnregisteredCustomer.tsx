@@ -17,7 +17,7 @@ import '../../../engine/form/form.css';
 import '../../../engine/fields/input/enter.css';
 import '../reservation.css';
 import { Combobox } from '../../../engine/fields/input/Combobox.tsx';
-import { UndeliveredBanner } from '../../shared/undelivered/UndeliveredBanner.tsx';
+import { SendingBanner } from '../../shared/undelivered/SendingBanner.tsx';
 import { ErrorMessage } from '../ErrorMessage.tsx';
 import { lockerPicker } from './lookups.ts';
 
@@ -121,7 +121,7 @@ export default function UnregisteredCustomer(): ReactElement {
       title={translate('reservation.unregistered.title')}
       fact={translate('choices.parcelType.DEPOSIT_PARCEL')}
     >
-      <UndeliveredBanner place="sending" />
+      <SendingBanner next={undefined} />
       <ForRecipient key={round} onReload={() => setRound(round + 1)} />
     </Page>
   );

@@ -70,16 +70,23 @@ export interface About {
   readonly isListed?: boolean;
   /** Whether that is not known yet. */
   readonly undecided?: boolean;
+  /** The only channels that concern the page; all by default. */
+  readonly channels?: readonly Channel[] | undefined;
 }
 
 /** The sentences; `expected` until the server has answered: what was last said here. */
-export function useBanner({ place, isListed = false, undecided = false }: About) {
+export function useBanner({ place, isListed = false, undecided = false, channels }: About) {
   const translate = useTranslate();
   const mayUse = useMayUse();
   const spanOf = useSpan();
   const { rows: all, known, dataUpdatedAt, waits } = useRows();
   const expected = waits || undecided;
-  const rows = all.filter((row) => CONCERNS[place](row) && (isStuck(row) || !isListed));
+  const rows = all.filter(
+    (row) =>
+      CONCERNS[place](row) &&
+      (isStuck(row) || !isListed) &&
+      (channels?.includes(row.channel) ?? true),
+  );
   const [last, setLast] = useLast(place);
   useEffect(() => {
     if (known && !expected && (last === undefined || !alike(rows, last))) setLast(rows);

@@ -3,6 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import type { Input } from '../../../../contract/endpoint.ts';
 import { deliveries } from '../../../../contract/messages/deliveries.ts';
 import { bestOf, type Delivery } from '../../../../domain/messages/delivery.ts';
+import type { Channel } from '../../../../domain/messages/messages.ts';
 import { call } from '../../../dataProvider/call.ts';
 import { useMayUse } from '../../../engine/mayUse.ts';
 
@@ -11,6 +12,8 @@ export interface Answer {
   readonly known: boolean;
   /** Undefined where the server does not say it. */
   readonly delivery: Delivery | undefined;
+  /** The ways to the recipients; undefined where the server does not say them. */
+  readonly channels: readonly Channel[] | undefined;
 }
 
 /** @param asked one for each way to the recipient; the one that is reached best decides */
@@ -25,9 +28,10 @@ export function useDelivery(asked: readonly Input<typeof deliveries.one>[]): Ans
       retry: false,
     })),
   });
-  const each = answers.flatMap(({ data }) => data?.delivery ?? []);
+  const each = answers.flatMap(({ data }) => data ?? []);
   return {
     known: !asks || answers.every(({ isPending }) => !isPending),
-    delivery: each.length > 0 ? bestOf(each) : undefined,
+    delivery: each.length > 0 ? bestOf(each.map(({ delivery }) => delivery)) : undefined,
+    channels: each.length > 0 ? each.flatMap(({ channels }) => channels) : undefined,
   };
 }

@@ -22,7 +22,7 @@ export const warehouse = {
   undone: 'Undone',
   done: 'Update success',
   saidDone: '%{number}: update success',
-  saidRefused: '%{number}: failed',
+  saidRefused: '%{number} failed. %{reason}',
   saidAsking: '%{number} is recorded in a box: please confirm',
   saidUndone: '%{number} is in its box again, and its new PIN was sent',
   noParcel: 'There is no parcel %{number}.',

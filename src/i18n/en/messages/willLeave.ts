@@ -24,6 +24,17 @@ export const willLeave = {
     NO_ADDRESS:
       'The customer cannot receive the PIN when the parcel is deposited: neither a mobile number nor an e-mail address is known.',
   } satisfies Trouble,
+  warehouse: {
+    SENDS: 'The customer is told that the parcel is in the warehouse.',
+    FAILING:
+      'Messages to the customer are failing: the customer may learn late or not at all that the parcel is in the warehouse.',
+    TEMPLATE_OFF:
+      'The customer is not told that the parcel is in the warehouse: the template is disabled.',
+    NO_GATEWAY:
+      'The customer is not told now that the parcel is in the warehouse: no gateway is set up.',
+    NO_ADDRESS:
+      'The customer is not told that the parcel is in the warehouse: neither a mobile number nor an e-mail address is known.',
+  } satisfies Record<Delivery, string>,
   report: {
     FAILING: 'The mail server is failing: an e-mailed report may arrive late or not at all.',
     TEMPLATE_OFF: 'Reports cannot be e-mailed: their template is disabled.',

@@ -25,7 +25,7 @@ export const warehouse: Messages<typeof english> = {
   undone: '已撤销',
   done: '更新成功',
   saidDone: '%{number}：更新成功',
-  saidRefused: '%{number}：失败',
+  saidRefused: '%{number} 失败。%{reason}',
   saidAsking: '%{number} 登记在格口中，请确认',
   saidUndone: '%{number} 已恢复为在格口中，新取件码已发送',
   noParcel: '没有单号为 %{number} 的包裹。',
