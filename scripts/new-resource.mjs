@@ -1,14 +1,15 @@
 // npm run new:resource -- trolleys "name:text price:money": adds a resource; --remove deletes it.
 import { createInterface } from 'node:readline/promises';
 import { say } from './ready.mjs';
-import { apiAdditions, apiRemovals } from './newResource/apiWords.mjs';
+import { apiRemovals } from './newResource/apiWords.mjs';
 import { readArguments } from './newResource/arguments.mjs';
-import { EXAMPLE, fieldsOf } from './newResource/fields.mjs';
-import { filesOf, lackingChinese, textFiltersOf } from './newResource/files.mjs';
+import { EXAMPLE } from './newResource/fields.mjs';
+import { lackingChinese } from './newResource/files.mjs';
 import { resourceLines } from './newResource/lines.mjs';
-import { additionsOf, MENU, removalsOf, sectionOf } from './newResource/lists.mjs';
-import { namesOf, refusalOf } from './newResource/names.mjs';
-import { read, removeAll, writeAll } from './newResource/written.mjs';
+import { removalsOf } from './newResource/lists.mjs';
+import { refusalOf } from './newResource/names.mjs';
+import { planOf } from './newResource/plan.mjs';
+import { removeAll, writeAll } from './newResource/written.mjs';
 
 const USAGE = `npm run new:resource -- NAME FIELDS [--view AUTHORITY] [--edit AUTHORITY] [--zh LABELS] [--menu SECTION]
 For example: npm run new:resource -- trolleys ${EXAMPLE}
@@ -26,23 +27,15 @@ async function askedFields() {
 async function make(options) {
   const refusal = refusalOf(options.many, options.one);
   if (refusal) throw new Error(refusal);
-  const fields = fieldsOf(options.fields || (await askedFields()));
-  const links = fields.filter(({ key }) => key).map(({ name, key }) => ({ name, key }));
-  const names = { ...namesOf(options.many, options.one), links };
-  const references = fields.flatMap(({ to }) => to ?? []);
-  const section = sectionOf(read(MENU), options.menu, references);
-  const files = filesOf(names, fields, options);
-  const lists = {
-    ...additionsOf(resourceLines(names), section),
-    ...apiAdditions(names, fields, textFiltersOf(fields)),
-  };
-  writeAll(['resource', names.many], names, files, lists);
-  report(lists, section, fields, options);
+  const fields = options.fields || (await askedFields());
+  const plan = planOf({ ...options, fields });
+  writeAll(['resource', plan.names.many], plan.names, plan.files, plan.lists);
+  report(plan, options);
 }
 
 const listsWithout = (names) => ({ ...removalsOf(resourceLines(names)), ...apiRemovals(names) });
 
-function report(lists, section, fields, options) {
+function report({ lists, section, fields }, options) {
   say(`Listed in ${Object.keys(lists).join(', ')} (menu section: ${section}).`);
   const lacking = lackingChinese(fields, options).map((name) => name || 'its name');
   const rights = ['view', 'edit'].filter((one) => options[one].length === 0);

@@ -1,0 +1,22 @@
+// What new:resource writes for a name and its fields: files, and lines in the product's lists.
+import { apiAdditions } from './apiWords.mjs';
+import { fieldsOf } from './fields.mjs';
+import { filesOf, textFiltersOf } from './files.mjs';
+import { resourceLines } from './lines.mjs';
+import { additionsOf, MENU, sectionOf } from './lists.mjs';
+import { namesOf } from './names.mjs';
+import { read } from './written.mjs';
+
+/** `files` is path → text, `lists` path → function that adds the lines; `options` are those of the command line. */
+export function planOf(options) {
+  const fields = fieldsOf(options.fields);
+  const links = fields.filter(({ key }) => key).map(({ name, key }) => ({ name, key }));
+  const names = { ...namesOf(options.many, options.one), links };
+  const references = fields.flatMap(({ to }) => to ?? []);
+  const section = sectionOf(read(MENU), options.menu, references);
+  const lists = {
+    ...additionsOf(resourceLines(names), section),
+    ...apiAdditions(names, fields, textFiltersOf(fields)),
+  };
+  return { names, fields, section, files: filesOf(names, fields, options), lists };
+}
