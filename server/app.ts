@@ -12,7 +12,7 @@ import { documentedOnly } from './http/documentedOnly.ts';
 import { safeHeaders } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { Problem } from './system/problem.ts';
-import { requestLog } from './http/requestLog.ts';
+import { requestLog, type RequestLevel } from './http/requestLog.ts';
 import { logBroken, problemOf, respond } from './http/respond.ts';
 import { routes } from './http/route.ts';
 import { staticFiles } from './http/staticFiles.ts';
@@ -27,18 +27,21 @@ function refuseBrokenPath(url: string): void {
   }
 }
 
-/**
- * Creates the application; `.fetch` takes a Request and returns a Response, with or without a socket.
- * `screens` is the folder of the built client; without it only the API is served. `more` are routes besides the
- * product's own.
- */
+interface AppOptions {
+  /** The folder of the built client; without it only the API is served. */
+  readonly screens?: string | undefined;
+  /** Routes besides the product's own. */
+  readonly more?: readonly Route[] | undefined;
+  readonly requestLevel?: RequestLevel | undefined;
+}
+
+/** Creates the application; `.fetch` takes a Request and returns a Response, with or without a socket. */
 export function createApp(
   services: Services,
-  screens?: string,
-  more: readonly Route[] = [],
+  { screens, more = [], requestLevel }: AppOptions = {},
 ): Hono<Bindings> {
   const app = new Hono<Bindings>();
-  app.use(requestLog(services.log), safeHeaders, compression);
+  app.use(requestLog(services.log, requestLevel), safeHeaders, compression);
   app.use(async (c, next) => {
     refuseBrokenPath(c.req.url);
     await next();

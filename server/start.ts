@@ -117,7 +117,10 @@ async function open(
   const providers = demo ? await providerKeys(services) : '';
   if (demo) await placeDemoFiles(services);
   // Nothing may be awaited after this: once the port is open, the program may also be told to stop.
-  const listening = await listen(createApp(services, screensFolder()), config);
+  // Whoever tries the demo looks at the address on top, not at the requests of the simulated terminals.
+  const requestLevel = demo ? 'debug' : 'info';
+  const app = createApp(services, { screens: screensFolder(), requestLevel });
+  const listening = await listen(app, config);
   const stopSweeps = startJobs(services);
   const phones = demo && config.simulator ? await openDemoPhones(services) : undefined;
   const stopSender = startSender(phones ? { ...services, phones: phones.receive } : services);

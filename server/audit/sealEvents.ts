@@ -109,7 +109,7 @@ async function anythingNew({ db }: Database): Promise<boolean> {
 
 /**
  * Seals all events that no late commit can precede any more, one batch per transaction. Several servers
- * may call it: one of them does the work. Every seal is also logged, outside the database.
+ * may call it: one of them does the work. The last seal is also logged, outside the database: it covers those before.
  * @returns the number of sealed batches
  */
 export async function sealEvents({
@@ -122,9 +122,17 @@ export async function sealEvents({
   if (!(await anythingNew(database))) return 0;
   const settled = await settledUpTo(database);
   if (settled === undefined) return 0;
-  for (let batches = 0; ; batches += 1) {
-    const sealed = await sealBatch(database, settled, { now: now(), most, secrets });
-    if (!sealed) return batches;
-    log?.info(sealed, 'sealed');
+  let [batches, count] = [0, 0];
+  let last: Sealed | undefined;
+  try {
+    for (;;) {
+      const sealed = await sealBatch(database, settled, { now: now(), most, secrets });
+      if (!sealed) return batches;
+      last = sealed;
+      batches += 1;
+      count += sealed.count;
+    }
+  } finally {
+    if (last) log?.info({ ...last, count, batches }, 'sealed');
   }
 }

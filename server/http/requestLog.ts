@@ -16,13 +16,19 @@ function newRequestId(): string {
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 
-function levelOf({ status, path }: { status: number; path: string }): 'error' | 'info' | 'debug' {
+/** The level of requests that did not fail in the server. */
+export type RequestLevel = 'info' | 'debug';
+
+function levelOf(
+  { status, path }: { status: number; path: string },
+  usual: RequestLevel,
+): RequestLevel | 'error' {
   if (status >= 500) return 'error';
-  return status < 400 && ROUTINE.test(path) ? 'debug' : 'info';
+  return status < 400 && ROUTINE.test(path) ? 'debug' : usual;
 }
 
 /** Assigns a request id (also X-Request-Id) and logs the request without its query, which may hold user input. */
-export function requestLog(log: Log): MiddlewareHandler<Bindings> {
+export function requestLog(log: Log, usual: RequestLevel = 'info'): MiddlewareHandler<Bindings> {
   return async (c, next) => {
     const begin = performance.now();
     const id = newRequestId();
@@ -38,6 +44,6 @@ export function requestLog(log: Log): MiddlewareHandler<Bindings> {
       ms,
       userId: c.get('userId'),
     };
-    log[levelOf(line)](line, 'request');
+    log[levelOf(line, usual)](line, 'request');
   };
 }

@@ -16,6 +16,7 @@ import {
   type ExportLimits,
 } from '../../../server/exports/exportTurns.ts';
 import { openThrottle } from '../../../server/http/throttle.ts';
+import type { RequestLevel } from '../../../server/http/requestLog.ts';
 import { openLog, type Log } from '../../../server/system/log.ts';
 import { openFileStore, type FileStore } from '../../../server/outside/fileStore.ts';
 import { openTerminalLink } from '../../../server/outside/terminalLink.ts';
@@ -46,6 +47,7 @@ export interface ServerOptions {
   exports?: Partial<ExportLimits>;
   /** Additional routes. */
   answers?: readonly Route[];
+  requestLevel?: RequestLevel;
 }
 
 /** The response: the status, the body (parsed where it is JSON), and the headers. */
@@ -115,8 +117,7 @@ export async function openServer(options: ServerOptions = {}): Promise<OpenServe
       throttle: openThrottle({ database, secrets }),
       stopping: new AbortController().signal,
     },
-    options.screens,
-    options.answers,
+    { screens: options.screens, more: options.answers, requestLevel: options.requestLevel },
   );
 
   const ask: OpenServer['ask'] = async (endpoint, input, as = {}) => {

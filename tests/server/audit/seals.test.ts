@@ -1,5 +1,6 @@
 // The seals of the history: "append-only, sealed in batches by one worker (each batch holds the hash of the one before)".
 import { sql, type Transaction } from 'kysely';
+import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import type { Tables } from '../../../server/db/tables.ts';
 import { sealEvents } from '../../../server/audit/sealEvents.ts';
@@ -14,7 +15,9 @@ const MOST = 80;
 const NOW = Date.UTC(2026, 10, 21, 9);
 
 const server = await fileServer();
-await sealEvents({ ...server, now: () => NOW, most: MOST });
+const logged: Record<string, unknown>[] = [];
+const log = pino({ base: null }, { write: (line: string) => logged.push(JSON.parse(line)) });
+await sealEvents({ ...server, now: () => NOW, most: MOST, log });
 
 /** The whole chain, step by step as the page asks for it. */
 async function walked(db: Trx): Promise<Walked> {
@@ -58,6 +61,23 @@ describe('the history of the demo network', () => {
     expect(all.reduce((sum, { count }) => sum + count, 0)).toBe(total);
   });
 
+  it('takes one line of the log, with the seal that covers all others', async () => {
+    const all = await seals();
+    const [sealId, hash] = [all.at(-1)?.sealId, all.at(-1)?.hash];
+    const count = all.reduce((sum, seal) => sum + seal.count, 0);
+    expect(logged).toEqual([
+      {
+        level: 30,
+        time: expect.any(Number),
+        sealId,
+        hash,
+        count,
+        batches: all.length,
+        msg: 'sealed',
+      },
+    ]);
+  });
+
   it('is whole', async () => {
     const last = (await seals()).at(-1);
     expect(await server.database.transaction(walked)).toMatchObject({
@@ -68,7 +88,9 @@ describe('the history of the demo network', () => {
   });
 
   it('is not sealed a second time where nothing has happened', async () => {
-    expect(await sealEvents({ ...server, now: () => NOW })).toBe(0);
+    logged.length = 0;
+    expect(await sealEvents({ ...server, now: () => NOW, log })).toBe(0);
+    expect(logged).toEqual([]);
   });
 });
 

@@ -17,6 +17,7 @@ const to = new Writable({
 const log = openLog('trace', to);
 
 const server = await fileServer({ log });
+const demo = await fileServer({ log, requestLevel: 'debug' });
 
 it('a request is one line with its id, method, path, status, time and user', async () => {
   const token = await server.signIn('admin');
@@ -35,6 +36,17 @@ it('a request is one line with its id, method, path, status, time and user', asy
     ms: expect.any(Number),
     userId: expect.any(Number),
   });
+});
+
+it.each([
+  ['a request of the demo', async () => void (await demo.signIn('admin')), 'debug'],
+  ['one that is refused', async () => void (await demo.ask(lockers.list, {})), 'debug'],
+  ['a request in production', async () => void (await server.signIn('admin')), 'info'],
+  ['one that is refused', async () => void (await server.ask(lockers.list, {})), 'info'],
+])('%s is logged: %s', async (_, ask, level) => {
+  lines.length = 0;
+  await ask();
+  expect(lines.map((line) => log.levels.labels[Number(line['level'])])).toEqual([level]);
 });
 
 it('no line holds a password, a token, or what stood in the query', async () => {
@@ -73,20 +85,27 @@ it('what is handed to the log by mistake is hidden there', () => {
   expect(lines).toHaveLength(3);
 });
 
-it('an answer that breaks tells the caller its reference alone, and the log where', async () => {
-  const token = await server.signIn('admin');
-  await server.database.db.schema.alterTable('boxTypes').renameTo('gone').execute();
-  lines.length = 0;
-  const { status, body, headers } = await server.ask(boxTypes.list, {}, { token });
-  await server.database.db.schema.alterTable('gone').renameTo('boxTypes').execute();
-  const reference = headers.get('X-Request-Id');
-  expect(reference).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
-  expect([status, body]).toEqual([
-    500,
-    { statusCode: 500, message: 'SYSTEM ERROR', code: 'BROKEN', reference },
-  ]);
-  expect(lines.map(({ id }) => id)).toEqual([reference, reference]);
-  expect(lines[0]).toMatchObject({
-    error: { message: expect.stringContaining('boxTypes') },
-  });
-});
+it.each([
+  ['in production', server],
+  ['in the demo', demo],
+])(
+  'an answer that breaks tells the caller its reference alone, and the log where, %s',
+  async (_, { ask, database, signIn }) => {
+    const token = await signIn('admin');
+    await database.db.schema.alterTable('boxTypes').renameTo('gone').execute();
+    lines.length = 0;
+    const { status, body, headers } = await ask(boxTypes.list, {}, { token });
+    await database.db.schema.alterTable('gone').renameTo('boxTypes').execute();
+    const reference = headers.get('X-Request-Id');
+    expect(reference).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
+    expect([status, body]).toEqual([
+      500,
+      { statusCode: 500, message: 'SYSTEM ERROR', code: 'BROKEN', reference },
+    ]);
+    expect(lines.map(({ id }) => id)).toEqual([reference, reference]);
+    expect(lines[0]).toMatchObject({
+      level: 50,
+      error: { message: expect.stringContaining('boxTypes') },
+    });
+  },
+);
