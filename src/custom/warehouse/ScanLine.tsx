@@ -1,4 +1,5 @@
 // One scan of the session: how it ended, the question if the parcel is in a box, and the way back.
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { moment } from '../../engine/fields/clock.ts';
 import { useDelivery } from '../shared/willLeave/useDelivery.ts';
@@ -43,9 +44,7 @@ function Outcome({ row, scans, onAnswered }: Props) {
           {row.reason || translate('warehouse.noParcel', { number: parcelNumber })}
         </span>
         {row.mayRepeat && (
-          <button type="button" className="btn" onClick={pressed(scans.repeat)}>
-            {translate('app.error.retry')}
-          </button>
+          <Button onClick={pressed(scans.repeat)}>{translate('app.error.retry')}</Button>
         )}
       </span>
     );
@@ -56,21 +55,15 @@ function Outcome({ row, scans, onAnswered }: Props) {
           {translate('warehouse.inBox', { ...inBox, time: moment(Number(inBox?.['storeTime'])) })}
         </span>
         {row.status === 'WAREHOUSE_STORED' && <CustomerReads inBox={inBox} />}
-        <button type="button" className="btn" onClick={pressed(scans.confirm)}>
-          {translate('warehouse.here')}
-        </button>
-        <button type="button" className="btn" onClick={pressed(scans.keep)}>
-          {translate('warehouse.notHere')}
-        </button>
+        <Button onClick={pressed(scans.confirm)}>{translate('warehouse.here')}</Button>
+        <Button onClick={pressed(scans.keep)}>{translate('warehouse.notHere')}</Button>
       </span>
     );
   if (boxToCheck)
     return (
       <span className="ask">
         <span>{translate('warehouse.toCheck')}</span>
-        <button type="button" className="btn" onClick={pressed(scans.undo)}>
-          {translate('warehouse.undo')}
-        </button>
+        <Button onClick={pressed(scans.undo)}>{translate('warehouse.undo')}</Button>
       </span>
     );
   return <span className="soft">{row.location}</span>;
