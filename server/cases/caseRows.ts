@@ -1,12 +1,12 @@
 // Case queries: joined columns, filters and counts.
 import { sql, type Kysely, type SqlBool } from 'kysely';
 import { cases, type CaseRow } from '../../contract/operations/cases.ts';
-import { readParcelNumber } from '../../domain/parcels/reservation.ts';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { staffName } from '../alerts/alertStaff.ts';
 import { matches } from '../lists/matches.ts';
+import { isOnLabel } from '../parcels/numberOnLabel.ts';
 import { readRecord, type Kept } from '../lists/tableQueries.ts';
 
 const staffNamed = (column: string) =>
@@ -35,7 +35,8 @@ export const keptCases: Kept = {
     pictureCount: counted('caseFiles'),
   },
   filters: {
-    parcelNumber: (number: string) => matches(parcelNumbered, readParcelNumber(number)),
+    parcelNumber: (scanned: string) =>
+      isOnLabel(parcelNumbered, scanned, (number) => matches(parcelNumbered, number)),
     subject: (text: string) =>
       sql<SqlBool>`(${matches(sql.ref('cases.subject'), text)} or ${matches(sql.ref('cases.description'), text)})`,
     openedFrom: (time: number) => sql<SqlBool>`"cases"."creationTime" >= ${time}`,

@@ -9,7 +9,7 @@ import {
   type MessageRow,
 } from '../../contract/messages/messages.ts';
 import { fold } from '../../domain/fold.ts';
-import { readParcelNumber } from '../../domain/parcels/reservation.ts';
+import { isOnLabel } from '../parcels/numberOnLabel.ts';
 import { mayBeWhole } from '../../domain/people/masking.ts';
 import { plainNumber, spellingsOf } from '../../domain/people/mobiles.ts';
 import { routesOf } from '../http/handlers.ts';
@@ -78,10 +78,12 @@ const keptFor = (asker: Pick<RequestContext, 'user' | 'config'>): Kept => ({
   },
   filters: {
     address: addressFor(asker),
-    parcelNumber: (
-      number: string,
-    ) => sql<SqlBool>`${at('ordersId')} in (select "ordersId" from "parcels"
-      where upper("parcelNumber") like ${beginningWith(readParcelNumber(number))})`,
+    parcelNumber: (scanned: string) =>
+      sql<SqlBool>`${at('ordersId')} in (select "ordersId" from "parcels" where ${isOnLabel(
+        sql.ref('parcelNumber'),
+        scanned,
+        (number) => sql`upper("parcelNumber") like ${beginningWith(number)}`,
+      )})`,
     undelivered: () => isUndelivered(asker.config),
     timeFrom: sameOrBefore('>='),
     timeUntil: sameOrBefore('<='),

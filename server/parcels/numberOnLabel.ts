@@ -1,5 +1,5 @@
 // The number of a parcel that a scanned label contains.
-import { sql, type Kysely } from 'kysely';
+import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { numbersIn } from '../../domain/parcels/labels.ts';
 import type { Tables } from '../db/tables.ts';
 
@@ -20,4 +20,19 @@ export async function numberOnLabel(
     .execute();
   const known = rows.map((row) => row[by]);
   return numbers.find((number) => known.includes(number)) ?? whole;
+}
+
+/**
+ * The filter of a list for the parcel numbers of a label: that which `match` makes of the whole text, or exactly one of
+ * the numbers that the label contains.
+ */
+export function isOnLabel(
+  column: Expression<unknown>,
+  scanned: string,
+  match: (number: string) => RawBuilder<SqlBool>,
+): RawBuilder<SqlBool> {
+  const numbers = numbersIn(scanned);
+  const [whole = ''] = numbers;
+  if (numbers.length < 2) return match(whole);
+  return sql<SqlBool>`(${match(whole)} or ${column} = any(${numbers}))`;
 }

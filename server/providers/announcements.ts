@@ -40,8 +40,8 @@ export async function announcedAs(
 }
 
 /**
- * The only provider that announced a parcel under one of these numbers and may deliver now; undefined if there is none,
- * or several, as the owner is ambiguous then.
+ * The announcement under the first of these numbers that has one, and the only provider that made it and may deliver now;
+ * undefined if several did, as the owner is ambiguous then.
  */
 export async function announcerOf(db: Kysely<Tables>, numbers: readonly string[], now: number) {
   if (numbers.length === 0) return {};
@@ -55,7 +55,9 @@ export async function announcerOf(db: Kysely<Tables>, numbers: readonly string[]
     .where('providers.deletedAt', 'is', null)
     .execute();
   const able = found.filter((provider) => !refusedFor(provider, now));
-  return { announced: able[0], provider: able.length === 1 ? able[0] : undefined };
+  const first = numbers.find((one) => able.some(({ parcelNumber }) => parcelNumber === one));
+  const [announced, ...others] = able.filter(({ parcelNumber }) => parcelNumber === first);
+  return { announced, provider: others.length === 0 ? announced : undefined };
 }
 
 /** Deletes an announcement once its parcel is there: the parcel holds its data now. */

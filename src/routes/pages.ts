@@ -82,7 +82,10 @@ export const routes = {
   /** R2.44; without an id the page lets staff look the customer up. */
   assignParcel: route('AssignParcel', parcelActions.reserve.needs, { memberId: id.optional() }),
   unregisteredCustomer: route('unregisteredCustomer', parcelActions.reserveUnregistered.needs),
-  toWarehouse: route('ToWarehouse', parcelActions.warehouse.needs),
+  /** With the number of the parcel to scan. */
+  toWarehouse: route('ToWarehouse', parcelActions.warehouse.needs, {
+    parcelNumber: z.string().trim().min(1).max(40).optional(),
+  }),
   priceSetting: route('PriceSetting', priceReaders),
   products: route('products', priceReaders),
   /** R2.38. */

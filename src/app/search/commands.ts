@@ -20,12 +20,11 @@ interface Command {
   readonly needs: readonly Guarded[];
 }
 
+/** What the parcel's page adds to the actions of the resource. */
 const PARCEL_COMMANDS: readonly Command[] = (
   [
     ['resendPin', 'refresh'],
-    ['changeExpiry', 'clock'],
     ['changeNumber', 'edit'],
-    ['cancel', 'cross'],
   ] as const
 ).map(([act, icon]) => ({
   act,
@@ -38,26 +37,29 @@ const PARCEL_COMMANDS: readonly Command[] = (
 
 const NOUNS = { lockers: 'resources.lockers.name', parcels: 'resources.parcels.name' };
 
-/** The commands that the user's role permits: the lockers' actions with a dialog, and those of a parcel. */
+/** The commands that the user's role permits: the actions with a dialog, and those of a parcel's page. */
 export function useCommands(): readonly Command[] {
-  const { lockers } = useContext(Resources);
+  const resources = useContext(Resources);
   const mayUse = useMayUse();
   return useMemo(() => {
-    const ofLockers = Object.entries(lockers?.actions ?? {}).flatMap(([act, action]): Command[] =>
-      lockers && action.does === 'call' && asksFirst(lockers, act)
-        ? [
-            {
-              act,
-              group: 'lockers',
-              icon: 'boxes',
-              label: `resources.lockers.actions.${act}.label`,
-              needs: [lockers, action.endpoint],
-            },
-          ]
-        : [],
+    const ofResources = (['lockers', 'parcels'] as const).flatMap((group) =>
+      Object.entries(resources[group]?.actions ?? {}).flatMap(([act, action]): Command[] =>
+        resources[group] && action.does === 'call' && asksFirst(resources[group], act)
+          ? [
+              {
+                act,
+                group,
+                icon: group === 'lockers' ? 'boxes' : 'parcel',
+                label: `resources.${group}.actions.${act}.label`,
+                ...(group === 'parcels' && { alias: `search.commands.${act}` }),
+                needs: [resources[group], action.endpoint],
+              },
+            ]
+          : [],
+      ),
     );
-    return [...ofLockers, ...PARCEL_COMMANDS].filter(({ needs }) => needs.every(mayUse));
-  }, [lockers, mayUse]);
+    return [...ofResources, ...PARCEL_COMMANDS].filter(({ needs }) => needs.every(mayUse));
+  }, [resources, mayUse]);
 }
 
 /** The rest of a text that begins with a name; a Latin name ends at a space. */

@@ -13,35 +13,6 @@ import { OneField } from '../shared/OneField.tsx';
 import { useNumberLive } from '../shared/useNumberLive.ts';
 import { useComposed } from '../../ui/useComposed.ts';
 import { useParcelAction } from './useParcel.ts';
-import { AskFirst } from '../../ui/Confirm.tsx';
-import { OFFERS } from './actions.ts';
-
-interface Props {
-  readonly action: 'cancel';
-  readonly parcel: ParcelInfo;
-  readonly onLeave: () => void;
-}
-
-/** Cancelling is confirmed (R4.36). */
-export function Confirmed({ action, parcel, onLeave }: Props) {
-  const translate = useTranslate();
-  const { ordersId, parcelNumber: number, boxName: box, lockerName: locker } = parcel;
-  const { busy, run } = useParcelAction(ordersId, onLeave);
-  const { lastUpdatedTime: asRead } = parcel;
-  return (
-    <AskFirst
-      question={translate(`parcel.${action}.question`, { number })}
-      consequence={translate(`parcel.${action}.consequence`, { box: box ?? '', locker })}
-      label={translate(`parcel.${action}.label`)}
-      grave={OFFERS[action].grave === true}
-      busy={busy}
-      onDo={() =>
-        void run({ action, ask: () => call(parcelActions[action], { ordersId }, { asRead }) })
-      }
-      onLeave={onLeave}
-    />
-  );
-}
 
 export function ChangeNumber({ parcel, onLeave }: { parcel: ParcelInfo; onLeave: () => void }) {
   const translate = useTranslate();

@@ -1,5 +1,6 @@
-// A panel of facts, each with its label; unknown values are marked as such.
-import type { ReactNode } from 'react';
+// A panel of facts, each with its label; those without a value are folded.
+import Button from '@mui/material/Button';
+import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { moment } from '../../engine/fields/clock.ts';
 import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
@@ -43,40 +44,53 @@ export function Panel({ section, beside, children }: PanelProps) {
   );
 }
 
-interface FactProps {
+export interface FactOf {
   /** A message below `parcel.fields`. */
   readonly name: string;
-  readonly children: ReactNode;
+  readonly value: ReactNode;
   /** Its explanation, below it. */
   readonly says?: string;
 }
 
-const isNothing = (value: ReactNode): boolean =>
+const isNothing = ({ value }: FactOf): boolean =>
   value === null || value === undefined || value === '' || value === false;
 
-/** One entry of a list. */
-export function Fact({ name, children, says }: FactProps) {
-  const translate = useTranslate();
-  return (
-    <div>
-      <dt>{translate(`parcel.fields.${name}`)}</dt>
-      <dd>
-        {isNothing(children) ? (
-          <span className="faint">{translate('parcel.nothing')}</span>
-        ) : (
-          children
-        )}
-        {says !== undefined && <p className="small soft">{says}</p>}
-      </dd>
-    </div>
-  );
-}
-
 /** A fact that is a timestamp. */
-export function Moment({ name, time, says }: { name: string; time: number | null; says?: string }) {
+export const momentOf = (name: string, time: number | null, says?: string): FactOf => ({
+  name,
+  value: time !== null && <time dateTime={new Date(time).toISOString()}>{moment(time)}</time>,
+  ...(says === undefined ? {} : { says }),
+});
+
+/** Facts with their labels; those without a value are folded behind their number. */
+export function Facts({ facts, wide = false }: { facts: readonly FactOf[]; wide?: boolean }) {
+  const translate = useTranslate();
+  const [whole, setWhole] = useState(false);
+  const empty = facts.filter(isNothing).length;
   return (
-    <Fact name={name} {...(says === undefined ? {} : { says })}>
-      {time === null ? null : <time dateTime={new Date(time).toISOString()}>{moment(time)}</time>}
-    </Fact>
+    <>
+      <dl className={wide ? 'facts wide' : 'facts'}>
+        {facts
+          .filter((fact) => whole || !isNothing(fact))
+          .map((fact) => (
+            <div key={fact.name}>
+              <dt>{translate(`parcel.fields.${fact.name}`)}</dt>
+              <dd>
+                {isNothing(fact) ? (
+                  <span className="faint">{translate('parcel.nothing')}</span>
+                ) : (
+                  fact.value
+                )}
+                {fact.says !== undefined && <p className="small soft">{fact.says}</p>}
+              </dd>
+            </div>
+          ))}
+      </dl>
+      {empty > 0 && (
+        <Button variant="text" size="small" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {translate(whole ? 'parcel.fold' : 'parcel.empty', { smart_count: empty })}
+        </Button>
+      )}
+    </>
   );
 }

@@ -4,7 +4,7 @@ import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import { useAmount } from '../shared/ParcelTimeLine/useLineMessages.ts';
 import { PaymentActions } from '../shared/PaymentActions.tsx';
 import { PaymentTime } from '../shared/PaymentTime.tsx';
-import { Fact, Panel } from './Fact.tsx';
+import { Facts, Panel } from './Fact.tsx';
 import { PayBadge } from './StatusBadge.tsx';
 import { parcelKey } from './useParcel.ts';
 
@@ -82,20 +82,21 @@ export function Money({ parcel }: { readonly parcel: ParcelInfo }) {
   ];
   return (
     <Panel section="money">
-      <dl className="facts">
-        <Fact name="payStatus">
-          <PayBadge
-            status={parcel.payStatus}
-            amount={names.length === 0 ? 0 : null}
-            ordersStatus={parcel.ordersStatus}
-          />
-        </Fact>
-        {names.map((name) => (
-          <Fact key={name} name={name}>
-            {parcel[name] === null ? null : amountOf(parcel[name])}
-          </Fact>
-        ))}
-      </dl>
+      <Facts
+        facts={[
+          {
+            name: 'payStatus',
+            value: (
+              <PayBadge
+                status={parcel.payStatus}
+                amount={names.length === 0 ? 0 : null}
+                ordersStatus={parcel.ordersStatus}
+              />
+            ),
+          },
+          ...names.map((name) => ({ name, value: parcel[name] != null && amountOf(parcel[name]) })),
+        ]}
+      />
       {(names.length > 0 || parcel.paymentHistoryList.length > 0) && (
         <>
           <h3 className="parcel-sub">{translate('parcel.payments')}</h3>

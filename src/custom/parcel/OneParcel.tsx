@@ -1,5 +1,5 @@
 // One parcel, polled while visible, and what the page shows while loading or after a failure.
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { parcels, type ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import { holdsBox } from '../../../domain/parcels/parcelMoves.ts';
@@ -11,17 +11,24 @@ import { shortMoment } from '../../engine/fields/clock.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Forbidden } from '../../engine/states/Forbidden.tsx';
 import { Loading, LoadingPanel } from '../../ui/states/Loading.tsx';
+import { ActionsProvider } from '../../engine/actions/ActionsProvider.tsx';
+import { Resources } from '../../engine/resources.ts';
+import { usePhone } from '../../engine/usePhone.ts';
+import { PageActs } from './PageActs.tsx';
+import { UnlockDialog } from '../shared/remoteUnlock/UnlockDialog.tsx';
+import { ChangeNumber } from './ChangeNumber.tsx';
+import { ResetPin } from './ResetPin.tsx';
+import { useActs } from './useActs.ts';
 import { MessagesLink } from '../shared/MessagesLink.tsx';
 import { SendingBanner } from '../shared/undelivered/SendingBanner.tsx';
-import { Actions } from './Actions.tsx';
-import { Banner } from './Banner.tsx';
+import { Headline } from './Headline.tsx';
 import { PageLayout, NotFound } from './PageLayout.tsx';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { ParcelTimeLine } from '../shared/ParcelTimeLine/ParcelTimeLine.tsx';
 import { Panel } from './Fact.tsx';
 import { hasHistory, useHistory, useParcel } from './useParcel.ts';
 import { Money } from './Money.tsx';
-import { ParcelFacts, People, Provider, Recipient, Times } from './Panels.tsx';
+import { ParcelFacts, Recipient, Times } from './Panels.tsx';
 import { Proof } from './Proof.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { Where } from './Where.tsx';
@@ -53,25 +60,36 @@ function History({ ordersId }: { readonly ordersId: RecordId }) {
   );
 }
 
-/** Location at the left, timeline at the right. */
+/** What it is and what happened at the left, who and where at the right. */
 function Cards({ parcel, onWhy }: { parcel: ParcelInfo; onWhy: (() => void) | undefined }) {
   return (
     <div className="parcel-room">
       <div className="parcel-side">
-        <Where parcel={parcel} />
         <ParcelFacts parcel={parcel} />
-        <Recipient parcel={parcel} />
-        <Times parcel={parcel} onWhy={onWhy} />
-      </div>
-      <div className="parcel-side">
         <History ordersId={parcel.ordersId} />
         <Money parcel={parcel} />
+      </div>
+      <div className="parcel-side">
+        <Recipient parcel={parcel} />
+        <Where parcel={parcel} />
+        <Times parcel={parcel} onWhy={onWhy} />
         <Proof parcel={parcel} />
-        <People parcel={parcel} />
-        <Provider parcel={parcel} />
       </div>
     </div>
   );
+}
+
+interface DialogProps {
+  readonly name: 'resendPin' | 'changeNumber';
+  readonly parcel: ParcelInfo;
+  readonly onLeave: () => void;
+}
+
+/** It uses the parcel as shown when it opened, while the page refetches. */
+function Dialog({ name, parcel: now, onLeave }: DialogProps) {
+  const [parcel] = useState(now);
+  if (name === 'resendPin') return <ResetPin parcel={parcel} onLeave={onLeave} />;
+  return <ChangeNumber parcel={parcel} onLeave={onLeave} />;
 }
 
 interface ShownProps {
@@ -83,6 +101,8 @@ interface ShownProps {
 
 function Shown({ parcel, answeredAt, error }: ShownProps) {
   const translate = useTranslate();
+  const phone = usePhone();
+  const { acts, onBegin, box, dialog, leave } = useActs(parcel, answeredAt);
   const [asked, setRequested] = useState(false);
   const onWhy = hasHistory() ? () => setRequested(true) : undefined;
   const { ordersId, parcelNumber, ordersStatus } = parcel;
@@ -95,7 +115,7 @@ function Shown({ parcel, answeredAt, error }: ShownProps) {
           <MessagesLink about={{ ordersId }} />
         </span>
       }
-      actions={<Actions parcel={parcel} />}
+      actions={<PageActs acts={acts} onBegin={onBegin} />}
     >
       {/* A lost connection is reported above every page. */}
       {error && !isOffline(error) && (
@@ -107,11 +127,19 @@ function Shown({ parcel, answeredAt, error }: ShownProps) {
         </div>
       )}
       {holdsBox(ordersStatus) && <SendingBanner next={{ event: 'PIN_RESEND', ordersId }} />}
-      <Banner parcel={parcel} now={answeredAt} onWhy={onWhy} />
+      <Headline
+        parcel={parcel}
+        now={answeredAt}
+        acts={phone ? [] : acts.filter(({ effect }) => effect)}
+        onBegin={onBegin}
+        onWhy={onWhy}
+      />
       <RecordTabs subject={['parcel', ordersId]}>
         <Cards parcel={parcel} onWhy={onWhy} />
       </RecordTabs>
       {asked && <Why ordersId={ordersId} onLeave={() => setRequested(false)} />}
+      {box.locker && <UnlockDialog unlock={box.unlock} locker={box.locker} />}
+      {dialog && <Dialog key={dialog} name={dialog} parcel={parcel} onLeave={leave} />}
     </PageLayout>
   );
 }
@@ -119,6 +147,7 @@ function Shown({ parcel, answeredAt, error }: ShownProps) {
 export function OneParcel({ ordersId }: { readonly ordersId: RecordId }) {
   const translate = useTranslate();
   const { data, error, dataUpdatedAt, refetch } = useParcel(ordersId);
+  const { parcels: resource } = useContext(Resources);
   const status = error instanceof CallError ? error.status : undefined;
   if (status === 404)
     return (
@@ -126,8 +155,12 @@ export function OneParcel({ ordersId }: { readonly ordersId: RecordId }) {
         {translate('parcel.unknownText', { id: ordersId })}
       </NotFound>
     );
-  if (data && status !== 403)
-    return <Shown parcel={data} answeredAt={dataUpdatedAt} error={error} />;
+  if (data && status !== 403 && resource)
+    return (
+      <ActionsProvider resource={resource}>
+        <Shown parcel={data} answeredAt={dataUpdatedAt} error={error} />
+      </ActionsProvider>
+    );
   return (
     <PageLayout>
       {status === 403 && <Forbidden page={translate('parcel.title')} needs={parcels.one.needs} />}

@@ -4,7 +4,7 @@ import { files } from '../../../contract/files.ts';
 import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import { fileFrom } from '../../engine/fields/files/fileSource.ts';
 import { useBlob } from '../../engine/fields/files/useBlob.ts';
-import { Fact, Panel } from './Fact.tsx';
+import { Facts, Panel } from './Fact.tsx';
 
 const preview = fileFrom(files.preview, (value) => ({ fileId: String(value) }));
 const NO_ROW = {};
@@ -25,15 +25,18 @@ export function Proof({ parcel }: { readonly parcel: ParcelInfo }) {
   return (
     <Panel section="proof">
       {there ? (
-        <dl className="facts">
-          <Fact name="podName">{podName}</Fact>
-          <Fact name="podCollector">{podCollector}</Fact>
-          <Fact name="podSignatureFileId">
-            {podSignatureFileId !== null && (
-              <Signature fileId={podSignatureFileId} of={podCollector ?? podName ?? ''} />
-            )}
-          </Fact>
-        </dl>
+        <Facts
+          facts={[
+            { name: 'podName', value: podName },
+            { name: 'podCollector', value: podCollector },
+            {
+              name: 'podSignatureFileId',
+              value: podSignatureFileId !== null && (
+                <Signature fileId={podSignatureFileId} of={podCollector ?? podName ?? ''} />
+              ),
+            },
+          ]}
+        />
       ) : (
         <p className="soft">{translate('parcel.noProof')}</p>
       )}

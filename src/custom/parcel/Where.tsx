@@ -1,5 +1,4 @@
 // Where the parcel is, or was: its box on the locker's front, and a link there.
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { lockers, type LockerInfo } from '../../../contract/lockers/lockers.ts';
@@ -7,13 +6,12 @@ import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import { columnsOf, cabinetHeight } from '../../../domain/layout/cabinet.ts';
 import { holdsBox } from '../../../domain/parcels/parcelMoves.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
-import { call } from '../../dataProvider/call.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { Panel } from './Fact.tsx';
 import type { Box } from '../../../contract/boxes/boxes.ts';
 import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
-import { lockerKey } from './useParcel.ts';
+import { useLocker } from './useParcel.ts';
 
 const HEIGHT = 112;
 const WIDE = 15;
@@ -88,11 +86,7 @@ export function Where({ parcel }: { readonly parcel: ParcelInfo }) {
   const mayUse = useMayUse();
   const { lockerId, boxId, ordersStatus } = parcel;
   const seen = mayUse(lockers.one);
-  const { data: locker } = useQuery({
-    queryKey: lockerKey(lockerId),
-    queryFn: ({ signal }) => call(lockers.one, { lockerId }, { signal }),
-    enabled: seen,
-  });
+  const { data: locker } = useLocker(lockerId);
   const place = usePlaceMessages(locker, boxId);
   const here = holdsBox(ordersStatus);
   const link = seen && (

@@ -3,13 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { PARCEL_HISTORY_FEATURE, parcelHistory } from '../../../contract/parcels/parcelHistory.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
+import { lockers } from '../../../contract/lockers/lockers.ts';
+import { useMayUse } from '../../engine/mayUse.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useRecordAction } from '../shared/recordActions/useRecordAction.ts';
 import { supports } from '../../dataProvider/capabilities.ts';
-import type { Action } from './actions.ts';
 
 /** Polling interval while the page is visible. */
 const REFRESH_MS = 10_000;
+/** The locker has a hundred boxes: it is read less often. */
+const LOCKER_REFRESH_MS = 60_000;
 
 /** The client calls undocumented endpoints only where the server supports the feature. */
 export const hasHistory = (): boolean => supports(PARCEL_HISTORY_FEATURE);
@@ -26,6 +29,16 @@ export const useParcel = (ordersId: RecordId) =>
     queryFn: ({ signal }) => call(parcels.one, { ordersId }, { signal }),
     refetchInterval: REFRESH_MS,
   });
+
+/** Its locker, where the user may see it; requested again, as the door and the terminal are shown. */
+export function useLocker(lockerId: RecordId) {
+  return useQuery({
+    queryKey: lockerKey(lockerId),
+    queryFn: ({ signal }) => call(lockers.one, { lockerId }, { signal }),
+    refetchInterval: LOCKER_REFRESH_MS,
+    enabled: useMayUse()(lockers.one),
+  });
+}
 
 /** Its timeline. */
 export const useHistory = (ordersId: RecordId) =>
@@ -45,7 +58,7 @@ export const useWhy = (ordersId: RecordId) =>
 
 /** Runs an action; without a response, or after an error of the server, the dialog stays open. */
 export const useParcelAction = (ordersId: RecordId, onEnd: () => void) =>
-  useRecordAction<Exclude<Action, 'openCase' | 'openBox'>>(
+  useRecordAction<'resendPin' | 'changeNumber' | 'extend'>(
     {
       words: 'parcel',
       queryKey: parcelKey(ordersId),

@@ -135,11 +135,10 @@ export const withReason = (draft: ParcelDraft, costReasonId: RecordId | null): P
     ? { ...draft, costReasonId, price: '', reference: '' }
     : { ...draft, costReasonId };
 
-/** R5.16: turns a comma into a dot. Beside another mark it may group digits, so the text stays as typed. */
-export function withPrice(draft: ParcelDraft, typed: string): ParcelDraft {
-  const price = typed.trimStart();
-  const hasOneMark = /^[^.,．，]*[,，][^.,．，]*$/.test(price);
-  return { ...draft, price: hasOneMark ? price.replace(/[,，]/, '.') : price };
+/** R5.16: a price that is entered has a dot. While it is typed a comma may still group digits, as in `1,234.50`. */
+export function withPriceRead(draft: ParcelDraft): ParcelDraft {
+  const cents = readHundredths(draft.price);
+  return cents === undefined ? draft : { ...draft, price: (cents / 100).toFixed(2) };
 }
 
 /** Cents that the customer pays for all parcels. */

@@ -66,14 +66,16 @@ interface FormProps {
   /** Its number field has the focus whenever the next scan can come. */
   readonly number: RefObject<HTMLInputElement | null>;
   readonly onScan: (scan: Scan) => void;
+  /** The number that a link to the page brings. */
+  readonly given: string | undefined;
 }
 
-export function ScanForm({ number, onScan }: FormProps) {
+export function ScanForm({ number, onScan, given = '' }: FormProps) {
   const translate = useTranslate();
   const id = useId();
   const [status, setStatus] = useState<Scan['status']>('WAREHOUSE_STORED');
   const [location, setLocation] = useEntered('location', '');
-  const [typed, setTyped] = useEntered('number', '');
+  const [typed, setTyped] = useEntered('number', given);
   const [wrong, setWrong] = useState(false);
   // The page is for scanning, so its field has the focus when it opens.
   useEffect(() => number.current?.focus(), [number]);

@@ -4,6 +4,8 @@ import { useNotify, useTranslate } from 'react-admin';
 import { Page } from '../../engine/Page.tsx';
 import '../../engine/form/form.css';
 import '../../engine/fields/input/enter.css';
+import { usePageQuery } from '../../engine/usePageQuery.ts';
+import { toWarehouse } from './page.ts';
 import { ScanForm } from './ScanForm.tsx';
 import { ScanLine } from './ScanLine.tsx';
 import { type ScanRow, type Scans as SessionScans, useScans } from './useScans.ts';
@@ -80,12 +82,13 @@ function useAnnounced(rows: readonly ScanRow[]): void {
 export default function ToWarehouse(): ReactElement {
   const translate = useTranslate();
   const scans = useScans();
+  const { query } = usePageQuery(toWarehouse);
   const number = useRef<HTMLInputElement>(null);
   useAnnounced(scans.rows);
   return (
     <Page title={translate('warehouse.title')} fact={translate('warehouse.fact')}>
       <div className="warehouse">
-        <ScanForm number={number} onScan={scans.add} />
+        <ScanForm number={number} onScan={scans.add} given={query?.parcelNumber} />
         <Scans scans={scans} onAnswered={() => number.current?.focus()} />
       </div>
     </Page>

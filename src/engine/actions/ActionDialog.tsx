@@ -6,7 +6,7 @@ import type { AnyRow } from '../fields/fieldType.ts';
 import { idOf } from '../fields/plain.ts';
 import type { Failed } from './runAction.ts';
 import { useActions } from './ActionsContext.ts';
-import { asksOf } from './asks.ts';
+import { asksOf, refusedAt } from './asks.ts';
 import type { RunNow } from './useRun.ts';
 
 type NameOf = (row: AnyRow) => string;
@@ -109,7 +109,7 @@ export function ActionDialog(props: Props) {
   const action = resource.actions[run.name];
   const asked = action?.does === 'call' && asksOf(action).length > 0 ? action : undefined;
   const grave = action?.does === 'call' && action.grave === true;
-  const failed = run.phase === 'failed';
+  const failed = run.phase === 'failed' && !(asked && refusedAt(asked, run));
   const title = failed
     ? words.failed(run.name, run.rows, run.failed.length)
     : words.question(run.name, run.rows);

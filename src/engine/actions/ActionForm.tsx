@@ -11,7 +11,7 @@ import { useUnchanged } from '../form/useUnchanged.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { idOf } from '../fields/plain.ts';
 import { useActions } from './ActionsContext.ts';
-import { asksOf } from './asks.ts';
+import { asksOf, refusedAt } from './asks.ts';
 import { keptName, type RunNow } from './useRun.ts';
 
 interface Props {
@@ -69,7 +69,12 @@ export default function ActionForm(props: Props) {
   const { name, rows } = run;
   const opened: RunNow = { name, rows, phase: 'asking', failed: [] };
   useKeeping(keptName(resource), form.changed.length > 0 ? opened : undefined);
-  const { focusFirst } = form;
+  const { focusFirst, methods } = form;
+  const refused = refusedAt(action, run);
+  const { name: at, why } = refused ?? {};
+  useEffect(() => {
+    if (at !== undefined) methods.setError(at, { message: why }, { shouldFocus: true });
+  }, [at, why, run.failed, methods]);
   const running = run.phase === 'running';
   useEffect(() => focusFirst(), [focusFirst]);
   const submit = (event: FormEvent) => {

@@ -13,6 +13,8 @@ export interface Failed {
   readonly again: boolean;
   /** The input was refused; another value may succeed. */
   readonly input: boolean;
+  /** The refused input. */
+  readonly field?: string | undefined;
 }
 
 /** Concurrent requests: enough to be quick without blocking the server for others. */
@@ -30,8 +32,9 @@ async function ask(
     return undefined;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    const input = error instanceof CallError && error.status === 400;
-    return { row, why, again: mayRetry(error), input };
+    const failure = error instanceof CallError ? error : undefined;
+    const input = failure?.status === 400;
+    return { row, why, again: mayRetry(error), input, field: failure?.field };
   }
 }
 

@@ -62,7 +62,8 @@ export function useRunUrl(
       const next = opening.current;
       opening.current = undefined;
       if (next && isSame(urlDialog(next), dialog)) setNow(next);
-      else if (!now) void reopen(dialog);
+      // Another part of the page may have dialogs too.
+      else if (!now && Object.hasOwn(resource.actions, dialog.name)) void reopen(dialog);
     },
     () => {
       wanted.current = undefined;

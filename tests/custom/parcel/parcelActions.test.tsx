@@ -22,18 +22,27 @@ async function newestLine(first: string): Promise<HTMLElement[]> {
   return lines();
 }
 
-/** The acts that are offered at the right of the number. */
-const offered = () => {
-  const room = document.querySelector<HTMLElement>('.page-acts');
-  const actions = room ? [...room.querySelectorAll('a, button')] : [];
-  return actions.map((act) => act.textContent);
-};
+/** The acts that are offered: in the headline, and at the right of the number. */
+const offered = () =>
+  ['.parcel-acts', '.page-acts'].flatMap((room) =>
+    [...document.querySelectorAll(`${room} :is(a, button)`)].map((act) => act.textContent),
+  );
+
+const IN_BOX = [
+  '+1 day',
+  '+3 days',
+  'Reset PIN',
+  'Open box',
+  'Move to warehouse',
+  'Change expiry time',
+  'New case',
+];
 
 describe('What is offered', () => {
   it.each<[ParcelStatus, string[]]>([
-    ['RESERVED', ['Change parcel number', 'New case', 'Cancel booking', 'Open box']],
-    ['STORED', ['Reset PIN', 'Change expiry time', 'New case', 'Open box']],
-    ['EXPIRED', ['Reset PIN', 'Change expiry time', 'New case', 'Open box']],
+    ['RESERVED', ['Cancel booking', 'Open box', 'Change parcel number', 'New case']],
+    ['STORED', IN_BOX],
+    ['EXPIRED', IN_BOX],
     ['FINISHED', ['New case']],
     ['CANCELED', ['New case']],
   ])(
@@ -44,6 +53,26 @@ describe('What is offered', () => {
       expect(offered().map((act) => act?.replace(/ [A-Z]\d\d$/, ''))).toEqual(actions);
     },
   );
+
+  it('one sentence says where it is and how late, and one press extends it from now (R4.38)', async () => {
+    const parcel = await parcelThatIs(server, 'EXPIRED');
+    const { user } = await openParcel(server, parcel);
+    const headline = screen.getByRole('region', named('At a glance'));
+    const since = `In box ${parcel.boxName} at ${parcel.lockerName} since ${moment(parcel.storeTime!)}`;
+    expect(headline).toHaveTextContent(new RegExp(`${since}.*, expired \\d+ (minutes?|hours?|days?) ago`));
+    expect(
+      await within(headline).findByText(/^Door (open|closed|not reported), terminal /),
+    ).toBeVisible();
+    const scan = within(headline).getByRole('link', named('Move to warehouse'));
+    expect(scan).toHaveAttribute('href', `/app/ToWarehouse?parcelNumber=${parcel.parcelNumber}`);
+    const before = Date.now();
+    await user.click(within(headline).getByRole('button', named('+3 days')));
+    expect(await screen.findByText(/^The parcel is stored until /)).toBeVisible();
+    const { expiryTime, ordersStatus } = await row(parcel.ordersId);
+    expect(ordersStatus).toBe('STORED');
+    expect(expiryTime! - before).toBeGreaterThan(3 * DAY - 60_000);
+    expect(expiryTime! - before).toBeLessThanOrEqual(3 * DAY);
+  });
 
   it('is no PIN to an outgoing parcel: couriers sign in', async () => {
     const parcel = await parcelThatIs(server, 'EXPIRED');
@@ -79,22 +108,26 @@ describe('The expiry time', () => {
     const { user } = await openParcel(server, parcel);
     await user.click(screen.getByRole('button', named('Change expiry time')));
     const asking = await screen.findByRole('dialog');
-    const field = within(asking).getByLabelText('Expiry time');
+    const field = within(asking).getByLabelText('Expires');
     expect(field).toHaveValue(moment(parcel.expiryTime!));
     await user.clear(field);
     await user.click(within(asking).getByRole('button', named('Change expiry time')));
     expect(field).toHaveAccessibleDescription('Enter a date and a time.');
     await user.type(field, moment(parcel.expiryTime! - DAY));
     await user.click(within(asking).getByRole('button', named('Change expiry time')));
-    expect(field).toHaveAccessibleDescription(
-      'The new expiry time cannot be before the current one.',
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(
+        'The new expiry time cannot be before the current one.',
+      ),
     );
     expect(field).toBeInvalid();
     await user.clear(field);
     await user.type(field, moment(Date.now() + 400 * DAY));
     await user.click(within(asking).getByRole('button', named('Change expiry time')));
-    expect(field).toHaveAccessibleDescription(
-      'The expiry time cannot be more than 366 days from now.',
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(
+        'The expiry time cannot be more than 366 days from now.',
+      ),
     );
     expect((await row(parcel.ordersId)).expiryTime).toBe(parcel.expiryTime);
   });
@@ -115,7 +148,7 @@ describe('The expiry time', () => {
       const asking = await screen.findByRole('dialog');
       await app.user.click(within(asking).getByRole('button', named(label)));
       expect(await screen.findByText(notice)).toBeVisible();
-      expect(asking).toBeVisible();
+      await waitFor(() => expect(asking).not.toBeInTheDocument());
       expect(sent).toEqual([]);
       expect((await row(parcel.ordersId)).lastUpdatedTime).toBe(parcel.lastUpdatedTime);
     },
@@ -127,7 +160,7 @@ describe('The expiry time', () => {
     const later = Math.floor((Date.now() + 3 * DAY) / 60_000) * 60_000;
     await user.click(screen.getByRole('button', named('Change expiry time')));
     const asking = await screen.findByRole('dialog');
-    const field = within(asking).getByLabelText('Expiry time');
+    const field = within(asking).getByLabelText('Expires');
     await user.clear(field);
     await user.type(field, moment(later));
     await user.click(within(asking).getByRole('button', named('Change expiry time')));

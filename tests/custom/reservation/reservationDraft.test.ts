@@ -10,7 +10,7 @@ import {
   withCountry,
   withFound,
   withNumber,
-  withPrice,
+  withPriceRead,
   withReason,
   moved,
   NO_ENTRIES,
@@ -53,19 +53,22 @@ describe('a parcel', () => {
   });
 
   it.each([
-    ['２，５', '２.５'],
-    ['1.234,50', '1.234,50'],
-    ['1,234.50', '1,234.50'],
+    ['2,5', '2.50'],
+    ['２，５', '2.50'],
+    ['1.234,50', '1234.50'],
+    ['1,234.50', '1234.50'],
+    ['1.2345', '1.2345'],
     ['abc', 'abc'],
-  ])('of the price "%s" the field keeps "%s": with two marks it stays as typed', (typed, price) => {
-    expect(withPrice(EMPTY, typed).price).toBe(price);
+    ['', ''],
+  ])('the price "%s" is left as "%s" (R5.16)', (price, left) => {
+    expect(withPriceRead({ ...EMPTY, price }).price).toBe(left);
   });
 
-  it('loses price and reference with its reason; a comma becomes a dot (R5.16, R5.23)', () => {
-    const priced = withPrice(withReason({ ...EMPTY, reference: 'R' }, 2), '2,5');
-    expect(priced).toMatchObject({ costReasonId: 2, price: '2.5', reference: 'R' });
+  it('loses price and reference with its reason (R5.23)', () => {
+    const priced = { ...withReason({ ...EMPTY, reference: 'R' }, 2), price: '2,5' };
+    expect(priced).toMatchObject({ costReasonId: 2, reference: 'R' });
     expect(withReason(priced, null)).toMatchObject({ price: '', reference: '' });
-    expect(sumOf([priced, withPrice(EMPTY, '0.07'), withPrice(EMPTY, 'x')])).toBe(257);
+    expect(sumOf([priced, { ...EMPTY, price: '0.07' }, { ...EMPTY, price: 'x' }])).toBe(257);
   });
 });
 

@@ -122,6 +122,8 @@ describe('a case', () => {
         (await list({ [name]: value })).map((row) => row.id),
         name,
       ).toContain(id);
+    const labelled = await list({ parcelNumber: `]C1420196${one.parcelNumber}` });
+    expect(labelled).toEqual(await list({ parcelNumber: one.parcelNumber }));
     expect((await list({ ...by, caseState: 'OPEN' })).map((row) => row.id)).not.toContain(id);
     expect(await list({ subject: '100%_' })).toEqual([]);
   });

@@ -82,6 +82,7 @@ describe('what is found', () => {
     await outbox.write();
     expect(await found({ ordersId })).toEqual([id]);
     expect(await found({ parcelNumber: parcelNumber.toLowerCase() })).toEqual([id]);
+    expect(await found({ parcelNumber: `]C1420196${parcelNumber}` })).toEqual([id]);
     expect((await list({ ordersId }))[0]?.parcelNumber).toBe(parcelNumber);
   });
 

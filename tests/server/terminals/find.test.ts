@@ -61,6 +61,19 @@ it('what a provider announced is brought as theirs', async () => {
   });
 });
 
+it('of several announced numbers on a label the one it names first counts', async () => {
+  const first = { providerId: 1, parcelNumber: 'EE482910016GR', creationTime: services.now };
+  const second = { ...first, parcelNumber: 'EE482910017GR', creationTime: services.now - 1 };
+  const contact = { mobile: '99123456', areaCode: '00357', email: null };
+  for (const one of [second, first])
+    await insertRow(services, 'announcements', { ...one, ...contact });
+  for (const [label, parcelNumber] of [
+    ['EE482910016GR|EE482910017GR', 'EE482910016GR'],
+    ['EE482910017GR|EE482910016GR', 'EE482910017GR'],
+  ] as const)
+    expect((await scan(label)).body).toMatchObject({ parcelNumber, providerNumber: 'P101' });
+});
+
 it('what has a box at another locker is said to be there; what nobody knows is not found', async () => {
   const elsewhere = await services.another();
   const { parcelNumber } = await elsewhere.parcel(await elsewhere.book());

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { PartProps } from '../errors.ts';
-import { withPrice, withReason } from '../draft.ts';
+import { withPriceRead, withReason } from '../draft.ts';
 import { ErrorMessage } from '../ErrorMessage.tsx';
 import { useReasons } from '../recipient/lookups.ts';
 
@@ -26,8 +26,11 @@ function PriceField({ id, draft, said, refusedAt, change, pass }: PartProps) {
           disabled={draft.costReasonId === null}
           aria-invalid={wrong}
           aria-describedby={`${id}-price-says`}
-          onChange={(event) => change((now) => withPrice(now, event.target.value))}
-          onBlur={() => pass('price')}
+          onChange={(event) => change((now) => ({ ...now, price: event.target.value.trimStart() }))}
+          onBlur={() => {
+            change(withPriceRead);
+            pass('price');
+          }}
         />
       </div>
       <div className="both">

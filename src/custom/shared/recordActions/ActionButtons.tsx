@@ -11,6 +11,8 @@ export interface RecordAction<A> {
   readonly label: string;
   readonly icon: IconName;
   readonly grave?: boolean;
+  /** The next step. */
+  readonly primary?: boolean;
   /** An action on another page is a link. */
   readonly to: string | undefined;
 }
@@ -20,8 +22,8 @@ interface Props<A> {
   readonly onBegin: (action: A) => void;
 }
 
-function Face<A>({ action: { action, label, icon, grave, to }, onBegin }: FaceProps<A>) {
-  const className = grave ? 'btn danger-line' : 'btn';
+function Face<A>({ action: { action, label, icon, grave, primary, to }, onBegin }: FaceProps<A>) {
+  const className = grave ? 'btn danger-line' : primary ? 'btn primary' : 'btn';
   const face = (
     <>
       <Icon name={icon} />

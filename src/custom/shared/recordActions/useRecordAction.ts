@@ -23,6 +23,8 @@ export interface ActionRequest<A> {
   readonly ask: () => Promise<unknown>;
   /** The message key after success, from the response; `<action>.done` by default. */
   readonly done?: (answer: unknown) => string;
+  /** Of the message after success. */
+  readonly values?: object;
   /** The input equals what was read: nothing is sent, and the form stays open. */
   readonly isUnchanged?: boolean;
   /** The input of the form: its errors are shown there, and the form stays open. */
@@ -49,6 +51,7 @@ export function useRecordAction<A extends string>(acted: Acted, onEnd: () => voi
     action,
     ask,
     done,
+    values,
     field,
     undo,
     onDone,
@@ -57,7 +60,7 @@ export function useRecordAction<A extends string>(acted: Acted, onEnd: () => voi
     try {
       const answer = await ask();
       const key: string = done?.(answer) ?? `${words}.${action}.done`;
-      notify(translate(key), { type: 'success', undo: undo && (() => void run(undo)) });
+      notify(translate(key, values), { type: 'success', undo: undo && (() => void run(undo)) });
       if (onDone) {
         setGone(true);
         onDone();

@@ -7,6 +7,7 @@ import {
   SHARED_VIEWS_FEATURE,
   type SharedView,
 } from '../../../../contract/operations/sharedViews.ts';
+import { fold } from '../../../../domain/fold.ts';
 import { SHARED_VIEW_NAME_MAX } from '../../../../domain/limits.ts';
 import { supports } from '../../../dataProvider/capabilities.ts';
 import type { Resource } from '../../defineResource.ts';
@@ -136,7 +137,7 @@ export default function QueriesSheet({ resource, close }: Props) {
     close();
   };
   const isShared = ({ label }: SavedQuery) =>
-    views.some(({ mine, name }) => mine && name.toLowerCase() === label.toLowerCase());
+    views.some(({ mine, name }) => mine && fold(name) === fold(label));
   return (
     <div className="sheet queries">
       {saved.length === 0 && <p className="soft">{translate('engine.queries.empty')}</p>}

@@ -20,13 +20,11 @@ export const parcel = {
   sections: {
     where: 'Location',
     was: 'Last location',
-    parcel: 'Parcel',
-    recipient: 'Recipient',
+    parcel: 'Facts',
+    recipient: 'Customer',
     times: 'Times',
-    people: 'People',
     proof: 'Proof of delivery',
     money: 'Payment',
-    provider: 'Provider',
     history: 'Timeline',
   },
   where: {
@@ -34,12 +32,45 @@ export const parcel = {
     place: 'column %{column}, number %{place} from the top',
     noBox: 'This parcel has no box.',
   },
-  banner: {
-    late: 'In %{box}, overdue by %{span}.',
-    ended: 'Storage ended on %{time}.',
-    unpaid: 'Not paid yet.',
-    costs: 'Collection costs %{amount}.',
+  headline: {
+    label: 'At a glance',
+    RESERVED: {
+      since: 'Box %{box} at %{locker} booked since %{time}',
+      never: 'Box %{box} at %{locker} booked',
+    },
+    STORED: {
+      since: 'In box %{box} at %{locker} since %{time}',
+      never: 'In box %{box} at %{locker}',
+    },
+    EXPIRED: {
+      since: 'In box %{box} at %{locker} since %{time}',
+      never: 'In box %{box} at %{locker}',
+    },
+    FINISHED: {
+      since: 'Collected at %{locker} on %{time}',
+      never: 'Collected at %{locker}',
+    },
+    CANCELED: {
+      since: 'Booking at %{locker} cancelled on %{time}',
+      never: 'Booking at %{locker} cancelled',
+    },
+    FAILED_DEPOSIT: { never: 'The deposit at %{locker} failed' },
+    WAREHOUSE_STORED: { never: 'In the warehouse, before that at %{locker}' },
+    WAREHOUSE_COLLECTED: { never: 'Has left the warehouse, before that at %{locker}' },
+    REMOVE: { never: 'Removed from %{locker}' },
+    owed: '%{amount} to pay',
+    late: 'expired %{span} ago',
+    door: { OPEN: 'Door open', CLOSED: 'Door closed', UNKNOWN: 'Door not reported' },
+    terminal: 'terminal %{situation}',
+    heartbeat: 'last heartbeat %{time}',
   },
+  extend: {
+    label: '+%{smart_count} day |||| +%{smart_count} days',
+    effect: 'To %{time}',
+    done: 'The parcel is stored until %{time}.',
+  },
+  empty: '%{smart_count} empty fact |||| %{smart_count} empty facts',
+  fold: 'Hide empty facts',
   fields: {
     parcelNumber: 'Parcel number',
     parcelType: 'Parcel type',
@@ -81,7 +112,7 @@ export const parcel = {
     dtAmountPayable: 'Duty and tax due',
     payTime: 'Time',
     paymentScheme: 'Payment',
-    providerName: 'Name',
+    providerName: 'Provider',
     providerNumber: 'Provider number',
     agentName: 'Courier',
   },
@@ -94,11 +125,15 @@ export const parcel = {
   userTypes: { MEMBER: 'customer', GUEST: 'guest', COURIER: 'courier', STAFF: 'staff' },
   signatureOf: 'Signature of %{name}',
   noProof: 'Not signed for yet.',
-  noProvider: 'This parcel has no provider.',
   payments: 'Payment history',
   noPayments: 'No payments yet.',
   resendPin: {
     label: 'Reset PIN',
+    effect: {
+      sent: 'A message with a new PIN is sent',
+      read: 'No message can be sent: read it to the caller',
+      stays: 'No message can be sent now',
+    },
     question: 'Reset the PIN of %{number}?',
     consequence: {
       SENDS:
@@ -129,16 +164,6 @@ export const parcel = {
     } satisfies Partial<Record<Delivery, string>>,
     asked: 'The server has accepted the request for a new PIN.',
   },
-  changeExpiry: {
-    label: 'Change expiry time',
-    field: 'Expiry time',
-    title: 'Change the expiry time of %{number}',
-    current: 'Current: %{time}. The new time cannot be earlier.',
-    never: 'No expiry time is currently set.',
-    missing: 'Enter a date and a time.',
-    act: 'Change expiry time',
-    done: 'Update success',
-  },
   changeNumber: {
     label: 'Change parcel number',
     title: 'Change parcel number %{number}',
@@ -148,15 +173,9 @@ export const parcel = {
     act: 'Change parcel number',
     done: 'Update success',
   },
-  cancel: {
-    label: 'Cancel booking',
-    question: 'Cancel the booking of %{number}?',
-    consequence:
-      'Box %{box} at %{locker} is free again. The recipient is not notified. This cannot be undone.',
-    done: 'Update success',
-  },
   openCase: { label: 'New case' },
-  openBox: { label: 'Open box %{box}' },
+  openBox: { label: 'Open box %{box}', effect: 'Asks first, then opens the door' },
+  toWarehouse: { label: 'Move to warehouse', effect: 'Opens the warehouse scan' },
   why: {
     open: 'Why?',
     ask: 'Why this time?',

@@ -16,6 +16,7 @@ export const parcels = resourceMessages('parcel', 'parcels', {
     timeQueryType: 'Period applies to',
     queryTime: 'Period',
   },
+  errors: { expiryTime: { missing: 'Enter a date and a time.' } },
   actions: {
     ...actions,
     changeExpiry: {
@@ -32,7 +33,7 @@ export const parcels = resourceMessages('parcel', 'parcels', {
       confirm: 'Cancel the booking of %{name}?',
       confirmMany: 'Cancel %{smart_count} bookings?',
       consequence:
-        'Its box is free again. This cannot be undone. |||| Their boxes are free again. This cannot be undone.',
+        'Its box is free again. The recipient is not notified. This cannot be undone. |||| Their boxes are free again. The recipients are not notified. This cannot be undone.',
       done: 'Update success',
       doneMany: '%{smart_count} bookings are cancelled.',
     },

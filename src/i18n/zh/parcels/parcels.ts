@@ -18,6 +18,7 @@ export const parcels: Messages<typeof english> = resourceMessages('包裹', {
     timeQueryType: '时间类型',
     queryTime: '时间段',
   },
+  errors: { expiryTime: { missing: '请输入日期和时间。' } },
   actions: {
     ...actions,
     changeExpiry: {
@@ -32,7 +33,7 @@ export const parcels: Messages<typeof english> = resourceMessages('包裹', {
       label: '取消预约',
       confirm: '取消 %{name} 的预约？',
       confirmMany: '取消 %{smart_count} 个预约？',
-      consequence: '格口将重新空闲。此操作无法撤销。',
+      consequence: '格口将重新空闲，系统不会通知收件人。此操作无法撤销。',
       done: '更新成功',
       doneMany: '已取消 %{smart_count} 个预约。',
     },

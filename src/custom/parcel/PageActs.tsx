@@ -1,0 +1,37 @@
+// The acts beside the parcel's number; on a phone all of them, at the bottom.
+import { useTranslate } from 'react-admin';
+import { usePhone } from '../../engine/usePhone.ts';
+import { keepToastsClear } from '../../ui/toastOffset.ts';
+import { ActionButtons } from '../shared/recordActions/ActionButtons.tsx';
+import type { Act } from './useActs.ts';
+
+/** At the bottom of a phone, before the rest: the most urgent act and the most frequent one. */
+const AT_HAND: readonly string[] = ['openBox', 'resendPin', 'cancel'];
+const inHand = (acts: readonly Act[]) => {
+  const rank = ({ action }: Act) =>
+    (AT_HAND.indexOf(action) + AT_HAND.length + 1) % (AT_HAND.length + 1);
+  return acts.toSorted((one, other) => rank(one) - rank(other));
+};
+
+interface Props {
+  readonly acts: readonly Act[];
+  readonly onBegin: (action: string) => void;
+}
+
+/** Buttons at the right of the number; on a phone at the bottom. */
+export function PageActs({ acts, onBegin }: Props) {
+  const translate = useTranslate();
+  const phone = usePhone();
+  const shown = phone ? inHand(acts) : acts.filter(({ effect }) => effect === undefined);
+  if (shown.length === 0) return null;
+  return (
+    <div className={phone ? 'parcel-dock' : 'line'} ref={phone ? keepToastsClear : undefined}>
+      <ActionButtons
+        actions={shown}
+        most={phone ? 2 : shown.length}
+        more={translate('parcel.more')}
+        onBegin={onBegin}
+      />
+    </div>
+  );
+}
