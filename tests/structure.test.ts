@@ -106,6 +106,11 @@ describe('One source for what may be called', () => {
     );
     expect(asking.map(({ path }) => path)).toEqual([]);
   });
+
+  test('no screen switches react-admin’s authentication off', () => {
+    const open = below('src').filter(({ text }) => text.includes('disableAuthentication'));
+    expect(open.map(({ path }) => path)).toEqual([]);
+  });
 });
 
 describe('Packages', () => {

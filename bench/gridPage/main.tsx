@@ -2,10 +2,10 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { I18nContext } from 'react-admin';
+import { AuthContext, I18nContext } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { BoxWorkspace } from '../../src/custom/boxInfo/BoxWorkspace.tsx';
-import { Authorities } from '../../src/engine/mayUse.ts';
+import { createAuthProvider } from '../../src/authProvider/authProvider.ts';
 import { en } from '../../src/i18n/en/catalogue.ts';
 import { customPages } from '../../src/i18n/en/customPages.ts';
 import '../../src/app/theme/tokens.css';
@@ -31,6 +31,7 @@ const locker = thousandBoxes(now);
 const i18n = polyglotI18nProvider(() => ({ ...en, ...customPages }), 'en');
 const watched = { refresh: async () => undefined, pause: () => undefined };
 const held = ['LOCKER_VIEW', 'BOX_VIEW', 'BOX_EDIT', 'BOX_OPEN'];
+const authProvider = { ...createAuthProvider({}), authorities: () => held };
 const place = document.createElement('main');
 place.style.padding = '16px 24px';
 document.body.append(place);
@@ -45,9 +46,9 @@ window.grid = {
       root?.render(
         <MemoryRouter>
           <I18nContext value={i18n}>
-            <Authorities value={held}>
+            <AuthContext value={authProvider}>
               <BoxWorkspace locker={locker} now={now} watched={watched} />
-            </Authorities>
+            </AuthContext>
           </I18nContext>
         </MemoryRouter>,
       ),

@@ -1,5 +1,5 @@
 // The signed-in product: one router, react-admin below /app, unknown paths to the dashboard.
-import { lazy, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { lazy, useContext, useEffect, useMemo, useState } from 'react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-admin';
@@ -12,11 +12,9 @@ import {
 } from 'react-router-dom';
 import type { SessionUser } from '../../contract/account/sessions.ts';
 import { createAuthProvider } from '../authProvider/authProvider.ts';
-import { currentSession, onSession } from '../authProvider/session.ts';
 import { knownCapabilities, supports } from '../dataProvider/capabilities.ts';
 import { MenuShown, type MenuShownProps } from '../custom/shared/menuShown.ts';
 import { createDataProvider } from '../dataProvider/dataProvider.ts';
-import { Authorities } from '../engine/mayUse.ts';
 import { Resources } from '../engine/resources.ts';
 import { screensOf } from '../engine/screens.tsx';
 import type { ProductI18n } from '../i18n/i18nProvider.ts';
@@ -50,6 +48,7 @@ interface Props {
 function givenFor(pages: AppPages) {
   const { features } = knownCapabilities();
   const resources = pages.resources.map((resource) => asAnnounced(resource, features));
+  const byName = Object.fromEntries(resources.map((resource) => [resource.name, resource]));
   const collections = Object.fromEntries(
     resources.map(({ name, collection }) => [name, collection]),
   );
@@ -59,9 +58,9 @@ function givenFor(pages: AppPages) {
       offered: supports(resource.collection.feature),
       formless: lacksForm(pages.resources[place] ?? resource, features),
     })),
-    byName: Object.fromEntries(resources.map((resource) => [resource.name, resource])),
+    byName,
     dataProvider: createDataProvider(collections),
-    authProvider: createAuthProvider(collections),
+    authProvider: createAuthProvider(byName),
   };
 }
 
@@ -82,59 +81,55 @@ function Administration({ session, i18nProvider }: Props) {
   const { resources, byName, dataProvider, authProvider } = useMemo(() => givenFor(pages), [pages]);
   const store = useMemo(() => createStore(session.username), [session.username]);
   const queryClient = useMemo(() => createQueryClient(), []);
-  // Roles can change during a session.
-  const { authoritySet } = useSyncExternalStore(onSession, currentSession) ?? session;
   return (
-    <Authorities value={authoritySet}>
-      <Resources value={byName}>
-        <MenuShown value={drawMenu}>
-          <CoreAdminContext
-            basename={APP}
-            authProvider={authProvider}
-            dataProvider={dataProvider}
-            i18nProvider={i18nProvider}
-            queryClient={queryClient}
-            store={store}
-          >
-            <InLanguage>
-              <ThemeProvider theme={theme}>
-                <CssBaseline enableColorScheme />
-                <CoreAdminUI
-                  layout={Layout}
-                  loading={Nothing}
-                  catchAll={ToDashboard}
-                  error={BrokenPage}
-                  accessDenied={ToDashboard}
-                  authenticationError={ToDashboard}
-                  disableTelemetry
-                >
-                  {resources.map(({ resource, offered, formless }) => (
-                    <Resource
-                      key={resource.name}
-                      name={resource.name}
-                      {...(formless && { create: <FormNotOffered resource={resource} /> })}
-                      {...(offered
-                        ? screensOf(resource)
-                        : { list: <NotOffered name={resource.name} /> })}
-                    />
+    <Resources value={byName}>
+      <MenuShown value={drawMenu}>
+        <CoreAdminContext
+          basename={APP}
+          authProvider={authProvider}
+          dataProvider={dataProvider}
+          i18nProvider={i18nProvider}
+          queryClient={queryClient}
+          store={store}
+        >
+          <InLanguage>
+            <ThemeProvider theme={theme}>
+              <CssBaseline enableColorScheme />
+              <CoreAdminUI
+                layout={Layout}
+                loading={Nothing}
+                catchAll={ToDashboard}
+                error={BrokenPage}
+                accessDenied={ToDashboard}
+                authenticationError={ToDashboard}
+                disableTelemetry
+              >
+                {resources.map(({ resource, offered, formless }) => (
+                  <Resource
+                    key={resource.name}
+                    name={resource.name}
+                    {...(formless && { create: <FormNotOffered resource={resource} /> })}
+                    {...(offered
+                      ? screensOf(resource)
+                      : { list: <NotOffered name={resource.name} /> })}
+                  />
+                ))}
+                <CustomRoutes>
+                  <Route path="/" element={<ToDashboard />} />
+                  {pages.pages.map((page) => (
+                    <Route key={page.path} path={page.path} element={<PageRoute page={page} />} />
                   ))}
-                  <CustomRoutes>
-                    <Route path="/" element={<ToDashboard />} />
-                    {pages.pages.map((page) => (
-                      <Route key={page.path} path={page.path} element={<PageRoute page={page} />} />
-                    ))}
-                    {documentedRoutes.map(({ from, ...lead }) => (
-                      <Route key={from} path={from} element={<Lead {...lead} />} />
-                    ))}
-                  </CustomRoutes>
-                </CoreAdminUI>
-                <Toasts />
-              </ThemeProvider>
-            </InLanguage>
-          </CoreAdminContext>
-        </MenuShown>
-      </Resources>
-    </Authorities>
+                  {documentedRoutes.map(({ from, ...lead }) => (
+                    <Route key={from} path={from} element={<Lead {...lead} />} />
+                  ))}
+                </CustomRoutes>
+              </CoreAdminUI>
+              <Toasts />
+            </ThemeProvider>
+          </InLanguage>
+        </CoreAdminContext>
+      </MenuShown>
+    </Resources>
   );
 }
 

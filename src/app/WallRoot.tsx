@@ -1,12 +1,10 @@
 // The second shell, below /app-h: one full-screen page without menu and top bar.
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import { CoreAdminContext } from 'react-admin';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import type { SessionUser } from '../../contract/account/sessions.ts';
 import { createAuthProvider } from '../authProvider/authProvider.ts';
-import { currentSession, onSession } from '../authProvider/session.ts';
 import { wall } from '../custom/wall/page.ts';
-import { Authorities } from '../engine/mayUse.ts';
 import type { ProductI18n } from '../i18n/i18nProvider.ts';
 import { HOME, WALL_ROOT } from '../routes/roots.ts';
 import { PageRoute } from './PageRoute.tsx';
@@ -42,19 +40,16 @@ export default function WallRoot({ session, i18nProvider }: Props) {
   const store = useMemo(() => createStore(session.username), [session.username]);
   const [queryClient] = useState(createQueryClient);
   const [authProvider] = useState(() => createAuthProvider({}));
-  const { authoritySet } = useSyncExternalStore(onSession, currentSession) ?? session;
   return (
-    <Authorities value={authoritySet}>
-      <CoreAdminContext
-        basename={WALL_ROOT}
-        authProvider={authProvider}
-        i18nProvider={i18nProvider}
-        queryClient={queryClient}
-        store={store}
-      >
-        <Shell />
-        <Toasts />
-      </CoreAdminContext>
-    </Authorities>
+    <CoreAdminContext
+      basename={WALL_ROOT}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
+    >
+      <Shell />
+      <Toasts />
+    </CoreAdminContext>
   );
 }

@@ -1,4 +1,5 @@
 // Keeps the user's permissions up to date: responses carry a stamp of them.
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useEvent, useNotify } from 'react-admin';
 import { ownRights, RIGHTS_HEADER } from '../../contract/account/ownRights.ts';
@@ -38,6 +39,7 @@ async function readRights({ token }: SessionUser): Promise<boolean> {
 /** Updates the session's authorities, and thereby menu, pages and buttons, and notifies the user of a change. */
 export function useRights(): void {
   const notify = useNotify();
+  const queryClient = useQueryClient();
   const hear = useEvent(async (headers: Headers) => {
     const mark = headers.get(RIGHTS_HEADER);
     const session = currentSession();
@@ -46,7 +48,9 @@ export function useRights(): void {
     reading = true;
     const changed = await readRights(session);
     reading = false;
-    if (changed) notify('resources.roles.rightsChanged', { type: 'info' });
+    if (!changed) return;
+    void queryClient.invalidateQueries({ queryKey: ['auth'] });
+    notify('resources.roles.rightsChanged', { type: 'info' });
   });
   useEffect(() => {
     configureCalls({ heard: (headers) => void hear(headers) });

@@ -2,23 +2,30 @@
 import type { AuthProvider } from 'react-admin';
 import type { Collection } from '../../contract/collection.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Rights } from '../../contract/rights.ts';
 import { sessions } from '../../contract/account/sessions.ts';
 import { call } from '../dataProvider/call.ts';
 import { readCapabilities } from '../dataProvider/capabilities.ts';
 import { login, type Credentials } from './login.ts';
-import { currentSession, holds } from './session.ts';
+import { permits } from './permits.ts';
+import { currentSession, onSession } from './session.ts';
 import { endEverywhere } from './tabs.ts';
 
-/** The endpoint of each react-admin action. */
-const ENDPOINT_OF = {
-  list: 'list',
-  show: 'one',
-  edit: 'update',
-  create: 'create',
-  delete: 'remove',
-} as const satisfies Record<string, keyof Collection>;
+/** What the authProvider needs to know of a resource: its declaration. */
+interface Guardable {
+  readonly collection: Collection;
+  readonly list: { readonly export?: { readonly csv?: Endpoint } | undefined };
+  readonly actions: Readonly<Record<string, object>>;
+}
 
-const isAction = (action: string): action is keyof typeof ENDPOINT_OF => action in ENDPOINT_OF;
+/** The endpoint behind an action: react-admin's own, a call of the collection, or an action that the resource declares. */
+function endpointOf(resource: Guardable | undefined, action: string): Endpoint | undefined {
+  const { one, update, remove } = resource?.collection ?? {};
+  const own = { show: one, edit: update, delete: remove, export: resource?.list.export?.csv };
+  const known: object = { ...resource?.actions, ...resource?.collection, ...own };
+  const found = (known as Record<string, Partial<Endpoint & { endpoint: Endpoint }>>)[action];
+  return found?.needs ? (found as Endpoint) : found?.endpoint;
+}
 
 /**
  * Ends a session on the server, if that is an announced feature. Clear the local session first, so that it ends in this
@@ -33,18 +40,17 @@ export async function endOnServer(token: string): Promise<void> {
   }
 }
 
-/** Whether the user may call the endpoint of a resource's action; false if the resource lacks it. */
-function mayActOn(collection: Collection | undefined, action: string): boolean {
-  if (collection === undefined || !isAction(action)) return false;
-  const endpoint: Endpoint | undefined = collection[ENDPOINT_OF[action]];
-  return endpoint !== undefined && holds(endpoint.needs);
-}
+const NOBODY: readonly string[] = [];
+const authorities = () => currentSession()?.authoritySet ?? NOBODY;
 
 /** The authProvider over the product's resources. */
 export function createAuthProvider(
-  collections: Readonly<Record<string, Collection>>,
-): AuthProvider {
+  resources: Readonly<Record<string, Guardable>>,
+): AuthProvider & Rights {
   return {
+    permits,
+    authorities,
+    onChange: onSession,
     login: (credentials: Credentials) => login(credentials),
     logout: async () => {
       const session = currentSession();
@@ -64,7 +70,10 @@ export function createAuthProvider(
         roles: session?.roles.map((role) => role.name) ?? [],
       };
     },
-    getPermissions: async () => currentSession()?.authoritySet ?? [],
-    canAccess: async ({ resource, action }) => mayActOn(collections[resource], action),
+    getPermissions: async () => authorities(),
+    canAccess: async ({ resource, action }) => {
+      const endpoint = endpointOf(resources[resource], action);
+      return endpoint !== undefined && permits(endpoint, authorities());
+    },
   };
 }

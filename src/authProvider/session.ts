@@ -1,5 +1,4 @@
 // The session of this tab, kept in session storage (R3.1, R3.2).
-import type { Needs } from '../../contract/endpoint.ts';
 import type { SessionUser } from '../../contract/account/sessions.ts';
 import { configureCalls } from '../dataProvider/call.ts';
 import { noteIds } from '../dataProvider/ids.ts';
@@ -52,16 +51,6 @@ export function endSession(how?: 'signedOut'): void {
 export function onSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-/**
- * Whether the signed-in user meets these `needs`; any one of several authorities suffices. Controls which menu entries and
- * buttons are visible (R6.8, R6.9).
- */
-export function holds(needs: Needs): boolean {
-  if (needs === 'anyone') return true;
-  if (session === undefined || needs === 'terminal' || needs === 'provider') return false;
-  return needs === 'signedIn' || needs.some((code) => session?.authoritySet.includes(code));
 }
 
 configureCalls({ token: () => session?.token, sessionEnded: () => endSession() });

@@ -171,7 +171,6 @@ export function ListScreen({ resource }: { resource: Resource }) {
       storeKey={false}
       queryOptions={quiet}
       exporter={false}
-      disableAuthentication
     >
       <ActionsProvider resource={resource} form={save && asked?.form} onFormClosed={toList}>
         <ListPage resource={resource} />

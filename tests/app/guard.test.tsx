@@ -4,8 +4,11 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sessions } from '../../contract/account/sessions.ts';
+import { ownRights, RIGHTS_HEADER } from '../../contract/account/ownRights.ts';
 import { lockers } from '../../contract/lockers/lockers.ts';
+import { rightsStamp } from '../../domain/people/rightsStamp.ts';
 import { fileServer } from '../kit/servers/fileServer.ts';
+import { goTo } from '../resources/goTo.ts';
 import { openApp, sessionOf } from '../kit/screens/openApp.tsx';
 
 const server = await fileServer();
@@ -70,6 +73,33 @@ async function linkToLockers(user: UserEvent): Promise<HTMLElement> {
   await user.click(screen.getByRole('button', { name: 'Lockers', expanded: false }));
   return screen.getByRole('link', { name: 'Locker list' });
 }
+
+describe('A role that changes during the session (R6.8)', () => {
+  it('updates the menu and closes a list that it no longer includes', async () => {
+    const session = await sessionOf(server, 'operator');
+    const app = await openApp({ server, at: '/app/lockers', session });
+    await waitFor(() => expect(document.querySelector('tbody a')).not.toBeNull());
+    const link = () => screen.queryByText('Locker list', { selector: 'nav a' });
+    expect(link()).toBeVisible();
+    const authoritySet = session.authoritySet.filter((code) => !code.startsWith('LOCKER_'));
+    app.network.use(
+      http.get(`*${ownRights.read.path}`, () =>
+        HttpResponse.json({ authoritySet, roles: [{ roleId: 1, name: 'GUESTS' }] }),
+      ),
+      http.get(`*${lockers.list.path}`, () =>
+        HttpResponse.json(
+          { content: [], totalPages: 0, totalElements: 0 },
+          { headers: { [RIGHTS_HEADER]: rightsStamp(authoritySet) } },
+        ),
+      ),
+    );
+    goTo('/app/lockers?sort=lockerName&order=ASC');
+    expect(await screen.findByText('Your role does not include Locker list')).toBeVisible();
+    expect(await screen.findByText('Your role is GUESTS.')).toBeVisible();
+    expect(app.address()).toMatch(/^\/app\/lockers/);
+    expect(link()).toBeNull();
+  });
+});
 
 describe('A session that ends', () => {
   it('on the server leads to the sign-in page and back (R8.1)', async () => {

@@ -9,7 +9,7 @@ import {
   visibleMenu,
   type Menu,
 } from '../../src/app/menu.ts';
-import { mayUse } from '../../src/engine/mayUse.ts';
+import { permits } from '../../src/authProvider/permits.ts';
 
 const labels = (menu: Menu) =>
   menu
@@ -21,7 +21,7 @@ const labels = (menu: Menu) =>
 
 /** On a server that announces every feature. */
 const seenBy = (menu: Menu, held: readonly string[]) =>
-  labels(visibleMenu(menu, ({ needs }) => mayUse({ needs }, held)));
+  labels(visibleMenu(menu, ({ needs }) => permits({ needs }, held)));
 
 describe.each([
   ['ROOT', ['ROOT']],

@@ -1,6 +1,8 @@
 // Adding rows to a record of another resource: who is offered it, and the call that it makes.
 import { expect, test } from 'vitest';
+import type { Guarded } from '../../contract/rights.ts';
 import { lockerGroups } from '../../contract/lockers/lockerGroups.ts';
+import { permits } from '../../src/authProvider/permits.ts';
 import { createPath } from '../../src/routes/route.ts';
 import { offeredActions } from '../../src/engine/actions/offered.ts';
 import { planForm } from '../../src/engine/form/plan.ts';
@@ -9,10 +11,10 @@ import { lockers } from '../../src/resources/lockers/lockers.ts';
 const action = lockers.actions['addToGroup'];
 
 test('a server that does not announce groups has no such action, whatever the user holds', () => {
-  const held = ['LOCKER_VIEW', 'LOCKER_EDIT'];
-  expect(offeredActions(lockers, held, 'selection')).toContain('disable');
+  const mayUse = (what: Guarded) => permits(what, ['LOCKER_VIEW', 'LOCKER_EDIT']);
+  expect(offeredActions(lockers, mayUse, 'selection')).toContain('disable');
   for (const place of ['row', 'selection'] as const)
-    expect(offeredActions(lockers, held, place)).not.toContain('addToGroup');
+    expect(offeredActions(lockers, mayUse, place)).not.toContain('addToGroup');
 });
 
 test('it asks for the group by its name, and saves the group itself', () => {

@@ -13,10 +13,10 @@ import { isMobile, looksLikeMobile } from '../../../domain/people/mobiles.ts';
 import { FOUND_MAX, isJust, isNumber, soughtBox } from '../../../domain/search.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
-import { mayUse } from '../../engine/mayUse.ts';
+import type { Guarded } from '../../../contract/rights.ts';
 
 interface Asker {
-  readonly held: readonly string[];
+  readonly mayUse: (what: Guarded) => boolean;
   readonly signal: AbortSignal;
 }
 
@@ -36,9 +36,9 @@ const first = <R extends { exact: boolean }>(rows: readonly R[]): R[] =>
 async function rowsOf<F extends z.ZodRawShape, R extends z.ZodObject>(
   list: Listing<F, R>,
   filter: object,
-  { held, signal }: Asker,
+  { mayUse, signal }: Asker,
 ): Promise<z.output<R>[]> {
-  if (!mayUse(list, held)) return [];
+  if (!mayUse(list)) return [];
   const asked = { ...filter, ...PAGE } as Input<Listing<F, R>>;
   const { content } = (await call(list, asked, { signal })) as { content: z.output<R>[] };
   return content.slice(0, FOUND_MAX);
@@ -97,14 +97,14 @@ type Called = { lockerId: RecordId; lockerName: string; lockerNumber?: string };
 
 /** Possible lockers: from the list, or from the names only for users who may not read the list. */
 async function lockersMeant(text: string, asker: Asker): Promise<Called[]> {
-  if (mayUse(lockers.list, asker.held)) return lockersCalled(text, asker);
-  if (!mayUse(lockerCalls.names, asker.held)) return [];
+  if (asker.mayUse(lockers.list)) return lockersCalled(text, asker);
+  if (!asker.mayUse(lockerCalls.names)) return [];
   return call(lockerCalls.names, { lockerName: text }, { signal: asker.signal });
 }
 
 async function findBoxes(text: string, asker: Asker): Promise<SearchResults['boxes']> {
   const sought = soughtBox(text);
-  if (!sought || !mayUse(lockers.one, asker.held)) return [];
+  if (!sought || !asker.mayUse(lockers.one)) return [];
   const isMeant = ({ lockerName, lockerNumber }: Omit<Called, 'lockerId'>) =>
     isJust(sought.locker, lockerName, lockerNumber);
   const meant = first(

@@ -1,6 +1,6 @@
 // Pages and actions available to the user, as search targets with their message keys.
 import { supports } from '../../dataProvider/capabilities.ts';
-import type { Guarded } from '../../engine/mayUse.ts';
+import type { Guarded } from '../../../contract/rights.ts';
 import type { Page } from '../../engine/definePage.ts';
 import type { Resource } from '../../engine/defineResource.ts';
 import { offeredActions } from '../../engine/actions/offered.ts';
@@ -57,10 +57,10 @@ function wordOf({ name }: Resource, action: string): Place['label'] {
 }
 
 /** Create actions of a resource's list that open a page. */
-function ofResource(resource: Resource, held: readonly string[]): Place[] {
+function ofResource(resource: Resource, mayUse: Known['mayUse']): Place[] {
   const { collection } = resource;
   if (!supports(collection.feature)) return [];
-  return offeredActions(resource, held, 'list').flatMap((name): Place[] => {
+  return offeredActions(resource, mayUse, 'list').flatMap((name): Place[] => {
     const action = resource.actions[name];
     const to =
       action?.does === 'form'
@@ -81,16 +81,15 @@ interface Known {
   readonly menu: Menu;
   readonly pages: readonly Page[];
   readonly resources: readonly Resource[];
-  readonly held: readonly string[];
   readonly mayUse: (what: Guarded) => boolean;
 }
 
 /** Every permitted target, without duplicate URLs. */
-export function placesOf({ menu, pages, resources, held, mayUse }: Known): readonly Place[] {
+export function placesOf({ menu, pages, resources, mayUse }: Known): readonly Place[] {
   const inMenu = ofMenu(menu);
   const found = [
     ...inMenu,
-    ...resources.flatMap((resourceName) => ofResource(resourceName, held)),
+    ...resources.flatMap((resourceName) => ofResource(resourceName, mayUse)),
     ...ofPages(pages.filter(mayUse), inMenu),
   ];
   return [...new Map(found.map((place) => [place.to, place])).values()];

@@ -5,7 +5,8 @@ import { members } from '../../../contract/people/members.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { staffCalls } from '../../../contract/people/staff.ts';
-import { useMayUse, type Guarded } from '../../engine/mayUse.ts';
+import type { Guarded } from '../../../contract/rights.ts';
+import { useMayUse } from '../../engine/mayUse.ts';
 import type { Group, Hit, Recent } from './hit.ts';
 import type { Place, Say } from './places.ts';
 

@@ -1,11 +1,9 @@
 // Search results for a text: requested after a pause in typing, at once on Enter.
 import { useQuery } from '@tanstack/react-query';
-import { useContext } from 'react';
-import { search, SEARCH_FEATURE, type SearchResults } from '../../../contract/operations/search.ts';
+import { search, type SearchResults } from '../../../contract/operations/search.ts';
 import { call } from '../../dataProvider/call.ts';
-import { supports } from '../../dataProvider/capabilities.ts';
 import { useDebounced } from '../../ui/useDebounced.ts';
-import { Authorities } from '../../engine/mayUse.ts';
+import { useMayUse } from '../../engine/mayUse.ts';
 import { findDocumented } from './documented.ts';
 
 /** Debounce of the search in milliseconds: a scanner finishes within it. */
@@ -24,24 +22,18 @@ export interface Found {
   readonly idle: boolean;
 }
 
-/** The server's search if it is announced; otherwise its lists. */
-function useAsk() {
-  const held = useContext(Authorities);
-  return (text: string, signal: AbortSignal): Promise<SearchResults> =>
-    supports(SEARCH_FEATURE)
-      ? call(search.find, { text }, { signal })
-      : findDocumented(text, { held, signal });
-}
-
-/** `typed` is the trimmed text. */
+/** `typed` is the trimmed text: searched by the server if it can, otherwise in its lists. */
 export function useFound(typed: string): Found {
-  const ask = useAsk();
+  const mayUse = useMayUse();
   const [asked, settle] = useDebounced(typed, PAUSE);
   const settled = asked === typed;
   const idle = !isEnough(typed);
   const { data, error, refetch } = useQuery({
     queryKey: ['search', asked],
-    queryFn: ({ signal }) => ask(asked, signal),
+    queryFn: ({ signal }) =>
+      mayUse(search.find)
+        ? call(search.find, { text: asked }, { signal })
+        : findDocumented(asked, { mayUse, signal }),
     enabled: settled && !idle,
     // Always refetched: results show the current state.
     gcTime: 0,

@@ -1,6 +1,6 @@
 // Search targets of the user: pages, their create actions, and shell functions.
 import { useContext, useMemo } from 'react';
-import { Authorities, useMayUse } from '../../engine/mayUse.ts';
+import { useMayUse } from '../../engine/mayUse.ts';
 import { Resources } from '../../engine/resources.ts';
 import { useSetLanguage } from '../language.tsx';
 import { prefer, shownTheme } from '../preferences.ts';
@@ -77,11 +77,10 @@ export function usePlaces(help: () => void): readonly Place[] {
   const { menu } = useMenu();
   const { pages } = useContext(Pages);
   const resources = useContext(Resources);
-  const held = useContext(Authorities);
   const mayUse = useMayUse();
   const own = useOwnActions(help);
   return useMemo(
-    () => [...placesOf({ menu, pages, resources: Object.values(resources), held, mayUse }), ...own],
-    [menu, pages, resources, held, mayUse, own],
+    () => [...placesOf({ menu, pages, resources: Object.values(resources), mayUse }), ...own],
+    [menu, pages, resources, mayUse, own],
   );
 }

@@ -1,11 +1,11 @@
 // The permissions of the role on the page while they are edited.
-import { useContext, useMemo } from 'react';
-import { useEvent, useGetIdentity } from 'react-admin';
+import { useMemo } from 'react';
+import { useEvent, useGetIdentity, usePermissions } from 'react-admin';
 import { useController, useWatch } from 'react-hook-form';
 import { roles, type RoleInfo } from '../../../contract/people/roles.ts';
 import type { LoginType } from '../../../domain/people/passwords.ts';
 import type { RecordForm } from '../../engine/form/useRecordForm.ts';
-import { Authorities as Held, useMayUse } from '../../engine/mayUse.ts';
+import { useMayUse } from '../../engine/mayUse.ts';
 import { lockOf, type Lock, type Standing } from './tree.ts';
 
 const NONE: readonly string[] = [];
@@ -27,7 +27,7 @@ export function useAuthorities(
   role: RoleInfo | undefined,
 ): RoleAuthorities {
   const mayUse = useMayUse();
-  const held = useContext(Held);
+  const { permissions: held = NONE } = usePermissions<readonly string[]>();
   const { data: identity } = useGetIdentity();
   const { field } = useController({ name: 'authoritySet', control });
   const entered: unknown = useWatch({ control, name: 'loginType' });

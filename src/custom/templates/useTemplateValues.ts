@@ -2,10 +2,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { templateCalls, type Template } from '../../../contract/messages/templates.ts';
 import { call } from '../../dataProvider/call.ts';
-import { supports } from '../../dataProvider/capabilities.ts';
+import { useMayUse } from '../../engine/mayUse.ts';
 
 /** The values of the parcel with this number; without one, of the latest suitable parcel. */
 export function useTemplateValues({ templateId }: Template, parcelNumber: string) {
+  const mayUse = useMayUse();
   return useQuery({
     queryKey: ['templateValues', templateId, parcelNumber],
     queryFn: ({ signal }) =>
@@ -14,7 +15,7 @@ export function useTemplateValues({ templateId }: Template, parcelNumber: string
         { templateId, ...(parcelNumber !== '' && { parcelNumber }) },
         { signal },
       ),
-    enabled: supports(templateCalls.values.feature),
+    enabled: mayUse(templateCalls.values),
     placeholderData: keepPreviousData,
     retry: false,
   });

@@ -3,7 +3,6 @@ import {
   lazy,
   Suspense,
   useCallback,
-  useContext,
   useEffect,
   useMemo,
   useState,
@@ -16,7 +15,7 @@ import type { LinkAction, OpenForm as FormAction } from './action.ts';
 import type { Resource } from '../defineResource.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { idOf } from '../fields/plain.ts';
-import { Authorities, mayUse } from '../mayUse.ts';
+import { useMayUse } from '../mayUse.ts';
 import { useFailure } from '../useFailure.ts';
 import { createUrl, editUrl, pageUrl, showUrl } from '../../routes/route.ts';
 import { ActionDialog, loadForm } from './ActionDialog.tsx';
@@ -80,11 +79,11 @@ function useStart(resource: Resource, begin: Run['begin']) {
 }
 
 /** Whether a record has a page that the user may open. */
-function hasPage(resource: Resource, held: readonly string[]): boolean {
+function hasPage(resource: Resource, mayUse: ReturnType<typeof useMayUse>): boolean {
   const { opens } = resource.list;
-  if (opens) return mayUse(opens.page, held);
+  if (opens) return mayUse(opens.page);
   const { one } = resource.collection;
-  return one !== undefined && resource.show.length > 0 && mayUse(one, held);
+  return one !== undefined && resource.show.length > 0 && mayUse(one);
 }
 
 function useActionsOf(
@@ -92,7 +91,7 @@ function useActionsOf(
   begin: Run['begin'],
   openMenu: (menu: OpenMenu) => void,
 ): Actions {
-  const held = useContext(Authorities);
+  const mayUse = useMayUse();
   const words = useActionMessages(resource);
   const { start, pageOf, follow } = useStart(resource, begin);
   return useMemo(
@@ -102,15 +101,15 @@ function useActionsOf(
       start,
       follow,
       openMenu: (button, row) => openMenu({ button, row }),
-      offered: (place, row) => offeredActions(resource, held, place, row),
+      offered: (place, row) => offeredActions(resource, mayUse, place, row),
       leadOf: (name, row) => {
         const action = resource.actions[name];
-        const offered = offeredActions(resource, held, 'row', row).includes(name);
+        const offered = offeredActions(resource, mayUse, 'row', row).includes(name);
         return offered && action?.does === 'link' ? urlOf(action, row) : undefined;
       },
-      pageOf: (row) => (hasPage(resource, held) ? pageOf(row) : undefined),
+      pageOf: (row) => (hasPage(resource, mayUse) ? pageOf(row) : undefined),
     }),
-    [resource, words, start, follow, openMenu, pageOf, held],
+    [resource, words, start, follow, openMenu, pageOf, mayUse],
   );
 }
 

@@ -3,15 +3,17 @@ import type { Action, Place } from './action.ts';
 import type { Resource } from '../defineResource.ts';
 import { isFollowable } from '../fields/link.tsx';
 import type { AnyRow } from '../fields/fieldType.ts';
-import { mayUse } from '../mayUse.ts';
+import type { Guarded } from '../../../contract/rights.ts';
 
-function permitted(action: Action<AnyRow>, held: readonly string[]): boolean {
+type MayUse = (what: Guarded) => boolean;
+
+function permitted(action: Action<AnyRow>, mayUse: MayUse): boolean {
   if (action.does === 'externalLink') return true;
   if (action.does === 'link') {
     const { page, feature, needs = page.needs } = action;
-    return mayUse({ needs: page.needs, feature }, held) && mayUse({ needs }, held);
+    return mayUse({ needs: page.needs, feature }) && mayUse({ needs });
   }
-  return mayUse(action.endpoint, held);
+  return mayUse(action.endpoint);
 }
 
 function suits(action: Action<AnyRow>, row: AnyRow | undefined): boolean {
@@ -29,13 +31,15 @@ export function refusalOf({ actions }: Resource, name: string, row: AnyRow) {
 const stands = (action: Action<AnyRow>, place: Place) =>
   typeof action.on === 'string' ? action.on === place : action.on.some((one) => one === place);
 
-/** Names of the actions of a place that `held` permits and that apply to the row. */
+/** Names of the actions of a place that the user may use and that apply to the row. */
 export const offeredActions = (
   resource: Resource,
-  held: readonly string[],
+  mayUse: MayUse,
   place: Place,
   row?: AnyRow,
 ): readonly string[] =>
   Object.entries(resource.actions)
-    .filter(([, action]) => stands(action, place) && permitted(action, held) && suits(action, row))
+    .filter(
+      ([, action]) => stands(action, place) && permitted(action, mayUse) && suits(action, row),
+    )
     .map(([name]) => name);

@@ -2,7 +2,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { SessionUser } from '../../../contract/account/sessions.ts';
+import type { Guarded } from '../../../contract/rights.ts';
 import { dayAfter } from '../../../domain/timeZone.ts';
+import { permits } from '../../../src/authProvider/permits.ts';
 import { offeredActions, refusalOf } from '../../../src/engine/actions/offered.ts';
 import { asksFirst } from '../../../src/engine/actions/asks.ts';
 import type { Resource } from '../../../src/engine/defineResource.ts';
@@ -94,8 +96,9 @@ export async function actionConformance(
         await prepare?.(`${resource.name}.${act}`, server, session);
         const { list } = resource.collection;
         const asked = { page: 0, size: ROWS } as never;
+        const mayUse = (what: Guarded) => permits(what, session.authoritySet);
         const isOffered = (row: AnyRow) =>
-          offeredActions(resource, session.authoritySet, 'row', row).includes(act) &&
+          offeredActions(resource, mayUse, 'row', row).includes(act) &&
           refusalOf(resource, act, row) === undefined;
         const row = rowsIn((await server.ask(list, asked, session)).body).find(isOffered);
         expect(row, `a row of ${resource.name} for ${act}`).toBeDefined();

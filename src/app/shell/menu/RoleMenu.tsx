@@ -2,7 +2,7 @@
 import { useContext, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
-import { mayUse } from '../../../engine/mayUse.ts';
+import { permits } from '../../../authProvider/permits.ts';
 import type { MenuShownProps } from '../../../custom/shared/menuShown.ts';
 import { isSection, visibleMenu, type Menu, type MenuEntry } from '../../menu.ts';
 import { MenuSource } from './menuSource.ts';
@@ -43,12 +43,15 @@ export default function RoleMenu({ role, authorities, before }: MenuShownProps) 
   const translate = useTranslate();
   const { menu, failed } = useWhole(role);
   const markOf = (entry: MenuEntry): Mark => {
-    if (!mayUse(entry, authorities)) return 'lost';
-    return mayUse(entry, before) ? 'kept' : 'gained';
+    if (!permits(entry, authorities)) return 'lost';
+    return permits(entry, before) ? 'kept' : 'gained';
   };
-  const groups = visibleMenu(menu, (entry) => mayUse(entry, authorities) || mayUse(entry, before));
+  const groups = visibleMenu(
+    menu,
+    (entry) => permits(entry, authorities) || permits(entry, before),
+  );
   const entries = groups.flat().flatMap((part) => (isSection(part) ? part.entries : [part]));
-  const pages = entries.filter((entry) => mayUse(entry, authorities)).length;
+  const pages = entries.filter((entry) => permits(entry, authorities)).length;
   if (failed) return <p className="soft">{translate('roleForm.menu.failed')}</p>;
   return (
     <>

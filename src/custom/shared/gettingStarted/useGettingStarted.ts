@@ -9,7 +9,6 @@ import {
 } from '../../../../contract/operations/gettingStarted.ts';
 import type { Output } from '../../../../contract/endpoint.ts';
 import { call } from '../../../dataProvider/call.ts';
-import { supports } from '../../../dataProvider/capabilities.ts';
 import { useMayUse } from '../../../engine/mayUse.ts';
 
 export type StepNow = Output<typeof gettingStarted.read>['content'][number];
@@ -33,11 +32,10 @@ export function useGettingStarted(): GettingStartedNow {
   const mayUse = useMayUse();
   const [hidden, setHidden] = useHiddenList();
   const may = (step: Step) => STEP_ASKS[step].every(mayUse);
-  const offered = supports(gettingStarted.read.feature);
   const { data, isLoading } = useQuery({
     queryKey: ['gettingStarted'],
     queryFn: ({ signal }) => call(gettingStarted.read, {}, { signal }),
-    enabled: offered && !hidden && STEPS.some(may),
+    enabled: mayUse(gettingStarted.read) && !hidden && STEPS.some(may),
     refetchInterval: REFRESH_MS,
   });
   const mine = data?.content.filter(({ step }) => may(step)) ?? [];

@@ -8,14 +8,14 @@ import { offeredActions } from '../../actions/offered.ts';
 import { useActionMessages } from '../../actions/messages.ts';
 import type { Resource } from '../../defineResource.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { Authorities, useMayUse } from '../../mayUse.ts';
+import { useMayUse } from '../../mayUse.ts';
 import { Resources } from '../../resources.ts';
 import { createUrl, pageUrl } from '../../../routes/route.ts';
 
 /** The primary action of its list: the page or form of a new record. Undefined without the permission. */
 function useCreating(resource: Resource): { name: string; to: string } | undefined {
-  const held = useContext(Authorities);
-  const forms = offeredActions(resource, held, 'list').flatMap((name) => {
+  const mayUse = useMayUse();
+  const forms = offeredActions(resource, mayUse, 'list').flatMap((name) => {
     const action = resource.actions[name];
     if (action?.does === 'form') return [{ name, to: createUrl(resource) }];
     return action?.does === 'link' ? [{ name, to: pageUrl(action.page, {}) }] : [];
