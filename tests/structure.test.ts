@@ -100,7 +100,7 @@ describe('One source for a URL', () => {
 });
 
 describe('One source for what may be called', () => {
-  test('screens ask useMayUse or supports whether the server has a feature', () => {
+  test('screens ask useCanAccess or supports whether the server has a feature', () => {
     const asking = below('src/app', 'src/engine', 'src/custom', 'src/resources').filter(
       ({ text }) => /knownCapabilities\(\)\s*\.features/.test(text),
     );

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Page as PageView } from '../engine/definePage.ts';
-import { useMayUse } from '../engine/mayUse.ts';
+import { useCanAccess } from '../engine/useCanAccess.ts';
 import { Page } from '../engine/Page.tsx';
 import { usePageMessages } from '../engine/PageMessages.tsx';
 import { Forbidden } from '../engine/states/Forbidden.tsx';
@@ -22,17 +22,17 @@ function ToSignIn() {
 export function PageRoute({ page }: { readonly page: PageView }) {
   const readable = usePageMessages();
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const { missing } = usePageQuery(page);
   const isNoRecord = useIsNoRecord(page);
   if (!readable) return null;
   if (missing && !isNoRecord && page.without === 'signIn') return <ToSignIn />;
-  if (mayUse(page) && !isNoRecord) return <page.view firstPage={<ToFirstPage />} />;
+  if (canAccess(page) && !isNoRecord) return <page.view firstPage={<ToFirstPage />} />;
   if (page.path === routes.dashboard.path) return <ToFirstPage />;
   const title = translate(page.title);
   return (
     <Page title={title}>
-      {mayUse(page) ? <NoRecord /> : <Forbidden page={title} needs={page.needs} />}
+      {canAccess(page) ? <NoRecord /> : <Forbidden page={title} needs={page.needs} />}
     </Page>
   );
 }

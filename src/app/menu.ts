@@ -60,12 +60,14 @@ export const loadMenu = async (roles: readonly string[]): Promise<Menu> =>
     : (await import('./menus/staff.ts')).menu;
 
 /** The visible part of a menu, without empty sections and groups. */
-export function visibleMenu(menu: Menu, mayUse: (entry: MenuEntry) => boolean): Menu {
+export function visibleMenu(menu: Menu, canAccess: (entry: MenuEntry) => boolean): Menu {
   return menu
     .map((group) =>
       group
-        .map((part) => (isSection(part) ? { ...part, entries: part.entries.filter(mayUse) } : part))
-        .filter((part) => (isSection(part) ? part.entries.length > 0 : mayUse(part))),
+        .map((part) =>
+          isSection(part) ? { ...part, entries: part.entries.filter(canAccess) } : part,
+        )
+        .filter((part) => (isSection(part) ? part.entries.length > 0 : canAccess(part))),
     )
     .filter((group) => group.length > 0);
 }

@@ -18,7 +18,7 @@ import { useRecordForm } from './form/useRecordForm.ts';
 import { useSubject } from './form/useSubject.ts';
 import { RecordTabs } from './history/RecordTabs.tsx';
 import { idOf } from './fields/plain.ts';
-import { useMayUse } from './mayUse.ts';
+import { useCanAccess } from './useCanAccess.ts';
 import { Page } from './Page.tsx';
 import { recordName } from './recordName.ts';
 import { Forbidden } from './states/Forbidden.tsx';
@@ -77,11 +77,11 @@ export default function FormScreen({
 }) {
   const { id = '' } = useParams();
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const leaveRemoved = useLeaveRemoved(resource.name);
   const endpoint = makes ? resource.collection.create : resource.collection.update;
   const title = translate(`resources.${resource.name}.name`, { smart_count: 1 });
-  if (endpoint && !mayUse(endpoint)) {
+  if (endpoint && !canAccess(endpoint)) {
     return (
       <Page title={title}>
         <Forbidden page={title} needs={endpoint.needs} />

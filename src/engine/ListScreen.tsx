@@ -18,7 +18,7 @@ import { asksFirst } from './actions/asks.ts';
 import { ActionsProvider } from './actions/ActionsProvider.tsx';
 import { ListActions } from './actions/ListActions.tsx';
 import type { Resource } from './defineResource.ts';
-import { useMayUse } from './mayUse.ts';
+import { useCanAccess } from './useCanAccess.ts';
 import { supports } from '../dataProvider/capabilities.ts';
 import { Resources } from './resources.ts';
 import { FilterLine } from './list/filters/FilterLine.tsx';
@@ -40,7 +40,7 @@ const ViewTabs = lazy(() => import('./list/views/ViewTabs.tsx'));
 
 function Beside({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const resources = useContext(Resources);
   const { beside } = resource.list;
   if (beside === undefined) return null;
@@ -48,7 +48,7 @@ function Beside({ resource }: { readonly resource: Resource }) {
   return (
     <p className="soft beside">
       <span>{translate(`resources.${resource.name}.beside`)}</span>
-      {other && mayUse(other) && (
+      {other && canAccess(other) && (
         <Link className="link" to={listUrl(other)}>
           {translate(`resources.${beside}.title`)}
         </Link>
@@ -152,10 +152,10 @@ export function ListScreen({ resource }: { resource: Resource }) {
   const asked = useUrlForm(resource);
   const toList = useWayToList(resource);
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const title = translate(`resources.${resource.name}.title`);
   const save = asked?.save;
-  const refused = [save, resource].find((one) => one && !mayUse(one));
+  const refused = [save, resource].find((one) => one && !canAccess(one));
   if (refused) {
     return (
       <Page title={title}>

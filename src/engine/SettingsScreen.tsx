@@ -5,7 +5,7 @@ import { call } from '../dataProvider/call.ts';
 import type { Settings } from './defineSettings.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { AnyRow } from './fields/fieldType.ts';
-import { useMayUse } from './mayUse.ts';
+import { useCanAccess } from './useCanAccess.ts';
 import { timeRead } from './form/timeRead.ts';
 import { useFailure } from './useFailure.ts';
 import { useOnce } from '../ui/useOnce.ts';
@@ -27,7 +27,7 @@ function SettingsActions({ settings, record }: { settings: Settings; record: Any
   const translate = useTranslate();
   const notify = useNotify();
   const tell = useFailure();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const [asking, setAsking] = useState<string>();
   const { busy, once } = useOnce();
   const say = (action: string, key: string) =>
@@ -44,7 +44,9 @@ function SettingsActions({ settings, record }: { settings: Settings; record: Any
     setAsking(undefined);
   };
   const run = (name: string) => void once(() => ask(name));
-  const offered = Object.entries(settings.actions).filter(([, action]) => mayUse(action.endpoint));
+  const offered = Object.entries(settings.actions).filter(([, action]) =>
+    canAccess(action.endpoint),
+  );
   return (
     <>
       {offered.map(([name, action]) => (
@@ -117,8 +119,8 @@ function SettingsForm({ settings, record, onSaved }: ContentProps) {
 /** Users without edit permission see the facts without a form. */
 function Content(props: ContentProps) {
   const { settings, record } = props;
-  const mayUse = useMayUse();
-  if (mayUse(settings.save)) return <SettingsForm {...props} />;
+  const canAccess = useCanAccess();
+  if (canAccess(settings.save)) return <SettingsForm {...props} />;
   return <FactsList settings={settings} record={record} />;
 }
 

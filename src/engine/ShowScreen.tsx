@@ -13,7 +13,7 @@ import { RecordTabs } from './history/RecordTabs.tsx';
 import type { AnyRow } from './fields/fieldType.ts';
 import { idOf } from './fields/plain.ts';
 import { drawnField } from './list/table/fields.ts';
-import { useMayUse } from './mayUse.ts';
+import { useCanAccess } from './useCanAccess.ts';
 import { Page } from './Page.tsx';
 import { useRecordName } from './recordName.ts';
 import type { Section } from './sections.ts';
@@ -67,10 +67,10 @@ function RecordPage({ resource, row }: Props) {
 export default function ShowScreen({ resource }: Pick<Props, 'resource'>) {
   const { id = '' } = useParams();
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const leaveRemoved = useLeaveRemoved(resource.name);
   const { one } = resource.collection;
-  if (one && !mayUse(one)) {
+  if (one && !canAccess(one)) {
     const title = translate(`resources.${resource.name}.name`, { smart_count: 1 });
     return (
       <Page title={title}>

@@ -11,10 +11,10 @@ import { lockers } from '../../src/resources/lockers/lockers.ts';
 const action = lockers.actions['addToGroup'];
 
 test('a server that does not announce groups has no such action, whatever the user holds', () => {
-  const mayUse = (what: Guarded) => permits(what, ['LOCKER_VIEW', 'LOCKER_EDIT']);
-  expect(offeredActions(lockers, mayUse, 'selection')).toContain('disable');
+  const canAccess = (what: Guarded) => permits(what, ['LOCKER_VIEW', 'LOCKER_EDIT']);
+  expect(offeredActions(lockers, canAccess, 'selection')).toContain('disable');
   for (const place of ['row', 'selection'] as const)
-    expect(offeredActions(lockers, mayUse, place)).not.toContain('addToGroup');
+    expect(offeredActions(lockers, canAccess, place)).not.toContain('addToGroup');
 });
 
 test('it asks for the group by its name, and saves the group itself', () => {

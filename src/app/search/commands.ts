@@ -4,7 +4,7 @@ import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';
 import { asksFirst } from '../../engine/actions/asks.ts';
 import type { Guarded } from '../../../contract/rights.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { Resources } from '../../engine/resources.ts';
 import { listPath } from '../../routes/route.ts';
 import type { Hit } from './hit.ts';
@@ -41,7 +41,7 @@ const NOUNS = { lockers: 'resources.lockers.name', parcels: 'resources.parcels.n
 /** The commands that the user's role permits: the actions with a dialog, and those of a parcel's page. */
 export function useCommands(): readonly Command[] {
   const resources = useContext(Resources);
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   return useMemo(() => {
     const ofResources = (['lockers', 'parcels'] as const).flatMap((group) =>
       Object.entries(resources[group]?.actions ?? {}).flatMap(([act, action]): Command[] =>
@@ -59,8 +59,8 @@ export function useCommands(): readonly Command[] {
           : [],
       ),
     );
-    return [...ofResources, ...PARCEL_COMMANDS].filter(({ needs }) => needs.every(mayUse));
-  }, [resources, mayUse]);
+    return [...ofResources, ...PARCEL_COMMANDS].filter(({ needs }) => needs.every(canAccess));
+  }, [resources, canAccess]);
 }
 
 /** The rest of a text that begins with a name; a Latin name ends at a space. */

@@ -16,7 +16,7 @@ import { CallError } from '../../dataProvider/callError.ts';
 import type { Guarded } from '../../../contract/rights.ts';
 
 interface Asker {
-  readonly mayUse: (what: Guarded) => boolean;
+  readonly canAccess: (what: Guarded) => boolean;
   readonly signal: AbortSignal;
 }
 
@@ -36,9 +36,9 @@ const first = <R extends { exact: boolean }>(rows: readonly R[]): R[] =>
 async function rowsOf<F extends z.ZodRawShape, R extends z.ZodObject>(
   list: Listing<F, R>,
   filter: object,
-  { mayUse, signal }: Asker,
+  { canAccess, signal }: Asker,
 ): Promise<z.output<R>[]> {
-  if (!mayUse(list)) return [];
+  if (!canAccess(list)) return [];
   const asked = { ...filter, ...PAGE } as Input<Listing<F, R>>;
   const { content } = (await call(list, asked, { signal })) as { content: z.output<R>[] };
   return content.slice(0, FOUND_MAX);
@@ -97,14 +97,14 @@ type Called = { lockerId: RecordId; lockerName: string; lockerNumber?: string };
 
 /** Possible lockers: from the list, or from the names only for users who may not read the list. */
 async function lockersMeant(text: string, asker: Asker): Promise<Called[]> {
-  if (asker.mayUse(lockers.list)) return lockersCalled(text, asker);
-  if (!asker.mayUse(lockerCalls.names)) return [];
+  if (asker.canAccess(lockers.list)) return lockersCalled(text, asker);
+  if (!asker.canAccess(lockerCalls.names)) return [];
   return call(lockerCalls.names, { lockerName: text }, { signal: asker.signal });
 }
 
 async function findBoxes(text: string, asker: Asker): Promise<SearchResults['boxes']> {
   const sought = soughtBox(text);
-  if (!sought || !asker.mayUse(lockers.one)) return [];
+  if (!sought || !asker.canAccess(lockers.one)) return [];
   const isMeant = ({ lockerName, lockerNumber }: Omit<Called, 'lockerId'>) =>
     isJust(sought.locker, lockerName, lockerNumber);
   const meant = first(

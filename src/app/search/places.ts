@@ -57,10 +57,10 @@ function wordOf({ name }: Resource, action: string): Place['label'] {
 }
 
 /** Create actions of a resource's list that open a page. */
-function ofResource(resource: Resource, mayUse: Known['mayUse']): Place[] {
+function ofResource(resource: Resource, canAccess: Known['canAccess']): Place[] {
   const { collection } = resource;
   if (!supports(collection.feature)) return [];
-  return offeredActions(resource, mayUse, 'list').flatMap((name): Place[] => {
+  return offeredActions(resource, canAccess, 'list').flatMap((name): Place[] => {
     const action = resource.actions[name];
     const to =
       action?.does === 'form'
@@ -81,16 +81,16 @@ interface Known {
   readonly menu: Menu;
   readonly pages: readonly Page[];
   readonly resources: readonly Resource[];
-  readonly mayUse: (what: Guarded) => boolean;
+  readonly canAccess: (what: Guarded) => boolean;
 }
 
 /** Every permitted target, without duplicate URLs. */
-export function placesOf({ menu, pages, resources, mayUse }: Known): readonly Place[] {
+export function placesOf({ menu, pages, resources, canAccess }: Known): readonly Place[] {
   const inMenu = ofMenu(menu);
   const found = [
     ...inMenu,
-    ...resources.flatMap((resourceName) => ofResource(resourceName, mayUse)),
-    ...ofPages(pages.filter(mayUse), inMenu),
+    ...resources.flatMap((resourceName) => ofResource(resourceName, canAccess)),
+    ...ofPages(pages.filter(canAccess), inMenu),
   ];
   return [...new Map(found.map((place) => [place.to, place])).values()];
 }

@@ -6,7 +6,7 @@ import { parcels } from '../../../contract/parcels/parcels.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { staffCalls } from '../../../contract/people/staff.ts';
 import type { Guarded } from '../../../contract/rights.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import type { Group, Hit, Recent } from './hit.ts';
 import type { Place, Say } from './places.ts';
 
@@ -32,18 +32,18 @@ function asPlace(one: Recent, places: readonly Place[], say: Say): Hit | undefin
 /** The most recent ones, newest first, as far as permitted; and a function to add one. */
 export function useRecent(places: readonly Place[], say: Say) {
   const [kept, setKept] = useStore<readonly Recent[]>('search.recent', NONE);
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const hits = useMemo(
     () =>
       kept.flatMap((one): Hit[] => {
         const { group } = one;
         if (group === 'commands') return [];
         if (group !== 'pages' && group !== 'actions')
-          return mayUse(RIGHTS[group]) ? [{ ...one, exact: false }] : [];
+          return canAccess(RIGHTS[group]) ? [{ ...one, exact: false }] : [];
         const hit = asPlace(one, places, say);
         return hit ? [hit] : [];
       }),
-    [kept, places, mayUse, say],
+    [kept, places, canAccess, say],
   );
   const keep = ({ group, key, icon, label, under, to }: Hit) => {
     // A command is typed anew: its record may have changed.

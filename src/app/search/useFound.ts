@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { search, type SearchResults } from '../../../contract/operations/search.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useDebounced } from '../../ui/useDebounced.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { findDocumented } from './documented.ts';
 
 /** Debounce of the search in milliseconds: a scanner finishes within it. */
@@ -24,16 +24,16 @@ export interface Found {
 
 /** `typed` is the trimmed text: searched by the server if it can, otherwise in its lists. */
 export function useFound(typed: string): Found {
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const [asked, settle] = useDebounced(typed, PAUSE);
   const settled = asked === typed;
   const idle = !isEnough(typed);
   const { data, error, refetch } = useQuery({
     queryKey: ['search', asked],
     queryFn: ({ signal }) =>
-      mayUse(search.find)
+      canAccess(search.find)
         ? call(search.find, { text: asked }, { signal })
-        : findDocumented(asked, { mayUse, signal }),
+        : findDocumented(asked, { canAccess, signal }),
     enabled: settled && !idle,
     // Always refetched: results show the current state.
     gcTime: 0,

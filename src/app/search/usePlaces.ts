@@ -1,6 +1,6 @@
 // Search targets of the user: pages, their create actions, and shell functions.
 import { useContext, useMemo } from 'react';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { Resources } from '../../engine/resources.ts';
 import { useSetLanguage } from '../language.tsx';
 import { prefer, shownTheme } from '../preferences.ts';
@@ -77,10 +77,10 @@ export function usePlaces(help: () => void): readonly Place[] {
   const { menu } = useMenu();
   const { pages } = useContext(Pages);
   const resources = useContext(Resources);
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const own = useOwnActions(help);
   return useMemo(
-    () => [...placesOf({ menu, pages, resources: Object.values(resources), mayUse }), ...own],
-    [menu, pages, resources, mayUse, own],
+    () => [...placesOf({ menu, pages, resources: Object.values(resources), canAccess }), ...own],
+    [menu, pages, resources, canAccess, own],
   );
 }

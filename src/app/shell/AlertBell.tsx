@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { messages } from '../../../contract/messages/messages.ts';
 import { UNDELIVERED_URL, useUndelivered } from '../../custom/shared/undelivered/useUndelivered.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { listUrl } from '../../routes/route.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { OpenAlerts, useSeesAlerts } from './openAlerts.ts';
@@ -63,7 +63,7 @@ function Both({ bell, summary }: { readonly bell: ReactNode; readonly summary: s
 export function AlertBell() {
   const translate = useTranslate();
   const sees = useSeesAlerts();
-  const opens = useMayUse()(messages.list);
+  const opens = useCanAccess()(messages.list);
   const found = useUndelivered();
   const unsent = opens ? found : undefined;
   if (!sees && !unsent) return null;

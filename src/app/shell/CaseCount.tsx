@@ -4,12 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { caseCalls } from '../../../contract/operations/cases.ts';
 import { CASES_REFRESH_MS } from '../../../domain/cases.ts';
 import { call } from '../../dataProvider/call.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 
 /** The count; undefined if not permitted or unknown. */
 function useOpenCases(): number | undefined {
-  const mayUse = useMayUse();
-  const sees = mayUse(caseCalls.openCount);
+  const sees = useCanAccess()(caseCalls.openCount);
   const { data, isError } = useQuery({
     queryKey: ['openCases'],
     queryFn: ({ signal }) => call(caseCalls.openCount, {}, { signal }),

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { useSingleKeys } from '../../engine/singleKeys.ts';
 import { gridKeys, keys, listKeys, type Key } from './keys.ts';
 
@@ -57,13 +57,13 @@ function SingleKeys() {
 /** Lists only what the user may use. */
 export default function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
-  const onGrid = gridKeys.filter(mayUse);
+  const canAccess = useCanAccess();
+  const onGrid = gridKeys.filter(canAccess);
   return (
     <Dialog open onClose={onClose} aria-labelledby="keys">
       <DialogTitle id="keys">{translate('app.keys.title')}</DialogTitle>
       <DialogContent>
-        <KeyList of={keys.filter(mayUse)} />
+        <KeyList of={keys.filter(canAccess)} />
         <h3 className="keys-title">{translate('app.keys.lists')}</h3>
         <KeyList of={listKeys} />
         {onGrid.length > 0 && (

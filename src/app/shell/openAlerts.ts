@@ -4,14 +4,14 @@ import { createContext, useEffect, useRef } from 'react';
 import { alertCalls } from '../../../contract/operations/alerts.ts';
 import { ALERTS_REFRESH_MS } from '../../../domain/alerts.ts';
 import { call } from '../../dataProvider/call.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 
 /** Undefined if not permitted or unknown. */
 export const OpenAlerts = createContext<number | undefined>(undefined);
 
 /** Whether the user may see alerts, on a server that has them. */
 export function useSeesAlerts(): boolean {
-  return useMayUse()(alertCalls.openCount);
+  return useCanAccess()(alertCalls.openCount);
 }
 
 /** The count; an open list of alerts is refetched when it changes. */

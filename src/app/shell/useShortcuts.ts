@@ -1,7 +1,7 @@
 // Global keyboard shortcuts, inactive while typing or with an open dialog.
 import { useNavigate } from 'react-admin';
 import { useHotkeys } from 'react-hotkeys-hook';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { useSingleKeys } from '../../engine/singleKeys.ts';
 import { inDialog } from '../../ui/inDialog.ts';
 import { prefer, shownTheme } from '../preferences.ts';
@@ -11,10 +11,10 @@ import { keys } from './keys.ts';
 /** "?" for help, "g d" and "g l" for pages, "t" for the theme. */
 export function useShortcuts(onHelp: () => void): void {
   const navigate = useNavigate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const [enabled] = useSingleKeys();
   const quiet = { enabled, ignoreEventWhen: inDialog };
-  const places = keys.filter((key) => key.to !== undefined && mayUse(key));
+  const places = keys.filter((key) => key.to !== undefined && canAccess(key));
   const go = (letters: readonly string[]) =>
     places.find(({ press }) => press.every((letter, place) => letter === letters[place]))?.to;
   useHotkeys('?', onHelp, { ...quiet, useKey: true });

@@ -12,14 +12,14 @@ import { moment } from '../../engine/fields/clock.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { boxWhy } from '../../../contract/boxes/boxWhy.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { Strays } from '../shared/strays/Strays.tsx';
 import './history.css';
 
 function BoxStrays({ row }: { readonly row: AlertRow }) {
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const boxId = row.alertType === 'FLAGGED_LOCKED' ? row.boxId : null;
-  const may = mayUse(boxWhy.read);
+  const may = canAccess(boxWhy.read);
   const { data } = useQuery({
     queryKey: ['boxWhy', boxId, row.lastUpdatedTime],
     queryFn: ({ signal }) => call(boxWhy.read, { boxId: boxId ?? 0 }, { signal }),

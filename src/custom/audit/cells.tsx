@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { AuditRow } from '../../../contract/operations/audit.ts';
 import { useAuditMessages } from '../../engine/history/useAuditMessages.ts';
 import type { Cell } from '../../engine/fields/fieldType.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { showUrl } from '../../routes/route.ts';
 import '../../engine/history/history.css';
 
@@ -21,11 +21,11 @@ export function What({ row }: AuditCell) {
 /** A link to the record, for users who may open it. */
 function useAddress({ subjectKind, subjectId, subjectNoun }: AuditRow): string | undefined {
   const words = useAuditMessages();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const resourceName = words
     .ofSubject(subjectKind)
     .filter(({ name }) => subjectNoun === null || name === subjectNoun)
-    .find(({ show, collection: { one } }) => show.length > 0 && one && mayUse(one));
+    .find(({ show, collection: { one } }) => show.length > 0 && one && canAccess(one));
   return resourceName && /^\d+$/.test(subjectId) ? showUrl(resourceName, subjectId) : undefined;
 }
 

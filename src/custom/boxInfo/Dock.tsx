@@ -3,7 +3,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { useTranslate } from 'react-admin';
 import { boxes as boxCalls } from '../../../contract/boxes/boxes.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { CHANGE_CALLS, type Change } from './changes.ts';
 import { errorMessages } from './errors.ts';
 import { PhoneDockActions } from './PhoneDockActions.tsx';
@@ -37,10 +37,10 @@ const ACTS: { action: Change | 'remoteOpen'; icon: IconName | null }[] = [
 
 /** The actions the role permits. */
 export function usePermittedActions(): typeof ACTS {
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const callOf = (action: DockAct['action']) =>
     action === 'remoteOpen' ? boxCalls.remoteOpen : CHANGE_CALLS[action];
-  return ACTS.filter(({ action }) => mayUse(callOf(action)));
+  return ACTS.filter(({ action }) => canAccess(callOf(action)));
 }
 
 /** An action that is currently refused is shown as disabled and explains why when pressed. */

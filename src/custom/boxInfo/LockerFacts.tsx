@@ -6,7 +6,7 @@ import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
 import { shownSituation, type ShownSituation } from '../../../domain/lockers/lockers.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { shortMoment } from '../../engine/fields/clock.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { listUrl } from '../../routes/route.ts';
 import { Ago } from './Ago.tsx';
 import { countInUse, TO_CHECK, type Sight } from './sightings.ts';
@@ -50,8 +50,7 @@ function useWhy({ locker, counts, now }: LockerFactsProps): string | null {
 
 /** Link to the alerts of a locker that is not well, if the user may see them and the server supports alerts. */
 function useAlertList({ lockerId, lockerSituation }: LockerInfo): string | undefined {
-  const mayUse = useMayUse();
-  const there = mayUse(alerts.list);
+  const there = useCanAccess()(alerts.list);
   if (!there || lockerSituation === 'ONLINE') return undefined;
   return listUrl('alerts', { lockerId });
 }

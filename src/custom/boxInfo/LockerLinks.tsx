@@ -7,7 +7,7 @@ import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';
 import { checkLayoutEdit } from '../../../domain/boxes/boxChanges.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { MenuButton } from './PhoneDockActions.tsx';
 import { usePhone } from '../../engine/usePhone.ts';
 import { routes } from '../../routes/pages.ts';
@@ -24,7 +24,7 @@ interface Way {
 function useWays({ lockerId, boxList }: LockerInfo): readonly Way[] {
   const notify = useNotify();
   const navigate = useNavigate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const held = checkLayoutEdit(boxList) !== undefined;
   const go = (to: string) => void navigate(to);
   const toLayout = () => {
@@ -50,10 +50,10 @@ function useWays({ lockerId, boxList }: LockerInfo): readonly Way[] {
     run: () => go(pageUrl(routes.lockerForm, { copy: lockerId, step: '1' })),
   };
   return [
-    ...(mayUse(lockerSaves.update) ? edits : []),
-    ...(mayUse(parcels.list) ? [inside] : []),
-    ...(mayUse(lockerLogs.list) ? [logs] : []),
-    ...(mayUse(lockerSaves.create) ? [copy] : []),
+    ...(canAccess(lockerSaves.update) ? edits : []),
+    ...(canAccess(parcels.list) ? [inside] : []),
+    ...(canAccess(lockerLogs.list) ? [logs] : []),
+    ...(canAccess(lockerSaves.create) ? [copy] : []),
   ];
 }
 

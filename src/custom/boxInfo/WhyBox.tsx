@@ -9,7 +9,7 @@ import { parcels } from '../../../contract/parcels/parcels.ts';
 import { call } from '../../dataProvider/call.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { Strays } from '../shared/strays/Strays.tsx';
@@ -33,12 +33,12 @@ function useSince() {
 
 function Keeper({ parcel }: { readonly parcel: Told['parcels'][number] }) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const { ordersId, parcelNumber, bookNumber, ordersStatus } = parcel;
   const booking = bookNumber === null ? '' : translate('boxWays.booking', { number: bookNumber });
   return (
     <li>
-      {mayUse(parcels.one) ? (
+      {canAccess(parcels.one) ? (
         <Link to={pageUrl(routes.parcel, { ordersId })}>{parcelNumber}</Link>
       ) : (
         parcelNumber

@@ -7,7 +7,7 @@ import { boxWhy } from '../../../contract/boxes/boxWhy.ts';
 import { audit } from '../../../contract/operations/audit.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
 import type { IconName } from '../../ui/Icon.tsx';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { listUrl } from '../../routes/route.ts';
 import { newCaseUrl, useMayOpenCase } from '../shared/newCase.ts';
 import { WhyBox } from './WhyBox.tsx';
@@ -26,7 +26,7 @@ export function useBoxWays(
 ): { ways: readonly BoxWay[]; why: ReactNode } {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const mayOpenCase = useMayOpenCase();
   const [asked, setRequested] = useState<RecordId>();
   const why = asked !== undefined && (
@@ -34,7 +34,7 @@ export function useBoxWays(
   );
   const [box, other] = chosen;
   if (!box || other) return { ways: [], why };
-  const mayAsk = mayUse(boxWhy.read);
+  const mayAsk = canAccess(boxWhy.read);
   const toCase = () =>
     void navigate(newCaseUrl({ lockerId, boxName: box.name }), { state: { within: true } });
   const offered: readonly (BoxWay & { readonly may: boolean })[] = [
@@ -51,7 +51,7 @@ export function useBoxWays(
       words: translate('boxWays.history'),
       run: () =>
         void navigate(listUrl('audit', { subjectKind: 'box', subjectId: String(box.boxId) })),
-      may: mayUse(audit.list),
+      may: canAccess(audit.list),
     },
     {
       key: 'openCase',

@@ -7,7 +7,7 @@ import { lockers } from '../../../contract/lockers/lockers.ts';
 import { members } from '../../../contract/people/members.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';
 import type { Guarded } from '../../../contract/rights.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
 import { Thread } from './Thread.tsx';
@@ -24,11 +24,11 @@ interface FactProps {
 
 function Fact({ name, words, to, opens }: FactProps) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const nothing = <span className="faint">{translate(`resources.cases.nothing.${name}`)}</span>;
   const said = (): ReactNode => {
     if (words === null) return nothing;
-    return to !== undefined && mayUse(opens) ? <Link to={to}>{words}</Link> : words;
+    return to !== undefined && canAccess(opens) ? <Link to={to}>{words}</Link> : words;
   };
   return (
     <div>

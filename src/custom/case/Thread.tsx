@@ -5,7 +5,7 @@ import { caseCalls, type CaseLine, type CaseRow } from '../../../contract/operat
 import { call } from '../../dataProvider/call.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
 import Dialog from '@mui/material/Dialog';
@@ -110,7 +110,7 @@ const useThread = ({ id, lastUpdatedTime }: CaseRow) =>
 
 export function Thread({ row }: { readonly row: CaseRow }) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const { data, error, refetch } = useThread(row);
   return (
     <section className="panel pad facts-panel case-thread" aria-busy={data === undefined}>
@@ -124,7 +124,7 @@ export function Thread({ row }: { readonly row: CaseRow }) {
           ))}
         </ol>
       )}
-      {mayUse(caseCalls.comment) && <Say caseId={row.id} />}
+      {canAccess(caseCalls.comment) && <Say caseId={row.id} />}
     </section>
   );
 }

@@ -2,7 +2,7 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { cases } from '../../../contract/operations/cases.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { Figure } from '../shared/networkNow/Figure.tsx';
 import { openCasesOf, type Figures } from '../shared/networkNow/figures.ts';
 import { listUrl } from '../../routes/route.ts';
@@ -11,7 +11,7 @@ import { Waiting } from './Waiting.tsx';
 /** Only where the server reports it and the user may see cases. */
 export function OpenCases({ figures }: { readonly figures: Figures | undefined }) {
   const translate = useTranslate();
-  const there = useMayUse()(cases.list);
+  const there = useCanAccess()(cases.list);
   const count = figures && openCasesOf(figures);
   if (!there || (figures && count === undefined)) return null;
   const words = translate('dashboard.cases');

@@ -3,14 +3,14 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
 
 /** Only for users who may reserve. */
 export function ReserveBox() {
   const translate = useTranslate();
-  if (!useMayUse()(parcelActions.reserve)) return null;
+  if (!useCanAccess()(parcelActions.reserve)) return null;
   return (
     <Link className="btn primary" to={pageUrl(routes.assignParcel)}>
       <Icon name="ticket" />

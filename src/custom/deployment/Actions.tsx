@@ -4,7 +4,7 @@ import { versionCalls, type VersionInfo } from '../../../contract/terminals/vers
 import { cancelAllError } from '../../../domain/terminals/versions.ts';
 import { call } from '../../dataProvider/call.ts';
 import { supports } from '../../dataProvider/capabilities.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { heldBack, sumsOf } from './sums.ts';
 import type { Action } from './useAction.ts';
 import { statusOf } from './useDeployment.ts';
@@ -50,7 +50,7 @@ function CancelAll({ version, now, action }: Props) {
 
 export function Actions(props: Props) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const { version, action } = props;
   const { lockerVersionId, lockerVersionName: name, rolloutState } = version;
   const rings = supports('rollout-rings');
@@ -63,8 +63,8 @@ export function Actions(props: Props) {
     });
   return (
     <>
-      {mayUse(versionCalls.cancelAll) && <CancelAll {...props} />}
-      {rings && rolloutState === 'HALTED' && mayUse(versionCalls.resume) && (
+      {canAccess(versionCalls.cancelAll) && <CancelAll {...props} />}
+      {rings && rolloutState === 'HALTED' && canAccess(versionCalls.resume) && (
         <button type="button" className="btn primary" onClick={resume}>
           {translate('deployment.resume.label')}
         </button>

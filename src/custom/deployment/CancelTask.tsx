@@ -7,7 +7,7 @@ import {
 } from '../../../contract/terminals/versions.ts';
 import { cancelError } from '../../../domain/terminals/versions.ts';
 import { call } from '../../dataProvider/call.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { lateWords } from './Actions.tsx';
 import type { Action } from './useAction.ts';
 import { statusOf } from './useDeployment.ts';
@@ -22,9 +22,10 @@ interface CancelTaskProps {
 /** Disabled from the upgrade time on (R4.46); a finished task has no such button. */
 export function CancelTask({ version, task, now, action }: CancelTaskProps) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const standing = { lockerVersionStatus: statusOf(task) };
-  if (standing.lockerVersionStatus !== 'CREATED' || !mayUse(versionCalls.cancelTask)) return null;
+  if (standing.lockerVersionStatus !== 'CREATED' || !canAccess(versionCalls.cancelTask))
+    return null;
   const fault = cancelError(standing, version.lockerVersionUpgradeTime, now);
   const { taskId, lockerName: name } = task;
   const start = () =>

@@ -6,7 +6,7 @@ import type { VersionTask } from '../../../contract/terminals/versions.ts';
 import type { ShownTaskStatus } from '../../../domain/terminals/versions.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
 import { shownStatusOf, statusOf } from './useDeployment.ts';
@@ -26,11 +26,11 @@ interface TaskProps {
 }
 
 export function TaskLocker({ task }: TaskProps) {
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const { lockerId, lockerName, lockerSituation } = task;
   return (
     <span className="line">
-      {mayUse(lockers.one) ? (
+      {canAccess(lockers.one) ? (
         <Link className="name cut" to={pageUrl(routes.boxInfo, { id: lockerId })}>
           {lockerName}
         </Link>

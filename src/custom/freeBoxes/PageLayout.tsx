@@ -9,7 +9,7 @@ import { availabilityCalls } from '../../../contract/lockers/availability.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { download } from '../../dataProvider/call.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { useFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import { routes } from '../../routes/pages.ts';
@@ -22,7 +22,7 @@ const FILES = [
 
 export function Actions({ lockerId }: { readonly lockerId: RecordId }) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const tell = useFailure();
   const { busy, once } = useOnce();
   const start = (endpoint: (typeof FILES)[number]['endpoint']) =>
@@ -41,7 +41,7 @@ export function Actions({ lockerId }: { readonly lockerId: RecordId }) {
           {translate(`engine.export.${format}`)}
         </button>
       ))}
-      {mayUse(lockers.one) && (
+      {canAccess(lockers.one) && (
         <Link className="btn" to={pageUrl(routes.boxInfo, { id: lockerId })}>
           <Icon name="boxes" />
           {translate('freeBoxes.toBoxes')}

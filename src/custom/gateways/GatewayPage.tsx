@@ -8,7 +8,7 @@ import { FactsList } from '../../engine/FactsList.tsx';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { plain } from '../../engine/fields/plain.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
@@ -97,9 +97,9 @@ function Editing({ gateway, record, onSaved }: Props) {
 
 /** Users with read permission only see the facts. */
 function Content(props: Props) {
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const { settings } = props.gateway;
-  if (mayUse(settings.save)) return <Editing {...props} />;
+  if (canAccess(settings.save)) return <Editing {...props} />;
   return (
     <section className="panel pad form-page">
       <FactsList settings={settings} record={props.record} />

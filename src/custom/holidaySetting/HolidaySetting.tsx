@@ -4,7 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { holidayCalendar } from '../../../contract/lockers/holidayCalendar.ts';
 import { daysBefore } from '../../engine/fields/clock.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { Page } from '../../engine/Page.tsx';
 import { HOLIDAY_FILE_ENDINGS, HOLIDAY_FILE_MAX_BYTES } from '../../../domain/lockers/holidays.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -89,7 +89,7 @@ function Sending({ onKept }: { onKept: (first: string | undefined) => void }) {
 /** The page behind `HolidaySetting`. */
 export default function HolidaySetting(): ReactElement {
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const queries = useQueryClient();
   const [year, setYear] = useState(() => Number(daysBefore(0).slice(0, 4)));
   const shown = (first: string | undefined) => {
@@ -100,7 +100,7 @@ export default function HolidaySetting(): ReactElement {
     <Page title={translate('holidaySetting.title')}>
       <div className="holidayPanels">
         <p className="soft">{translate('holidaySetting.rule')}</p>
-        {mayUse(holidayCalendar.upload) && <Sending onKept={shown} />}
+        {canAccess(holidayCalendar.upload) && <Sending onKept={shown} />}
         {keepsHolidays() && <YearList year={year} onYear={setYear} />}
       </div>
     </Page>

@@ -9,7 +9,7 @@ import { holidays } from '../../../contract/lockers/holidays.ts';
 import { call } from '../../dataProvider/call.ts';
 import { AskFirst } from '../../ui/Confirm.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { Empty } from '../../ui/states/Empty.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
@@ -63,7 +63,7 @@ function useRemoval() {
 
 function Days({ days }: { days: readonly Holiday[] }) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const weekday = useWeekday();
   const { ask, dialog } = useRemoval();
   return (
@@ -73,7 +73,7 @@ function Days({ days }: { days: readonly Holiday[] }) {
           <span className="num">{day.date}</span>
           <span className="soft weekday">{weekday(day.date)}</span>
           <span className="grow calendarName">{day.name}</span>
-          {mayUse(holidays.remove) && (
+          {canAccess(holidays.remove) && (
             <IconButton
               icon="trash"
               label={translate('engine.row.act', {
@@ -98,7 +98,7 @@ interface Props {
 
 function Head({ year, onYear }: Props) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   return (
     <div className="yearHead">
       <h2>{translate('holidaySetting.of', { year })}</h2>
@@ -117,7 +117,7 @@ function Head({ year, onYear }: Props) {
       <Link className="btn quiet sm" to={listUrl('holidays')}>
         {translate('holidaySetting.all')}
       </Link>
-      {mayUse(holidays.create) && (
+      {canAccess(holidays.create) && (
         <Link className="btn sm" to={createUrl('holidays')}>
           <Icon name="plus" />
           {translate('holidaySetting.add')}

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { CONTENT_ROWS_MAX } from '../../../contract/lockers/lockerContent.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { SortableList } from '../shared/Sortable/SortableList.tsx';
@@ -105,7 +105,7 @@ function EditedRows({ content }: Props) {
 export function ContentPanel({ content }: Props) {
   const translate = useTranslate();
   const heading = useId();
-  const mayEdit = useMayUse()(content.list.update);
+  const mayEdit = useCanAccess()(content.list.update);
   const { list, loading, error, again, stale } = content;
   if (error !== undefined) return <ErrorState error={error} onRetry={again} />;
   return (

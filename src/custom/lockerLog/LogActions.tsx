@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { lockerLogs } from '../../../contract/lockers/lockerLogs.ts';
 import { download } from '../../dataProvider/call.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { useFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import { saveLines } from './saveLines.ts';
@@ -36,11 +36,11 @@ function DownloadButton({ query }: { query: LogQuery }) {
 
 export function LogActions({ log, query }: { log: Log; query: LogQuery }) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   return (
     <>
       <DownloadButton query={query} />
-      {mayUse(lockerLogs.request) && (
+      {canAccess(lockerLogs.request) && (
         <button
           type="button"
           className="btn primary"

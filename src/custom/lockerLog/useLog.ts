@@ -9,7 +9,7 @@ import type { RecordId } from '../../../domain/recordId.ts';
 import { BOXES_REFRESH_MS } from '../../../domain/terminals/terminals.ts';
 import { call } from '../../dataProvider/call.ts';
 import { supports } from '../../dataProvider/capabilities.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { useFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import type { LogQuery } from './useLogQuery.ts';
@@ -22,11 +22,11 @@ const isUnderWay = (request: LogRequest | null | undefined): boolean =>
 
 /** The locker, for its name and whether it is reachable; nothing for users who may not see lockers. */
 export function useLocker(lockerId: RecordId) {
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   return useQuery({
     queryKey: ['lockerLog', lockerId, 'locker'],
     queryFn: ({ signal }) => call(lockers.one, { lockerId }, { signal }),
-    enabled: mayUse(lockers.one),
+    enabled: canAccess(lockers.one),
     refetchInterval: BOXES_REFRESH_MS,
   });
 }

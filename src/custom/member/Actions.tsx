@@ -5,7 +5,7 @@ import { type MemberInfo, members } from '../../../contract/people/members.ts';
 import { SUPER_ADMIN } from '../../../domain/people/granting.ts';
 import { usePageDialog } from '../../engine/dialogUrl.ts';
 import type { Guarded } from '../../../contract/rights.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { usePhone } from '../../engine/usePhone.ts';
 import { newCaseUrl } from '../shared/newCase.ts';
 import { ActionButtons } from '../shared/recordActions/ActionButtons.tsx';
@@ -41,11 +41,11 @@ const OFFERS: Readonly<Record<Action, Offer>> = {
   remove: { icon: 'trash', grave: true, asks: members.remove },
 };
 
-/** The actions offered to a user who `mayUse` them; `edit` is the flag that only SUPER_ADMIN sets. */
-const actionsFor = (mayUse: (what: Guarded) => boolean, edit: boolean): Action[] =>
+/** The actions offered to a user who `canAccess` them; `edit` is the flag that only SUPER_ADMIN sets. */
+const actionsFor = (canAccess: (what: Guarded) => boolean, edit: boolean): Action[] =>
   ACTIONS.filter((action) => {
     const { asks, edits = false } = OFFERS[action];
-    return (edit || !edits) && mayUse(asks);
+    return (edit || !edits) && canAccess(asks);
   });
 
 function Remove({ member, onLeave }: { member: MemberInfo; onLeave: () => void }) {
@@ -101,11 +101,11 @@ function useEditFlag(): boolean | undefined {
 /** Nothing where no action is permitted. */
 export function Actions({ member }: { readonly member: MemberInfo }) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const edit = useEditFlag();
   const phone = usePhone();
   const [question, setQuestion] = useState<Action>();
-  const offered = actionsFor(mayUse, edit === true);
+  const offered = actionsFor(canAccess, edit === true);
   const form = usePageDialog({
     changeStatus: offered.includes('changeStatus'),
     resetMobile: edit === undefined ? undefined : offered.includes('resetMobile'),

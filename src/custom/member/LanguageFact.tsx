@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../../domain/limits.ts';
 import { call } from '../../dataProvider/call.ts';
 import { usePageDialog } from '../../engine/dialogUrl.ts';
 import { useEntered } from '../../engine/form/kept.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { OneField } from '../shared/OneField.tsx';
 import { knowsLanguages, useNetworkLanguage } from '../shared/useNetworkLanguage.ts';
 import { Fact } from './Fact.tsx';
@@ -76,9 +76,9 @@ function ChangeLanguage({ member: now, onLeave }: Props & { readonly onLeave: ()
 /** Nothing where the server has no languages. */
 export function LanguageFact({ member }: Props) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const ofNetwork = useOfNetwork();
-  const may = mayUse(memberActions.changeLanguage);
+  const may = canAccess(memberActions.changeLanguage);
   const { name, open, close } = usePageDialog({ changeLanguage: may && knowsLanguages() });
   if (!knowsLanguages()) return null;
   const { language } = member;

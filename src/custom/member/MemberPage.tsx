@@ -11,7 +11,7 @@ import { CallError, isOffline } from '../../dataProvider/callError.ts';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { shortMoment } from '../../engine/fields/clock.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Forbidden } from '../../engine/states/Forbidden.tsx';
 import { LoadingPanel } from '../../ui/states/Loading.tsx';
@@ -29,8 +29,7 @@ import { member } from './page.ts';
 
 function CasesLink({ memberId }: { readonly memberId: RecordId }) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
-  if (!mayUse(cases.list)) return null;
+  if (!useCanAccess()(cases.list)) return null;
   return <Link to={listUrl('cases', { memberId })}>{translate('member.cases')}</Link>;
 }
 

@@ -5,7 +5,7 @@ import { lockers } from '../../../contract/lockers/lockers.ts';
 import type { MemberInfo } from '../../../contract/people/members.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { moment } from '../../engine/fields/clock.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { revealing } from '../../engine/fields/revealing.tsx';
 import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
@@ -97,9 +97,9 @@ function OneLocker({
   sizes: MemberInfo['primaryLocker'];
 }) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const words = name ?? translate('engine.record.nothing');
-  const leads = lockerId !== null && name !== null && mayUse(lockers.one);
+  const leads = lockerId !== null && name !== null && canAccess(lockers.one);
   return (
     <div>
       <h3 className="member-sub">{translate(`resources.members.fields.${which}LockerName`)}</h3>

@@ -5,7 +5,7 @@ import type { MemberInfo } from '../../../contract/people/members.ts';
 import { parcels, type ParcelRow } from '../../../contract/parcels/parcels.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { moment } from '../../engine/fields/clock.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { routes } from '../../routes/pages.ts';
@@ -48,8 +48,7 @@ function Latest({ memberId }: { readonly memberId: RecordId }) {
 /** Nothing for users who may not see parcels. */
 export function Parcels({ member }: { readonly member: MemberInfo }) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
-  if (!mayUse(parcels.list)) return null;
+  if (!useCanAccess()(parcels.list)) return null;
   const { memberId, parcelNumber } = member;
   const known = findsParcels();
   const all = listUrl('parcels', known ? { memberId } : { memberName: calledBy(member) });

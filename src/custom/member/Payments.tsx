@@ -6,7 +6,7 @@ import { memberActions, type MemberPayment } from '../../../contract/people/memb
 import type { MemberInfo } from '../../../contract/people/members.ts';
 import { shownPayStatus } from '../../../domain/parcels/parcels.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { PaymentActions } from '../shared/PaymentActions.tsx';
@@ -101,8 +101,7 @@ function History({ memberId }: { readonly memberId: RecordId }) {
 
 /** Nothing for users who may not see it. */
 export function Payments({ member }: { readonly member: MemberInfo }) {
-  const mayUse = useMayUse();
-  if (!mayUse(memberActions.payments)) return null;
+  if (!useCanAccess()(memberActions.payments)) return null;
   return (
     <Panel section="payments" beside={<Subscribe member={member} />}>
       <History memberId={member.memberId} />

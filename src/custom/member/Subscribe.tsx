@@ -6,7 +6,7 @@ import { SUBSCRIPTION_SCHEMES } from '../../../domain/limits.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useEntered } from '../../engine/form/kept.ts';
 import { usePageDialog } from '../../engine/dialogUrl.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { OneField } from '../shared/OneField.tsx';
 import { useSchemePrices } from '../shared/useSchemePrices.ts';
 import { useMemberAction, calledBy } from './useMember.ts';
@@ -92,8 +92,7 @@ function Asking({ member, onLeave }: Props & { readonly onLeave: () => void }) {
 /** Nothing where the server has no charges, or for users who may not create one. */
 export function Subscribe({ member }: Props) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
-  const may = mayUse(payments.subscribe);
+  const may = useCanAccess()(payments.subscribe);
   const { name, open, close } = usePageDialog({ subscribe: may });
   if (!may) return null;
   return (

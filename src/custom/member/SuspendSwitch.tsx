@@ -5,7 +5,7 @@ import { memberActions } from '../../../contract/people/memberActions.ts';
 import type { MemberInfo } from '../../../contract/people/members.ts';
 import { call } from '../../dataProvider/call.ts';
 import { AskFirst } from '../../ui/Confirm.tsx';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { useMemberAction, calledBy } from './useMember.ts';
 
 function Asking({
@@ -41,10 +41,10 @@ function Asking({
 
 export function SuspendSwitch({ member }: { readonly member: MemberInfo }) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const [asked, setRequested] = useState<MemberInfo>();
   const word = translate(`choices.suspendFlag.${member.suspendFlag}`);
-  if (!mayUse(memberActions.changeSuspend)) return word;
+  if (!canAccess(memberActions.changeSuspend)) return word;
   return (
     <span className="line">
       <button

@@ -7,7 +7,7 @@ import { isOpen } from '../../../domain/boxes/boxes.ts';
 import { shownSituation } from '../../../domain/lockers/lockers.ts';
 import { holdsBox } from '../../../domain/parcels/parcelMoves.ts';
 import { moment, shortMoment } from '../../engine/fields/clock.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -94,7 +94,7 @@ interface Props {
 
 export function Headline({ parcel, now, acts, onBegin, onWhy }: Props) {
   const translate = useTranslate();
-  const seen = useMayUse()(lockers.one);
+  const seen = useCanAccess()(lockers.one);
   const { lockerId, lockerName, boxId, boxName, ordersStatus } = parcel;
   const [before = '', after] = useSentence(parcel, now).split(HERE);
   const to = pageUrl(routes.boxInfo, { id: lockerId, box: boxId ?? undefined });

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { members } from '../../../contract/people/members.ts';
 import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { legacyOrderStatus } from '../../../domain/parcels/parcels.ts';
 import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
@@ -93,9 +93,9 @@ export function ParcelFacts({ parcel }: Props) {
 }
 
 export function Recipient({ parcel }: Props) {
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const { memberId, memberName: name } = parcel;
-  const leads = memberId !== null && name !== null && mayUse(members.one);
+  const leads = memberId !== null && name !== null && canAccess(members.one);
   const shown = leads ? <Link to={pageUrl(routes.member, { memberId })}>{name}</Link> : name;
   return (
     <Panel section="recipient">

@@ -7,7 +7,7 @@ import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import { pinResets } from '../../../contract/parcels/pinResets.ts';
 import { canLeave, type Delivery } from '../../../domain/messages/delivery.ts';
 import { call } from '../../dataProvider/call.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { useFailure } from '../../engine/useFailure.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { useOnce } from '../../ui/useOnce.ts';
@@ -47,7 +47,7 @@ const doneOf = (answer: unknown): string => {
 
 export function ResetPin({ parcel, onLeave }: Props) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const { ordersId, parcelNumber: number, boxName, lockerName: locker } = parcel;
   const answer = useDelivery([{ event: 'PIN_RESEND', ordersId }]);
   const { known, delivery } = answer;
@@ -67,7 +67,7 @@ export function ResetPin({ parcel, onLeave }: Props) {
   const busy = sending || revealing;
   const leaves = delivery === undefined || canLeave(delivery);
   const reveals = known && delivery !== undefined && delivery !== 'SENDS';
-  const mayReveal = reveals && mayUse(pinResets.reveal);
+  const mayReveal = reveals && canAccess(pinResets.reveal);
   const send = () =>
     void run({
       action: 'resendPin',

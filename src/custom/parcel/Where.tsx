@@ -6,7 +6,7 @@ import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import { columnsOf, cabinetHeight } from '../../../domain/layout/cabinet.ts';
 import { holdsBox } from '../../../domain/parcels/parcelMoves.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { Panel } from './Fact.tsx';
 import type { Box } from '../../../contract/boxes/boxes.ts';
 import { routes } from '../../routes/pages.ts';
@@ -83,9 +83,9 @@ function InBox({ parcel, place }: { readonly parcel: ParcelInfo; readonly place?
 
 export function Where({ parcel }: { readonly parcel: ParcelInfo }) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const { lockerId, boxId, ordersStatus } = parcel;
-  const seen = mayUse(lockers.one);
+  const seen = canAccess(lockers.one);
   const { data: locker } = useLocker(lockerId);
   const place = usePlaceMessages(locker, boxId);
   const here = holdsBox(ordersStatus);

@@ -17,7 +17,7 @@ import { useArrival } from '../../engine/actions/useArrival.ts';
 import { usePageDialog } from '../../engine/dialogUrl.ts';
 import { moment } from '../../engine/fields/clock.ts';
 import type { Guarded } from '../../../contract/rights.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
 import { newCaseUrl } from '../shared/newCase.ts';
@@ -67,7 +67,7 @@ function useExtending({ ordersId, expiryTime, lastUpdatedTime: asRead }: ParcelI
 /** Whether a new PIN reaches the customer, in words. */
 function usePinEffect({ ordersId }: ParcelInfo, offered: boolean): string {
   const translate = useTranslate();
-  const mayReveal = useMayUse()(pinResets.reveal);
+  const mayReveal = useCanAccess()(pinResets.reveal);
   const { delivery } = useDelivery(offered ? [{ event: 'PIN_RESEND', ordersId }] : []);
   const leaves = delivery === undefined || canLeave(delivery);
   return translate(`parcel.resendPin.effect.${leaves ? 'sent' : mayReveal ? 'read' : 'stays'}`);
@@ -77,11 +77,11 @@ function usePinEffect({ ordersId }: ParcelInfo, offered: boolean): string {
 export function useActs(parcel: ParcelInfo, now: number) {
   const translate = useTranslate();
   const notify = useNotify();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const { offered, start, words, resource } = useActions();
   const [asksPin, setAsksPin] = useState(false);
   const { ordersId, ordersStatus, boxId, parcelNumber } = parcel;
-  const may = (fits: boolean, ...asks: readonly Guarded[]) => fits && asks.every(mayUse);
+  const may = (fits: boolean, ...asks: readonly Guarded[]) => fits && asks.every(canAccess);
   const mayNumber = may(isBooked(ordersStatus), parcelActions.changeNumber);
   const mayPin = may(
     isInBox(ordersStatus) && !isOutgoing(parcel.parcelType),
@@ -134,7 +134,7 @@ export function useActs(parcel: ParcelInfo, now: number) {
       }),
     ...declared('changeExpiry', { icon: 'clock' }),
     mayNumber && own('changeNumber', { icon: 'edit', begin: () => number.open('changeNumber') }),
-    mayUse(cases.create) && own('openCase', { icon: 'log', to: newCaseUrl({ ordersId }) }),
+    canAccess(cases.create) && own('openCase', { icon: 'log', to: newCaseUrl({ ordersId }) }),
   ].filter((act) => act !== false);
   const onBegin = useEvent((name: string) => {
     const act = acts.find(({ action }) => action === name);

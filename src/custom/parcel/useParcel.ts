@@ -4,7 +4,7 @@ import { PARCEL_HISTORY_FEATURE, parcelHistory } from '../../../contract/parcels
 import { parcels } from '../../../contract/parcels/parcels.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useRecordAction } from '../shared/recordActions/useRecordAction.ts';
 import { supports } from '../../dataProvider/capabilities.ts';
@@ -36,7 +36,7 @@ export function useLocker(lockerId: RecordId) {
     queryKey: lockerKey(lockerId),
     queryFn: ({ signal }) => call(lockers.one, { lockerId }, { signal }),
     refetchInterval: LOCKER_REFRESH_MS,
-    enabled: useMayUse()(lockers.one),
+    enabled: useCanAccess()(lockers.one),
   });
 }
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { prices, type Payer } from '../../../contract/parcels/prices.ts';
 import type { PaymentScheme } from '../../../domain/limits.ts';
 import { moment } from '../../engine/fields/clock.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { Pages } from '../shared/Pages.tsx';
@@ -85,8 +85,7 @@ function Told({ scheme }: { readonly scheme: PaymentScheme }) {
 /** Nothing for users who may not see customers. */
 export function Payers({ scheme }: { readonly scheme: PaymentScheme }) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
-  if (!mayUse({ needs: prices.payers.needs })) return null;
+  if (!useCanAccess()({ needs: prices.payers.needs })) return null;
   const title = translate('prices.payers.title');
   return (
     <section className="panel pad" aria-label={title}>

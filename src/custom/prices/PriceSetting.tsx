@@ -6,7 +6,7 @@ import { plannedPrices } from '../../../contract/parcels/plannedPrices.ts';
 import { LeavingDialog } from '../../engine/form/LeavingDialog.tsx';
 import { ToCorrect } from '../../engine/form/ToCorrect.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { useSaveKeys } from '../../engine/form/useSaveKeys.ts';
@@ -30,7 +30,7 @@ import './prices.css';
 
 function Form({ prices }: { readonly prices: Prices }) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const form = usePriceForm(prices);
   usePlansThatBecomeDue(form.refresh);
   const differing = useDiffering();
@@ -69,7 +69,7 @@ function Form({ prices }: { readonly prices: Prices }) {
           <SchemeFields key={scheme} scheme={scheme} form={form} />
         ))}
       </div>
-      {mayUse(plannedPrices.plan) && <EffectiveFrom form={form} />}
+      {canAccess(plannedPrices.plan) && <EffectiveFrom form={form} />}
       <footer className="form-foot">
         <span className="soft grow" role="status">
           <ToCorrect wrong={form.wrong} onGo={goTo} />
@@ -121,7 +121,7 @@ function Read({ prices }: { readonly prices: Prices }) {
 /** The page behind `PriceSetting`. */
 export default function PriceSetting(): ReactElement {
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const { data, error, refetch } = usePrices({ kept: true });
   return (
     <Page title={translate('resources.prices.title')} fact={translate('prices.fact')}>
@@ -133,8 +133,8 @@ export default function PriceSetting(): ReactElement {
       )}
       {data && (
         <div className="price-room">
-          {mayUse(plannedPrices.list) && <PlannedChanges prices={data} />}
-          {mayUse(endpoints.save) ? <Form prices={data} /> : <Read prices={data} />}
+          {canAccess(plannedPrices.list) && <PlannedChanges prices={data} />}
+          {canAccess(endpoints.save) ? <Form prices={data} /> : <Read prices={data} />}
           <Changes />
         </div>
       )}

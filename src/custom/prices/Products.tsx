@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { prices as endpoints, type Prices } from '../../../contract/parcels/prices.ts';
 import { PAYMENT_SCHEMES, type PaymentScheme } from '../../../domain/limits.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
@@ -57,8 +57,7 @@ function Card({ prices, scheme }: { prices: Prices; scheme: PaymentScheme }) {
 /** A link to the prices for users who may change them. */
 export function ToSettings() {
   const translate = useTranslate();
-  const mayUse = useMayUse();
-  if (!mayUse(endpoints.save)) return null;
+  if (!useCanAccess()(endpoints.save)) return null;
   return (
     <Link className="btn" to={pageUrl(routes.priceSetting)}>
       {translate('prices.settings')}

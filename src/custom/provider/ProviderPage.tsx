@@ -4,7 +4,7 @@ import {
   type ProviderRow,
   type ProviderCall,
 } from '../../../contract/people/providers.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { RequestorKey } from './RequestorKey.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
@@ -80,8 +80,7 @@ function Traffic({ row: { providerId } }: { readonly row: ProviderRow }) {
 
 /** Nothing on a server without keys, or for users who may only select providers. */
 export default function ProviderPage({ row }: { readonly row: ProviderRow }) {
-  const mayUse = useMayUse();
-  if (!mayUse(providerCalls.traffic)) return null;
+  if (!useCanAccess()(providerCalls.traffic)) return null;
   return (
     <>
       <RequestorKey row={row} />

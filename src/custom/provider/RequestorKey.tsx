@@ -6,7 +6,7 @@ import { call } from '../../dataProvider/call.ts';
 import { AskFirst } from '../../ui/Confirm.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { useFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import { ShownKey } from '../shared/ShownKey.tsx';
@@ -39,7 +39,7 @@ function useRenewing({ providerId }: ProviderRow) {
 
 export function RequestorKey({ row }: { readonly row: ProviderRow }) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const { phase, setPhase, busy, renew, done } = useRenewing(row);
   const { requestorKeyTime, providerName: name } = row;
   const say = (word: string) => translate(`provider.key.${word}`, { name });
@@ -53,7 +53,7 @@ export function RequestorKey({ row }: { readonly row: ProviderRow }) {
           : translate('provider.key.since', { time: moment(requestorKeyTime) })}
       </p>
       <p className="soft">{say('hint')}</p>
-      {mayUse(providerCalls.renewKey) && (
+      {canAccess(providerCalls.renewKey) && (
         <button type="button" className="btn" onClick={() => setPhase({ is: 'asking' })}>
           {say('renew')}
         </button>

@@ -6,7 +6,7 @@ import { call } from '../../dataProvider/call.ts';
 import { isAborted } from '../../dataProvider/callError.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useAsked, useExport } from '../../engine/list/useExport.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { useFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import { ColumnsButton } from '../../engine/list/table/ColumnsButton.tsx';
@@ -76,14 +76,14 @@ function useMailing({ email }: Report) {
 
 function Files({ report }: { readonly report: Report }) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const { busy, start } = useExport();
   const files: readonly (readonly [word: string, endpoint: Endpoint])[] = [
     ['csv', report.exportCsv],
     ['xlsx', report.exportXlsx],
   ];
   return files
-    .filter(([, endpoint]) => mayUse(endpoint))
+    .filter(([, endpoint]) => canAccess(endpoint))
     .map(([word, endpoint]) => (
       <button
         key={word}
@@ -103,13 +103,13 @@ function Files({ report }: { readonly report: Report }) {
 export function ReportActions({ report: declared }: { readonly report: Report }) {
   const report = useMemo(() => placed(declared), [declared]);
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const phone = usePhone();
   const { busy, send } = useMailing(report);
   return (
     <>
       <Schedules name={report.name} />
-      {mayUse(report.email) && (
+      {canAccess(report.email) && (
         <button type="button" className="btn" disabled={busy} onClick={() => void send()}>
           <Icon name="mail" />
           {translate('reports.mail.me')}

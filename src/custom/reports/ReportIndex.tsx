@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { REPORTS, type ReportName } from '../../../domain/reports/reports.ts';
 import { moment } from '../../engine/fields/clock.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { Page } from '../../engine/Page.tsx';
 import { reportRoutes } from '../../routes/pages.ts';
 import { listUrl, pageUrl } from '../../routes/route.ts';
@@ -65,11 +65,11 @@ function Entry({ name, openedTime, own }: Props) {
 /** The page behind `Report`: the reports the user may open. */
 export default function ReportIndex(): ReactElement {
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const [opened] = useOpened();
   const { offered, schedules = [] } = useSchedules();
   const names = (Object.keys(reportPages) as ReportName[]).filter(
-    (name) => REPORTS.includes(name) && mayUse(reportPages[name]),
+    (name) => REPORTS.includes(name) && canAccess(reportPages[name]),
   );
   const toSchedules = offered && (
     <Link className="btn" to={listUrl('reportSchedules')}>

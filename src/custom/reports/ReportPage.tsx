@@ -7,7 +7,7 @@ import { REPORT_DECIMAL_MARK } from '../../../domain/limits.ts';
 import { alertCalls } from '../../../contract/operations/alerts.ts';
 import { download } from '../../dataProvider/call.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { useFailure } from '../../engine/useFailure.ts';
 import { DecimalMark } from '../../ui/useCount.ts';
@@ -31,11 +31,11 @@ import './reports.css';
 
 function NotTold({ title }: { readonly title: string }) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const tell = useFailure();
   const { busy, once } = useOnce();
   const take = () => once(() => download(alertCalls.networkReport, {}).catch(tell));
-  const workbook = mayUse(alertCalls.networkReport) && (
+  const workbook = canAccess(alertCalls.networkReport) && (
     <button type="button" className="btn primary" disabled={busy} onClick={() => void take()}>
       <Icon name="down2" />
       {translate(busy ? 'engine.export.busy' : 'reports.workbook')}
@@ -66,7 +66,7 @@ function useCrumbs() {
 
 function ParsedInput({ report }: { readonly report: Report }) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const asked = useReport(report);
   useNoteOpened(report.name, asked.told !== undefined);
   return (
@@ -76,7 +76,7 @@ function ParsedInput({ report }: { readonly report: Report }) {
         crumbs={useCrumbs()}
         actions={<ReportActions report={report} />}
       >
-        {mayUse(report.email) && <MailNote />}
+        {canAccess(report.email) && <MailNote />}
         <ReportFilters report={report} asked={asked} />
         <StaleNote />
         {asked.fault === undefined && <Figures report={report} asked={asked} />}

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Popup } from '../../ui/Popup.tsx';
 import { moment } from '../../engine/fields/clock.ts';
 import { useFilters } from '../../engine/list/filters/useFilters.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { createUrl, editUrl } from '../../routes/route.ts';
 import { hourText, useFilterName } from './fieldType.tsx';
 import { useSchedules, type Schedule } from './useSchedules.ts';
@@ -85,7 +85,7 @@ function Line({ schedule }: { readonly schedule: Schedule }) {
 
 function Sheet({ name, own }: { readonly name: ReportName; readonly own: readonly Schedule[] }) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const { values } = useFilters();
   const { carried, left } = carriedFilters(name, values);
   return (
@@ -100,7 +100,7 @@ function Sheet({ name, own }: { readonly name: ReportName; readonly own: readonl
           ))}
         </ul>
       )}
-      {mayUse(reportSchedules.create) && (
+      {canAccess(reportSchedules.create) && (
         <>
           <Link className="btn" to={newPlace(name, carried)}>
             <Icon name="plus" />

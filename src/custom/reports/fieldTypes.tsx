@@ -12,7 +12,7 @@ import type { CollectGroup } from './groups.ts';
 import { groupMessages } from './groups.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Cell, FieldType } from '../../engine/fields/fieldType.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { useCount, usePercent } from '../../ui/useCount.ts';
 
 /** A percentage beside its bar; a dash where the whole is zero. */
@@ -83,9 +83,9 @@ export const payStatus: FieldType = { Show: PayStatusCell };
 /** A name that links to its record, for users who may open it. */
 export function leading<R>(asks: Endpoint, to: (row: R) => string | undefined): FieldType<R> {
   function Show({ value, row }: Cell<R>) {
-    const mayUse = useMayUse();
+    const canAccess = useCanAccess();
     if (typeof value !== 'string' || value === '') return null;
-    const address = mayUse(asks) ? to(row) : undefined;
+    const address = canAccess(asks) ? to(row) : undefined;
     if (address === undefined) return value;
     return (
       <Link className="report-link" to={address}>

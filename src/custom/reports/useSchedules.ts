@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Output } from '../../../contract/endpoint.ts';
 import { reportSchedules } from '../../../contract/reports/reportSchedules.ts';
 import { call } from '../../dataProvider/call.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 
 export type Schedule = Output<typeof reportSchedules.list>['content'][number];
 
@@ -12,8 +12,7 @@ const MOST = 200;
 
 /** Undefined without permission, and until it is known. */
 export function useSchedules() {
-  const mayUse = useMayUse();
-  const offered = mayUse(reportSchedules.list);
+  const offered = useCanAccess()(reportSchedules.list);
   const answer = useQuery({
     queryKey: ['reportSchedules', 'all'],
     queryFn: ({ signal }) => call(reportSchedules.list, { page: 0, size: MOST }, { signal }),

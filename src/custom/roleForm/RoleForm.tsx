@@ -7,7 +7,7 @@ import { roles } from '../../../contract/people/roles.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { call } from '../../dataProvider/call.ts';
 import { isMissing } from '../../dataProvider/callError.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Forbidden } from '../../engine/states/Forbidden.tsx';
@@ -69,7 +69,7 @@ function Existing({ id, copies = false }: ExistingProps) {
 /** The page behind `AddNewRole`, `AddNewRole?id=` and `AddNewRole?copy=`. */
 export default function RoleForm(): ReactElement {
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const { query, missing } = usePageQuery(roleForm);
   if (missing)
     return (
@@ -79,7 +79,7 @@ export default function RoleForm(): ReactElement {
     );
   if (query.id !== undefined) return <Existing key={query.id} id={query.id} />;
   const { copy } = query;
-  if (mayUse(roles.create))
+  if (canAccess(roles.create))
     return copy === undefined ? <RoleEditor /> : <Existing key={`copy ${copy}`} id={copy} copies />;
   return (
     <Framed>

@@ -5,7 +5,7 @@ import type { RecordForm } from '../../engine/form/useRecordForm.ts';
 import { Suspense, useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { roles, type RoleInfo } from '../../../contract/people/roles.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
 import { Loading } from '../../ui/states/Loading.tsx';
@@ -56,7 +56,7 @@ export function RoleToolbar({
   onContinue,
 }: Props) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const label = { entering: 'save', saving: 'saving', saved: 'saved' }[phase];
   if (!mayEdit)
     return (
@@ -75,7 +75,7 @@ export function RoleToolbar({
       <span className="soft roleWrong" role="status">
         <ToCorrect wrong={wrong} onGo={methods.setFocus} />
       </span>
-      {role && mayUse(roles.create) && (
+      {role && canAccess(roles.create) && (
         <Link className="btn" to={pageUrl(routes.roleForm, { copy: role.roleId })}>
           {translate('engine.actions.duplicate.label')}
         </Link>

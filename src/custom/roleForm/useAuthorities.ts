@@ -5,7 +5,7 @@ import { useController, useWatch } from 'react-hook-form';
 import { roles, type RoleInfo } from '../../../contract/people/roles.ts';
 import type { LoginType } from '../../../domain/people/passwords.ts';
 import type { RecordForm } from '../../engine/form/useRecordForm.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { lockOf, type Lock, type Standing } from './tree.ts';
 
 const NONE: readonly string[] = [];
@@ -26,14 +26,14 @@ export function useAuthorities(
   { control }: Pick<RecordForm, 'control'>,
   role: RoleInfo | undefined,
 ): RoleAuthorities {
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const { permissions: held = NONE } = usePermissions<readonly string[]>();
   const { data: identity } = useGetIdentity();
   const { field } = useController({ name: 'authoritySet', control });
   const entered: unknown = useWatch({ control, name: 'loginType' });
   const said = role?.loginType ?? entered;
   const loginType = isLoginType(said) ? said : undefined;
-  const mayEdit = mayUse(role ? roles.update : roles.create);
+  const mayEdit = canAccess(role ? roles.update : roles.create);
   const ownRoles: readonly string[] = identity?.['roles'] ?? NONE;
   const before = role?.authoritySet ?? NONE;
   const name = role?.name;

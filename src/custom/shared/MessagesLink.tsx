@@ -3,14 +3,13 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { messages } from '../../../contract/messages/messages.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { listUrl } from '../../routes/route.ts';
 
 type About = { readonly memberId: RecordId } | { readonly ordersId: RecordId };
 
 export function MessagesLink({ about }: { readonly about: About }) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
-  if (!mayUse(messages.list)) return null;
+  if (!useCanAccess()(messages.list)) return null;
   return <Link to={listUrl('messages', about)}>{translate('messageSaid.link')}</Link>;
 }

@@ -9,7 +9,7 @@ import type { RecordId } from '../../../domain/recordId.ts';
 import { call } from '../../dataProvider/call.ts';
 import { supports } from '../../dataProvider/capabilities.ts';
 import { AskFirst } from '../../ui/Confirm.tsx';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { useFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import { useAmount } from './ParcelTimeLine/useLineMessages.ts';
@@ -58,14 +58,14 @@ function useAction({ payment, anew }: Pick<Props, 'payment' | 'anew'>, onEnd: ()
 
 export function PaymentActions({ payment, used, anew }: Props) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const amountOf = useAmount();
   const [asked, setRequested] = useState<PaymentAction>();
   const { busy, run, what } = useAction({ payment, anew }, () => setRequested(undefined));
   const { paymentId, payStatus, amount } = payment;
   if (paymentId === undefined || payStatus !== 'WAIT' || !supports(PAYMENTS_FEATURE)) return null;
   const offered = ACTS.filter(
-    (action) => mayUse(payments[action]) && !(used && action === 'withdraw'),
+    (action) => canAccess(payments[action]) && !(used && action === 'withdraw'),
   );
   return (
     <span className="line">

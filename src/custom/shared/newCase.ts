@@ -1,7 +1,7 @@
 // A link to a new case with its subjects filled in, if the user may create one and cases exist.
 import { cases } from '../../../contract/operations/cases.ts';
 import type { Input } from '../../../contract/endpoint.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { createUrl } from '../../routes/route.ts';
 
 type About = Partial<Input<typeof cases.create>>;
@@ -11,5 +11,5 @@ export const newCaseUrl = (about: About): string => createUrl('cases', about);
 
 /** Whether the user may create a case here. */
 export function useMayOpenCase(): boolean {
-  return useMayUse()(cases.create);
+  return useCanAccess()(cases.create);
 }

@@ -5,17 +5,17 @@ import { networkLanguage } from '../../../contract/messages/networkLanguage.ts';
 import type { Language } from '../../../domain/limits.ts';
 import { call } from '../../dataProvider/call.ts';
 import { supports } from '../../dataProvider/capabilities.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 
 /** Whether the server supports languages: another server of the documented endpoints does not. */
 export const knowsLanguages = (): boolean => supports(LANGUAGES_FEATURE);
 
 export function useNetworkLanguage(): Language | undefined {
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const { data } = useQuery({
     queryKey: ['networkLanguage'],
     queryFn: ({ signal }) => call(networkLanguage.read, {}, { signal }),
-    enabled: mayUse(networkLanguage.read),
+    enabled: canAccess(networkLanguage.read),
   });
   return data?.language;
 }

@@ -5,7 +5,7 @@ import { parcels } from '../../../contract/parcels/parcels.ts';
 import { holdsBox } from '../../../domain/parcels/parcelMoves.ts';
 import { readParcelNumber } from '../../../domain/parcels/reservation.ts';
 import { call } from '../../dataProvider/call.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { useDebounced } from '../../ui/useDebounced.ts';
 
 /** Idle time in milliseconds before a number is looked up. */
@@ -16,7 +16,7 @@ const STAYS = 20;
 /** The message; undefined while the number is free, unknown, or the user's own parcel's. */
 export function useNumberLive(typed: string, own?: string): string | undefined {
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const [parcelNumber] = useDebounced(readParcelNumber(typed), PAUSE);
   const { data: isLive = false } = useQuery({
     queryKey: ['numberLive', parcelNumber],
@@ -26,7 +26,7 @@ export function useNumberLive(typed: string, own?: string): string | undefined {
         { parcelNumber, page: 0, size: STAYS, sort: 'parcelNumber,asc' },
         { signal },
       ),
-    enabled: mayUse(parcels.list) && parcelNumber !== '' && parcelNumber !== own,
+    enabled: canAccess(parcels.list) && parcelNumber !== '' && parcelNumber !== own,
     select: ({ content }) =>
       content.some((one) => one.parcelNumber === parcelNumber && holdsBox(one.ordersStatus)),
   });

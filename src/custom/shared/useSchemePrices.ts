@@ -4,7 +4,7 @@ import { prices } from '../../../contract/parcels/prices.ts';
 import type { PaymentScheme } from '../../../domain/limits.ts';
 import { priceAt } from '../../../domain/prices.ts';
 import { call } from '../../dataProvider/call.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { useAmount } from './ParcelTimeLine/useLineMessages.ts';
 import { isSold, priceOf } from './schemes.ts';
 
@@ -19,12 +19,12 @@ export interface SchemePrices {
 
 /** The current prices, discounts included. Loading never fails: the server decides what is charged. */
 export function useSchemePrices(): SchemePrices {
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const written = useAmount();
   const { data, dataUpdatedAt } = useQuery({
     queryKey: ['prices', 'info'],
     queryFn: ({ signal }) => call(prices.read, {}, { signal }),
-    enabled: mayUse(prices.read),
+    enabled: canAccess(prices.read),
   });
   const centsOf = (scheme: PaymentScheme) => data && priceAt(priceOf(data, scheme), dataUpdatedAt);
   return {

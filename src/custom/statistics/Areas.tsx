@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { areaStatistics as statistic } from '../../../contract/reports/statistics.ts';
 import { AREA_LEVELS, type AreaLevel } from '../../../domain/lockers/areaLevels.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { listUrl } from '../../routes/route.ts';
 import { Figures } from './Figures.tsx';
 import { PageLayout } from './PageLayout.tsx';
@@ -24,7 +24,7 @@ type Counts = Result<typeof statistic>['sums'];
 /** Links to the lockers located there. */
 function Name({ row, by }: { readonly row: Row; readonly by: AreaLevel }) {
   const translate = useTranslate();
-  const leads = useMayUse()(lockers.list);
+  const leads = useCanAccess()(lockers.list);
   const [field, id, name] =
     by === 'DISTRICT'
       ? (['districtId', row.districtId, row.districtName] as const)

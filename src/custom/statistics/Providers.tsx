@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { providers } from '../../../contract/people/providers.ts';
 import { providerStatistics as statistic } from '../../../contract/reports/statistics.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { showUrl } from '../../routes/route.ts';
 import { Figures } from './Figures.tsx';
 import { PageLayout } from './PageLayout.tsx';
@@ -26,7 +26,7 @@ type Row = Result<typeof statistic>['content'][number];
 
 function Name({ row: { providerId, providerName } }: { readonly row: Row }) {
   const translate = useTranslate();
-  const leads = useMayUse()(providers.one);
+  const leads = useCanAccess()(providers.one);
   if (providerId === null) return translate('statistics.providers.nobody');
   if (!leads) return providerName;
   return (

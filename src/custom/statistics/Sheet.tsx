@@ -5,7 +5,7 @@ import type { Endpoint, Input } from '../../../contract/endpoint.ts';
 import { download } from '../../dataProvider/call.ts';
 import { mayRetry } from '../../dataProvider/callError.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { useFailure } from '../../engine/useFailure.ts';
@@ -29,14 +29,14 @@ function Files<S extends Statistic>({
   asked,
 }: Pick<Props<S>, 'name' | 'statistic' | 'asked'>) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const tell = useFailure();
   const { busy, once } = useOnce();
   const start = (endpoint: Endpoint) => once(() => download(endpoint, asked).catch(tell));
   const files = { csv: statistic.exportCsv, xlsx: statistic.exportXlsx };
   const what = translate(`statistics.${name}.title`);
   return Object.entries(files)
-    .filter(([, endpoint]) => mayUse(endpoint))
+    .filter(([, endpoint]) => canAccess(endpoint))
     .map(([format, endpoint]) => (
       <button
         key={format}

@@ -13,7 +13,7 @@ import { LeavingDialog } from '../../engine/form/LeavingDialog.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { Page } from '../../engine/Page.tsx';
 import { READ_ONCE } from '../../engine/readOnce.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
@@ -56,7 +56,7 @@ const read = async (signal: AbortSignal): Promise<Read> => {
 /** Each panel is saved separately; leaving the page asks about all unsaved changes at once. */
 function Panels({ free, types, schedule, written }: Read) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const time = useFreeTime(free);
   const sizes = useSizes(types);
   const told = useReminders(schedule);
@@ -89,17 +89,17 @@ function Panels({ free, types, schedule, written }: Read) {
       <FreeTimePanel
         form={time}
         hours={Number(free['FREE_STORE_TIME'])}
-        mayEdit={mayUse(freeStoreTimeSave)}
+        mayEdit={canAccess(freeStoreTimeSave)}
       />
-      {schedule && <RemindersPanel form={told} mayEdit={mayUse(reminders.save)} />}
+      {schedule && <RemindersPanel form={told} mayEdit={canAccess(reminders.save)} />}
       {written && (
         <LanguagePanel
           form={language}
           language={written.language}
-          mayEdit={mayUse(networkLanguage.save)}
+          mayEdit={canAccess(networkLanguage.save)}
         />
       )}
-      <SizesPanel form={sizes} mayEdit={mayUse(boxTypes.update)} />
+      <SizesPanel form={sizes} mayEdit={canAccess(boxTypes.update)} />
       {leaving && (
         <LeavingDialog
           leaving={leaving}

@@ -8,7 +8,7 @@ import type { Template } from '../../../contract/messages/templates.ts';
 import { EVENT_PLACEHOLDERS } from '../../../domain/messages/templateRules.ts';
 import { SECRET_PLACEHOLDERS } from '../../../domain/messages/templates.ts';
 import { readParcelNumber } from '../../../domain/parcels/reservation.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import type { AskedValues } from './useTemplateValues.ts';
 
@@ -83,12 +83,14 @@ const isOfParcel = ({ templateEvent }: Template): boolean =>
   ) ?? false;
 
 export function FilledFrom(props: Props) {
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const offers = props.asked.data !== undefined || props.asked.error !== null;
   return (
     <>
       <Said {...props} />
-      {offers && isOfParcel(props.template) && mayUse(parcels.list) && <OtherParcel {...props} />}
+      {offers && isOfParcel(props.template) && canAccess(parcels.list) && (
+        <OtherParcel {...props} />
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { FormBody } from '../../engine/form/FormBody.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';
 import { useOnward } from '../../engine/form/useOnward.ts';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { Page } from '../../engine/Page.tsx';
 import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
@@ -83,7 +83,7 @@ function Read({ template }: Props) {
 
 export function TemplatePage({ template }: Props) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const eventMessages = useEventMessages();
   const title = translate(`templates.titles.${template.templateType}`, {
     event: eventMessages(template.templateEvent),
@@ -95,7 +95,11 @@ export function TemplatePage({ template }: Props) {
       fact={<StatusBadge status={template.templateStatus} />}
     >
       <RecordTabs subject={['templates', template.templateId]}>
-        {mayUse(templates.update) ? <Written template={template} /> : <Read template={template} />}
+        {canAccess(templates.update) ? (
+          <Written template={template} />
+        ) : (
+          <Read template={template} />
+        )}
       </RecordTabs>
     </Page>
   );

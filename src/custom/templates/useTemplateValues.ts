@@ -2,11 +2,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { templateCalls, type Template } from '../../../contract/messages/templates.ts';
 import { call } from '../../dataProvider/call.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 
 /** The values of the parcel with this number; without one, of the latest suitable parcel. */
 export function useTemplateValues({ templateId }: Template, parcelNumber: string) {
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   return useQuery({
     queryKey: ['templateValues', templateId, parcelNumber],
     queryFn: ({ signal }) =>
@@ -15,7 +15,7 @@ export function useTemplateValues({ templateId }: Template, parcelNumber: string
         { templateId, ...(parcelNumber !== '' && { parcelNumber }) },
         { signal },
       ),
-    enabled: mayUse(templateCalls.values),
+    enabled: canAccess(templateCalls.values),
     placeholderData: keepPreviousData,
     retry: false,
   });

@@ -6,7 +6,7 @@ import { lockers } from '../../../contract/lockers/lockers.ts';
 import type { AlertType } from '../../../domain/alerts.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { useVisited } from '../shared/networkNow/visited.ts';
 import type { Action } from './actions.ts';
 import { useClock } from '../shared/networkNow/useClock.ts';
@@ -39,7 +39,7 @@ interface Shown {
 /** How an action is shown: its icon, its words, since when, and its page. */
 export function useShown(): (action: Action) => Shown {
   const translate = useTranslate();
-  const opens = useMayUse()(lockers.one);
+  const opens = useCanAccess()(lockers.one);
   const visited = useVisited();
   const boxes = (lockerId: RecordId) =>
     opens ? pageUrl(routes.boxInfo, { id: lockerId }) : undefined;

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { lockers as calls, type LockerRow } from '../../../contract/lockers/lockers.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { FrontDrawing } from '../../engine/fields/figures/front.tsx';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { frontOf } from '../shared/frontOf.ts';
 import { lockerUses, type LockerUse, type Figures } from '../shared/networkNow/figures.ts';
 import { nearlyFull } from '../shared/networkNow/pressure.ts';
@@ -25,7 +25,7 @@ interface OneProps {
 function One({ use, row }: OneProps) {
   const translate = useTranslate();
   const { count, share } = useNumbers();
-  const leads = useMayUse()(calls.one) && use.lockerId !== undefined;
+  const leads = useCanAccess()(calls.one) && use.lockerId !== undefined;
   const full = nearlyFull(use);
   const ratio = `${count(use.used ?? 0)} / ${count(use.all ?? 0)}`;
   return (
@@ -51,7 +51,7 @@ function One({ use, row }: OneProps) {
 /** Boxes and occupied boxes of each locker (R2.64), only the fullest; those of unreachable ones are unknown. */
 export function Fullest({ part, rows }: { part: Part<Figures>; rows: readonly LockerRow[] }) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   if (!part.seen) return null;
   const uses = part.data && lockerUses(part.data);
   const fullest = uses?.filter(({ share }) => share !== undefined && share > 0).slice(0, MOST);
@@ -59,7 +59,7 @@ export function Fullest({ part, rows }: { part: Part<Figures>; rows: readonly Lo
   return (
     <Sheet
       title={translate('wall.fullest.title')}
-      to={mayUse(calls.list) ? listUrl('lockers') : undefined}
+      to={canAccess(calls.list) ? listUrl('lockers') : undefined}
       className="wall-fullest"
     >
       {!part.data && <Unknown part={part} />}

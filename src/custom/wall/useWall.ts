@@ -5,7 +5,7 @@ import { dashboard } from '../../../contract/reports/dashboard.ts';
 import { lockers, type LockerRow } from '../../../contract/lockers/lockers.ts';
 import { versions, type VersionRow } from '../../../contract/terminals/versions.ts';
 import { call } from '../../dataProvider/call.ts';
-import { useMayUse } from '../../engine/mayUse.ts';
+import { useCanAccess } from '../../engine/useCanAccess.ts';
 import type { Figures } from '../shared/networkNow/figures.ts';
 import { inTime } from '../shared/networkNow/inTime.ts';
 import { lockersNow, type Rows } from '../shared/networkNow/lockersNow.ts';
@@ -71,20 +71,20 @@ export interface WallNow {
 
 /** The data of the whole wall as currently known. */
 export function useWall(): WallNow {
-  const mayUse = useMayUse();
-  const figuresSeen = mayUse(dashboard.diagrams);
+  const canAccess = useCanAccess();
+  const figuresSeen = canAccess(dashboard.diagrams);
   const { figures: data, answeredAt, error } = useDiagrams(figuresSeen);
   return {
     figures: { seen: figuresSeen, data, answeredAt, error },
-    lockers: usePart({ key: ['lockers', 'wall'], seen: mayUse(lockers.list), ask: lockersNow }),
+    lockers: usePart({ key: ['lockers', 'wall'], seen: canAccess(lockers.list), ask: lockersNow }),
     alerts: usePart({
       key: ['alerts', 'wall'],
-      seen: mayUse(alerts.list),
+      seen: canAccess(alerts.list),
       ask: standingAlerts,
     }),
     versions: usePart({
       key: ['versions', 'wall'],
-      seen: mayUse(versions.list),
+      seen: canAccess(versions.list),
       ask: latestVersions,
     }),
   };

@@ -15,7 +15,7 @@ import type { LinkAction, OpenForm as FormAction } from './action.ts';
 import type { Resource } from '../defineResource.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { idOf } from '../fields/plain.ts';
-import { useMayUse } from '../mayUse.ts';
+import { useCanAccess } from '../useCanAccess.ts';
 import { useFailure } from '../useFailure.ts';
 import { createUrl, editUrl, pageUrl, showUrl } from '../../routes/route.ts';
 import { ActionDialog, loadForm } from './ActionDialog.tsx';
@@ -79,11 +79,11 @@ function useStart(resource: Resource, begin: Run['begin']) {
 }
 
 /** Whether a record has a page that the user may open. */
-function hasPage(resource: Resource, mayUse: ReturnType<typeof useMayUse>): boolean {
+function hasPage(resource: Resource, canAccess: ReturnType<typeof useCanAccess>): boolean {
   const { opens } = resource.list;
-  if (opens) return mayUse(opens.page);
+  if (opens) return canAccess(opens.page);
   const { one } = resource.collection;
-  return one !== undefined && resource.show.length > 0 && mayUse(one);
+  return one !== undefined && resource.show.length > 0 && canAccess(one);
 }
 
 function useActionsOf(
@@ -91,7 +91,7 @@ function useActionsOf(
   begin: Run['begin'],
   openMenu: (menu: OpenMenu) => void,
 ): Actions {
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const words = useActionMessages(resource);
   const { start, pageOf, follow } = useStart(resource, begin);
   return useMemo(
@@ -101,15 +101,15 @@ function useActionsOf(
       start,
       follow,
       openMenu: (button, row) => openMenu({ button, row }),
-      offered: (place, row) => offeredActions(resource, mayUse, place, row),
+      offered: (place, row) => offeredActions(resource, canAccess, place, row),
       leadOf: (name, row) => {
         const action = resource.actions[name];
-        const offered = offeredActions(resource, mayUse, 'row', row).includes(name);
+        const offered = offeredActions(resource, canAccess, 'row', row).includes(name);
         return offered && action?.does === 'link' ? urlOf(action, row) : undefined;
       },
-      pageOf: (row) => (hasPage(resource, mayUse) ? pageOf(row) : undefined),
+      pageOf: (row) => (hasPage(resource, canAccess) ? pageOf(row) : undefined),
     }),
-    [resource, words, start, follow, openMenu, pageOf, mayUse],
+    [resource, words, start, follow, openMenu, pageOf, canAccess],
   );
 }
 

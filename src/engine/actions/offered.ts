@@ -5,15 +5,15 @@ import { isFollowable } from '../fields/link.tsx';
 import type { AnyRow } from '../fields/fieldType.ts';
 import type { Guarded } from '../../../contract/rights.ts';
 
-type MayUse = (what: Guarded) => boolean;
+type CanAccess = (what: Guarded) => boolean;
 
-function permitted(action: Action<AnyRow>, mayUse: MayUse): boolean {
+function permitted(action: Action<AnyRow>, canAccess: CanAccess): boolean {
   if (action.does === 'externalLink') return true;
   if (action.does === 'link') {
     const { page, feature, needs = page.needs } = action;
-    return mayUse({ needs: page.needs, feature }) && mayUse({ needs });
+    return canAccess({ needs: page.needs, feature }) && canAccess({ needs });
   }
-  return mayUse(action.endpoint);
+  return canAccess(action.endpoint);
 }
 
 function suits(action: Action<AnyRow>, row: AnyRow | undefined): boolean {
@@ -34,12 +34,12 @@ const stands = (action: Action<AnyRow>, place: Place) =>
 /** Names of the actions of a place that the user may use and that apply to the row. */
 export const offeredActions = (
   resource: Resource,
-  mayUse: MayUse,
+  canAccess: CanAccess,
   place: Place,
   row?: AnyRow,
 ): readonly string[] =>
   Object.entries(resource.actions)
     .filter(
-      ([, action]) => stands(action, place) && permitted(action, mayUse) && suits(action, row),
+      ([, action]) => stands(action, place) && permitted(action, canAccess) && suits(action, row),
     )
     .map(([name]) => name);

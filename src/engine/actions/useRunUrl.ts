@@ -5,7 +5,7 @@ import type { Resource } from '../defineResource.ts';
 import { useDialogUrl, useNotNow, type UrlDialog } from '../dialogUrl.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { idOf } from '../fields/plain.ts';
-import { useMayUse } from '../mayUse.ts';
+import { useCanAccess } from '../useCanAccess.ts';
 import { useFailure } from '../useFailure.ts';
 import { hasForm } from './asks.ts';
 import { offeredActions, refusalOf } from './offered.ts';
@@ -28,14 +28,14 @@ export function useRunUrl(
   now: RunNow | undefined,
   setNow: (now: RunNow | undefined) => void,
 ) {
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const read = useRows(resource);
   const tell = useFailure();
   /** The rows as they are now; none if the action does not apply to all of them. */
   const rowsOf = async ({ name, records }: UrlDialog): Promise<readonly AnyRow[]> => {
     const place = records.length > 1 ? 'selection' : 'row';
     const may = (row?: AnyRow) =>
-      offeredActions(resource, mayUse, place, row).includes(name) &&
+      offeredActions(resource, canAccess, place, row).includes(name) &&
       !(row && refusalOf(resource, name, row));
     if (!hasForm(resource, name) || !may()) return [];
     const rows = await read(records);

@@ -4,7 +4,7 @@ import { useEvent, useNotify, useTranslate } from 'react-admin';
 import type { Resource } from '../defineResource.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { idOf } from '../fields/plain.ts';
-import { useMayUse } from '../mayUse.ts';
+import { useCanAccess } from '../useCanAccess.ts';
 import { useFailure } from '../useFailure.ts';
 import type { EndpointAction, Together } from './action.ts';
 import { useActionMessages } from './messages.ts';
@@ -22,7 +22,7 @@ export function useUndo(resource: Resource) {
   const translate = useTranslate();
   const tell = useFailure();
   const queries = useQueryClient();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const words = useActionMessages(resource);
   const read = useRows(resource);
   const undo = useEvent(
@@ -60,7 +60,7 @@ export function useUndo(resource: Resource) {
     const action = resource.actions[name];
     const back = action?.does === 'call' ? action.undo : undefined;
     const opposite = back === undefined ? undefined : resource.actions[back];
-    if (back === undefined || opposite?.does !== 'call' || !mayUse(opposite.endpoint))
+    if (back === undefined || opposite?.does !== 'call' || !canAccess(opposite.endpoint))
       return undefined;
     return () => void undo(back, opposite, rows);
   };

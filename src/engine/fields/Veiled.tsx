@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { reveals, type RevealSubject } from '../../../contract/people/reveals.ts';
 import { call } from '../../dataProvider/call.ts';
-import { useMayUse } from '../mayUse.ts';
+import { useCanAccess } from '../useCanAccess.ts';
 import { useFailure } from '../useFailure.ts';
 import type { Cell, FieldType } from './fieldType.ts';
 
@@ -34,12 +34,12 @@ const useRevealed = (subject: RevealSubject, id: RecordId) =>
 
 export default function Veiled({ cell, masked, plain, subject, id, label }: Props) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const tell = useFailure();
   const { data, refetch, isFetching } = useRevealed(subject, id);
   const clear = data?.values[cell.field];
   if (clear) return <plain.Show {...cell} value={clear} />;
-  const offered = mayUse(reveals.one);
+  const offered = canAccess(reveals.one);
   const words = translate('engine.kinds.reveal', { field: translate(label) });
   const reveal = async () => {
     const { error } = await refetch();

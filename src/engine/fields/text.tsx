@@ -3,7 +3,7 @@ import type { Cell, FieldType } from './fieldType.ts';
 import { plain } from './plain.ts';
 import { useTranslate } from 'react-admin';
 import type { Needs } from '../../../contract/endpoint.ts';
-import { useMayUse } from '../mayUse.ts';
+import { useCanAccess } from '../useCanAccess.ts';
 
 function LongText({ value, place }: Cell) {
   const words = plain(value);
@@ -30,8 +30,8 @@ export const whole: FieldType = { Show: Whole };
 export function onlyFor(needs: Needs): FieldType {
   function Show({ value }: Cell) {
     const translate = useTranslate();
-    const mayUse = useMayUse();
-    if (!mayUse({ needs })) {
+    const canAccess = useCanAccess();
+    if (!canAccess({ needs })) {
       return <span className="soft">{translate('engine.kinds.notForYou')}</span>;
     }
     return typeof value === 'string' ? <span className="cut">{value}</span> : null;

@@ -4,12 +4,12 @@ import { useTranslate } from 'react-admin';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { Loading } from '../../ui/states/Loading.tsx';
 import { audit } from '../../../contract/operations/audit.ts';
-import { useMayUse } from '../mayUse.ts';
+import { useCanAccess } from '../useCanAccess.ts';
 import './history.css';
 
 /** Every record has a "History" tab, given the permission and a server that announces the audit. */
 function useOffersHistory(): boolean {
-  return useMayUse()(audit.list);
+  return useCanAccess()(audit.list);
 }
 
 const History = lazy(() => import('./History.tsx'));

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { Resource } from '../defineResource.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useMayUse } from '../mayUse.ts';
+import { useCanAccess } from '../useCanAccess.ts';
 import { Popup } from '../../ui/Popup.tsx';
 import { useExport } from './useExport.ts';
 import { useTotal } from './pager/useTotal.ts';
@@ -13,21 +13,21 @@ const FORMATS = { csv: 'log', xlsx: 'boxes', pdf: 'printer' } as const;
 /** Formats that the resource has and the user may export. */
 function offeredOf(
   { export: endpoints = {} }: Resource['list'],
-  mayUse: (what: Endpoint) => boolean,
+  canAccess: (what: Endpoint) => boolean,
 ) {
   return (['csv', 'xlsx', 'pdf'] as const).flatMap((format) => {
     const endpoint = endpoints[format];
-    return endpoint && mayUse(endpoint) ? [{ format, endpoint }] : [];
+    return endpoint && canAccess(endpoint) ? [{ format, endpoint }] : [];
   });
 }
 
 export function ExportButton({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const { total, isLeast } = useTotal();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const { busy, start } = useExport();
   const isBusy = busy !== undefined;
-  const formats = offeredOf(resource.list, mayUse);
+  const formats = offeredOf(resource.list, canAccess);
   if (formats.length === 0) return null;
   const what = isLeast
     ? translate('engine.export.more', { total })

@@ -59,7 +59,9 @@ describe('What is offered', () => {
     const { user } = await openParcel(server, parcel);
     const headline = screen.getByRole('region', named('At a glance'));
     const since = `In box ${parcel.boxName} at ${parcel.lockerName} since ${moment(parcel.storeTime!)}`;
-    expect(headline).toHaveTextContent(new RegExp(`${since}.*, expired \\d+ (minutes?|hours?|days?) ago`));
+    expect(headline).toHaveTextContent(
+      new RegExp(`${since}.*, expired \\d+ (minutes?|hours?|days?) ago`),
+    );
     expect(
       await within(headline).findByText(/^Door (open|closed|not reported), terminal /),
     ).toBeVisible();

@@ -96,9 +96,9 @@ export async function actionConformance(
         await prepare?.(`${resource.name}.${act}`, server, session);
         const { list } = resource.collection;
         const asked = { page: 0, size: ROWS } as never;
-        const mayUse = (what: Guarded) => permits(what, session.authoritySet);
+        const canAccess = (what: Guarded) => permits(what, session.authoritySet);
         const isOffered = (row: AnyRow) =>
-          offeredActions(resource, mayUse, 'row', row).includes(act) &&
+          offeredActions(resource, canAccess, 'row', row).includes(act) &&
           refusalOf(resource, act, row) === undefined;
         const row = rowsIn((await server.ask(list, asked, session)).body).find(isOffered);
         expect(row, `a row of ${resource.name} for ${act}`).toBeDefined();

@@ -1,7 +1,7 @@
 // The user's menu: loading, loaded, or failed.
 import { useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { currentSession } from '../../../authProvider/session.ts';
-import { useMayUse } from '../../../engine/mayUse.ts';
+import { useCanAccess } from '../../../engine/useCanAccess.ts';
 import { visibleMenu, type Menu } from '../../menu.ts';
 import { MenuSource } from './menuSource.ts';
 
@@ -16,7 +16,7 @@ export interface LoadedMenu {
 /** Loads the menu by role and removes entries that are not permitted. */
 export function useMenu(): LoadedMenu {
   const load = useContext(MenuSource);
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const [whole, setWhole] = useState<Menu>();
   const [attempt, setAttempt] = useState(1);
   const [failedAttempt, setFailedAttempt] = useState(0);
@@ -25,7 +25,7 @@ export function useMenu(): LoadedMenu {
     load(roles).then(setWhole, () => setFailedAttempt(attempt));
   }, [load, attempt]);
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
-  const menu = useMemo(() => visibleMenu(whole ?? [], mayUse), [whole, mayUse]);
+  const menu = useMemo(() => visibleMenu(whole ?? [], canAccess), [whole, canAccess]);
   const failed = failedAttempt === attempt;
   return { menu, failed, loaded: failed || whole !== undefined, retry };
 }

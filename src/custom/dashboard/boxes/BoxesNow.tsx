@@ -2,7 +2,7 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { lockers } from '../../../../contract/lockers/lockers.ts';
-import { useMayUse } from '../../../engine/mayUse.ts';
+import { useCanAccess } from '../../../engine/useCanAccess.ts';
 import { Figure } from '../../shared/networkNow/Figure.tsx';
 import {
   statesOf,
@@ -44,11 +44,11 @@ function RingFrame({ states, total }: { states: readonly StateCount[]; total: Co
 
 function LockerCount({ figures }: { readonly figures: Figures }) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const many = figures.lockerDiagramsList?.length;
   if (many === undefined) return null;
   const words = translate('dashboard.boxes.lockers', { smart_count: many });
-  return mayUse(lockers.list) ? (
+  return canAccess(lockers.list) ? (
     <Link to={listUrl('lockers')}>{words}</Link>
   ) : (
     <span className="soft">{words}</span>

@@ -2,7 +2,7 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { lockers } from '../../../../contract/lockers/lockers.ts';
-import { useMayUse } from '../../../engine/mayUse.ts';
+import { useCanAccess } from '../../../engine/useCanAccess.ts';
 import { Bar } from './Bar.tsx';
 import { BarPanel } from './BarPanel.tsx';
 import type { BarRow } from './BarTable.tsx';
@@ -64,7 +64,7 @@ function rowOf(locker: LockerUse, place: number, { largest, leads, full }: Aroun
 /** Boxes and occupied boxes of each locker (R2.64), fullest first. */
 export function InUsePerLocker({ figures }: { readonly figures: Figures }) {
   const translate = useTranslate();
-  const leads = useMayUse()(lockers.one);
+  const leads = useCanAccess()(lockers.one);
   const words = (name: string) => translate(`dashboard.lockers.${name}`);
   const uses = lockerUses(figures);
   const largest = Math.max(1, ...(uses ?? []).map((locker) => locker.all ?? 0));

@@ -4,7 +4,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { alertCalls } from '../../../../contract/operations/alerts.ts';
 import { isTakeable } from '../../../../domain/alerts.ts';
 import { call } from '../../../dataProvider/call.ts';
-import { useMayUse } from '../../../engine/mayUse.ts';
+import { useCanAccess } from '../../../engine/useCanAccess.ts';
 import { useFailure } from '../../../engine/useFailure.ts';
 import { useOnce } from '../../../ui/useOnce.ts';
 import type { InTrouble } from '../../shared/networkNow/figures.ts';
@@ -22,10 +22,10 @@ export function Take({ row, onTaken }: Props) {
   const tell = useFailure();
   const client = useQueryClient();
   const { busy, once } = useOnce();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const { alertId: id, alertState, assigneeId, lockerName } = row;
   if (
-    !mayUse(alertCalls.acknowledge) ||
+    !canAccess(alertCalls.acknowledge) ||
     id === undefined ||
     !alertState ||
     alertState === 'SNOOZED' ||
@@ -46,7 +46,7 @@ export function Take({ row, onTaken }: Props) {
     await client.invalidateQueries({ queryKey: ['alerts'] });
   };
   const release = () => void run(alertCalls.release, 'dashboard.trouble.givenBack');
-  const undo = mayUse(alertCalls.release) ? release : undefined;
+  const undo = canAccess(alertCalls.release) ? release : undefined;
   return (
     <button
       type="button"

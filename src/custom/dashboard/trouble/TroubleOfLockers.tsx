@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { lockers } from '../../../../contract/lockers/lockers.ts';
-import { useMayUse } from '../../../engine/mayUse.ts';
+import { useCanAccess } from '../../../engine/useCanAccess.ts';
 import { useWhy } from '../../shared/networkNow/freshness.ts';
 import { inTime } from '../../shared/networkNow/inTime.ts';
 import { lockersNow, troubledLockers } from '../../shared/networkNow/lockersNow.ts';
@@ -33,7 +33,7 @@ const MOST = 8;
 /** Nothing for users who may not see lockers. */
 function TroubleOfLockers({ ask }: Pick<Props, 'ask'>) {
   const translate = useTranslate();
-  const seen = useMayUse()(lockers.list);
+  const seen = useCanAccess()(lockers.list);
   const whyOf = useWhy();
   const { data, dataUpdatedAt, error } = useQuery({
     queryKey: ['lockers', 'trouble'],

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { alerts } from '../../../../contract/operations/alerts.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { useMayUse } from '../../../engine/mayUse.ts';
+import { useCanAccess } from '../../../engine/useCanAccess.ts';
 import type { InTrouble, VisitedBoxes } from '../../shared/networkNow/figures.ts';
 import { Panel } from '../Panel.tsx';
 import { listUrl } from '../../../routes/route.ts';
@@ -13,8 +13,7 @@ import './trouble.css';
 
 function AllAlerts() {
   const translate = useTranslate();
-  const mayUse = useMayUse();
-  if (!mayUse(alerts.list)) return null;
+  if (!useCanAccess()(alerts.list)) return null;
   return <Link to={listUrl('alerts')}>{translate('dashboard.trouble.alerts')}</Link>;
 }
 

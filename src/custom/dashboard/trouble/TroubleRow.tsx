@@ -8,7 +8,7 @@ import { percentOf } from '../../../../domain/percentOf.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { moment } from '../../../engine/fields/clock.ts';
 import { FrontDrawing } from '../../../engine/fields/figures/front.tsx';
-import { useMayUse } from '../../../engine/mayUse.ts';
+import { useCanAccess } from '../../../engine/useCanAccess.ts';
 import { frontOf } from '../../shared/frontOf.ts';
 import type { InTrouble } from '../../shared/networkNow/figures.ts';
 import { useNumbers } from '../../shared/networkNow/useNumbers.ts';
@@ -68,9 +68,9 @@ function useDetails(): (row: InTrouble) => string {
 /** The button: to the log of an unreachable locker, else to its boxes. */
 function Lead({ row: { trouble, lockerId, lockerName } }: { readonly row: InTrouble }) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
-  const log = trouble === 'OFFLINE' && mayUse(lockerLogs.list);
-  if (!log && !mayUse(lockers.one)) return null;
+  const canAccess = useCanAccess();
+  const log = trouble === 'OFFLINE' && canAccess(lockerLogs.list);
+  if (!log && !canAccess(lockers.one)) return null;
   return (
     <Link
       className="btn sm"
@@ -91,7 +91,7 @@ interface Props {
 
 /** A row of the table. */
 export function TroubleRow({ row, now, onTaken }: Props) {
-  const leads = useMayUse()(lockers.one);
+  const leads = useCanAccess()(lockers.one);
   const details = useDetails()(row);
   const { lockerId, lockerName, since, front, trouble } = row;
   return (

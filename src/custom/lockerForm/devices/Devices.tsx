@@ -12,7 +12,7 @@ import type { LockerFormState } from '../useLockerForm.ts';
 import { terminalKeys } from '../../../../contract/terminals/terminalKeys.ts';
 import { call } from '../../../dataProvider/call.ts';
 import { AskFirst } from '../../../ui/Confirm.tsx';
-import { useMayUse } from '../../../engine/mayUse.ts';
+import { useCanAccess } from '../../../engine/useCanAccess.ts';
 import { useFailure } from '../../../engine/useFailure.ts';
 import { useOnce } from '../../../ui/useOnce.ts';
 import { ShownKey } from '../../shared/ShownKey.tsx';
@@ -22,11 +22,11 @@ type Phase = { is: 'still' | 'asking' } | { is: 'shown'; key: string };
 /** A section of its own; hidden on a server without terminal keys and for users who may not create one. */
 export function TerminalKey({ lockerId, lockerName }: { lockerId: RecordId; lockerName: string }) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const tell = useFailure();
   const [phase, setPhase] = useState<Phase>({ is: 'still' });
   const { busy, once } = useOnce();
-  if (!mayUse(terminalKeys.renew)) return null;
+  if (!canAccess(terminalKeys.renew)) return null;
   const say = (word: string) => translate(`lockerForm.terminal.${word}`, { name: lockerName });
   const leave = () => setPhase({ is: 'still' });
   const renew = async () => {

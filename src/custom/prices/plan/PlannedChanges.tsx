@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { plannedPrices, type PlannedPrice } from '../../../../contract/parcels/plannedPrices.ts';
 import type { PriceFacts, Prices } from '../../../../contract/parcels/prices.ts';
 import { moment } from '../../../engine/fields/clock.ts';
-import { useMayUse } from '../../../engine/mayUse.ts';
+import { useCanAccess } from '../../../engine/useCanAccess.ts';
 import { useSchemeMessages } from '../useSchemeMessages.ts';
 import { FIELDS, useValueMessages } from '../useValueMessages.ts';
 import { usePlan } from './usePlan.ts';
@@ -61,7 +61,7 @@ function Planned({
 
 export function PlannedChanges({ prices }: Props) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const { cancel } = usePlan(usePricesAgain());
   const { data } = usePlans();
   if (!data || data.plans.length === 0) return null;
@@ -75,7 +75,7 @@ export function PlannedChanges({ prices }: Props) {
             key={plan.paymentScheme}
             plan={plan}
             prices={prices}
-            onCancel={mayUse(plannedPrices.cancel) ? () => cancel(plan) : undefined}
+            onCancel={canAccess(plannedPrices.cancel) ? () => cancel(plan) : undefined}
           />
         ))}
       </ol>

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useEvent } from 'react-admin';
 import { plannedPrices } from '../../../../contract/parcels/plannedPrices.ts';
 import { call } from '../../../dataProvider/call.ts';
-import { useMayUse } from '../../../engine/mayUse.ts';
+import { useCanAccess } from '../../../engine/useCanAccess.ts';
 import { PRICES_KEY } from '../asked.ts';
 import { useNow } from '../useNow.ts';
 
@@ -12,11 +12,11 @@ const PLANS_KEY = [...PRICES_KEY, 'planned'] as const;
 
 /** None where the server does not announce them. */
 export function usePlans() {
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   return useQuery({
     queryKey: PLANS_KEY,
     queryFn: ({ signal }) => call(plannedPrices.list, {}, { signal }),
-    enabled: mayUse(plannedPrices.list),
+    enabled: canAccess(plannedPrices.list),
   });
 }
 

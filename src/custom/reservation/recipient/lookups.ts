@@ -9,7 +9,7 @@ import {
 import { PICKER_SIZE } from '../../../../domain/limits.ts';
 import type { RecordId } from '../../../../domain/recordId.ts';
 import { call } from '../../../dataProvider/call.ts';
-import { useMayUse } from '../../../engine/mayUse.ts';
+import { useCanAccess } from '../../../engine/useCanAccess.ts';
 import { lockerCalls } from '../../../../contract/lockers/lockers.ts';
 import { picker, type Option, type Picker } from '../../../engine/fields/references/picker.ts';
 
@@ -104,12 +104,12 @@ export function useReasons(): readonly CostReason[] {
  * All categories without duplicates; empty for users who may not see them, for whom lookup by number still works.
  */
 export function useCategories(): readonly string[] {
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const { data } = useQuery({
     queryKey: ['reservation', 'categories'],
     queryFn: ({ signal }) =>
       call(parcelCategories.list, { page: 0, size: PICKER_SIZE, sort: 'category,asc' }, { signal }),
-    enabled: mayUse(parcelCategories.list),
+    enabled: canAccess(parcelCategories.list),
     select: ({ content }) => [...new Set(content.map(({ category }) => category))],
   });
   return data ?? NO_NAMES;

@@ -9,7 +9,7 @@ import { found, groupsHere, toggled, type Choosable, type LockerGroup } from './
 import { Groups } from './Groups.tsx';
 import { lockerGroups } from '../../../../contract/lockers/lockerGroups.ts';
 import { call } from '../../../dataProvider/call.ts';
-import { useMayUse } from '../../../engine/mayUse.ts';
+import { useCanAccess } from '../../../engine/useCanAccess.ts';
 import './lockerChoice.css';
 
 /** As many as fit above a list; larger networks search lockers by name. */
@@ -19,7 +19,7 @@ const NONE: readonly LockerGroup[] = [];
 
 /** The groups by name; empty until loaded and where unavailable, as they are only a shortcut. */
 function useLockerGroups(): readonly LockerGroup[] {
-  const mayAsk = useMayUse()(lockerGroups.list);
+  const mayAsk = useCanAccess()(lockerGroups.list);
   const { data } = useQuery({
     queryKey: ['lockerGroups', 'choice'],
     queryFn: ({ signal }) =>

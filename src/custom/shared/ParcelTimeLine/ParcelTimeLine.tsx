@@ -5,7 +5,7 @@ import { cases } from '../../../../contract/operations/cases.ts';
 import type { ParcelHappening, ParcelStay } from '../../../../contract/parcels/parcelHistory.ts';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import { moment } from '../../../engine/fields/clock.ts';
-import { useMayUse } from '../../../engine/mayUse.ts';
+import { useCanAccess } from '../../../engine/useCanAccess.ts';
 import type { ParcelStep } from '../../../../domain/parcels/parcelSteps.ts';
 import { showUrl } from '../../../routes/route.ts';
 import { spanOf } from './spans.ts';
@@ -90,9 +90,9 @@ function Next({ next: { what, time }, now }: NextProps) {
 /** The event; a case links to its page, for users who may see it. */
 function Title({ line }: { readonly line: ParcelHappening }) {
   const words = useLineMessages();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const { caseId } = line;
-  const opens = caseId != null && mayUse(cases.one);
+  const opens = caseId != null && canAccess(cases.one);
   if (!opens) return <b>{words.title(line)}</b>;
   return (
     <b>

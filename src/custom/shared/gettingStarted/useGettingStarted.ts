@@ -9,7 +9,7 @@ import {
 } from '../../../../contract/operations/gettingStarted.ts';
 import type { Output } from '../../../../contract/endpoint.ts';
 import { call } from '../../../dataProvider/call.ts';
-import { useMayUse } from '../../../engine/mayUse.ts';
+import { useCanAccess } from '../../../engine/useCanAccess.ts';
 
 export type StepNow = Output<typeof gettingStarted.read>['content'][number];
 
@@ -29,13 +29,13 @@ export const useHiddenList = () => useStore('preferences.gettingStartedHidden', 
 
 /** Requested only from a server that supports it, and stays hidden in this browser once a user hid it. */
 export function useGettingStarted(): GettingStartedNow {
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const [hidden, setHidden] = useHiddenList();
-  const may = (step: Step) => STEP_ASKS[step].every(mayUse);
+  const may = (step: Step) => STEP_ASKS[step].every(canAccess);
   const { data, isLoading } = useQuery({
     queryKey: ['gettingStarted'],
     queryFn: ({ signal }) => call(gettingStarted.read, {}, { signal }),
-    enabled: mayUse(gettingStarted.read) && !hidden && STEPS.some(may),
+    enabled: canAccess(gettingStarted.read) && !hidden && STEPS.some(may),
     refetchInterval: REFRESH_MS,
   });
   const mine = data?.content.filter(({ step }) => may(step)) ?? [];

@@ -2,7 +2,7 @@
 import { alerts } from '../../../../contract/operations/alerts.ts';
 import { parcels } from '../../../../contract/parcels/parcels.ts';
 import { knownCapabilities } from '../../../dataProvider/capabilities.ts';
-import { useMayUse } from '../../../engine/mayUse.ts';
+import { useCanAccess } from '../../../engine/useCanAccess.ts';
 import type { FigureName } from './figures.ts';
 import { DASHBOARD_WINDOW_MS } from '../../../../domain/limits.ts';
 import { listUrl } from '../../../routes/route.ts';
@@ -42,11 +42,11 @@ export function leadOf(figure: FigureName, now: number, features: readonly strin
 
 /** The path a figure links to, where the list may be opened; `now` is when the figures were counted. */
 export function useLeads(): (name: FigureName, now: number | undefined) => string | undefined {
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const { features } = knownCapabilities();
   const open = {
-    parcels: mayUse(parcels.list),
-    alerts: mayUse(alerts.list),
+    parcels: canAccess(parcels.list),
+    alerts: canAccess(alerts.list),
   };
   return (name, now) => {
     if (now === undefined) return undefined;

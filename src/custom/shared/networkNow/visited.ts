@@ -1,7 +1,7 @@
 // The boxes that ask for a visit, as one line: what, in how many lockers, and the walking list.
 import { useTranslate } from 'react-admin';
 import { boxStates } from '../../../../contract/boxes/boxStates.ts';
-import { useMayUse } from '../../../engine/mayUse.ts';
+import { useCanAccess } from '../../../engine/useCanAccess.ts';
 import { listUrl } from '../../../routes/route.ts';
 import type { VisitedBoxes } from './figures.ts';
 
@@ -10,7 +10,7 @@ const ICONS = { EXPIRED: 'late', FLAGGED: 'flag' } as const;
 /** `34 boxes with expired parcels`, `20 lockers`. The walking list is the list of boxes, by locker and box, to print. */
 export function useVisited() {
   const translate = useTranslate();
-  const lists = useMayUse()(boxStates.list);
+  const lists = useCanAccess()(boxStates.list);
   const words = (name: string, count: number) =>
     translate(`dashboard.visited.${name}`, { smart_count: count });
   return ({ status, boxCount, lockerCount, offlineBoxCount, since }: VisitedBoxes) => ({

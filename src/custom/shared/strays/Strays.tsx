@@ -5,7 +5,7 @@ import { boxWhy, type BoxWhy, type Stray } from '../../../../contract/boxes/boxW
 import type { RecordId } from '../../../../domain/recordId.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { moment } from '../../../engine/fields/clock.ts';
-import { useMayUse } from '../../../engine/mayUse.ts';
+import { useCanAccess } from '../../../engine/useCanAccess.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../dataProvider/call.ts';
 import { useFailure } from '../../../engine/useFailure.ts';
@@ -60,7 +60,7 @@ interface Props {
 
 export function Strays({ why: { boxId, boxName, strays } }: Props) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const heading = useId();
   const bookingOf = useBookingMessages();
   const { busy, record, confirmEmpty } = useSettle(boxId, boxName);
@@ -86,7 +86,7 @@ export function Strays({ why: { boxId, boxName, strays } }: Props) {
               {translate('strays.laidIn', { time: moment(stray.laidInTime) })}
             </span>
             {!stray.recordable && <span>{translate('strays.takeOut')}</span>}
-            {stray.recordable && mayUse(boxWhy.recordStray) && (
+            {stray.recordable && canAccess(boxWhy.recordStray) && (
               <button
                 type="button"
                 className="btn"
@@ -99,7 +99,7 @@ export function Strays({ why: { boxId, boxName, strays } }: Props) {
           </li>
         ))}
       </ul>
-      {mayUse(boxWhy.confirmEmpty) && (
+      {canAccess(boxWhy.confirmEmpty) && (
         <button type="button" className="btn" disabled={busy} onClick={() => void confirmEmpty()}>
           {translate('strays.empty')}
         </button>

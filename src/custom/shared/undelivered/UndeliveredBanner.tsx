@@ -2,7 +2,7 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { messages } from '../../../../contract/messages/messages.ts';
-import { useMayUse } from '../../../engine/mayUse.ts';
+import { useCanAccess } from '../../../engine/useCanAccess.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useBanner, type About } from './useBanner.ts';
 import { UNDELIVERED_URL } from './useUndelivered.ts';
@@ -10,7 +10,7 @@ import { UNDELIVERED_URL } from './useUndelivered.ts';
 /** Nothing while all messages leave. Until that is known, the invisible room of the page's last banner. */
 export function UndeliveredBanner(about: About) {
   const translate = useTranslate();
-  const opens = useMayUse()(messages.list);
+  const opens = useCanAccess()(messages.list);
   const { lines, some, expected } = useBanner(about);
   if (lines.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import type { Output } from '../../../../contract/endpoint.ts';
 import { gateways } from '../../../../contract/messages/gateways.ts';
 import type { undelivered } from '../../../../contract/messages/messages.ts';
 import type { Channel } from '../../../../domain/messages/messages.ts';
-import { useMayUse } from '../../../engine/mayUse.ts';
+import { useCanAccess } from '../../../engine/useCanAccess.ts';
 import { routes } from '../../../routes/pages.ts';
 import { pageUrl } from '../../../routes/route.ts';
 import { useCounts, useSpan } from './useUndelivered.ts';
@@ -20,11 +20,11 @@ const GATEWAYS = {
 
 /** All rows of the server, and of the gateways that are missing to a user who may see them. */
 function useRows() {
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const { data, dataUpdatedAt, isError, waits } = useCounts();
   const missing = (data?.missing ?? []).filter(
     (channel) =>
-      mayUse(GATEWAYS[channel].sees) &&
+      canAccess(GATEWAYS[channel].sees) &&
       !data?.channels.some((one) => one.channel === channel && one.delivery === 'NO_GATEWAY'),
   );
   const alone = missing.map((channel): Row => ({
@@ -77,7 +77,7 @@ export interface About {
 /** The sentences; `expected` until the server has answered: what was last said here. */
 export function useBanner({ place, isListed = false, undecided = false, channels }: About) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const spanOf = useSpan();
   const { rows: all, known, dataUpdatedAt, waits } = useRows();
   const expected = waits || undecided;
@@ -107,7 +107,7 @@ export function useBanner({ place, isListed = false, undecided = false, channels
           ? translate('undelivered.much', { smart_count: count, span: spanOf(now - oldest) })
           : translate('undelivered.waits'),
       gateway:
-        delivery === 'NO_GATEWAY' && channel !== place && mayUse(GATEWAYS[channel].sees)
+        delivery === 'NO_GATEWAY' && channel !== place && canAccess(GATEWAYS[channel].sees)
           ? { url: GATEWAYS[channel].url, name: translate(`undelivered.gateway.${channel}`) }
           : undefined,
     })),

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { undelivered } from '../../../../contract/messages/messages.ts';
 import { UNDELIVERED_REFRESH_MS } from '../../../../domain/messages/delivery.ts';
 import { call } from '../../../dataProvider/call.ts';
-import { useMayUse } from '../../../engine/mayUse.ts';
+import { useCanAccess } from '../../../engine/useCanAccess.ts';
 import { listUrl } from '../../../routes/route.ts';
 import { lasting } from '../networkNow/lasting.ts';
 
@@ -16,7 +16,7 @@ export const UNDELIVERED = ['messages', 'undelivered'] as const;
 
 /** The server's counts: one query for all that show them. */
 export function useCounts() {
-  const sees = useMayUse()(undelivered.count);
+  const sees = useCanAccess()(undelivered.count);
   const answer = useQuery({
     queryKey: UNDELIVERED,
     queryFn: ({ signal }) => call(undelivered.count, {}, { signal }),

@@ -5,7 +5,7 @@ import { deliveries } from '../../../../contract/messages/deliveries.ts';
 import { bestOf, type Delivery } from '../../../../domain/messages/delivery.ts';
 import type { Channel } from '../../../../domain/messages/messages.ts';
 import { call } from '../../../dataProvider/call.ts';
-import { useMayUse } from '../../../engine/mayUse.ts';
+import { useCanAccess } from '../../../engine/useCanAccess.ts';
 
 export interface Answer {
   /** The server has been asked, or does not say. */
@@ -18,7 +18,7 @@ export interface Answer {
 
 /** @param asked one for each way to the recipient; the one that is reached best decides */
 export function useDelivery(asked: readonly Input<typeof deliveries.one>[]): Answer {
-  const asks = useMayUse()(deliveries.one);
+  const asks = useCanAccess()(deliveries.one);
   const answers = useQueries({
     queries: asked.map((one) => ({
       queryKey: ['messageDelivery', one],

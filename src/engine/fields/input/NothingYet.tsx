@@ -8,14 +8,14 @@ import { offeredActions } from '../../actions/offered.ts';
 import { useActionMessages } from '../../actions/messages.ts';
 import type { Resource } from '../../defineResource.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { useMayUse } from '../../mayUse.ts';
+import { useCanAccess } from '../../useCanAccess.ts';
 import { Resources } from '../../resources.ts';
 import { createUrl, pageUrl } from '../../../routes/route.ts';
 
 /** The primary action of its list: the page or form of a new record. Undefined without the permission. */
 function useCreating(resource: Resource): { name: string; to: string } | undefined {
-  const mayUse = useMayUse();
-  const forms = offeredActions(resource, mayUse, 'list').flatMap((name) => {
+  const canAccess = useCanAccess();
+  const forms = offeredActions(resource, canAccess, 'list').flatMap((name) => {
     const action = resource.actions[name];
     if (action?.does === 'form') return [{ name, to: createUrl(resource) }];
     return action?.does === 'link' ? [{ name, to: pageUrl(action.page, {}) }] : [];
@@ -30,11 +30,11 @@ function useCreating(resource: Resource): { name: string; to: string } | undefin
 export function useMissing(resourceName: string | undefined, asked: boolean): Resource | undefined {
   const resource = useContext(Resources)[resourceName ?? ''];
   const list = resource?.collection.list;
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const { data } = useQuery({
     queryKey: [resourceName, 'any'],
     queryFn: async ({ signal }) => list && call(list, { page: 0, size: 1 }, { signal }),
-    enabled: asked && list !== undefined && mayUse(list),
+    enabled: asked && list !== undefined && canAccess(list),
   });
   return asked && data?.totalElements === 0 ? resource : undefined;
 }

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { Resource } from '../../defineResource.ts';
 import { useChoiceWord } from '../../fields/choice.tsx';
 import { plain } from '../../fields/plain.ts';
-import { useMayUse } from '../../mayUse.ts';
+import { useCanAccess } from '../../useCanAccess.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { filterChoices, filterFieldType } from './filterMessages.ts';
 import { SuggestFilter } from './SuggestFilter.tsx';
@@ -60,7 +60,7 @@ export function Filter({
   first?: boolean;
 }) {
   const translate = useTranslate();
-  const mayUse = useMayUse();
+  const canAccess = useCanAccess();
   const wordOf = useChoiceWord(resource.name, name);
   const { values, set } = useFilters();
   const label = translate(`resources.${resource.name}.fields.${name}`);
@@ -82,7 +82,7 @@ export function Filter({
   if (Own) return <Own label={label} value={values[name]} onChange={(next) => set(name, next)} />;
   const suggestion = resource.list.suggest?.[name];
   const text = { label, value: value ?? '', onChange: change, first };
-  if (suggestion && mayUse(suggestion.endpoint))
+  if (suggestion && canAccess(suggestion.endpoint))
     return <SuggestFilter {...text} suggestion={suggestion} />;
   return <TextFilter {...text} />;
 }
