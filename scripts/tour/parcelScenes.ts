@@ -20,7 +20,7 @@ async function showParcel(page: Page, { staff }: Network): Promise<void> {
     if (steps.length > most) [most, shown] = [steps.length, ordersId];
   }
   await open(page, `/app/order-view?ordersId=${shown}`);
-  await page.locator('.parcel-time').waitFor();
+  await page.locator('.time-line').waitFor();
 }
 
 /** A customer who prefers accessible boxes and whose locker has a free one; with the size of that box. */
@@ -93,7 +93,7 @@ async function showCase(page: Page, { staff }: Network): Promise<void> {
   const [most] = found.toSorted((one, other) => other.commentCount - one.commentCount);
   if (!most) throw new Error('Nobody sees to a case.');
   await open(page, `/app/cases/${most.id}/show`);
-  await page.locator('.case-lines > li').first().waitFor();
+  await page.locator('.time-line > li').first().waitFor();
 }
 
 const shown = (address: string) => (page: Page) => open(page, address);

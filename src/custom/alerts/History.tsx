@@ -14,7 +14,7 @@ import { Loading } from '../../ui/states/Loading.tsx';
 import { boxWhy } from '../../../contract/boxes/boxWhy.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { Strays } from '../shared/strays/Strays.tsx';
-import './history.css';
+import '../../ui/timeLine.css';
 
 function BoxStrays({ row }: { readonly row: AlertRow }) {
   const canAccess = useCanAccess();

@@ -13,6 +13,7 @@ import { pageUrl } from '../../routes/route.ts';
 import { Thread } from './Thread.tsx';
 import '../../ui/controls.css';
 import '../../engine/fields/input/enter.css';
+import '../../ui/timeLine.css';
 import './case.css';
 
 interface FactProps {

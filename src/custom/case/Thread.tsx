@@ -113,12 +113,12 @@ export function Thread({ row }: { readonly row: CaseRow }) {
   const canAccess = useCanAccess();
   const { data, error, refetch } = useThread(row);
   return (
-    <section className="panel pad facts-panel case-thread" aria-busy={data === undefined}>
+    <section className="panel pad facts-panel wide-panel" aria-busy={data === undefined}>
       <h2>{translate('casePage.title')}</h2>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Loading rows={3} columns={2} />}
       {data && (
-        <ol className="case-lines">
+        <ol className="time-line timeless">
           {data.content.map((line) => (
             <Line key={line.id} line={line} />
           ))}

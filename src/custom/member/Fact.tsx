@@ -15,7 +15,7 @@ export function Panel({ section, beside, children }: PanelProps) {
   const name = translate(`member.sections.${section}`);
   return (
     <section className="panel pad" aria-label={name}>
-      <div className="row member-head">
+      <div className="row record-head">
         <h2 className="grow">{name}</h2>
         {beside}
       </div>

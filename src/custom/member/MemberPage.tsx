@@ -35,13 +35,13 @@ function CasesLink({ memberId }: { readonly memberId: RecordId }) {
 
 function Cards({ member }: { readonly member: MemberInfo }) {
   return (
-    <div className="member-room">
-      <div className="member-side">
+    <div className="record-room">
+      <div className="record-side">
         <Standing member={member} />
         <Contact member={member} />
         <Profile member={member} />
       </div>
-      <div className="member-side">
+      <div className="record-side">
         <Lockers member={member} />
         <Parcels member={member} />
         <Payments member={member} />

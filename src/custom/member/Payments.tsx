@@ -58,7 +58,7 @@ function Table({ memberId, payments }: { memberId: RecordId; payments: readonly 
   const translate = useTranslate();
   return (
     <div className="member-scroll">
-      <table className="member-payments">
+      <table className="record-table">
         <thead>
           <tr>
             <th scope="col">{translate('member.paid.payTime')}</th>

@@ -35,7 +35,7 @@ export function Panel({ section, beside, children }: PanelProps) {
   const name = translate(`parcel.sections.${section}`);
   return (
     <section className={`panel pad parcel-panel parcel-${section}-panel`} aria-label={name}>
-      <div className="row parcel-head">
+      <div className="row record-head">
         <h2 className="grow">{name}</h2>
         {beside}
       </div>

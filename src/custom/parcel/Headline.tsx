@@ -14,7 +14,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { spanOf } from '../shared/ParcelTimeLine/spans.ts';
 import { useAmount } from '../shared/ParcelTimeLine/useLineMessages.ts';
 import { ActionButtons } from '../shared/recordActions/ActionButtons.tsx';
-import type { Act } from './useActs.ts';
+import type { ParcelAction } from './useParcelActions.ts';
 import { useLocker } from './useParcel.ts';
 
 /** The time that each status counts from. */
@@ -86,13 +86,11 @@ interface Props {
   /** Epoch milliseconds. */
   readonly now: number;
   /** Those with an effect. */
-  readonly acts: readonly Act[];
+  readonly actions: readonly ParcelAction[];
   readonly onBegin: (action: string) => void;
-  /** Opens the reasons of an expiry; omitted where the server does not return them. */
-  readonly onWhy: (() => void) | undefined;
 }
 
-export function Headline({ parcel, now, acts, onBegin, onWhy }: Props) {
+export function Headline({ parcel, now, actions, onBegin }: Props) {
   const translate = useTranslate();
   const seen = useCanAccess()(lockers.one);
   const { lockerId, lockerName, boxId, boxName, ordersStatus } = parcel;
@@ -116,18 +114,13 @@ export function Headline({ parcel, now, acts, onBegin, onWhy }: Props) {
           </p>
           <Door parcel={parcel} now={now} />
         </div>
-        {late && onWhy && (
-          <button type="button" className="link nw" onClick={onWhy}>
-            {translate('parcel.why.open')}
-          </button>
-        )}
       </div>
-      {acts.length > 0 && (
+      {actions.length > 0 && (
         <div className="parcel-acts">
-          {acts.map((act) => (
-            <div key={act.action}>
-              <ActionButtons actions={[act]} most={1} more="" onBegin={onBegin} />
-              <p className="small soft">{act.effect}</p>
+          {actions.map((action) => (
+            <div key={action.action}>
+              <ActionButtons actions={[action]} most={1} more="" onBegin={onBegin} />
+              <p className="small soft">{action.effect}</p>
             </div>
           ))}
         </div>

@@ -18,7 +18,7 @@ function Payments({ parcel }: { readonly parcel: ParcelInfo }) {
   const payments = parcel.paymentHistoryList;
   if (payments.length === 0) return <p className="soft">{translate('parcel.noPayments')}</p>;
   return (
-    <table className="parcel-payments">
+    <table className="record-table">
       <thead>
         <tr>
           <th scope="col">{translate('parcel.fields.payTime')}</th>

@@ -14,11 +14,11 @@ import { Loading, LoadingPanel } from '../../ui/states/Loading.tsx';
 import { ActionsProvider } from '../../engine/actions/ActionsProvider.tsx';
 import { Resources } from '../../engine/resources.ts';
 import { usePhone } from '../../engine/usePhone.ts';
-import { PageActs } from './PageActs.tsx';
+import { PageActions } from './PageActions.tsx';
 import { UnlockDialog } from '../shared/remoteUnlock/UnlockDialog.tsx';
 import { ChangeNumber } from './ChangeNumber.tsx';
 import { ResetPin } from './ResetPin.tsx';
-import { useActs } from './useActs.ts';
+import { useParcelActions } from './useParcelActions.ts';
 import { MessagesLink } from '../shared/MessagesLink.tsx';
 import { SendingBanner } from '../shared/undelivered/SendingBanner.tsx';
 import { Headline } from './Headline.tsx';
@@ -63,13 +63,13 @@ function History({ ordersId }: { readonly ordersId: RecordId }) {
 /** What it is and what happened at the left, who and where at the right. */
 function Cards({ parcel, onWhy }: { parcel: ParcelInfo; onWhy: (() => void) | undefined }) {
   return (
-    <div className="parcel-room">
-      <div className="parcel-side">
+    <div className="record-room parcel-room">
+      <div className="record-side">
         <ParcelFacts parcel={parcel} />
         <History ordersId={parcel.ordersId} />
         <Money parcel={parcel} />
       </div>
-      <div className="parcel-side">
+      <div className="record-side">
         <Recipient parcel={parcel} />
         <Where parcel={parcel} />
         <Times parcel={parcel} onWhy={onWhy} />
@@ -102,7 +102,7 @@ interface ShownProps {
 function Shown({ parcel, answeredAt, error }: ShownProps) {
   const translate = useTranslate();
   const phone = usePhone();
-  const { acts, onBegin, box, dialog, leave } = useActs(parcel, answeredAt);
+  const { actions, onBegin, box, dialog, leave } = useParcelActions(parcel, answeredAt);
   const [asked, setRequested] = useState(false);
   const onWhy = hasHistory() ? () => setRequested(true) : undefined;
   const { ordersId, parcelNumber, ordersStatus } = parcel;
@@ -115,7 +115,7 @@ function Shown({ parcel, answeredAt, error }: ShownProps) {
           <MessagesLink about={{ ordersId }} />
         </span>
       }
-      actions={<PageActs acts={acts} onBegin={onBegin} />}
+      actions={<PageActions actions={actions} onBegin={onBegin} />}
     >
       {/* A lost connection is reported above every page. */}
       {error && !isOffline(error) && (
@@ -130,9 +130,8 @@ function Shown({ parcel, answeredAt, error }: ShownProps) {
       <Headline
         parcel={parcel}
         now={answeredAt}
-        acts={phone ? [] : acts.filter(({ effect }) => effect)}
+        actions={phone ? [] : actions.filter(({ effect }) => effect)}
         onBegin={onBegin}
-        onWhy={onWhy}
       />
       <RecordTabs subject={['parcel', ordersId]}>
         <Cards parcel={parcel} onWhy={onWhy} />

@@ -1,16 +1,12 @@
 // Where the parcel is, or was: its box on the locker's front, and a link there.
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
-import { lockers, type LockerInfo } from '../../../contract/lockers/lockers.ts';
+import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
 import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import { columnsOf, cabinetHeight } from '../../../domain/layout/cabinet.ts';
 import { holdsBox } from '../../../domain/parcels/parcelMoves.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
-import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { Panel } from './Fact.tsx';
 import type { Box } from '../../../contract/boxes/boxes.ts';
-import { routes } from '../../routes/pages.ts';
-import { pageUrl } from '../../routes/route.ts';
 import { useLocker } from './useParcel.ts';
 
 const HEIGHT = 112;
@@ -69,43 +65,26 @@ function usePlaceMessages(
   return undefined;
 }
 
-function InBox({ parcel, place }: { readonly parcel: ParcelInfo; readonly place?: string }) {
-  const translate = useTranslate();
-  const { boxName, boxTypeName } = parcel;
-  if (boxName === null) return <p className="soft">{translate('parcel.where.noBox')}</p>;
-  const beside = [boxTypeName, place].filter(Boolean).join(translate('parcelTimeLine.comma'));
-  return (
-    <p className="parcel-box">
-      <b>{boxName}</b> <span className="soft">{beside}</span>
-    </p>
-  );
-}
-
 export function Where({ parcel }: { readonly parcel: ParcelInfo }) {
   const translate = useTranslate();
-  const canAccess = useCanAccess();
   const { lockerId, boxId, ordersStatus } = parcel;
-  const seen = canAccess(lockers.one);
   const { data: locker } = useLocker(lockerId);
   const place = usePlaceMessages(locker, boxId);
   const here = holdsBox(ordersStatus);
-  const link = seen && (
-    <Link to={pageUrl(routes.boxInfo, { id: lockerId, box: boxId ?? undefined })}>
-      {translate('parcel.where.show')}
-    </Link>
-  );
+  const joined = (...parts: readonly (string | null | undefined)[]) =>
+    parts.filter(Boolean).join(translate('parcelTimeLine.comma'));
   return (
-    <Panel section={here ? 'where' : 'was'} beside={link}>
+    <Panel section={here ? 'where' : 'was'}>
       <div className="parcel-where">
         {locker && <Glyph boxes={locker.boxList} boxId={boxId} late={ordersStatus === 'EXPIRED'} />}
         <div className="grow">
           <b>{parcel.lockerName}</b>
-          <p className="soft">
-            {[parcel.lockerNumber, parcel.location]
-              .filter(Boolean)
-              .join(translate('parcelTimeLine.comma'))}
+          <p className="soft">{joined(parcel.lockerNumber, parcel.location)}</p>
+          <p>
+            {parcel.boxName === null
+              ? translate('parcel.where.noBox')
+              : joined(parcel.boxName, parcel.boxTypeName, place)}
           </p>
-          <InBox parcel={parcel} {...(place === undefined ? {} : { place })} />
           {parcel.warehouseLocation && (
             <p className="soft">
               {translate('parcelTimeLine.location', { place: parcel.warehouseLocation })}

@@ -11,7 +11,7 @@ const NOBODYS = 'HistoryCheck?parcelNumber=NOBODY1';
 /** Opens the first parcel of the list and waits for its timeline. */
 async function first(page: Page): Promise<void> {
   await page.locator(ROWS).first().click();
-  await page.locator('.parcel-time').waitFor();
+  await page.locator('.time-line').waitFor();
 }
 
 export const parcelPages: readonly PageCase[] = [
@@ -19,13 +19,13 @@ export const parcelPages: readonly PageCase[] = [
   ...over(listed('', 'STORED'), {
     'parcel-why': async (page) => {
       await first(page);
-      await page.locator('.parcel-head .link').last().click();
+      await page.locator('.record-head .link').last().click();
       await page.locator('.parcel-why').waitFor();
     },
     'parcel-expiry': on('desk', async (page, language) => {
       await first(page);
       const name = { en: 'Change expiry time', zh: '修改到期时间' }[language];
-      await page.locator('.parcel-acts').getByRole('button', { name }).click();
+      await page.locator('.page-acts').getByRole('button', { name }).click();
       await page.locator('.act-dialog .field').waitFor();
     }),
   }),

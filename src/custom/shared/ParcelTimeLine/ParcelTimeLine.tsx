@@ -10,7 +10,7 @@ import type { ParcelStep } from '../../../../domain/parcels/parcelSteps.ts';
 import { showUrl } from '../../../routes/route.ts';
 import { spanOf } from './spans.ts';
 import { useLineMessages } from './useLineMessages.ts';
-import './parcelTimeLine.css';
+import '../../../ui/timeLine.css';
 
 const ICONS: Record<ParcelStep, IconName> = {
   BOOKED: 'ticket',
@@ -136,7 +136,7 @@ export function ParcelTimeLine({ steps, next, now, label }: Props) {
   if (steps.length === 0 && next === null)
     return <p className="soft">{translate('parcelTimeLine.none')}</p>;
   return (
-    <ol className="parcel-time" aria-label={label}>
+    <ol className="time-line" aria-label={label}>
       {next && <Next next={next} now={now} />}
       {steps.map((line) => (
         <Line key={line.key} line={line} />

@@ -28,7 +28,6 @@ export const parcel = {
     history: 'Timeline',
   },
   where: {
-    show: 'Show in the locker',
     place: 'column %{column}, number %{place} from the top',
     noBox: 'This parcel has no box.',
   },
@@ -177,7 +176,6 @@ export const parcel = {
   openBox: { label: 'Open box %{box}', effect: 'Asks first, then opens the door' },
   toWarehouse: { label: 'Move to warehouse', effect: 'Opens the warehouse scan' },
   why: {
-    open: 'Why?',
     ask: 'Why this time?',
     title: 'Why does it expire at this time?',
     rule: {

@@ -28,7 +28,6 @@ export const parcel: Messages<typeof english> = {
     history: '历史记录',
   },
   where: {
-    show: '在快递柜中查看',
     place: '%{column} 列，自上而下第 %{place} 个',
     noBox: '该包裹没有占用格口。',
   },
@@ -174,7 +173,6 @@ export const parcel: Messages<typeof english> = {
   openBox: { label: '打开格口 %{box}', effect: '先确认，再开门' },
   toWarehouse: { label: '移至仓库', effect: '打开入库扫描' },
   why: {
-    open: '为什么？',
     ask: '为什么是这个时间？',
     title: '为什么在这个时间到期？',
     rule: {

@@ -30,13 +30,13 @@ const DAY_MS = 24 * 60 * 60_000;
 /** The days by which one press extends the storage. */
 const LONGER = [1, 3] as const;
 
-export interface Act extends RecordAction<string> {
-  /** What it does, below its button in the headline; acts without it are beside the number. */
+export interface ParcelAction extends RecordAction<string> {
+  /** What it does, below its button in the headline; actions without it are beside the number. */
   readonly effect?: string;
   readonly begin: () => void;
 }
 
-type Face = Pick<Act, 'icon'> & Partial<Act>;
+type Face = Pick<ParcelAction, 'icon'> & Partial<ParcelAction>;
 
 const none = () => undefined;
 
@@ -44,13 +44,13 @@ const none = () => undefined;
 function useExtending({ ordersId, expiryTime, lastUpdatedTime: asRead }: ParcelInfo, now: number) {
   const translate = useTranslate();
   const { run } = useParcelAction(ordersId, none);
-  return (offered: boolean): Act[] => {
+  return (offered: boolean): ParcelAction[] => {
     if (!offered || expiryTime === null) return [];
     return LONGER.map((days) => ({ days, until: Math.max(expiryTime, now) + days * DAY_MS }))
       .filter(({ until }) => until <= now + EXPIRY_AHEAD_MAX_DAYS * DAY_MS)
       .map(({ days, until }) => {
         const values = { smart_count: days, time: moment(until) };
-        const ask = () =>
+        const send = () =>
           call(parcelActions.changeExpiry, { ordersId, expiryTime: until }, { asRead });
         return {
           action: `extend${days}`,
@@ -58,7 +58,7 @@ function useExtending({ ordersId, expiryTime, lastUpdatedTime: asRead }: ParcelI
           effect: translate('parcel.extend.effect', values),
           icon: 'clock',
           to: undefined,
-          begin: () => void run({ action: 'extend', ask, values }),
+          begin: () => void run({ action: 'extend', ask: send, values }),
         };
       });
   };
@@ -74,24 +74,22 @@ function usePinEffect({ ordersId }: ParcelInfo, offered: boolean): string {
 }
 
 /** @param now epoch milliseconds of what is shown */
-export function useActs(parcel: ParcelInfo, now: number) {
+export function useParcelActions(parcel: ParcelInfo, now: number) {
   const translate = useTranslate();
   const notify = useNotify();
   const canAccess = useCanAccess();
   const { offered, start, words, resource } = useActions();
-  const [asksPin, setAsksPin] = useState(false);
+  const [isPinOpen, setIsPinOpen] = useState(false);
   const { ordersId, ordersStatus, boxId, parcelNumber } = parcel;
-  const may = (fits: boolean, ...asks: readonly Guarded[]) => fits && asks.every(canAccess);
+  const may = (fits: boolean, ...calls: readonly Guarded[]) => fits && calls.every(canAccess);
   const mayNumber = may(isBooked(ordersStatus), parcelActions.changeNumber);
-  const mayPin = may(
-    isInBox(ordersStatus) && !isOutgoing(parcel.parcelType),
-    parcelActions.resendPin,
-  );
+  const isInside = isInBox(ordersStatus);
+  const mayPin = may(isInside && !isOutgoing(parcel.parcelType), parcelActions.resendPin);
   const number = usePageDialog({ changeNumber: mayNumber });
   const { begin, ...box } = useOpenBox(parcel);
   const extending = useExtending(parcel, now);
   const pinEffect = usePinEffect(parcel, mayPin);
-  const own = (action: string, face: Face): Act => ({
+  const own = (action: string, face: Face): ParcelAction => ({
     action,
     label: face.label ?? translate(`parcel.${action}.label`, { box: parcel.boxName ?? '' }),
     to: undefined,
@@ -100,7 +98,7 @@ export function useActs(parcel: ParcelInfo, now: number) {
   });
   const rows = [{ ...parcel }];
   const names = offered('row', rows[0]);
-  const declared = (action: string, face: Face): Act[] => {
+  const declared = (action: string, face: Face): ParcelAction[] => {
     const { [action]: known } = resource.actions;
     if (!names.includes(action) || known?.does !== 'call') return [];
     const { grave } = known;
@@ -108,14 +106,10 @@ export function useActs(parcel: ParcelInfo, now: number) {
     return [own(action, { label: words.label(action), grave: grave === true, begin, ...face })];
   };
   const effect = (action: string) => translate(`parcel.${action}.effect`);
-  const mayOpen = may(
-    boxId !== null && holdsBox(ordersStatus),
-    boxes.remoteOpen,
-    boxes.openTask,
-    lockers.one,
-  );
-  const mayScan = may(isInBox(ordersStatus), parcelActions.warehouse);
-  const acts: readonly Act[] = [
+  const holds = boxId !== null && holdsBox(ordersStatus);
+  const mayOpen = may(holds, boxes.remoteOpen, boxes.openTask, lockers.one);
+  const mayScan = may(isInside, parcelActions.warehouse);
+  const actions: readonly ParcelAction[] = [
     ...extending(names.includes('changeExpiry')),
     ...declared('cancel', { icon: 'cross', effect: words.consequence('cancel', rows) }),
     mayPin &&
@@ -123,7 +117,7 @@ export function useActs(parcel: ParcelInfo, now: number) {
         icon: 'refresh',
         primary: true,
         effect: pinEffect,
-        begin: () => setAsksPin(true),
+        begin: () => setIsPinOpen(true),
       }),
     mayOpen && own('openBox', { icon: 'unlock', effect: effect('openBox'), begin }),
     mayScan &&
@@ -135,22 +129,22 @@ export function useActs(parcel: ParcelInfo, now: number) {
     ...declared('changeExpiry', { icon: 'clock' }),
     mayNumber && own('changeNumber', { icon: 'edit', begin: () => number.open('changeNumber') }),
     canAccess(cases.create) && own('openCase', { icon: 'log', to: newCaseUrl({ ordersId }) }),
-  ].filter((act) => act !== false);
+  ].filter((action) => action !== false);
   const onBegin = useEvent((name: string) => {
-    const act = acts.find(({ action }) => action === name);
-    if (act) act.begin();
+    const action = actions.find((one) => one.action === name);
+    if (action) action.begin();
     else notify('engine.act.notNow', { type: 'warning' });
   });
   // A door is opened from here only: a link never opens one.
   useArrival(true, (name) => onBegin(name === 'openBox' ? '' : name));
   return {
-    acts,
+    actions,
     onBegin,
     box,
     /** The dialog that is open. */
-    dialog: asksPin ? ('resendPin' as const) : number.name,
+    dialog: isPinOpen ? ('resendPin' as const) : number.name,
     leave: () => {
-      setAsksPin(false);
+      setIsPinOpen(false);
       number.close();
     },
   };
