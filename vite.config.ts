@@ -57,16 +57,17 @@ const whatIsInside = (): Plugin => ({
   },
 });
 
-/** What libraries bring along and the browser side never reaches: who asks, for what, and what it gets instead. */
+/**
+ * What libraries bring along and the browser side never reaches: who asks, for what, and what it gets instead. Nothing
+ * behaves differently; tests/structure/libraries.test.ts has the bytes, and fails when a library changes.
+ */
 const UNREACHED = [
   [
     /\/zod\/v4\/classic\/schemas\.js$/,
     /\/(json-schema-processors|to-json-schema)\.js$/,
     'noJsonSchema.cjs',
   ],
-  [/\/ra-core\/.*\/defaultExporter\.js$/, /^jsonexport\//, 'noCsvExporter.mjs'],
   [/\/node-polyglot\//, /^object\.entries$/, 'objectEntries.cjs'],
-  [/\/ra-core\//, /^inflection$/, 'plainNames.mjs'],
 ] as const;
 
 /** Leaves out of the build what is never reached. */

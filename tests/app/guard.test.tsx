@@ -82,16 +82,12 @@ describe('A role that changes during the session (R6.8)', () => {
     const link = () => screen.queryByText('Locker list', { selector: 'nav a' });
     expect(link()).toBeVisible();
     const authoritySet = session.authoritySet.filter((code) => !code.startsWith('LOCKER_'));
+    const rights = { authoritySet, roles: [{ roleId: 1, name: 'GUESTS' }] };
+    const headers = { [RIGHTS_HEADER]: rightsStamp(authoritySet) };
+    const page = { content: [], totalPages: 0, totalElements: 0 };
     app.network.use(
-      http.get(`*${ownRights.read.path}`, () =>
-        HttpResponse.json({ authoritySet, roles: [{ roleId: 1, name: 'GUESTS' }] }),
-      ),
-      http.get(`*${lockers.list.path}`, () =>
-        HttpResponse.json(
-          { content: [], totalPages: 0, totalElements: 0 },
-          { headers: { [RIGHTS_HEADER]: rightsStamp(authoritySet) } },
-        ),
-      ),
+      http.get(`*${ownRights.read.path}`, () => HttpResponse.json(rights)),
+      http.get(`*${lockers.list.path}`, () => HttpResponse.json(page, { headers })),
     );
     goTo('/app/lockers?sort=lockerName&order=ASC');
     expect(await screen.findByText('Your role does not include Locker list')).toBeVisible();
