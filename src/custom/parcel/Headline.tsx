@@ -26,6 +26,9 @@ const SINCE = {
   CANCELED: 'cancelTime',
 } as const satisfies Partial<Record<ParcelInfo['ordersStatus'], keyof ParcelInfo>>;
 
+const countsFrom = (status: ParcelInfo['ordersStatus']): status is keyof typeof SINCE =>
+  Object.hasOwn(SINCE, status);
+
 /** Stands in the sentence where the link to the locker goes. */
 const HERE = '\u0000';
 
@@ -34,13 +37,15 @@ function useSentence(parcel: ParcelInfo, now: number): string {
   const translate = useTranslate();
   const amountOf = useAmount();
   const { ordersStatus: status, payStatus, amount, expiryTime } = parcel;
-  const field: keyof typeof SINCE | undefined = status in SINCE ? (status as never) : undefined;
-  const time = field && parcel[SINCE[field]];
-  const key = field && time != null ? (`${field}.since` as const) : (`${status}.never` as const);
+  const time = countsFrom(status) ? parcel[SINCE[status]] : null;
+  const key =
+    countsFrom(status) && time !== null
+      ? (`${status}.since` as const)
+      : (`${status}.never` as const);
   const where = translate(`parcel.headline.${key}`, {
     box: parcel.boxName ?? '',
     locker: HERE,
-    time: time == null ? '' : moment(time),
+    time: time === null ? '' : moment(time),
   });
   const owed = payStatus === 'WAIT' && amount !== null && amount > 0 && holdsBox(status);
   const late = status === 'EXPIRED' && expiryTime !== null && spanOf(now - expiryTime);

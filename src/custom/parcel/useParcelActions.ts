@@ -38,12 +38,10 @@ export interface ParcelAction extends RecordAction<string> {
 
 type Face = Pick<ParcelAction, 'icon'> & Partial<ParcelAction>;
 
-const none = () => undefined;
-
 /** Extends the storage without a question: the button says until when. */
 function useExtending({ ordersId, expiryTime, lastUpdatedTime: asRead }: ParcelInfo, now: number) {
   const translate = useTranslate();
-  const { run } = useParcelAction(ordersId, none);
+  const { run } = useParcelAction(ordersId, () => undefined);
   return (offered: boolean): ParcelAction[] => {
     if (!offered || expiryTime === null) return [];
     return LONGER.map((days) => ({ days, until: Math.max(expiryTime, now) + days * DAY_MS }))
@@ -93,7 +91,7 @@ export function useParcelActions(parcel: ParcelInfo, now: number) {
     action,
     label: face.label ?? translate(`parcel.${action}.label`, { box: parcel.boxName ?? '' }),
     to: undefined,
-    begin: none,
+    begin: () => undefined,
     ...face,
   });
   const rows = [{ ...parcel }];
