@@ -44,9 +44,3 @@ it('/app/log without an id leads to sign-in (R2.41)', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   expect(app.address()).toMatch(/^\/page\/login/);
 });
-
-it('an unknown address leads to the dashboard (R2.2)', async () => {
-  const app = await open('nobodyKnowsThis');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  expect(app.address()).toMatch(/^\/app\/dashboard/);
-});

@@ -103,22 +103,21 @@ describe('a booked parcel', () => {
 
 describe('a deposited parcel', () => {
   it('may stay longer, never shorter: the rule is said at the field, and a later time is kept (R4.38, R4.39)', async () => {
-    const { page, staff } = await visit({ as: 'operator' });
+    const { page, staff, expectNoise } = await visit({ as: 'operator' });
     const parcel = await deposited(staff, 'CP910000003CY');
     await open(page, parcel);
     await act(page, 'Change expiry time').click();
     const asking = page.getByRole('dialog', {
       name: `Change the expiry time of ${parcel.parcelNumber}`,
     });
-    const field = asking.getByRole('textbox', { name: 'Expiry time' });
+    const field = asking.getByRole('textbox', { name: 'Expires' });
     const change = asking.getByRole('button', { name: 'Change expiry time' });
     const current = await field.inputValue();
+    // The server refuses it, which Chromium repeats on the console.
+    expectNoise(/status of 400/);
     await field.fill(noonFrom(current, -1));
     await change.click();
-    await asking
-      .getByRole('alert')
-      .getByText('The new expiry time cannot be before the current one.')
-      .waitFor();
+    await asking.getByText('The new expiry time cannot be before the current one.').waitFor();
     expect(await field.getAttribute('aria-invalid')).toBe('true');
     expect(await parcelOf(staff, parcel.ordersId)).toEqual(parcel);
 

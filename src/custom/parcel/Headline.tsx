@@ -90,7 +90,6 @@ interface Props {
   readonly parcel: ParcelInfo;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** Those with an effect. */
   readonly actions: readonly ParcelAction[];
   readonly onBegin: (action: string) => void;
 }

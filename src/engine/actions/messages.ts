@@ -32,13 +32,20 @@ export function useActionMessages(resource: Resource): ActionMessages {
   const translate = useTranslate();
   const nameOf = useRecordName(resource);
   return useMemo(() => {
-    const say = (name: string, key: string, rows: readonly AnyRow[], more?: object) => {
-      const values = { name: rows[0] ? nameOf(rows[0]) : '', smart_count: rows.length, ...more };
+    const say = (action: string, key: string, rows: readonly AnyRow[], more?: object) => {
+      const name = rows[0] ? nameOf(rows[0]) : '';
+      // A single row is described by its own fields.
+      const own = rows.length === 1 ? rows[0] : undefined;
+      const values = { ...own, name, smart_count: rows.length, ...more };
       const resourceName = translate(`resources.${resource.name}.name`, {
         smart_count: Math.max(1, rows.length),
       }).toLocaleLowerCase();
-      const usual = translate(`engine.actions.${name}.${key}`, { ...values, resourceName, _: '' });
-      return translate(`resources.${resource.name}.actions.${name}.${key}`, {
+      const usual = translate(`engine.actions.${action}.${key}`, {
+        ...values,
+        resourceName,
+        _: '',
+      });
+      return translate(`resources.${resource.name}.actions.${action}.${key}`, {
         ...values,
         ...(usual === '' ? {} : { _: usual }),
       });
@@ -51,7 +58,11 @@ export function useActionMessages(resource: Resource): ActionMessages {
       },
       label: (name) => say(name, 'label', []),
       question: (name, rows) => say(name, counted('confirm', rows), rows),
-      consequence: (name, rows) => say(name, 'consequence', rows),
+      consequence: (name, rows) => {
+        const many = `resources.${resource.name}.actions.${name}.consequenceMany`;
+        const text = rows.length > 1 ? translate(many, { smart_count: rows.length, _: '' }) : '';
+        return text || say(name, 'consequence', rows);
+      },
       done: (name, rows, more) => say(name, counted('done', rows), rows, more),
       undone: (name, rows, more) => say(name, 'undone', rows, more),
       failed: (name, rows, failed) => {

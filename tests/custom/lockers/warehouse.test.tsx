@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import type { ParcelStatus } from '../../../domain/parcels/parcels.ts';
 import { deliveries } from '../../../contract/messages/deliveries.ts';
 import { willLeave } from '../../../src/i18n/en/messages/willLeave.ts';
 import { readRow } from '../../kit/databases/rows.ts';
@@ -10,17 +11,13 @@ import { openApp, sessionOf } from '../../kit/screens/openApp.tsx';
 
 const server = await fileServer();
 
+const newest = (ordersStatus: ParcelStatus) =>
+  readRow(server, 'parcels', { ordersStatus }, undefined, 'ordersId desc');
 const statusOf = async (ordersId: number) =>
   readRow(server, 'parcels', { ordersId }, ['ordersStatus', 'warehouseLocation']);
 
 it('keeps the focus for the next scan, and lists what was done and what could not (R1.25, R2.141)', async () => {
-  const { ordersId, parcelNumber } = await readRow(
-    server,
-    'parcels',
-    { ordersStatus: 'STORED' },
-    undefined,
-    'ordersId desc',
-  );
+  const { ordersId, parcelNumber } = await newest('STORED');
   const { user } = await openApp({ server, at: '/app/ToWarehouse', user: 'operator' });
   const number = await screen.findByLabelText('Parcel number');
   expect(number).toHaveFocus();
@@ -55,13 +52,7 @@ it('keeps the focus for the next scan, and lists what was done and what could no
 });
 
 it('a scan that did not arrive says why once, and is sent again as it was', async () => {
-  const { ordersId, parcelNumber } = await readRow(
-    server,
-    'parcels',
-    { ordersStatus: 'WAREHOUSE_STORED' },
-    undefined,
-    'ordersId desc',
-  );
+  const { ordersId, parcelNumber } = await newest('WAREHOUSE_STORED');
   const { user, network } = await openApp({ server, at: '/app/ToWarehouse', user: 'operator' });
   network.use(http.post('*/parcel/warehouse/status', () => HttpResponse.error(), { once: true }));
   await user.click(await screen.findByRole('button', { name: 'Out-Ware' }));

@@ -156,9 +156,11 @@ describe.each(LANGUAGES)('what the product says (%s)', (language) => {
     const { page, staff, say } = await come();
     const parcel = await deposited(staff, number(3));
     await page.goto(`/app/order-view?ordersId=${parcel.ordersId}`);
-    await button(page, say('parcel.changeExpiry.label')).click();
+    await button(page, say('resources.parcels.actions.changeExpiry.label')).click();
     const asking = page.getByRole('dialog');
-    await asking.getByRole('button', { name: say('parcel.changeExpiry.act') }).click();
+    await asking
+      .getByRole('button', { name: say('resources.parcels.actions.changeExpiry.label') })
+      .click();
     await page.getByText(say('engine.form.unchanged')).waitFor();
     expect(await parcelOf(staff, parcel.ordersId)).toEqual(parcel);
   });

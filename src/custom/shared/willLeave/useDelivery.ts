@@ -24,6 +24,7 @@ export function useDelivery(asked: readonly Input<typeof deliveries.one>[]): Ans
       queryKey: ['messageDelivery', one],
       queryFn: ({ signal }: { signal: AbortSignal }) => call(deliveries.one, one, { signal }),
       enabled: asks,
+      staleTime: 5_000,
       gcTime: 0,
       retry: false,
     })),

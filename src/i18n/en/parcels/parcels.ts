@@ -33,7 +33,9 @@ export const parcels = resourceMessages('parcel', 'parcels', {
       confirm: 'Cancel the booking of %{name}?',
       confirmMany: 'Cancel %{smart_count} bookings?',
       consequence:
-        'Its box is free again. The recipient is not notified. This cannot be undone. |||| Their boxes are free again. The recipients are not notified. This cannot be undone.',
+        'Box %{boxName} at %{lockerName} is free again. The recipient is not notified. This cannot be undone.',
+      consequenceMany:
+        'Their boxes are free again. The recipients are not notified. This cannot be undone.',
       done: 'Update success',
       doneMany: '%{smart_count} bookings are cancelled.',
     },

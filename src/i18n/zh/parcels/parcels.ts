@@ -33,7 +33,9 @@ export const parcels: Messages<typeof english> = resourceMessages('包裹', {
       label: '取消预约',
       confirm: '取消 %{name} 的预约？',
       confirmMany: '取消 %{smart_count} 个预约？',
-      consequence: '格口将重新空闲，系统不会通知收件人。此操作无法撤销。',
+      consequence:
+        '%{lockerName} 的格口 %{boxName} 将重新空闲，系统不会通知收件人。此操作无法撤销。',
+      consequenceMany: '格口将重新空闲，系统不会通知收件人。此操作无法撤销。',
       done: '更新成功',
       doneMany: '已取消 %{smart_count} 个预约。',
     },
