@@ -28,7 +28,6 @@ import { Pages, type AppPages } from './pages.ts';
 import { Layout } from './shell/Layout.tsx';
 import { BrokenPage } from './shell/PageBoundary.tsx';
 import { Nothing } from './shell/Nothing.tsx';
-import { NotOffered } from './shell/NotOffered.tsx';
 import { Toasts } from './shell/toasts/Toasts.tsx';
 import { createStore } from './store.ts';
 import { theme } from './theme/theme.ts';
@@ -64,6 +63,7 @@ function givenFor(pages: AppPages) {
   };
 }
 
+const NotOffered = lazy(() => import('./shell/NotOffered.tsx'));
 const FormNotOffered = lazy(() => import('./shell/FormNotOffered.tsx'));
 /** Only used by the role page. */
 const RoleMenu = lazy(() => import('./shell/menu/RoleMenu.tsx'));

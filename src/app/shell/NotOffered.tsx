@@ -6,7 +6,7 @@ import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { HOME } from '../../routes/roots.ts';
 
 /** `name` is the resource's name. */
-export function NotOffered({ name }: { readonly name: string }) {
+export default function NotOffered({ name }: { readonly name: string }) {
   const translate = useTranslate();
   const title = translate(`resources.${name}.title`);
   const back = (
