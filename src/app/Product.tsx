@@ -93,39 +93,37 @@ function Administration({ session, i18nProvider }: Props) {
           store={store}
         >
           <InLanguage>
-            <ThemeProvider theme={theme}>
-              <CssBaseline enableColorScheme />
-              <CoreAdminUI
-                layout={Layout}
-                loading={Nothing}
-                catchAll={ToDashboard}
-                error={BrokenPage}
-                accessDenied={ToDashboard}
-                authenticationError={ToDashboard}
-                disableTelemetry
-              >
-                {resources.map(({ resource, offered, formless }) => (
-                  <Resource
-                    key={resource.name}
-                    name={resource.name}
-                    {...(formless && { create: <FormNotOffered resource={resource} /> })}
-                    {...(offered
-                      ? screensOf(resource)
-                      : { list: <NotOffered name={resource.name} /> })}
-                  />
+            <CssBaseline enableColorScheme />
+            <CoreAdminUI
+              layout={Layout}
+              loading={Nothing}
+              catchAll={ToDashboard}
+              error={BrokenPage}
+              accessDenied={ToDashboard}
+              authenticationError={ToDashboard}
+              disableTelemetry
+            >
+              {resources.map(({ resource, offered, formless }) => (
+                <Resource
+                  key={resource.name}
+                  name={resource.name}
+                  {...(formless && { create: <FormNotOffered resource={resource} /> })}
+                  {...(offered
+                    ? screensOf(resource)
+                    : { list: <NotOffered name={resource.name} /> })}
+                />
+              ))}
+              <CustomRoutes>
+                <Route path="/" element={<ToDashboard />} />
+                {pages.pages.map((page) => (
+                  <Route key={page.path} path={page.path} element={<PageRoute page={page} />} />
                 ))}
-                <CustomRoutes>
-                  <Route path="/" element={<ToDashboard />} />
-                  {pages.pages.map((page) => (
-                    <Route key={page.path} path={page.path} element={<PageRoute page={page} />} />
-                  ))}
-                  {documentedRoutes.map(({ from, ...lead }) => (
-                    <Route key={from} path={from} element={<Lead {...lead} />} />
-                  ))}
-                </CustomRoutes>
-              </CoreAdminUI>
-              <Toasts />
-            </ThemeProvider>
+                {documentedRoutes.map(({ from, ...lead }) => (
+                  <Route key={from} path={from} element={<Lead {...lead} />} />
+                ))}
+              </CustomRoutes>
+            </CoreAdminUI>
+            <Toasts />
           </InLanguage>
         </CoreAdminContext>
       </MenuShown>
@@ -146,5 +144,9 @@ const createRouter = (props: Props) =>
 export function Product(props: Props) {
   const [router] = useState(() => createRouter(props));
   useEffect(() => () => router.dispose(), [router]);
-  return <RouterProvider router={router} />;
+  return (
+    <ThemeProvider theme={theme}>
+      <RouterProvider router={router} />
+    </ThemeProvider>
+  );
 }

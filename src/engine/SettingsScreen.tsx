@@ -1,4 +1,5 @@
 // Screen of a single record: its form, and the actions on the saved state.
+import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { call } from '../dataProvider/call.ts';
@@ -50,16 +51,15 @@ function SettingsActions({ settings, record }: { settings: Settings; record: Any
   return (
     <>
       {offered.map(([name, action]) => (
-        <button
+        <Button
           key={name}
-          type="button"
-          className={action.grave === true ? 'btn danger-line' : 'btn'}
+          color={action.grave === true ? 'error' : 'primary'}
           disabled={busy}
           onClick={() => (action.confirm ? setAsking(name) : run(name))}
         >
           {action.icon && <Icon name={action.icon} />}
           {say(name, 'label')}
-        </button>
+        </Button>
       ))}
       {asking !== undefined && (
         <AskFirst

@@ -1,4 +1,5 @@
 // Confirmation dialog: the question, its consequence, and a specific action label.
+import Button from '@mui/material/Button';
 import { DialogFrame } from './DialogFrame.tsx';
 import { useTranslate } from 'react-admin';
 
@@ -34,17 +35,17 @@ export function AskFirst({
     >
       <p>{consequence}</p>
       <footer>
-        <button type="button" className="btn" disabled={busy} onClick={onLeave}>
+        <Button disabled={busy} onClick={onLeave}>
           {keep ?? translate('ra.action.cancel')}
-        </button>
-        <button
-          type="button"
-          className={grave ? 'btn danger' : 'btn primary'}
+        </Button>
+        <Button
+          variant="contained"
+          color={grave ? 'error' : 'primary'}
           disabled={busy}
           onClick={onDo}
         >
           {label}
-        </button>
+        </Button>
       </footer>
     </DialogFrame>
   );

@@ -1,5 +1,6 @@
 // Global search: a dialog with a field and results, for keyboard, scanner and touch.
-import { IconButton } from '../../ui/IconButton.tsx';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Dialog from '@mui/material/Dialog';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
@@ -25,9 +26,9 @@ function Failed({ error, retry }: { readonly error: Error; readonly retry: () =>
       <Icon name={isOffline(error) ? 'offline' : 'warn'} />
       <p className="grow">{isOffline(error) ? translate('search.offline') : error.message}</p>
       {mayRetry(error) && (
-        <button type="button" className="btn sm" onClick={retry}>
+        <Button size="small" onClick={retry}>
           {translate('search.retry')}
-        </button>
+        </Button>
       )}
     </div>
   );
@@ -98,12 +99,9 @@ function Inside(props: PaletteProps) {
       <div className="sought-line">
         <Icon name="search" size={20} />
         <Field of={of} id={id} />
-        <IconButton
-          icon="cross"
-          label={translate('search.close')}
-          className="quiet"
-          onClick={props.onClose}
-        />
+        <IconButton aria-label={translate('search.close')} onClick={props.onClose}>
+          <Icon name="cross" />
+        </IconButton>
       </div>
       <div className="found">
         <Results

@@ -1,4 +1,5 @@
 // Bell in the top bar: open alerts, and messages that did not leave. It links to what there is, or lists both.
+import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useContext, useState, type ReactNode } from 'react';
@@ -35,15 +36,15 @@ function Both({ bell, summary }: { readonly bell: ReactNode; readonly summary: s
   const row = { component: Link, onClick: () => setAnchor(null) };
   return (
     <>
-      <button
-        type="button"
-        className="btn quiet bell"
+      <Button
+        variant="text"
+        className="bell"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {bell}
-      </button>
+      </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         <MenuItem {...row} to={listUrl('alerts')}>
           <Icon name="bell" />
@@ -77,8 +78,13 @@ export function AlertBell() {
   );
   if (sees && unsent) return <Both bell={bell} summary={unsent.summary} />;
   return (
-    <Link className="btn quiet bell" to={sees ? listUrl('alerts') : UNDELIVERED_URL}>
+    <Button
+      component={Link}
+      variant="text"
+      className="bell"
+      to={sees ? listUrl('alerts') : UNDELIVERED_URL}
+    >
       {bell}
-    </Link>
+    </Button>
   );
 }

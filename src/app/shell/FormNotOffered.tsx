@@ -1,4 +1,5 @@
 // Explains that this server has no call for a form, in place of its list.
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Resource } from '../../engine/defineResource.ts';
@@ -18,9 +19,9 @@ function Said({ resource }: Props) {
   const list = translate(`resources.${resource.name}.title`);
   const to = listUrl(resource);
   const back = (
-    <Link className="btn" to={to}>
+    <Button component={Link} to={to}>
       {list}
-    </Link>
+    </Button>
   );
   return (
     <Page title={page} crumbs={[{ label: list, to }]}>

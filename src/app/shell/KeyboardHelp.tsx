@@ -1,4 +1,5 @@
 // Keyboard help, opened by "?": every key and its function.
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -75,9 +76,9 @@ export default function KeyboardHelp({ onClose }: { readonly onClose: () => void
         <SingleKeys />
       </DialogContent>
       <DialogActions>
-        <button type="button" className="btn primary" onClick={onClose}>
+        <Button variant="contained" onClick={onClose}>
           {translate('app.keys.close')}
-        </button>
+        </Button>
       </DialogActions>
     </Dialog>
   );

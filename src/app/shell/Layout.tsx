@@ -1,4 +1,5 @@
 // App shell around every page: menu on the left, top bar, offline banner above the page.
+import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   Suspense,
@@ -104,8 +105,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <OpenAlerts value={openAlerts}>
       <div className="shell">
-        <a
-          className="btn skip"
+        <Button
+          className="skip"
           href="#content"
           onClick={(event) => {
             event.preventDefault();
@@ -113,7 +114,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           }}
         >
           {translate('app.skip')}
-        </a>
+        </Button>
         {desktop && <SideBar loaded={loaded} />}
         {!desktop && <MenuDrawer loaded={loaded} open={drawer} onClose={() => setDrawer(false)} />}
         <TopBar

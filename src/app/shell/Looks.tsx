@@ -1,5 +1,6 @@
 // Display preferences: language, light or dark theme, row height.
-import { IconButton } from '../../ui/IconButton.tsx';
+import IconButton from '@mui/material/IconButton';
+import { Icon } from '../../ui/Icon.tsx';
 import { useTranslate } from 'react-admin';
 import { useSetLanguage } from '../language.tsx';
 import { prefer, shownTheme, usePreferences } from '../preferences.ts';
@@ -38,12 +39,12 @@ function ThemeSwitch() {
   const words = translate(dark ? 'app.theme.toLight' : 'app.theme.toDark');
   return (
     <IconButton
-      icon={dark ? 'sun' : 'moon'}
-      label={words}
-      className="quiet"
+      aria-label={words}
       title={words}
       onClick={() => prefer({ theme: dark ? 'light' : 'dark' })}
-    />
+    >
+      <Icon name={dark ? 'sun' : 'moon'} />
+    </IconButton>
   );
 }
 
@@ -53,13 +54,13 @@ function DensitySwitch() {
   const words = translate('app.density.compact');
   return (
     <IconButton
-      icon="density"
-      label={words}
-      className="quiet"
+      aria-label={words}
       title={words}
       aria-pressed={compact}
       onClick={() => prefer({ density: compact ? 'comfortable' : 'compact' })}
-    />
+    >
+      <Icon name="density" />
+    </IconButton>
   );
 }
 

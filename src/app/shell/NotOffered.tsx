@@ -1,4 +1,5 @@
 // Explains that this server does not support a page, in place of a list that would fail.
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Page } from '../../engine/Page.tsx';
@@ -10,9 +11,9 @@ export default function NotOffered({ name }: { readonly name: string }) {
   const translate = useTranslate();
   const title = translate(`resources.${name}.title`);
   const back = (
-    <Link className="btn" to={HOME}>
+    <Button component={Link} to={HOME}>
       {translate('app.forbidden.back')}
-    </Link>
+    </Button>
   );
   return (
     <Page title={title}>

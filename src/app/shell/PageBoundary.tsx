@@ -1,4 +1,5 @@
 // Error boundary of a page, so that the menu remains usable.
+import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
@@ -18,10 +19,10 @@ export function BrokenPage({ error }: { readonly error: unknown }) {
   const translate = useTranslate();
   const actions = (
     <>
-      <button type="button" className="btn primary" onClick={() => location.reload()}>
+      <Button variant="contained" onClick={() => location.reload()}>
         <Icon name="refresh" />
         {translate('app.error.retry')}
-      </button>
+      </Button>
       <CopyDetails details={detailsOf(error)} />
     </>
   );

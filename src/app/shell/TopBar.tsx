@@ -1,5 +1,5 @@
 // Top bar of every page: switches and account; the menu button on narrow screens.
-import { IconButton } from '../../ui/IconButton.tsx';
+import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
 import { lazy, Suspense, useState } from 'react';
@@ -71,14 +71,9 @@ export function TopBar({ onMenu, onHelp }: Props) {
       <ProgressBar />
       {onMenu !== undefined && (
         <>
-          <button
-            type="button"
-            className="btn quiet icon-only"
-            aria-label={translate('app.menu.open')}
-            onClick={onMenu}
-          >
+          <IconButton aria-label={translate('app.menu.open')} onClick={onMenu}>
             <Icon name="menu" size={20} />
-          </button>
+          </IconButton>
           <b className="top-brand">{translate('app.brand')}</b>
         </>
       )}
@@ -88,12 +83,12 @@ export function TopBar({ onMenu, onHelp }: Props) {
       <div className="top-looks">
         <Looks />
         <IconButton
-          icon="keyboard"
-          label={translate('app.keys.open')}
-          className="quiet"
+          aria-label={translate('app.keys.open')}
           title={translate('app.keys.open')}
           onClick={onHelp}
-        />
+        >
+          <Icon name="keyboard" />
+        </IconButton>
       </div>
       <UserMenu onHelp={onHelp} />
     </header>

@@ -1,4 +1,5 @@
 // Account menu: the user's name, role, and sign-out.
+import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
@@ -41,9 +42,10 @@ export function UserMenu({ onHelp }: { readonly onHelp: () => void }) {
   const label = translate('app.user.menu', { name });
   return (
     <>
-      <button
-        type="button"
-        className="btn quiet account"
+      <Button
+        variant="text"
+        className="account"
+        endIcon={<Icon name="down" />}
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={anchor !== undefined}
@@ -51,8 +53,7 @@ export function UserMenu({ onHelp }: { readonly onHelp: () => void }) {
       >
         <span className="avatar">{initials(name)}</span>
         <span className="account-name">{name}</span>
-        <Icon name="down" />
-      </button>
+      </Button>
       <Popover
         anchorEl={anchor ?? null}
         open={anchor !== undefined}

@@ -1,21 +1,117 @@
 // Theme of controls: buttons, inputs, switches, checkboxes.
 import type { Components, Theme } from '@mui/material/styles';
+import { BREAKPOINTS } from '../../../domain/limits.ts';
 
 const focus = { outline: '2px solid var(--accent-line)', outlineOffset: 2 };
+
+/** Below it, what is pressed is large enough for a finger. */
+const TOUCH = `@media (max-width: ${BREAKPOINTS.tablet - 0.02}px)`;
+/** At 400 % zoom, words wrap rather than widen the page. */
+const NARROW = '@media (max-width: 359.98px)';
+/** A button that cannot be pressed still explains itself by its title. */
+const REFUSED = '&.MuiButtonBase-root:is([aria-disabled="true"], .Mui-disabled)';
 
 const button: Components<Theme>['MuiButton'] = {
   defaultProps: { disableElevation: true, variant: 'outlined' },
   styleOverrides: {
-    root: { minHeight: 36, padding: '0 12px', minWidth: 0, '&.Mui-focusVisible': focus },
+    root: {
+      gap: 8,
+      minWidth: 0,
+      minHeight: 36,
+      padding: '0 12px',
+      border: '1px solid transparent',
+      whiteSpace: 'nowrap',
+      '&::before': { display: 'none' },
+      '& .soft': { fontWeight: 400 },
+      [REFUSED]: {
+        pointerEvents: 'auto',
+        background: 'transparent',
+        borderColor: 'var(--line)',
+        color: 'var(--text-faint)',
+        cursor: 'default',
+      },
+      [TOUCH]: { minHeight: 44 },
+      [NARROW]: { whiteSpace: 'normal', wordBreak: 'keep-all' },
+    },
     outlined: {
       borderColor: 'var(--line-strong)',
       background: 'var(--surface)',
       color: 'var(--text)',
-      '&:hover': { background: 'var(--hover)', borderColor: 'var(--line-strong)' },
+      '&:hover, &[aria-expanded="true"]': { background: 'var(--hover)' },
     },
-    text: { color: 'var(--text)', '&:hover': { background: 'var(--hover)' } },
+    outlinedError: { borderColor: 'var(--alarm)', color: 'var(--alarm-text)' },
+    text: {
+      color: 'var(--text)',
+      '&:hover, &[aria-expanded="true"]': { background: 'var(--hover)' },
+      [REFUSED]: { borderColor: 'transparent' },
+    },
     sizeSmall: { minHeight: 32, padding: '0 8px', fontSize: 13 },
     sizeLarge: { minHeight: 40, padding: '0 16px' },
+    startIcon: { margin: 0 },
+    endIcon: { margin: 0 },
+  },
+};
+
+const iconButton: Components<Theme>['MuiIconButton'] = {
+  styleOverrides: {
+    root: {
+      flex: 'none',
+      width: 36,
+      height: 36,
+      padding: 0,
+      border: '1px solid transparent',
+      borderRadius: 'var(--r-control)',
+      color: 'var(--text)',
+      '&:hover, &[aria-expanded="true"]': { background: 'var(--hover)' },
+      [REFUSED]: {
+        pointerEvents: 'auto',
+        background: 'transparent',
+        color: 'var(--text-faint)',
+        cursor: 'default',
+      },
+    },
+    colorPrimary: { borderColor: 'var(--line-strong)', background: 'var(--surface)' },
+    sizeSmall: { width: 32, height: 32, [TOUCH]: { width: 44, height: 44 } },
+    sizeMedium: { [TOUCH]: { width: 44, height: 44 } },
+  },
+};
+
+/** An outlined one can be pressed: a filter, with its name beside its value. */
+const chip: Components<Theme>['MuiChip'] = {
+  styleOverrides: {
+    root: {
+      height: 24,
+      borderRadius: 4,
+      fontSize: 13,
+      fontWeight: 600,
+      background: 'var(--neutral-tint)',
+      color: 'var(--text-soft)',
+    },
+    label: { padding: '0 8px' },
+    outlined: {
+      height: 36,
+      border: '1px solid var(--line-strong)',
+      borderRadius: 'var(--r-control)',
+      background: 'var(--surface)',
+      color: 'var(--text)',
+      fontSize: 14,
+      fontWeight: 400,
+      cursor: 'pointer',
+      '&&:hover': { background: 'var(--hover)' },
+      '& .key': { color: 'var(--text-faint)' },
+      '& .MuiChip-label': { display: 'flex', alignItems: 'center', gap: 8, padding: '0 12px' },
+      '&.MuiChip-sizeSmall': {
+        height: 32,
+        fontSize: 13,
+        '& .MuiChip-label': { padding: '0 10px' },
+      },
+      [TOUCH]: { '&, &.MuiChip-sizeSmall': { height: 44 } },
+    },
+    outlinedPrimary: {
+      borderColor: 'var(--accent-line)',
+      background: 'var(--accent-tint)',
+      '& .key': { color: 'var(--text-soft)' },
+    },
   },
 };
 
@@ -85,16 +181,8 @@ const onOff: Components<Theme>['MuiSwitch'] = {
 export const controls: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: button,
-  MuiIconButton: {
-    styleOverrides: {
-      root: {
-        borderRadius: 'var(--r-control)',
-        color: 'var(--text)',
-        '&:hover': { background: 'var(--hover)' },
-        '&.Mui-focusVisible': focus,
-      },
-    },
-  },
+  MuiIconButton: iconButton,
+  MuiChip: chip,
   MuiTextField: { defaultProps: { variant: 'outlined', margin: 'none' } },
   MuiOutlinedInput: input,
   MuiInputLabel: label,

@@ -100,19 +100,6 @@ export const surfaces: Components<Theme> = {
   MuiDrawer: {
     styleOverrides: { paper: { background: 'var(--side)', border: 0, boxShadow: 'var(--shadow)' } },
   },
-  MuiChip: {
-    styleOverrides: {
-      root: {
-        height: 24,
-        borderRadius: 4,
-        fontSize: 13,
-        fontWeight: 600,
-        background: 'var(--neutral-tint)',
-        color: 'var(--text-soft)',
-      },
-      label: { padding: '0 8px' },
-    },
-  },
   MuiTooltip: {
     styleOverrides: {
       tooltip: {

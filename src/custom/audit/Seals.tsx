@@ -1,4 +1,5 @@
 // Verifies the audit seals: whether the stored history still matches what was recorded.
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { audit, type AuditWalk } from '../../../contract/operations/audit.ts';
 import { supports } from '../../dataProvider/capabilities.ts';
@@ -123,10 +124,10 @@ export default function Seals() {
       </Page>
     );
   const button = (
-    <button type="button" className="btn primary" disabled={phase === 'running'} onClick={start}>
+    <Button variant="contained" disabled={phase === 'running'} onClick={start}>
       <Icon name="lock" />
       {translate(phase === 'running' ? 'auditSeals.busy' : 'auditSeals.verify')}
-    </button>
+    </Button>
   );
   return (
     <Page title={title} crumbs={crumbs} actions={button}>

@@ -1,4 +1,5 @@
 // The content of a box's hover card: the box and the parcels in it.
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Box, BoxOrder } from '../../../contract/boxes/boxes.ts';
@@ -110,9 +111,9 @@ export function BoxCard({ box, orders, now, onSelect }: BoxCardProps) {
         <StatusBadge status={shownStatus(box, now)} />
       </header>
       <Content orders={orders} now={now} />
-      <button type="button" className="btn byTouch" onClick={onSelect}>
+      <Button className="byTouch" onClick={onSelect}>
         {translate('engine.row.select', { name: box.name })}
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,4 +1,5 @@
 // The live view of a locker's boxes: contents, what to check, and actions on the selected boxes.
+import Button from '@mui/material/Button';
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -15,9 +16,9 @@ import './boxInfo.css';
 function Missing({ names }: { names: readonly string[] }) {
   const translate = useTranslate();
   const back = (
-    <Link className="btn" to={listUrl('lockers')}>
+    <Button component={Link} to={listUrl('lockers')}>
       {translate('boxInfo.toList')}
-    </Link>
+    </Button>
   );
   return (
     <Page title={translate('boxInfo.title')}>

@@ -1,5 +1,6 @@
 // The dock below the grid: the number of selected boxes, the actions, and why one is unavailable.
-import { IconButton } from '../../ui/IconButton.tsx';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { boxes as boxCalls } from '../../../contract/boxes/boxes.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
@@ -75,15 +76,15 @@ function Reason({ actions, shown }: { actions: DockActions; shown: readonly Dock
 function ActionButton({ action, icon, off, run }: DockAct) {
   const translate = useTranslate();
   return (
-    <button
-      type="button"
-      className={action === 'remoteOpen' ? 'btn danger' : 'btn'}
+    <Button
+      variant={action === 'remoteOpen' ? 'contained' : 'outlined'}
+      color={action === 'remoteOpen' ? 'error' : 'primary'}
       aria-disabled={off || undefined}
       onClick={run}
     >
       {icon && <Icon name={icon} />}
       {translate(`boxInfo.actions.${action}`)}
-    </button>
+    </Button>
   );
 }
 
@@ -107,22 +108,18 @@ export function Dock({ actions, count, onClear, ways }: DockProps) {
       <span className="grow" />
       <span className="line wide">
         {ways.map(({ key, icon, words, run }) => (
-          <button key={key} type="button" className="btn quiet" onClick={run}>
-            <Icon name={icon} />
+          <Button key={key} variant="text" startIcon={<Icon name={icon} />} onClick={run}>
             {words}
-          </button>
+          </Button>
         ))}
         {shown.map((action) => (
           <ActionButton key={action.action} {...action} />
         ))}
       </span>
       <PhoneDockActions shown={shown} onClear={onClear} ways={ways} />
-      <IconButton
-        icon="cross"
-        label={translate('boxInfo.dock.clear')}
-        className="quiet wide"
-        onClick={onClear}
-      />
+      <IconButton aria-label={translate('boxInfo.dock.clear')} className="wide" onClick={onClear}>
+        <Icon name="cross" />
+      </IconButton>
     </div>
   );
 }

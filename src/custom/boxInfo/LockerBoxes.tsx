@@ -1,4 +1,6 @@
 // One locker's page once its id is known: the layout and its loading and error states.
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { lockers, type LockerInfo } from '../../../contract/lockers/lockers.ts';
@@ -19,9 +21,9 @@ import { BoxWorkspace } from './BoxWorkspace.tsx';
 function Unknown({ lockerId }: { lockerId: RecordId }) {
   const translate = useTranslate();
   const back = (
-    <Link className="btn" to={listUrl('lockers')}>
+    <Button component={Link} to={listUrl('lockers')}>
       {translate('boxInfo.toList')}
-    </Link>
+    </Button>
   );
   return (
     <StatePanel icon="search" title={translate('boxInfo.unknown')} actions={back} role="alert">
@@ -50,8 +52,8 @@ function Cctv({ locker }: { locker: LockerInfo }) {
   if (!locker.cctvLink) return null;
   const words = translate('boxInfo.cctv');
   return (
-    <a
-      className="btn icon-only"
+    <IconButton
+      color="primary"
       href={locker.cctvLink}
       target="_blank"
       rel="noreferrer"
@@ -59,7 +61,7 @@ function Cctv({ locker }: { locker: LockerInfo }) {
       title={words}
     >
       <Icon name="camera" />
-    </a>
+    </IconButton>
   );
 }
 

@@ -1,4 +1,5 @@
 // Buttons for the locker's configuration, form, parcels and logs, where the user may open them.
+import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { lockerLogs } from '../../../contract/lockers/lockerLogs.ts';
@@ -70,15 +71,9 @@ export function LockerLinks({ locker }: { locker: LockerInfo }) {
     );
   }
   return ways.map((way) => (
-    <button
-      key={way.word}
-      type="button"
-      className="btn"
-      aria-disabled={way.off === true}
-      onClick={way.run}
-    >
+    <Button key={way.word} aria-disabled={way.off === true} onClick={way.run}>
       {way.icon && <Icon name={way.icon} />}
       {words(way)}
-    </button>
+    </Button>
   ));
 }

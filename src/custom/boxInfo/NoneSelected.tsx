@@ -1,4 +1,5 @@
 // The actions on boxes while none is selected: how to select, and buttons that ask for a box (R5.1).
+import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
 import { usePhone } from '../../engine/usePhone.ts';
@@ -41,10 +42,10 @@ export function NoneSelected({ selection }: { selection: Selection }) {
       ) : (
         <span className="line">
           {entries.map(({ icon, words, run }) => (
-            <button key={words} type="button" className="btn quiet sm" onClick={run}>
+            <Button key={words} variant="text" size="small" onClick={run}>
               {icon && <Icon name={icon} />}
               {words}
-            </button>
+            </Button>
           ))}
         </span>
       )}

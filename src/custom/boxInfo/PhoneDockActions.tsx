@@ -1,5 +1,7 @@
 // The dock's actions on a narrow screen: the statuses in one menu, the rest in another.
-import { useState } from 'react';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useState, type MouseEvent } from 'react';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'react-admin';
@@ -29,18 +31,21 @@ interface MenuButtonProps {
 export function MenuButton({ label, entries, icon }: MenuButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const open = anchor !== null;
+  const opener = {
+    'aria-label': label,
+    'aria-haspopup': 'menu',
+    'aria-expanded': open,
+    onClick: (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
+  } as const;
   return (
     <>
-      <button
-        type="button"
-        className={icon ? 'btn quiet icon-only' : 'btn'}
-        aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {icon ? <Icon name="dots" /> : label}
-      </button>
+      {icon ? (
+        <IconButton {...opener}>
+          <Icon name="dots" />
+        </IconButton>
+      ) : (
+        <Button {...opener}>{label}</Button>
+      )}
       <Menu anchorEl={anchor} open={open} onClose={() => setAnchor(null)}>
         {entries.map(({ words, off, run }) => (
           <MenuItem
@@ -81,15 +86,15 @@ export function PhoneDockActions({ shown, onClear, ways }: PhoneDockActsProps) {
         <MenuButton label={translate('boxInfo.dock.setStatus')} entries={statuses} />
       )}
       {open && (
-        <button
-          type="button"
-          className="btn danger"
+        <Button
+          variant="contained"
+          color="error"
+          startIcon={<Icon name="unlock" />}
           aria-disabled={open.off || undefined}
           onClick={open.run}
         >
-          <Icon name="unlock" />
           {translate('boxInfo.dock.unlockShort')}
-        </button>
+        </Button>
       )}
       <MenuButton label={translate('boxInfo.dock.more')} entries={rest} icon />
     </span>

@@ -1,4 +1,5 @@
 // Explains why a box cannot be booked: the rules that decided.
+import Button from '@mui/material/Button';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -114,9 +115,7 @@ export function WhyBox({ boxId, onLeave }: { boxId: RecordId; onLeave: () => voi
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading rows={3} columns={1} />}
       <footer>
-        <button type="button" className="btn" onClick={onLeave}>
-          {translate('ra.action.close')}
-        </button>
+        <Button onClick={onLeave}>{translate('ra.action.close')}</Button>
       </footer>
     </DialogFrame>
   );

@@ -1,4 +1,5 @@
 // The end of a thread: write a comment, attach a picture by drop or file dialog.
+import Button from '@mui/material/Button';
 import { useId, type FormEvent, useState } from 'react';
 import { useTranslate, useNotify } from 'react-admin';
 import type { RecordId } from '../../../domain/recordId.ts';
@@ -87,18 +88,12 @@ function Attach({ sent, getInputProps, open }: AttachProps) {
   return (
     <>
       <input {...getInputProps({ accept: OFFERED, multiple: false, 'aria-label': label })} />
-      <button
-        type="button"
-        className="btn"
-        title={translate('casePage.rule')}
-        disabled={sent !== undefined}
-        onClick={open}
-      >
+      <Button title={translate('casePage.rule')} disabled={sent !== undefined} onClick={open}>
         <Icon name="camera" />
         {sent === undefined
           ? label
           : translate('casePage.sending', { percent: Math.round(sent * 100) })}
-      </button>
+      </Button>
     </>
   );
 }
@@ -142,9 +137,9 @@ export function Say({ caseId }: { readonly caseId: RecordId }) {
       </div>
       <footer className="case-foot">
         <Attach sent={sent} {...drop} />
-        <button type="submit" className="btn primary" disabled={saying.busy}>
+        <Button type="submit" variant="contained" disabled={saying.busy}>
           {translate('casePage.say')}
-        </button>
+        </Button>
       </footer>
     </form>
   );

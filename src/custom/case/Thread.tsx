@@ -1,4 +1,5 @@
 // The thread of a case: comments and actions with author and time, oldest first, and the comment form.
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { caseCalls, type CaseLine, type CaseRow } from '../../../contract/operations/cases.ts';
@@ -48,9 +49,7 @@ function CasePicture({ fileId, name }: { fileId: string; name: string }) {
           <span id={heading} className="soft grow cut">
             {name}
           </span>
-          <button type="button" className="btn" onClick={() => setLarge(false)}>
-            {translate('casePage.close')}
-          </button>
+          <Button onClick={() => setLarge(false)}>{translate('casePage.close')}</Button>
         </footer>
       </Dialog>
     </>

@@ -1,4 +1,5 @@
 // The dashboard: events of the last 48 hours, the current state of the boxes, and capacity.
+import Button from '@mui/material/Button';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -65,17 +66,17 @@ function LastAnswer({ ask, ...known }: Known & { readonly ask: () => void }) {
   const { answeredAt } = known;
   if (answeredAt === undefined) return null;
   return (
-    <button
-      type="button"
-      className="btn quiet last-answer"
+    <Button
+      variant="text"
+      className="last-answer"
+      startIcon={<Icon name="refresh" />}
       title={translate('dashboard.askAgain')}
       onClick={ask}
     >
-      <Icon name="refresh" />
       <span className="soft">
         {translate(live ? 'dashboard.live' : 'dashboard.updated', { time: clock(answeredAt) })}
       </span>
-    </button>
+    </Button>
   );
 }
 
@@ -161,10 +162,10 @@ export function Dashboard({ firstPage }: PageProps) {
       actions={
         <>
           <LastAnswer {...known} ask={ask} />
-          <Link className="btn" to={`${WALL_ROOT}/${routes.wall.path}`}>
+          <Button component={Link} to={`${WALL_ROOT}/${routes.wall.path}`}>
             <Icon name="screen" />
             {translate('dashboard.wall')}
-          </Link>
+          </Button>
           <ReserveBox />
         </>
       }

@@ -1,4 +1,5 @@
 // The link from the dashboard to the reservation page.
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
@@ -12,9 +13,9 @@ export function ReserveBox() {
   const translate = useTranslate();
   if (!useCanAccess()(parcelActions.reserve)) return null;
   return (
-    <Link className="btn primary" to={pageUrl(routes.assignParcel)}>
+    <Button component={Link} variant="contained" to={pageUrl(routes.assignParcel)}>
       <Icon name="ticket" />
       {translate('dashboard.reserve')}
-    </Link>
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 // Actions on a whole deployment: cancel before the upgrade time, resume after a halt.
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { versionCalls, type VersionInfo } from '../../../contract/terminals/versions.ts';
 import { cancelAllError } from '../../../domain/terminals/versions.ts';
@@ -36,15 +37,14 @@ function CancelAll({ version, now, action }: Props) {
       ask: () => call(versionCalls.cancelAll, { lockerVersionId }),
     });
   return (
-    <button
-      type="button"
-      className={fault ? 'btn' : 'btn danger-line'}
+    <Button
+      color={fault ? 'primary' : 'error'}
       aria-disabled={fault !== undefined}
       title={fault && translate(lateWords[fault])}
       onClick={fault ? undefined : start}
     >
       {translate('deployment.cancelAll.label')}
-    </button>
+    </Button>
   );
 }
 
@@ -65,9 +65,9 @@ export function Actions(props: Props) {
     <>
       {canAccess(versionCalls.cancelAll) && <CancelAll {...props} />}
       {rings && rolloutState === 'HALTED' && canAccess(versionCalls.resume) && (
-        <button type="button" className="btn primary" onClick={resume}>
+        <Button variant="contained" onClick={resume}>
           {translate('deployment.resume.label')}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 // Cancels one locker's task before the upgrade time.
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import {
   versionCalls,
@@ -36,15 +37,15 @@ export function CancelTask({ version, task, now, action }: CancelTaskProps) {
       ask: () => call(versionCalls.cancelTask, { taskId }),
     });
   return (
-    <button
-      type="button"
-      className="btn quiet sm"
+    <Button
+      variant="text"
+      size="small"
       aria-label={translate('deployment.cancel.named', { name })}
       aria-disabled={fault !== undefined}
       title={fault && translate(lateWords[fault])}
       onClick={fault ? undefined : start}
     >
       {translate('deployment.cancel.label')}
-    </button>
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 // A deployment in progress: overall progress, settings, and each locker's task, live.
+import Button from '@mui/material/Button';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -43,9 +44,9 @@ function PageLayout({ title, ...parts }: PageLayoutProps) {
 function NotFound({ title, children }: { title: string; children: ReactNode }) {
   const translate = useTranslate();
   const back = (
-    <Link className="btn" to={listUrl('versions')}>
+    <Button component={Link} to={listUrl('versions')}>
       {translate('deployment.toList')}
-    </Link>
+    </Button>
   );
   return (
     <PageLayout>

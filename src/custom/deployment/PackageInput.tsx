@@ -1,4 +1,5 @@
 // Input for the terminal package, by file dialog or drop, with upload progress.
+import Button from '@mui/material/Button';
 import { useId, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { canUpload } from '../../dataProvider/upload.ts';
@@ -55,17 +56,15 @@ function Buttons({ state, onPause, onGoOn }: ButtonsProps) {
   const say = (word: string) => translate(`deployment.package.${word}`);
   if (state.phase === 'sending')
     return (
-      <button type="button" className="btn sm" onClick={onPause}>
-        <Icon name="pause" />
+      <Button size="small" startIcon={<Icon name="pause" />} onClick={onPause}>
         {say('pause')}
-      </button>
+      </Button>
     );
   if (state.phase !== 'paused' && !state.again) return null;
   return (
-    <button type="button" className="btn sm" onClick={onGoOn}>
-      <Icon name="refresh" />
+    <Button size="small" startIcon={<Icon name="refresh" />} onClick={onGoOn}>
       {say(state.again ? 'again' : 'resume')}
-    </button>
+    </Button>
   );
 }
 
@@ -83,7 +82,7 @@ export function PackageInput({ id, focus, invalid, describedBy, onChange, onBlur
         className: `package-drop${isDragActive ? ' over' : ''}${invalid ? ' invalid' : ''}`,
       })}
     >
-      <label className="btn">
+      <Button component="label">
         {say(state.phase === 'none' ? 'choose' : 'other')}
         <input
           {...getInputProps({
@@ -96,7 +95,7 @@ export function PackageInput({ id, focus, invalid, describedBy, onChange, onBlur
             onBlur,
           })}
         />
-      </label>
+      </Button>
       {state.phase === 'none' && <span className="soft">{say('drop')}</span>}
       {state.phase !== 'none' && state.phase !== 'ready' && (
         <span className="cut">{state.name}</span>

@@ -1,4 +1,5 @@
 // The upgrade time, with an offer that sets it and the failure time to the coming night.
+import Button from '@mui/material/Button';
 import { useContext, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { nextNight } from '../../../domain/terminals/rollouts.ts';
@@ -15,12 +16,12 @@ export function UpgradeTimeInput(entry: Entry) {
   return (
     <>
       <TimeInput {...entry} />
-      <button type="button" className="btn sm" onClick={() => setTimes(night)}>
+      <Button size="small" onClick={() => setTimes(night)}>
         {translate('deployment.tonight', {
           from: moment(night.from),
           until: moment(night.until).slice(-5),
         })}
-      </button>
+      </Button>
     </>
   );
 }

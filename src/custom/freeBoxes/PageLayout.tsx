@@ -1,4 +1,5 @@
 // The layout of the page, and its content where there is no locker.
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -30,22 +31,16 @@ export function Actions({ lockerId }: { readonly lockerId: RecordId }) {
   return (
     <>
       {FILES.map(({ format, endpoint }) => (
-        <button
-          key={format}
-          type="button"
-          className="btn"
-          disabled={busy}
-          onClick={() => void start(endpoint)}
-        >
+        <Button key={format} disabled={busy} onClick={() => void start(endpoint)}>
           <Icon name="down2" />
           {translate(`engine.export.${format}`)}
-        </button>
+        </Button>
       ))}
       {canAccess(lockers.one) && (
-        <Link className="btn" to={pageUrl(routes.boxInfo, { id: lockerId })}>
+        <Button component={Link} to={pageUrl(routes.boxInfo, { id: lockerId })}>
           <Icon name="boxes" />
           {translate('freeBoxes.toBoxes')}
-        </Link>
+        </Button>
       )}
     </>
   );
@@ -75,9 +70,9 @@ export function PageLayout({ title, actions, children }: Props) {
 export function Nothing({ title, children }: Omit<Props, 'actions'>) {
   const translate = useTranslate();
   const back = (
-    <Link className="btn" to={listUrl('availability')}>
+    <Button component={Link} to={listUrl('availability')}>
       {translate('freeBoxes.toList')}
-    </Link>
+    </Button>
   );
   return (
     <PageLayout title={translate('freeBoxes.title')}>

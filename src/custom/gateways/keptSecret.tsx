@@ -1,4 +1,5 @@
 // A write-only password or key: shows whether one is stored, and lets the user set another.
+import Button from '@mui/material/Button';
 import { useCallback, useEffect, useRef, useState, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AnyRow, Cell, Entry, FieldType } from '../../engine/fields/fieldType.ts';
@@ -34,17 +35,15 @@ function Kept({ id, label, focus, describedBy, onAsk }: KeptProps) {
       <span className="grow">
         <Show value />
       </span>
-      <button
+      <Button
         id={id}
         ref={focus as Ref<HTMLButtonElement>}
-        type="button"
-        className="btn"
         aria-label={translate('engine.labelled', { label: words, text: label })}
         aria-describedby={describedBy}
         onClick={onAsk}
       >
         {words}
-      </button>
+      </Button>
     </span>
   );
 }
@@ -74,9 +73,9 @@ function Another({ entry, asked, onKeep }: AnotherProps) {
     <span className="line gatewaySecret">
       <TextInput {...entry} focus={place} type="password" autoComplete="new-password" />
       {onKeep && (
-        <button type="button" className="btn quiet" onClick={onKeep}>
+        <Button variant="text" onClick={onKeep}>
           {translate('gateways.keep')}
-        </button>
+        </Button>
       )}
     </span>
   );

@@ -1,4 +1,5 @@
 // The whole history of a parcel number, including several stays.
+import Button from '@mui/material/Button';
 import { type ReactElement, useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -62,10 +63,9 @@ function NumberForm({ asked, onAsk }: { asked: string; onAsk: (parcelNumber: str
           {translate(wrong ?? 'historyCheck.help')}
         </span>
       </div>
-      <button type="submit" className="btn primary">
-        <Icon name="search" />
+      <Button type="submit" variant="contained" startIcon={<Icon name="search" />}>
         {translate('historyCheck.ask')}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 // The holiday calendar: days not counted as storage days, uploaded as a workbook and listed by year.
+import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
@@ -44,9 +45,9 @@ function Chooser({ busy, why, onChoose }: Props) {
       />
       <Icon name="cal" size={24} />
       <p>{translate('holidaySetting.drop')}</p>
-      <button type="button" className="btn" disabled={busy} onClick={open}>
+      <Button disabled={busy} onClick={open}>
         {translate(busy ? 'holidaySetting.reading' : 'holidaySetting.choose')}
-      </button>
+      </Button>
       <p className="small soft">
         {translate('holidaySetting.shape', { endings: HOLIDAY_FILE_ENDINGS.join(', ') })}
       </p>

@@ -1,4 +1,5 @@
 // A preview of the parsed calendar before it is saved: invalid rows first, with the reason.
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import type { HolidayRow, ReadRows } from '../../../contract/lockers/holidayCalendar.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -91,17 +92,16 @@ export function Preview({ name, rows, busy, calendar }: Props) {
       <Rows rows={holidays} />
       <footer className="form-foot">
         <span className="grow" />
-        <button type="button" className="btn" disabled={busy} onClick={calendar.drop}>
+        <Button disabled={busy} onClick={calendar.drop}>
           {translate('holidaySetting.another')}
-        </button>
-        <button
-          type="button"
-          className="btn primary"
+        </Button>
+        <Button
+          variant="contained"
           disabled={busy || faults.length > 0}
           onClick={() => void calendar.keep()}
         >
           {translate(busy ? 'holidaySetting.keeping' : 'holidaySetting.keep')}
-        </button>
+        </Button>
       </footer>
     </div>
   );

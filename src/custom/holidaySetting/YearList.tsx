@@ -1,5 +1,6 @@
 // The holidays of one year in order, each with its day of the week.
-import { IconButton } from '../../ui/IconButton.tsx';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
@@ -75,14 +76,15 @@ function Days({ days }: { days: readonly Holiday[] }) {
           <span className="grow calendarName">{day.name}</span>
           {canAccess(holidays.remove) && (
             <IconButton
-              icon="trash"
-              label={translate('engine.row.act', {
+              aria-label={translate('engine.row.act', {
                 action: translate('engine.actions.remove.label'),
                 name: `${day.date} ${day.name}`,
               })}
-              className="quiet sm"
+              size="small"
               onClick={() => ask(day)}
-            />
+            >
+              <Icon name="trash" />
+            </IconButton>
           )}
         </li>
       ))}
@@ -106,22 +108,24 @@ function Head({ year, onYear }: Props) {
         {([-1, 1] as const).map((by) => (
           <IconButton
             key={by}
-            icon={by < 0 ? 'left' : 'right'}
-            label={translate('holidaySetting.toYear', { year: year + by })}
-            className="sm"
+            aria-label={translate('holidaySetting.toYear', { year: year + by })}
+            color="primary"
+            size="small"
             onClick={() => onYear(year + by)}
-          />
+          >
+            <Icon name={by < 0 ? 'left' : 'right'} />
+          </IconButton>
         ))}
       </span>
       <span className="grow" />
-      <Link className="btn quiet sm" to={listUrl('holidays')}>
+      <Button component={Link} variant="text" size="small" to={listUrl('holidays')}>
         {translate('holidaySetting.all')}
-      </Link>
+      </Button>
       {canAccess(holidays.create) && (
-        <Link className="btn sm" to={createUrl('holidays')}>
+        <Button component={Link} size="small" to={createUrl('holidays')}>
           <Icon name="plus" />
           {translate('holidaySetting.add')}
-        </Link>
+        </Button>
       )}
     </div>
   );

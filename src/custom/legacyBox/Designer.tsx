@@ -1,4 +1,5 @@
 // The two steps of the legacy designer and the validation between them.
+import Button from '@mui/material/Button';
 import { useNavigate, useTranslate } from 'react-admin';
 import type { LegacyLocker } from '../../../contract/lockers/legacyLockers.ts';
 import { LeavingDialog } from '../../engine/form/LeavingDialog.tsx';
@@ -24,23 +25,23 @@ function Foot({ steps }: { readonly steps: Steps }) {
   const busy = form.phase === 'saving';
   if (done)
     return (
-      <button type="button" className="btn primary" onClick={toList}>
+      <Button variant="contained" onClick={toList}>
         {translate('engine.form.goOn')}
-      </button>
+      </Button>
     );
   return (
     <>
-      <button type="button" className="btn" disabled={busy} onClick={cancel}>
+      <Button disabled={busy} onClick={cancel}>
         {translate('ra.action.cancel')}
-      </button>
+      </Button>
       {known && !mustLook(steps) && (
-        <button type="button" className="btn" aria-disabled={busy} onClick={() => void save()}>
+        <Button aria-disabled={busy} onClick={() => void save()}>
           {translate('engine.form.save')}
-        </button>
+        </Button>
       )}
-      <button type="submit" className="btn primary" aria-disabled={busy}>
+      <Button type="submit" variant="contained" aria-disabled={busy}>
         {translate('legacyBox.next')}
-      </button>
+      </Button>
     </>
   );
 }

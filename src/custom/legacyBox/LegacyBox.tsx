@@ -1,4 +1,5 @@
 // The page behind `box`: creates a legacy locker, or changes the one whose id follows the `?`.
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
@@ -23,9 +24,9 @@ import './legacyBox.css';
 function Instead({ title, text }: { readonly title: string; readonly text: string }) {
   const translate = useTranslate();
   const back = (
-    <Link className="btn" to={listUrl('legacyLockers')}>
+    <Button component={Link} to={listUrl('legacyLockers')}>
       {translate('legacyBox.toList')}
-    </Link>
+    </Button>
   );
   return (
     <Page title={translate('legacyBox.title')}>

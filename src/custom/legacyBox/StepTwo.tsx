@@ -1,4 +1,5 @@
 // Step 2: the cabinets and their boxes, drawn with the door layout editor.
+import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { LEGACY_SIZES } from '../../../domain/layout/legacyCabinets.ts';
@@ -31,12 +32,12 @@ export function TheirsPanel({ theirs, steps }: { theirs: Theirs; steps: Steps })
   });
   const actions = (
     <>
-      <button type="button" className="btn" onClick={() => steps.takeTheirs(theirs)}>
+      <Button onClick={() => steps.takeTheirs(theirs)}>
         {translate('engine.stale.takeTheirs')}
-      </button>
-      <button type="button" className="btn primary" onClick={() => steps.keepMine(theirs)}>
+      </Button>
+      <Button variant="contained" onClick={() => steps.keepMine(theirs)}>
         {translate('legacyBox.keepMine')}
-      </button>
+      </Button>
     </>
   );
   return (
@@ -56,27 +57,26 @@ export function StepTwoActions({ steps }: { readonly steps: Steps }) {
   const fault = drawingError(history.present);
   if (done)
     return (
-      <button type="button" className="btn primary" onClick={toList}>
+      <Button variant="contained" onClick={toList}>
         {translate('engine.form.goOn')}
-      </button>
+      </Button>
     );
   return (
     <>
-      <button type="button" className="btn" disabled={busy} onClick={() => setStep(1)}>
+      <Button disabled={busy} onClick={() => setStep(1)}>
         {translate('legacyBox.back')}
-      </button>
-      <button type="button" className="btn" disabled={busy} onClick={cancel}>
+      </Button>
+      <Button disabled={busy} onClick={cancel}>
         {translate('ra.action.cancel')}
-      </button>
-      <button
-        type="button"
-        className="btn primary"
+      </Button>
+      <Button
+        variant="contained"
         disabled={fault !== undefined}
         aria-disabled={busy}
         onClick={() => void save()}
       >
         {translate(busy ? 'engine.form.saving' : 'legacyBox.save')}
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,4 +1,5 @@
 // One list on the page: its rows in order, an add button, and its own save.
+import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { CONTENT_ROWS_MAX } from '../../../contract/lockers/lockerContent.ts';
@@ -42,22 +43,16 @@ function Foot({ content, onAdd }: Props & { onAdd: () => void }) {
   const full = rows.length >= CONTENT_ROWS_MAX;
   return (
     <footer className="content-foot">
-      <button type="button" className="btn" disabled={full} onClick={onAdd}>
-        <Icon name="plus" />
+      <Button startIcon={<Icon name="plus" />} disabled={full} onClick={onAdd}>
         {translate(list.one === 'contact' ? 'lockerContent.addContact' : 'lockerContent.addTip')}
-      </button>
+      </Button>
       <span className="soft grow" role="status">
         {full && translate('lockerContent.most', { most: CONTENT_ROWS_MAX })}
         {!full && changed && translate('lockerContent.unsaved')}
       </span>
-      <button
-        type="button"
-        className="btn primary"
-        disabled={!changed || saving}
-        onClick={() => void save()}
-      >
+      <Button variant="contained" disabled={!changed || saving} onClick={() => void save()}>
         {translate(saving ? 'lockerContent.saving' : 'lockerContent.save')}
-      </button>
+      </Button>
     </footer>
   );
 }

@@ -1,5 +1,6 @@
 // One row of a list: its fields, errors, and controls to move and remove it.
-import { IconButton } from '../../ui/IconButton.tsx';
+import IconButton from '@mui/material/IconButton';
+import { Icon } from '../../ui/Icon.tsx';
 import { ErrorText } from '../../ui/ErrorText.tsx';
 import { useEffect, useId, useRef, type ChangeEvent } from 'react';
 import { useTranslate } from 'react-admin';
@@ -73,11 +74,12 @@ export function ContentRow({ list, row, name, fault, focused, parts, ...on }: Pr
       <div className="content-acts">
         {parts.steps}
         <IconButton
-          icon="trash"
-          label={translate('lockerContent.remove', { name })}
-          className="quiet sm"
+          aria-label={translate('lockerContent.remove', { name })}
+          size="small"
           onClick={on.onRemove}
-        />
+        >
+          <Icon name="trash" />
+        </IconButton>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 // Another user saved the list meanwhile: both versions side by side, and the choice of which to keep.
+import Button from '@mui/material/Button';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { useTranslate } from 'react-admin';
 import { shortMoment } from '../../engine/fields/clock.ts';
@@ -46,12 +47,10 @@ export function StaleListDialog({ content, stale }: { content: Content; stale: S
         <Side list={list} title={translate('lockerContent.stale.mine')} rows={rows} />
       </div>
       <footer>
-        <button type="button" className="btn" onClick={takeTheirs}>
-          {translate('lockerContent.stale.take')}
-        </button>
-        <button type="button" className="btn primary" onClick={keepMine}>
+        <Button onClick={takeTheirs}>{translate('lockerContent.stale.take')}</Button>
+        <Button variant="contained" onClick={keepMine}>
           {translate('lockerContent.stale.keep')}
-        </button>
+        </Button>
       </footer>
     </DialogFrame>
   );

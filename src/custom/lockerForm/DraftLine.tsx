@@ -1,4 +1,5 @@
 // When the draft on this device was saved, and a button to discard it.
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { shortMoment } from '../../engine/fields/clock.ts';
@@ -26,19 +27,16 @@ export function DraftLine({ kept, discard }: Props) {
         <DialogFrame title={translate('lockerForm.discardTitle')} onLeave={leave}>
           <p>{translate('lockerForm.discardText')}</p>
           <footer>
-            <button type="button" className="btn" onClick={leave}>
-              {translate('ra.action.cancel')}
-            </button>
-            <button
-              type="button"
-              className="btn danger-line"
+            <Button onClick={leave}>{translate('ra.action.cancel')}</Button>
+            <Button
+              color="error"
               onClick={() => {
                 leave();
                 discard();
               }}
             >
               {translate('lockerForm.discard')}
-            </button>
+            </Button>
           </footer>
         </DialogFrame>
       )}

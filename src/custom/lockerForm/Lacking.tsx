@@ -1,4 +1,5 @@
 // Before a locker is created without a place, an address, a terminal or boxes: what that means, and the choice.
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import type { LockerPart } from '../../../domain/lockers/lockerDraft.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
@@ -24,12 +25,10 @@ export function Lacking({ name, parts, onCreate, onBack, onLeave }: Props) {
         ))}
       </ul>
       <footer>
-        <button type="button" className="btn" onClick={onCreate}>
-          {translate('lockerForm.lacking.create')}
-        </button>
-        <button type="button" className="btn primary" onClick={onBack}>
+        <Button onClick={onCreate}>{translate('lockerForm.lacking.create')}</Button>
+        <Button variant="contained" onClick={onBack}>
           {translate('lockerForm.lacking.back')}
-        </button>
+        </Button>
       </footer>
     </DialogFrame>
   );

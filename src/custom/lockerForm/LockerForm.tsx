@@ -1,4 +1,5 @@
 // The page behind `AddNewLocker`: creates or changes a locker in two steps, form and door layout.
+import Button from '@mui/material/Button';
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -30,9 +31,9 @@ const NO_BOXES: LockerInfo['boxList'] = [];
 function Elsewhere({ word, to, link }: { word: string; to: string; link: string }) {
   const translate = useTranslate();
   const way = (
-    <Link className="btn" to={to}>
+    <Button component={Link} to={to}>
       {translate(`lockerForm.${link}`)}
-    </Link>
+    </Button>
   );
   return (
     <StatePanel icon="search" title={translate(`lockerForm.${word}`)} actions={way} role="alert">

@@ -1,4 +1,5 @@
 // Step 1: every field of the locker, section by section.
+import Button from '@mui/material/Button';
 import { keepToastsClear } from '../../ui/toastOffset.ts';
 import { readId } from '../../dataProvider/ids.ts';
 import type { FormEvent, ReactNode } from 'react';
@@ -45,9 +46,9 @@ function Foot({ state, onSave, onList, onGo }: FootProps) {
     return (
       <footer className="locker-foot" ref={keepToastsClear}>
         <span className="grow" />
-        <button type="button" className="btn primary" onClick={onList}>
+        <Button variant="contained" onClick={onList}>
           {translate('engine.form.goOn')}
-        </button>
+        </Button>
       </footer>
     );
   }
@@ -56,18 +57,13 @@ function Foot({ state, onSave, onList, onGo }: FootProps) {
     <footer className="locker-foot" ref={keepToastsClear}>
       <DraftLine {...state} />
       <Status state={state} drawn={drawn} onGo={onGo} />
-      <button type="submit" className={saves ? 'btn' : 'btn primary'}>
+      <Button type="submit" variant={saves ? 'outlined' : 'contained'}>
         {translate('lockerForm.toLayout')}
-      </button>
+      </Button>
       {saves && (
-        <button
-          type="button"
-          className="btn primary"
-          aria-disabled={phase === 'saving'}
-          onClick={onSave}
-        >
+        <Button variant="contained" aria-disabled={phase === 'saving'} onClick={onSave}>
           {translate(phase === 'saving' ? 'engine.form.saving' : 'lockerForm.saveLocker')}
-        </button>
+        </Button>
       )}
     </footer>
   );

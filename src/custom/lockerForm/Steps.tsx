@@ -1,4 +1,5 @@
 // The two steps over one form: navigation, actions, and errors that block a save.
+import Button from '@mui/material/Button';
 import { useEffect, useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { useEvent, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -33,21 +34,20 @@ function LayoutActions({ state, onSave, onList }: Props) {
   const off = saveOff(state, useDeferredValue(history.present));
   if (phase === 'saved') {
     return (
-      <button type="button" className="btn primary" onClick={onList}>
+      <Button variant="contained" onClick={onList}>
         {translate('engine.form.goOn')}
-      </button>
+      </Button>
     );
   }
   return (
-    <button
-      type="button"
-      className="btn primary"
+    <Button
+      variant="contained"
       aria-disabled={off !== undefined}
       title={phase === 'entering' && off ? translate(off.word, off) : undefined}
       onClick={onSave}
     >
       {translate(phase === 'saving' ? 'engine.form.saving' : saveWord(isNew || layoutHeld))}
-    </button>
+    </Button>
   );
 }
 

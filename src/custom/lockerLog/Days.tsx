@@ -1,4 +1,5 @@
 // The first and last day of the log to show, today at the latest (R5.49).
+import Button from '@mui/material/Button';
 import { ErrorText } from '../../ui/ErrorText.tsx';
 import { NO_RECORD } from '../../engine/fields/fieldType.ts';
 import { useId, useState } from 'react';
@@ -89,14 +90,13 @@ export function Days({ query }: { query: LogQuery }) {
       />
       {saysMore() && <Levels level={level} set={set} />}
       {narrowed && (
-        <button
-          type="button"
-          className="btn quiet"
+        <Button
+          variant="text"
+          startIcon={<Icon name="cross" />}
           onClick={() => set({ start: undefined, end: undefined, level: undefined })}
         >
-          <Icon name="cross" />
           {translate('lockerLog.clear')}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 // The log of a locker's terminal, newest first, with requests for new lines.
+import Button from '@mui/material/Button';
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -95,9 +96,9 @@ function Content({ log, query }: { log: Log; query: LogQuery }) {
 function Unknown({ lockerId }: { lockerId: RecordId }) {
   const translate = useTranslate();
   const back = (
-    <Link className="btn" to={listUrl('lockers')}>
+    <Button component={Link} to={listUrl('lockers')}>
       {translate('boxInfo.toList')}
-    </Link>
+    </Button>
   );
   return (
     <Page title={translate('lockerLog.title')}>

@@ -1,4 +1,5 @@
 // Actions for a log: request new lines from the terminal, and export the shown days as a file.
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { lockerLogs } from '../../../contract/lockers/lockerLogs.ts';
 import { download } from '../../dataProvider/call.ts';
@@ -22,15 +23,10 @@ function DownloadButton({ query }: { query: LogQuery }) {
       ).catch(tell),
     );
   return (
-    <button
-      type="button"
-      className="btn"
-      disabled={busy || query.wrong}
-      onClick={() => void start()}
-    >
+    <Button disabled={busy || query.wrong} onClick={() => void start()}>
       <Icon name="down2" />
       {translate(busy ? 'lockerLog.downloading' : 'lockerLog.download')}
-    </button>
+    </Button>
   );
 }
 
@@ -41,15 +37,10 @@ export function LogActions({ log, query }: { log: Log; query: LogQuery }) {
     <>
       <DownloadButton query={query} />
       {canAccess(lockerLogs.request) && (
-        <button
-          type="button"
-          className="btn primary"
-          disabled={log.asking}
-          onClick={() => void log.refresh()}
-        >
+        <Button variant="contained" disabled={log.asking} onClick={() => void log.refresh()}>
           <Icon name="refresh" />
           {translate(log.asking ? 'lockerLog.requesting' : 'lockerLog.request')}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 // The lockers beside the map: pressing one shows its location; the selected one links to its boxes.
+import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -44,9 +45,9 @@ function One({ row, chosen, onChoose }: { row: LockerRow; chosen: boolean; onCho
         </span>
       </button>
       {chosen && (
-        <Link className="btn sm" to={pageUrl(routes.boxInfo, { id: row.lockerId })}>
+        <Button component={Link} size="small" to={pageUrl(routes.boxInfo, { id: row.lockerId })}>
           {translate('lockersOnMap.boxes')}
-        </Link>
+        </Button>
       )}
     </li>
   );

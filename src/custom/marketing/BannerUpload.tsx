@@ -1,4 +1,5 @@
 // A screen saver, new or existing, with its pictures, its lockers and a preview.
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -19,9 +20,9 @@ import './marketing.css';
 function NotFound() {
   const translate = useTranslate();
   const back = (
-    <Link className="btn" to={listUrl('screenSavers')}>
+    <Button component={Link} to={listUrl('screenSavers')}>
       {translate('marketing.toList')}
-    </Link>
+    </Button>
   );
   return (
     <StatePanel

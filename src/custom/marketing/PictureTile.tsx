@@ -1,5 +1,6 @@
 // One picture in the queue: preview, progress and actions.
-import { IconButton } from '../../ui/IconButton.tsx';
+import IconButton from '@mui/material/IconButton';
+import { Icon } from '../../ui/Icon.tsx';
 import { useTranslate } from 'react-admin';
 import type { QueueItem } from '../../../domain/terminals/uploadQueue.ts';
 import type { ItemParts } from '../shared/Sortable/SortableItem.tsx';
@@ -61,18 +62,20 @@ export function PictureTile({ picture, place, paused, parts, onRemove, onRetry }
         <span className="grow" />
         {item?.state === 'failed' && (
           <IconButton
-            icon="refresh"
-            label={translate('marketing.retryOne', { name })}
-            className="quiet sm"
+            aria-label={translate('marketing.retryOne', { name })}
+            size="small"
             onClick={onRetry}
-          />
+          >
+            <Icon name="refresh" />
+          </IconButton>
         )}
         <IconButton
-          icon="trash"
-          label={translate('marketing.remove', { name })}
-          className="quiet sm"
+          aria-label={translate('marketing.remove', { name })}
+          size="small"
           onClick={onRemove}
-        />
+        >
+          <Icon name="trash" />
+        </IconButton>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 // The input for a screen saver's pictures: their order, the upload queue, and a drop area.
-import { IconButton } from '../../ui/IconButton.tsx';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { useContext, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { canUpload } from '../../dataProvider/upload.ts';
@@ -27,12 +28,9 @@ function RefusedFiles({ refused, onClose }: { refused: readonly Refused[]; onClo
           </li>
         ))}
       </ul>
-      <IconButton
-        icon="cross"
-        label={translate('marketing.refused.close')}
-        className="quiet sm"
-        onClick={onClose}
-      />
+      <IconButton aria-label={translate('marketing.refused.close')} size="small" onClick={onClose}>
+        <Icon name="cross" />
+      </IconButton>
     </div>
   );
 }
@@ -60,17 +58,15 @@ function DropArea({ id, focus, describedBy, onFiles }: Props) {
     <div {...getRootProps({ className: isDragActive ? 'drop-area over' : 'drop-area' })}>
       <input {...getInputProps({ accept: OFFERED, 'aria-label': translate('marketing.choose') })} />
       <span>{translate('marketing.drop')}</span>
-      <button
-        type="button"
+      <Button
         id={id}
         ref={focus}
-        className="btn"
         aria-label={translate('marketing.choose')}
         aria-describedby={[rule, describedBy].filter(Boolean).join(' ')}
         onClick={open}
       >
         {translate('marketing.choose')}
-      </button>
+      </Button>
       <span id={rule} className="soft small">
         {translate('marketing.rule', { most: UPLOAD_QUEUE_MAX })}
       </span>

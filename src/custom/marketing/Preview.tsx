@@ -1,5 +1,6 @@
 // A preview of the locker's screen: the pictures in order with their duration, the notice below.
-import { IconButton } from '../../ui/IconButton.tsx';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { SWITCHING_MAX_S } from '../../../contract/terminals/screenSavers.ts';
@@ -72,20 +73,21 @@ function Controls({ player, count }: { player: Player; count: number }) {
   const { at, playing, toggle, go } = player;
   const button = (icon: IconName, word: string, press: () => void) => (
     <IconButton
-      icon={icon}
-      label={translate(`marketing.preview.${word}`)}
-      className="quiet sm"
+      aria-label={translate(`marketing.preview.${word}`)}
+      size="small"
       disabled={count < 2}
       onClick={press}
-    />
+    >
+      <Icon name={icon} />
+    </IconButton>
   );
   return (
     <div className="saver-controls">
       {button('left', 'previous', () => go(-1))}
-      <button type="button" className="btn sm" disabled={count < 2} onClick={toggle}>
+      <Button size="small" disabled={count < 2} onClick={toggle}>
         <Icon name={playing ? 'pause' : 'play'} />
         {translate(playing ? 'marketing.preview.stop' : 'marketing.preview.play')}
-      </button>
+      </Button>
       {button('right', 'next', () => go(1))}
       <span className="soft grow">
         {count > 0 && translate('marketing.preview.place', { place: at + 1, count })}

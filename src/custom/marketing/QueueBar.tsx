@@ -1,4 +1,5 @@
 // The state of the queue, its progress, and its one action: pause, resume, retry or confirm.
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import {
   progressOf,
@@ -61,14 +62,14 @@ export function QueueBar({ queue, tell }: Pick<Pictures, 'queue' | 'tell'>) {
         {words}
       </span>
       {(ACTS[state] ?? []).map(([word, type]) => (
-        <button
+        <Button
           key={word}
-          type="button"
-          className={word === 'pause' || word === 'confirm' ? 'btn sm' : 'btn sm primary'}
+          variant={word === 'pause' || word === 'confirm' ? 'outlined' : 'contained'}
+          size="small"
           onClick={() => tell({ type })}
         >
           {translate(`marketing.${word}`)}
-        </button>
+        </Button>
       ))}
     </div>
   );

@@ -1,4 +1,5 @@
 // The language a customer is written to in, and a dialog to change it.
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { memberActions } from '../../../contract/people/memberActions.ts';
@@ -87,9 +88,9 @@ export function LanguageFact({ member }: Props) {
       <span className="line">
         {language ? translate(`choices.language.${language}`) : ofNetwork}
         {may && (
-          <button type="button" className="btn quiet sm" onClick={() => open('changeLanguage')}>
+          <Button variant="text" size="small" onClick={() => open('changeLanguage')}>
             {translate('member.changeLanguage.label')}
-          </button>
+          </Button>
         )}
       </span>
       {name && <ChangeLanguage member={member} onLeave={close} />}

@@ -1,4 +1,5 @@
 // The layout of a customer's page with its back link, and its content where there is no customer.
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -25,9 +26,9 @@ export function PageLayout({ title, ...parts }: PageLayoutProps) {
 export function NotFound({ title, children }: { title: string; children: ReactNode }) {
   const translate = useTranslate();
   const back = (
-    <Link className="btn" to={listUrl('members')}>
+    <Button component={Link} to={listUrl('members')}>
       {translate('member.toList')}
-    </Link>
+    </Button>
   );
   return (
     <PageLayout>

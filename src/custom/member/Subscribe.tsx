@@ -1,4 +1,5 @@
 // Subscribes a customer to a scheme, charged at the current price.
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { payments } from '../../../contract/parcels/payments.ts';
 import type { MemberInfo } from '../../../contract/people/members.ts';
@@ -97,9 +98,7 @@ export function Subscribe({ member }: Props) {
   if (!may) return null;
   return (
     <>
-      <button type="button" className="btn" onClick={() => open('subscribe')}>
-        {translate('member.subscribe.label')}
-      </button>
+      <Button onClick={() => open('subscribe')}>{translate('member.subscribe.label')}</Button>
       {name && <Asking member={member} onLeave={close} />}
     </>
   );

@@ -1,5 +1,6 @@
 // The change-password dialog: the original password, the new one, and its repetition.
-import { IconButton } from '../../ui/IconButton.tsx';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -43,13 +44,14 @@ function PasswordInput({ name, autoComplete, value, fault, help, onType }: Props
           onChange={(event) => onType(event.target.value)}
         />
         <IconButton
-          icon={shown ? 'eyeOff' : 'eye'}
-          label={translate(shown ? 'myAccount.change.hide' : 'myAccount.change.show', {
+          aria-label={translate(shown ? 'myAccount.change.hide' : 'myAccount.change.show', {
             label,
           })}
-          className="quiet sm"
+          size="small"
           onClick={() => setShown(!shown)}
-        />
+        >
+          <Icon name={shown ? 'eyeOff' : 'eye'} />
+        </IconButton>
       </span>
       <span
         id={`${id}-says`}
@@ -99,12 +101,12 @@ export function ChangePassword({ onLeave }: { readonly onLeave: () => void }) {
           )}
         </div>
         <footer>
-          <button type="button" className="btn" disabled={busy} onClick={onLeave}>
+          <Button disabled={busy} onClick={onLeave}>
             {translate('ra.action.cancel')}
-          </button>
-          <button type="submit" className="btn primary" disabled={busy}>
+          </Button>
+          <Button type="submit" variant="contained" disabled={busy}>
             {translate('myAccount.change.save')}
-          </button>
+          </Button>
         </footer>
       </form>
     </DialogFrame>

@@ -1,4 +1,5 @@
 // My account: account data, sessions, and a change of password.
+import Button from '@mui/material/Button';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { readId } from '../../dataProvider/ids.ts';
 import type { ReactNode } from 'react';
@@ -76,11 +77,7 @@ function ShowAgain() {
     setHidden(false);
     notify('gettingStarted.shownAgain', { type: 'success' });
   };
-  return (
-    <button type="button" className="btn" onClick={show}>
-      {translate('gettingStarted.showAgain')}
-    </button>
-  );
+  return <Button onClick={show}>{translate('gettingStarted.showAgain')}</Button>;
 }
 
 export default function MyAccount() {
@@ -91,10 +88,10 @@ export default function MyAccount() {
   const actions = (
     <>
       <ShowAgain />
-      <button type="button" className="btn primary" onClick={() => open('changePassword')}>
+      <Button variant="contained" onClick={() => open('changePassword')}>
         <Icon name="key" />
         {translate('myAccount.change.open')}
-      </button>
+      </Button>
     </>
   );
   return (

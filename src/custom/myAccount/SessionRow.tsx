@@ -1,4 +1,5 @@
 // One session: device, address, start and last use, and a button to end it.
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import type { OwnSession } from '../../../contract/account/account.ts';
 import { deviceOf } from '../../../domain/people/userAgents.ts';
@@ -38,15 +39,14 @@ export function SessionRow({ session, busy, onEnd }: Props) {
         </p>
       </div>
       {!mine && (
-        <button
-          type="button"
-          className="btn sm"
+        <Button
+          size="small"
           disabled={busy}
           aria-label={translate('myAccount.sessions.endOne', { device, ...said })}
           onClick={onEnd}
         >
           {translate('myAccount.sessions.end')}
-        </button>
+        </Button>
       )}
     </li>
   );

@@ -1,4 +1,5 @@
 // The user's sessions with their devices, and buttons to end one or all others.
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate, useNotify } from 'react-admin';
 import { type OwnSession, ownSessions } from '../../../contract/account/account.ts';
@@ -65,14 +66,9 @@ function List({ sessions }: { readonly sessions: readonly OwnSession[] }) {
         {others === 0 ? (
           <p className="soft">{translate('myAccount.sessions.only')}</p>
         ) : (
-          <button
-            type="button"
-            className="btn danger-line"
-            disabled={busy}
-            onClick={() => setRequested(true)}
-          >
+          <Button color="error" disabled={busy} onClick={() => setRequested(true)}>
             {translate('myAccount.sessions.endOthers', { smart_count: others })}
-          </button>
+          </Button>
         )}
       </footer>
       {asked && (

@@ -1,4 +1,5 @@
 // The layout of a parcel's page with its back link, and its content where there is no parcel.
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -28,9 +29,9 @@ export function PageLayout({ title, ...parts }: PageLayoutProps) {
 export function NotFound({ title, children }: { title: string; children: ReactNode }) {
   const translate = useTranslate();
   const back = (
-    <Link className="btn" to={listUrl('parcels')}>
+    <Button component={Link} to={listUrl('parcels')}>
       {translate('parcel.toList')}
-    </Link>
+    </Button>
   );
   return (
     <PageLayout>

@@ -1,4 +1,5 @@
 // Resets a PIN: says beforehand whether its message can leave; where it cannot, the new PIN is shown once.
+import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -79,23 +80,18 @@ export function ResetPin({ parcel, onLeave }: Props) {
       <WillLeave answer={answer} words="parcel.resendPin.consequence" values={values} />
       {reveals && <p>{say(mayReveal ? 'mayReveal' : 'mayNotReveal')}</p>}
       <footer>
-        <button type="button" className="btn" disabled={busy} onClick={onLeave}>
+        <Button disabled={busy} onClick={onLeave}>
           {translate(known && !leaves && !mayReveal ? 'ra.action.close' : 'ra.action.cancel')}
-        </button>
+        </Button>
         {mayReveal && (
-          <button
-            type="button"
-            className={leaves ? 'btn' : 'btn primary'}
-            disabled={busy}
-            onClick={reveal}
-          >
+          <Button variant={leaves ? 'outlined' : 'contained'} disabled={busy} onClick={reveal}>
             {say('reveal')}
-          </button>
+          </Button>
         )}
         {known && leaves && (
-          <button type="button" className="btn primary" disabled={busy} onClick={send}>
+          <Button variant="contained" disabled={busy} onClick={send}>
             {say('label')}
-          </button>
+          </Button>
         )}
       </footer>
     </DialogFrame>

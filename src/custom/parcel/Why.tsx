@@ -1,4 +1,5 @@
 // Explains when a parcel expires: the rules that decided.
+import Button from '@mui/material/Button';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { useTranslate } from 'react-admin';
@@ -108,9 +109,7 @@ export function Why({ ordersId, onLeave }: { ordersId: RecordId; onLeave: () => 
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading rows={4} columns={1} />}
       <footer>
-        <button type="button" className="btn" onClick={onLeave}>
-          {translate('ra.action.close')}
-        </button>
+        <Button onClick={onLeave}>{translate('ra.action.close')}</Button>
       </footer>
     </DialogFrame>
   );

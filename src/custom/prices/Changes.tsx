@@ -1,4 +1,5 @@
 // The history of price changes with author and time, latest first, each field's old and new value.
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PriceChange } from '../../../contract/parcels/prices.ts';
@@ -57,9 +58,9 @@ function Told() {
         ))}
       </ol>
       {data.totalElements > data.content.length && (
-        <button type="button" className="btn" onClick={() => setSize(size + LIST_PAGE_SIZE)}>
+        <Button onClick={() => setSize(size + LIST_PAGE_SIZE)}>
           {translate('prices.changes.earlier')}
-        </button>
+        </Button>
       )}
     </>
   );

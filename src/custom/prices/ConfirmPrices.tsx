@@ -1,4 +1,5 @@
 // Asks before prices are saved or planned: what changes, from when, and how many customers pay by it.
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { isSubscription } from '../../../domain/prices.ts';
 import type { PaymentScheme } from '../../../domain/limits.ts';
@@ -69,17 +70,10 @@ export function ConfirmPrices({ before, draft, from, onAnswer }: Props) {
         </p>
       ))}
       <footer>
-        <button type="button" className="btn" onClick={() => onAnswer(false)}>
-          {translate('ra.action.cancel')}
-        </button>
-        <button
-          type="button"
-          className="btn primary"
-          disabled={counting}
-          onClick={() => onAnswer(true)}
-        >
+        <Button onClick={() => onAnswer(false)}>{translate('ra.action.cancel')}</Button>
+        <Button variant="contained" disabled={counting} onClick={() => onAnswer(true)}>
           {translate(`prices.confirm.${from === undefined ? 'save' : 'plan'}`)}
-        </button>
+        </Button>
       </footer>
     </DialogFrame>
   );

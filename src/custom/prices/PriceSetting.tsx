@@ -1,4 +1,5 @@
 // The network's prices: editable for users with the permission, read-only for others, with history.
+import Button from '@mui/material/Button';
 import type { FormEvent, ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { prices as endpoints, type Prices } from '../../../contract/parcels/prices.ts';
@@ -74,14 +75,14 @@ function Form({ prices }: { readonly prices: Prices }) {
         <span className="soft grow" role="status">
           <ToCorrect wrong={form.wrong} onGo={goTo} />
         </span>
-        <button
+        <Button
           type="submit"
-          className="btn primary"
+          variant="contained"
           aria-disabled={form.saving}
           title={translate('engine.form.keys')}
         >
           {translate(form.saving ? 'engine.form.saving' : 'engine.form.save')}
-        </button>
+        </Button>
       </footer>
       {form.answer && (
         <ConfirmPrices

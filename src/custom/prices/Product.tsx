@@ -1,4 +1,5 @@
 // One product: a scheme by name or by 1 to 4 (R2.38), with price, discount and subscribers.
+import Button from '@mui/material/Button';
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
@@ -30,9 +31,9 @@ function useCrumbs() {
 function Unknown() {
   const translate = useTranslate();
   const back = (
-    <Link className="btn primary" to={pageUrl(routes.products)}>
+    <Button component={Link} variant="contained" to={pageUrl(routes.products)}>
       {translate('prices.back')}
-    </Link>
+    </Button>
   );
   return (
     <Page title={translate('prices.product')} crumbs={useCrumbs()}>

@@ -1,4 +1,5 @@
 // The products: the payment schemes with price, current discount and number of subscribers.
+import Button from '@mui/material/Button';
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -59,9 +60,9 @@ export function ToSettings() {
   const translate = useTranslate();
   if (!useCanAccess()(endpoints.save)) return null;
   return (
-    <Link className="btn" to={pageUrl(routes.priceSetting)}>
+    <Button component={Link} to={pageUrl(routes.priceSetting)}>
       {translate('prices.settings')}
-    </Link>
+    </Button>
   );
 }
 

@@ -1,4 +1,5 @@
 // The key of a provider's computers: since when it is valid, and a new one, which is shown once.
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
 import { providerCalls, type ProviderRow } from '../../../contract/people/providers.ts';
@@ -54,9 +55,7 @@ export function RequestorKey({ row }: { readonly row: ProviderRow }) {
       </p>
       <p className="soft">{say('hint')}</p>
       {canAccess(providerCalls.renewKey) && (
-        <button type="button" className="btn" onClick={() => setPhase({ is: 'asking' })}>
-          {say('renew')}
-        </button>
+        <Button onClick={() => setPhase({ is: 'asking' })}>{say('renew')}</Button>
       )}
       {phase.is === 'asking' && (
         <AskFirst

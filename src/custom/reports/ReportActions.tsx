@@ -1,4 +1,5 @@
 // Actions for a report: e-mail it to oneself, export it, schedule it.
+import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Endpoint } from '../../../contract/endpoint.ts';
@@ -85,18 +86,16 @@ function Files({ report }: { readonly report: Report }) {
   return files
     .filter(([, endpoint]) => canAccess(endpoint))
     .map(([word, endpoint]) => (
-      <button
+      <Button
         key={word}
-        type="button"
-        className="btn"
+        startIcon={<Icon name="down2" />}
         title={translate('engine.export.all')}
         disabled={busy !== undefined}
         aria-busy={busy === endpoint}
         onClick={() => void start(endpoint)}
       >
-        <Icon name="down2" />
         {translate(busy === endpoint ? 'engine.export.busy' : `engine.export.${word}`)}
-      </button>
+      </Button>
     ));
 }
 
@@ -110,10 +109,9 @@ export function ReportActions({ report: declared }: { readonly report: Report })
     <>
       <Schedules name={report.name} />
       {canAccess(report.email) && (
-        <button type="button" className="btn" disabled={busy} onClick={() => void send()}>
-          <Icon name="mail" />
+        <Button startIcon={<Icon name="mail" />} disabled={busy} onClick={() => void send()}>
           {translate('reports.mail.me')}
-        </button>
+        </Button>
       )}
       {!phone && <ColumnsButton resource={report.resource} storedAs={columnsOf(report)} />}
       <Files report={report} />

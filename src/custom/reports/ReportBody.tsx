@@ -1,4 +1,5 @@
 // The content below the totals: the chart and the rows, or why there are none.
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Pager } from '../../engine/list/pager/Pager.tsx';
 import { useFilters } from '../../engine/list/filters/useFilters.ts';
@@ -54,11 +55,7 @@ function ReportCards({ report, asked }: { readonly report: Report; readonly aske
 function None({ title, text, narrowed }: { title: string; text: string; narrowed: boolean }) {
   const translate = useTranslate();
   const { clear } = useFilters();
-  const back = narrowed && (
-    <button type="button" className="btn" onClick={clear}>
-      {translate('reports.clear')}
-    </button>
-  );
+  const back = narrowed && <Button onClick={clear}>{translate('reports.clear')}</Button>;
   return (
     <StatePanel icon="chart" title={title} actions={back} role="status">
       {text}

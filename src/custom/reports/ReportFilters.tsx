@@ -1,4 +1,5 @@
 // The filter row above a report: its period, shortcuts for common periods, and its other filters.
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
 import { daysBefore, moment } from '../../engine/fields/clock.ts';
@@ -84,10 +85,9 @@ export function ReportFilters({ report, asked }: { report: Report; asked: Parsed
           <PeriodFilter key={name} resource={resource} name={name} />
         ))}
         {narrowed > 0 && (
-          <button type="button" className="btn quiet" onClick={clear}>
-            <Icon name="cross" />
+          <Button variant="text" startIcon={<Icon name="cross" />} onClick={clear}>
             {translate('reports.clear')}
-          </button>
+          </Button>
         )}
         <span className="grow" />
         <Fact report={report} asked={asked} />

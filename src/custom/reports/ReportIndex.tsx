@@ -1,4 +1,5 @@
 // All reports: what each shows, when it was last opened, and when it is scheduled.
+import Button from '@mui/material/Button';
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -72,10 +73,9 @@ export default function ReportIndex(): ReactElement {
     (name) => REPORTS.includes(name) && canAccess(reportPages[name]),
   );
   const toSchedules = offered && (
-    <Link className="btn" to={listUrl('reportSchedules')}>
-      <Icon name="clock" />
+    <Button component={Link} startIcon={<Icon name="clock" />} to={listUrl('reportSchedules')}>
       {translate('reports.schedules.all')}
-    </Link>
+    </Button>
   );
   return (
     <Page title={translate(reportIndex.title)} actions={toSchedules}>

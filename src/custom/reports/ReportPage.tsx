@@ -1,4 +1,5 @@
 // The page of every report: filters, totals, chart, rows with their sums, and exports.
+import Button from '@mui/material/Button';
 import { ListContextProvider, useTranslate } from 'react-admin';
 import { supports } from '../../dataProvider/capabilities.ts';
 import { StaleNote } from '../../engine/list/StaleNote.tsx';
@@ -36,10 +37,10 @@ function NotTold({ title }: { readonly title: string }) {
   const { busy, once } = useOnce();
   const take = () => once(() => download(alertCalls.networkReport, {}).catch(tell));
   const workbook = canAccess(alertCalls.networkReport) && (
-    <button type="button" className="btn primary" disabled={busy} onClick={() => void take()}>
+    <Button variant="contained" disabled={busy} onClick={() => void take()}>
       <Icon name="down2" />
       {translate(busy ? 'engine.export.busy' : 'reports.workbook')}
-    </button>
+    </Button>
   );
   return (
     <StatePanel

@@ -1,4 +1,5 @@
 // Beside a report: when and to whom it is e-mailed on a schedule, and a link to add a schedule.
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { reportSchedules } from '../../../contract/reports/reportSchedules.ts';
@@ -102,10 +103,9 @@ function Sheet({ name, own }: { readonly name: ReportName; readonly own: readonl
       )}
       {canAccess(reportSchedules.create) && (
         <>
-          <Link className="btn" to={newPlace(name, carried)}>
-            <Icon name="plus" />
+          <Button component={Link} startIcon={<Icon name="plus" />} to={newPlace(name, carried)}>
             {translate('reports.schedules.add')}
-          </Link>
+          </Button>
           <NotCarried names={left} />
         </>
       )}

@@ -1,4 +1,5 @@
 // Reserves boxes for a registered customer (R2.98, R2.99, R2.101, R2.102).
+import Button from '@mui/material/Button';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { members } from '../../../contract/people/members.ts';
@@ -68,12 +69,12 @@ function Lookup({ title, text }: Props) {
         ))}
       </div>
       <p className="line">
-        <Link className="btn" to={listUrl('members')}>
+        <Button component={Link} to={listUrl('members')}>
           {translate('reservation.toList')}
-        </Link>
-        <Link className="btn quiet" to={pageUrl(routes.unregisteredCustomer)}>
+        </Button>
+        <Button component={Link} variant="text" to={pageUrl(routes.unregisteredCustomer)}>
           {translate('reservation.toUnregistered')}
-        </Link>
+        </Button>
       </p>
     </section>
   );

@@ -1,4 +1,5 @@
 // The layout of both pages: customer and locker at the left, parcels at the right, navigation guard.
+import Button from '@mui/material/Button';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { LeavingDialog } from '../../engine/form/LeavingDialog.tsx';
@@ -42,12 +43,10 @@ export function DoneDialog({ booked, first, second, onFirst, onSecond }: DoneDia
         ))}
       </ul>
       <footer>
-        <button type="button" className="btn" onClick={onSecond}>
-          {translate(second)}
-        </button>
-        <button type="button" className="btn primary" onClick={onFirst}>
+        <Button onClick={onSecond}>{translate(second)}</Button>
+        <Button variant="contained" onClick={onFirst}>
           {translate(first)}
-        </button>
+        </Button>
       </footer>
     </DialogFrame>
   );

@@ -1,4 +1,5 @@
 // The page behind `AddNewRole`: creates a role, or shows or changes an existing one.
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
@@ -31,9 +32,9 @@ function Framed({ children }: { readonly children: ReactNode }) {
 function Missing() {
   const translate = useTranslate();
   const back = (
-    <Link className="btn" to={listUrl('roles')}>
+    <Button component={Link} to={listUrl('roles')}>
       {translate('roleForm.toList')}
-    </Link>
+    </Button>
   );
   return (
     <StatePanel icon="search" title={translate('roleForm.missing')} actions={back} role="alert">

@@ -1,4 +1,5 @@
 // The cancel and save buttons, at the right of the page's title.
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { ToCorrect } from '../../engine/form/ToCorrect.tsx';
 import type { RecordForm } from '../../engine/form/useRecordForm.ts';
@@ -58,17 +59,12 @@ export function RoleToolbar({
   const translate = useTranslate();
   const canAccess = useCanAccess();
   const label = { entering: 'save', saving: 'saving', saved: 'saved' }[phase];
-  if (!mayEdit)
-    return (
-      <button type="button" className="btn" onClick={onContinue}>
-        {translate('roleForm.toList')}
-      </button>
-    );
+  if (!mayEdit) return <Button onClick={onContinue}>{translate('roleForm.toList')}</Button>;
   if (phase === 'saved')
     return (
-      <button type="button" className="btn primary" onClick={onContinue}>
+      <Button variant="contained" onClick={onContinue}>
         {translate('roleForm.goOn')}
-      </button>
+      </Button>
     );
   return (
     <>
@@ -76,22 +72,21 @@ export function RoleToolbar({
         <ToCorrect wrong={wrong} onGo={methods.setFocus} />
       </span>
       {role && canAccess(roles.create) && (
-        <Link className="btn" to={pageUrl(routes.roleForm, { copy: role.roleId })}>
+        <Button component={Link} to={pageUrl(routes.roleForm, { copy: role.roleId })}>
           {translate('engine.actions.duplicate.label')}
-        </Link>
+        </Button>
       )}
-      <button type="button" className="btn quiet" disabled={phase === 'saving'} onClick={onCancel}>
+      <Button variant="text" disabled={phase === 'saving'} onClick={onCancel}>
         {translate('ra.action.cancel')}
-      </button>
-      <button
-        type="button"
-        className="btn primary"
+      </Button>
+      <Button
+        variant="contained"
         aria-disabled={phase !== 'entering'}
         title={translate('engine.form.keys')}
         onClick={() => void save()}
       >
         {translate(`roleForm.${label}`)}
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,4 +1,5 @@
 // A dialog for one value: its input, its error, and a button labelled with the action.
+import Button from '@mui/material/Button';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
@@ -59,12 +60,12 @@ export function OneField({
           </div>
         </div>
         <footer>
-          <button type="button" className="btn" disabled={busy} onClick={onLeave}>
+          <Button disabled={busy} onClick={onLeave}>
             {translate('ra.action.cancel')}
-          </button>
-          <button type="submit" className="btn primary" disabled={busy}>
+          </Button>
+          <Button type="submit" variant="contained" disabled={busy}>
             {action}
-          </button>
+          </Button>
         </footer>
       </form>
     </DialogFrame>

@@ -1,4 +1,5 @@
 // Actions for an unpaid charge: mark it as paid, or cancel a subscription. Both are confirmed.
+import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
@@ -70,9 +71,9 @@ export function PaymentActions({ payment, used, anew }: Props) {
   return (
     <span className="line">
       {offered.map((action) => (
-        <button key={action} type="button" className="btn sm" onClick={() => setRequested(action)}>
+        <Button key={action} size="small" onClick={() => setRequested(action)}>
           {translate(`payments.${action}.label`)}
-        </button>
+        </Button>
       ))}
       {asked && (
         <AskFirst

@@ -1,4 +1,5 @@
 // A newly created key: shown once, to be copied now.
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -37,13 +38,11 @@ export function ShownKey({ title, secret, words, onDone }: Props) {
         {copied === false && say('notCopied')}
       </p>
       <footer>
-        <button type="button" className="btn" onClick={onDone}>
-          {say('done')}
-        </button>
-        <button type="button" className="btn primary" onClick={() => void copy()}>
+        <Button onClick={onDone}>{say('done')}</Button>
+        <Button variant="contained" onClick={() => void copy()}>
           <Icon name={copied === true ? 'check' : 'copy'} />
           <span aria-live="polite">{say(copied === true ? 'copied' : 'copy')}</span>
-        </button>
+        </Button>
       </footer>
     </Dialog>
   );

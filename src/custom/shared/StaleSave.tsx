@@ -1,4 +1,5 @@
 // A refused stale save: who saved, what differs, and the choice of which version to keep.
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
 import './staleSave.css';
@@ -37,12 +38,12 @@ export function StaleSave({ words, who, differing, saving, onTake, onMine }: Pro
           </ul>
         )}
         <p className="row">
-          <button type="button" className="btn" aria-disabled={saving} onClick={onMine}>
+          <Button aria-disabled={saving} onClick={onMine}>
             {translate('staleSave.mine')}
-          </button>
-          <button type="button" className="btn" aria-disabled={saving} onClick={onTake}>
+          </Button>
+          <Button aria-disabled={saving} onClick={onTake}>
             {translate('engine.stale.takeTheirs')}
-          </button>
+          </Button>
         </p>
       </div>
     </div>

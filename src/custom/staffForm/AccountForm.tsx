@@ -1,4 +1,5 @@
 // The form of an account, with its fixed values above.
+import Button from '@mui/material/Button';
 import { useEvent, useNavigate, useTranslate } from 'react-admin';
 import type { StaffUser } from '../../../contract/people/userInfo.ts';
 import { FormBody } from '../../engine/form/FormBody.tsx';
@@ -79,9 +80,9 @@ function UpdateAlert({ children, onClose }: Props) {
       </h2>
       <p id={`${id}-text`}>{children}</p>
       <footer>
-        <button type="button" className="btn primary" onClick={onClose}>
+        <Button variant="contained" onClick={onClose}>
           {translate('staffForm.alert.close')}
-        </button>
+        </Button>
       </footer>
     </Dialog>
   );

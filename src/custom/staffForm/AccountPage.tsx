@@ -1,4 +1,5 @@
 // The page of an account: loads an existing one, and shows loading and errors meanwhile.
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
@@ -32,9 +33,9 @@ function Framed({ kind, children }: Props & { readonly children: ReactNode }) {
 function Missing({ kind }: Props) {
   const translate = useTranslate();
   const back = (
-    <Link className="btn" to={kind.list}>
+    <Button component={Link} to={kind.list}>
       {translate(`staffForm.${kind.resourceName}.toList`)}
-    </Link>
+    </Button>
   );
   return (
     <StatePanel icon="search" title={translate('staffForm.missing')} actions={back} role="alert">

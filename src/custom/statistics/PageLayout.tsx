@@ -1,4 +1,5 @@
 // The layout of every statistics page: its period and filters, or why there is nothing to show.
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { ListContextProvider, useTranslate } from 'react-admin';
 import { supports } from '../../dataProvider/capabilities.ts';
@@ -47,10 +48,9 @@ function Clear({ address: { narrowed, setFilters } }: { readonly address: Addres
   const translate = useTranslate();
   if (!narrowed) return null;
   return (
-    <button type="button" className="btn quiet" onClick={() => setFilters({})}>
-      <Icon name="cross" />
+    <Button variant="text" startIcon={<Icon name="cross" />} onClick={() => setFilters({})}>
       {translate('statistics.clear')}
-    </button>
+    </Button>
   );
 }
 
@@ -93,9 +93,9 @@ interface Props {
 function Wrong({ fault, set }: { readonly fault: Fault; readonly set: Address['set'] }) {
   const translate = useTranslate();
   const back = (
-    <button type="button" className="btn" onClick={() => set({ from: undefined, to: undefined })}>
+    <Button onClick={() => set({ from: undefined, to: undefined })}>
       {translate('statistics.usual')}
-    </button>
+    </Button>
   );
   return (
     <StatePanel

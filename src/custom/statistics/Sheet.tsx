@@ -1,4 +1,5 @@
 // The panel of one statistic: its title, its exports, and its content or why there is none.
+import Button from '@mui/material/Button';
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Endpoint, Input } from '../../../contract/endpoint.ts';
@@ -38,17 +39,16 @@ function Files<S extends Statistic>({
   return Object.entries(files)
     .filter(([, endpoint]) => canAccess(endpoint))
     .map(([format, endpoint]) => (
-      <button
+      <Button
         key={format}
-        type="button"
-        className="btn sm"
+        size="small"
+        startIcon={<Icon name="down2" />}
         aria-label={translate('statistics.file', { what, format: format.toUpperCase() })}
         disabled={busy}
         onClick={() => void start(endpoint)}
       >
-        <Icon name="down2" />
         {translate(`engine.export.${format}`)}
-      </button>
+      </Button>
     ));
 }
 

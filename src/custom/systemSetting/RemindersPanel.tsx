@@ -1,5 +1,6 @@
 // Reminder before expiry: a configurable number of hours before a parcel's storage ends.
-import { IconButton } from '../../ui/IconButton.tsx';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { ErrorText } from '../../ui/ErrorText.tsx';
 import { NO_RECORD } from '../../engine/fields/fieldType.ts';
 import { useId, useRef, useState, type FormEvent } from 'react';
@@ -46,12 +47,9 @@ function Row({ reminder: { id, hours }, place, form, isNew, onRemove }: RowProps
           whole
         />
         <span className="grow">{translate('reminders.before')}</span>
-        <IconButton
-          icon="trash"
-          label={translate('reminders.remove', { name })}
-          className="quiet"
-          onClick={onRemove}
-        />
+        <IconButton aria-label={translate('reminders.remove', { name })} onClick={onRemove}>
+          <Icon name="trash" />
+        </IconButton>
       </span>
       {fault && (
         <ErrorText id={`${own}-says`} alert>
@@ -83,23 +81,21 @@ function Entered({ form }: { readonly form: RemindersForm }) {
         ))}
       </ul>
       <footer className="form-foot">
-        <button
-          type="button"
-          className="btn"
+        <Button
+          startIcon={<Icon name="plus" />}
           ref={add}
           aria-disabled={form.rows.length >= REMINDERS_MAX}
           onClick={() => form.rows.length < REMINDERS_MAX && setAdded(form.add())}
         >
-          <Icon name="plus" />
           {translate('reminders.add')}
-        </button>
+        </Button>
         <span className="grow soft small">
           {form.rows.length >= REMINDERS_MAX &&
             translate('reminders.most', { most: REMINDERS_MAX })}
         </span>
-        <button type="submit" className="btn primary" aria-disabled={form.saving}>
+        <Button type="submit" variant="contained" aria-disabled={form.saving}>
           {translate(form.saving ? 'engine.form.saving' : 'engine.form.save')}
-        </button>
+        </Button>
       </footer>
     </>
   );

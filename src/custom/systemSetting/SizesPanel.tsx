@@ -1,4 +1,5 @@
 // The inner sizes of the boxes in centimetres, a row per size.
+import Button from '@mui/material/Button';
 import { useNumber } from '../../ui/useCount.ts';
 import { ErrorText } from '../../ui/ErrorText.tsx';
 import { NO_RECORD } from '../../engine/fields/fieldType.ts';
@@ -103,9 +104,9 @@ function Foot({ form }: { form: SizesForm }) {
           <ErrorText>{translate('resources.systemSetting.errors.dimension')}</ErrorText>
         )}
       </span>
-      <button type="submit" className="btn primary" aria-disabled={form.saving}>
+      <Button type="submit" variant="contained" aria-disabled={form.saving}>
         {translate(form.saving ? 'engine.form.saving' : 'engine.form.save')}
-      </button>
+      </Button>
     </footer>
   );
 }

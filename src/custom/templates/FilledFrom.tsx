@@ -1,4 +1,5 @@
 // The parcel that fills the preview, and an input for another one.
+import Button from '@mui/material/Button';
 import { Optional } from '../../ui/Optional.tsx';
 import { ErrorText } from '../../ui/ErrorText.tsx';
 import { useId, useState, type SyntheticEvent } from 'react';
@@ -65,9 +66,7 @@ function OtherParcel({ asked, parcelNumber, onAsk }: Omit<Props, 'template'>) {
           onChange={(event) => setTyped(event.target.value.toUpperCase())}
         />
       </div>
-      <button type="submit" className="btn">
-        {translate('templates.show')}
-      </button>
+      <Button type="submit">{translate('templates.show')}</Button>
       {wrong && (
         <ErrorText id={`${id}-says`} alert>
           {wrong}

@@ -1,4 +1,5 @@
 // The page of a template: loads it, and shows loading and errors meanwhile.
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
@@ -34,9 +35,9 @@ function Framed({ children }: { readonly children: ReactNode }) {
 function NotFound({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const translate = useTranslate();
   const back = (
-    <Link className="btn" to={pageUrl(routes.notificationContent)}>
+    <Button component={Link} to={pageUrl(routes.notificationContent)}>
       {translate('templates.toLists')}
-    </Link>
+    </Button>
   );
   return (
     <Framed>

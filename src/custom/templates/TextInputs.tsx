@@ -1,4 +1,5 @@
 // The title and content of a template; placeholders are inserted at the last cursor position.
+import Chip from '@mui/material/Chip';
 import { useContext, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { named } from '../../../domain/messages/templateRules.ts';
@@ -18,15 +19,16 @@ function Chips({ onInsert }: { readonly onInsert: (name: string) => void }) {
         {translate('templates.insert')}
       </span>
       {known.map((name) => (
-        <button
+        <Chip
           key={name}
-          type="button"
-          className="chip templateChip"
+          component="button"
+          variant="outlined"
+          size="small"
+          className="mono"
+          label={named([name])}
           title={translate('templates.insertOne', { name: named([name]) })}
           onClick={() => onInsert(name)}
-        >
-          {named([name])}
-        </button>
+        />
       ))}
     </span>
   );

@@ -1,4 +1,5 @@
 // One scan: direction, warehouse and number; the number field is ready for the next at once.
+import Button from '@mui/material/Button';
 import { Optional } from '../../ui/Optional.tsx';
 import { useEffect, useId, useState, type RefObject, type SyntheticEvent } from 'react';
 import { useTranslate } from 'react-admin';
@@ -124,9 +125,9 @@ export function ScanForm({ number, onScan, given = '' }: FormProps) {
           setWrong(false);
         }}
       />
-      <button type="submit" className="btn primary">
+      <Button type="submit" variant="contained">
         {translate('warehouse.update')}
-      </button>
+      </Button>
     </form>
   );
 }

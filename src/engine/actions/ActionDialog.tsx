@@ -1,4 +1,5 @@
 // Action dialog: confirms, naming the affected records, and reports which failed and why.
+import Button from '@mui/material/Button';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
@@ -79,20 +80,20 @@ function Buttons({ run, onDo, onLeave, grave }: Props & { readonly grave: boolea
   const rows = failed ? run.failed.filter(({ again }) => again).map(({ row }) => row) : run.rows;
   return (
     <footer>
-      <button ref={close} type="button" className="btn" onClick={onLeave} disabled={running}>
+      <Button ref={close} onClick={onLeave} disabled={running}>
         {translate(failed ? 'ra.action.close' : 'ra.action.cancel')}
-      </button>
+      </Button>
       {rows.length > 0 && (
-        <button
-          type="button"
-          className={grave ? 'btn danger' : 'btn primary'}
+        <Button
+          variant="contained"
+          color={grave ? 'error' : 'primary'}
           onClick={() => onDo(run.name, rows, run.entered)}
           disabled={running}
         >
           {failed
             ? translate('engine.act.again', { smart_count: rows.length })
             : words.label(run.name)}
-        </button>
+        </Button>
       )}
     </footer>
   );

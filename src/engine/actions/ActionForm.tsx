@@ -1,4 +1,5 @@
 // Input fields of an action, shown in its dialog between question and buttons.
+import Button from '@mui/material/Button';
 import { useEffect, useMemo, type FormEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { EndpointAction } from './action.ts';
@@ -92,16 +93,17 @@ export default function ActionForm(props: Props) {
             <ToCorrect wrong={form.wrong} onGo={form.methods.setFocus} />
           </span>
         )}
-        <button type="button" className="btn" onClick={onLeave} disabled={running}>
+        <Button onClick={onLeave} disabled={running}>
           {translate('ra.action.cancel')}
-        </button>
-        <button
+        </Button>
+        <Button
           type="submit"
-          className={action.grave === true ? 'btn danger' : 'btn primary'}
+          variant="contained"
+          color={action.grave === true ? 'error' : 'primary'}
           disabled={running}
         >
           {words.label(run.name)}
-        </button>
+        </Button>
       </footer>
     </form>
   );

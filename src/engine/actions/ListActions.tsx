@@ -1,4 +1,5 @@
 // Actions on the list as a whole, right of the title; the last one that changes data is primary.
+import Button from '@mui/material/Button';
 import { useListContext } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
 import { useActions } from './ActionsContext.ts';
@@ -11,15 +12,14 @@ export function ListActions() {
   return names.map((name) => {
     const icon = resource.actions[name]?.icon;
     return (
-      <button
+      <Button
         key={name}
-        type="button"
-        className={name === primary ? 'btn primary' : 'btn'}
+        variant={name === primary ? 'contained' : 'outlined'}
         onClick={() => start(name, [], filterValues)}
       >
         {icon && <Icon name={icon} />}
         {words.label(name)}
-      </button>
+      </Button>
     );
   });
 }

@@ -1,4 +1,5 @@
 // Actions on the page's record, as buttons at the right of its title.
+import Button from '@mui/material/Button';
 import { Icon } from '../../ui/Icon.tsx';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { useActions } from './ActionsContext.ts';
@@ -19,20 +20,19 @@ export function RecordActions({ row, without }: Props) {
   return names.map((name) => {
     const action = resource.actions[name];
     const grave = action?.does === 'call' && action.grave === true;
-    const look = name === 'edit' ? 'btn primary' : grave ? 'btn danger-line' : 'btn';
     const why = words.refusal(name, [row]);
     return (
-      <button
+      <Button
         key={name}
-        type="button"
-        className={look}
+        variant={name === 'edit' ? 'contained' : 'outlined'}
+        color={grave ? 'error' : 'primary'}
+        startIcon={action?.icon && <Icon name={action.icon} />}
         aria-disabled={why !== undefined || undefined}
         title={why}
         onClick={() => start(name, [row])}
       >
-        {action?.icon && <Icon name={action.icon} />}
         {words.label(name)}
-      </button>
+      </Button>
     );
   });
 }

@@ -1,4 +1,5 @@
 // Form content of a page or dialog: fields, footer and leave guard.
+import Button from '@mui/material/Button';
 import { useEffect, type FormEvent } from 'react';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { FormFields } from './FormFields.tsx';
@@ -26,24 +27,24 @@ function FormFoot({ wrong, phase, methods, onCancel, onContinue }: FormFootProps
         <ToCorrect wrong={wrong} onGo={methods.setFocus} />
       </span>
       {onCancel && !saved && (
-        <button type="button" className="btn" disabled={phase === 'saving'} onClick={onCancel}>
+        <Button disabled={phase === 'saving'} onClick={onCancel}>
           {translate('ra.action.cancel')}
-        </button>
+        </Button>
       )}
       {saved && onContinue ? (
-        <button key="go" type="button" className="btn primary" onClick={onContinue}>
+        <Button key="go" variant="contained" onClick={onContinue}>
           {translate('engine.form.goOn')}
-        </button>
+        </Button>
       ) : (
-        <button
+        <Button
           key="save"
           type="submit"
-          className="btn primary"
+          variant="contained"
           aria-disabled={phase !== 'entering'}
           title={translate('engine.form.keys')}
         >
           {translate(`engine.form.${label}`)}
-        </button>
+        </Button>
       )}
     </footer>
   );

@@ -1,4 +1,5 @@
 // Unsaved changes: lists what would be lost.
+import Button from '@mui/material/Button';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { useTranslate } from 'react-admin';
 import type { Leaving } from './useLeaving.ts';
@@ -28,15 +29,13 @@ export function LeavingDialog({ leaving, resourceName, name, changed }: Props) {
         {after}
       </p>
       <footer>
-        <button type="button" className="btn danger-line first" onClick={leaving.discard}>
+        <Button color="error" className="first" onClick={leaving.discard}>
           {translate('engine.leave.discard', { smart_count: count })}
-        </button>
-        <button type="button" className="btn" onClick={leaving.stay}>
-          {translate('engine.leave.stay')}
-        </button>
-        <button type="button" className="btn primary" onClick={leaving.saveAndLeave}>
+        </Button>
+        <Button onClick={leaving.stay}>{translate('engine.leave.stay')}</Button>
+        <Button variant="contained" onClick={leaving.saveAndLeave}>
           {translate('engine.leave.save')}
-        </button>
+        </Button>
       </footer>
     </DialogFrame>
   );

@@ -1,4 +1,5 @@
 // History of a record, latest first: time, event, actor, origin, and changed fields.
+import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { audit, type AuditRow } from '../../../contract/operations/audit.ts';
@@ -70,14 +71,9 @@ function Lines({ subject }: Props) {
         ))}
       </ol>
       {hasNextPage && (
-        <button
-          type="button"
-          className="btn"
-          disabled={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
+        <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {translate('auditMessages.more')}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 // The list below the filter bar: rows, or why there are none.
+import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'react-admin';
 import { ListActions } from '../actions/ListActions.tsx';
 import type { Resource } from '../defineResource.ts';
@@ -25,11 +26,7 @@ interface Props {
 /** A list whose filter matches nothing. */
 function NoMatch({ title, filter, onClear }: Props) {
   const translate = useTranslate();
-  const clear = (
-    <button type="button" className="btn" onClick={onClear}>
-      {translate('app.empty.clearFilter')}
-    </button>
-  );
+  const clear = <Button onClick={onClear}>{translate('app.empty.clearFilter')}</Button>;
   return (
     <StatePanel icon="search" title={title} actions={clear} role="status">
       {translate('app.empty.filter', { filter })}

@@ -1,4 +1,5 @@
 // Error state: what happened, what was preserved, what to do.
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { CallError, mayRetry } from '../../dataProvider/callError.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -29,10 +30,9 @@ export function ErrorState({ error, onRetry }: Props) {
   const actions = (
     <>
       {mayRetry(error) && (
-        <button type="button" className="btn primary" onClick={onRetry}>
-          <Icon name="refresh" />
+        <Button variant="contained" startIcon={<Icon name="refresh" />} onClick={onRetry}>
           {translate('app.error.retry')}
-        </button>
+        </Button>
       )}
       <CopyDetails details={details} />
     </>

@@ -1,4 +1,5 @@
 // Access denied: the required authority, and the user's role.
+import Button from '@mui/material/Button';
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Needs } from '../../../contract/endpoint.ts';
@@ -26,9 +27,9 @@ export function Forbidden({ page, needs }: Props) {
   const translate = useTranslate();
   const roles = useRoles();
   const back = (
-    <Link className="btn" to={HOME}>
+    <Button component={Link} to={HOME}>
       {translate('app.forbidden.back')}
-    </Link>
+    </Button>
   );
   return (
     <StatePanel icon="lock" title={translate('app.forbidden.title', { page })} actions={back}>

@@ -1,4 +1,5 @@
 // Copies the details of a failure to the clipboard, for support requests.
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 
@@ -13,8 +14,8 @@ export function CopyDetails({ details }: { readonly details: string }) {
     );
   };
   return (
-    <button type="button" className="btn" onClick={copy}>
+    <Button onClick={copy}>
       <span aria-live="polite">{translate(copied ? 'app.error.copied' : 'app.error.copy')}</span>
-    </button>
+    </Button>
   );
 }

@@ -62,7 +62,11 @@ it('on paper, also from the dark theme, there are the boxes and the time, and no
   await page.getByText(/^Printed \d{4}-/).waitFor();
   expect(await page.getByText(locker.lockerNumber).isVisible()).toBe(true);
   expect(await page.locator('[data-box]').first().isVisible()).toBe(true);
-  expect(await page.locator('.btn:visible, .tabs:visible, nav.nav:visible').count()).toBe(0);
+  expect(
+    await page
+      .locator('.btn:visible, .MuiButtonBase-root:visible, .tabs:visible, nav.nav:visible')
+      .count(),
+  ).toBe(0);
   const paper = () =>
     [document.body, document.querySelector('h1')].map((one) => {
       const { backgroundColor, color } = getComputedStyle(one as Element);

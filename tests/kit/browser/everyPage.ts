@@ -137,8 +137,10 @@ export const EVERY_PAGE: readonly PageCase[] = [
   ...over(lockers, {
     'lockers-row-menu': (page, language) =>
       page.getByRole('button', { name: words[language].more }).first().click(),
-    'lockers-filters': on('phone', (page) => page.locator('[role="search"] > .btn').click()),
-    menu: on('phone', (page) => page.locator('header.top > .btn').first().click()),
+    'lockers-filters': on('phone', (page) =>
+      page.locator('[role="search"] > .MuiButton-root').click(),
+    ),
+    menu: on('phone', (page) => page.locator('header.top > .MuiIconButton-root').first().click()),
     keys: on('desk', (page) => page.keyboard.press('?')),
   }),
   LOCKER,

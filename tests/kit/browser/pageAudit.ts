@@ -106,7 +106,7 @@ const read = (page: Page) =>
 const TWO_LINES_PX = 72;
 
 /** A filter bar in which nothing is set: values and the button that clears them may need a second line. */
-const IDLE_BAR = '.filter-line:not(:has(.filters > .btn.quiet))';
+const IDLE_BAR = '.filter-line:not(:has(.filters > .MuiButton-text))';
 
 /** Tables that scroll, heads and names of lockers that are cut, filters on a second line, and buttons of a list without words. */
 const cutLists = (page: Page) =>

@@ -92,7 +92,11 @@ export const layers: readonly PageCase[] = [
         .locator('[data-box].free')
         .first()
         .click({ modifiers: ['ControlOrMeta'] });
-      await page.locator('.dock').locator('.btn.danger').locator('visible=true').click();
+      await page
+        .locator('.dock')
+        .locator('.MuiButton-containedError')
+        .locator('visible=true')
+        .click();
       await dialog(page).waitFor();
     },
     'box-tapped': on('phone', async (page) => {

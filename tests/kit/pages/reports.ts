@@ -17,7 +17,7 @@ export const reportPages: readonly PageCase[] = [
   },
   ...over(usage, {
     'report-period': on('desk', async (page) => {
-      await page.locator('.filters > .chip').first().click();
+      await page.locator('.filters > .MuiChip-root').first().click();
       await page.getByRole('dialog').locator('input').first().waitFor();
     }),
     'report-schedules': async (page, language) => {
@@ -25,7 +25,9 @@ export const reportPages: readonly PageCase[] = [
       await page.getByRole('button', { name: button }).click();
       await page.locator('.report-schedules').waitFor();
     },
-    'report-filters': on('phone', (page) => page.locator('[role="search"] > .btn').click()),
+    'report-filters': on('phone', (page) =>
+      page.locator('[role="search"] > .MuiButton-root').click(),
+    ),
   }),
   report('report-transactions', 'ReportTransactionHistory', 'Transaction history', '交易记录'),
   report('report-per-use', 'ReportPaymentperuser', 'Payment per use', '按次付费'),

@@ -1,4 +1,5 @@
 // The menu: collapsible sections and entries, with the current one highlighted.
+import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useLocation, useStore, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -92,9 +93,9 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
       <Icon name="stop" />
       <div>
         <p>{translate('app.menu.failed')}</p>
-        <button type="button" className="btn sm" onClick={onRetry}>
+        <Button size="small" onClick={onRetry}>
           {translate('app.menu.retry')}
-        </button>
+        </Button>
       </div>
     </div>
   );

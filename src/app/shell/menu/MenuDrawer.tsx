@@ -1,5 +1,6 @@
 // The menu on narrow screens: a drawer; on phones it also has the top bar's switches.
-import { IconButton } from '../../../ui/IconButton.tsx';
+import IconButton from '@mui/material/IconButton';
+import { Icon } from '../../../ui/Icon.tsx';
 import Drawer from '@mui/material/Drawer';
 import { useTranslate } from 'react-admin';
 import { usePhone } from '../../../engine/usePhone.ts';
@@ -28,12 +29,9 @@ export function MenuDrawer({ loaded, open, onClose }: Props) {
         <div className="brand">
           <Brand />
           <span className="grow">{translate('app.brand')}</span>
-          <IconButton
-            icon="cross"
-            label={translate('app.menu.close')}
-            className="quiet"
-            onClick={onClose}
-          />
+          <IconButton aria-label={translate('app.menu.close')} onClick={onClose}>
+            <Icon name="cross" />
+          </IconButton>
         </div>
         {phone && (
           <div className="drawer-looks">

@@ -1,4 +1,5 @@
 // The primary action of a locker in trouble: taking the alert that names it.
+import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { alertCalls } from '../../../../contract/operations/alerts.ts';
@@ -48,14 +49,14 @@ export function Take({ row, onTaken }: Props) {
   const release = () => void run(alertCalls.release, 'dashboard.trouble.givenBack');
   const undo = canAccess(alertCalls.release) ? release : undefined;
   return (
-    <button
-      type="button"
-      className="btn sm primary"
+    <Button
+      variant="contained"
+      size="small"
       disabled={busy}
       onClick={() => void once(() => run(alertCalls.acknowledge, 'dashboard.trouble.taken', undo))}
     >
       {translate('dashboard.trouble.take')}
       <span className="unseen">{lockerName}</span>
-    </button>
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 // One locker in trouble: its problem, address, duration, and a link to it.
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { lockerLogs } from '../../../../contract/lockers/lockerLogs.ts';
@@ -72,13 +73,14 @@ function Lead({ row: { trouble, lockerId, lockerName } }: { readonly row: InTrou
   const log = trouble === 'OFFLINE' && canAccess(lockerLogs.list);
   if (!log && !canAccess(lockers.one)) return null;
   return (
-    <Link
-      className="btn sm"
+    <Button
+      component={Link}
+      size="small"
       to={pageUrl(log ? routes.lockerLog : routes.boxInfo, { id: lockerId })}
     >
       {translate(log ? 'dashboard.trouble.logs' : 'dashboard.trouble.boxes')}
       <span className="unseen">{lockerName}</span>
-    </Link>
+    </Button>
   );
 }
 

@@ -1,4 +1,5 @@
 // One line for all boxes in a state that asks for a visit: how many, in how many lockers, and the list to walk by.
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -28,10 +29,10 @@ export function VisitedRow({ boxes, now }: { readonly boxes: VisitedBoxes; reado
       </td>
       <td className="trouble-lead">
         {to && (
-          <Link className="btn sm" to={to}>
+          <Button component={Link} size="small" to={to}>
             {translate('dashboard.visited.list')}
             <span className="unseen">{what}</span>
-          </Link>
+          </Button>
         )}
       </td>
     </tr>

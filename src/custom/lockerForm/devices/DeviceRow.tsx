@@ -1,5 +1,5 @@
 // One device: its type, its version, and the interface by which the terminal reaches it.
-import { IconButton } from '../../../ui/IconButton.tsx';
+import IconButton from '@mui/material/IconButton';
 import { ErrorText } from '../../../ui/ErrorText.tsx';
 import { useId, type ReactNode, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
@@ -146,12 +146,12 @@ export function DeviceRow({ device, place, suggested, fault, focus, onChange, on
           />,
         )}
       <IconButton
-        icon="trash"
-        label={translate('lockerForm.device.remove', { place })}
-        className="quiet"
+        aria-label={translate('lockerForm.device.remove', { place })}
         title={translate('lockerForm.device.remove', { place })}
         onClick={onRemove}
-      />
+      >
+        <Icon name="trash" />
+      </IconButton>
       {fault && (
         <ErrorText id={says} alert>
           {translate(`lockerForm.device.faults.${fault.key}`)}

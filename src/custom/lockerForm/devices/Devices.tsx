@@ -1,4 +1,5 @@
 // The locker's devices: one row each, with its interface and its errors.
+import Button from '@mui/material/Button';
 import type { RecordId } from '../../../../domain/recordId.ts';
 import { ErrorText } from '../../../ui/ErrorText.tsx';
 import { useId, useState } from 'react';
@@ -42,10 +43,9 @@ export function TerminalKey({ lockerId, lockerName }: { lockerId: RecordId; lock
     <fieldset className="panel pad locker-section">
       <legend>{say('title')}</legend>
       <p className="soft">{say('hint')}</p>
-      <button type="button" className="btn" onClick={() => setPhase({ is: 'asking' })}>
-        <Icon name="key" />
+      <Button startIcon={<Icon name="key" />} onClick={() => setPhase({ is: 'asking' })}>
         {say('renew')}
-      </button>
+      </Button>
       {phase.is === 'asking' && (
         <AskFirst
           question={say('question')}
@@ -106,14 +106,10 @@ export function Devices({ state }: { state: LockerFormState }) {
         ))}
       </datalist>
       {said && <ErrorText alert>{said}</ErrorText>}
-      <button
-        type="button"
-        className="btn"
-        onClick={() => field.onChange([...devices, newDevice(devices)])}
-      >
+      <Button onClick={() => field.onChange([...devices, newDevice(devices)])}>
         <Icon name="plus" />
         {translate('lockerForm.addDevice')}
-      </button>
+      </Button>
     </>
   );
 }

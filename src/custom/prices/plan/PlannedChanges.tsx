@@ -1,4 +1,5 @@
 // The price changes that are planned, each with its time and a way to cancel it; nothing where none is.
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { plannedPrices, type PlannedPrice } from '../../../../contract/parcels/plannedPrices.ts';
 import type { PriceFacts, Prices } from '../../../../contract/parcels/prices.ts';
@@ -34,14 +35,13 @@ function Planned({
           })}
         </span>
         {onCancel && (
-          <button
-            type="button"
-            className="btn sm"
+          <Button
+            size="small"
             aria-label={[translate('prices.plan.cancel'), name(paymentScheme)].join(' ')}
             onClick={onCancel}
           >
             {translate('prices.plan.cancel')}
-          </button>
+          </Button>
         )}
       </p>
       {FIELDS.filter((field) => field in change && change[field] !== (now[field] ?? null)).map(

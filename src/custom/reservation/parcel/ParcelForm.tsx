@@ -1,5 +1,6 @@
 // One parcel of the reservation, for one selected box.
-import { IconButton } from '../../../ui/IconButton.tsx';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { useId, useState } from 'react';
 import { saidErrors, type ParcelField, type PartProps } from '../errors.ts';
 import { NumberFields, CategoryField } from './NumberFields.tsx';
@@ -28,12 +29,13 @@ function ParcelHead({ reservation, entry, place }: ParcelProps) {
       {box?.bottomFlag && <Icon name="access" />}
       <span className="grow" />
       <IconButton
-        icon="cross"
-        label={translate('reservation.remove', { name })}
-        className="quiet sm"
+        aria-label={translate('reservation.remove', { name })}
+        size="small"
         disabled={reservation.booking.busy}
         onClick={() => reservation.parcels.remove(entry.boxId)}
-      />
+      >
+        <Icon name="cross" />
+      </IconButton>
     </div>
   );
 }
@@ -58,14 +60,13 @@ function Taken({ reservation, entry }: Props) {
           </span>
         </p>
         {offer && (
-          <button
-            type="button"
-            className="btn sm"
+          <Button
+            size="small"
             disabled={reservation.booking.busy}
             onClick={() => reservation.parcels.move(entry.boxId, offer.boxId)}
           >
             {translate('reservation.take', { name: offer.name })}
-          </button>
+          </Button>
         )}
       </div>
     </div>

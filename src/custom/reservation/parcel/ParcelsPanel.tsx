@@ -1,4 +1,5 @@
 // The parcels at the right: booked ones, one form per selected box, the total, the button.
+import Button from '@mui/material/Button';
 import { keepToastsClear } from '../../../ui/toastOffset.ts';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -93,14 +94,14 @@ function PanelFoot({ reservation, note }: PanelProps) {
           {translate(blocked)}
         </p>
       )}
-      <button
-        type="button"
-        className="btn primary submit"
+      <Button
+        variant="contained"
+        className="submit"
         aria-disabled={blocked !== null || booking.busy}
         onClick={() => void (booking.busy ? undefined : submit())}
       >
         {translate(`reservation.${word}`, { smart_count: count })}
-      </button>
+      </Button>
       {note}
     </div>
   );

@@ -1,4 +1,5 @@
 // What the customer is asked to pay, the reason, and a reference.
+import Button from '@mui/material/Button';
 import { Optional } from '../../../ui/Optional.tsx';
 import { readId } from '../../../dataProvider/ids.ts';
 import { useState } from 'react';
@@ -89,10 +90,10 @@ export function PriceFields(part: PartProps) {
   const { id, draft, change } = part;
   if (!open && draft.costReasonId === null) {
     return (
-      <button type="button" className="btn quiet sm wholeRow more" onClick={() => setOpen(true)}>
+      <Button variant="text" size="small" className="wholeRow more" onClick={() => setOpen(true)}>
         <Icon name="plus" />
         {translate('reservation.priceAndReason')}
-      </button>
+      </Button>
     );
   }
   return (

@@ -1,4 +1,5 @@
 // The customer the boxes are reserved for: name, number, contact data, scheme and preferences.
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { MemberInfo } from '../../../../contract/people/members.ts';
@@ -75,9 +76,9 @@ export function CustomerCard({ member }: { member: MemberInfo }) {
           {translate('reservation.waits', { number: member.parcelNumber })}
         </span>
       )}
-      <Link className="btn sm" to={pageUrl(routes.assignParcel)}>
+      <Button component={Link} size="small" to={pageUrl(routes.assignParcel)}>
         {translate('reservation.change')}
-      </Link>
+      </Button>
     </section>
   );
 }

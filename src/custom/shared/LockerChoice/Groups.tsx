@@ -1,4 +1,5 @@
 // The groups as shortcuts: a press selects all lockers of one, another deselects them.
+import Chip from '@mui/material/Chip';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RecordId } from '../../../../domain/recordId.ts';
@@ -30,21 +31,26 @@ export function Groups({ groups, chosen, onChange, disabled }: Props) {
         const share = shareOf(lockerIds, known);
         const count = lockerIds.filter((lockerId) => known.has(lockerId)).length;
         return (
-          <button
+          <Chip
             key={id}
-            type="button"
-            className={share === 'none' ? 'chip' : 'chip set'}
+            component="button"
+            variant="outlined"
+            size="small"
+            color={share === 'none' ? 'default' : 'primary'}
             aria-pressed={PRESSED[share]}
             disabled={disabled}
             onClick={() => onChange(toggled(lockerIds, chosen))}
-          >
-            {share === 'all' && <Icon name="check" size={14} />}
-            {name}
-            <span className="key">
-              {share === 'some' && `${counted(count)}/`}
-              {counted(lockerIds.length)}
-            </span>
-          </button>
+            label={
+              <>
+                {share === 'all' && <Icon name="check" size={14} />}
+                {name}
+                <span className="key">
+                  {share === 'some' && `${counted(count)}/`}
+                  {counted(lockerIds.length)}
+                </span>
+              </>
+            }
+          />
         );
       })}
     </div>

@@ -1,4 +1,5 @@
 // Selects lockers: a check box each, a search by name, and whole groups with one press.
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
@@ -120,14 +121,14 @@ export function LockerChoice({
         <span id={count} className="soft" role="status">
           {translate('lockerChoice.count', { chosen: chosen.length, total: lockers.length })}
         </span>
-        <button
-          type="button"
-          className="btn quiet sm"
+        <Button
+          variant="text"
+          size="small"
           disabled={disabled || shown.length === 0}
           onClick={() => onChange(toggled(shownIds, chosen))}
         >
           {translate(all ? 'lockerChoice.none' : 'lockerChoice.all')}
-        </button>
+        </Button>
       </div>
       {shown.length === 0 ? (
         <p className="soft locker-choice-empty">

@@ -1,4 +1,5 @@
 // A map to select a point by press, drag or arrow keys. Makes no requests to other hosts.
+import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useEvent, useLocale, useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -39,10 +40,9 @@ function Drawn({ label, point, onPoint, others }: Props) {
   return (
     <div className="locker-map">
       <div ref={frame} role="group" aria-label={label} className="locker-map-frame" />
-      <button type="button" className="btn sm" onClick={putHere}>
-        <Icon name="pin" />
+      <Button size="small" startIcon={<Icon name="pin" />} onClick={putHere}>
         {translate('lockerMap.here')}
-      </button>
+      </Button>
     </div>
   );
 }

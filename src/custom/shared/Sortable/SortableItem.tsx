@@ -1,5 +1,5 @@
 // One row of a sortable list with its controls: a drag handle, and a button for each direction.
-import { IconButton } from '../../../ui/IconButton.tsx';
+import IconButton from '@mui/material/IconButton';
 import { useSortable } from '@dnd-kit/react/sortable';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
@@ -36,12 +36,13 @@ function Step({ name, index, count, onMove, disabled, by, icon }: StepProps) {
   const off = disabled || to < 0 || to >= count;
   return (
     <IconButton
-      icon={icon}
-      label={translate(by < 0 ? 'sortable.earlier' : 'sortable.later', { name })}
-      className="quiet sm"
+      aria-label={translate(by < 0 ? 'sortable.earlier' : 'sortable.later', { name })}
+      size="small"
       aria-disabled={off}
       onClick={() => !off && onMove(index, to)}
-    />
+    >
+      <Icon name={icon} />
+    </IconButton>
   );
 }
 

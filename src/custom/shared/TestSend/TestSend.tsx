@@ -1,4 +1,5 @@
 // A test message (R2.97, R2.131): sent at once to one address, with the saved settings.
+import Button from '@mui/material/Button';
 import type { GatewayResponse } from '../../../../contract/messages/gateways.ts';
 import { DialledAs } from '../../../engine/fields/input/DialledAs.tsx';
 import { ErrorText } from '../../../ui/ErrorText.tsx';
@@ -135,10 +136,10 @@ export function TestSend({ title, help, test }: Props) {
             onChange={(event) => enter(event.target.value)}
           />
         </div>
-        <button type="submit" className="btn" aria-disabled={busy}>
+        <Button type="submit" aria-disabled={busy}>
           <Icon name={isMail ? 'mail' : 'sms'} />
           {translate(busy ? 'testSend.sending' : 'testSend.send')}
-        </button>
+        </Button>
         {!isMail && <DialledAs typed={entered} translate={translate} />}
         <Says id={`${id}-says`} wrong={wrong} help={help} />
       </form>

@@ -1,4 +1,5 @@
 // The setup steps of a new network: each links to its page, and is ticked once its data exists.
+import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -61,9 +62,9 @@ export function GettingStarted() {
         <span className="soft">
           {translate('gettingStarted.progress', { done, all: steps.length })}
         </span>
-        <button type="button" className="btn quiet sm" onClick={hide}>
+        <Button variant="text" size="small" onClick={hide}>
           {translate('gettingStarted.hide')}
-        </button>
+        </Button>
       </header>
       <p className="soft">{translate('gettingStarted.text')}</p>
       <ol>

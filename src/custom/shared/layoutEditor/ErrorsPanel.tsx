@@ -1,4 +1,5 @@
 // The layout's errors, each with its possible repairs.
+import Button from '@mui/material/Button';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CellPlace, Layout } from '../../../../domain/layout/layout.ts';
@@ -50,16 +51,15 @@ function LayoutErrorLine({
       </p>
       {!readOnly &&
         fault.repairs.map((repair) => (
-          <button
+          <Button
             key={repair.key}
-            type="button"
-            className="btn sm"
+            size="small"
             onClick={() =>
               editing.run({ command: repair.command, then: afterRepair(repair.command, place) })
             }
           >
             {repairMessages(layout, fault, repair, say, terminal)}
-          </button>
+          </Button>
         ))}
     </li>
   );

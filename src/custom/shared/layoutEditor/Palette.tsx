@@ -36,7 +36,9 @@ function KeysHelp({ count }: { count: number }) {
     <Popup
       button={label}
       label={say('keys.title')}
-      className="btn quiet sm leKeysButton"
+      variant="text"
+      size="small"
+      className="leKeysButton"
       side="left"
     >
       {() => (

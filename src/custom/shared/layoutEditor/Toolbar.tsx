@@ -1,4 +1,6 @@
 // Actions for the selected box, with undo and redo.
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import {
   cellAt,
@@ -33,18 +35,17 @@ interface ToolProps {
 
 /** A button that stays in place when it is unavailable, to preserve the focus. */
 function Tool({ icon, words, bare = false, off, run }: ToolProps) {
-  return (
-    <button
-      type="button"
-      className={bare ? 'btn quiet icon-only' : 'btn quiet sm leTool'}
-      aria-label={words}
-      title={bare ? words : undefined}
-      aria-disabled={off || undefined}
-      onClick={off ? undefined : run}
-    >
+  const face = { 'aria-label': words, 'aria-disabled': off || undefined } as const;
+  const onClick = off ? undefined : run;
+  return bare ? (
+    <IconButton {...face} title={words} onClick={onClick}>
       <Icon name={icon} />
-      {!bare && <span>{words}</span>}
-    </button>
+    </IconButton>
+  ) : (
+    <Button {...face} variant="text" size="small" className="leTool" onClick={onClick}>
+      <Icon name={icon} />
+      <span>{words}</span>
+    </Button>
   );
 }
 

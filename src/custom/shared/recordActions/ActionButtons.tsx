@@ -1,5 +1,6 @@
 // The actions of a record's page: buttons, and those that do not fit in a menu.
-import { IconButton } from '../../../ui/IconButton.tsx';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
@@ -23,21 +24,19 @@ interface Props<A> {
 }
 
 function Face<A>({ action: { action, label, icon, grave, primary, to }, onBegin }: FaceProps<A>) {
-  const className = grave ? 'btn danger-line' : primary ? 'btn primary' : 'btn';
-  const face = (
-    <>
-      <Icon name={icon} />
-      {label}
-    </>
-  );
+  const look = {
+    variant: primary ? 'contained' : 'outlined',
+    color: grave ? 'error' : 'primary',
+    startIcon: <Icon name={icon} />,
+  } as const;
   return to === undefined ? (
-    <button type="button" className={className} onClick={() => onBegin(action)}>
-      {face}
-    </button>
+    <Button {...look} onClick={() => onBegin(action)}>
+      {label}
+    </Button>
   ) : (
-    <Link className={className} to={to} state={{ within: true }}>
-      {face}
-    </Link>
+    <Button {...look} component={Link} to={to} state={{ within: true }}>
+      {label}
+    </Button>
   );
 }
 
@@ -56,12 +55,14 @@ function More<A>({ actions, onBegin, label }: Props<A> & { label: string }) {
   return (
     <>
       <IconButton
-        icon="dots"
-        label={label}
+        color="primary"
+        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-      />
+      >
+        <Icon name="dots" />
+      </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {actions.map((action) => (
           <MenuItem key={action.label} onClick={() => choose(action)}>

@@ -1,4 +1,5 @@
 // The dialog of a remote unlock: a row per box with its final state, totals and progress above.
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { useTranslate } from 'react-admin';
 import type { Box, BoxOrder } from '../../../../contract/boxes/boxes.ts';
@@ -154,13 +155,13 @@ export function RemoteUnlock({ boxes, orders, lockerName, opening, onClose }: Re
         <footer>
           <span className="soft small grow">{translate('remoteUnlock.closesItself')}</span>
           {failed.length > 1 && (
-            <button type="button" className="btn" onClick={() => opening.again(failed)}>
+            <Button onClick={() => opening.again(failed)}>
               {translate('remoteUnlock.againAll', { smart_count: failed.length })}
-            </button>
+            </Button>
           )}
-          <button type="button" className="btn primary" onClick={onClose}>
+          <Button variant="contained" onClick={onClose}>
             {translate('remoteUnlock.close')}
-          </button>
+          </Button>
         </footer>
       </div>
     </Dialog>

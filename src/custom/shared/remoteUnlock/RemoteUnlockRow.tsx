@@ -1,4 +1,5 @@
 // One box being opened: contents, task progress, duration, and a retry after a failure.
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import type { Box, BoxOrder } from '../../../../contract/boxes/boxes.ts';
 import { isOccupied } from '../../../../domain/boxes/boxes.ts';
@@ -100,14 +101,13 @@ export function RemoteUnlockRow({ row, orders, now, onAgain }: RowProps) {
       </td>
       <td className="num">
         {mayAgain(row) && (
-          <button
-            type="button"
-            className="btn sm"
+          <Button
+            size="small"
             aria-label={translate('remoteUnlock.againNamed', { name: box.name })}
             onClick={() => onAgain(box.boxId)}
           >
             {translate('remoteUnlock.again')}
-          </button>
+          </Button>
         )}
       </td>
     </tr>

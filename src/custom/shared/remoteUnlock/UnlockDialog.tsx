@@ -1,4 +1,5 @@
 // The dialogs of a remote unlock: the confirmation, then the progress.
+import Button from '@mui/material/Button';
 import { Optional } from '../../../ui/Optional.tsx';
 import type { LockerInfo } from '../../../../contract/lockers/lockers.ts';
 import Dialog from '@mui/material/Dialog';
@@ -89,17 +90,15 @@ function ConfirmOpen({ boxes, orders, lockerName, onCancel, onOpen }: ConfirmOpe
           </div>
         )}
         <footer>
-          <button type="button" className="btn" onClick={onCancel}>
-            {translate('remoteUnlock.confirm.cancel')}
-          </button>
-          <button
-            type="button"
-            className="btn danger"
+          <Button onClick={onCancel}>{translate('remoteUnlock.confirm.cancel')}</Button>
+          <Button
+            variant="contained"
+            color="error"
+            startIcon={<Icon name="unlock" />}
             onClick={() => onOpen(reason.trim() || undefined)}
           >
-            <Icon name="unlock" />
             <OpenWords boxes={boxes} />
-          </button>
+          </Button>
         </footer>
       </div>
     </Dialog>

@@ -1,4 +1,5 @@
 // Parcels that may be in a box without a booking: how to resolve them, and what was found.
+import Button from '@mui/material/Button';
 import { Fragment, useId } from 'react';
 import { useTranslate, useNotify } from 'react-admin';
 import { boxWhy, type BoxWhy, type Stray } from '../../../../contract/boxes/boxWhy.ts';
@@ -87,22 +88,17 @@ export function Strays({ why: { boxId, boxName, strays } }: Props) {
             </span>
             {!stray.recordable && <span>{translate('strays.takeOut')}</span>}
             {stray.recordable && canAccess(boxWhy.recordStray) && (
-              <button
-                type="button"
-                className="btn"
-                disabled={busy}
-                onClick={() => void record(stray)}
-              >
+              <Button disabled={busy} onClick={() => void record(stray)}>
                 {translate('strays.record', { number: stray.parcelNumber })}
-              </button>
+              </Button>
             )}
           </li>
         ))}
       </ul>
       {canAccess(boxWhy.confirmEmpty) && (
-        <button type="button" className="btn" disabled={busy} onClick={() => void confirmEmpty()}>
+        <Button disabled={busy} onClick={() => void confirmEmpty()}>
           {translate('strays.empty')}
-        </button>
+        </Button>
       )}
     </section>
   );

@@ -1,4 +1,5 @@
 // Calendar of a date or moment, the latter with a clock.
+import Button from '@mui/material/Button';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -64,9 +65,9 @@ export default function Calendar({ text, days, latest, onChange, onClose }: Prop
               value={dayjs.utc(`${today}T${time}`)}
               onChange={(next) => next && say(picked ?? today, next.format('HH:mm'))}
             />
-            <button type="button" className="btn primary" onClick={onClose}>
+            <Button variant="contained" onClick={onClose}>
               {translate('engine.form.done')}
-            </button>
+            </Button>
           </div>
         )}
       </div>

@@ -1,4 +1,5 @@
 // Selects or drops a picture or a file, and uploads it at once; its status is beside it.
+import Button from '@mui/material/Button';
 import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { isAborted } from '../../../dataProvider/callError.ts';
@@ -65,9 +66,9 @@ export default function FileInput({ focus, ...props }: Props) {
         })}
       />
       {!empty && !props.required && (
-        <button type="button" className="btn quiet sm" onClick={() => props.onChange(null)}>
+        <Button variant="text" size="small" onClick={() => props.onChange(null)}>
           {translate('engine.form.removeOne', { name: props.label })}
-        </button>
+        </Button>
       )}
       <span className={fault ? 'msg bad' : 'msg'} role="status">
         {fault || (sending ? translate('engine.form.sending') : '')}

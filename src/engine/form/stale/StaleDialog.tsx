@@ -1,4 +1,5 @@
 // Stale save dialog: compares the other user's changes with the user's own, field by field.
+import Button from '@mui/material/Button';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -72,22 +73,12 @@ export function StaleDialog({ stale, form }: Props) {
         </tbody>
       </table>
       <footer>
-        <button
-          type="button"
-          className="btn"
-          disabled={saving}
-          onClick={() => form.takeTheirs(stale)}
-        >
+        <Button disabled={saving} onClick={() => form.takeTheirs(stale)}>
           {words.take}
-        </button>
-        <button
-          type="button"
-          className="btn primary"
-          disabled={saving}
-          onClick={() => void form.saveMix(stale, mix)}
-        >
+        </Button>
+        <Button variant="contained" disabled={saving} onClick={() => void form.saveMix(stale, mix)}>
           {translate('engine.stale.mix')}
-        </button>
+        </Button>
       </footer>
     </DialogFrame>
   );

@@ -1,7 +1,8 @@
 // Filter by one of a list of values: a chip with its value and a menu.
+import Chip from '@mui/material/Chip';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
 
@@ -24,18 +25,22 @@ export function ChoiceFilter({ label, choices, value, onChange, wordOf }: Props)
   };
   return (
     <>
-      <button
-        type="button"
-        className={value === undefined ? 'chip' : 'chip set'}
+      <Chip
+        component="button"
+        variant="outlined"
+        color={value === undefined ? 'default' : 'primary'}
         aria-label={`${label} ${words(value)}`}
         aria-haspopup="menu"
         aria-expanded={chip !== null}
-        onClick={(event) => setChip(event.currentTarget)}
-      >
-        <span className="key">{label}</span>
-        <span>{words(value)}</span>
-        <Icon name="down" />
-      </button>
+        onClick={(event: MouseEvent<HTMLElement>) => setChip(event.currentTarget)}
+        label={
+          <>
+            <span className="key">{label}</span>
+            <span>{words(value)}</span>
+            <Icon name="down" />
+          </>
+        }
+      />
       <Menu
         open={chip !== null}
         anchorEl={chip}

@@ -1,4 +1,5 @@
 // Filter by one day: a chip with the date and a date input.
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { FilterEntry } from '../../fields/fieldType.ts';
@@ -23,15 +24,14 @@ export default function DayFilter({ label, value, onChange }: FilterEntry) {
       label={label}
       name={`${label} ${words}`}
       side="left"
-      className={day === undefined ? 'chip' : 'chip set'}
+      isSet={day !== undefined}
     >
       {(close) => (
         <div className="sheet">
           <DayField label={label} value={day} latest={undefined} onChange={onChange} />
           {day !== undefined && (
-            <button
-              type="button"
-              className="btn quiet"
+            <Button
+              variant="text"
               onClick={() => {
                 onChange(undefined);
                 close();
@@ -39,7 +39,7 @@ export default function DayFilter({ label, value, onChange }: FilterEntry) {
             >
               <Icon name="cross" />
               {translate('engine.filter.clearOne', { name: label })}
-            </button>
+            </Button>
           )}
         </div>
       )}

@@ -1,4 +1,5 @@
 // Filter bar: common filters, the others behind a button, columns and export at its right.
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../defineResource.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -23,7 +24,7 @@ function MoreFilters({ resource, names }: { resource: Resource; names: readonly 
     </>
   );
   return (
-    <Popup button={button} label={label} side="left" className={set > 0 ? 'chip set' : 'chip'}>
+    <Popup button={button} label={label} side="left" isSet={set > 0}>
       {() => (
         <div className="sheet">
           {names.map((name) => (
@@ -56,10 +57,9 @@ export function FilterLine({ resource, onMap }: { resource: Resource; onMap: boo
         ))}
         {more.length > 0 && <MoreFilters resource={resource} names={more} />}
         {count > 0 && (
-          <button type="button" className="btn quiet" onClick={clear}>
-            <Icon name="cross" />
+          <Button variant="text" startIcon={<Icon name="cross" />} onClick={clear}>
             {translate('engine.filter.clear', { smart_count: count })}
-          </button>
+          </Button>
         )}
       </div>
       <div className={many ? 'list-tools tight' : 'list-tools'}>

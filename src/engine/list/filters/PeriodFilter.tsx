@@ -1,4 +1,5 @@
 // Date range filter: presets, or any range by two date inputs.
+import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../defineResource.ts';
@@ -51,38 +52,31 @@ export function PeriodFilter({ resource, name }: { resource: Resource; name: str
     </>
   );
   return (
-    <Popup
-      button={button}
-      label={label}
-      name={`${label} ${words}`}
-      side="left"
-      className={isSet ? 'chip set' : 'chip'}
-    >
+    <Popup button={button} label={label} name={`${label} ${words}`} side="left" isSet={isSet}>
       {(close) => (
         <div className="sheet">
           <div className="line">
             {Object.entries(USUAL).map(([usual, days]) => (
-              <button
+              <Button
                 key={usual}
-                type="button"
-                className="btn sm"
+                size="small"
                 onClick={() => {
                   set(daysBefore(days), daysBefore(0));
                   close();
                 }}
               >
                 {translate(`engine.period.${usual}`)}
-              </button>
+              </Button>
             ))}
           </div>
           <Suspense fallback={null}>
             <PeriodDays first={first} last={last} latest={latest} onChange={set} />
           </Suspense>
           {isSet && (
-            <button type="button" className="btn quiet" onClick={() => set(undefined, undefined)}>
+            <Button variant="text" onClick={() => set(undefined, undefined)}>
               <Icon name="cross" />
               {translate('engine.filter.clearOne', { name: label })}
-            </button>
+            </Button>
           )}
         </div>
       )}

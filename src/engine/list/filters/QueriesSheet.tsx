@@ -1,5 +1,7 @@
 // The sheet of saved queries: they are opened, kept, shared and forgotten here.
-import { IconButton } from '../../../ui/IconButton.tsx';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { Icon } from '../../../ui/Icon.tsx';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useListContext, useSavedQueries, useTranslate, type SavedQuery } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -61,9 +63,9 @@ function NameForm({ label, button, name = '', onName }: NameFormProps) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <button type="submit" className="btn" aria-disabled={typed.trim() === ''}>
+      <Button type="submit" aria-disabled={typed.trim() === ''}>
         {button}
-      </button>
+      </Button>
     </form>
   );
 }
@@ -102,17 +104,19 @@ function ViewLine({ view, onOpen, onRename, onStop }: ViewLineProps) {
       {mayChange && (
         <>
           <IconButton
-            icon="edit"
-            label={translate('engine.views.rename', { name })}
-            className="quiet sm"
+            aria-label={translate('engine.views.rename', { name })}
+            size="small"
             onClick={() => setRenaming(true)}
-          />
+          >
+            <Icon name="edit" />
+          </IconButton>
           <IconButton
-            icon="cross"
-            label={translate('engine.views.stop', { name })}
-            className="quiet sm"
+            aria-label={translate('engine.views.stop', { name })}
+            size="small"
             onClick={onStop}
-          />
+          >
+            <Icon name="cross" />
+          </IconButton>
         </>
       )}
     </div>
@@ -148,19 +152,21 @@ export default function QueriesSheet({ resource, close }: Props) {
           </button>
           {supports(SHARED_VIEWS_FEATURE) && !isShared(query) && (
             <IconButton
-              icon="people"
-              label={translate('engine.views.share', { name: query.label })}
+              aria-label={translate('engine.views.share', { name: query.label })}
               title={translate('engine.views.share', { name: query.label })}
-              className="quiet sm"
+              size="small"
               onClick={() => void share(query)}
-            />
+            >
+              <Icon name="people" />
+            </IconButton>
           )}
           <IconButton
-            icon="trash"
-            label={translate('engine.queries.drop', { name: query.label })}
-            className="quiet sm"
+            aria-label={translate('engine.queries.drop', { name: query.label })}
+            size="small"
             onClick={() => drop(query)}
-          />
+          >
+            <Icon name="trash" />
+          </IconButton>
         </div>
       ))}
       {count > 0 && <p className="small soft">{filterMessages(resource, values, translate)}</p>}

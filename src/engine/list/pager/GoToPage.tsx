@@ -1,4 +1,5 @@
 // Go-to-page field beside the page links, for long lists.
+import Button from '@mui/material/Button';
 import { useId, useState, type FormEvent } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { isPageNumber } from './pages.ts';
@@ -35,9 +36,9 @@ export default function GoToPage({ pages }: { readonly pages: number }) {
           setWrong(undefined);
         }}
       />
-      <button type="submit" className="btn sm">
+      <Button type="submit" size="small">
         {translate('pageJump.go')}
-      </button>
+      </Button>
       <span id={`${id}-wrong`} role="alert" className="msg bad">
         {wrong && translate(`pageJump.${wrong}`, { smart_count: pages })}
       </span>

@@ -1,4 +1,5 @@
 // Selection bar: the number of rows, their actions, and a button to clear it.
+import Button from '@mui/material/Button';
 import { useTranslate, useDataProvider, useListContext } from 'react-admin';
 import { PICKER_SIZE } from '../../../../domain/limits.ts';
 import { useActions } from '../../actions/ActionsContext.ts';
@@ -50,10 +51,9 @@ function BulkActions({ selection }: { selection: Selection }) {
     const none = hit.length === 0;
     const refused = hit.every((row) => refusalOf(resource, name, row));
     return (
-      <button
+      <Button
         key={name}
-        type="button"
-        className="btn sm"
+        size="small"
         aria-disabled={refused}
         title={
           none
@@ -65,7 +65,7 @@ function BulkActions({ selection }: { selection: Selection }) {
         onClick={() => none || start(name, hit)}
       >
         {words.label(name)}
-      </button>
+      </Button>
     );
   });
 }
@@ -91,10 +91,10 @@ export function BulkBar({ selection }: { selection: Selection }) {
         <>
           <SelectAll selection={selection} />
           <BulkActions selection={selection} />
-          <button type="button" className="btn quiet sm" onClick={selection.clear}>
+          <Button variant="text" size="small" onClick={selection.clear}>
             <Icon name="cross" />
             {translate('engine.bulk.clear')}
-          </button>
+          </Button>
         </>
       )}
     </div>

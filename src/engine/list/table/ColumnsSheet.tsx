@@ -1,6 +1,8 @@
 // The sheet of a table's columns: which are shown, and in which order.
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import type { ColumnsProps } from './ColumnsButton.tsx';
 import { useColumns } from './useColumns.ts';
 
@@ -33,20 +35,21 @@ export default function ColumnsSheet({ resource, storedAs }: ColumnsProps) {
               // A button at the end of its range keeps the focus: without it, Escape would not close the sheet.
               <IconButton
                 key={says}
-                icon={icon}
-                label={translate(`engine.columns.${says}`, { name: column })}
-                className="quiet sm"
+                aria-label={translate(`engine.columns.${says}`, { name: column })}
+                size="small"
                 disabled={place < 0}
                 aria-disabled={shown[place + by] === undefined || undefined}
                 onClick={() => move(name, by)}
-              />
+              >
+                <Icon name={icon} />
+              </IconButton>
             ))}
           </div>
         );
       })}
-      <button type="button" className="btn quiet sm" onClick={reset}>
+      <Button variant="text" size="small" onClick={reset}>
         {translate('engine.columns.reset')}
-      </button>
+      </Button>
     </div>
   );
 }

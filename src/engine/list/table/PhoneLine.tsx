@@ -1,4 +1,5 @@
 // Filter bar on phones: the first filter, and a sheet with other filters, sort and export.
+import Button from '@mui/material/Button';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../defineResource.ts';
@@ -29,17 +30,11 @@ export function PhoneLine({ resource, tools = true, set }: Props) {
   return (
     <div className="filter-line" role="search" aria-label={translate('engine.filter.label')}>
       {first && <Filter resource={resource} name={first} first />}
-      <button
-        type="button"
-        className="btn"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
-      >
+      <Button aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
         <Icon name="filter" />
         {translate('engine.filter.button')}
         {count > 0 && <span className="count">{count}</span>}
-      </button>
+      </Button>
       {open && (
         <Suspense>
           <PhoneSheet

@@ -1,4 +1,5 @@
 // The sheet of a phone's filter bar: periods, the other filters, sort, saved queries and export.
+import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import { useId } from 'react';
 import { useTranslate, useListContext } from 'react-admin';
@@ -74,13 +75,13 @@ export default function PhoneSheet({
         {tools && <ExportButton resource={resource} />}
         <div className="sheet-end">
           {count > 0 && (
-            <button type="button" className="btn" onClick={clear}>
+            <Button onClick={clear}>
               {translate('engine.filter.clear', { smart_count: count })}
-            </button>
+            </Button>
           )}
-          <button type="button" className="btn primary" onClick={onClose}>
+          <Button variant="contained" onClick={onClose}>
             {translate('engine.filter.show')}
-          </button>
+          </Button>
         </div>
       </div>
     </Drawer>
