@@ -41,7 +41,7 @@ test.each([
       throw new Error(`${record}: ${document.body.textContent}`);
     });
     expect(said, record).toBeVisible();
-    expect(document.querySelector('[type="submit"].primary'), record).toBeNull();
+    expect(document.querySelector('.MuiButton-contained[type="submit"]'), record).toBeNull();
     goTo('/app/box-info');
     await waitFor(() => expect(screen.queryByText(SAYS[language])).toBeNull());
   }
