@@ -67,10 +67,12 @@ export const capability = z.object({
   currency: z.string(),
   /** Demo data only: accounts shown on the sign-in page. */
   demo: z.object({ password: z.string(), accounts: z.array(z.string()) }).nullable(),
+  /** In a session, the last event so far: a live stream from there misses nothing that changes after this response. */
+  livePosition: z.int().optional(),
 });
 
 export type Capability = z.input<typeof capability>;
 
 export const capabilities = {
-  read: anyone.get('/api/capabilities', {}, capability),
-};
+  read: { ...anyone.get('/api/capabilities', {}, capability), recognizes: true },
+} as const;

@@ -35,6 +35,8 @@ export interface Endpoint<I extends Schema = Schema, O extends Schema = Schema> 
   readonly spellings?: Readonly<Record<string, string>>;
   /** Maximum file size of a multipart endpoint, in bytes. */
   readonly largest?: number;
+  /** For anyone, but tells more in a session. */
+  readonly recognizes?: true;
   /** Allowed before a one-time password has been changed. */
   readonly withOneTimePassword?: true;
   /** Called only if the server announces this feature. */

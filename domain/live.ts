@@ -4,8 +4,6 @@
 export const LIVE_EVERY_MS = 500;
 /** Minimum frequency of heartbeats, which confirm that there are no new events. */
 export const LIVE_BEAT_MS = 10_000;
-/** Events from this long before the connection are sent too, as the page was loaded before it. */
-export const LIVE_BEFORE_MS = 15_000;
 /** How long a missing event id may still be committed: no transaction lasts longer. */
 export const LIVE_LATE_MS = 30_000;
 /** Maximum streams per session and server. Browsers open six connections per server: more streams would block pages. */

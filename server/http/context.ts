@@ -28,8 +28,10 @@ export interface LiveReader {
 
 /** This server's live updates and their subscribers. */
 export interface Live {
+  /** The event up to which everything is known: what is read from now on contains it and all before it. */
+  position(): Promise<number>;
   /**
-   * A stream of server-sent events for this reader; with `since` (a message id) it resumes from that message.
+   * A stream of server-sent events for this reader; with `since` (a message id or a position) it resumes from there.
    * Throws STREAMS_FULL.
    */
   listen(reader: LiveReader, since?: number): Promise<ReadableStream<Uint8Array>>;
@@ -93,6 +95,8 @@ export interface RequestContext extends Services {
   readonly resources: readonly string[];
   /** Every list of this server, by its path. */
   readonly lists: ReadonlyMap<string, Listing>;
+  /** Whether the caller is known, at an endpoint for anyone that recognizes sessions. */
+  readonly isSignedIn: boolean;
   /** The signed-in user; throws NOT_SIGNED_IN if there is none. */
   readonly user: SessionHolder;
   /** The locker of the calling terminal; throws TERMINAL_KEY_REFUSED if there is none. */

@@ -26,13 +26,23 @@ type Serving = Services & Pick<RequestContext, 'resources' | 'lists'>;
 
 type Caller = { user?: SessionHolder; lockerId?: number; provider?: Provider };
 
+/** The user of a valid session; nobody without one. */
+async function recognize(c: Context<Bindings>, services: Services): Promise<Caller> {
+  try {
+    return { user: await findSession(services, c.req.header('x-user-token')) };
+  } catch (error) {
+    if (error instanceof Problem) return {};
+    throw error;
+  }
+}
+
 async function identify(
   c: Context<Bindings>,
   services: Services,
   endpoint: Endpoint,
 ): Promise<Caller> {
-  const { needs } = endpoint;
-  if (needs === 'anyone') return {};
+  const { needs, recognizes } = endpoint;
+  if (needs === 'anyone') return recognizes ? recognize(c, services) : {};
   if (needs === 'terminal') {
     const key = c.req.header('x-terminal-key');
     const ip = addressOf(c, services.config.trustProxy);
@@ -72,6 +82,7 @@ function makeAsk(
     asRead: readAsRead(c.req.header('if-match')),
     range: c.req.header('range'),
     ...proofOf(c, services.config),
+    isSignedIn: caller.user !== undefined,
     get user() {
       if (!caller.user) throw new Problem('NOT_SIGNED_IN');
       return caller.user;

@@ -1,12 +1,12 @@
 // Tails the events table, including events that are committed out of id order.
 import type { Selectable } from 'kysely';
-import { LIVE_BEFORE_MS, LIVE_LATE_MS } from '../../domain/live.ts';
+import { LIVE_LATE_MS } from '../../domain/live.ts';
 import type { Database } from '../db/connect.ts';
 import type { EventsTable } from '../db/tables/events.ts';
 import type { EventFacts } from './newsOf.ts';
 
 /** The columns read from an event. */
-export type Tailed = EventFacts & Pick<Selectable<EventsTable>, 'id' | 'time'>;
+export type Tailed = EventFacts & Pick<Selectable<EventsTable>, 'id'>;
 
 /** New events. */
 export interface News {
@@ -16,12 +16,10 @@ export interface News {
 }
 
 export interface EventTail {
-  /** Reads new events; those of the first call are not returned, but available as `recent`. */
+  /** Reads new events; the first call only finds where they begin. */
   look(): Promise<News>;
   /** Events after this id, which another server may have sent. */
   after(id: number): Promise<News>;
-  /** Events from just before the first read. */
-  recent(): readonly Tailed[];
   /** All events up to this id have been sent: ids missing below it will not appear any more. */
   readonly told: number;
 }
@@ -35,7 +33,7 @@ const FIRST_LOOK = 500;
 
 const COLUMNS = [
   'id',
-  'time',
+  'type',
   'subjectKind',
   'subjectId',
   'lockerId',
@@ -52,7 +50,6 @@ export function openTail({ db }: Database, clock: () => number): EventTail {
   /** Missing ids, and how long to wait for each. */
   const missing = new Map<number, number>();
   let last: number | undefined;
-  let before: readonly Tailed[] = [];
 
   const read = () => db.selectFrom('events').select(COLUMNS).orderBy('id').limit(MOST);
   const newest = async () =>
@@ -76,7 +73,6 @@ export function openTail({ db }: Database, clock: () => number): EventTail {
     const from = Math.max(0, (await newest()) - FIRST_LOOK);
     const events = await read().where('id', '>', from).execute();
     last = note(events, from);
-    before = events;
     return { events: [], flooded: false };
   };
 
@@ -84,7 +80,6 @@ export function openTail({ db }: Database, clock: () => number): EventTail {
     get told() {
       return Math.min(last ?? 0, ...[...missing.keys()].map((id) => id - 1));
     },
-    recent: () => before.filter(({ time }) => time >= clock() - LIVE_BEFORE_MS),
     look: async () => {
       if (last === undefined) return begin();
       const [from, gaps] = [last, [...missing.keys()]];
@@ -98,7 +93,6 @@ export function openTail({ db }: Database, clock: () => number): EventTail {
       const flooded = events.length === MOST;
       if (flooded) missing.clear();
       last = flooded ? await newest() : note(events, from);
-      before = [...before, ...events].filter(({ time }) => time >= clock() - LIVE_BEFORE_MS);
       return { events, flooded };
     },
     after: async (id) => {

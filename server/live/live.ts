@@ -11,7 +11,7 @@ import type { Services, Live, LiveReader } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { logBroken } from '../http/respond.ts';
 import { livingSessions } from '../http/session.ts';
-import { openTail, type EventTail, type News } from './eventTail.ts';
+import { openTail, type News } from './eventTail.ts';
 import { messageOf, openStream, type LiveStream } from './liveStream.ts';
 import { EVERYTHING, newsFor, newsOf } from './newsOf.ts';
 
@@ -65,8 +65,8 @@ function refuseTooMany(streams: ReadonlySet<LiveStream>, { user }: LiveReader): 
  */
 export function openLive(services: Kept, everyMs: number = LIVE_EVERY_MS): Live {
   const streams = new Set<LiveStream>();
-  let tail: EventTail | undefined;
-  let first: Promise<unknown> | undefined;
+  const tail = openTail(services.database, services.now);
+  let looking: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let rounds = 0;
   let stopped = false;
@@ -74,56 +74,58 @@ export function openLive(services: Kept, everyMs: number = LIVE_EVERY_MS): Live 
 
   const round = async () => {
     try {
-      if (tail) await tell(tail);
+      await lookOnce();
     } catch (error) {
       // No heartbeat is sent on errors: clients notice the silence and poll.
       logBroken(services.log, error);
     }
     later();
   };
-  const tell = async (from: EventTail) => {
-    const news = await from.look();
+  const tell = async () => {
+    const news = await tail.look();
     rounds += 1;
     const sessions = news.events.some(({ subjectKind }) => OF_SESSIONS.has(subjectKind));
     if (sessions || news.flooded || rounds % SESSIONS_EVERY === 0) await look(streams, services);
-    spread(streams, from.told, told(news));
+    spread(streams, tail.told, told(news));
+  };
+  /** Two concurrent looks would find the same events. */
+  const lookOnce = () => {
+    looking ??= tell().finally(() => {
+      looking = undefined;
+    });
+    return looking;
   };
   const later = () => {
     running = !stopped && streams.size > 0;
-    if (!running) {
-      tail = first = undefined;
-      return;
-    }
+    if (!running) return;
     timer = setTimeout(() => void round(), everyMs);
     timer.unref();
   };
-  const begun = async (): Promise<EventTail> => {
-    tail ??= openTail(services.database, services.now);
-    const mine = tail;
-    first ??= mine.look();
-    await first;
-    return mine;
+  /** While no stream is open, nothing is read; while some are, the last round is at most `everyMs` old. */
+  const position = async () => {
+    if (!running) await lookOnce();
+    return tail.told;
   };
 
   return {
     listen: async (reader, since) => {
+      const at = await position();
       refuseTooMany(streams, reader);
       const stream = openStream(reader, (gone) => streams.delete(gone));
       streams.add(stream);
       try {
-        const from = await begun();
-        const missed = since === undefined ? undefined : await from.after(since);
-        const news = missed ? told(missed) : newsOf(from.recent());
-        stream.begin(messageOf(from.told, newsFor(news, stream.authorities)));
+        const news = since === undefined ? {} : told(await tail.after(since));
+        stream.begin(messageOf(at, newsFor(news, stream.authorities)));
       } catch (error) {
         stream.end();
         throw error;
       } finally {
         if (!running) later();
       }
-      if (stopped) stream.end();
+      if (stopped || reader.signal.aborted) stream.end();
       return stream.body;
     },
+    position,
     listening: () => streams.size,
     end: () => {
       stopped = true;

@@ -7,6 +7,7 @@ import {
   type LiveNews,
   type LiveResource,
 } from '../../contract/live.ts';
+import type { EventType } from '../../domain/events.ts';
 import { holdsAny } from '../../domain/people/authorities.ts';
 import { LIVE_IDS } from '../../domain/live.ts';
 import type { EventsTable } from '../db/tables/events.ts';
@@ -14,7 +15,7 @@ import type { EventsTable } from '../db/tables/events.ts';
 /** The columns read from an event. */
 export type EventFacts = Pick<
   Selectable<EventsTable>,
-  'subjectKind' | 'subjectId' | 'lockerId' | 'boxId' | 'ordersId' | 'memberId'
+  'type' | 'subjectKind' | 'subjectId' | 'lockerId' | 'boxId' | 'ordersId' | 'memberId'
 >;
 
 /** Events on these subjects change no displayed record. */
@@ -28,7 +29,24 @@ const BY_SUBJECT: Readonly<Record<string, LiveResource>> = {
   message: 'messages',
 };
 
-/** Events the dashboard's figures are counted from. */
+/** Events that change a record of FIGURES, but none of the dashboard's figures. */
+const NO_FIGURE = new Set<EventType>([
+  'BOX_DOOR',
+  'BOX_OPEN_ASKED',
+  'BOX_OPENED',
+  'BOX_OPEN_FAILED',
+  'TERMINAL_KEY',
+  'LOG_ASKED',
+  'LOG_TOLD',
+  'LOG_FAILED',
+  'PIN_RESENT',
+  'PIN_REVEALED',
+  'ALERT_TOLD',
+  'CASE_COMMENTED',
+  'CASE_ATTACHED',
+]);
+
+/** Resources the dashboard's figures are counted from. */
 const FIGURES: readonly LiveResource[] = [
   'lockers',
   'boxStates',
@@ -62,7 +80,9 @@ export function newsOf(events: readonly EventFacts[]): LiveNews {
   for (const event of events) gather(gathered, event);
   const news: Partial<Record<LiveResource, number[]>> = {};
   for (const [resource, ids] of gathered) news[resource] = ids.size > LIVE_IDS ? [] : [...ids];
-  if (FIGURES.some((resource) => gathered.has(resource))) news.dashboard = [];
+  const counted: Gathered = new Map();
+  for (const event of events) if (!NO_FIGURE.has(event.type)) gather(counted, event);
+  if (FIGURES.some((resource) => counted.has(resource))) news.dashboard = [];
   return news;
 }
 

@@ -4,10 +4,11 @@ import { demoAccounts } from '../demo/demoAccounts.ts';
 import { routesOf } from '../http/handlers.ts';
 
 export const capabilityRoutes = routesOf(capabilities, {
-  read: async (_input, { config, database, resources }): Promise<Capability> => ({
-    features: [...FEATURES, ...resources],
-    timeZone: config.timeZone,
-    currency: config.currency,
-    demo: await demoAccounts(database),
+  read: async (_input, context): Promise<Capability> => ({
+    features: [...FEATURES, ...context.resources],
+    timeZone: context.config.timeZone,
+    currency: context.config.currency,
+    demo: await demoAccounts(context.database),
+    ...(context.isSignedIn && { livePosition: await context.live.position() }),
   }),
 });

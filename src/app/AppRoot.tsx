@@ -17,7 +17,7 @@ async function open(
   enteredBy(userId);
   const [words] = await Promise.all([
     createI18nProvider(currentPreferences().language, load),
-    readCapabilities(),
+    readCapabilities(true),
   ]);
   return words;
 }

@@ -1,6 +1,7 @@
 // Query client of react-admin: no automatic retries, and immediate errors when offline.
 import { QueryClient } from '@tanstack/react-query';
 import { currentSession } from '../authProvider/session.ts';
+import { catchesUp } from '../dataProvider/live.ts';
 
 /**
  * One per sign-in, so that no data of the previous user is visible. The user's permissions are there from the beginning,
@@ -9,7 +10,11 @@ import { currentSession } from '../authProvider/session.ts';
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
-      queries: { retry: false, networkMode: 'always' },
+      queries: {
+        retry: false,
+        networkMode: 'always',
+        refetchOnWindowFocus: () => !catchesUp(),
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

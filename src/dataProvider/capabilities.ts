@@ -25,8 +25,12 @@ async function ask(): Promise<Capability> {
   return known;
 }
 
-/** The announced features; one request per visit. Never rejects. */
-export function readCapabilities(): Promise<Capability> {
+/**
+ * The announced features; one request per visit, and `anew` one per session, before its data: a live stream begins
+ * there. Never rejects.
+ */
+export function readCapabilities(anew = false): Promise<Capability> {
+  if (anew) asked = undefined;
   asked ??= ask();
   return asked;
 }

@@ -3,10 +3,16 @@ import type { LiveNews } from '../../contract/live.ts';
 
 const listeners = new Set<(news: LiveNews) => void>();
 const watchers = new Set<() => void>();
-let on = false;
+/** `paused`: not received while the page is hidden; what is missed will be when it is visible again. */
+type LiveState = 'on' | 'off' | 'paused';
+
+let state: LiveState = 'off';
 
 /** Whether live changes are currently received; otherwise pages only know what they fetched. */
-export const isLive = (): boolean => on;
+export const isLive = (): boolean => state === 'on';
+
+/** Whether nothing has to be refetched when the page is visible again. */
+export const catchesUp = (): boolean => state !== 'off';
 
 /** Calls `watcher` whenever that changes; returns the unsubscribe function. */
 export function onLive(watcher: () => void): () => void {
@@ -15,9 +21,9 @@ export function onLive(watcher: () => void): () => void {
 }
 
 /** Sets whether live changes are received. */
-export function setLive(next: boolean): void {
-  if (on === next) return;
-  on = next;
+export function setLive(next: LiveState): void {
+  if (state === next) return;
+  state = next;
   for (const watcher of watchers) watcher();
 }
 

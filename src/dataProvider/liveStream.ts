@@ -1,9 +1,10 @@
 // This tab's stream of live changes: open while the page is visible, and reopened after a loss.
 import { live, LIVE_SILENCE_MS } from '../../contract/live.ts';
 import { capabilities } from '../../contract/capabilities.ts';
+import { knownCapabilities } from './capabilities.ts';
 import { call, fetchEvents } from './call.ts';
 import { CallError, isOffline } from './callError.ts';
-import { setLive, tellNews } from './live.ts';
+import { isLive, setLive, tellNews } from './live.ts';
 
 /** One message; `data` is undefined for a heartbeat. */
 interface LiveMessage {
@@ -68,21 +69,30 @@ const askWhetherConnected = () => call(capabilities.read, {}).catch(() => undefi
 
 const visible = () => document.visibilityState === 'visible';
 
+/** The last message of this tab's streams. */
+let last = 0;
+
+/**
+ * Where the first stream of a session begins: before any of its data was read. From the first event on, if that is
+ * unknown: the server then says that anything may have changed.
+ */
+const beginning = () => Math.max(last, knownCapabilities().livePosition ?? 0) || 1;
+
 /** Listens until stopped; results are published through live.ts. */
 export function listenLive(): () => void {
-  let since: number | undefined;
+  let since = beginning();
   let open: AbortController | undefined;
   let pause = PAUSE_MS;
   let timer = 0;
   let silence = 0;
   let stopped = false;
 
-  const close = () => {
+  const close = (state: 'off' | 'paused' = 'off') => {
     clearTimeout(timer);
     clearTimeout(silence);
     open?.abort();
     open = undefined;
-    setLive(false);
+    setLive(state);
   };
   const again = (error: unknown) => {
     close();
@@ -98,14 +108,13 @@ export function listenLive(): () => void {
       clearTimeout(silence);
       if (open === mine) silence = window.setTimeout(() => mine.abort(), LIVE_SILENCE_MS);
     };
-    const input = since === undefined ? {} : { since };
-    const body = await fetchEvents(live.listen, input, { signal: mine.signal });
+    const body = await fetchEvents(live.listen, { since }, { signal: mine.signal });
     alive();
     for await (const { id, data } of messagesOf(body, alive)) {
       if (open !== mine) return;
-      setLive(true);
+      setLive('on');
       pause = PAUSE_MS;
-      since = id || since;
+      if (id) since = last = id;
       if (typeof data === 'object' && data !== null) tellNews(data);
     }
   };
@@ -121,7 +130,7 @@ export function listenLive(): () => void {
   };
   const seen = () => {
     if (visible()) begin();
-    else close();
+    else close(isLive() ? 'paused' : 'off');
   };
 
   document.addEventListener('visibilitychange', seen);

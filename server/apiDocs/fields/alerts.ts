@@ -117,7 +117,8 @@ export const alertFields: FieldDescriptions = {
   'restored.sealId': 'The last seal after the restore; null if none.',
 
   // Live updates and search
-  'live/since': 'The `id` of the last message received; what happened since is sent first.',
+  'live/since':
+    'The `id` of the last message received, or `livePosition` of `/api/capabilities` as read before the data; what happened since is sent first. Without it, the stream begins with what happens next.',
   'search/text': 'The text to find: a number, name, mobile number, e-mail address or box.',
   exact: 'Whether it is exactly what was searched for.',
   parcels: 'The parcels whose number begins with the text, the newest first.',

@@ -29,6 +29,8 @@ export const contentFields: FieldDescriptions = {
   'reportExports.email': 'The path pattern for reports by e-mail.',
   timeZone: 'The time zone of the network, an IANA name such as `Asia/Nicosia`.',
   currency: 'The currency of the network: three capital letters (ISO 4217).',
+  livePosition:
+    'In a session, the last event so far: `since` of a live stream that misses nothing that changes after this response.',
   demo: 'The demo accounts; null unless this is a demo.',
   'demo.password': 'The password of all demo accounts.',
   accounts: 'The login names of the demo accounts.',

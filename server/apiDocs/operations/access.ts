@@ -65,7 +65,7 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
   ],
   'capabilities.read': [
     'Get the capabilities of this server',
-    'Returns which features it has beyond the documented calls, its time zone and its currency. Needs no sign-in.',
+    'Returns which features it has beyond the documented calls, its time zone and its currency. Needs no sign-in; in a session, also the position for a live stream.',
   ],
   'staffCalls.backend': [
     'List console accounts',

@@ -5,6 +5,7 @@ import { caseCalls } from '../../../contract/operations/cases.ts';
 import { CASES_REFRESH_MS } from '../../../domain/cases.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
+import { usePolling } from '../../engine/usePolling.ts';
 
 /** The count; undefined if not permitted or unknown. */
 function useOpenCases(): number | undefined {
@@ -13,7 +14,7 @@ function useOpenCases(): number | undefined {
     queryKey: ['openCases'],
     queryFn: ({ signal }) => call(caseCalls.openCount, {}, { signal }),
     enabled: sees,
-    refetchInterval: CASES_REFRESH_MS,
+    refetchInterval: usePolling(CASES_REFRESH_MS),
   });
   return sees && !isError ? data?.count : undefined;
 }

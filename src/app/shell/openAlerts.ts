@@ -1,10 +1,11 @@
-// Number of unhandled alerts: one periodic query for the whole shell, while it is visible.
+// Number of unhandled alerts: one query for the whole shell.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useEffect, useRef } from 'react';
 import { alertCalls } from '../../../contract/operations/alerts.ts';
 import { ALERTS_REFRESH_MS } from '../../../domain/alerts.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
+import { usePolling } from '../../engine/usePolling.ts';
 
 /** Undefined if not permitted or unknown. */
 export const OpenAlerts = createContext<number | undefined>(undefined);
@@ -22,7 +23,7 @@ export function useOpenAlerts(): number | undefined {
     queryKey: ['openAlerts'],
     queryFn: ({ signal }) => call(alertCalls.openCount, {}, { signal }),
     enabled: sees,
-    refetchInterval: ALERTS_REFRESH_MS,
+    refetchInterval: usePolling(ALERTS_REFRESH_MS),
   });
   const count = data?.count;
   const before = useRef(count);

@@ -7,12 +7,15 @@ import { lockers } from '../../../contract/lockers/lockers.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useRecordAction } from '../shared/recordActions/useRecordAction.ts';
+import { usePolling } from '../../engine/usePolling.ts';
 import { supports } from '../../dataProvider/capabilities.ts';
 
 /** Polling interval while the page is visible. */
 const REFRESH_MS = 10_000;
 /** The locker has a hundred boxes: it is read less often. */
 const LOCKER_REFRESH_MS = 60_000;
+/** Messages of the timeline progress without a live change. */
+const HISTORY_MS = 60_000;
 
 /** The client calls undocumented endpoints only where the server supports the feature. */
 export const hasHistory = (): boolean => supports(PARCEL_HISTORY_FEATURE);
@@ -27,7 +30,7 @@ export const useParcel = (ordersId: RecordId) =>
   useQuery({
     queryKey: [...parcelKey(ordersId), 'info'],
     queryFn: ({ signal }) => call(parcels.one, { ordersId }, { signal }),
-    refetchInterval: REFRESH_MS,
+    refetchInterval: usePolling(REFRESH_MS),
   });
 
 /** Its locker, where the user may see it; requested again, as the door and the terminal are shown. */
@@ -45,7 +48,7 @@ export const useHistory = (ordersId: RecordId) =>
   useQuery({
     queryKey: [...parcelKey(ordersId), 'history'],
     queryFn: ({ signal }) => call(parcelHistory.one, { ordersId }, { signal }),
-    refetchInterval: REFRESH_MS,
+    refetchInterval: usePolling(REFRESH_MS, HISTORY_MS),
     enabled: hasHistory(),
   });
 

@@ -1,5 +1,7 @@
 // Listens to live news as a browser does: reads the messages of a stream one by one.
 import { live } from '../../../contract/live.ts';
+import { appendEvent, type NewEvent } from '../../../server/events/append.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { requestOf } from '../../kit/servers/requestOf.ts';
 
 /** A message as it was read. */
@@ -71,3 +73,21 @@ export async function listen(
     },
   };
 }
+
+/** Appends events, of a box unless they say otherwise. */
+export const appendSome = ({ database }: OpenServer, ...happenings: Partial<NewEvent>[]) =>
+  database.transaction((trx) =>
+    appendEvent(
+      trx,
+      happenings.map((more) => ({
+        time: Date.now() - 60_000,
+        type: 'BOX_STATUS' as const,
+        subject: ['box', 1] as const satisfies NewEvent['subject'],
+        ...more,
+      })) as NewEvent[],
+    ),
+  );
+
+/** A second server of the same database, which has not looked at the history yet. */
+export const sharingOf = ({ database }: OpenServer): Promise<OpenServer> =>
+  openServer({ database: { ...database, close: async () => undefined }, liveEveryMs: 5 });

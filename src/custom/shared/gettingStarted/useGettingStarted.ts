@@ -14,7 +14,7 @@ import { useCanAccess } from '../../../engine/useCanAccess.ts';
 export type StepNow = Output<typeof gettingStarted.read>['content'][number];
 
 /** Polling interval while visible, milliseconds. */
-const REFRESH_MS = 30_000;
+const REFRESH_MS = 60_000;
 
 export interface GettingStartedNow {
   /** Empty where there is nothing to show. */

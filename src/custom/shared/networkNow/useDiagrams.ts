@@ -1,18 +1,20 @@
-// Loads the dashboard's figures, and polls every half minute while the page is visible.
+// Loads the dashboard's figures after changes, and polls while the page is visible.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { dashboard } from '../../../../contract/reports/dashboard.ts';
 import { call } from '../../../dataProvider/call.ts';
 import { isAborted } from '../../../dataProvider/callError.ts';
 import { onRetry } from '../../../dataProvider/connection.ts';
-import { onNews } from '../../../dataProvider/live.ts';
+import { isLive, onLive, onNews } from '../../../dataProvider/live.ts';
 import type { Figures } from './figures.ts';
 import { inTime } from './inTime.ts';
 
 /** Polling interval while the page is visible. */
 export const DASHBOARD_REFRESH_MS = 30_000;
+/** While changes are received, only what time alone changes is left: soon enough not to count as stale. */
+const REFRESH_BESIDE_MS = 60_000;
 
-/** Minimum time between two requests while change events arrive. */
-const PACE_MS = 2_000;
+/** Minimum time between two requests while changes arrive: every one in a network changes the figures. */
+const PACE_MS = 20_000;
 
 export interface Known {
   /** The last response; stays when a later request fails. */
@@ -36,6 +38,7 @@ function watch(tell: (news: Known) => void): Watch {
   let waits = false;
   let changed = false;
 
+  const quiet = () => (isLive() ? REFRESH_BESIDE_MS : DASHBOARD_REFRESH_MS);
   const ask = async () => {
     asking.abort();
     clearTimeout(timer);
@@ -54,7 +57,7 @@ function watch(tell: (news: Known) => void): Watch {
     }
     if (signal.aborted) return;
     waits = false;
-    wait(changed ? PACE_MS : DASHBOARD_REFRESH_MS);
+    wait(changed ? PACE_MS : quiet());
   };
   const due = () => {
     if (document.visibilityState === 'visible') void ask();
@@ -72,6 +75,9 @@ function watch(tell: (news: Known) => void): Watch {
     changed = true;
     if (!waits) wait(Math.max(0, askedAt + PACE_MS - Date.now()));
   });
+  const endLive = onLive(() => {
+    if (!isLive() && !waits) seen();
+  });
   const endRetry = onRetry(() => void ask());
   void ask();
   return {
@@ -80,6 +86,7 @@ function watch(tell: (news: Known) => void): Watch {
       asking.abort();
       endRetry();
       endNews();
+      endLive();
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', seen);
     },

@@ -14,6 +14,9 @@ export const UNDELIVERED_URL = listUrl('messages', { undelivered: 'YES' });
 /** The key of the query of the counts. */
 export const UNDELIVERED = ['messages', 'undelivered'] as const;
 
+/** The bell asks when the shell opens; the page in it does not ask again. */
+const OPENING_MS = 5_000;
+
 /** The server's counts: one query for all that show them. */
 export function useCounts() {
   const sees = useCanAccess()(undelivered.count);
@@ -22,6 +25,7 @@ export function useCounts() {
     queryFn: ({ signal }) => call(undelivered.count, {}, { signal }),
     enabled: sees,
     refetchInterval: UNDELIVERED_REFRESH_MS,
+    staleTime: OPENING_MS,
   });
   return { ...answer, waits: sees && answer.isPending };
 }
