@@ -110,7 +110,7 @@ export async function openAlone(pool: pg.PoolConfig, serverKey: string): Promise
   const app = createApp({
     ...services,
     hub,
-    exports: openExports(),
+    exports: openExports(database.kind),
     live: openLive({ ...services, config: readConfig({}) }),
     files: openFileStore(join(tmpdir(), 'lockerdesk-bench-files')),
     config: readConfig({}),

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright';
 import { versionCalls } from '../../contract/terminals/versions.ts';
-import { zipOf } from '../../server/seed/network/zip.ts';
+import { zipOf } from '../../server/files/zip.ts';
 import type { Staff } from '../../tests/kit/staff.ts';
 import { BOTH_LOOKS, EN_LIGHT, type Network, open, PHONE, type Scene, WIDE } from './scene.ts';
 

@@ -1,22 +1,12 @@
 // Streams a list as CSV, page by page, protected against formula injection.
-import { stringify } from 'csv-stringify/sync';
 import { centsOf, reportAmount } from '../../domain/prices.ts';
+import { csvText, inQuotes } from './csvText.ts';
 import { kindIn, type Export, type ExportColumn } from './export.ts';
 import { brokenOff, fileResponse } from './fileResponse.ts';
-import { plainInText } from './formulaGuard.ts';
-import { rowSlices } from './rowSlices.ts';
+import { writtenSlices } from './writtenSlices.ts';
 import { writtenValue } from './writtenValue.ts';
 
 const CSV = 'text/csv; charset=utf-8';
-
-const CONTROL = /[^\P{Cc}\t\n\r]/gu;
-const ANY_CONTROL = /\p{Cc}/u;
-
-/** Some spreadsheets treat a lone carriage return as the end of a row. */
-const textCell = (text: string): string =>
-  plainInText(
-    ANY_CONTROL.test(text) ? text.replaceAll(CONTROL, '').replaceAll(/\r\n?/g, '\n') : text,
-  );
 
 /** R9.23. */
 const withComma = (value: number, isAmount: boolean): string =>
@@ -27,29 +17,29 @@ function csvCell<R>(
   column: ExportColumn<R>,
   row: R,
   { timeZone, decimalComma = false }: Export<R>,
-): string | number {
+): string {
   const value = writtenValue(column, row, timeZone) ?? '';
-  if (typeof value === 'string') return textCell(value);
-  return decimalComma ? withComma(value, kindIn(column, row) === 'money') : value;
+  if (typeof value === 'string') return csvText(value);
+  return decimalComma ? inQuotes(withComma(value, kindIn(column, row) === 'money')) : String(value);
 }
 
 /** Appended to an incomplete CSV. The connection is aborted too: most programs then discard the file. */
 export const NOT_WHOLE =
   'THIS FILE IS NOT COMPLETE. The server could not read the remaining rows. Please export the list again.';
 
-async function* csvText<R>(list: Export<R>): AsyncGenerator<string> {
+async function* linesOf<R>(list: Export<R>): AsyncGenerator<string> {
   const { columns } = list;
   // Sent with the first rows: a disconnect then reaches the page iterator, which ends.
-  let head = `\uFEFF${stringify([columns.map((column) => column.header)])}`;
+  let head = `\uFEFF${columns.map(({ header }) => inQuotes(header)).join()}\n`;
+  const write = (row: R) => `${columns.map((column) => csvCell(column, row, list)).join()}\n`;
   try {
-    const slices = rowSlices(list, (row) => columns.map((column) => csvCell(column, row, list)));
-    for await (const rows of slices) {
-      yield head + stringify(rows);
+    for await (const lines of writtenSlices(list, write)) {
+      yield head + lines;
       head = '';
     }
     yield head;
   } catch (error) {
-    yield head + stringify([[NOT_WHOLE]]);
+    yield `${head}${inQuotes(NOT_WHOLE)}\n`;
     await list.broke?.(error);
     throw brokenOff();
   }
@@ -75,4 +65,4 @@ function streamOf(text: AsyncGenerator<string>): ReadableStream<Uint8Array> {
 
 /** The list as CSV, with a byte order mark so that spreadsheets read it as UTF-8. */
 export const csvDownload = <R>(list: Export<R>): Response =>
-  fileResponse(streamOf(csvText(list)), `${list.name}.csv`, CSV);
+  fileResponse(streamOf(linesOf(list)), `${list.name}.csv`, CSV);

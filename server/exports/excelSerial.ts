@@ -1,11 +1,11 @@
 // A local time as Excel counts it: days since 1900, the time of day as their fraction.
-const DAY_MS = 24 * 60 * 60 * 1_000;
+export const DAY_MS = 24 * 60 * 60 * 1_000;
 /** The serial of 1 January 1970. */
-const EPOCH = 25_569;
+export const EPOCH = 25_569;
 /** Excel counts a 29 February 1900, so that earlier days differ between programs. */
-const FIRST = Date.UTC(1900, 2, 1);
+export const FIRST = Date.UTC(1900, 2, 1);
 /** The end of the last year it knows. */
-const END = Date.UTC(10_000, 0, 1);
+export const END = Date.UTC(10_000, 0, 1);
 
 /**
  * @param local the local time as if it were UTC, epoch milliseconds

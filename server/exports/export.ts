@@ -37,11 +37,20 @@ export const columnsIn = <R>(
     value: choices && language ? (row) => valueIn(language, choices, shown(row)) : value,
   }));
 
+/** Rows that are written already, in the format of the file, and how many they are. */
+export interface WrittenRows {
+  readonly text: string;
+  readonly length: number;
+}
+
+/** Rows to be written, or rows that are. */
+export type Page<R> = readonly R[] | WrittenRows;
+
 /** A download: the file name without extension, the columns, and the rows in pages. */
-export interface Export<R> {
+export interface Export<R, P = Page<R>> {
   name: string;
   columns: readonly ExportColumn<R>[];
-  pages: AsyncIterable<readonly R[]>;
+  pages: AsyncIterable<P>;
   /** The network's, in which times are written. */
   timeZone: string;
   /** R9.23: CSV has a decimal comma, and amounts two decimals. */

@@ -1,5 +1,6 @@
 // The export queue: a few at once, one per user, reading their pages in turn.
 import { setImmediate as othersFirst, setTimeout as pause } from 'node:timers/promises';
+import type { Database } from '../db/connect.ts';
 import { unhurried } from '../db/limits.ts';
 import { Problem } from '../system/problem.ts';
 
@@ -35,15 +36,18 @@ export interface Exports {
    * a disconnect gives up the place in the queue.
    */
   enter(userId: number, signal: AbortSignal): Promise<Leave>;
-  /** Runs one piece of export work at a time, then pauses for as long as it took. */
+  /** Runs one piece of export work at a time, then pauses for a share of the time that it took. */
   turn<T>(work: () => Promise<T> | T): Promise<T>;
 }
 
 /** Longest pause, milliseconds. */
 const REST_MAX_MS = 250;
 
+/** Others wait for the embedded database's one session; a server has sessions for all of them. */
+const REST_SHARES: Readonly<Record<Database['kind'], number>> = { embedded: 1, postgresql: 0.1 };
+
 /** Runs one piece after another. Time between pieces, such as for formatting rows, counts as pause. */
-function turns(): Exports['turn'] {
+function turns(share: number): Exports['turn'] {
   let last: Promise<unknown> = Promise.resolve();
   let restUntil = 0;
   return (work) => {
@@ -55,7 +59,7 @@ function turns(): Exports['turn'] {
         return await work();
       } finally {
         const end = performance.now();
-        restUntil = end + Math.min(end - begin, REST_MAX_MS);
+        restUntil = end + Math.min(share * (end - begin), REST_MAX_MS);
       }
     });
     last = mine.catch(() => undefined);
@@ -69,8 +73,8 @@ interface Waiting {
   begin(): void;
 }
 
-/** Opens the queue of one server. */
-export function openExports(limits: ExportLimits = EXPORT_LIMITS): Exports {
+/** Opens the queue of one server, whose exports are read from a database of this kind. */
+export function openExports(kind: Database['kind'], limits: ExportLimits = EXPORT_LIMITS): Exports {
   const running: number[] = [];
   const waiting = new Set<Waiting>();
   const countOf = (userId: number) => running.filter((one) => one === userId).length;
@@ -127,7 +131,7 @@ export function openExports(limits: ExportLimits = EXPORT_LIMITS): Exports {
       }
       return placeOf(userId, signal);
     },
-    turn: turns(),
+    turn: turns(REST_SHARES[kind]),
   };
 }
 

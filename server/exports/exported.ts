@@ -2,19 +2,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isPersonalFilter, maskPersonal } from '../../domain/people/personal.ts';
 import type { RequestContext } from '../http/context.ts';
-import { columnsIn, type Export } from './export.ts';
+import { columnsIn, type Export, type Page } from './export.ts';
 import { csvDownload } from './csvDownload.ts';
+import { CSV_LINES } from './csvLine.ts';
 import { inTurns } from './exportTurns.ts';
 import { pdfDownload } from './pdfDownload.ts';
 import { logBroken } from '../http/respond.ts';
+import { writtenRows, type RowFormat, type StoredRows } from './storedList.ts';
 import { timeText } from './times.ts';
 import { headingIn } from './words.ts';
 import { xlsxDownload } from './xlsxDownload.ts';
+import { XLSX_LINES } from './xlsxLine.ts';
 import { appendEvent, type NewEvent } from '../events/append.ts';
 import { doneBy } from '../events/actor.ts';
 
 /** A download with the details of its event. */
-export interface Taken<R> extends Omit<Export<R>, 'timeZone'> {
+export interface Taken<R, P = Page<R>> extends Omit<Export<R, P>, 'timeZone'> {
   /** The list's name in the history, e.g. `parcels`. */
   readonly called: string;
   /** The filters and order of the request. */
@@ -68,11 +71,11 @@ const breaking = (context: RequestContext) => async (cause: unknown) => {
  * slot in this server's export queue and holds it until the end.
  * @param format the file extension: `csv`, `xlsx`, `pdf`
  */
-export async function noted<R>(
+export async function noted<R, P extends { readonly length: number }>(
   context: RequestContext,
   format: string,
-  list: Taken<R>,
-): Promise<Export<R>> {
+  list: Taken<R, P>,
+): Promise<Export<R, P>> {
   const { called, params, lockerId, pages } = list;
   const about = { subject: ['export', called], lockerId: lockerId ?? null } as const;
   const write = (happening: Pick<NewEvent, 'type' | 'data'>) =>
@@ -117,10 +120,7 @@ export async function noted<R>(
   }
 }
 
-async function* followed<R>(
-  pages: AsyncIterable<readonly R[]>,
-  below: () => Promise<readonly R[]>,
-) {
+async function* followed<R>(pages: AsyncIterable<Page<R>>, below: () => Promise<readonly R[]>) {
   yield* pages;
   yield await below();
 }
@@ -137,18 +137,50 @@ export async function withLinesBelow<R>(
   return format === 'CSV' ? csvDownload(whole) : xlsxDownload(whole);
 }
 
-export const csvExport = async <R>(context: RequestContext, list: Taken<R>): Promise<Response> =>
-  csvDownload(await noted(context, 'csv', list));
+/** A list whose files the database writes. */
+export type StoredList = Omit<Taken<never>, 'columns' | 'pages'> & StoredRows;
+
+/** The list as it is written by the database. */
+function written(
+  context: RequestContext,
+  format: RowFormat,
+  { stored, portions, ...about }: StoredList,
+): Taken<never> {
+  const { database, language, config } = context;
+  return {
+    ...about,
+    columns: stored.map(({ header }) => ({ header, value: () => undefined })),
+    pages: writtenRows(
+      database,
+      { stored, portions },
+      { format, language, timeZone: config.timeZone },
+    ),
+  };
+}
+
+/** The list as a CSV file. */
+export const csvExport = async <R>(
+  context: RequestContext,
+  list: Taken<R> | StoredList,
+): Promise<Response> =>
+  'stored' in list
+    ? csvDownload(await noted(context, 'csv', written(context, CSV_LINES, list)))
+    : csvDownload(await noted(context, 'csv', list));
 
 /** The list as a workbook. */
-export const xlsxExport = async <R>(context: RequestContext, list: Taken<R>): Promise<Response> =>
-  xlsxDownload(await noted(context, 'xlsx', list));
+export const xlsxExport = async <R>(
+  context: RequestContext,
+  list: Taken<R> | StoredList,
+): Promise<Response> =>
+  'stored' in list
+    ? xlsxDownload(await noted(context, 'xlsx', written(context, XLSX_LINES, list)))
+    : xlsxDownload(await noted(context, 'xlsx', list));
 
 /** The list as a PDF, with its export time and filters. */
 export const pdfExport = async <R>(
   context: RequestContext,
   title: string,
-  list: Taken<R>,
+  list: Taken<R, readonly R[]>,
 ): Promise<Response> => {
   const taken = timeText(context.now(), context.config.timeZone);
   const { language } = context;

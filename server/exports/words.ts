@@ -70,10 +70,15 @@ export function figureIn(
   return heading.startsWith('Percent') ? heading : (label ?? heading);
 }
 
+/** The labels of a list's values; none for programs. */
+export const labelsIn = (
+  language: FileLanguage,
+  list: ChoiceList,
+): Readonly<Record<string, string>> | undefined => language && CHOICES[language][list];
+
 export function valueIn<T>(language: FileLanguage, list: ChoiceList, value: T): T | string {
-  if (language === undefined || (typeof value !== 'string' && typeof value !== 'number'))
-    return value;
-  const labels: Readonly<Record<string, string>> = CHOICES[language][list];
+  const labels = labelsIn(language, list);
+  if (!labels || (typeof value !== 'string' && typeof value !== 'number')) return value;
   return Object.hasOwn(labels, value) ? (labels[String(value)] ?? value) : value;
 }
 

@@ -1,70 +1,67 @@
 // Streams a list as a workbook: times are date cells, amounts have two decimals, and no text can be a formula.
-import { writeXlsxStream } from 'hucre/xlsx';
-import { kindIn, type Export, type ExportColumn, type ValueKind } from './export.ts';
+import { Readable } from 'node:stream';
+import { zipStream } from '../files/zip.ts';
 import { excelSerial } from './excelSerial.ts';
+import { kindIn, type Export, type ExportColumn } from './export.ts';
 import { brokenOff, fileResponse } from './fileResponse.ts';
-import { rowSlices } from './rowSlices.ts';
 import { secondText } from './times.ts';
+import { writtenSlices } from './writtenSlices.ts';
 import { writtenValue } from './writtenValue.ts';
-import { xlsxText } from './xlsxText.ts';
+import { cellOf, numberParts, textCell } from './xlsxCells.ts';
+import { PARTS, SHEET, SHEET_END, sheetBeginning } from './xlsxParts.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-/** Number formats; none for what has no format of its own. */
-const FORMATS: Readonly<Record<ValueKind, string>> = {
-  plain: '',
-  money: '0.00',
-  time: 'yyyy-mm-dd hh:mm',
-  exactTime: 'yyyy-mm-dd hh:mm:ss',
-  day: 'yyyy-mm-dd',
-};
-
-type Cell = string | number | null;
-
-const isTime = (kind: ValueKind): boolean => kind === 'time' || kind === 'exactTime';
 
 /** A text of digits as a moment; undefined if it is none. */
 const serialIn = (text: string): number | undefined => excelSerial(Date.parse(`${text}Z`));
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** The cell of a row; null is an empty one. A time that Excel cannot count is a text, as in CSV. */
-function xlsxCell<R>(column: ExportColumn<R>, row: R, timeZone: string): Cell {
+/** The cell of a row; nothing for an empty one. A time that Excel cannot count is a text, as in CSV. */
+function xlsxCell<R>(column: ExportColumn<R>, row: R, timeZone: string, at: [number, number]) {
   const value = column.value(row) ?? '';
   const kind = kindIn(column, row);
-  if (value === '') return null;
-  if (typeof value === 'string')
-    return (kind === 'day' && DAY.test(value) && serialIn(`${value}T00:00`)) || xlsxText(value);
-  if (!isTime(kind)) return value;
+  if (value === '') return '';
+  const number = (said: number) => cellOf(numberParts(at[0], kind), at[1], String(said));
+  if (typeof value === 'string') {
+    const day = kind === 'day' && DAY.test(value) ? serialIn(`${value}T00:00`) : undefined;
+    return day === undefined ? textCell(...at, value) : number(day);
+  }
+  if (!Number.isFinite(value)) return '';
+  if (kind !== 'time' && kind !== 'exactTime') return number(value);
   const serial = serialIn(secondText(value, timeZone).replace(' ', 'T'));
-  return serial ?? String(writtenValue(column, row, timeZone));
+  return serial === undefined
+    ? textCell(...at, String(writtenValue(column, row, timeZone)))
+    : number(serial);
 }
 
-interface Row {
-  readonly cells: Cell[];
-  readonly formats: string[];
-}
+const rowOf = (number: number, cells: readonly string[]): string =>
+  `<row r="${number}">${cells.join('')}</row>`;
 
-async function* workbookRows<R>(
-  list: Export<R>,
-  begin: (formats: readonly string[]) => void,
-): AsyncGenerator<Cell[]> {
+/** The sheet; rows that are written already know their numbers. */
+async function* sheetOf<R>(list: Export<R>): AsyncGenerator<Buffer> {
   const { columns, timeZone } = list;
-  const write = (row: R): Row => ({
-    cells: columns.map((column) => xlsxCell(column, row, timeZone)),
-    formats: columns.map((column) => FORMATS[kindIn(column, row)]),
-  });
+  let number = 1;
+  const head = columns.map(({ header }, place) => textCell(place, number, header));
+  yield Buffer.from(sheetBeginning(columns.length) + rowOf(number, head));
+  const write = (row: R): string => {
+    number += 1;
+    return rowOf(
+      number,
+      columns.map((column, place) => xlsxCell(column, row, timeZone, [place, number])),
+    );
+  };
   try {
-    for await (const rows of rowSlices(list, write)) {
-      for (const { cells, formats } of rows) {
-        begin(formats);
-        yield cells;
-      }
-    }
+    for await (const rows of writtenSlices(list, write)) yield Buffer.from(rows);
   } catch (error) {
     await list.broke?.(error);
     throw brokenOff();
   }
+  yield Buffer.from(SHEET_END);
+}
+
+async function* only(text: string): AsyncGenerator<Buffer> {
+  yield Buffer.from(text);
 }
 
 /**
@@ -72,18 +69,8 @@ async function* workbookRows<R>(
  * and cannot be opened.
  */
 export function xlsxDownload<R>(list: Export<R>): Response {
-  // The library knows formats of columns only. It writes a row before it asks for the next: sums have their own.
-  let formats: readonly string[] = [];
-  const columns = list.columns.map(({ header }, place) => ({
-    header: xlsxText(header),
-    width: 20,
-    get numFmt() {
-      return formats[place] ?? '';
-    },
-  }));
-  const rows = workbookRows(list, (ofRow) => {
-    formats = ofRow;
-  });
-  const body = writeXlsxStream(rows, { name: 'List', columns, freezePane: { rows: 1 } });
-  return fileResponse(body, `${list.name}.xlsx`, XLSX);
+  const parts = Object.entries(PARTS).map(([name, text]) => ({ name, content: only(text) }));
+  const zip = zipStream([...parts, { name: SHEET, content: sheetOf(list) }]);
+  const body = Readable.toWeb(Readable.from(zip, { highWaterMark: 1 }));
+  return fileResponse(body as ReadableStream, `${list.name}.xlsx`, XLSX);
 }

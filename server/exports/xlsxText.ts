@@ -3,15 +3,20 @@
 /** Excel repairs a workbook with a longer text, and says that it is damaged. */
 export const CELL_TEXT_MAX = 32_767;
 
-/** Whatever XML 1.0 forbids, lone surrogates among it, and the control characters that it allows. */
-const FORBIDDEN = /[^\t\n\r\u0020-\u007E\u00A0-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-
+// The patterns are read by JavaScript and by PostgreSQL alike.
+/** Whatever XML 1.0 forbids, and the control characters that it allows. */
+export const FORBIDDEN = '[\\x00-\\x08\\x0B\\x0C\\x0E-\\x1F\\x7F-\\x9F\uFFFE\uFFFF]';
 /** `_x0041_` means "A" in a workbook; an escaped underscore keeps it as it was typed. */
-const ESCAPE = /_(?=x[\dA-Fa-f]{4}_)/g;
+export const ESCAPE = '_(?=x[0-9A-Fa-f]{4}_)';
+
+const [forbidden, escape] = [new RegExp(`${FORBIDDEN}|\\p{Cs}`, 'gu'), new RegExp(ESCAPE, 'gu')];
 
 export const xlsxText = (text: string): string =>
   text
     .slice(0, CELL_TEXT_MAX)
-    .replaceAll(FORBIDDEN, '')
+    .replaceAll(forbidden, '')
     .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(ESCAPE, '_x005F_');
+    .replaceAll(escape, '_x005F_')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');

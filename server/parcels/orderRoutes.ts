@@ -11,8 +11,9 @@ import {
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import { csvExport, xlsxExport } from '../exports/exported.ts';
+import type { StoredColumn } from '../exports/storedList.ts';
 import { orderOf } from '../lists/listing.ts';
-import { exportedParcels, PARCEL_COLUMNS } from './parcelExport.ts';
+import { exportedParcels } from './parcelExport.ts';
 import { allOf, narrowed } from './parcelFilters.ts';
 import { parcelRows, type NamedParcel } from './parcelRows.ts';
 import { longPage, type Walk } from './parcelWalk.ts';
@@ -57,7 +58,8 @@ async function walkOf(
   };
 }
 
-const wordOf = (row: NamedParcel): LegacyOrderStatus => legacyOrderStatus(row) ?? 'IMPORTED';
+const wordOf = (row: Parameters<typeof legacyOrderStatus>[0]): LegacyOrderStatus =>
+  legacyOrderStatus(row) ?? 'IMPORTED';
 
 const asOrder = (parcel: NamedParcel) => ({
   ordersId: parcel.ordersId,
@@ -77,16 +79,30 @@ const asOrder = (parcel: NamedParcel) => ({
   orderStatus: wordOf(parcel),
 });
 
+/** The domain's word for each status. */
+const wordsOf = (collectUserType: string | null): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      PARCEL_STATUSES.map((ordersStatus) => [
+        ordersStatus,
+        wordOf({ ordersStatus, collectUserType }),
+      ]),
+    ),
+  );
+
+const status: StoredColumn = {
+  header: 'Status',
+  value: sql`case when ${BY_COURIER} then ${wordsOf(COURIER)}::jsonb else ${wordsOf(null)}::jsonb end
+    ->> "parcels"."ordersStatus"`,
+  choices: 'orderStatus',
+};
+
 const exported = async (params: Asking, context: RequestContext) =>
   exportedParcels(context, {
     called: 'orders',
     walk: await walkOf(context, params),
-    columns: PARCEL_COLUMNS.map((column) =>
-      column.header === 'Status'
-        ? { ...column, value: wordOf, choices: 'orderStatus' as const }
-        : column,
-    ),
     params,
+    status,
   });
 
 export const legacyOrderRoutes = routesOf(orders, {

@@ -1,61 +1,80 @@
 // Export of a parcel list: the screen's filters and order, all pages; never a PIN.
-import { shownPayStatus } from '../../domain/parcels/parcels.ts';
+import { sql } from 'kysely';
+import { PARCEL_STATUSES, shownPayStatus } from '../../domain/parcels/parcels.ts';
 import type { RequestContext } from '../http/context.ts';
-import type { ExportColumn } from '../exports/export.ts';
+import type { StoredList } from '../exports/exported.ts';
+import type { StoredColumn } from '../exports/storedList.ts';
 import { dateText } from '../exports/times.ts';
-import type { Taken } from '../exports/exported.ts';
-import { parcelRows, type NamedParcel } from './parcelRows.ts';
-import { allIds, type Walk } from './parcelWalk.ts';
+import { maskedMobile, seesPersonal } from '../lists/personal.ts';
+import { memberName } from './parcelInfo.ts';
+import { CUSTOMER_MOBILE, NOTHING_DUE } from './parcelRows.ts';
+import { allParcels, type Walk } from './parcelWalk.ts';
 
-type Columns = ExportColumn<NamedParcel>[];
+const JOINS = sql`join "lockers" using ("lockerId")
+  left join "boxes" on "boxes"."boxId" = "parcels"."boxId"
+  left join "boxTypes" on "boxTypes"."boxTypeId" = "parcels"."boxTypeId"
+  left join "members" on "members"."memberId" = "parcels"."memberId"`;
+
+const UNUSED = PARCEL_STATUSES.filter(
+  (status) => shownPayStatus('WAIT', false, status) === 'NOTHING_DUE',
+);
+
+/** As shownPayStatus has it. */
+const SHOWN_PAY_STATUS = sql`case when "parcels"."ordersStatus" = any(${UNUSED})
+  or ("parcels"."payStatus" = 'SUCCESS' and ${NOTHING_DUE}) then 'NOTHING_DUE' else "parcels"."payStatus" end`;
+
+const STATUS: StoredColumn = {
+  header: 'Status',
+  value: sql.ref('parcels.ordersStatus'),
+  choices: 'ordersStatus',
+};
 
 /** Columns of the file; values named as in the list's filters. */
-export const PARCEL_COLUMNS: Columns = [
-  { header: 'Parcel number', value: (row) => row.parcelNumber },
-  { header: 'Book number', value: (row) => row.bookNumber },
-  { header: 'Status', value: (row) => row.ordersStatus, choices: 'ordersStatus' },
-  { header: 'Parcel type', value: (row) => row.parcelType, choices: 'parcelType' },
+const columnsOf = (context: RequestContext, status: StoredColumn): StoredColumn[] => [
+  { header: 'Parcel number', value: sql.ref('parcels.parcelNumber') },
+  { header: 'Book number', value: sql.ref('parcels.bookNumber') },
+  status,
+  { header: 'Parcel type', value: sql.ref('parcels.parcelType'), choices: 'parcelType' },
   {
     header: 'Pay status',
-    value: (row) => row.payStatus,
-    shown: (row) => shownPayStatus(row.payStatus, row.nothingDue, row.ordersStatus),
+    value: sql.ref('parcels.payStatus'),
+    shown: SHOWN_PAY_STATUS,
     choices: 'payStatus',
   },
-  { header: 'Locker number', value: (row) => row.lockerNumber },
-  { header: 'Locker name', value: (row) => row.lockerName },
-  { header: 'Box', value: (row) => row.boxName },
-  { header: 'Box type', value: (row) => row.boxTypeName },
-  { header: 'Member', value: (row) => row.memberName },
-  { header: 'Mobile', value: (row) => row.customerMobile },
-  { header: 'Booked', kind: 'time', value: (row) => row.bookTime },
-  { header: 'Deposited', kind: 'time', value: (row) => row.storeTime },
-  { header: 'Collected', kind: 'time', value: (row) => row.collectTime },
-  { header: 'Expires', kind: 'time', value: (row) => row.expiryTime },
-  { header: 'Last updated', kind: 'time', value: (row) => row.lastUpdatedTime },
+  { header: 'Locker number', value: sql.ref('lockers.lockerNumber') },
+  { header: 'Locker name', value: sql.ref('lockers.lockerName') },
+  { header: 'Box', value: sql.ref('boxes.name') },
+  { header: 'Box type', value: sql.ref('boxTypes.name') },
+  { header: 'Member', value: memberName },
+  {
+    header: 'Mobile',
+    value: seesPersonal(context) ? CUSTOMER_MOBILE : maskedMobile(CUSTOMER_MOBILE),
+  },
+  { header: 'Booked', kind: 'time', value: sql.ref('parcels.bookTime') },
+  { header: 'Deposited', kind: 'time', value: sql.ref('parcels.storeTime') },
+  { header: 'Collected', kind: 'time', value: sql.ref('parcels.collectTime') },
+  { header: 'Expires', kind: 'time', value: sql.ref('parcels.expiryTime') },
+  { header: 'Last updated', kind: 'time', value: sql.ref('parcels.lastUpdatedTime') },
 ];
 
 interface Exported {
   /** The name of the file and of its history entry. */
   readonly called: string;
   readonly walk: Walk;
-  readonly columns: Columns;
   /** The filters, for the history. */
   readonly params: Record<string, unknown>;
+  /** The column of the status. */
+  readonly status?: StoredColumn;
 }
 
 /** Columns and rows of the export. */
-export function exportedParcels(
+export const exportedParcels = (
   context: RequestContext,
-  { called, walk, columns, params }: Exported,
-): Taken<NamedParcel> {
-  async function* pages() {
-    for await (const ids of allIds(walk)) yield parcelRows(context, ids);
-  }
-  return {
-    called,
-    params,
-    name: `${called}-${dateText(context.now(), context.config.timeZone)}`,
-    columns,
-    pages: pages(),
-  };
-}
+  { called, walk, params, status = STATUS }: Exported,
+): StoredList => ({
+  called,
+  params,
+  name: `${called}-${dateText(context.now(), context.config.timeZone)}`,
+  stored: columnsOf(context, status),
+  portions: allParcels(walk, JOINS),
+});

@@ -30,8 +30,13 @@ const ROW = [
 ] as const;
 
 /** Whether a parcel costs nothing: no amount of it is set. */
-const NOTHING_DUE = sql<boolean>`greatest("amountCents", "ordersAmountCents", "codAmountCents", "dtAmountCents",
+export const NOTHING_DUE = sql<boolean>`greatest("amountCents", "ordersAmountCents", "codAmountCents", "dtAmountCents",
   "codAmountPayableCents", "dtAmountPayableCents") = 0`;
+
+/** The parcel's own, else its member's. */
+export const CUSTOMER_MOBILE = sql<
+  string | null
+>`coalesce("parcels"."customerMobile", "members"."mobile")`;
 
 const read = (db: Kysely<Tables>, ids: readonly number[]) =>
   db
@@ -43,11 +48,7 @@ const read = (db: Kysely<Tables>, ids: readonly number[]) =>
     .select(ROW)
     .select(memberName.as('memberName'))
     .select(NOTHING_DUE.as('nothingDue'))
-    .select(
-      sql<string | null>`coalesce("parcels"."customerMobile", "members"."mobile")`.as(
-        'customerMobile',
-      ),
-    )
+    .select(CUSTOMER_MOBILE.as('customerMobile'))
     .where(sql<boolean>`"parcels"."ordersId" = any(${ids})`)
     .execute();
 

@@ -1,7 +1,8 @@
 // Reads parcels in order: by page with their exact number, and in full by keyset.
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import { EXPORT_PAGE, pageBody, type Order } from '../lists/listing.ts';
+import type { Portion } from '../exports/storedList.ts';
+import { pageBody, type Order } from '../lists/listing.ts';
 import type { Counting } from './counting.ts';
 import { countedParcels, countedWithout, type Outside } from './parcelCounts.ts';
 
@@ -9,12 +10,6 @@ import { countedParcels, countedWithout, type Outside } from './parcelCounts.ts'
 export const GATHERED_MAX = 10_000;
 
 type Condition = RawBuilder<SqlBool>;
-
-/** A position in the walk: a parcel and its value of the sort column. */
-interface Place {
-  readonly ordersId: number;
-  readonly value: string | number | null;
-}
 
 /** Which parcels, in which order. */
 export interface Walk extends Counting {
@@ -60,10 +55,9 @@ const untold = (walk: Walk): Walk => ({
 
 interface Cut {
   readonly size: number;
-  readonly offset?: number;
-  readonly after?: Place | undefined;
+  readonly offset: number;
   /** All matches are collected first, as there are few. */
-  readonly gathered?: boolean;
+  readonly gathered: boolean;
 }
 
 /** `offset 0` keeps the planner from walking the parcels in order. */
@@ -73,17 +67,14 @@ function fitting({ where, order: { field } }: Walk, gathered: boolean): RawBuild
   return sql`(select ${sql.join(columns)} from "parcels" where ${where} offset 0) as "parcels" where true`;
 }
 
-async function readPlaces(walk: Walk, cut: Cut): Promise<Place[]> {
-  const { size, offset = 0, after, gathered = false } = cut;
-  const value = valueOf(walk);
-  const behind = walk.order.direction === 'asc' ? sql`>` : sql`<`;
-  const rest = after
-    ? sql`and (${value}, ${KEY}) ${behind} (${after.value}, ${after.ordersId})`
-    : sql``;
-  const { rows } = await sql<Place>`select ${KEY} as "ordersId", ${value} as "value"
-    from ${fitting(walk, gathered)} ${rest} order by ${value} ${way(walk)}, ${KEY} ${way(walk)}
-    limit ${size} offset ${offset}`.execute(walk.db);
-  return rows;
+const inOrder = (walk: Walk) => sql`order by ${valueOf(walk)} ${way(walk)}, ${KEY} ${way(walk)}`;
+
+async function readIds(walk: Walk, { size, offset, gathered }: Cut): Promise<number[]> {
+  const { rows } = await sql<{ ordersId: number }>`select ${KEY} as "ordersId"
+    from ${fitting(walk, gathered)} ${inOrder(walk)} limit ${size} offset ${offset}`.execute(
+    walk.db,
+  );
+  return rows.map(({ ordersId }) => ordersId);
 }
 
 /** How many rows the planner expects: good enough to choose the shorter way to an exact number. */
@@ -118,13 +109,13 @@ interface Paged {
 async function pageIds(walk: Walk, { page, size }: Paged, gathered: boolean): Promise<number[]> {
   const first = told(walk);
   const offset = page * size;
-  const places = await readPlaces(first, { size, offset, gathered });
-  if (mayLack(walk) && places.length < size) {
-    const before = places.length > 0 ? offset : await counted(first);
-    const cut = { size: size - places.length, offset: offset - before, gathered };
-    places.push(...(await readPlaces(untold(walk), cut)));
+  const ids = await readIds(first, { size, offset, gathered });
+  if (mayLack(walk) && ids.length < size) {
+    const before = ids.length > 0 ? offset : await counted(first);
+    const cut = { size: size - ids.length, offset: offset - before, gathered };
+    ids.push(...(await readIds(untold(walk), cut)));
   }
-  return places.map(({ ordersId }) => ordersId);
+  return ids;
 }
 
 /** The page with its rows and the exact total; a last page gives the total without a count. */
@@ -142,17 +133,21 @@ export async function longPage<R>(
   return pageBody(await rows(ids), total, size);
 }
 
-async function* byKey(walk: Walk): AsyncGenerator<number[]> {
-  let after: Place | undefined;
-  do {
-    const places: Place[] = await readPlaces(walk, { size: EXPORT_PAGE, after });
-    if (places.length > 0) yield places.map(({ ordersId }) => ordersId);
-    after = places.length < EXPORT_PAGE ? undefined : places.at(-1);
-  } while (after);
-}
+/** The rows of a file, with related records joined to them. */
+const portionOf =
+  (walk: Walk, joins: RawBuilder<unknown>): Portion =>
+  (columns, after, size) => {
+    const value = valueOf(walk);
+    const behind = walk.order.direction === 'asc' ? sql`>` : sql`<`;
+    const rest = after
+      ? sql`and (${value}, ${KEY}) ${behind} (${after.value}, ${after.id})`
+      : sql``;
+    return sql`select ${columns}, "parcels"."place"::text as "place", ${KEY} as "id", "parcels"."n"
+      from (select *, row_number() over () as "n" from (
+        select "parcels".*, ${value} as "place" from "parcels" where ${walk.where} ${rest}
+        ${inOrder(walk)} limit ${size}) as "parcels") as "parcels" ${joins}`;
+  };
 
-/** All ids, in portions by keyset. */
-export async function* allIds(walk: Walk): AsyncGenerator<number[]> {
-  yield* byKey(told(walk));
-  if (mayLack(walk)) yield* byKey(untold(walk));
-}
+/** All parcels in order, for a file. */
+export const allParcels = (walk: Walk, joins: RawBuilder<unknown>): Portion[] =>
+  [told(walk), ...(mayLack(walk) ? [untold(walk)] : [])].map((each) => portionOf(each, joins));

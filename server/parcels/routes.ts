@@ -5,7 +5,7 @@ import { routesOf, type Handlers } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import { csvExport, xlsxExport } from '../exports/exported.ts';
 import { orderOf } from '../lists/listing.ts';
-import { exportedParcels, PARCEL_COLUMNS } from './parcelExport.ts';
+import { exportedParcels } from './parcelExport.ts';
 import { narrowed } from './parcelFilters.ts';
 import { parcelInfo } from './parcelInfo.ts';
 import { parcelRows } from './parcelRows.ts';
@@ -24,7 +24,6 @@ const exported = async (params: Asking, context: RequestContext) =>
   exportedParcels(context, {
     called: 'parcels',
     walk: await walkOf(context, params),
-    columns: PARCEL_COLUMNS,
     params,
   });
 

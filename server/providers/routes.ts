@@ -39,7 +39,7 @@ const columns: ExportColumn<ProviderRow>[] = [
 function exportedProviders(
   params: ParsedInput<typeof providers.exportPdf>,
   context: RequestContext,
-): Taken<ProviderRow> {
+): Taken<ProviderRow, readonly ProviderRow[]> {
   const { database, config, now } = context;
   const order = orderOf(params.sort, providers.list.row);
   const walk = pagesByKey(

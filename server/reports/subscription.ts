@@ -1,7 +1,7 @@
 // ReportSubscription: paid subscriptions, and the share of each in the calendar year of payment.
 import { sql, type RawBuilder } from 'kysely';
-import { clockChanges } from '../../domain/clockChanges.ts';
 import { startOfDay } from '../../domain/timeZone.ts';
+import { localMs, valueAt } from '../db/localTime.ts';
 import { allOf, inSpan, ofMember, same } from './conditions.ts';
 import type { Source } from './source.ts';
 import { amounts, CUSTOMER, shown } from './tells.ts';
@@ -10,24 +10,16 @@ import { amounts, CUSTOMER, shown } from './tells.ts';
 export const PAID_SPANS = sql<boolean>`"paymentScheme" <> 'PER_USE' and "payStatus" = 'SUCCESS'
   and "startTimeUseLocker" is not null and "endTimeUseLocker" is not null`;
 
+const PAY_TIME = sql.ref('payTime');
+
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** The first days of the years in which a payment can have been made, as if they began in UTC. */
 const YEARS = Array.from({ length: 101 }, (_, year) => Date.UTC(2000 + year, 0, 1));
 
-const list = (numbers: readonly number[]): RawBuilder<unknown> =>
-  sql`array[${sql.join(numbers.map((number) => sql.lit(number)))}]::bigint[]`;
-
-/** The value for a time: the first one before all `moments`, the next one from the first moment on, and so on. */
-const valueAt = (values: readonly number[], column: string, moments: readonly number[]) =>
-  sql`(${list(values)})[width_bucket(${sql.ref(column)}, ${list(moments)}) + 1]`;
-
 /** The number of a time's day in the network's calendar, by the clock changes that the rest of the product uses. */
-function dayOf(column: string, timeZone: string): RawBuilder<unknown> {
-  const { moments, offsets } = clockChanges(timeZone);
-  const offset = moments.length > 0 ? valueAt(offsets, column, moments) : sql.lit(offsets[0]);
-  return sql`floor((${sql.ref(column)} + ${offset}) / ${sql.lit(DAY_MS)}.0)::bigint`;
-}
+const dayOf = (column: string, timeZone: string): RawBuilder<unknown> =>
+  sql`floor(${localMs(sql.ref(column), timeZone)} / ${sql.lit(DAY_MS)}.0)::bigint`;
 
 /**
  * A subscription's amount split by days between the calendar year of payment and the next: days of the network's calendar
@@ -38,10 +30,10 @@ const currentYearCents = (timeZone: string): RawBuilder<unknown> => {
   const start = dayOf('startTimeUseLocker', timeZone);
   const end = dayOf('endTimeUseLocker', timeZone);
   const starts = YEARS.map((day) => startOfDay(day, timeZone));
-  const nextStart = valueAt(starts, 'payTime', starts);
+  const nextStart = valueAt(starts, PAY_TIME, starts);
   const nextYear = valueAt(
     YEARS.map((day) => day / DAY_MS),
-    'payTime',
+    PAY_TIME,
     starts,
   );
   return sql`case

@@ -34,7 +34,7 @@ export function sendingOf(
     database,
     config: { ...readConfig({}), allowPrivateGateways: true, timeZone: 'UTC' },
     secrets: secretsUnder(KEY),
-    exports: openExports(),
+    exports: openExports(database.kind),
     log: about.log ?? openLog('silent'),
     now: () => clock.now,
     clockSkew: () => 0,

@@ -1,7 +1,7 @@
 // The demo's packages of terminal software: valid, deterministic zip files.
 import { createHash } from 'node:crypto';
 import { randomFrom } from '../random.ts';
-import { zipOf } from './zip.ts';
+import { zipOf } from '../../files/zip.ts';
 
 export interface DemoPackage {
   readonly version: string;

@@ -3,7 +3,7 @@ import { writeXlsx } from 'hucre';
 import { describe, expect, it } from 'vitest';
 import { type Entry, fromBufferPromise } from 'yauzl';
 import { readCalendar } from '../../../domain/lockers/holidays.ts';
-import { zipOf } from '../../../server/seed/network/zip.ts';
+import { zipOf } from '../../../server/files/zip.ts';
 import { readWorkbook } from '../../../server/outside/workbook.ts';
 import { olderWorkbook, type OlderSheet } from './olderWorkbook.ts';
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { writeXlsx, type CellValue } from 'hucre';
 import { holidayCalendar } from '../../../contract/lockers/holidayCalendar.ts';
 import { HOLIDAY_ROWS_MAX } from '../../../domain/lockers/holidays.ts';
-import { zipOf } from '../../../server/seed/network/zip.ts';
+import { zipOf } from '../../../server/files/zip.ts';
 import { readRows } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { piecesOf } from '../files/sending.ts';

@@ -21,7 +21,7 @@ export function anotherServer({ database, files, secrets }: OpenServer, now: () 
     app: createApp({
       ...services,
       live: openLive(services),
-      exports: openExports(),
+      exports: openExports(database.kind),
       throttle: openThrottle(services),
     }),
   };

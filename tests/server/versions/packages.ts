@@ -1,6 +1,6 @@
 // Packages of terminal software as a test needs them: sound ones, and such as nobody should unpack.
 import { randomBytes } from 'node:crypto';
-import { zipOf } from '../../../server/seed/network/zip.ts';
+import { zipOf } from '../../../server/files/zip.ts';
 
 const MB = 1024 * 1024;
 const file = (name: string, content: Buffer | string = 'terminal', mode?: number) => ({

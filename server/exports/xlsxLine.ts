@@ -1,0 +1,69 @@
+// The row of a workbook, written by the database: as xlsxDownload.ts writes the rows that the server computes.
+import { sql, type RawBuilder } from 'kysely';
+import { textOfLocal } from '../db/localTime.ts';
+import { DAY_MS, END, EPOCH, FIRST } from './excelSerial.ts';
+import { isTime, type RowFormat, type StoredCell } from './storedList.ts';
+import { numberParts, textParts, type CellParts } from './xlsxCells.ts';
+import { CELL_TEXT_MAX, ESCAPE, FORBIDDEN } from './xlsxText.ts';
+
+type Sql = RawBuilder<unknown>;
+
+/** What a text may hold that does not stand in a sheet as it is. */
+const DOUBTFUL = `[&<>]|_x|\\r|${FORBIDDEN}`;
+
+const ASTRAL = '([\u{10000}-\u{10FFFF}])';
+/** A character that no sheet holds: behind an astral one it counts for its second half. */
+const HALF = '\uFFFF';
+const MAX = sql.lit(CELL_TEXT_MAX);
+
+/** At most as many UTF-16 units as a cell takes, and no half character at the end. */
+const CUT = sql`case when length("text") * 2 <= ${MAX} then "text" else regexp_replace(
+  left(regexp_replace("text", ${ASTRAL}, ${`\\1${HALF}`}, 'g'), ${MAX}), ${`${ASTRAL}$`}, '') end`;
+
+/** As xlsxText writes it. */
+const CAREFUL = sql`select replace(replace(replace(regexp_replace(regexp_replace(
+  regexp_replace(${CUT}, ${FORBIDDEN}, '', 'g'), '\\r\\n?', chr(10), 'g'), ${ESCAPE}, '_x005F_', 'g'),
+  '&', '&amp;'), '<', '&lt;'), '>', '&gt;')`;
+
+/** Nothing where there is no value. */
+const cell = ([before, between, after]: CellParts, number: Sql, value: Sql): Sql =>
+  sql`${sql.lit(before)} || ${number} || ${sql.lit(between)} || ${value} || ${sql.lit(after)}`;
+
+const textCell = (place: number, number: Sql, text: Sql): Sql =>
+  cell(textParts(place), number, text);
+
+/** As excelSerial counts it. */
+function serialOf(local: Sql): Sql {
+  const serial = sql`(${local} / ${sql.lit(DAY_MS)}::float8 + ${sql.lit(EPOCH)})`;
+  return sql`case when floor((${serial} - ${sql.lit(EPOCH)}) * ${sql.lit(DAY_MS)}) < ${local}
+    then ${serial} * ${sql.lit(1 + Number.EPSILON)}::float8 else ${serial} end`;
+}
+
+/** A time that Excel cannot count is a text, as in CSV. */
+function timeCell({ kind, value }: StoredCell, place: number, number: Sql): Sql {
+  const text = textOfLocal(value, kind === 'exactTime');
+  return sql`case when ${value} >= ${sql.lit(FIRST)} and ${value} < ${sql.lit(END)}
+    then ${cell(numberParts(place, kind), number, serialOf(value))}
+    else ${textCell(place, number, text)} end`;
+}
+
+/** A day is stored as a text, and was checked when it was entered. */
+const dayOf = (value: Sql): Sql => sql`(${value}::date - date 'epoch' + ${sql.lit(EPOCH)})`;
+
+function cellOf(stored: StoredCell, place: number, number: Sql): Sql {
+  const { kind, value } = stored;
+  if (isTime(kind)) return timeCell(stored, place, number);
+  return kind === 'text'
+    ? textCell(place, number, sql`nullif(${value}, '')`)
+    : cell(numberParts(place, kind), number, kind === 'day' ? dayOf(value) : value);
+}
+
+export const XLSX_LINES: RowFormat = {
+  rows: 5_000,
+  careful: CAREFUL,
+  isDoubtful: (texts) => sql`(${texts} ~ ${DOUBTFUL} or length(${texts}) * 2 > ${MAX})`,
+  line: (cells, number) =>
+    sql`concat('<row r="', ${number}, '">', ${sql.join(
+      cells.map((each, place) => cellOf(each, place, number)),
+    )}, '</row>')`,
+};
