@@ -15,7 +15,7 @@ const CAREFUL = sql`select case when "safe" ~ ${QUOTED}
       as "cleaned") as "saved"`;
 
 export const CSV_LINES: RowFormat = {
-  rows: 20_000,
+  rows: 5_000,
   careful: CAREFUL,
   isDoubtful: (texts) => sql`${texts} ~ ${DOUBTFUL}`,
   line: (cells) => {

@@ -59,7 +59,7 @@ function cellOf(stored: StoredCell, place: number, number: Sql): Sql {
 }
 
 export const XLSX_LINES: RowFormat = {
-  rows: 5_000,
+  rows: 1_500,
   careful: CAREFUL,
   isDoubtful: (texts) => sql`(${texts} ~ ${DOUBTFUL} or length(${texts}) * 2 > ${MAX})`,
   line: (cells, number) =>
