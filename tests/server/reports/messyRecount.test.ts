@@ -1,19 +1,19 @@
 // After messy use of lockers every figure still equals a recount.
 import { expect, it } from 'vitest';
 import { dashboard } from '../../../contract/reports/dashboard.ts';
-import type { Endpoint } from '../../../contract/endpoint.ts';
 import * as reports from '../../../contract/reports/reports.ts';
 import { countedAt, rawEvents } from '../dashboard/recountedEvents.ts';
 import { openParcelServer } from '../parcels/parcelServer.ts';
 import { beMessy } from './messyUse.ts';
-import * as recount from './recount.ts';
+import { expectRows, shown } from './readBack.ts';
+import { fold, usage } from './recount.ts';
+import * as rows from './recountedRows.ts';
 import { forFile } from '../../kit/servers/forFile.ts';
 
 const servers = await forFile(openParcelServer());
 const { services, used } = await beMessy(servers);
 
-const sumsOf = async (endpoint: Endpoint, asked: object = { size: 10_000 }) =>
-  ((await services.ask(endpoint, asked)).body as { sums: object }).sums;
+const asking = { server: services.locker.server, token: services.locker.staff };
 
 it('something happened of each', async () => {
   const states = await services.db
@@ -32,28 +32,23 @@ it('something happened of each', async () => {
 });
 
 it('the reports of parcels and of payments', async () => {
-  const folded = await recount.fold(services.locker.server.database);
-  const { parcelAndPaymentReport, paymentPreUseReport, collectAnalyzeReport } = reports;
-  expect(await sumsOf(parcelAndPaymentReport.query)).toEqual(recount.transactions(folded, {}));
-  expect(await sumsOf(paymentPreUseReport.query)).toEqual(recount.byUse(folded, {}));
-  expect(await sumsOf(collectAnalyzeReport.query, {})).toMatchObject({
-    totalCount: recount.dwellings(folded, {}).length,
-  });
-  const paid = [...recount.payers(folded, {}).values()];
-  const cents = paid.reduce((all, { byUse, subscribed }) => all + byUse + subscribed, 0);
-  expect(await sumsOf(reports.payMemberInfoReport.query)).toMatchObject({
-    totalCount: paid.length,
-    amount: cents / 100,
-  });
+  const folded = await fold(services.locker.server.database);
+  const wanted = {
+    ordersId: [reports.parcelAndPaymentReport, rows.transactionRows(folded, {})],
+    paymentId: [reports.paymentPreUseReport, rows.byUseRows(folded, {})],
+    fromHour: [reports.collectAnalyzeReport, rows.dwellingRows(folded, {})],
+    memberId: [reports.payMemberInfoReport, rows.payerRows(folded, {})],
+  } as const;
+  for (const [key, [report, own]] of Object.entries(wanted))
+    await expectRows(asking, report, {}, key, own);
 });
 
 it('the use of the lockers', async () => {
-  const folded = await recount.fold(services.locker.server.database);
-  const { body } = await services.ask(reports.lockersUsageReport.query, { size: 10_000 });
-  const { content } = body as { content: Record<string, unknown>[] };
+  const folded = await fold(services.locker.server.database);
+  const { content } = await shown(asking, reports.lockersUsageReport.query, {});
   for (const one of used) {
     const row = content.find(({ lockerId }) => lockerId === one);
-    expect(row).toMatchObject(recount.usage(folded, {}).get(one)!);
+    expect(row).toMatchObject(usage(folded, {}).get(one)!);
   }
 });
 

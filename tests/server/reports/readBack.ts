@@ -21,3 +21,28 @@ export async function shown({ server, token }: Asking, query: Endpoint, input: o
   expect(status).toBe(200);
   return body as { content: readonly Row[]; sums: Row };
 }
+
+const added = (content: readonly Row[], field: string): number =>
+  Math.round(100 * content.reduce((all, row) => all + Number(row[field]), 0)) / 100;
+
+/** The rows by their key have the wanted fields, and no row is missing; the sums are those of the rows. Gives the sums. */
+export async function expectRows(
+  asking: Asking,
+  { query }: Pick<Exported, 'query'>,
+  span: object,
+  key: string,
+  wanted: Readonly<Record<string, object>>,
+): Promise<Row> {
+  const { content, sums } = await shown(asking, query, span);
+  const [first = {}] = Object.values(wanted);
+  const told = content.map((row) => [
+    row[key],
+    Object.fromEntries(Object.keys(first).map((field) => [field, row[field]])),
+  ]);
+  expect(Object.fromEntries(told)).toEqual(wanted);
+  expect(content).toHaveLength(Object.keys(wanted).length);
+  for (const [field, sum] of Object.entries(sums))
+    if (field in (content[0] ?? {})) expect([field, sum]).toEqual([field, added(content, field)]);
+    else if (field === 'totalCount') expect(sum).toBe(content.length);
+  return sums;
+}

@@ -22,7 +22,7 @@ interface Life {
   expiries: { lockerId: number; time: number }[];
 }
 
-interface Paid {
+export interface Paid {
   id: number;
   memberId: number | null;
   ordersId: number | null;
@@ -38,7 +38,6 @@ interface Trouble {
   raised: number;
   seen: number | null;
   over: number | null;
-  stands: boolean;
 }
 
 export interface Folded {
@@ -95,14 +94,11 @@ function tellPayment(paid: Map<number, Paid>, event: Raw): void {
 
 function tellAlert(alerts: Map<number, Trouble>, { type, time, subjectId }: Raw): void {
   const id = Number(subjectId);
-  if (type === 'ALERT_RAISED')
-    alerts.set(id, { raised: time, seen: null, over: null, stands: true });
+  if (type === 'ALERT_RAISED') alerts.set(id, { raised: time, seen: null, over: null });
   const known = alerts.get(id);
   if (!known) return;
   if (type === 'ALERT_ACKNOWLEDGED') known.seen = time;
-  if (type !== 'ALERT_ENDED' && type !== 'ALERT_SETTLED') return;
-  known.stands = false;
-  known.over = time;
+  if (type === 'ALERT_ENDED' || type === 'ALERT_SETTLED') known.over = time;
 }
 
 /** All that happened, folded. Of the parcels' rows only what never changes is read: what kind of parcel it is. */
@@ -126,36 +122,6 @@ export const isIn = (
   time: number | undefined,
   { startTime = -1, endTime = Infinity }: Span,
 ): boolean => time !== undefined && time >= startTime && time <= endTime;
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
-const euros = (cents: number): number => cents / 100;
-
-const paidCents = (payments: readonly Paid[]): number =>
-  sum(payments.map(({ made, cents }) => (made === undefined ? 0 : cents)));
-
-/** Parcels booked within the span, and what was charged and paid for them at any time. */
-export function transactions({ parcels, payments }: Folded, span: Span) {
-  const booked = [...parcels].filter(([, life]) => isIn(life.booked, span)).map(([id]) => id);
-  const among = new Set(booked);
-  const theirs = [...payments.values()].filter(({ ordersId }) => among.has(ordersId ?? 0));
-  return {
-    totalCount: booked.length,
-    amount: euros(sum(theirs.map(({ cents }) => cents))),
-    paidAmount: euros(paidCents(theirs)),
-  };
-}
-
-/** Charges by use, by when they were paid, or charged as long as they are not. */
-export function byUse({ payments }: Folded, span: Span) {
-  const fit = [...payments.values()].filter(
-    ({ scheme, charged, made }) => scheme === 'PER_USE' && isIn(made ?? charged, span),
-  );
-  return {
-    totalCount: fit.length,
-    amount: euros(sum(fit.map(({ cents }) => cents))),
-    paidAmount: euros(paidCents(fit)),
-  };
-}
 
 /** What was laid in within the span, and whose time ran out within it, by locker. */
 export function usage({ parcels }: Folded, span: Span) {
@@ -186,7 +152,7 @@ const paidSpans = ({ payments }: Folded) =>
   [...payments.values()].filter(({ scheme, made }) => scheme !== 'PER_USE' && made !== undefined);
 
 /** Split by its days in the calendar year of payment and the next, rest in the last cent, day after day. */
-function thisYearCents({ cents, made = 0, from, until }: Paid): number {
+export function thisYearCents({ cents, made = 0, from, until }: Paid): number {
   const year = dayOf(made).slice(0, 4);
   const [first, last] = [dayOf(from), dayOf(until)];
   const days = daysBetween(first, last);
@@ -199,18 +165,6 @@ function thisYearCents({ cents, made = 0, from, until }: Paid): number {
     if (day.startsWith(year)) within += 1;
   return days === 0 ? cents : Math.floor((cents * within) / days);
 }
-
-/** Each subscription that was paid within the span, by its payment. */
-export const subscriptions = (folded: Folded, span: Span) =>
-  new Map(
-    paidSpans(folded)
-      .filter(({ made }) => isIn(made, span))
-      .map((paid) => {
-        const current = thisYearCents(paid);
-        const money = { amount: paid.cents, current, next: paid.cents - current };
-        return [paid.id, money] as const;
-      }),
-  );
 
 /** Each paid span that ended within the span, and whether the same customer's next one had begun. */
 export function ended(folded: Folded, span: Span, now: number) {
@@ -247,18 +201,4 @@ export function payers({ payments }: Folded, span: Span) {
     members.set(memberId, known);
   }
   return members;
-}
-
-/** Alerts first reported within the span, and those of them that stand. */
-export function troubles({ alerts }: Folded, span: Span) {
-  const fit = [...alerts.values()].filter(({ raised }) => isIn(raised, span));
-  return { totalCount: fit.length, standingCount: fit.filter(({ stands }) => stands).length };
-}
-
-/** Calls of providers within the span: the log of calls is what happened. */
-export async function calls({ db }: Database, span: Span) {
-  const rows = await db.selectFrom('providerCalls').select(['time', 'result']).execute();
-  const fit = rows.filter(({ time }) => isIn(time, span));
-  const successCount = fit.filter(({ result }) => result === 'SUCCESS').length;
-  return { totalCount: fit.length, successCount, failedCount: fit.length - successCount };
 }
