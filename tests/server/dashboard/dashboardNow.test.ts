@@ -97,7 +97,7 @@ describe('primary against secondary preferred lockers', () => {
     expect(shown).toHaveLength(wanted.length);
   }
 
-  it('are what customers joined with, also when one joins and leaves', async () => {
+  it('are what customers joined with, also when one joins and leaves (R3.89)', async () => {
     expect(preferredAfter(await events()).size).toBeGreaterThan(1);
     await expectRecounted();
     now += 1;
@@ -119,7 +119,7 @@ describe('primary against secondary preferred lockers', () => {
 });
 
 describe('what is in the boxes', () => {
-  it('is too late where a parcel ran out of its time and was not taken out, and else in use', async () => {
+  it('is too late where a parcel ran out of its time and was not taken out, and else in use (R3.87)', async () => {
     const all = await events();
     const [states, late, situations] = [boxesAfter(all), lateAfter(all), situationsAfter(all)];
     const known = (await boxes()).filter(({ lockerId }) => situations.get(lockerId) !== 'OFFLINE');

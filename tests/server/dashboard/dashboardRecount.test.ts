@@ -7,7 +7,13 @@ import { insertRow } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
-import { boxesAfter, countedAt, rawEvents, situationsAfter } from './recountedEvents.ts';
+import {
+  boxesAfter,
+  COUNTED_TYPES,
+  countedAt,
+  rawEvents,
+  situationsAfter,
+} from './recountedEvents.ts';
 import { emptyDatabase } from '../../kit/databases/testDatabase.ts';
 import type { Numbered } from '../../../domain/recordId.ts';
 
@@ -70,12 +76,12 @@ describe('the counts of 48 hours', () => {
   it('are of 48 hours also where a day has 23 or 25: an hour more would count what an event at its edge says', async () => {
     for (const change of clockChanges(today)) {
       const moment = change + 30 * HOUR + 7;
-      const edge = { type: 'PARCEL_BOOKED', subjectKind: 'parcel', subjectId: '1' } as const;
+      const edge = { subjectKind: 'parcel', subjectId: '1' } as const;
       const times = [moment - 48 * HOUR, moment - 48 * HOUR + 1, moment - 96 * HOUR, moment + 1];
       await insertRow(
         server,
         'events',
-        times.map((time) => ({ ...edge, time })),
+        times.flatMap((time) => COUNTED_TYPES.map((type) => ({ ...edge, type, time }))),
       );
       const told = countsOf(await askedAt(moment));
       expect(told).toEqual(countedAt(await rawEvents(server.database), moment));
@@ -84,7 +90,7 @@ describe('the counts of 48 hours', () => {
 });
 
 describe('what the boxes are now', () => {
-  it('is what they were turned to last, by state, by size and by locker', async () => {
+  it('is what they were turned to last, by state, by size and by locker (R3.88, R3.90, R7.50)', async () => {
     const told = await askedAt(Date.now());
     const events = await rawEvents(server.database);
     const [states, situations] = [boxesAfter(events), situationsAfter(events)];
@@ -109,6 +115,9 @@ describe('what the boxes are now', () => {
       unknownCount: boxes.length - known.length,
     });
     expect(told.occupiedCount + told.expiredCount).toBe(among(known, 'OCCUPIED', 'EXPIRED'));
+    expect(told.boxTypeList.map(({ name }) => name)).toEqual(['XS', 'S', 'M', 'L']);
+    const lockerIds = told.lockerDiagramsList.map(({ lockerId }) => lockerId);
+    expect(lockerIds.toSorted()).toEqual([...new Set(rows.map((row) => row.lockerId))].toSorted());
     for (const { name, totalCount, availableCount, utilization } of told.boxTypeList) {
       const own = known.filter(({ size }) => size === name);
       const used = among(own, 'OCCUPIED', 'EXPIRED');

@@ -22,20 +22,23 @@ export async function rawEvents({ db }: Database): Promise<Raw[]> {
   return rows.toSorted((one, other) => one.time - other.time || one.id - other.id);
 }
 
-const KINDS: Record<string, string> = {
+const KINDS = {
   PARCEL_BOOKED: 'booked',
   PARCEL_DEPOSITED: 'deposited',
   PARCEL_COLLECTED: 'collected',
   PARCEL_POSTED: 'post',
   ALERT_RAISED: 'alerts',
-};
+} as const;
+
+/** The types of events that are counted. */
+export const COUNTED_TYPES = Object.keys(KINDS) as (keyof typeof KINDS)[];
 
 /** The counts of the last 48 hours (R2.61), and for the 48 before, as somebody who walks through the history at `now` has them. */
 export function countedAt(events: readonly Raw[], now: number) {
   const none = () => ({ booked: 0, deposited: 0, collected: 0, post: 0, alerts: 0 });
   const [last, before]: Record<string, number>[] = [none(), none()];
   for (const { time, type } of events) {
-    const kind = KINDS[type];
+    const kind = type in KINDS ? KINDS[type as keyof typeof KINDS] : undefined;
     const age = now - time;
     if (kind === undefined || age < 0 || age >= 96 * HOUR) continue;
     const window = age < 48 * HOUR ? last! : before!;

@@ -122,6 +122,15 @@ describe('boxType/update', () => {
   const update = (boxTypeList: unknown, asRead?: number) =>
     server.ask(boxTypes.update, { boxTypeList } as never, { token, asRead });
 
+  it('reads them all; three are for management (R3.26, R7.45)', async () => {
+    const names = (management: boolean) =>
+      sizes().then((all) =>
+        all.filter((one) => one.management === management).map(({ name }) => name),
+      );
+    expect(await names(false)).toEqual(['XS', 'S', 'M', 'L']);
+    expect(await names(true)).toEqual(['SENT', 'DYNAMIC', 'CONTROL']);
+  });
+
   it('changes the sizes that differ, each with its history (R1.39, R7.46)', async () => {
     now += 1_000;
     const all = await list();
