@@ -7,6 +7,7 @@ import { hashPassword } from '../../../server/system/passwords.ts';
 import { readEvents } from '../../kit/databases/rows.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import { askFrom, forgetTries, openBehindProxy } from './asking.ts';
+import { refused } from '../../kit/refused.ts';
 
 const OLD = 'Original1Horse';
 const NEW = 'Another1Horse';
@@ -42,15 +43,12 @@ describe('change-password {originalPassword, newPassword}', () => {
   it('refuses a wrong original one at its field, and after five tries looks at none', async () => {
     const { token, username } = await somebody();
     for (let tried = 0; tried < 5; tried += 1) {
-      const { status, body } = await change(token, NEW, 'wrong');
-      expect([status, body]).toEqual([
-        400,
-        expect.objectContaining({
-          code: 'ORIGINAL_PASSWORD',
+      expect(await change(token, NEW, 'wrong')).toMatchObject(
+        refused(400, 'ORIGINAL_PASSWORD', {
           field: 'originalPassword',
           message: 'Your original password is not correct.',
         }),
-      ]);
+      );
     }
     expect(codeOf(await change(token))).toEqual([429, 'TOO_MANY_TRIES']);
     expect((await login(username)).status).toBe(200);
@@ -193,8 +191,7 @@ describe('"Request access (creates a LOCKED user for approval, nothing else)"', 
     [{ email: 'none' }, 'email'],
     [{ password: 'short' }, 'password'],
   ])('%j is refused at its field', async (input, field) => {
-    const { status, body } = await send(input);
-    expect([status, body]).toEqual([400, expect.objectContaining({ field })]);
+    expect(await send(input)).toMatchObject({ status: 400, body: { field } });
   });
 
   it('nobody asks more often than five times in an hour, whatever they send', async () => {

@@ -12,6 +12,7 @@ import {
   openBehindProxy,
   otherCode,
 } from './asking.ts';
+import { refused } from '../../kit/refused.ts';
 
 const MINUTE = 60_000;
 const START = Date.now();
@@ -257,16 +258,13 @@ describe('"accepted once, only within minutes of a code validated for that very 
     'and not %j: the rule of passwords holds, and costs nobody the way here',
     async (password) => {
       await enter(await toCode());
-      const { status, body } = await setPassword(password);
-      expect([status, body]).toEqual([
-        400,
-        expect.objectContaining({
-          code: 'PASSWORD_RULE',
+      expect(await setPassword(password)).toMatchObject(
+        refused(400, 'PASSWORD_RULE', {
           field: 'password',
           message:
             'The password length should be at least 10 characters, including uppercase letters, lower case letters and numbers.',
         }),
-      ]);
+      );
       expect((await setPassword()).status).toBe(200);
     },
   );

@@ -6,6 +6,7 @@ import { DEMO_PASSWORD } from '../../../server/demo/demoAccounts.ts';
 import { STANDING_MAX } from '../../../server/account/accessRequestRoutes.ts';
 import { LIMITS, type LimitName } from '../../../server/http/limits.ts';
 import { askFrom, forgetTries, openBehindProxy } from './asking.ts';
+import { refused } from '../../kit/refused.ts';
 
 const MINE = '203.0.113.7';
 const ELSEWHERE = '192.0.2.9';
@@ -155,15 +156,12 @@ describe('A request for access', () => {
     }));
     await db.insertInto('staff').values(people).execute();
     for (const name of ['admin', 'Grace']) {
-      const { status, body } = await ask(name, '198.51.100.42');
-      expect([status, body]).toMatchObject([
-        409,
-        {
-          code: 'REQUESTS_FULL',
+      expect(await ask(name, '198.51.100.42')).toMatchObject(
+        refused(409, 'REQUESTS_FULL', {
           message:
             'Too many access requests are pending. Try again later, or ask your administrator.',
-        },
-      ]);
+        }),
+      );
     }
     const answered = db.updateTable('staff').set({ userStatus: 'ACTIVE' });
     await answered.where('username', 'in', ['waiting.1', 'Ada Lovelace']).execute();

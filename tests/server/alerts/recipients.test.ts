@@ -56,11 +56,10 @@ it.each([
   ['a@b.cy;nobody', 'Please enter a valid email address'],
 ])('refuses %s at its field, and keeps all lines as they were', async (line, message) => {
   const before = await read();
-  const { status, body } = await save({ DOOR_UNCLOSED: line });
-  expect([status, body]).toEqual([
-    400,
-    expect.objectContaining({ field: 'DOOR_UNCLOSED', message: expect.stringContaining(message) }),
-  ]);
+  expect(await save({ DOOR_UNCLOSED: line })).toMatchObject({
+    status: 400,
+    body: { field: 'DOOR_UNCLOSED', message: expect.stringContaining(message) },
+  });
   expect(await read()).toEqual(before);
 });
 
@@ -76,12 +75,8 @@ it('refuses a map that lacks a key, and one with a key that is none', async () =
 it('of two who saved from the same state the second is refused, and told what stands now', async () => {
   const { lastUpdatedTime: asRead = 0 } = await read();
   expect((await save({ POWER_OFF: 'first@b.cy' }, asRead)).status).toBe(200);
-  const { status, body } = await save({ POWER_OFF: 'second@b.cy' }, asRead);
-  expect([status, body]).toEqual([
-    409,
-    expect.objectContaining({
-      code: 'STALE',
-      current: expect.objectContaining({ POWER_OFF: 'first@b.cy' }),
-    }),
-  ]);
+  expect(await save({ POWER_OFF: 'second@b.cy' }, asRead)).toMatchObject({
+    status: 409,
+    body: { code: 'STALE', current: { POWER_OFF: 'first@b.cy' } },
+  });
 });

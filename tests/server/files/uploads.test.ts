@@ -58,11 +58,7 @@ describe('a whole file in one part', () => {
     ['a picture of more than 10 MB', picture(UPLOAD_FILE_MAX_BYTES + 1), 413, 'FILE_TOO_LARGE'],
   ])('%s is refused and nothing is kept', async (_, bytes, status, code) => {
     const before = await count();
-    const refused = await whole(bytes);
-    expect([refused.status, refused.body]).toEqual([
-      status,
-      expect.objectContaining({ code, field: 'file' }),
-    ]);
+    expect(await whole(bytes)).toMatchObject({ status: status, body: { code, field: 'file' } });
     expect(await count()).toBe(before);
   });
 
@@ -79,11 +75,10 @@ describe('a whole file in one part', () => {
     ],
   ])('%s is refused: whoever draws it would need too much memory', async (_, bytes) => {
     const before = await count();
-    const refused = await whole(bytes);
-    expect([refused.status, refused.body]).toEqual([
-      400,
-      expect.objectContaining({ code: 'PICTURE_TOO_LARGE', field: 'file' }),
-    ]);
+    expect(await whole(bytes)).toMatchObject({
+      status: 400,
+      body: { code: 'PICTURE_TOO_LARGE', field: 'file' },
+    });
     expect(await count()).toBe(before);
   });
 
@@ -197,11 +192,10 @@ describe('who may read a file', () => {
     const { body } = await whole(picture());
     const other = (await signInWith(server, ['LOCKER_VIEW'])).token;
     const asked = { fileId: body.result ?? '' };
-    const refused = await server.ask(files.preview, asked, { token: other });
-    expect([refused.status, refused.body]).toEqual([
-      403,
-      expect.objectContaining({ code: 'NOT_ALLOWED' }),
-    ]);
+    expect(await server.ask(files.preview, asked, { token: other })).toMatchObject({
+      status: 403,
+      body: { code: 'NOT_ALLOWED' },
+    });
   });
 
   it('a file that was never there is not found', async () => {

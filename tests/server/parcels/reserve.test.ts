@@ -115,15 +115,12 @@ describe('for a registered customer', () => {
   it.each(refusals)(
     '%s is refused (R5.12, R5.14)',
     async (_what, about, status, code, sentence) => {
-      const answer = await reserve(about);
-      expect([answer.status, answer.body]).toEqual([
-        status,
-        expect.objectContaining({
-          code,
+      expect(await reserve(about)).toMatchObject(
+        refused(status, code, {
           field: expect.any(String),
           ...(sentence && { message: sentence }),
         }),
-      ]);
+      );
       expect(await parcelsOf()).toEqual([]);
       expect(await services.locker.history()).toEqual([]);
     },
@@ -134,8 +131,9 @@ describe('for a registered customer', () => {
     ['whose account is on hold', { suspendFlag: true }, 'MEMBER_SUSPENDED'],
     ['who is not ACTIVE', { memberStatus: 'INACTIVE' }, 'MEMBER_NOT_ACTIVE'],
   ])('a customer %s is refused', async (_who, about, code) => {
-    const { status, body } = await reserve({}, await services.member(about));
-    expect([status, body]).toEqual([409, expect.objectContaining({ code, field: 'memberId' })]);
+    expect(await reserve({}, await services.member(about))).toMatchObject(
+      refused(409, code, { field: 'memberId' }),
+    );
     expect(await parcelsOf()).toEqual([]);
   });
 

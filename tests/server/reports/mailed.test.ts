@@ -15,6 +15,7 @@ import { openWorkbook } from '../../kit/openWorkbook.ts';
 import { Outbox } from '../../kit/outbox.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import { dayOf, dayStart, daysFrom, hourOf, spanOf } from './cyprusDays.ts';
+import { refused } from '../../kit/refused.ts';
 
 const HOUR = 60 * 60 * 1_000;
 const FOR_EVER = 1e12;
@@ -216,19 +217,9 @@ describe('a report that is mailed by itself', () => {
       ['one@example.test, two@example.test', 'useSemicolon'],
       ['nobody', 'address'],
     ] as const) {
-      const { status, body } = await server.ask(
-        reportSchedules.create,
-        { ...draft, addresses },
-        { token },
-      );
-      expect([status, body]).toEqual([
-        400,
-        expect.objectContaining({
-          code: 'BAD_INPUT',
-          field: 'addresses',
-          values: expect.objectContaining({ reason }),
-        }),
-      ]);
+      expect(
+        await server.ask(reportSchedules.create, { ...draft, addresses }, { token }),
+      ).toMatchObject(refused(400, 'BAD_INPUT', { field: 'addresses', values: { reason } }));
     }
   });
 });

@@ -7,6 +7,7 @@ import { TIMEOUT_KEYS, TIMEOUTS } from '../../../domain/lockers/lockerSettings.t
 import { readEvents } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { keyOf } from '../../kit/servers/signInWith.ts';
+import { refused } from '../../kit/refused.ts';
 
 let now = Date.now();
 const server = await fileServer({ now: () => now });
@@ -71,11 +72,9 @@ describe('setting/map', () => {
     ['of a key that is not set here', { BASE_DATA: 2 }],
   ])('refuses a value %s, at its field, and keeps nothing', async (_, input) => {
     const before = await read();
-    const { status, body } = await save({ OPERATION_MENU_TIMEOUT: 99, ...input });
-    expect([status, body]).toEqual([
-      400,
-      expect.objectContaining({ code: 'BAD_INPUT', field: Object.keys(input)[0] }),
-    ]);
+    expect(await save({ OPERATION_MENU_TIMEOUT: 99, ...input })).toMatchObject(
+      refused(400, 'BAD_INPUT', { field: Object.keys(input)[0] }),
+    );
     expect(await read()).toEqual(before);
   });
 
@@ -83,15 +82,9 @@ describe('setting/map', () => {
     const { lastUpdatedTime } = await read();
     now += 1_000;
     await save({ CLEANING_PAGE_TIMEOUT: 700 }, lastUpdatedTime);
-    const { status, body } = await save({ CLEANING_PAGE_TIMEOUT: 800 }, lastUpdatedTime);
-    expect([status, body]).toEqual([
-      409,
-      expect.objectContaining({
-        code: 'STALE',
-        values: expect.objectContaining({ by: 'admin' }),
-        current: expect.objectContaining({ CLEANING_PAGE_TIMEOUT: 700 }),
-      }),
-    ]);
+    expect(await save({ CLEANING_PAGE_TIMEOUT: 800 }, lastUpdatedTime)).toMatchObject(
+      refused(409, 'STALE', { values: { by: 'admin' }, current: { CLEANING_PAGE_TIMEOUT: 700 } }),
+    );
   });
 });
 
@@ -156,18 +149,15 @@ describe('boxType/update', () => {
       { ...all[0]!, height: 9 },
       { ...all[1]!, ...wrong },
     ];
-    const { status, body } = await update(bad);
-    expect([status, body]).toEqual([
-      400,
-      expect.objectContaining({ code: 'BAD_INPUT', field: `boxTypeList.1.${field}` }),
-    ]);
+    expect(await update(bad)).toMatchObject(
+      refused(400, 'BAD_INPUT', { field: `boxTypeList.1.${field}` }),
+    );
     expect(await sizes()).toEqual(before);
   });
 
   it('refuses a save made from older sizes', async () => {
     const all = await list();
-    const { status, body } = await update(all, 1);
-    expect([status, body]).toEqual([409, expect.objectContaining({ code: 'STALE' })]);
+    expect(await update(all, 1)).toMatchObject(refused(409, 'STALE'));
   });
 });
 

@@ -4,6 +4,7 @@ import { allEndpoints } from '../../../../contract/all.ts';
 import { fileServer } from '../../../kit/servers/fileServer.ts';
 import { fingerprint } from '../../../kit/databases/fingerprint.ts';
 import { sharedView, UNVERSIONED, VERSIONED } from '../../../kit/screens/versionedCalls.ts';
+import { refused } from '../../../kit/refused.ts';
 
 const server = await fileServer();
 const token = await server.signIn('admin');
@@ -23,14 +24,9 @@ describe('a save from an older state', () => {
   it.each(Object.entries(VERSIONED))('of %s is refused', async (name, inputOf) => {
     const endpoint = allEndpoints[name]!;
     const input = await inputOf(server, token);
-    const { status, body } = await server.ask(endpoint, input, { token, asRead: 1 });
-    expect([status, body]).toEqual([
-      409,
-      expect.objectContaining({
-        code: 'STALE',
-        values: { by: expect.any(String), time: expect.any(Number) },
-      }),
-    ]);
+    expect(await server.ask(endpoint, input, { token, asRead: 1 })).toMatchObject(
+      refused(409, 'STALE', { values: { by: expect.any(String), time: expect.any(Number) } }),
+    );
   });
 
   it('changed nothing', async () => {
