@@ -60,6 +60,7 @@ describe('An address', () => {
     await openApp({ server, at: '/page/nowhere' });
     await heading('Page not found');
     expect(screen.getByText('There is no page at /page/nowhere.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the sign-in page' })).toBeVisible();
   });
 
   it('/page/updatePdSuccess says that it worked', async () => {

@@ -1,4 +1,4 @@
-// A parcel's own jobs in the browser: found and cancelled, kept longer, its PIN sent again, watched as it arrives.
+// A parcel's own jobs in the browser: found and cancelled, watched as it arrives, handled on a phone and by keyboard.
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { members } from '../../contract/people/members.ts';
@@ -14,7 +14,6 @@ import type { Numbered } from '../../domain/recordId.ts';
 
 const visit = browserTests();
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 /** A locker whose boxes no other job counts. */
 const PLACE = 8;
 
@@ -46,12 +45,6 @@ async function deposited(staff: Staff, parcelNumber: string): Promise<Numbered<P
 async function open(page: Page, { ordersId, parcelNumber }: Numbered<ParcelInfo>): Promise<void> {
   await page.goto(`/app/order-view?ordersId=${ordersId}`);
   await heading(page, parcelNumber).waitFor();
-}
-
-/** Noon of the day so many days from the one that is written first in `text`. */
-function noonFrom(text: string, days: number): string {
-  const day = new Date(Date.parse(text.slice(0, 10)) + days * DAY_MS).toISOString().slice(0, 10);
-  return `${day} 12:00`;
 }
 
 describe('a booked parcel', () => {
@@ -98,60 +91,6 @@ describe('a booked parcel', () => {
     await act(page, 'Reset PIN').waitFor();
     expect(await act(page, 'Cancel booking').count()).toBe(0);
     expect(loads).toBe(0);
-  });
-});
-
-describe('a deposited parcel', () => {
-  it('may stay longer, never shorter: the rule is said at the field, and a later time is kept (R4.38, R4.39)', async () => {
-    const { page, staff, expectNoise } = await visit({ as: 'operator' });
-    const parcel = await deposited(staff, 'CP910000003CY');
-    await open(page, parcel);
-    await act(page, 'Change expiry time').click();
-    const asking = page.getByRole('dialog', {
-      name: `Change the expiry time of ${parcel.parcelNumber}`,
-    });
-    const field = asking.getByRole('textbox', { name: 'Expires' });
-    const change = asking.getByRole('button', { name: 'Change expiry time' });
-    const current = await field.inputValue();
-    // The server refuses it, which Chromium repeats on the console.
-    expectNoise(/status of 400/);
-    await field.fill(noonFrom(current, -1));
-    await change.click();
-    await asking.getByText('The new expiry time cannot be before the current one.').waitFor();
-    expect(await field.getAttribute('aria-invalid')).toBe('true');
-    expect(await parcelOf(staff, parcel.ordersId)).toEqual(parcel);
-
-    const later = noonFrom(current, 3);
-    await field.fill(later);
-    await change.click();
-    await asking.waitFor({ state: 'detached' });
-    await line(page, `From ${current} to ${later}`).waitFor();
-    await line(page, 'Next: it expires').getByText(later).waitFor();
-    await page.reload();
-    await line(page, 'Next: it expires').getByText(later).waitFor();
-    expect((await parcelOf(staff, parcel.ordersId)).expiryTime).toBeGreaterThan(
-      parcel.expiryTime ?? 0,
-    );
-  });
-
-  it('is sent a new PIN, which nobody sees: the time line names who asked, and the address is masked (R4.40)', async () => {
-    const { page, staff } = await visit({ as: 'operator' });
-    const parcel = await deposited(staff, 'CP910000004CY');
-    await open(page, parcel);
-    const pin = page.locator('dt', { hasText: /^PIN$/ }).locator('xpath=following-sibling::dd[1]');
-    expect(await pin.textContent()).not.toMatch(/\d/);
-    await act(page, 'Reset PIN').click();
-    const question = page.getByRole('dialog', {
-      name: `Reset the PIN of ${parcel.parcelNumber}?`,
-    });
-    await question.getByText('The previous PIN stops working.').waitFor();
-    await question.getByRole('button', { name: 'Reset PIN' }).click();
-    await page.getByText('A new PIN is set, and its message is being sent.').waitFor();
-    await line(page, 'PIN reset').getByText(`by ${staff.user.nikename}`).waitFor();
-    const told = line(page, 'New PIN').first();
-    expect(await told.textContent()).toMatch(/(SMS|E-mail) to \S*•••/);
-    expect(await pin.textContent()).not.toMatch(/\d/);
-    expect((await parcelOf(staff, parcel.ordersId)).pinCode).toBe(parcel.pinCode);
   });
 });
 

@@ -7,13 +7,13 @@ import { parcelActions } from '../../contract/parcels/parcelActions.ts';
 import { parcels } from '../../contract/parcels/parcels.ts';
 import { BOX_SIZES } from '../../domain/limits.ts';
 import { browserTests } from '../kit/browser/browser.ts';
+import { dragBoxes, cellOf } from '../kit/browser/dragBoxes.ts';
 import { lockerOf } from '../kit/networkBoxes.ts';
 import type { Staff } from '../kit/staff.ts';
 import type { Numbered } from '../../domain/recordId.ts';
 
 const visit = browserTests();
 
-const cell = (page: Page, box: Numbered<Box>) => page.locator(`[data-box="${box.boxId}"]`);
 const form = (page: Page, box: Numbered<Box>) =>
   page.getByRole('region', { name: `Box ${box.name}` });
 
@@ -47,17 +47,6 @@ async function reservable(staff: Staff): Promise<{
   throw new Error('No customer has two free boxes.');
 }
 
-async function drag(page: Page, from: Numbered<Box>, to: Numbered<Box>): Promise<void> {
-  // Both in view, and neither below what stays at the foot of the page.
-  await cell(page, to).evaluate((box) => box.scrollIntoView({ block: 'center', inline: 'center' }));
-  const [start, end] = [await cell(page, from).boundingBox(), await cell(page, to).boundingBox()];
-  if (!start || !end) throw new Error('The boxes are not drawn.');
-  await page.mouse.move(start.x + 6, start.y + 6);
-  await page.mouse.down();
-  await page.mouse.move(end.x + end.width - 8, end.y + end.height / 2, { steps: 6 });
-  await page.mouse.up();
-}
-
 /** A number whose category and country are known from itself. */
 async function fill(page: Page, box: Numbered<Box>, number: string): Promise<void> {
   await form(page, box).getByLabel('Parcel number').fill(number);
@@ -81,7 +70,7 @@ it('two boxes are reserved for a customer by dragging over them; what is missing
   await chooseSize(page, upper);
   await page.getByRole('button', { name: 'Reserve', exact: true }).click();
   await page.getByText('Please select a compartment').waitFor();
-  await drag(page, upper, lower);
+  await dragBoxes(page, upper, lower);
   await page.getByRole('button', { name: 'Reserve 2 boxes' }).click();
   await form(page, upper).getByText('Please enter parcel number').waitFor();
   await form(page, lower).getByText('Please enter Country code').waitFor();
@@ -101,7 +90,7 @@ it('what is wrong with a price is said at its field, and nothing is booked (R5.1
   const [box] = pair;
   await page.goto(`/app/AssignParcel?memberId=${memberId}`);
   await chooseSize(page, box);
-  await cell(page, box).click();
+  await cellOf(page, box).click();
   await fill(page, box, 'cp900000031cy');
   const parcel = form(page, box);
   await parcel.getByRole('button', { name: 'Price and reason' }).click();
@@ -141,7 +130,7 @@ it('a box is reserved for somebody who is not registered, reached by mail, on a 
   await page.getByRole('combobox', { name: 'Locker' }).fill(lockerName);
   await page.getByRole('option', { name: lockerName, exact: true }).click();
   await chooseSize(page, box);
-  await cell(page, box).tap();
+  await cellOf(page, box).tap();
   await fill(page, box, 'cp900000021cy');
   await page.getByRole('button', { name: 'Reserve 1 box' }).click();
   await page.getByRole('button', { name: 'Another recipient' }).click();

@@ -1,4 +1,4 @@
-// Signing in and out in a real browser: by mouse, by keyboard, in a second tab, and back to where one was.
+// Signing in and out in a real browser: by mouse, by keyboard and in a second tab.
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { DEMO_PASSWORD } from '../../server/demo/demoAccounts.ts';
@@ -34,27 +34,6 @@ describe('signing in by mouse', () => {
     await heading(page, 'Dashboard').waitFor();
     expect(path(page)).toBe('/app/dashboard');
   });
-
-  it('a demo account that is pressed is filled in', async () => {
-    const { page } = await visit();
-    await page.goto('/page/login');
-    await page.getByRole('button', { name: 'Fill in the account viewer' }).click();
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await heading(page, 'Dashboard').waitFor();
-  });
-
-  it('nothing is asked of the server while a field is empty (R5.63)', async () => {
-    const { page } = await visit();
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST') asked.push(request.url());
-    });
-    await page.goto('/page/login');
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.getByText('Please enter Login name').waitFor();
-    await page.getByText('Please enter the password').waitFor();
-    expect(asked).toEqual([]);
-  });
 });
 
 describe('signing in by keyboard', () => {
@@ -78,39 +57,6 @@ describe('signing in by keyboard', () => {
     await page.keyboard.type(DEMO_PASSWORD);
     await page.keyboard.press('Enter');
     await heading(page, 'Dashboard').waitFor();
-  });
-});
-
-describe('addresses', () => {
-  it('one who was on the way to a page is led back to it, filters and all', async () => {
-    const { page } = await visit();
-    const filter = encodeURIComponent(JSON.stringify({ lockerName: 'Paphos' }));
-    const address = `/app/lockers?filter=${filter}&page=1&perPage=10&sort=lockerName&order=ASC`;
-    await page.goto(address);
-    await page.getByText('You were signed out. Sign in to continue where you left off.').waitFor();
-    await signInByMouse(page);
-    await heading(page, 'Locker list').waitFor();
-    expect(page.url()).toContain(address);
-    expect(await page.getByLabel('Locker name').first().inputValue()).toBe('Paphos');
-  });
-
-  it.each(['/app', '/app/nothing-here', '/nowhere', '/app/table-standard', '/app/navtree'])(
-    'unknown URLs go to /app/dashboard: %s',
-    async (address) => {
-      const { page } = await visit({ as: 'operator' });
-      await page.goto(address);
-      await heading(page, 'Dashboard').waitFor();
-      expect(path(page)).toBe('/app/dashboard');
-    },
-  );
-
-  it('an unknown address before the sign-in is the 404 page, and names it', async () => {
-    const { page } = await visit();
-    await page.goto('/page/nothing-here');
-    await heading(page, 'Page not found').waitFor();
-    await page.getByText('There is no page at /page/nothing-here.').waitFor();
-    await page.getByRole('link', { name: 'Go to the sign-in page' }).click();
-    await heading(page, 'Sign in').waitFor();
   });
 });
 

@@ -29,7 +29,7 @@ async function twoEnabled() {
   return [one, other] as const;
 }
 
-test('a locker is turned off and on after a confirmation: Cancel changes nothing, Disable does (R2.82, R4.16)', async () => {
+test('a locker is turned off and on after a confirmation: Cancel changes nothing, Disable does (R1.8, R2.82, R4.16)', async () => {
   const [locker] = await twoEnabled();
   const { user } = await openApp({ server, user: 'admin', at: enabled });
   const toggle = await screen.findByRole('switch', { name: `Status: ${locker.lockerName}` });

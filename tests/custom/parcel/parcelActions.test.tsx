@@ -132,28 +132,6 @@ describe('The expiry time', () => {
     expect((await row(parcel.ordersId)).expiryTime).toBe(parcel.expiryTime);
   });
 
-  it.each([
-    ['en', 'Change expiry time', 'Nothing has changed.'],
-    ['zh', '修改到期时间', '没有改动。'],
-  ] as const)(
-    'that is the present one is not sent, in %s: the notice says so',
-    async (language, label, notice) => {
-      const parcel = await parcelThatIs(server, 'STORED');
-      const app = await openParcel(server, parcel, { language });
-      const sent: string[] = [];
-      app.network.events.on('request:start', ({ request }) => {
-        if (request.method !== 'GET') sent.push(request.url);
-      });
-      await app.user.click(screen.getByRole('button', named(label)));
-      const asking = await screen.findByRole('dialog');
-      await app.user.click(within(asking).getByRole('button', named(label)));
-      expect(await screen.findByText(notice)).toBeVisible();
-      await waitFor(() => expect(asking).not.toBeInTheDocument());
-      expect(sent).toEqual([]);
-      expect((await row(parcel.ordersId)).lastUpdatedTime).toBe(parcel.lastUpdatedTime);
-    },
-  );
-
   it('of an expired parcel can be set later: it is stored again, and the time line says so (R4.38, R8.19)', async () => {
     const parcel = await parcelThatIs(server, 'EXPIRED');
     const { user } = await openParcel(server, parcel);

@@ -60,30 +60,6 @@ async function exported(page: Page, format: 'CSV' | 'XLSX'): Promise<unknown[][]
 }
 
 describe('the locker list', () => {
-  it('a locker found by its name is disabled after a confirmation, still is after a reload, and can be enabled again (R1.8, R2.82, R4.16)', async () => {
-    const { page, staff } = await visit({ as: 'operator' });
-    const { body } = await staff.ask(lockers.list, { lockerName: TOWN, lockerStatus: 'ENABLE' });
-    const name = body.content[0]?.lockerName ?? '';
-    await find(page, name);
-
-    await switchOf(page, name).click();
-    await page
-      .getByRole('dialog', { name: `Disable ${name}?` })
-      .getByRole('button', { name: 'Cancel' })
-      .click();
-    expect(await switchOf(page, name).isChecked()).toBe(true);
-
-    await toggle(page, name, 'Disable');
-    await rowOf(page, name).getByText('Disabled').waitFor();
-    await page.reload();
-    await rowOf(page, name).getByText('Disabled').waitFor();
-
-    await toggle(page, name, 'Enable');
-    await rowOf(page, name).getByText('Enabled').waitFor();
-    await page.reload();
-    await rowOf(page, name).getByText('Enabled').waitFor();
-  });
-
   it.each(['CSV', 'XLSX'] as const)(
     'the %s file holds all rows of the filter, as many as the screen says, and what each row says (R1.14, R2.84)',
     async (format) => {
