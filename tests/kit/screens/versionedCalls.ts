@@ -8,7 +8,11 @@ import { withoutGateways, withSmsGateway } from '../smsGateway.ts';
 import { rowsIn } from '../browser/pageRows.ts';
 
 type Fields = Record<string, unknown>;
-type InputOf = (server: OpenServer, token: string) => Promise<Fields>;
+interface InputOf {
+  (server: OpenServer, token: string): Promise<Fields>;
+  /** Whether the input is the record as it is. */
+  readonly isUnchanged?: boolean;
+}
 
 const answerOf = async ({ ask }: OpenServer, token: string, name: string, input: Fields) =>
   (await ask(allEndpoints[name]!, input, { token })).body as never;
@@ -21,13 +25,15 @@ function taken(name: string, record: Fields): Fields {
 }
 
 /** Saves a record unchanged; it is read by `one`. */
-const saved =
-  (name: string, one: string, id: Fields = {}, entered: Fields = {}): InputOf =>
-  async (server, token) => ({
-    ...taken(name, await answerOf(server, token, one, id)),
-    ...id,
-    ...entered,
-  });
+const saved = (name: string, one: string, id: Fields = {}, entered: Fields = {}): InputOf =>
+  Object.assign(
+    async (server: OpenServer, token: string) => ({
+      ...taken(name, await answerOf(server, token, one, id)),
+      ...id,
+      ...entered,
+    }),
+    { isUnchanged: Object.keys(entered).length === 0 },
+  );
 
 /** Identifies the first row of a list, with the input for it. */
 const row =
@@ -51,14 +57,16 @@ const given =
     Promise.resolve(input);
 const id = { id: 'id' };
 /** Saves the first row of a list unchanged. */
-const kept =
-  (name: string, collection = name.split('.')[0]!): InputOf =>
-  async (server, token) =>
-    saved(
-      name,
-      `${collection}.one`,
-      await row(`${collection}.list`, id)(server, token),
-    )(server, token);
+const kept = (name: string, collection = name.split('.')[0]!): InputOf =>
+  Object.assign(
+    async (server: OpenServer, token: string) =>
+      saved(
+        name,
+        `${collection}.one`,
+        await row(`${collection}.list`, id)(server, token),
+      )(server, token),
+    { isUnchanged: true },
+  );
 const of = (collection: string) => ({
   [`${collection}.update`]: kept(`${collection}.update`),
   [`${collection}.remove`]: row(`${collection}.list`, id),
@@ -157,7 +165,8 @@ export const VERSIONED: Readonly<Record<string, InputOf>> = {
   }),
   'plannedPrices.cancel': given({ paymentScheme: 'PER_USE' }),
   'gateways.saveMail': saved('gateways.saveMail', 'gateways.mail', {}, MAIL_SERVER),
-  'gateways.saveSms': saved('gateways.saveSms', 'gateways.sms'),
+  // Nothing is told of an account that was never saved.
+  'gateways.saveSms': saved('gateways.saveSms', 'gateways.sms', {}, { senderId: '' }),
   'memberActions.changeLanguage': row('members.list', member, {}, { language: 'zh' }),
   'networkLanguage.save': given({ language: 'zh' }),
   'reminders.save': given({ hoursBefore: [24] }),

@@ -71,12 +71,3 @@ it('refuses a map that lacks a key, and one with a key that is none', async () =
     expect(status).toBe(400);
   }
 });
-
-it('of two who saved from the same state the second is refused, and told what stands now', async () => {
-  const { lastUpdatedTime: asRead = 0 } = await read();
-  expect((await save({ POWER_OFF: 'first@b.cy' }, asRead)).status).toBe(200);
-  expect(await save({ POWER_OFF: 'second@b.cy' }, asRead)).toMatchObject({
-    status: 409,
-    body: { code: 'STALE', current: { POWER_OFF: 'first@b.cy' } },
-  });
-});

@@ -215,19 +215,6 @@ describe('staff', () => {
     expect([status, body]).toEqual([400, expect.objectContaining({ field })]);
     expect(await events()).toHaveLength(1);
   });
-
-  it('who may only see cases change nothing, and who may not see them read none', async () => {
-    expect((await ask(cases.one, { id }, { token: reader })).status).toBe(200);
-    for (const refused of [
-      await ask(caseCalls.take, { id }, { token: reader }),
-      await ask(caseCalls.comment, { id, comment: 'Hello' }, { token: reader }),
-      await ask(cases.create, { caseKind: 'OTHER', subject: 'x', memberId: 1 }, { token: reader }),
-    ])
-      expect(refused.status).toBe(403);
-    const stranger = (await signInWith(server, ['PARCEL_VIEW'])).token;
-    expect((await ask(caseCalls.thread, { id }, { token: stranger })).status).toBe(403);
-    expect((await ask(caseCalls.thread, { id: 999_999 })).status).toBe(404);
-  });
 });
 
 describe('a picture', () => {

@@ -86,21 +86,6 @@ describe('POST /api/box/update', () => {
     expect(await services.boxList(id)).toEqual(stored);
   });
 
-  it('a save made from an older state is refused with what the locker is now', async () => {
-    const { id } = (await services.make('Stale')).body;
-    const locker = await services.read(id);
-    const facts = factsRead(locker);
-    const sent = { ...services.as, asRead: locker.lastUpdatedTime };
-    await services.server.ask(legacyBoxes.update, { ...facts, currencyUnit: 'GBP' }, sent);
-    const { status, body } = await services.server.ask(
-      legacyBoxes.update,
-      { ...facts, name: 'Mine' },
-      sent,
-    );
-    expect(status).toBe(409);
-    expect(body).toMatchObject({ code: 'STALE', current: { currencyUnit: 'GBP', name: 'Stale' } });
-  });
-
   it('knows only lockers that the legacy calls made', async () => {
     const { status } = await services.server.ask(
       legacyBoxes.update,

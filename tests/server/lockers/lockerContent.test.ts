@@ -53,16 +53,6 @@ it.each([
   expect(await read()).toEqual(before);
 });
 
-it('a list that somebody else saved is refused with what it is now', async () => {
-  const { body } = await save([{ name: 'Customer service', phone: '1400' }]);
-  const asRead = body[0]?.lastUpdatedTime;
-  expect((await save([{ name: 'One', phone: '1401' }], asRead)).status).toBe(200);
-  expect(await save([{ name: 'Two', phone: '1400' }], asRead)).toMatchObject({
-    status: 409,
-    body: { code: 'STALE', current: { list: [{ name: 'One' }] } },
-  });
-});
-
 it('a body that is no list is refused', async () => {
   const asked = new Request(`http://here${contacts.update.path}`, {
     method: 'POST',

@@ -115,17 +115,6 @@ describe('the account', () => {
       to: { enableFlag: false, passwordRenewed: true },
     });
   });
-
-  it('is not overwritten by who read it before somebody else saved', async () => {
-    const { body } = await saveMail();
-    await saveMail({ senderName: 'Parcels' });
-    const late = await server.ask(gateways.saveMail, mailOf(mailServer.port), {
-      token: editor,
-      asRead: body.lastUpdatedTime,
-    });
-    expect(refusal(late)).toMatchObject({ status: 409, code: 'STALE' });
-    expect(JSON.stringify(late.body)).not.toContain('v1.');
-  });
 });
 
 describe('What a gateway is saved with', () => {
@@ -229,15 +218,6 @@ describe('a test message', () => {
     const answers: number[] = [];
     for (let count = 0; count < 21; count += 1) answers.push((await testSms()).status);
     expect(answers).toEqual([...Array<number>(20).fill(200), 429]);
-  });
-});
-
-describe('who may', () => {
-  it('GATEWAY_VIEW reads and neither saves nor sends', async () => {
-    const as = { token: viewer };
-    expect((await server.ask(gateways.sms, {}, as)).status).toBe(200);
-    expect((await server.ask(gateways.saveSms, smsOf(smsServer.url), as)).status).toBe(403);
-    expect((await server.ask(gateways.testSms, { mobile: '99123456' }, as)).status).toBe(403);
   });
 });
 

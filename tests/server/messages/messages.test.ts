@@ -175,15 +175,6 @@ describe('Who may', () => {
     }
   });
 
-  it('whoever may only see messages neither sends them again nor sets them aside', async () => {
-    const id = await outbox.write();
-    for (const call of Object.values(messageCalls)) {
-      const { status, body } = await server.ask(call, { id }, masked);
-      expect([status, body]).toMatchObject([403, { code: 'NOT_ALLOWED' }]);
-    }
-    expect((await server.ask(messages.one, { id: 99_999_999 }, sees)).status).toBe(404);
-  });
-
   it('a message that waits is set aside and sent again, and each of it is written down', async () => {
     const id = await outbox.write();
     const state = async (call: (typeof messageCalls)['resend']) =>

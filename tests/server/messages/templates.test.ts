@@ -111,32 +111,6 @@ describe('a template', () => {
     const { status } = await server.ask(templates.update, row as never, as(editor));
     expect(status).toBe(200);
   });
-
-  it('is for TEMPLATE_VIEW to read, for TEMPLATE_EDIT to change and to send', async () => {
-    const row = await of('MAIL', 'REPORT');
-    const saved = await server.ask(templates.update, draftOf(row), as(viewer));
-    const sent = await server.ask(
-      templates.testSend,
-      { templateId: row.templateId, notifyAddress: 'a@example.test' },
-      as(viewer),
-    );
-    expect([saved.status, sent.status]).toEqual([403, 403]);
-    const { token } = await signInWith(server, ['GATEWAY_EDIT', 'MESSAGE_SEND']);
-    expect((await server.ask(templates.query, {}, as(token))).status).toBe(403);
-  });
-
-  it('saved from an older state is refused with who saved it meanwhile', async () => {
-    const row = await of('SMS', 'REMINDER');
-    now += 1_000;
-    const mine = { ...draftOf(row), templateDescription: 'Mine' };
-    await save({ ...mine, templateDescription: 'Theirs' });
-    const late = await server.ask(templates.update, mine, {
-      token: editor,
-      asRead: row.lastUpdatedTime!,
-    });
-    expect([late.status, refusal(late.body).code]).toEqual([409, 'STALE']);
-    expect((await of('SMS', 'REMINDER')).templateDescription).toBe('Theirs');
-  });
 });
 
 describe('what would be sent wrong is refused, and nothing is kept of it', () => {

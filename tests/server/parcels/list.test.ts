@@ -158,21 +158,6 @@ describe('the order', () => {
       for (const order of ORDERS) await compare({ ...filters(), ordersStatus: 'RESERVED' }, order);
     },
   );
-
-  it.each(['collectTime,desc', 'collectTime,asc', 'lastUpdatedTime,desc'])(
-    'pages of %s follow one another without gap or overlap, also behind the last that has the value',
-    async (sort) => {
-      const pages: number[] = [];
-      const { totalPages, totalElements } = await ask({ sort, size: 37 });
-      for (let page = 0; page < totalPages; page += 1)
-        pages.push(...idsOf((await ask({ sort, size: 37, page })).content));
-      expect(totalElements).toBe(all.length);
-      const [field, direction] = sort.split(',') as [keyof Whole, 'asc' | 'desc'];
-      expect(pages).toEqual(idsOf(ordered(all, field, direction)));
-      const behind = await ask({ sort, size: 37, page: totalPages });
-      expect(behind).toMatchObject({ content: [], totalElements: all.length });
-    },
-  );
 });
 
 it('a row tells what section 3 lists of a parcel, by name where it belongs to something (R3.64, R7.75)', async () => {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { plannedPrices } from '../../../contract/parcels/plannedPrices.ts';
 import { PLAN_MAX_MS } from '../../../domain/plannedPrices.ts';
 import { lockPricesForUpdate } from '../../../server/payments/priceRows.ts';
-import { signInWith } from '../../kit/servers/signInWith.ts';
 import { HOUR, SUBSCRIPTION as subscription, withPlans } from './withPlans.ts';
 
 const { services, server, read, plans, plan, save, apply, storedPlans, soon, latestChanges } =
@@ -71,16 +70,6 @@ describe('A plan', () => {
       { type: 'RECORD_CREATED', data: { to: { amount: 50, effectiveTime: soon() } } },
     ]);
   });
-
-  it('of who may only see prices is refused', async () => {
-    const { token } = await signInWith(server(), ['PRICE_VIEW'], { now: services().now });
-    const wanted = { effectiveTime: soon(), PER_USE: { amount: 9 } };
-    expect((await services().ask(plannedPrices.list, {}, { token })).status).toBe(200);
-    expect((await services().ask(plannedPrices.plan, wanted, { token })).status).toBe(403);
-    const cancelled = { paymentScheme: 'PER_USE' } as const;
-    expect((await services().ask(plannedPrices.cancel, cancelled, { token })).status).toBe(403);
-    expect(await storedPlans()).toEqual([]);
-  });
 });
 
 describe('Nothing is planned', () => {
@@ -121,21 +110,6 @@ describe('Nothing is planned', () => {
     await save({ ...(await read()), MONTHLY });
     const { body } = await plan({ effectiveTime: soon(), MONTHLY: { ratioEndTime: soon() - 1 } });
     expect(body).toMatchObject({ code: 'BAD_INPUT', field: 'MONTHLY.ratioEndTime' });
-  });
-
-  it('from an older state: the answer says what is planned now', async () => {
-    const { lastUpdatedTime } = await plans();
-    await plan({ effectiveTime: soon(), PER_USE: { amount: 1.75 } }, lastUpdatedTime);
-    const late = await plan({ effectiveTime: soon(), PER_USE: { amount: 2 } }, lastUpdatedTime);
-    expect([late.status, late.body]).toMatchObject([
-      409,
-      {
-        code: 'STALE',
-        values: { by: 'admin' },
-        current: { plans: [{ change: { amount: 1.75 } }] },
-      },
-    ]);
-    expect((await plans()).plans).toMatchObject([{ change: { amount: 1.75 } }]);
   });
 });
 

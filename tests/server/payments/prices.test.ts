@@ -128,16 +128,6 @@ describe('"history of price changes with who and when"', () => {
       ]),
     );
   });
-
-  it('a save made from an older state is refused, and says who saved and how it is now', async () => {
-    const { lastUpdatedTime = 0 } = await read();
-    await save(four({ amount: 5.5 }));
-    const { status, body } = await save(four({ amount: 6 }), lastUpdatedTime);
-    expect(status).toBe(409);
-    expect(body).toMatchObject({ code: 'STALE' });
-    expect(JSON.stringify(body)).toContain('"amount":5.5');
-    expect((await read()).MONTHLY.amount).toBe(5.5);
-  });
 });
 
 describe('"who is on them"', () => {

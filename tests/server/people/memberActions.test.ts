@@ -63,18 +63,6 @@ describe('A customer is suspended apart from their status', () => {
       { suspendFlag: true },
     ]);
   });
-
-  it('a change that was made from another state of the customer is refused', async () => {
-    const memberId = await memberWith('nothing');
-    const input = { memberId, suspendFlag: true };
-    const { status, body } = await server.ask(memberActions.changeSuspend, input, {
-      token,
-      asRead: 7,
-    });
-    expect([status, body]).toEqual([409, expect.objectContaining({ code: 'STALE' })]);
-    expect(JSON.stringify(body)).not.toContain('99123456');
-    expect((await row(memberId)).suspendFlag).toBe(false);
-  });
 });
 
 describe('The status of a customer', () => {

@@ -13,7 +13,7 @@ const token = await server.signIn('admin');
 const listed = await server.ask(roles.list, { size: 100 }, { token });
 const roleIds = Object.fromEntries(listed.body.content.map((role) => [role.name, role.roleId]));
 
-const { create, update, remove } = staff;
+const { create, update } = staff;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 let made = 0;
 const newName = () => `new.${LETTERS[Math.floor(made / 26)]}${LETTERS[(made += 1) % 26]}`;
@@ -163,28 +163,10 @@ describe('"validity period that the server enforces; ACTIVE/LOCKED that ends ses
 
 describe('nobody grants what they do not hold', () => {
   const lead = ['STAFF_VIEW', 'STAFF_EDIT', 'LOCKER_VIEW'];
-  it('by giving a role that may do more, nor by taking over an account that has it', async () => {
-    const somebody = await signInWith(server, lead);
-    const above = refused(403, 'ABOVE_OWN');
-    for (const name of ['OPERATOR', 'SUPER_ADMIN', 'ROOT'])
-      expect(said(await server.ask(create, draft({ roleId: roleIds[name] }), somebody))).toEqual(
-        above,
-      );
-    const user = await make();
-    const taken = change(user, { password: 'Mine20262026' });
-    expect(said(await server.ask(update, taken, somebody))).toEqual(above);
-    expect(said(await server.ask(remove, { userId: user.userId }, somebody))).toEqual(above);
-  });
   it('what terminal users may do is theirs to give', async () => {
     const somebody = await signInWith(server, lead);
     const courier = draft({ roleId: roleIds['COURIER'], password: '654321' });
     expect((await server.ask(create, courier, somebody)).status).toBe(200);
-  });
-  it('ROOT holds every authority, and still SUPER_ADMIN is not its to give', async () => {
-    const root = { token: await server.signIn('root') };
-    expect(said(await server.ask(create, draft({ roleId: roleIds['SUPER_ADMIN'] }), root))).toEqual(
-      refused(403, 'ABOVE_OWN', { field: 'roleId' }),
-    );
   });
 });
 

@@ -75,17 +75,6 @@ describe('a screen saver', () => {
     expect(events[1]?.data).toMatchObject({ from: { name: 'Summer' }, to: { name: 'Autumn' } });
   });
 
-  it('that somebody else saved is refused with what it is now', async () => {
-    const { body } = await create();
-    const changed = draft({ screenSaverId: body.screenSaverId, name: 'Autumn' }) as never;
-    const asRead = body.lastUpdatedTime;
-    expect((await server.ask(screenSavers.update, changed, { token, asRead })).status).toBe(200);
-    expect(await server.ask(screenSavers.update, changed, { token, asRead })).toMatchObject({
-      status: 409,
-      body: { code: 'STALE', current: { name: 'Autumn' } },
-    });
-  });
-
   it('is found by a part of its name (R2.87, R7.56)', async () => {
     await create({ name: 'Easter opening hours' });
     const { body } = await server.ask(

@@ -257,9 +257,3 @@ describe('A workbook, by name and by content', () => {
     await refuses(bomb, 'HOLIDAY_TOO_BIG');
   });
 });
-
-it('a server asks for the right to change settings', async () => {
-  const viewer = await server.signIn('viewer');
-  for (const call of ['read', 'upload'] as const)
-    expect((await send(call, await xlsx(rows), 'holidays.xlsx', viewer)).status).toBe(403);
-});

@@ -21,13 +21,24 @@ it('every call that writes is listed once', () => {
 });
 
 describe('a save from an older state', () => {
-  it.each(Object.entries(VERSIONED))('of %s is refused', async (name, inputOf) => {
-    const endpoint = allEndpoints[name]!;
-    const input = await inputOf(server, token);
-    expect(await server.ask(endpoint, input, { token, asRead: 1 })).toMatchObject(
-      refused(409, 'STALE', { values: { by: expect.any(String), time: expect.any(Number) } }),
-    );
-  });
+  it.each(Object.entries(VERSIONED))(
+    'of %s is refused, and told what the record is',
+    async (name, inputOf) => {
+      const endpoint = allEndpoints[name]!;
+      const input = await inputOf(server, token);
+      const answer = await server.ask(endpoint, input, { token, asRead: 1 });
+      expect(answer).toMatchObject(
+        refused(409, 'STALE', { values: { by: expect.any(String), time: expect.any(Number) } }),
+      );
+      // No secret is told, sealed or not.
+      expect(JSON.stringify(answer.body)).not.toContain('"v1.');
+      if (!inputOf.isUnchanged) return;
+      const { current } = answer.body as { current?: Record<string, unknown> };
+      const told = Object.keys(input).filter((field) => field in (current ?? {}));
+      expect(told).not.toEqual([]);
+      expect(current).toMatchObject(Object.fromEntries(told.map((field) => [field, input[field]])));
+    },
+  );
 
   it('changed nothing', async () => {
     expect(await fingerprint(server.database)).toEqual(before);
