@@ -1,4 +1,4 @@
-// What a right code permits belongs to whoever entered it, and lasts no longer than the account stays as it was.
+// A recovery, and what its code permits, belongs to the browser that began it, and lasts no longer than the account stays as it was.
 import { afterEach, describe, expect, it } from 'vitest';
 import { recovery } from '../../../contract/account/account.ts';
 import { staffCalls } from '../../../contract/people/staff.ts';
@@ -29,8 +29,8 @@ await viewer().set({ mobile }).execute();
 
 const validate = (from: From = {}, username = 'viewer') =>
   askFrom(server, recovery.validate, { username, mobile }, from);
-const begin = async (): Promise<From> => {
-  const { headers } = await validate();
+const begin = async (from: From = {}): Promise<From> => {
+  const { headers } = await validate(from);
   return { cookie: headers.get('Set-Cookie')?.split(';')[0] };
 };
 const send = async (from: From = {}) =>
@@ -43,16 +43,32 @@ const setPassword = async (from: From = {}) =>
   (await askFrom(server, recovery.setPassword, { mobile, password }, from)).status;
 
 describe('Somebody at the same address', () => {
-  it('who asks for the code themselves does not set the password once it was entered', async () => {
-    expect(await send()).toBe(200);
-    const mine = await begin();
-    expect(await send(mine)).toBe(429);
-    await forgetTries(server);
-    expect(await send()).toBe(200);
-    expect(await enter(mine)).toBe(200);
-    expect(await setPassword()).toBe(400);
-    expect(await setPassword({ cookie: 'lockerdesk.proof=somebody-elses' })).toBe(400);
+  it('neither enters the code nor sets the password', async () => {
+    const given = (await validate()).headers.get('Set-Cookie');
+    for (const part of [/HttpOnly/, /SameSite=Strict/, /Path=\/api\/user\/v1/])
+      expect(given).toMatch(part);
+    const mine = { cookie: given?.split(';')[0] };
+    const other = { cookie: 'lockerdesk.proof=somebody-elses' };
+    expect(await send(mine)).toBe(200);
+    expect([await enter(), await enter(other), await enter(mine)]).toEqual([400, 400, 200]);
+    expect([await setPassword(), await setPassword(other)]).toEqual([400, 400]);
     expect(await setPassword(mine)).toBe(200);
+  });
+
+  it('who asks for the code themselves does not set the password once it was entered', async () => {
+    const mine = await begin();
+    expect([await send(), await send(mine)]).toEqual([200, 429]);
+    expect(await enter(mine)).toBe(200);
+    expect([await setPassword(), await setPassword(mine)]).toEqual([400, 200]);
+  });
+
+  it('who begins does not take it over: both begin anew', async () => {
+    const mine = await begin();
+    await send(mine);
+    await enter(mine);
+    const theirs = await begin();
+    expect(theirs).not.toEqual(mine);
+    for (const from of [theirs, {}, mine]) expect(await setPassword(from)).toBe(400);
   });
 
   it('nor where the code was entered by a program that keeps no cookies: another one is refused', async () => {
@@ -65,6 +81,15 @@ describe('Somebody at the same address', () => {
     expect(await setPassword(program)).toBe(200);
   });
 
+  it('what a browser brings along is never taken over: it is given something of its own', async () => {
+    const brought = { cookie: 'lockerdesk.proof=known-to-somebody-else' };
+    const given = await begin(brought);
+    expect(given.cookie).toMatch(/^lockerdesk\.proof=.{20,}/);
+    await send(given);
+    expect([await enter(brought), await enter(given)]).toEqual([400, 200]);
+    expect([await setPassword(brought), await setPassword(given)]).toEqual([400, 200]);
+  });
+
   it('nor by beginning once more: what a code permitted is not taken along', async () => {
     const program = { agent: 'desk-script/1.0' };
     await validate(program);
@@ -74,6 +99,13 @@ describe('Somebody at the same address', () => {
     expect(await setPassword({ agent: 'curl/8.5.0' })).toBe(400);
     expect(await setPassword(program)).toBe(400);
   });
+});
+
+it('the same browser goes on where it was', async () => {
+  const mine = await begin();
+  await send(mine);
+  expect(await begin(mine)).toEqual({ cookie: undefined });
+  expect([await enter(mine), await setPassword(mine)]).toEqual([200, 200]);
 });
 
 describe('A code, and what it permits, ends', () => {
