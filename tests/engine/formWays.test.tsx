@@ -136,7 +136,7 @@ test('a save that fails keeps what was entered and says so', async () => {
   expect(await screen.findByText('Umbrella 4Y is saved.')).toBeVisible();
 });
 
-test('two people change one record: the second is told field by field, and saves a mix', async () => {
+test('two people change one record: the second is told field by field, and keeps what was typed, and saves a mix', async () => {
   const { user } = await openAt(server, 'umbrellas/5');
   await user.type(await field('Name'), ' mine');
   const { name, colour, price, folding } = await server.one(5);
@@ -145,7 +145,14 @@ test('two people change one record: the second is told field by field, and saves
   expect(saved.status).toBe(200);
   expect(colour).toBe('BLUE');
   await user.click(await press('Save'));
-  const dialog = await screen.findByRole('dialog', { name: /saved this umbrella at / });
+  const asking = () => screen.findByRole('dialog', { name: /saved this umbrella at / });
+  await asking();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await field('Name')).toHaveValue(`${name} mine`);
+  expect(await server.one(5)).toMatchObject({ name: `${name} theirs`, ribs: 16 });
+  await user.click(await press('Save'));
+  const dialog = await asking();
   expect(
     within(dialog).getByText('Your changes are kept. Choose a value for each field.'),
   ).toBeVisible();
