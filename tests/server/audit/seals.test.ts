@@ -170,6 +170,8 @@ describe('what has happened stays', () => {
     ['a change of a seal', 'seals', `update "seals" set "hash" = 'x'`],
     ['a removal of a seal', 'seals', `delete from "seals"`],
     ['a change of a personal value', 'personalValues', `update "personalValues" set "value" = 'x'`],
+    ['a removal of a personal value', 'personalValues', `delete from "personalValues"`],
+    ['emptying personal values', 'personalValues', `truncate "personalValues"`],
   ])('%s is refused by the database itself', async (_what, table, statement) => {
     await expect(sql.raw(statement).execute(server.database.db)).rejects.toThrow(
       new RegExp(`What has happened stays: (UPDATE|DELETE|TRUNCATE) of ${table} is refused.`),

@@ -102,13 +102,6 @@ const unguarded = (statement: string) => async (trx: Trx) => {
 };
 
 describe('personal values', () => {
-  it('are refused to whoever removes them by another way, by the database itself', async () => {
-    for (const statement of [`delete from "personalValues"`, `truncate "personalValues"`])
-      await expect(sql.raw(statement).execute(server.database.db)).rejects.toThrow(
-        /What has happened stays: (DELETE|TRUNCATE) of personalValues is refused/,
-      );
-  });
-
   it('that stand, or that were removed with a line that says so, are in order', async () => {
     expect(await wrongAfter(async () => undefined)).toBe(0);
     expect(await wrongAfter((trx) => forgetPersonal(trx, [['member', 1]], { time: 2 }))).toBe(0);

@@ -251,17 +251,3 @@ it('a terminal that starts anew learns its boxes, their parcels and its open ale
   });
   expect(body.alerts).toEqual([{ alertType: 'CCTV_NVR_OFF', boxId: null }]);
 });
-
-it('a key is remembered for one locker: another that uses the same one is taken too', async () => {
-  const other = await openLocker(locker);
-  await door('the same key', 'OPEN');
-  const { body } = await other.say(terminals.door, {
-    key: 'the same key',
-    boxId: other.boxId,
-    doorStatus: 'OPEN',
-    time: other.clock.now,
-  });
-  expect(body).toEqual({ accepted: true });
-  const { doorStatus } = await readRow(other, 'boxes', { boxId: other.boxId });
-  expect(doorStatus).toBe('OPEN');
-});
