@@ -39,8 +39,6 @@ export interface ServerOptions {
   screens?: string;
   /** A database other than a copy of the demo's; closed with the server. */
   database?: Database;
-  /** The parent of its file folder; the system's temporary folder by default. */
-  filesIn?: string;
   /** Polling interval of live events, milliseconds; the product's default when omitted. */
   liveEveryMs?: number;
   /** Maximum number of concurrent exports; the product's default when omitted. */
@@ -95,7 +93,7 @@ export async function openServer(options: ServerOptions = {}): Promise<OpenServe
   const secrets = secretsUnder('a key of the tests, as long as it must be');
   const hub = openTerminalLink((lockerIds) => lockersWithTasks(database, lockerIds, now()));
   const log = options.log ?? openLog('silent');
-  const folder = await mkdtemp(join(options.filesIn ?? tmpdir(), 'lockerdesk-files-'));
+  const folder = await mkdtemp(join(tmpdir(), 'lockerdesk-files-'));
   // No simulated phones receive SMS here: without a gateway, nothing leaves.
   const kept = { ...readConfig({}), simulator: false, dataDir: `${folder}-data` };
   const config = { ...kept, ...options.config };

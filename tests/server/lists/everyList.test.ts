@@ -12,5 +12,5 @@ it('knows the lists: documented ones, our own, and reports', () => {
 });
 
 it.each(everyList)('$name: filtered and sorted', async (list) => {
-  await holds({ server, token, atOnce: 8 }, list);
+  await holds({ server, token }, list);
 });

@@ -10,19 +10,17 @@ const SIZE = 10;
 export interface Asking {
   readonly server: OpenServer;
   readonly token: string;
-  /** So many questions are on their way at once. */
-  readonly atOnce: number;
-  /** Not every value in every order: the values of a filter in turn. */
-  readonly inTurn?: boolean;
 }
 
-/** Runs all of them, so many at once. */
-async function each<T>(atOnce: number, all: readonly T[], work: (one: T) => Promise<void>) {
+/** So many questions are on their way at once. */
+const AT_ONCE = 8;
+
+async function each<T>(all: readonly T[], work: (one: T) => Promise<void>) {
   const left = [...all];
   const worker = async () => {
     for (let one = left.shift(); one !== undefined; one = left.shift()) await work(one);
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
 /** A page that was answered, or the question that was not. */
@@ -123,15 +121,11 @@ function pairsOf(values: Map<string, Value[]>): Row[] {
 const sortOf = (field: string, turn: number): string =>
   `${field},${turn % 2 === 0 ? 'asc' : 'desc'}`;
 
-/** What is asked of a list by one filter: each of its values by every field that sorts, or its values in turn. */
-function questionsOf(values: Map<string, Value[]>, { sorts }: List, inTurn: boolean) {
+/** What is asked of a list by one filter: each of its values by every field that sorts. */
+function questionsOf(values: Map<string, Value[]>, { sorts }: List) {
   return [...values].flatMap(([name, own], filter) =>
     sorts.flatMap((field, order) =>
-      own.flatMap((value, at) =>
-        inTurn && at !== order % own.length
-          ? []
-          : [{ name, ...value, sort: sortOf(field, filter + order + at) }],
-      ),
+      own.map((value, at) => ({ name, ...value, sort: sortOf(field, filter + order + at) })),
     ),
   );
 }
@@ -139,8 +133,8 @@ function questionsOf(values: Map<string, Value[]>, { sorts }: List, inTurn: bool
 /** Asks the list with every filter by every field that sorts it, and with every two filters. */
 export async function holds(asking: Asking, list: List): Promise<void> {
   const values = await valuesByFilter(asking, list);
-  const questions = questionsOf(values, list, asking.inTurn ?? false);
-  await each(asking.atOnce, questions, async ({ name, value, fitsNone, sort }) => {
+  const questions = questionsOf(values, list);
+  await each(questions, async ({ name, value, fitsNone, sort }) => {
     const total = await holdsFor(asking, list, { [name]: value }, sort);
     if (fitsNone) expect({ name, total }).toEqual({ name, total: 0 });
   });
@@ -148,13 +142,11 @@ export async function holds(asking: Asking, list: List): Promise<void> {
     filters,
     sort: sortOf(list.sorts[at % list.sorts.length] ?? '', at),
   }));
-  await each(asking.atOnce, pairs, async ({ filters, sort }) => {
+  await each(pairs, async ({ filters, sort }) => {
     await holdsFor(asking, list, filters, sort);
   });
   const [name, [some] = []] = [...values][0] ?? [];
   const narrowed = name && some ? [{}, { [name]: some.value }] : [{}];
   const paged = narrowed.flatMap((filters) => list.sorts.map((field) => ({ filters, field })));
-  await each(asking.atOnce, paged, ({ filters, field }) =>
-    expectPages(asking, list, filters, field),
-  );
+  await each(paged, ({ filters, field }) => expectPages(asking, list, filters, field));
 }

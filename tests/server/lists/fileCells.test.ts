@@ -1,4 +1,4 @@
-// The files that the database writes have the cells that the lists show, whatever was entered: on both databases.
+// The file of parcels, which the database writes, has the cells that the list shows, whatever was entered: on both databases.
 import { sql, type Insertable } from 'kysely';
 import { parseCsv } from 'hucre/csv';
 import { describe, expect, it } from 'vitest';
@@ -14,6 +14,7 @@ import { xlsxDownload } from '../../../server/exports/xlsxDownload.ts';
 import { choices as english } from '../../../src/i18n/en/app/choices.ts';
 import { choices as chinese } from '../../../src/i18n/zh/app/choices.ts';
 import { openDump } from '../../kit/databases/openDump.ts';
+import { insertRow } from '../../kit/databases/rows.ts';
 import { demoDatabase } from '../../kit/databases/testDatabase.ts';
 import { MOMENT } from '../../kit/moment.ts';
 import { openWorkbook } from '../../kit/openWorkbook.ts';
@@ -22,33 +23,22 @@ import { requestOf } from '../../kit/servers/requestOf.ts';
 
 const ROWS = 500;
 const DAY = 24 * 60 * 60 * 1_000;
-const TIME_ZONE = 'Asia/Nicosia';
 
+/** One of each sort; writtenRows.test.ts tries any text and any time. */
 const HOSTILE = [
   '=HYPERLINK("http://a.test","b")',
   '+44 7911 123456',
-  '-1 floor, car park',
-  "-1+cmd|' /C calc'!A0",
-  '@SUM(A1)',
   '＝1',
-  ' =1',
   '\t=1',
   'one, "two"; =3',
   'Gate\nB\r\nC\rD',
-  'a\u0001b\u001B\u0085c',
-  '📦 crate 𠮷',
-  '快递柜，北京',
-  'Λευκωσία – Κέντρο',
+  'a\u0001b\u001B\u0085c\uFFFF',
+  '📦 𠮷，快递柜',
   '<b> & </b> ]]>',
-  '_x0041_ _x00_',
-  '|=1| x |',
+  '_x0041_',
   ' spaces ',
-  '\uFFFFnon\uFFFEcharacters',
-  "it's 'quoted'",
   '50% \\ $1 \\1 &amp;',
   '-',
-  '+',
-  '--',
   '',
 ];
 
@@ -56,14 +46,12 @@ const HOSTILE = [
 const textAt = (n: number, field: number): string | null =>
   (n + field) % 7 === 0 ? null : HOSTILE[(n * (field + 1) + field) % HOSTILE.length]!;
 
-/** On both sides of clock changes and of midnights, and with seconds that are not shown. */
+/** On both sides of clock changes, and with seconds that are not shown. */
 const MOMENTS = [
   '2026-03-29T00:59:59.999Z',
   '2026-03-29T01:00:00Z',
   '2026-10-25T00:30:00Z',
   '2026-10-25T01:30:00Z',
-  '2026-06-30T20:59:59Z',
-  '2026-12-31T22:00:00Z',
   '2000-01-01T00:00:00.001Z',
   '2099-07-01T12:34:56Z',
 ].map((moment) => Date.parse(moment));
@@ -71,10 +59,19 @@ const timeAt = (n: number, field: number): number | null =>
   (n + field) % 5 === 0 ? null : MOMENTS[(n + field) % MOMENTS.length]! + n * 60_007;
 
 const numbers = Array.from({ length: ROWS }, (_, n) => n);
+const stampsAt = (n: number) => ({ creationTime: MOMENT, lastUpdatedTime: MOMENT + DAY + n });
+
+const memberAt = (n: number): Insertable<Tables['members']> => ({
+  username: `hostile.${n}`,
+  firstName: textAt(n, 2),
+  lastName: textAt(n, 3),
+  memberNo: `H${n}`,
+  mobile: textAt(n, 4) ?? `9${n}`,
+  ...stampsAt(n),
+});
 
 const STATUSES = ['FINISHED', 'CANCELED', 'FAILED_DEPOSIT', 'REMOVE'] as const;
-
-const parcelAt = (n: number, memberIds: readonly number[]): Insertable<Tables['parcels']> => ({
+const parcelAt = (n: number, memberId: number): Insertable<Tables['parcels']> => ({
   parcelNumber: `${textAt(n, 0) ?? ''}${n}`,
   bookNumber: `${textAt(n, 1) ?? ''} ${n}`,
   ordersStatus: STATUSES[n % 4]!,
@@ -83,73 +80,49 @@ const parcelAt = (n: number, memberIds: readonly number[]): Insertable<Tables['p
   payStatus: n % 2 === 0 ? 'SUCCESS' : 'WAIT',
   ordersAmountCents: n % 5 === 0 ? 250 : 0,
   lockerId: 1 + (n % 10),
-  memberId: n % 4 === 0 ? null : memberIds[n % memberIds.length]!,
-  customerMobile: textAt(n, 4),
+  memberId: n % 4 === 0 ? null : memberId,
+  customerMobile: textAt(n, 4)?.replaceAll(/[📦𠮷]/gu, '') ?? null,
   bookTime: timeAt(n, 0),
   storeTime: timeAt(n, 1),
   collectTime: timeAt(n, 2),
   expiryTime: timeAt(n, 3),
-  creationTime: MOMENT,
-  lastUpdatedTime: MOMENT + DAY + n,
+  ...stampsAt(n),
 });
 
-/** What a column holds, by what its list answers; a row of the API. */
-type Shown = ExportColumn<Record<string, never>>;
 type Language = 'en' | 'zh' | undefined;
+type Row = Record<string, never>;
+const CHOICES: Record<'en' | 'zh', unknown> = { en: english, zh: chinese };
 
-const CHOICES = { en: english, zh: chinese };
-const field = (name: string, kind?: ValueKind): Shown => ({
-  header: name,
-  value: (row) => row[name],
-  ...(kind && { kind }),
-});
-const choice = (
-  language: Language,
-  name: string,
-  list: string = name,
-  shown: (row: Record<string, never>) => string = (row) => row[name]!,
-): Shown => ({
-  header: name,
-  value: (row) =>
-    language === undefined
-      ? row[name]
-      : (CHOICES[language] as unknown as Record<string, Record<string, string>>)[list]![shown(row)],
-});
-
-const LISTS: readonly {
-  readonly name: string;
-  readonly list: Endpoint;
-  readonly csv: Endpoint;
-  readonly xlsx: Endpoint;
-  readonly columns: (language: Language) => readonly Shown[];
-}[] = [
-  {
-    name: 'parcels',
-    list: parcels.list,
-    csv: parcels.exportCsv,
-    xlsx: parcels.exportXlsx,
-    columns: (language) => [
-      field('parcelNumber'),
-      field('bookNumber'),
-      choice(language, 'ordersStatus'),
-      choice(language, 'parcelType'),
-      choice(language, 'payStatus', 'payStatus', (row) =>
-        shownPayStatus(row['payStatus']!, row['nothingDue']!, row['ordersStatus']),
-      ),
-      field('lockerNumber'),
-      field('lockerName'),
-      field('boxName'),
-      { header: 'boxTypeName', value: (row) => boxTypeName(row['boxTypeId']!) },
-      field('memberName'),
-      field('customerMobile'),
-      field('bookTime', 'time'),
-      field('storeTime', 'time'),
-      field('collectTime', 'time'),
-      field('expiryTime', 'time'),
-      field('lastUpdatedTime', 'time'),
-    ],
-  },
-];
+/** The columns of the file: their values as the list answers them, in a language as the screens say them. */
+function columnsIn(language: Language): ExportColumn<Row>[] {
+  const field = (header: string, kind?: ValueKind): ExportColumn<Row> => ({
+    header,
+    value: (row) => row[header],
+    ...(kind && { kind }),
+  });
+  const choice = (header: string, shown: (row: Row) => string = (row) => row[header]!) => ({
+    header,
+    value: (row: Row) =>
+      language
+        ? (CHOICES[language] as Record<string, Record<string, string>>)[header]![shown(row)]
+        : row[header],
+  });
+  return [
+    field('parcelNumber'),
+    field('bookNumber'),
+    choice('ordersStatus'),
+    choice('parcelType'),
+    choice('payStatus', (row) =>
+      shownPayStatus(row['payStatus']!, row['nothingDue']!, row['ordersStatus']),
+    ),
+    ...['lockerNumber', 'lockerName', 'boxName'].map((name) => field(name)),
+    { header: 'boxTypeName', value: (row) => boxTypeName(row['boxTypeId']!) },
+    ...['memberName', 'customerMobile'].map((name) => field(name)),
+    ...['bookTime', 'storeTime', 'collectTime', 'expiryTime', 'lastUpdatedTime'].map((name) =>
+      field(name, 'time'),
+    ),
+  ];
+}
 
 describe.each([
   ['PostgreSQL, or the default database', demoDatabase],
@@ -157,35 +130,17 @@ describe.each([
 ] as const)('on %s', async (_name, open) => {
   const server = await fileServer({ database: await open() });
   const { db } = server.database;
-  await sql`update "roles" set "authoritySet" = "authoritySet" || '["PARCEL_EXPORT", "LOCKER_EXPORT"]'
+  await sql`update "roles" set "authoritySet" = "authoritySet" || '["PARCEL_EXPORT"]'
     where "name" = 'SUPPORT'`.execute(db);
-  const made = await db
-    .insertInto('members')
-    .values(
-      numbers.map((n) => ({
-        username: `hostile.${n}`,
-        firstName: textAt(n, 2),
-        lastName: textAt(n, 3),
-        memberNo: `H${n}`,
-        mobile: textAt(n, 4) ?? `9${n}`,
-        email: n % 3 === 0 ? `name${n}@example.test` : textAt(n, 5),
-        address: textAt(n, 6),
-        creationTime: timeAt(n, 0) ?? MOMENT,
-        lastUpdatedTime: MOMENT + DAY + n,
-      })),
-    )
-    .returning('memberId')
-    .execute();
-  await db
-    .updateTable('lockers')
-    .set((is) => ({ lockerName: sql`${'=1+1, "x"; '}::text || ${is.ref('lockerId')}` }))
-    .where('lockerId', '<', 5)
-    .execute();
-  const memberIds = made.map(({ memberId }) => memberId);
-  await db
-    .insertInto('parcels')
-    .values(numbers.map((n) => parcelAt(n, memberIds)))
-    .execute();
+  await sql`update "lockers" set "lockerName" = '=1+1, "x"; ' || "lockerId" where "lockerId" < 5`.execute(
+    db,
+  );
+  const { memberId } = await insertRow(db, 'members', numbers.map(memberAt));
+  await insertRow(
+    db,
+    'parcels',
+    numbers.map((n) => parcelAt(n, memberId + n)),
+  );
   /** The second sees numbers and addresses masked. */
   const tokens = [await server.signIn('admin'), await server.signIn('support')];
 
@@ -197,36 +152,25 @@ describe.each([
     return new Uint8Array(await response.arrayBuffer());
   }
 
-  async function wanted(
-    { list, columns }: (typeof LISTS)[number],
-    language: Language,
-    token: string,
-  ) {
-    const { body } = await server.ask(list, { page: 0, size: 10_000 }, { token });
-    const { content } = body as { content: Record<string, never>[] };
-    expect(content.length).toBeGreaterThanOrEqual(ROWS);
-    const pages = (async function* all() {
-      yield content;
-    })();
-    return { name: 'wanted', columns: columns(language), pages, timeZone: TIME_ZONE };
-  }
-
-  describe.each(LISTS)('$name', (each) => {
-    it.each(['en', 'zh', undefined] as const)(
-      'as CSV and as a workbook, to %s',
-      async (language) => {
-        for (const token of tokens) {
-          const text = new TextDecoder().decode(await bytesOf(each.csv, language, token));
-          const own = await csvDownload(await wanted(each, language, token)).text();
-          expect(parseCsv(text).slice(1)).toEqual(parseCsv(own).slice(1));
-          expect(text.slice(text.indexOf('\n'))).toBe(own.slice(own.indexOf('\n')));
-          const rows = await openWorkbook(await bytesOf(each.xlsx, language, token));
-          const ownRows = xlsxDownload(await wanted(each, language, token)).arrayBuffer();
-          expect(rows.slice(1)).toEqual(
-            (await openWorkbook(new Uint8Array(await ownRows))).slice(1),
-          );
-        }
-      },
-    );
+  it.each(['en', 'zh', undefined] as const)('as CSV and as a workbook, to %s', async (language) => {
+    for (const token of tokens) {
+      const { body } = await server.ask(parcels.list, { page: 0, size: 10_000 }, { token });
+      expect(body.content.length).toBeGreaterThanOrEqual(ROWS);
+      const wanted = () => ({
+        name: 'wanted',
+        columns: columnsIn(language),
+        timeZone: 'Asia/Nicosia',
+        pages: (async function* all() {
+          yield body.content as unknown as Row[];
+        })(),
+      });
+      const text = new TextDecoder().decode(await bytesOf(parcels.exportCsv, language, token));
+      const own = await csvDownload(wanted()).text();
+      expect(parseCsv(text).slice(1)).toEqual(parseCsv(own).slice(1));
+      expect(text.slice(text.indexOf('\n'))).toBe(own.slice(own.indexOf('\n')));
+      const rows = await openWorkbook(await bytesOf(parcels.exportXlsx, language, token));
+      const ownBytes = new Uint8Array(await xlsxDownload(wanted()).arrayBuffer());
+      expect(rows.slice(1)).toEqual((await openWorkbook(ownBytes)).slice(1));
+    }
   });
 });
