@@ -6,6 +6,7 @@ import { BACKEND_AUTHORITIES, type Authority } from '../../../domain/people/auth
 import { readEvents } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
+import { refused } from '../../kit/refused.ts';
 
 const server = await fileServer();
 const token = await server.signIn('admin');
@@ -25,37 +26,32 @@ const roleNamed = async (name: string) =>
   (await server.ask(list, { name, size: 100 }, { token })).body.content.find(
     (role) => role.name === name,
   )!;
-const refused = (status: number, code: string, more: object = {}) => [
-  status,
-  expect.objectContaining({ code, ...more }),
-];
-const said = ({ status, body }: { status: number; body: unknown }) => [status, body];
 
 describe('What a role is saved with', () => {
   it.each(['name', 'description', 'loginType', 'authoritySet'])(
     'refuses one without %s (R5.68, R5.70, R5.71, R7.22)',
     async (field) => {
       const answer = await server.ask(create, { ...draft, [field]: undefined }, { token });
-      expect(said(answer)).toEqual(refused(400, 'BAD_INPUT', { field }));
+      expect(answer).toMatchObject(refused(400, 'BAD_INPUT', { field }));
     },
   );
   it.each(['field', 'FIELD 1', 'FIELD-X', '', '   '])(
     'refuses the name “%s” (R5.69)',
     async (name) => {
       const answer = await server.ask(create, { ...draft, name }, { token });
-      expect(said(answer)).toEqual(refused(400, 'BAD_INPUT', { field: 'name' }));
+      expect(answer).toMatchObject(refused(400, 'BAD_INPUT', { field: 'name' }));
     },
   );
   it('refuses authorities of the other list, or of none (R6.6, R6.7)', async () => {
     for (const code of ['TERMINAL_OPEN', 'EVERYTHING']) {
       const answer = await server.ask(create, { ...draft, authoritySet: [code] }, { token });
-      expect(said(answer)).toEqual(refused(400, 'BAD_INPUT', { field: 'authoritySet' }));
+      expect(answer).toMatchObject(refused(400, 'BAD_INPUT', { field: 'authoritySet' }));
     }
   });
   it("'The role already exists' (R8.14)", async () => {
     const { name } = await makeRole();
     const answer = await server.ask(create, { ...draft, name }, { token });
-    expect(said(answer)).toEqual(
+    expect(answer).toMatchObject(
       refused(409, 'ROLE_EXISTS', { field: 'name', message: 'The role already exists' }),
     );
   });
@@ -78,7 +74,7 @@ describe('a role', () => {
     const { roleId } = await makeRole();
     const { name: _, loginType, ...rest } = draft;
     const renamed = await server.ask(update, { ...rest, roleId, name: 'ANOTHER' }, { token });
-    expect(said(renamed)).toEqual(refused(400, 'ROLE_NAME_FIXED', { field: 'name' }));
+    expect(renamed).toMatchObject(refused(400, 'ROLE_NAME_FIXED', { field: 'name' }));
     const retyped = { ...rest, roleId, name: 'ANOTHER', loginType } as never;
     expect((await server.ask(update, retyped, { token })).status).toBe(400);
   });
@@ -110,7 +106,7 @@ describe('a role', () => {
     const who = (role.holders ?? []).map(({ username }) => username).join(', ');
     expect(who).toContain('operator');
     const answer = await server.ask(remove, { roleId, deleteFlag: true }, { token });
-    expect(said(answer)).toEqual(
+    expect(answer).toMatchObject(
       refused(409, 'ROLE_IN_USE', { values: { name, count: role.userCount, who } }),
     );
   });
@@ -118,7 +114,7 @@ describe('a role', () => {
   it.each(['SUPER_ADMIN', 'ROOT'])('%s is one the product goes by, and stays', async (name) => {
     const { roleId } = await roleNamed(name);
     const answer = await server.ask(remove, { roleId, deleteFlag: true }, { token });
-    expect(said(answer)).toEqual(refused(409, 'ROLE_OF_PRODUCT'));
+    expect(answer).toMatchObject(refused(409, 'ROLE_OF_PRODUCT'));
   });
 
   it('is in the list of its login type, which answers up to 10000 for a picker (R7.20, R9.6)', async () => {
@@ -138,7 +134,7 @@ describe('nobody grants what they do not hold', () => {
     const somebody = await signInWith(server, lead);
     const wanted = { ...draft, name: nameOf(), authoritySet: ['BOX_OPEN', 'LOCKER_VIEW'] };
     const values = { codes: 'BOX_OPEN' };
-    expect(said(await server.ask(create, wanted, somebody))).toEqual(
+    expect(await server.ask(create, wanted, somebody)).toMatchObject(
       refused(403, 'ROLE_NOT_HELD', { values }),
     );
     const { loginType: _, ...role } = { ...(await makeRole()), ...draft };
@@ -146,11 +142,11 @@ describe('nobody grants what they do not hold', () => {
     expect(role).toBeDefined();
     for (const authoritySet of [[], ['LOCKER_VIEW']])
       expect(
-        said(await server.ask(update, { roleId, name, description, authoritySet }, somebody)),
-      ).toEqual(refused(403, 'ROLE_NOT_HELD', { values }));
+        await server.ask(update, { roleId, name, description, authoritySet }, somebody),
+      ).toMatchObject(refused(403, 'ROLE_NOT_HELD', { values }));
     const kept = { roleId, name, description, authoritySet: ['BOX_OPEN', 'LOCKER_VIEW'] };
     expect((await server.ask(update, kept, somebody)).status).toBe(200);
-    expect(said(await server.ask(remove, { roleId }, somebody))).toEqual(
+    expect(await server.ask(remove, { roleId }, somebody)).toMatchObject(
       refused(403, 'ROLE_NOT_HELD'),
     );
   });
@@ -159,7 +155,7 @@ describe('nobody grants what they do not hold', () => {
     const { roleId, ...somebody } = await signInWith(server, lead);
     const { name, description } = (await server.ask(one, { roleId }, somebody)).body;
     const lost = { roleId, name, description, authoritySet: ['ROLE_VIEW', 'LOCKER_VIEW'] };
-    expect(said(await server.ask(update, lost, somebody))).toEqual(
+    expect(await server.ask(update, lost, somebody)).toMatchObject(
       refused(409, 'ROLE_OWN', { values: { codes: 'ROLE_EDIT' } }),
     );
     const less = { roleId, name, description, authoritySet: ['ROLE_VIEW', 'ROLE_EDIT'] };
@@ -170,7 +166,7 @@ describe('nobody grants what they do not hold', () => {
     const { roleId, name, description } = await roleNamed('SUPER_ADMIN');
     const some = BACKEND_AUTHORITIES.filter((code) => code !== 'PRICE_EDIT');
     const less = { roleId, name, description, authoritySet: some };
-    expect(said(await server.ask(update, less, { token }))).toEqual(
+    expect(await server.ask(update, less, { token })).toMatchObject(
       refused(409, 'ROLE_SUPER_ADMIN'),
     );
   });
@@ -195,7 +191,7 @@ describe('nobody grants what they do not hold', () => {
     expect(taken.status).toBe(200);
     // Whichever came first: the second one never gave what it did not hold at that moment.
     const rank = async (roleId: number) => (await read(roleId)).lastUpdatedTime ?? 0;
-    if (given.status !== 200) expect(said(given)).toEqual(refused(403, 'ROLE_NOT_HELD'));
+    if (given.status !== 200) expect(given).toMatchObject(refused(403, 'ROLE_NOT_HELD'));
     else expect(await rank(target.roleId)).toBeLessThanOrEqual(await rank(second.roleId));
   });
 });
@@ -210,7 +206,7 @@ describe('when the authorities of a role change', () => {
     const change = { roleId: somebody.roleId, name, description, authoritySet: ['BOX_VIEW'] };
     expect((await server.ask(update, change, { token })).status).toBe(200);
     const after = await server.ask(lockers.list, {}, somebody);
-    expect(said(after)).toEqual(refused(403, 'NOT_ALLOWED'));
+    expect(after).toMatchObject(refused(403, 'NOT_ALLOWED'));
     const stamp = (answer: typeof before) => answer.headers.get('x-rights');
     expect(stamp(before)).toBeTruthy();
     expect(stamp(after)).not.toBe(stamp(before));

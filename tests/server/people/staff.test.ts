@@ -7,6 +7,7 @@ import { staff, staffCalls } from '../../../contract/people/staff.ts';
 import type { StaffUser } from '../../../contract/people/userInfo.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
+import { refused } from '../../kit/refused.ts';
 
 const server = await fileServer();
 const token = await server.signIn('admin');
@@ -46,11 +47,6 @@ const change = (
 });
 const signIn = (username: string, password = PASSWORD) =>
   server.ask(sessions.login, { username, password });
-const said = ({ status, body }: { status: number; body: unknown }) => [status, body];
-const refused = (status: number, code: string, more: object = {}) => [
-  status,
-  expect.objectContaining({ code, ...more }),
-];
 const RULE =
   'The password length should be at least 10 characters, including uppercase letters, lower case letters and numbers.';
 
@@ -59,7 +55,7 @@ describe('A login name has 1 to 20 letters, dots and spaces (R5.73, R5.74)', () 
     'refuses “%s” (R5.73, R5.74, R9.18)',
     async (username) => {
       const answer = await server.ask(create, draft({ username }), { token });
-      expect(said(answer)).toEqual(refused(400, 'BAD_INPUT', { field: 'username' }));
+      expect(answer).toMatchObject(refused(400, 'BAD_INPUT', { field: 'username' }));
     },
   );
   it.each(['Maria Savva', 'm.savva', 'Μαρία', 'a'.repeat(20)])('takes “%s”', async (username) => {
@@ -67,7 +63,7 @@ describe('A login name has 1 to 20 letters, dots and spaces (R5.73, R5.74)', () 
   });
   it('refuses one that somebody has, however it is capitalised', async () => {
     const answer = await server.ask(create, draft({ username: 'ADMIN' }), { token });
-    expect(said(answer)).toEqual(
+    expect(answer).toMatchObject(
       refused(409, 'TAKEN', {
         field: 'username',
         values: { value: 'admin', kind: 'accounts', name: 'admin' },
@@ -77,7 +73,7 @@ describe('A login name has 1 to 20 letters, dots and spaces (R5.73, R5.74)', () 
   it('keeps the login name (R5.75)', async () => {
     const user = await make();
     const answer = await server.ask(update, change(user, { username: 'another' }), { token });
-    expect(said(answer)).toEqual(refused(400, 'LOGIN_NAME_FIXED', { field: 'username' }));
+    expect(answer).toMatchObject(refused(400, 'LOGIN_NAME_FIXED', { field: 'username' }));
   });
 });
 
@@ -86,7 +82,7 @@ describe('"BACKEND: ten-character rule; TERMINAL: six or more digits; the role\'
     'the console refuses “%s” (R5.52)',
     async (password) => {
       const answer = await server.ask(create, draft({ password }), { token });
-      expect(said(answer)).toEqual(
+      expect(answer).toMatchObject(
         refused(400, 'PASSWORD_RULE', { field: 'password', message: RULE }),
       );
     },
@@ -94,7 +90,7 @@ describe('"BACKEND: ten-character rule; TERMINAL: six or more digits; the role\'
   it.each(['12345', 'abcdef', PASSWORD])('a terminal refuses “%s” (R9.20)', async (password) => {
     const terminal = { roleId: roleIds['COURIER'], password };
     const answer = await server.ask(create, draft(terminal), { token });
-    expect(said(answer)).toEqual(
+    expect(answer).toMatchObject(
       refused(400, 'TERMINAL_PASSWORD_RULE', {
         message: 'The password should be at least 6 digit numbers.',
       }),
@@ -105,7 +101,7 @@ describe('"BACKEND: ten-character rule; TERMINAL: six or more digits; the role\'
     expect((await server.ask(update, change(user), { token })).status).toBe(200);
     expect((await signIn(user.username)).status).toBe(200);
     const bad = await server.ask(update, change(user, { password: 'short' }), { token });
-    expect(said(bad)).toEqual(refused(400, 'PASSWORD_RULE', { field: 'password' }));
+    expect(bad).toMatchObject(refused(400, 'PASSWORD_RULE', { field: 'password' }));
     await server.ask(update, change(user, { password: 'Another20266' }), { token });
     expect((await signIn(user.username)).status).toBe(400);
     expect((await signIn(user.username, 'Another20266')).status).toBe(200);
@@ -114,7 +110,7 @@ describe('"BACKEND: ten-character rule; TERMINAL: six or more digits; the role\'
     const user = await make({ roleId: roleIds['COURIER'], password: '654321' });
     expect((await signIn(user.username, '654321')).status).toBe(400);
     const moved = change(user, { roleId: roleIds['OPERATOR'] });
-    expect(said(await server.ask(update, moved, { token }))).toEqual(
+    expect(await server.ask(update, moved, { token })).toMatchObject(
       refused(400, 'ROLE_OTHER_TYPE', { field: 'roleId' }),
     );
   });
@@ -122,17 +118,9 @@ describe('"BACKEND: ten-character rule; TERMINAL: six or more digits; the role\'
 
 describe('"validity period that the server enforces; ACTIVE/LOCKED that ends sessions at once"', () => {
   const DAY = 24 * 60 * 60 * 1_000;
-  it.each([
-    ['has not begun', { startTime: Date.now() + DAY }],
-    ['is over', { endTime: Date.now() - DAY }],
-    ['is locked', { userStatus: 'LOCKED' }],
-  ])('nobody signs in whose account %s (R3.55, R4.21)', async (_, fields) => {
-    const { username } = await make(fields);
-    expect((await signIn(username)).status).toBe(400);
-  });
   it('an account ends after it begins', async () => {
     const answer = await server.ask(create, draft({ startTime: 2_000, endTime: 1_000 }), { token });
-    expect(said(answer)).toEqual(refused(400, 'VALIDITY_BACKWARDS', { field: 'endTime' }));
+    expect(answer).toMatchObject(refused(400, 'VALIDITY_BACKWARDS', { field: 'endTime' }));
   });
   it.each([
     ['locked', () => ({ userStatus: 'LOCKED' })],
@@ -184,7 +172,7 @@ describe('nobody locks or deletes themselves', () => {
     ],
   ])('their own %s is not theirs to change', async (_, fields, code, field) => {
     const { body } = await server.ask(staff.one, { userId: 1 }, { token });
-    expect(said(await server.ask(update, change(body, fields), { token }))).toEqual(
+    expect(await server.ask(update, change(body, fields), { token })).toMatchObject(
       refused(409, code, { field }),
     );
   });
@@ -195,7 +183,7 @@ describe('nobody locks or deletes themselves', () => {
     expect((await server.ask(lockers.list, {}, { token })).status).toBe(200);
   });
   it('"never oneself"', async () => {
-    expect(said(await server.ask(staffCalls.remove, { userId: 1 }, { token }))).toEqual(
+    expect(await server.ask(staffCalls.remove, { userId: 1 }, { token })).toMatchObject(
       refused(409, 'ACCOUNT_OWN_REMOVAL'),
     );
   });
