@@ -68,14 +68,6 @@ it('names the parcel that stands in a box, but not to whoever may not see parcel
   expect(seen.filter(({ parcelNumber }) => parcelNumber !== null)).toEqual([]);
 });
 
-it('is paged by the server, in every order that it offers', async () => {
-  for (const sort of ['name,asc', 'sinceTime,desc', 'freeSince,asc', 'shownStatus,asc']) {
-    const first = await states({ sort, size: 10 });
-    const second = await states({ sort, size: 10, page: 1 });
-    expect(new Set([...first, ...second].map(({ id }) => id)).size).toBe(20);
-  }
-});
-
 it('can be had as a file, all of it', async () => {
   const { body } = await server.ask(boxStates.exportCsv, { lockerId: 2 }, { token });
   const lines = String(body).trim().split('\n');
