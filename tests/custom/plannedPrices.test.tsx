@@ -30,17 +30,24 @@ async function confirm(user: App['user']): Promise<void> {
   await waitFor(() => expect(button).toBeEnabled());
   await user.click(button);
 }
+/** Another price, and the time from which it applies. */
+async function enter(user: App['user'], from = ''): Promise<HTMLElement> {
+  const field = await price();
+  await user.clear(field);
+  await user.type(field, '7.25');
+  await user.click(await screen.findByRole('radio', { name: 'A chosen time' }));
+  const time = screen.getByLabelText('Date and time');
+  await user.click(time);
+  if (from !== '') await user.paste(from);
+  return time;
+}
 const planned = () => screen.findByRole('region', { name: 'Planned price changes' });
 
 test('a chosen time plans the changed fields; what is planned is shown, cancelled, and restored by Undo', async () => {
   const { user } = await open();
   const field = await price();
   const before = (field as HTMLInputElement).value;
-  await user.clear(field);
-  await user.type(field, '7.25');
-  await user.click(await screen.findByRole('radio', { name: 'A chosen time' }));
-  await user.click(screen.getByLabelText('Date and time'));
-  await user.paste(moment(TOMORROW));
+  await enter(user, moment(TOMORROW));
   await user.click(await save());
   const asked = within(await screen.findByRole('dialog', { name: 'Plan this price change?' }));
   expect(asked.getByText(new RegExp(`deposited from ${moment(TOMORROW)} on`))).toBeVisible();
@@ -62,11 +69,7 @@ test('a chosen time plans the changed fields; what is planned is shown, cancelle
 
 test('a time that is missing, incomplete, past or beyond a year is refused in words, and nothing is planned', async () => {
   const { user } = await open();
-  const field = await price();
-  await user.clear(field);
-  await user.type(field, '7.25');
-  await user.click(await screen.findByRole('radio', { name: 'A chosen time' }));
-  const time = screen.getByLabelText('Date and time');
+  const time = await enter(user);
   await user.click(await save());
   expect(time).toHaveFocus();
   expect(time).toHaveAccessibleDescription('Enter the date and time from which the prices apply.');
@@ -91,11 +94,7 @@ test('a time that is missing, incomplete, past or beyond a year is refused in wo
 test('a plan of somebody else meanwhile is not replaced unseen; what was entered stays', async () => {
   const { user } = await open();
   const field = await price();
-  await user.clear(field);
-  await user.type(field, '7.25');
-  await user.click(await screen.findByRole('radio', { name: 'A chosen time' }));
-  await user.click(screen.getByLabelText('Date and time'));
-  await user.paste(moment(TOMORROW));
+  await enter(user, moment(TOMORROW));
   const theirs = { effectiveTime: TOMORROW + HOUR, PER_USE: { amount: 3 } };
   await server.ask(plannedPrices.plan, theirs, await sessionOf(server, 'root'));
   await user.click(await save());

@@ -1,11 +1,10 @@
 // The control-room wall when all is not well: no answer, an old one, fewer rights, a server of the documented calls alone.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fileServer } from '../../kit/servers/fileServer.ts';
-import { forTest } from '../../kit/servers/forFile.ts';
+import { sessionWith } from '../../kit/servers/newNetwork.ts';
 import { openApp, type OpenAppOptions } from '../../kit/screens/openApp.tsx';
-import { openServer } from '../../kit/servers/openServer.ts';
 import { retry } from '../../../src/dataProvider/connection.ts';
 
 await import('../../../src/app/WallRoot.tsx');
@@ -21,6 +20,9 @@ const answeredBusy = vi.fn(() =>
   HttpResponse.json({ statusCode: 503, message: 'The server is busy.' }, { status: 503 }),
 );
 const busy = http.get(DIAGRAMS, answeredBusy);
+/** The wall as somebody sees it who holds these alone. */
+const openWith = async (authoritySet: readonly string[]) =>
+  open({ session: await sessionWith(server, authoritySet) });
 const booked = async () => {
   const strip = await screen.findByRole('region', { name: 'Last 48 hours' });
   return (await within(strip).findByText('Booked')).nextElementSibling?.textContent;
@@ -59,29 +61,6 @@ it('does not say that it is live beside figures that are stale', async () => {
   await waitFor(() => expect(screen.queryByText(/^Live/)).toBeNull());
 });
 
-it('says that it is stale when answers do not come any more, whatever the reason', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  onTestFinished(() => void vi.useRealTimers());
-  await open();
-  await booked();
-  expect(screen.queryByText(/^Out of date/)).toBeNull();
-  vi.setSystemTime(Date.now() + 91_000);
-  expect(await screen.findByText(/^Out of date/)).toBeVisible();
-});
-
-it('gives up a question that nobody answers, and says of when its figures are', async () => {
-  const { network } = await open();
-  await booked();
-  const wait = window.setTimeout.bind(window);
-  vi.spyOn(window, 'setTimeout').mockImplementation(((work: () => void, time?: number) =>
-    wait(work, time === 15_000 ? 1 : time)) as never);
-  onTestFinished(() => void vi.restoreAllMocks());
-  network.use(http.get(DIAGRAMS, () => new Promise<never>(() => undefined)));
-  act(() => retry());
-  expect(await screen.findByText(/^Out of date/)).toBeVisible();
-  expect(screen.getByText(/No response within 15 seconds\./)).toBeVisible();
-});
-
 it('says what is not known when the first answer fails, and shows the rest', async () => {
   const { network, user } = await open({ at: '/app/dashboard' });
   const leads = await screen.findByRole('link', { name: 'Control-room wall' });
@@ -93,17 +72,8 @@ it('says what is not known when the first answer fails, and shows the rest', asy
   expect(await screen.findByRole('img', { name: /^Lockers on the map/ })).toBeVisible();
 });
 
-it('says that it is live while changes are told', async () => {
-  await open({ live: true });
-  expect(await screen.findByText(/^Live/)).toBeVisible();
-});
-
 it('leaves out what the asker may not see: without alerts, versions and figures there are the lockers', async () => {
-  const own = await forTest(openServer());
-  const { db } = own.database;
-  const authoritySet = JSON.stringify(['LOCKER_VIEW']);
-  await db.updateTable('roles').set({ authoritySet }).where('name', '=', 'VIEWER').execute();
-  await open({ server: own, user: 'viewer' });
+  await openWith(['LOCKER_VIEW']);
   expect(await screen.findByRole('region', { name: 'Lockers' })).toBeVisible();
   for (const name of ['Last 48 hours', 'Fullest lockers', 'Running rollouts'])
     expect(screen.queryByRole('region', { name })).toBeNull();
@@ -113,11 +83,7 @@ it('leaves out what the asker may not see: without alerts, versions and figures 
 });
 
 it('is refused to whoever may see none of its parts', async () => {
-  const own = await forTest(openServer());
-  const { db } = own.database;
-  const authoritySet = JSON.stringify(['ROLE_VIEW']);
-  await db.updateTable('roles').set({ authoritySet }).where('name', '=', 'VIEWER').execute();
-  await open({ server: own, user: 'viewer' });
+  await openWith(['ROLE_VIEW']);
   expect(
     await screen.findByRole('heading', { name: 'Your role does not include Network now' }),
   ).toBeVisible();
