@@ -18,6 +18,8 @@ export interface Listening {
   next(): Promise<Message | undefined>;
   /** The next message that tells of the resource; what comes before it is passed over. */
   hear(resource: string): Promise<Message>;
+  /** Waits until the stream is over. */
+  over(): Promise<void>;
   leave(): Promise<void>;
 }
 
@@ -67,6 +69,9 @@ export async function listen(
           throw new Error(`The stream ended without a word of ${resource}.`);
         if (message.news && resource in message.news) return message;
       }
+    },
+    over: async () => {
+      while ((await next()) !== undefined);
     },
     leave: async () => {
       await reader?.cancel();

@@ -185,8 +185,7 @@ describe('who may listen', () => {
     const heard = await listen(server, token);
     await heard.next();
     expect((await server.ask(sessions.logout, {}, { token })).status).toBe(200);
-    let message = await heard.next();
-    while (message !== undefined) message = await heard.next();
+    await heard.over();
     expect((await listen(server, token)).status).toBe(401);
     expect(server.live.listening()).toBe(0);
   });
@@ -251,16 +250,12 @@ it('ends when its session is as old as a session gets', async () => {
     .where('tokenHash', '=', server.secrets.hmac('session', ending))
     .execute();
   await happen({ lockerId: 1, boxId: 1 });
-  let message = await heard.next();
-  while (message !== undefined) message = await heard.next();
-  expect(message).toBeUndefined();
+  await heard.over();
 });
 
 it('ends with the server', async () => {
   const heard = await listen(server, token);
   await heard.next();
   server.live.end();
-  let message = await heard.next();
-  while (message !== undefined) message = await heard.next();
-  expect(message).toBeUndefined();
+  await heard.over();
 });
