@@ -1,5 +1,6 @@
 // The gateways as whoever may change them sees them: valid before a save, secrets written and never read, tried at once.
 import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { gateways } from '../../../contract/messages/gateways.ts';
 import { listenToWire } from '../../resources/wire.ts';
@@ -47,6 +48,7 @@ async function openSaved(password?: string) {
     await user.type(await field(/^User/), 'lockers');
     await user.type(await field(/^Password/), password);
   }
+  expect(await screen.findByText(/without your unsaved changes/)).toBeVisible();
   await user.click(await press('Save'));
   const saved = password === undefined ? 'update success' : 'A value is stored.';
   expect(await screen.findByText(saved)).toBeVisible();
@@ -157,18 +159,6 @@ describe('The e-mail gateway', () => {
     );
     delete mood.rcpt;
     expect(screen.queryByText('The Email is sent!')).toBeNull();
-  });
-
-  test('says whether e-mails leave, and that what is tried is what is saved', async () => {
-    const app = await open('Emailgateway');
-    const { user } = app;
-    expect(await screen.findByText('E-mails are not sent')).toBeVisible();
-    await fillMail(app);
-    expect(await screen.findByText(/without your unsaved changes/)).toBeVisible();
-    await user.click(await screen.findByRole('switch', { name: 'Send e-mails' }));
-    await user.click(await press('Save'));
-    expect(await screen.findByText('E-mails sent via 127.0.0.1')).toBeVisible();
-    expect((await mailRow())?.enableFlag).toBe(true);
   });
 
   test('whoever may only see it sees facts, and neither form nor test', async () => {
@@ -283,5 +273,22 @@ describe('The SMS gateway', () => {
     await user.click(await press('保存'));
     const panel = (await screen.findByRole('heading', { name: '短信的提交方式' })).parentElement!;
     expect(within(panel).getByText(/POST .*Authorization: Bearer ••••••/s)).toBeVisible();
+  });
+
+  test('a test that the server breaks is a "SYSTEM ERROR" too; what the gateway did stands at the address', async () => {
+    const { user, network } = await open('SMSGateway');
+    const body = { statusCode: 503, code: 'BUSY', message: 'busy' };
+    network.use(
+      http.post('*/send-test', () => Response.json(body, { status: 503 }), { once: true }),
+    );
+    const mobile = await field('Mobile number');
+    await user.type(mobile, '35799000000');
+    expect(screen.getByText('Dialled as 00357 99 000000')).toBeVisible();
+    await user.type(mobile, '{Enter}');
+    expect(await screen.findByText('SYSTEM ERROR')).toBeVisible();
+    expect(mobile).toBeValid();
+    await user.type(mobile, '{Enter}');
+    expect(await screen.findByText('Not sent: No gateway is set up for this yet.')).toBeVisible();
+    expect(mobile).toBeInvalid();
   });
 });
