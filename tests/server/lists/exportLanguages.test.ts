@@ -120,25 +120,10 @@ it.each([
   expect(words).toEqual(new Set([...codes].map((code) => known[code])));
 });
 
-it('in English a heading has the word of the screens; programs get the one that they know', async () => {
-  expect((await linesOf(parcels.exportCsv, 'en'))[0]).toContain('Booking number');
-  expect((await linesOf(parcels.exportCsv))[0]).toContain('Book number');
-});
-
-it.each([
-  ['en-GB,en', 'Status', english.ordersStatus],
-  ['zh-CN', '状态', chinese.ordersStatus],
-  ['de-DE', 'Status', undefined],
-  [undefined, 'Status', undefined],
-] as const)('to %s parcels have the status of the screen', async (language, heading, labels) => {
-  const [head = [], ...rows] = await linesOf(parcels.exportCsv, language);
-  const place = head.indexOf(heading);
-  const found = new Set(rows.map((row) => row[place]));
-  const known: readonly string[] = labels
-    ? Object.values(labels)
-    : Object.keys(english.ordersStatus);
-  expect(found.size).toBeGreaterThan(3);
-  for (const status of found) expect(known).toContain(status);
+it('in English a heading has the word of the screens; programs, and others, get the one that they know', async () => {
+  expect((await linesOf(parcels.exportCsv, 'en-GB,en'))[0]).toContain('Booking number');
+  for (const language of [undefined, 'de-DE'])
+    expect((await linesOf(parcels.exportCsv, language))[0]).toContain('Book number');
 });
 
 it.each([

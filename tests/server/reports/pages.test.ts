@@ -1,10 +1,14 @@
 // Page by page: the pages of a report together are its rows in their order, and each tells the sums of all of them.
 import { expect, it } from 'vitest';
-import { lockersUsageReport, payMemberInfoReport } from '../../../contract/reports/reports.ts';
+import {
+  lockersUsageReport,
+  parcelAndPaymentReport,
+  payMemberInfoReport,
+} from '../../../contract/reports/reports.ts';
 import { openReports } from './openReports.ts';
 import { forFile } from '../../kit/servers/forFile.ts';
 
-const REPORTS = { lockersUsageReport, payMemberInfoReport };
+const REPORTS = { lockersUsageReport, parcelAndPaymentReport, payMemberInfoReport };
 
 const opened = await forFile(openReports(Date.UTC(2026, 3, 12, 12)));
 

@@ -62,30 +62,6 @@ describe('a span', () => {
 });
 
 describe('a page', () => {
-  it('holds as many rows as asked for, and the sums of all pages', async () => {
-    const { query } = reports.parcelAndPaymentReport;
-    const whole = (await server.ask(query, { size: 10_000 }, { token })).body;
-    const pages = await Promise.all(
-      [0, 1, 2].map(async (page) => (await server.ask(query, { page, size: 50 }, { token })).body),
-    );
-    expect(pages.flatMap(({ content }) => content)).toEqual(whole.content.slice(0, 150));
-    for (const { sums, totalElements, totalPages } of pages)
-      expect([sums, totalElements, totalPages]).toEqual([
-        whole.sums,
-        whole.totalElements,
-        Math.ceil(whole.totalElements / 50),
-      ]);
-  });
-
-  it('comes in the order that is asked for', async () => {
-    const { query } = reports.lockersUsageReport;
-    const names = async (sort?: string) =>
-      (await server.ask(query, { size: 100, ...(sort && { sort }) }, { token })).body.content;
-    const rising = (await names('totalCount,asc')).map(({ totalCount }) => totalCount);
-    expect(rising).toEqual(rising.toSorted((one, other) => one - other));
-    expect((await names()).map(({ totalCount }) => totalCount)).toEqual(rising.toReversed());
-  });
-
   it('is narrowed to a locker by a part of its name', async () => {
     const { byLockerName } = reports.paymentPreUseReport;
     const all = (await server.ask(byLockerName, { size: 1_000 }, { token })).body.content;
