@@ -127,15 +127,6 @@ describe('POST /api/box/create', () => {
     );
     expect(listed.totalElements).toBe(0);
   });
-
-  it('refuses a size that nobody knows', async () => {
-    const [cabinet] = cabinetsOf(['S']);
-    const mouths = cabinet!.mouths.map((mouth) => ({ ...mouth, mouthType: { id: 70 } }));
-    const { status, body } = await services.make('Sizeless', {
-      cabinets: [{ ...cabinet!, mouths }],
-    });
-    expect([status, body]).toEqual([400, code('cabinets', 'LAYOUT_UNKNOWN_TYPE')]);
-  });
 });
 
 describe('POST /api/box/status/update {id, status}', () => {

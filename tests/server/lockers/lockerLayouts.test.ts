@@ -79,15 +79,6 @@ it.each<[string, SentBox[], string, string]>([
     'LAYOUT_GAP',
     'Boxes of a column must be contiguous: A, 2 is empty.',
   ],
-  ['two on one place', [box('A01', 0, 0), box('A02', 0, 0)], 'LAYOUT_PLACE_TAKEN', 'A02'],
-  ['beyond Z', [box('A01', 26, 0)], 'LAYOUT_OUTSIDE', 'A01'],
-  ['a size nobody knows', [box('A01', 0, 0, { boxTypeId: 77 })], 'LAYOUT_UNKNOWN_TYPE', 'A01'],
-  [
-    'one port for two',
-    [box('A01', 0, 0), box('A02', 0, 1, { portNumber: 1 })],
-    'LAYOUT_PORT_TAKEN',
-    'A02',
-  ],
   ['one name for two', [box('A01', 0, 0), box('A01', 0, 1)], 'LAYOUT_NAME_TAKEN', 'A01'],
 ])(
   'refuses %s posted straight to the call, and stores nothing',

