@@ -21,12 +21,12 @@ export function Facts({ resourceName, row, fields }: Props) {
   return (
     <dl className="facts">
       {fields.map((field) => (
-        <div key={field.name}>
-          <dt>{translate(`resources.${resourceName}.fields.${field.name}`)}</dt>
+        <div key={field.source}>
+          <dt>{translate(`resources.${resourceName}.fields.${field.source}`)}</dt>
           <dd>
             {isNothing(field.valueOf(row)) ? (
               <span className="faint">
-                {translate(`resources.${resourceName}.nothing.${field.name}`, { _: nothing })}
+                {translate(`resources.${resourceName}.nothing.${field.source}`, { _: nothing })}
               </span>
             ) : (
               <Value field={field} row={row} resourceName={resourceName} place="card" />

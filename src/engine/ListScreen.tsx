@@ -21,7 +21,7 @@ import type { Resource } from './defineResource.ts';
 import { useCanAccess } from './useCanAccess.ts';
 import { supports } from '../dataProvider/capabilities.ts';
 import { Resources } from './resources.ts';
-import { FilterLine } from './list/filters/FilterLine.tsx';
+import { FilterForm } from './list/filters/FilterForm.tsx';
 import { ListBody } from './list/ListBody.tsx';
 import { PhoneLine } from './list/table/PhoneLine.tsx';
 import { StaleNote } from './list/StaleNote.tsx';
@@ -106,7 +106,7 @@ function ListPage({ resource }: { resource: Resource }) {
           <ViewTabs resource={resource} />
         </Suspense>
       )}
-      {phone ? <PhoneLine resource={resource} /> : <FilterLine resource={resource} onMap={onMap} />}
+      {phone ? <PhoneLine resource={resource} /> : <FilterForm resource={resource} onMap={onMap} />}
       <StaleNote />
       {Map && onMap ? (
         <Suspense fallback={null}>

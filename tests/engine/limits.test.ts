@@ -9,7 +9,7 @@ import { readPrice } from '../../domain/readHundredths.ts';
 import { LIMITS } from '../../server/http/limits.ts';
 import { restListInput } from '../../server/http/simpleRest.ts';
 import { useOnward } from '../../src/engine/form/useOnward.ts';
-import { pageLinks } from '../../src/engine/list/pager/pages.ts';
+import { pageLinks } from '../../src/engine/list/pagination/pageNumbers.ts';
 import { routes } from '../../src/routes/pages.ts';
 
 vi.mock('../../domain/limits.ts', async (original) => ({

@@ -1,7 +1,7 @@
 // The pager and the addresses of pages.
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { pageLinks } from '../../src/engine/list/pager/pages.ts';
+import { pageLinks } from '../../src/engine/list/pagination/pageNumbers.ts';
 import { createUrl, listUrl, pagePath, pageUrl, route, showUrl } from '../../src/routes/route.ts';
 
 test.each([

@@ -178,11 +178,63 @@ const onOff: Components<Theme>['MuiSwitch'] = {
   },
 };
 
+const pageItem: Components<Theme>['MuiPaginationItem'] = {
+  defaultProps: { shape: 'rounded' },
+  styleOverrides: {
+    root: {
+      minWidth: 32,
+      height: 32,
+      margin: 0,
+      borderRadius: 'var(--r-control)',
+      color: 'inherit',
+      '&:hover': { background: 'var(--hover)' },
+      '&.Mui-selected, &.Mui-selected:hover': {
+        background: 'var(--accent-tint)',
+        color: 'var(--accent-text)',
+        fontWeight: 600,
+        boxShadow: 'inset 0 0 0 1px var(--accent-line)',
+      },
+      '&[aria-disabled="true"]': {
+        background: 'none',
+        color: 'var(--line-strong)',
+        cursor: 'default',
+      },
+      [TOUCH]: { minWidth: 44, height: 44 },
+    },
+  },
+};
+
+/** The range stands before the other parts, below the names of the rows. */
+const pagination: Components<Theme>['MuiTablePagination'] = {
+  styleOverrides: {
+    root: { overflow: 'visible', color: 'var(--text-soft)' },
+    toolbar: {
+      flexWrap: 'wrap',
+      gap: 4,
+      minHeight: 48,
+      '&&': { padding: '8px 16px', [TOUCH]: { justifyContent: 'center', padding: '8px 0' } },
+      '& .page-links': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 4 },
+    },
+    spacer: { flex: '1 1 0', [TOUCH]: { display: 'none' } },
+    displayedRows: { order: -1, margin: 0 },
+    selectLabel: { margin: 0 },
+    selectRoot: {
+      margin: '0 16px 0 4px',
+      color: 'var(--text)',
+      '& select': { height: 32, padding: '0 24px 0 4px', fontWeight: 600, [TOUCH]: { height: 44 } },
+      '& option': { background: 'var(--raised)' },
+      '&:hover': { background: 'var(--hover)' },
+    },
+  },
+};
+
 export const controls: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: button,
   MuiIconButton: iconButton,
   MuiChip: chip,
+  MuiPaginationItem: pageItem,
+  MuiTablePagination: pagination,
   MuiTextField: { defaultProps: { variant: 'outlined', margin: 'none' } },
   MuiOutlinedInput: input,
   MuiInputLabel: label,

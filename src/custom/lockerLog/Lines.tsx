@@ -4,7 +4,7 @@ import type { LockerLog } from '../../../contract/lockers/lockerLogs.ts';
 import type { LogLevel } from '../../../domain/lockers/lockerLogs.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { momentToSecond } from '../../engine/fields/clock.ts';
-import { Pager } from '../../engine/list/pager/Pager.tsx';
+import { Pagination } from '../../engine/list/pagination/Pagination.tsx';
 import type { LogQuery } from './useLogQuery.ts';
 import { usePhone } from '../../engine/usePhone.ts';
 import { TableRoom } from '../../engine/list/table/TableRoom.tsx';
@@ -98,12 +98,12 @@ export function Lines({ lines, total, query }: LinesProps) {
       {phone ? (
         <>
           <LineCards lines={lines} />
-          <Pager />
+          <Pagination />
         </>
       ) : (
         <div className="panel">
           <Rows lines={lines} />
-          <Pager />
+          <Pagination />
         </div>
       )}
     </ListContextProvider>

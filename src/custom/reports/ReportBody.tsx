@@ -1,7 +1,7 @@
 // The content below the totals: the chart and the rows, or why there are none.
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { Pager } from '../../engine/list/pager/Pager.tsx';
+import { Pagination } from '../../engine/list/pagination/Pagination.tsx';
 import { useFilters } from '../../engine/list/filters/useFilters.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { LoadingPanel } from '../../ui/states/Loading.tsx';
@@ -28,7 +28,7 @@ function ReportCards({ report, asked }: { readonly report: Report; readonly aske
     [resource],
   );
   const rows = told?.content ?? [];
-  const added = others.filter(({ name }) => report.added.includes(name));
+  const added = others.filter(({ source }) => report.added.includes(source));
   return (
     <ul
       className="cards"
@@ -97,7 +97,7 @@ export function ReportBody({ report, asked }: { report: Report; asked: ParsedInp
       <ChartFrame report={report} rows={told.content} sums={asked.sums} />
       <div className={phone ? undefined : 'panel'}>
         {rows}
-        {report.isPaged && <Pager />}
+        {report.isPaged && <Pagination />}
       </div>
     </>
   );

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { drawnField, type DrawnField } from '../../engine/list/table/fields.ts';
-import { TableHead } from '../../engine/list/table/TableHead.tsx';
+import { DataTableHead } from '../../engine/list/table/DataTableHead.tsx';
 import { Value } from '../../engine/list/table/Value.tsx';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { plain } from '../../engine/fields/plain.ts';
@@ -21,12 +21,12 @@ function Row({ fields, row, title }: RowProps & { readonly title: string }) {
     <tr>
       {fields.map((field) => {
         const value = <Value field={field} row={row} resourceName="reports" place="table" />;
-        return field.name === title ? (
-          <th key={field.name} scope="row" className={field.type.align}>
+        return field.source === title ? (
+          <th key={field.source} scope="row" className={field.type.align}>
             {value}
           </th>
         ) : (
-          <td key={field.name} className={field.type.align}>
+          <td key={field.source} className={field.type.align}>
             {value}
           </td>
         );
@@ -46,7 +46,7 @@ function Foot({ report, fields, row, rows }: FootProps) {
   const words = translate(`reports.of.${report.name}.these`, { smart_count: rows });
   const [first, ...others] = fields;
   const sum = (field: DrawnField) =>
-    (report.added.includes(field.name) || field.name.endsWith('Share')) && (
+    (report.added.includes(field.source) || field.source.endsWith('Share')) && (
       <Value field={field} row={row} resourceName="reports" place="table" />
     );
   const total = first && sum(first);
@@ -58,7 +58,7 @@ function Foot({ report, fields, row, rows }: FootProps) {
           {total && <> {total}</>}
         </th>
         {others.map((field) => (
-          <td key={field.name} className={field.type.align}>
+          <td key={field.source} className={field.type.align}>
             {sum(field)}
           </td>
         ))}
@@ -86,7 +86,7 @@ export function ReportTable({
         aria-busy={list.isFetching}
         aria-label={translate(`choices.report.${report.name}`)}
       >
-        <TableHead
+        <DataTableHead
           resourceName="reports"
           fields={fields}
           hasActions={false}

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useCanAccess } from '../useCanAccess.ts';
 import { Popup } from '../../ui/Popup.tsx';
 import { useExport } from './useExport.ts';
-import { useTotal } from './pager/useTotal.ts';
+import { useTotal } from './pagination/useTotal.ts';
 
 const FORMATS = { csv: 'log', xlsx: 'boxes', pdf: 'printer' } as const;
 

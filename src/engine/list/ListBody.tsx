@@ -7,11 +7,11 @@ import { Empty } from '../../ui/states/Empty.tsx';
 import { ErrorState } from '../states/ErrorState.tsx';
 import { LoadingPanel } from '../../ui/states/Loading.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
-import { BulkBar } from './table/BulkBar.tsx';
+import { BulkActionsToolbar } from './table/BulkActionsToolbar.tsx';
 import { Cards } from './table/Cards.tsx';
 import { filterMessages, soughtText } from './filters/filterMessages.ts';
-import { Pager } from './pager/Pager.tsx';
-import { Table } from './table/Table.tsx';
+import { Pagination } from './pagination/Pagination.tsx';
+import { DataTable } from './table/DataTable.tsx';
 import { useFilters } from './filters/useFilters.ts';
 import { useSelection } from './table/useSelection.ts';
 
@@ -71,15 +71,15 @@ export function ListBody({ resource, phone }: { resource: Resource; phone: boole
     return (
       <>
         <Cards resource={resource} selection={selection} />
-        <Pager jump={resource.list.goToPage} />
-        <BulkBar selection={selection} />
+        <Pagination jump={resource.list.goToPage} />
+        <BulkActionsToolbar selection={selection} />
       </>
     );
   }
   return (
     <div className="panel">
-      {OwnTable ? <OwnTable /> : <Table resource={resource} selection={selection} />}
-      <Pager jump={resource.list.goToPage} />
+      {OwnTable ? <OwnTable /> : <DataTable resource={resource} selection={selection} />}
+      <Pagination jump={resource.list.goToPage} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // When a provider may use the network, and which spans of time are none.
 import { expect, it } from 'vitest';
 import { isBackwards, PARTNER_NUMBER, refusedFor } from '../../../domain/people/providers.ts';
-import { isPageNumber } from '../../../src/engine/list/pager/pages.ts';
+import { isPageNumber } from '../../../src/engine/list/pagination/pageNumbers.ts';
 
 const NOW = 1_000;
 const open = {

@@ -88,7 +88,7 @@ export async function resourceConformance(resources: readonly Resource[]): Promi
 
     test('every head that sorts asks for a sort that the server knows', () => {
       const { columns, moreColumns = [] } = resource.list;
-      const sorts = [...columns, ...moreColumns].map((name) => drawnField(resource, name).sort);
+      const sorts = [...columns, ...moreColumns].map((name) => drawnField(resource, name).sortBy);
       const known = sorts.filter((sort) => sort !== undefined);
       expect(known.length).toBeGreaterThan(0);
       expect(resource.collection.list.sorts).toEqual(expect.arrayContaining(known));

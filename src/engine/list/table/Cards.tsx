@@ -7,7 +7,7 @@ import type { Resource } from '../../defineResource.ts';
 import type { AnyRow } from '../../fields/fieldType.ts';
 import { idOf } from '../../fields/plain.ts';
 import { drawnField, type DrawnField } from './fields.ts';
-import { RowCheck } from './RowCheck.tsx';
+import { SelectRowCheckbox } from './SelectRowCheckbox.tsx';
 import { TitleLink } from './TitleLink.tsx';
 import type { Selection } from './useSelection.ts';
 import { Value } from './Value.tsx';
@@ -29,8 +29,8 @@ export function CardFacts({
   return (
     <dl className="card-facts">
       {fields.map((field) => (
-        <div key={field.name}>
-          <dt>{translate(`resources.${resourceName}.fields.${field.name}`)}</dt>
+        <div key={field.source}>
+          <dt>{translate(`resources.${resourceName}.fields.${field.source}`)}</dt>
           <dd>
             <Value field={field} row={row} resourceName={resourceName} place="card" />
           </dd>
@@ -54,7 +54,13 @@ function Line({
   return (
     <div className={className}>
       {fields.map((field) => (
-        <Value key={field.name} field={field} row={row} resourceName={resourceName} place="card" />
+        <Value
+          key={field.source}
+          field={field}
+          row={row}
+          resourceName={resourceName}
+          place="card"
+        />
       ))}
     </div>
   );
@@ -90,7 +96,11 @@ export function Cards({ resource, selection }: { resource: Resource; selection: 
           <li className={selection.has(row) ? 'card sel' : 'card'}>
             <div className="card-head">
               {selectable && (
-                <RowCheck row={row} selected={selection.has(row)} onToggle={selection.toggle} />
+                <SelectRowCheckbox
+                  row={row}
+                  selected={selection.has(row)}
+                  onToggle={selection.toggle}
+                />
               )}
               <h2 className="grow">
                 <TitleLink row={row} />

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Popup } from '../../../ui/Popup.tsx';
 import { useColumns } from './useColumns.ts';
 
-const ColumnsSheet = lazy(() => import('./ColumnsSheet.tsx'));
+const ColumnsSelector = lazy(() => import('./ColumnsSelector.tsx'));
 
 export interface ColumnsProps {
   readonly resource: Resource;
@@ -31,7 +31,7 @@ export function ColumnsButton(props: ColumnsProps) {
     <Popup button={button} label={label} title={label}>
       {() => (
         <Suspense fallback={<div className="sheet" />}>
-          <ColumnsSheet {...props} />
+          <ColumnsSelector {...props} />
         </Suspense>
       )}
     </Popup>

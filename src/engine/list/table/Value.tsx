@@ -16,7 +16,7 @@ export function Value({ field, row, resourceName, place }: Props) {
       value={field.valueOf(row)}
       row={row}
       resourceName={resourceName}
-      field={field.name}
+      field={field.source}
       place={place}
     />
   );

@@ -8,10 +8,10 @@ import type { AnyRow, FieldType } from '../../fields/fieldType.ts';
 import { fieldTypeNamed, fieldTypeOf } from '../../fields/fieldTypes.tsx';
 
 export interface DrawnField {
-  readonly name: string;
+  readonly source: string;
   readonly type: FieldType;
   /** The server's sort; undefined if it cannot sort by this field. */
-  readonly sort: string | undefined;
+  readonly sortBy: string | undefined;
   readonly valueOf: (row: AnyRow) => unknown;
 }
 
@@ -37,9 +37,9 @@ export function drawnOf(
   const type = named ?? fieldTypeOf(schema);
   const { show } = said ?? {};
   return {
-    name,
+    source: name,
     type: show ? { ...type, Show: () => sourced(show, name) } : type,
-    sort: undefined,
+    sortBy: undefined,
     valueOf: said?.value ?? ((row) => row[name]),
   };
 }
@@ -50,6 +50,6 @@ export function drawnField(resource: Resource, name: string): DrawnField {
   const sort = said?.sort ?? name;
   return {
     ...drawnOf(name, schemaOf(resource.collection, name), said),
-    sort: resource.collection.list.sorts.includes(sort) ? sort : undefined,
+    sortBy: resource.collection.list.sorts.includes(sort) ? sort : undefined,
   };
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { DrawnField } from './fields.ts';
-import { PageCheck } from './PageCheck.tsx';
+import { SelectPageCheckbox } from './SelectPageCheckbox.tsx';
 import type { Selection } from './useSelection.ts';
 import { useWidths, type Resizing } from './useWidths.ts';
 
@@ -27,19 +27,19 @@ interface HeadProps {
   resizing: Resizing;
 }
 
-function HeadCell({ resourceName, field, resizing }: HeadProps) {
+function DataTableHeadCell({ resourceName, field, resizing }: HeadProps) {
   const translate = useTranslate();
   const { sort, setSort } = useListContext();
-  const label = translate(`resources.${resourceName}.fields.${field.name}`);
+  const label = translate(`resources.${resourceName}.fields.${field.source}`);
   const end = field.type.align === 'end' ? 'end' : undefined;
-  const by = field.sort;
+  const by = field.sortBy;
   const handle = (
     <Suspense>
-      <ResizeHandle name={field.name} label={label} resizing={resizing} />
+      <ResizeHandle name={field.source} label={label} resizing={resizing} />
     </Suspense>
   );
   // Named, so that the name of the handle is no part of its own.
-  const head = { scope: 'col', className: end, 'aria-label': label, 'data-column': field.name };
+  const head = { scope: 'col', className: end, 'aria-label': label, 'data-column': field.source };
   if (by === undefined) {
     return (
       <th {...head}>
@@ -63,9 +63,9 @@ function HeadCell({ resourceName, field, resizing }: HeadProps) {
   );
 }
 
-export function TableHead({ resourceName, fields, selection, hasActions }: Props) {
+export function DataTableHead({ resourceName, fields, selection, hasActions }: Props) {
   const translate = useTranslate();
-  const names = fields.map(({ name }) => name);
+  const names = fields.map(({ source }) => source);
   const resizing = useWidths(resourceName, names, selection ? 1 : 0, hasActions);
   return (
     <thead>
@@ -73,15 +73,15 @@ export function TableHead({ resourceName, fields, selection, hasActions }: Props
         {selection && (
           <th scope="col" className="pick">
             {selection.rows.length === 0 ? (
-              <PageCheck selection={selection} />
+              <SelectPageCheckbox selection={selection} />
             ) : (
               <span className="unseen">{translate('engine.row.selected')}</span>
             )}
           </th>
         )}
         {fields.map((field) => (
-          <HeadCell
-            key={field.name}
+          <DataTableHeadCell
+            key={field.source}
             resourceName={resourceName}
             field={field}
             resizing={resizing}

@@ -7,11 +7,11 @@ import { refusalOf } from '../../actions/offered.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { keepToastsClear } from '../../../ui/toastOffset.ts';
 import { usePhone } from '../../usePhone.ts';
-import { PageCheck } from './PageCheck.tsx';
+import { SelectPageCheckbox } from './SelectPageCheckbox.tsx';
 import { useState } from 'react';
 import { useFailure } from '../../useFailure.ts';
 import type { Selection } from './useSelection.ts';
-import { useTotal } from '../pager/useTotal.ts';
+import { useTotal } from '../pagination/useTotal.ts';
 
 /** Offered while not all rows are selected; fetches the rows, so that each has a name. */
 function SelectAll({ selection }: { selection: Selection }) {
@@ -71,7 +71,7 @@ function BulkActions({ selection }: { selection: Selection }) {
 }
 
 /** Without a selection only its empty live region, which announces the first selected row. */
-export function BulkBar({ selection }: { selection: Selection }) {
+export function BulkActionsToolbar({ selection }: { selection: Selection }) {
   const translate = useTranslate();
   const { offered } = useActions();
   const phone = usePhone();
@@ -85,7 +85,7 @@ export function BulkBar({ selection }: { selection: Selection }) {
   };
   return (
     <div className="unseen" {...bar}>
-      {bar && <PageCheck selection={selection} />}
+      {bar && <SelectPageCheckbox selection={selection} />}
       <b aria-live="polite">{bar && translate('engine.bulk.selected', { smart_count: count })}</b>
       {bar && (
         <>

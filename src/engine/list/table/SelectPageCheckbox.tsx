@@ -3,7 +3,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import type { AnyRow } from '../../fields/fieldType.ts';
 import type { Selection } from './useSelection.ts';
 
-export function PageCheck({ selection }: { selection: Selection }) {
+export function SelectPageCheckbox({ selection }: { selection: Selection }) {
   const translate = useTranslate();
   const { data } = useListContext();
   const page: readonly AnyRow[] = data ?? [];

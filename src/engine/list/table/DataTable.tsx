@@ -5,11 +5,11 @@ import { useActions } from '../../actions/ActionsContext.ts';
 import type { Resource } from '../../defineResource.ts';
 import type { AnyRow } from '../../fields/fieldType.ts';
 import { idOf } from '../../fields/plain.ts';
-import { BulkBar } from './BulkBar.tsx';
+import { BulkActionsToolbar } from './BulkActionsToolbar.tsx';
 import { drawnField, type DrawnField } from './fields.ts';
-import { TableHead } from './TableHead.tsx';
+import { DataTableHead } from './DataTableHead.tsx';
 import { RowActions } from '../../actions/RowActions.tsx';
-import { RowCheck } from './RowCheck.tsx';
+import { SelectRowCheckbox } from './SelectRowCheckbox.tsx';
 import { TitleLink } from './TitleLink.tsx';
 import { useListKeys } from './useListKeys.ts';
 import { Value } from './Value.tsx';
@@ -27,21 +27,21 @@ interface Props {
   hasActions: boolean;
 }
 
-const TableRow = memo(({ resource, fields, row, selected, onToggle, hasActions }: Props) => (
+const DataTableRow = memo(({ resource, fields, row, selected, onToggle, hasActions }: Props) => (
   <RecordContextProvider value={row}>
     <tr className={selected ? 'sel' : undefined}>
       {onToggle && (
         <td className="pick">
-          <RowCheck row={row} selected={selected} onToggle={onToggle} />
+          <SelectRowCheckbox row={row} selected={selected} onToggle={onToggle} />
         </td>
       )}
       {fields.map((field) =>
-        field.name === resource.title ? (
-          <th key={field.name} scope="row">
+        field.source === resource.title ? (
+          <th key={field.source} scope="row">
             <TitleLink row={row} />
           </th>
         ) : (
-          <td key={field.name} className={field.type.align}>
+          <td key={field.source} className={field.type.align}>
             <Value field={field} row={row} resourceName={resource.name} place="table" />
           </td>
         ),
@@ -54,9 +54,9 @@ const TableRow = memo(({ resource, fields, row, selected, onToggle, hasActions }
     </tr>
   </RecordContextProvider>
 ));
-TableRow.displayName = 'TableRow';
+DataTableRow.displayName = 'DataTableRow';
 
-export function Table({ resource, selection }: { resource: Resource; selection: Selection }) {
+export function DataTable({ resource, selection }: { resource: Resource; selection: Selection }) {
   const { data, isFetching } = useListContext();
   const translate = useTranslate();
   const { shown } = useColumns(resource);
@@ -68,7 +68,7 @@ export function Table({ resource, selection }: { resource: Resource; selection: 
   const body = useListKeys();
   return (
     <>
-      <BulkBar selection={selection} />
+      <BulkActionsToolbar selection={selection} />
       <TableRoom>
         <table
           className="list-table"
@@ -76,7 +76,7 @@ export function Table({ resource, selection }: { resource: Resource; selection: 
           aria-busy={isFetching}
           aria-label={translate(`resources.${resource.name}.title`)}
         >
-          <TableHead
+          <DataTableHead
             resourceName={resource.name}
             fields={fields}
             hasActions={hasActions}
@@ -84,7 +84,7 @@ export function Table({ resource, selection }: { resource: Resource; selection: 
           />
           <tbody ref={body}>
             {rows.map((row) => (
-              <TableRow
+              <DataTableRow
                 key={idOf(row)}
                 resource={resource}
                 fields={fields}

@@ -40,7 +40,7 @@ function MoreFilters({ resource, names }: { resource: Resource; names: readonly 
 const MANY = 3;
 
 /** `onMap`: the map shows the filtered lockers, without columns. */
-export function FilterLine({ resource, onMap }: { resource: Resource; onMap: boolean }) {
+export function FilterForm({ resource, onMap }: { resource: Resource; onMap: boolean }) {
   const translate = useTranslate();
   const { count, clear } = useFilters();
   const { filters, moreFilters: more = [], periods = {} } = resource.list;

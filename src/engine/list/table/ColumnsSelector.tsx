@@ -11,7 +11,7 @@ const MOVES = [
   { by: 1, icon: 'down', says: 'later' },
 ] as const;
 
-export default function ColumnsSheet({ resource, storedAs }: ColumnsProps) {
+export default function ColumnsSelector({ resource, storedAs }: ColumnsProps) {
   const translate = useTranslate();
   const { shown, all, toggle, move, reset } = useColumns(resource, storedAs);
   return (

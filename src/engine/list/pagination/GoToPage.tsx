@@ -2,13 +2,15 @@
 import Button from '@mui/material/Button';
 import { useId, useState, type FormEvent } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { isPageNumber } from './pages.ts';
+import { isPageNumber } from './pageNumbers.ts';
+import { usePageCount } from './useTotal.ts';
 import './pageJump.css';
 
 /** R5.87: the go-to-page jump of the courier list requires a positive integer. */
-export default function GoToPage({ pages }: { readonly pages: number }) {
+export default function GoToPage() {
   const translate = useTranslate();
   const { setPage } = useListContext();
+  const pages = usePageCount();
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<'whole' | 'beyond'>();
   const id = useId();

@@ -27,3 +27,10 @@ export function useRange(first: number, last: number): string {
     total: count(total),
   });
 }
+
+/** How many pages the list has, at least one. An uncounted rest has at least one more. */
+export function usePageCount(): number {
+  const { perPage } = useListContext();
+  const { total, isLeast } = useTotal();
+  return Math.max(1, Math.ceil(total / perPage) + (isLeast ? 1 : 0));
+}

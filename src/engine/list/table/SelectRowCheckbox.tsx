@@ -14,7 +14,7 @@ interface Props {
 
 const withShift = (event: ChangeEvent) => (event.nativeEvent as unknown as MouseEvent).shiftKey;
 
-export function RowCheck({ row, selected, onToggle }: Props) {
+export function SelectRowCheckbox({ row, selected, onToggle }: Props) {
   const translate = useTranslate();
   const nameOf = useRecordName(useActions().resource);
   return (

@@ -1,0 +1,60 @@
+// Pagination below the rows: range and total, page size, and five page links.
+import TablePagination from '@mui/material/TablePagination';
+import { lazy, Suspense } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import {
+  FIRST_SHOWN_PAGE,
+  LIST_PAGE_SIZE,
+  LONG_LIST_PAGE_SIZE,
+} from '../../../../domain/limits.ts';
+import { PageLinks } from './PageLinks.tsx';
+import { usePageCount, useRange, useTotal } from './useTotal.ts';
+
+const GoToPage = lazy(() => import('./GoToPage.tsx'));
+
+const SIZES = [LIST_PAGE_SIZE, 25, 50, LONG_LIST_PAGE_SIZE];
+
+function Links() {
+  const { page, setPage } = useListContext();
+  return <PageLinks page={page} pages={usePageCount()} onPage={setPage} />;
+}
+
+const LinksAndJump = () => (
+  <>
+    <Suspense fallback={null}>
+      <GoToPage />
+    </Suspense>
+    <Links />
+  </>
+);
+
+/** @param jump adds a go-to-page field */
+export function Pagination({ jump = false }: { readonly jump?: boolean | undefined }) {
+  const translate = useTranslate();
+  const { page, perPage, setPage, setPerPage } = useListContext();
+  const { total, isLeast } = useTotal();
+  const first = Math.min((page - 1) * perPage + 1, total);
+  const last = Math.min(page * perPage, total);
+  const range = useRange(first, last);
+  const size = translate('engine.pager.size');
+  return (
+    <TablePagination
+      component="nav"
+      aria-label={translate('engine.pager.label')}
+      count={total}
+      page={page - FIRST_SHOWN_PAGE}
+      onPageChange={(_, next) => setPage(next + FIRST_SHOWN_PAGE)}
+      rowsPerPage={perPage}
+      rowsPerPageOptions={[...new Set([...SIZES, perPage])].toSorted((one, other) => one - other)}
+      onRowsPerPageChange={({ target }) => setPerPage(Number(target.value))}
+      labelRowsPerPage={size}
+      labelDisplayedRows={() => (
+        <span aria-live="polite" title={isLeast ? translate('engine.pager.notCounted') : undefined}>
+          {range}
+        </span>
+      )}
+      slotProps={{ select: { native: true, inputProps: { 'aria-label': size } } }}
+      ActionsComponent={jump ? LinksAndJump : Links}
+    />
+  );
+}
