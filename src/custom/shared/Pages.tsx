@@ -1,5 +1,6 @@
 // Pagination of a list within a page: five links (R9.3), as below every list.
-import { PageLinks } from '../../engine/list/pagination/PageLinks.tsx';
+import { pageLinks } from '../../engine/list/pagination/pageNumbers.ts';
+import { PageLinks } from '../../ui/PageLinks.tsx';
 import './pages.css';
 
 interface Props {
@@ -16,7 +17,12 @@ export function Pages({ label, page, pages, onPage }: Props) {
   if (pages <= 1) return null;
   return (
     <nav className="short-pages" aria-label={label}>
-      <PageLinks page={page + 1} pages={pages} onPage={(next) => onPage(next - 1)} />
+      <PageLinks
+        page={page + 1}
+        pages={pages}
+        shown={pageLinks(page + 1, pages)}
+        onPage={(next) => onPage(next - 1)}
+      />
     </nav>
   );
 }

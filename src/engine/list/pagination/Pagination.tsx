@@ -7,7 +7,8 @@ import {
   LIST_PAGE_SIZE,
   LONG_LIST_PAGE_SIZE,
 } from '../../../../domain/limits.ts';
-import { PageLinks } from './PageLinks.tsx';
+import { PageLinks } from '../../../ui/PageLinks.tsx';
+import { pageLinks } from './pageNumbers.ts';
 import { usePageCount, useRange, useTotal } from './useTotal.ts';
 
 const GoToPage = lazy(() => import('./GoToPage.tsx'));
@@ -16,7 +17,8 @@ const SIZES = [LIST_PAGE_SIZE, 25, 50, LONG_LIST_PAGE_SIZE];
 
 function Links() {
   const { page, setPage } = useListContext();
-  return <PageLinks page={page} pages={usePageCount()} onPage={setPage} />;
+  const pages = usePageCount();
+  return <PageLinks page={page} pages={pages} shown={pageLinks(page, pages)} onPage={setPage} />;
 }
 
 const LinksAndJump = () => (
@@ -33,9 +35,7 @@ export function Pagination({ jump = false }: { readonly jump?: boolean | undefin
   const translate = useTranslate();
   const { page, perPage, setPage, setPerPage } = useListContext();
   const { total, isLeast } = useTotal();
-  const first = Math.min((page - 1) * perPage + 1, total);
-  const last = Math.min(page * perPage, total);
-  const range = useRange(first, last);
+  const range = useRange();
   const size = translate('engine.pager.size');
   return (
     <TablePagination

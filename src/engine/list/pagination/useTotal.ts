@@ -16,14 +16,14 @@ export function useTotal(): Total {
 }
 
 /** `1–10 of 40`, `1–100 of more than 10,000`. */
-export function useRange(first: number, last: number): string {
+export function useRange(): string {
   const translate = useTranslate();
   const count = useCount();
+  const { page, perPage } = useListContext();
   const { isLeast, total } = useTotal();
-  const key = isLeast ? 'engine.pager.rangeOfMore' : 'engine.pager.range';
-  return translate(key, {
-    first: count(first),
-    last: count(last),
+  return translate(isLeast ? 'engine.pager.rangeOfMore' : 'engine.pager.range', {
+    first: count(Math.min((page - 1) * perPage + 1, total)),
+    last: count(Math.min(page * perPage, total)),
     total: count(total),
   });
 }

@@ -1,17 +1,18 @@
-// Links to the previous, five, and the next page (R9.3).
+// Links to the previous, some, and the next page.
 import PaginationItem from '@mui/material/PaginationItem';
 import { useTranslate } from 'react-admin';
-import { pageLinks } from './pageNumbers.ts';
 
 interface Props {
   /** One-based (R9.4). */
   readonly page: number;
   readonly pages: number;
+  /** The pages that have a link. */
+  readonly shown: readonly number[];
   readonly onPage: (page: number) => void;
 }
 
 /** A step that leads nowhere keeps the focus: it is only marked as disabled. */
-export function PageLinks({ page, pages, onPage }: Props) {
+export function PageLinks({ page, pages, shown, onPage }: Props) {
   const translate = useTranslate();
   const step = (type: 'previous' | 'next', to: number) => (
     <PaginationItem
@@ -24,7 +25,7 @@ export function PageLinks({ page, pages, onPage }: Props) {
   return (
     <span className="page-links">
       {step('previous', page - 1)}
-      {pageLinks(page, pages).map((number) => (
+      {shown.map((number) => (
         <PaginationItem
           key={number}
           page={number}
