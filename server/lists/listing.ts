@@ -1,7 +1,7 @@
 // Shared by all lists: text search, sorting, page counts and keyset pagination.
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { z } from 'zod';
-import { takes } from '../../contract/scalars.ts';
+import { inner, takes } from '../../contract/scalars.ts';
 import { DEFAULT_SORT } from '../../domain/limits.ts';
 
 /** Rows an export reads at a time, without a transaction spanning the reads. */
@@ -13,6 +13,8 @@ export interface Order {
   direction: 'asc' | 'desc';
   /** Every row has a value: its indexes serve in both directions. */
   neverEmpty?: boolean;
+  /** A text that may be missing: an empty one is as good as none. */
+  emptyText?: boolean;
 }
 
 /** A keyset cursor: the last row's sort value and key. */
@@ -21,11 +23,15 @@ export interface Place {
   id: number;
 }
 
-/** Whether the rows of a list always have a value in a field; every table has the time of its last update. */
-function isNeverEmpty(field: string, row: z.ZodObject | undefined): boolean {
+/** How values of a field may be missing in the rows of a list; every table has the time of its last update. */
+function emptinessOf(field: string, row: z.ZodObject | undefined) {
   const schema = row?.shape[field] as z.ZodType | undefined;
   const isRequired = schema && !takes(schema, null) && !takes(schema, undefined);
-  return field === DEFAULT_SORT.field || isRequired === true;
+  const neverEmpty = field === DEFAULT_SORT.field || isRequired === true;
+  return {
+    neverEmpty,
+    emptyText: !neverEmpty && schema !== undefined && inner(schema).def.type === 'string',
+  };
 }
 
 /**
@@ -37,11 +43,7 @@ export function orderOf(sort: string | undefined, row?: z.ZodObject): Order {
     DEFAULT_SORT.field,
     DEFAULT_SORT.order,
   ];
-  return {
-    field,
-    direction: direction === 'asc' ? 'asc' : 'desc',
-    neverEmpty: isNeverEmpty(field, row),
-  };
+  return { field, direction: direction === 'asc' ? 'asc' : 'desc', ...emptinessOf(field, row) };
 }
 
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
@@ -60,18 +62,22 @@ export function pageBody<R>(content: R[], totalElements: number, size: number) {
   return { content, totalElements, totalPages: Math.ceil(totalElements / size) };
 }
 
+/** What rows are ordered by. */
+const placedBy = ({ emptyText }: Order, value: Expression<unknown>): Expression<unknown> =>
+  emptyText ? sql`nullif(${value}, '')` : value;
+
 /**
  * The ORDER BY clause: empty values last in both directions. PostgreSQL has them first when descending, and so have its
  * indexes; a field that is never empty keeps the order that they serve.
  */
 export function orderSql(
-  { direction, neverEmpty = false }: Order,
+  order: Order,
   value: Expression<unknown>,
   id: Expression<unknown>,
 ): RawBuilder<unknown> {
-  const way = direction === 'asc' ? sql`asc` : sql`desc`;
-  const last = direction === 'asc' || neverEmpty ? sql`` : sql`nulls last`;
-  return sql`${value} ${way} ${last}, ${id} ${way}`;
+  const way = order.direction === 'asc' ? sql`asc` : sql`desc`;
+  const last = order.direction === 'asc' || order.neverEmpty ? sql`` : sql`nulls last`;
+  return sql`${placedBy(order, value)} ${way} ${last}, ${id} ${way}`;
 }
 
 /** The condition for rows after a cursor, in the order of orderSql. */
@@ -82,9 +88,11 @@ export function behind(
   id: Expression<unknown>,
 ): RawBuilder<SqlBool> {
   const after = order.direction === 'asc' ? sql`>` : sql`<`;
-  if (place.value === null) return sql<SqlBool>`(${value} is null and ${id} ${after} ${place.id})`;
-  const rest = sql<SqlBool>`(${value} ${after} ${place.value} or (${value} = ${place.value} and ${id} ${after} ${place.id}))`;
-  return order.neverEmpty ? rest : sql<SqlBool>`(${rest} or ${value} is null)`;
+  const at = placedBy(order, value);
+  const isEmpty = place.value === null || (order.emptyText && place.value === '');
+  if (isEmpty) return sql<SqlBool>`(${at} is null and ${id} ${after} ${place.id})`;
+  const rest = sql<SqlBool>`(${at} ${after} ${place.value} or (${at} = ${place.value} and ${id} ${after} ${place.id}))`;
+  return order.neverEmpty ? rest : sql<SqlBool>`(${rest} or ${at} is null)`;
 }
 
 /** Iterates over a whole list page by page, by cursor. */

@@ -1,4 +1,4 @@
-// Empty values are last in both directions: on every page of a list, and in its file.
+// Empty values, null and texts without a character, are last in both directions: on every page of a list, and in its file.
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { lockerCalls, lockers } from '../../../contract/lockers/lockers.ts';
@@ -23,8 +23,8 @@ await sql`update "providers" set "contractEndTime" = null where "providerId" % 2
 const named = (at: number) => ({
   lockerName: `Empty ${at}`,
   lockerNumber: `EMPTY-${String(at).padStart(4, '0')}`,
-  // As many without as with a value, each more than one portion, and values that are the same.
-  location: at < SIDE ? null : `Street ${String(at % 300).padStart(3, '0')}`,
+  // As many without as with a value, empty in both ways, each more than one portion, and values that are the same.
+  location: at < SIDE ? [null, ''][at % 2] : `Street ${String(at % 300).padStart(3, '0')}`,
   creationTime: 1,
   lastUpdatedTime: 1,
 });
@@ -49,7 +49,7 @@ async function paged(list: Endpoint, filter: object, size: number): Promise<Row[
 
 /** The values are in order, and the empty ones below them. */
 function expectEmptyLast(values: readonly unknown[], direction: string) {
-  const isEmpty = (value: unknown) => value === null || value === undefined;
+  const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
   const filled = values.filter((value) => !isEmpty(value)) as (string | number)[];
   expect(filled.length).toBeGreaterThan(0);
   expect(filled.length).toBeLessThan(values.length);
