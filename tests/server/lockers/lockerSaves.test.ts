@@ -19,6 +19,7 @@ const board = {
   interfaceAddress: 'COM1',
   baudRate: 9_600,
 } as const;
+const BOX = { name: 'A1', boxTypeId: 1, positionX: 0, positionY: 0 };
 let made = 0;
 const draft = (over: Partial<Draft> = {}): Draft => {
   made += 1;
@@ -154,6 +155,8 @@ it.each<[what: string, over: Partial<Draft>, field: string, code?: string, messa
   ['no such district', { districtId: 99_999 }, 'districtId'],
   ['a link that is a script', { cctvLink: 'javascript:alert(1)' }, 'cctvLink'],
   ['an unknown field', { colour: 'red' } as never, 'colour'],
+  ['one of a device', { deviceList: [{ ...board, colour: 1 }] } as never, 'deviceList.0.colour'],
+  ['one of a box', { boxList: [{ ...BOX, colour: 1 }] } as never, 'boxList.0.colour'],
 ])('refuses %s, and nothing is stored', async (_case, over, field, code = 'BAD_INPUT', message) => {
   const before = await fingerprint(server.database);
   const { status, body } = await create(draft(over));
