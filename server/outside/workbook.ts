@@ -1,12 +1,12 @@
-// Reads the first visible sheet of a workbook, after checking its unpacked size. Formulas are not evaluated.
-import { readXls, readXlsx, type SheetFilterInfo } from 'hucre';
+// Reads the first visible worksheet of a workbook, after checking its unpacked size. Formulas are not evaluated.
+import { ParseError, readXls, readXlsx, type ReadOptions, type Sheet } from 'hucre';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import {
   HOLIDAY_ROWS_MAX,
   HOLIDAY_UNPACKED_MAX_BYTES,
   type CalendarRow,
 } from '../../domain/lockers/holidays.ts';
-import { isHiddenSheet } from './isHiddenSheet.ts';
+import { isVisibleWorksheet } from './isVisibleWorksheet.ts';
 import { Problem } from '../system/problem.ts';
 
 /** Signature of the older format (a compound file); the newer one is a zip. */
@@ -48,18 +48,35 @@ const checkZip = (bytes: Buffer): Promise<void> =>
     refuse('HOLIDAY_FORMAT');
   });
 
-/** Accepts the first sheet that the workbook shows. */
-function firstVisible(): (sheet: SheetFilterInfo) => boolean {
-  let found = false;
-  return ({ hidden, veryHidden }) => {
-    if (found || hidden || veryHidden) return false;
-    found = true;
-    return true;
-  };
+/** Sheets with a chart alone that may stand before the first worksheet: each costs a reading. */
+const CHARTS_MAX = 5;
+
+/** The first visible worksheet after as many visible sheets; a sheet with a chart alone is none. */
+async function worksheetAfter(
+  passed: number,
+  bytes: Uint8Array,
+  options: ReadOptions,
+): Promise<Sheet | undefined> {
+  let visible = -1;
+  const sheets: ReadOptions['sheets'] = ({ hidden, veryHidden }) =>
+    !hidden && !veryHidden && (visible += 1) === passed;
+  try {
+    return (await readXlsx(bytes, { ...options, sheets })).sheets[0];
+  } catch (error) {
+    const isChart = error instanceof ParseError && error.message.includes('missing worksheet');
+    return isChart && passed < CHARTS_MAX
+      ? worksheetAfter(passed + 1, bytes, options)
+      : refuse('HOLIDAY_FORMAT');
+  }
+}
+
+async function olderWorksheet(bytes: Buffer, options: ReadOptions): Promise<Sheet | undefined> {
+  const book = await readXls(new Uint8Array(bytes), options).catch(() => refuse('HOLIDAY_FORMAT'));
+  return book.sheets.find(({ name }) => isVisibleWorksheet(bytes, name));
 }
 
 /**
- * The first two cells of each row of the first visible sheet. Throws HOLIDAY_FORMAT for an invalid workbook,
+ * The first two cells of each row of the first visible worksheet. Throws HOLIDAY_FORMAT for an invalid workbook,
  * HOLIDAY_TOO_BIG if it unpacks to too much, HOLIDAY_TOO_MANY for too many rows.
  */
 export async function readWorkbook(bytes: Buffer): Promise<CalendarRow[]> {
@@ -69,13 +86,11 @@ export async function readWorkbook(bytes: Buffer): Promise<CalendarRow[]> {
   // One row over the limit, besides a header row, shows that there are too many.
   const most = HOLIDAY_ROWS_MAX + 2;
   // Limited to two columns: a cell far to the right would allocate its row up to it.
-  const options = { sheets: firstVisible(), maxRows: most, range: `A1:B${most}` };
-  const read = isZip ? readXlsx : readXls;
+  const options = { maxRows: most, range: `A1:B${most}` };
   // The library needs a plain Uint8Array; it does not recognize a Buffer of another realm.
-  const book = await read(new Uint8Array(bytes), options).catch(() => refuse('HOLIDAY_FORMAT'));
   const sheet = isZip
-    ? book.sheets[0]
-    : book.sheets.find(({ name }) => !isHiddenSheet(bytes, name));
+    ? await worksheetAfter(0, new Uint8Array(bytes), options)
+    : await olderWorksheet(bytes, options);
   if (!sheet) return refuse('HOLIDAY_FORMAT');
   if (sheet.rows.length > HOLIDAY_ROWS_MAX + 1) {
     throw new Problem('HOLIDAY_TOO_MANY', { field: 'file', values: { max: HOLIDAY_ROWS_MAX } });

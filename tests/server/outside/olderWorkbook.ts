@@ -13,6 +13,8 @@ export interface OlderSheet {
   readonly name: string;
   /** 0 visible, 1 hidden, 2 very hidden. */
   readonly state?: 0 | 1 | 2;
+  /** 0 a worksheet, 2 a chart. */
+  readonly type?: 0 | 2;
   /** Each row's day, a serial number, and its name; undefined leaves the row out. */
   readonly rows: readonly (readonly [number, string] | undefined)[];
 }
@@ -44,8 +46,13 @@ function streamOf(sheets: readonly OlderSheet[]): Buffer {
     Buffer.concat([
       beginning(0x05),
       record(0xe0, u16(0, DATE_FORMAT), Buffer.alloc(16)),
-      ...sheets.map(({ name, state = 0 }, place) =>
-        record(0x85, u32(starts[place] ?? 0), Buffer.from([state, 0, name.length, 1]), wide(name)),
+      ...sheets.map(({ name, state = 0, type = 0 }, place) =>
+        record(
+          0x85,
+          u32(starts[place] ?? 0),
+          Buffer.from([state, type, name.length, 1]),
+          wide(name),
+        ),
       ),
       end,
     ]);

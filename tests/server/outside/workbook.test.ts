@@ -56,6 +56,8 @@ const CHRISTMAS = `<row r="2"><c r="A2" s="1"><v>46746</v></c>${cell('B2', 'Chri
 interface Sheet {
   readonly rows: string;
   readonly state?: 'hidden' | 'veryHidden';
+  /** The sheet has a chart alone. */
+  readonly chart?: true;
 }
 
 /** How a program writes its workbooks. */
@@ -101,8 +103,11 @@ function written(sheets: readonly Sheet[], program: Program = {}): Buffer {
     '_rels/.rels': related(relation(1, 'officeDocument', target)),
     [part]: prefixed(root('workbook', `${properties}<sheets>${listed.join('')}</sheets>`)),
     [`${folder}/_rels/${name}.rels`]: related(
-      sheets.map((_, place) => relation(place + 1, 'worksheet', `sheets/${place}.xml`)).join('') +
-        relation(99, 'styles', 'styles.xml'),
+      sheets
+        .map(({ chart }, at) =>
+          relation(at + 1, `${chart ? 'chart' : 'work'}sheet`, `sheets/${at}.xml`),
+        )
+        .join('') + relation(99, 'styles', 'styles.xml'),
     ),
     [`${folder}/styles.xml`]: prefixed(root('styleSheet', styles)),
   };
@@ -168,12 +173,22 @@ describe('a workbook of another program', () => {
   });
 });
 
-describe('the first visible sheet', () => {
+describe('the first visible worksheet', () => {
   const other = { rows: HEADING + CHRISTMAS.replace('Christmas Day', 'Old') };
   it.each<[string, Sheet[]]>([
     ['after a hidden one', [{ ...other, state: 'hidden' }, calendar]],
     ['after a very hidden one', [{ ...other, state: 'veryHidden' }, calendar, other]],
     ['after two', [{ ...other, state: 'hidden' }, { ...other, state: 'veryHidden' }, calendar]],
+    ['after a chart', [{ rows: '', chart: true }, calendar, other]],
+    [
+      'after charts and a hidden sheet',
+      [
+        { rows: '', chart: true },
+        { ...other, state: 'hidden' },
+        { rows: '', chart: true },
+        calendar,
+      ],
+    ],
     ['before others', [calendar, other, { ...other, state: 'hidden' }]],
   ])('is read %s', async (_, sheets) => {
     expect(await holidaysIn(written(sheets))).toEqual(ofChristmas);
@@ -189,6 +204,7 @@ describe('a workbook of the older format', () => {
   it.each<[string, OlderSheet[]]>([
     ['one sheet', [own]],
     ['a hidden sheet before', [{ ...old, state: 1 }, own]],
+    ['a chart before', [{ ...old, type: 2 }, own]],
     [
       'hidden sheets before and one after',
       [{ ...old, state: 2 }, { ...old, name: 'x', state: 1 }, own, old],
@@ -222,6 +238,7 @@ describe('a workbook of the older format', () => {
 
 it.each([
   ['a workbook whose sheets are all hidden', written([{ ...calendar, state: 'hidden' }])],
+  ['a workbook of charts', written([{ ...calendar, chart: true }])],
   ['a relation without its part', written([calendar], { target: 'xl/other.xml' })],
   ['a relation to a text document', written([], { part: 'word/document.xml' })],
   [

@@ -1,4 +1,4 @@
-// Hidden sheets of workbooks in the older format (BIFF8), which the library reads without their state.
+// Visible worksheets of workbooks in the older format (BIFF8), whose sheets the library reads without state and type.
 
 const BOUNDSHEET = 0x85;
 /** Bytes of the record before the name: id, length, offset of the sheet, state, type. */
@@ -15,8 +15,8 @@ const storedName = (name: string, wide: boolean): Buffer =>
     Buffer.from(name, wide ? 'utf16le' : 'latin1'),
   ]);
 
-/** Whether the record of the sheet's name says that it is hidden. A record that is not found is one of a visible sheet. */
-export function isHiddenSheet(bytes: Buffer, name: string): boolean {
+/** Whether the record of the sheet's name says so, or is not found. The type of a worksheet is 0, of a chart 2. */
+export function isVisibleWorksheet(bytes: Buffer, name: string): boolean {
   for (const wide of [false, true]) {
     const stored = storedName(name, wide);
     const length = stored.length - 2 + FIXED;
@@ -24,8 +24,8 @@ export function isHiddenSheet(bytes: Buffer, name: string): boolean {
       const start = at - BEFORE_NAME;
       if (start < 0 || bytes.readUInt16LE(start) !== BOUNDSHEET) continue;
       if (bytes.readUInt16LE(start + 2) !== length) continue;
-      return ((bytes[at - 2] ?? 0) & STATE) !== 0;
+      return ((bytes[at - 2] ?? 0) & STATE) === 0 && bytes[at - 1] === 0;
     }
   }
-  return false;
+  return true;
 }
