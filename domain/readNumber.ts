@@ -23,15 +23,6 @@ const PLAIN = /^\d*$/;
 
 const failed = (error: NumberError): NumberRead => ({ error });
 
-/**
- * Folds full-width digits, marks and signs, and all kinds of spaces, and drops invisible characters.
- * Undefined for superscripts, fractions and circled digits, which would become other numbers.
- */
-function folded(typed: string): string | undefined {
-  if (/\p{No}/u.test(typed)) return undefined;
-  return tidy(typed);
-}
-
 /** The decimal mark's position in a text without sign; -1 if it has none. */
 function decimalMarkOf(text: string, isWhole: boolean): number {
   const last = Math.max(text.lastIndexOf(','), text.lastIndexOf('.'));
@@ -66,9 +57,9 @@ function ungrouped(text: string, decimalMark: string): string | undefined {
  *   field takes, zeros included; `tooManyDigits` for more than 15 significant digits, which a number cannot hold
  */
 export function readNumber(typed: string, { decimals = Infinity }: Options = {}): NumberRead {
-  const text = folded(typed);
+  const text = tidy(typed);
   if (text === '') return failed('empty');
-  const { sign = '', digits = '' } = SIGNED.exec(text ?? '')?.groups ?? {};
+  const { sign = '', digits = '' } = SIGNED.exec(text)?.groups ?? {};
   const mark = decimalMarkOf(digits, decimals === 0);
   const whole = ungrouped(mark < 0 ? digits : digits.slice(0, mark), digits.charAt(mark));
   const part = mark < 0 ? '' : digits.slice(mark + 1);

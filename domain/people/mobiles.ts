@@ -1,5 +1,6 @@
 // Mobile numbers: how a typed one is kept and dialled, and all spellings in which it may be looked up.
 import { DEFAULT_AREA_CODE } from '../limits.ts';
+import { tidy } from '../tidy.ts';
 import { callingCodeOf } from './callingCodes.ts';
 
 /** Why a typed number cannot be dialled: a reason of BAD_INPUT. */
@@ -22,13 +23,9 @@ const DIGITS_MIN = 4;
 const OWN = DEFAULT_AREA_CODE.slice(2);
 const OWN_MOST = callingCodeOf(OWN)?.most ?? 0;
 
-/** A typed number without invisible characters, which contacts of phones bring along; full width is folded (NFKC). */
+/** A typed number without invisible characters, which contacts of phones bring along; full width is folded. */
 export const foldedNumber = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
-    .replaceAll(/\p{Pd}/gu, '-')
-    .trim();
+  tidy(typed.replaceAll(/\p{Cc}/gu, '')).replaceAll(/\p{Pd}/gu, '-');
 
 /** Without the separators that people put between the digits. */
 export const plainNumber = (typed: string): string =>

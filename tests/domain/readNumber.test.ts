@@ -36,6 +36,8 @@ describe('a number is read as it is written anywhere', () => {
     ['5.', 5],
     ['007', 7],
     ['-0', 0],
+    ['−０，００', 0],
+    ['1’234’567,89', 1_234_567.89],
     ['999999999999999', 999_999_999_999_999],
   ])('reads "%s" as %s', (typed, value) => {
     expect(readNumber(typed)).toEqual({ value });
@@ -69,6 +71,9 @@ describe('a text that has no certain reading is refused', () => {
     ['1½', 'notANumber'],
     ['⑩', 'notANumber'],
     ['٥', 'notANumber'],
+    ['۱۲٫۵', 'notANumber'],
+    ['１２。５', 'notANumber'],
+    ['5 -', 'notANumber'],
     ['1234567890123456', 'tooManyDigits'],
     ['0.1234567890123456', 'tooManyDigits'],
   ])('"%s": %s', (typed, error) => {

@@ -53,6 +53,9 @@ describe('a local time', () => {
   test.each([
     ['America/New_York', '2026-03-08T02:30Z', '2026-03-08T07:30Z', 'skipped: an hour later'],
     ['Asia/Nicosia', '2026-03-29T03:30Z', '2026-03-29T01:30Z', 'skipped: an hour later'],
+    ['Australia/Lord_Howe', '2026-10-04T02:15Z', '2026-10-03T15:45Z', 'half an hour is skipped'],
+    ['Antarctica/Troll', '2026-03-29T02:30Z', '2026-03-29T02:30Z', 'two hours are skipped'],
+    ['Africa/Cairo', '2026-10-29T23:30Z', '2026-10-29T20:30Z', 'repeated: the first'],
     ['America/New_York', '2026-11-01T01:30Z', '2026-11-01T05:30Z', 'repeated: the first'],
     ['Asia/Nicosia', '2026-10-25T03:30Z', '2026-10-25T00:30Z', 'repeated: the first'],
     ['Pacific/Apia', '2011-12-31T05:00Z', '2011-12-30T15:00Z', 'after a day that was skipped'],
