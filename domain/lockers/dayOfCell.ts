@@ -34,7 +34,8 @@ function writtenTime(text: string): number | undefined {
   if (!parts) return undefined;
   const of = (name: string) => Number(parts[name] ?? 0);
   const date = new Date(Date.UTC(of('year'), of('month') - 1, of('day')));
-  const exists = date.getUTCMonth() === of('month') - 1 && date.getUTCDate() === of('day');
+  const found = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
+  const exists = found.join() === ['year', 'month', 'day'].map(of).join();
   const seconds = (of('hour') * 60 + of('minute')) * 60 + of('second');
   return exists ? date.getTime() + seconds * 1_000 : Number.NaN;
 }

@@ -16,8 +16,13 @@ const startsGood = new RegExp(`^(?:${GOOD_WORDS})\\b`, 'i');
 /** A message's number and nothing else: letters, digits and signs of one word, at least one of them a digit. */
 const ID_ALONE = /^(?=\S*\d)[\w.:-]{5,100}$/;
 
+/** A text, or a name of a state such as `REJECTED_NO_CREDIT` or `notSent`, as words. */
+const wordsOf = (text: string): string =>
+  text.replaceAll('_', ' ').replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
+
 /** A text, or a value that stands for a state. Words at the beginning decide; further on, both kinds are unclear. */
-function ofText(text: string): SmsAnswer {
+function ofText(value: string): SmsAnswer {
+  const text = wordsOf(value);
   if (startsBad.test(text)) return 'REFUSED';
   if (startsGood.test(text)) return 'ACCEPTED';
   if (bad.test(text)) return good.test(text) ? 'UNCLEAR' : 'REFUSED';
@@ -27,8 +32,14 @@ function ofText(text: string): SmsAnswer {
 /** A number of a state: HTTP's numbers, 0 for good, negative ones for errors; others mean something else everywhere. */
 function ofNumber(number: number): SmsAnswer {
   if (number === 0 || (number >= 200 && number <= 299)) return 'ACCEPTED';
-  return number < 0 || number >= 400 ? 'REFUSED' : 'UNCLEAR';
+  return number < 0 || (number >= 400 && number <= 599) ? 'REFUSED' : 'UNCLEAR';
 }
+
+/** A field that says whether, or how many: `success: 0` is none. */
+const ofWhether = (value: unknown): SmsAnswer => {
+  if (typeof value === 'boolean' || !/^\d+$/.test(String(value).trim())) return ofState(value);
+  return Number(value) > 0 ? 'ACCEPTED' : 'REFUSED';
+};
 
 const ofState = (value: unknown): SmsAnswer => {
   if (typeof value === 'boolean') return value ? 'ACCEPTED' : 'REFUSED';
@@ -55,8 +66,9 @@ const isNoError = (value: object): boolean =>
   !Array.isArray(value) && Object.values(value).every((one) => ofError(one) === 'UNCLEAR');
 
 const ERROR_FIELD = /^(?:errors?|err|error_?(?:code|text|message|msg)|errno|exception|fault)$/;
+const WHETHER_FIELD = /^(?:(?:is_?)?success(?:ful)?|ok|accepted|sent)$/;
 const STATE_FIELD =
-  /^(?:success|ok|accepted|sent|status|state|result|code|response_?code|status_?(?:code|text)|message_?status|delivery_?status)$/;
+  /^(?:status|state|result|code|response_?code|status_?(?:code|text)|message_?status|delivery_?status)$/;
 const ID_FIELD = /^(?:id|sid|uuid|msg_?id|message_?id|sms_?id|batch_?id|request_?id|reference)$/;
 
 const isId = (value: unknown): boolean =>
@@ -64,16 +76,21 @@ const isId = (value: unknown): boolean =>
 
 const DEPTH_MAX = 5;
 
-/** The meanings of all fields of a JSON value, those of the entries in its lists and objects included. */
-function meanings(value: unknown, depth = 0): SmsAnswer[] {
+/**
+ * The meanings of all fields of a JSON value, those of the entries in its lists and objects included. A status may be
+ * an object: its texts name the state, and its id is no message's.
+ */
+function meanings(value: unknown, depth = 0, ofStatus = false): SmsAnswer[] {
   if (typeof value !== 'object' || value === null || depth > DEPTH_MAX) return [];
-  if (Array.isArray(value)) return value.flatMap((one) => meanings(one, depth + 1));
+  if (Array.isArray(value)) return value.flatMap((one) => meanings(one, depth + 1, ofStatus));
   return Object.entries(value).flatMap(([key, held]): SmsAnswer[] => {
     const name = key.toLowerCase().replaceAll('-', '_');
     if (ERROR_FIELD.test(name)) return [ofError(held)];
-    if (ID_FIELD.test(name) && isId(held)) return ['ACCEPTED'];
-    const inner = meanings(held, depth + 1);
-    return STATE_FIELD.test(name) && inner.length === 0 ? [ofState(held)] : inner;
+    if (ID_FIELD.test(name) && isId(held)) return ofStatus ? [] : ['ACCEPTED'];
+    const inner = meanings(held, depth + 1, /stat(?:us|e)$/.test(name));
+    if (inner.length > 0) return inner;
+    if (WHETHER_FIELD.test(name)) return [ofWhether(held)];
+    return STATE_FIELD.test(name) || (ofStatus && typeof held === 'string') ? [ofState(held)] : [];
   });
 }
 

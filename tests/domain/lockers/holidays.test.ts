@@ -36,6 +36,8 @@ describe('a day', () => {
     ['12月25日', undefined],
     ['25.12.27', undefined],
     ['12/25/2027', undefined],
+    ['0027-12-25', undefined],
+    ['٢٥/١٢/٢٠٢٧', undefined],
     ['2027-12-25T24:00:00Z', undefined],
     ['30/02/2027', undefined],
     ['2027-13-01', undefined],
