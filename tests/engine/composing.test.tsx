@@ -1,10 +1,11 @@
-// Input methods: while Chinese or Japanese text is composed, its keys and its half-typed text do nothing.
+// Input methods: while Chinese or Japanese text is composed, its keys and its half-typed text do nothing. And capitals.
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { search } from '../../contract/operations/search.ts';
 import { lockerCalls, lockers } from '../../contract/lockers/lockers.ts';
 import { provinces } from '../../contract/lockers/provinces.ts';
 import { NumberField } from '../../src/custom/shared/layoutEditor/NumberField.tsx';
+import { insertRow } from '../kit/databases/rows.ts';
 import { forFile } from '../kit/servers/forFile.ts';
 import { umbrellas } from '../kit/screens/unseenResource.ts';
 import { listenToWire } from '../resources/wire.ts';
@@ -31,6 +32,12 @@ const compose = (field: HTMLElement, ...texts: string[]) => {
 const finish = (field: HTMLElement, value: string) => {
   fireEvent.change(field, { target: { value } });
   fireEvent.compositionEnd(field, { data: value });
+};
+const TIMES = { creationTime: 1, lastUpdatedTime: 1 };
+const NEW = {
+  provinces: TIMES,
+  roles: { ...TIMES, loginType: 'BACKEND', authoritySet: '[]' },
+  lockers: { ...TIMES, lockerNumber: 'GR-1' },
 };
 /** Longer than every pause after which a field searches. */
 const pause = () => new Promise((done) => setTimeout(done, 450));
@@ -177,4 +184,18 @@ describe('Half-typed text', () => {
     finish(field, '没有');
     expect(groups()).toBe(0);
   });
+});
+
+test.each([
+  ['districts/create', 'Province', 'provinces', 'Επαρχία Πάφου', 'ΕΠΑΡΧΙΑ ΠΑΦΟΥ', { name: '' }],
+  ['AddNewStaff', 'Role', 'roles', 'Υπεύθυνος', 'υπευθυνοσ', { name: '', description: '' }],
+  ['lockers', 'Locker name', 'lockers', 'Αγία Νάπα', 'ΑΓΙΑ ΝΑΠ', { lockerName: '' }],
+] as const)('the picker %s, %s finds one of the %s: "%s" by "%s"', async (...row) => {
+  const [at, label, table, name, typed, fields] = row;
+  const values = Object.fromEntries(Object.keys(fields).map((field) => [field, name]));
+  await insertRow(server, table, { ...NEW[table], ...values } as never);
+  const { user } = await openAt(server, at);
+  await user.type(await screen.findByRole('combobox', { name: label }), typed);
+  const options = () => within(screen.getByRole('listbox')).getAllByRole('option');
+  await waitFor(() => expect(options().map((one) => one.textContent)).toEqual([name]));
 });
