@@ -45,32 +45,39 @@ const columnsOf = ({ list }: Collection): ExportColumn<Fields>[] =>
     columnOf(name, schema),
   );
 
+/** `called`: as words and headings know it; `name`: the file's; `columns`: other ones than the contract's fields. */
+interface Named<R> {
+  readonly called?: string | undefined;
+  readonly name?: string;
+  readonly columns?: ExportColumn<R>[];
+}
+
 /** The rows of the download. */
-function exported(
+export function exportedTable<R = Fields>(
   collection: Collection,
   kept: Kept,
   input: Fields,
   context: RequestContext,
-  called: string = kept.table,
-): Taken<Fields> {
+  { called = kept.table, name = called, columns }: Named<R>,
+): Taken<R, readonly R[]> {
   const { database, config } = context;
   const order = orderOf(input['sort'] as string | undefined, collection.list.row);
   return {
     called,
     params: input,
-    name: `${called}-${dateText(context.now(), config.timeZone)}`,
-    columns: columnsOf(collection),
+    name: `${name}-${dateText(context.now(), config.timeZone)}`,
+    columns: columns ?? (columnsOf(collection) as ExportColumn<R>[]),
     pages: pagesByKey(
       (after) => readPortion(database.db, collection, kept, input, order, after, context),
       (row) => ({ value: row['place'] as string | null, id: row[collection.id] as number }),
-    ),
+    ) as AsyncGenerator<R[]>,
   };
 }
 
 /** The handlers of a resource's two exports. @param called the file name; default: the table's name */
 export const tableExports = (collection: Collection, kept: Kept, called?: string) => ({
   exportCsv: (input: unknown, context: RequestContext) =>
-    csvExport(context, exported(collection, kept, input as Fields, context, called)),
+    csvExport(context, exportedTable(collection, kept, input as Fields, context, { called })),
   exportXlsx: (input: unknown, context: RequestContext) =>
-    xlsxExport(context, exported(collection, kept, input as Fields, context, called)),
+    xlsxExport(context, exportedTable(collection, kept, input as Fields, context, { called })),
 });

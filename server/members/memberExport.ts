@@ -5,14 +5,12 @@ import { isUnregistered } from '../../domain/people/members.ts';
 import type { Numbered } from '../../domain/recordId.ts';
 import type { RequestContext } from '../http/context.ts';
 import type { ExportColumn } from '../exports/export.ts';
-import { dateText } from '../exports/times.ts';
 import type { Taken } from '../exports/exported.ts';
-import { orderOf, pagesByKey } from '../lists/listing.ts';
 import { keptFor } from './memberRows.ts';
 import { countLookup } from '../lists/personal.ts';
-import { readPortion } from '../lists/tableQueries.ts';
+import { exportedTable } from '../lists/tableExport.ts';
 
-type Row = Numbered<MemberRow> & { readonly place: string | null };
+type Row = Numbered<MemberRow>;
 
 const yesOrNo = (said: boolean): string => (said ? 'yes' : 'no');
 
@@ -45,26 +43,9 @@ export async function exportedMembers(
   context: RequestContext,
 ): Promise<Taken<Row>> {
   await countLookup(context, params);
-  const { database, config } = context;
-  const order = orderOf(params.sort, members.list.row);
-  const kept = keptFor(context);
-  return {
+  return exportedTable<Row>(members, keptFor(context), params, context, {
     called: 'members',
-    params,
-    name: `customers-${dateText(context.now(), config.timeZone)}`,
+    name: 'customers',
     columns,
-    pages: pagesByKey(
-      async (after) =>
-        (await readPortion(
-          database.db,
-          members,
-          kept,
-          params,
-          order,
-          after,
-          context,
-        )) as unknown as Row[],
-      (row) => ({ value: row.place, id: row.memberId }),
-    ),
-  };
+  });
 }

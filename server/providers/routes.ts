@@ -17,12 +17,12 @@ import { livingOf, trafficOf } from './providerTraffic.ts';
 import { appendEvent } from '../events/append.ts';
 import { doneBy } from '../events/actor.ts';
 import { pdfExport, xlsxExport, type Taken } from '../exports/exported.ts';
-import { pageBody, orderOf, pagesByKey } from '../lists/listing.ts';
+import { pageBody } from '../lists/listing.ts';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { ExportColumn } from '../exports/export.ts';
-import { dateText } from '../exports/times.ts';
 import { keptProviders } from './providerRows.ts';
-import { readPortion, readPage, type Fields } from '../lists/tableQueries.ts';
+import { exportedTable } from '../lists/tableExport.ts';
+import { readPage, type Fields } from '../lists/tableQueries.ts';
 
 const columns: ExportColumn<ProviderRow>[] = [
   { header: 'Provider number', value: (row) => row.providerNumber },
@@ -36,24 +36,11 @@ const columns: ExportColumn<ProviderRow>[] = [
 ];
 
 /** Columns and rows of the provider export, without API keys. */
-function exportedProviders(
+const exportedProviders = (
   params: ParsedInput<typeof providers.exportPdf>,
   context: RequestContext,
-): Taken<ProviderRow, readonly ProviderRow[]> {
-  const { database, config, now } = context;
-  const order = orderOf(params.sort, providers.list.row);
-  const walk = pagesByKey(
-    (after) => readPortion(database.db, providers, keptProviders, params, order, after, context),
-    (row) => ({ value: row['place'] as string | null, id: row['providerId'] as number }),
-  );
-  return {
-    called: 'providers',
-    params,
-    name: `providers-${dateText(now(), config.timeZone)}`,
-    columns,
-    pages: walk as AsyncGenerator<ProviderRow[]>,
-  };
-}
+): Taken<ProviderRow, readonly ProviderRow[]> =>
+  exportedTable(providers, keptProviders, params, context, { called: 'providers', columns });
 
 type Trx = Transaction<Tables>;
 
