@@ -9,6 +9,7 @@ import {
 } from '../domain/limits.ts';
 import { foldedNumber, readAreaCode, readMobile } from '../domain/people/mobiles.ts';
 import type { RecordId } from '../domain/recordId.ts';
+import { tidy } from '../domain/tidy.ts';
 import { PICTURE_TYPES } from '../domain/terminals/pictures.ts';
 
 export type { RecordId };
@@ -194,7 +195,7 @@ export const areaCode = z
 export const helpline = telephone(3);
 
 /** An e-mail address. */
-export const email = z.email().max(200).meta(means('email'));
+export const email = z.string().overwrite(tidy).max(200).check(z.email()).meta(means('email'));
 
 /** Zero-based page number (R7.3). */
 const pageNumber = z

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { DEFAULT_AREA_CODE, LOGIN_NAME_MAX } from '../../domain/limits.ts';
 import { CODE_DIGITS } from '../../domain/people/recovery.ts';
+import { tidy } from '../../domain/tidy.ts';
 import { anyone, signedIn } from '../endpoint.ts';
 import { loginName } from '../people/loginName.ts';
 import { areaCode, email, mobile, phone, secret, text, time } from '../scalars.ts';
@@ -26,7 +27,7 @@ export const recovery = {
   ),
   validateCode: anyone.post(
     `${root}/validOtp`,
-    { mobile: phone, otpVal: z.string().trim().length(CODE_DIGITS).regex(/^\d+$/) },
+    { mobile: phone, otpVal: z.string().overwrite(tidy).length(CODE_DIGITS).regex(/^\d+$/) },
     result,
   ),
   setPassword: anyone.post(`${root}/updatePassword`, { mobile: phone, password: secret() }, done),

@@ -8,6 +8,7 @@ import {
   SENDER,
 } from '../../domain/messages/gateways.ts';
 import { isAddress } from '../../domain/messages/recipients.ts';
+import { tidy } from '../../domain/tidy.ts';
 import { announced } from '../capabilities.ts';
 import { asking } from '../endpoint.ts';
 import { extension, id, mobile, text, time } from '../scalars.ts';
@@ -18,7 +19,7 @@ const view = asking(...GATEWAY_READERS);
 const edit = asking('GATEWAY_EDIT');
 
 /** A single address (R5.39). */
-const address = text(254).refine(isAddress, { error: 'address' });
+const address = text(254).overwrite(tidy).refine(isAddress, { error: 'address' });
 const noAddress = z.literal('');
 const mailAddress = address.meta({ kind: 'email' });
 const maybeAddress = z.union([mailAddress, noAddress]).meta({ kind: 'email' });

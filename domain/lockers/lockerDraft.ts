@@ -1,4 +1,5 @@
 // Fields of a locker that must be consistent: coordinates, operating hours, free period.
+import { tidy } from '../tidy.ts';
 import { LOCK_BOARD, type WiredDevice } from './devices.ts';
 
 /** The fields of a locker that the rules need. */
@@ -95,7 +96,7 @@ export function clockText(
 
 /** Parses a time of day, `H:mm` or `HH:mm`; undefined for anything else. */
 export function readClock(text: string): { hour: number; minute: number } | undefined {
-  const [, hour, minute] = /^\s*(\d{1,2})[:.]?(\d{2})\s*$/.exec(text) ?? [];
+  const [, hour, minute] = /^(\d{1,2})[:.]?(\d{2})$/.exec(tidy(text)) ?? [];
   const read = { hour: Number(hour), minute: Number(minute) };
   return hour !== undefined && read.hour < 24 && read.minute < 60 ? read : undefined;
 }

@@ -1,5 +1,6 @@
 // Alert recipients: e-mail addresses in one line, separated by semicolons (R5.37).
 import { SPECIFIED_ALERT_TYPES } from '../alerts.ts';
+import { tidy } from '../tidy.ts';
 
 /** R3.79, R3.80, R3.81: one key for each type of trouble, and one for reports. */
 export const RECIPIENT_KEYS = [...SPECIFIED_ALERT_TYPES, 'REPORT_EMAIL_ADDRESS'] as const;
@@ -29,7 +30,7 @@ export const addressesOf = (line: string): string[] => [
   ...new Set(
     line
       .split(';')
-      .map((piece) => piece.trim())
+      .map(tidy)
       .filter((piece) => piece !== ''),
   ),
 ];

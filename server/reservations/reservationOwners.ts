@@ -115,13 +115,14 @@ export function unregisteredOwner(params: Unregistered): OwnerColumns {
     ? acceptRecipient('memberMobile', memberMobile, memberAreaCode || undefined)
     : undefined;
   refuse(checkUnregistered({ ...params, ...reached }));
-  if (memberMail && !email.safeParse(memberMail).success) refuse('emailWrong');
+  const mail = memberMail ? email.safeParse(memberMail) : { success: true, data: null };
+  if (!mail.success) refuse('emailWrong');
   return {
     ordersType: 'UNREGISTERED',
     memberId: null,
     customerMobile: number?.mobile ?? null,
     customerAreaCode: number?.areaCode ?? null,
-    customerMail: memberMail || null,
+    customerMail: mail.data ?? null,
     payStatus: 'SUCCESS',
   };
 }

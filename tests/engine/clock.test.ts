@@ -8,9 +8,18 @@ import {
   momentThisYear,
   shortMoment,
 } from '../../src/engine/fields/clock.ts';
+import { masked } from '../../src/engine/fields/input/typedTime.ts';
 
 const ZONE = 'Asia/Nicosia';
 const at = (text: string) => Date.parse(text);
+
+test.each([
+  ['２０２６－１１', true, '2026-11'],
+  ['2026年11月27日', true, '2026-11-27'],
+  ['\u202A2026112709\u202C30', false, '2026-11-27 09:30'],
+])('"%s" typed as a day or a time is %s: %s', (typed, days, text) => {
+  expect(masked(typed, days)).toBe(text);
+});
 
 test('a moment is said as the clocks of the network show it (R9.34)', () => {
   expect(moment(at('2026-01-15T22:30:00Z'), ZONE)).toBe('2026-01-16 00:30');

@@ -29,15 +29,11 @@ it.each<[string, LockerDraft, string[]]>([
 });
 
 it.each([
-  ['06:30', { hour: 6, minute: 30 }],
-  ['6:30', { hour: 6, minute: 30 }],
-  ['0630', { hour: 6, minute: 30 }],
+  ['06:30|6:30|０６：３０|0630', { hour: 6, minute: 30 }],
   ['23:59', { hour: 23, minute: 59 }],
-  ['24:00', undefined],
-  ['6:60', undefined],
-  ['six', undefined],
-])('a time of day is written %s', (text, read) => {
-  expect(readClock(text)).toEqual(read);
+  ['24:00|6:60|six', undefined],
+])('a time of day is written %s', (texts, read) => {
+  for (const text of texts.split('|')) expect([text, readClock(text)]).toEqual([text, read]);
 });
 
 it('a time of day has 24 hours, two digits each', () => {

@@ -32,6 +32,7 @@ describe('addresses are separated by semicolons', () => {
     [' ; ;', []],
     ['a@b.cy', ['a@b.cy']],
     ['a@b.cy; c.d+e@f-g.example ;a@b.cy', ['a@b.cy', 'c.d+e@f-g.example']],
+    ['a\u200B@b.cy;ａ@b．cy\u202C', ['a@b.cy']],
   ])('%j is read as %j (R5.37)', (line, addresses) => {
     expect(addressesOf(line)).toEqual(addresses);
     expect(recipientError(line)).toBeUndefined();
@@ -43,28 +44,16 @@ describe('addresses are separated by semicolons', () => {
   );
 
   it.each([
-    ['nobody'],
-    ['a@b'],
-    ['@b.cy'],
-    ['a@'],
-    ['a b@c.cy'],
-    ['a@b..cy'],
-    ['a@-b.cy'],
-    ['a@b.cy c@d.cy'],
-    ['<a@b.cy>'],
+    ...(
+      'nobody|a@b|@b.cy|a@|a b@c.cy|a@b..cy|a@-b.cy|a@b.cy c@d.cy|<a@b.cy>|' +
+      'mailto:a@b.cy|.a@b.cy|a.@b.cy|a..b@c.cy|a@@b.cy|00357 99123456'
+    )
+      .split('|')
+      .map((line) => [line]),
     ['a@b.cy;c', 'c'],
     ['a@b.cy; desk ;nobody', 'desk'],
     ['a@b.cy;γιώργος@b.cy', 'γιώργος@b.cy'],
     ['a@b.cy;a@κύπρος.cy', 'a@κύπρος.cy'],
-    ['a@b.cy;c@d．cy', 'c@d．cy'],
-    ['a@b.cy;c\u200B@d.cy', 'c\u200B@d.cy'],
-    ['a@b.cy;\u202Ac@d.cy\u202C', '\u202Ac@d.cy\u202C'],
-    ['mailto:a@b.cy'],
-    ['.a@b.cy'],
-    ['a.@b.cy'],
-    ['a..b@c.cy'],
-    ['a@@b.cy'],
-    ['00357 99123456'],
     ['a@b.cy;LX994420851CZ!', 'LX994420851CZ!'],
     [`${'a'.repeat(65)}@b.cy`],
     [`a@${'b.'.repeat(140)}cy`],

@@ -1,4 +1,5 @@
 // Input mask of a typed date or moment: inserts the separators.
+import { tidy } from '../../../../domain/tidy.ts';
 import { isDay, moment, momentOf } from '../clock.ts';
 
 /** End of each part of `YYYY-MM-DD HH:mm`, and the separator before it. */
@@ -12,7 +13,9 @@ const PARTS = [
 
 /** Typed text formatted as a date or moment, possibly incomplete. */
 export function masked(typed: string, days: boolean): string {
-  const digits = typed.replace(/\D/g, '').slice(0, days ? 8 : 12);
+  const digits = tidy(typed)
+    .replace(/\D/g, '')
+    .slice(0, days ? 8 : 12);
   return PARTS.map(([sign, from, to]) => {
     const part = digits.slice(from, to);
     return part === '' ? '' : sign + part;

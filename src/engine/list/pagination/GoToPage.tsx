@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button';
 import { useId, useState, type FormEvent } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { isPageNumber } from './pageNumbers.ts';
+import { pageNumberOf } from './pageNumbers.ts';
 import { usePageCount } from './useTotal.ts';
 import './pageJump.css';
 
@@ -16,11 +16,12 @@ export default function GoToPage() {
   const id = useId();
   const go = (event: FormEvent) => {
     event.preventDefault();
-    if (!isPageNumber(typed)) return setWrong('whole');
-    if (Number(typed) > pages) return setWrong('beyond');
+    const page = pageNumberOf(typed);
+    if (page === undefined) return setWrong('whole');
+    if (page > pages) return setWrong('beyond');
     setWrong(undefined);
     setTyped('');
-    setPage(Number(typed));
+    setPage(page);
   };
   return (
     <form className="page-jump" noValidate onSubmit={go}>
