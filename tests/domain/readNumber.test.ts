@@ -9,71 +9,40 @@ const GROUPINGS = [',', '.', ' ', '\u00a0', '\u2009', '\u202f', "'", '\u2019'];
 
 describe('a number is read as it is written anywhere', () => {
   it.each([
-    ['5,90', 5.9],
-    ['5.90', 5.9],
-    ['1.234,50', 1234.5],
-    ['1,234.50', 1234.5],
-    ['1 234,50', 1234.5],
-    ['1\u00a0234,50', 1234.5],
-    ['1\u2009234,50', 1234.5],
-    ['1\u202f234,50', 1234.5],
-    ["1'234.50", 1234.5],
+    ['5,90|5.90|５，９０|\u200e5,90\u202c', 5.9],
+    ["1.234,50|1,234.50|1 234,50|1\u00a0234,50|1\u2009234,50|1\u202f234,50|1'234.50", 1234.5],
     ['1\u2019234.50', 1234.5],
-    ['1,234,567', 1_234_567],
-    ['1.234.567', 1_234_567],
+    ['1,234,567|1.234.567', 1_234_567],
     ['1 234', 1234],
     ['1.234.567,8', 1_234_567.8],
-    ['５，９０', 5.9],
     ['１２．５', 12.5],
-    ['-5', -5],
+    ['-5|－５|- 5', -5],
     ['\u22125,5', -5.5],
-    ['－５', -5],
-    ['+5', 5],
-    ['- 5', -5],
-    ['  5 ', 5],
-    ['\u200e5,90\u202c', 5.9],
+    ['+5|  5 |5.', 5],
     [',5', 0.5],
-    ['5.', 5],
     ['007', 7],
-    ['-0', 0],
-    ['−０，００', 0],
+    ['-0|−０，００', 0],
     ['1’234’567,89', 1_234_567.89],
     ['999999999999999', 999_999_999_999_999],
-  ])('reads "%s" as %s', (typed, value) => {
-    expect(readNumber(typed)).toEqual({ value });
+  ])('reads each of "%s" as %s', (typed, value) => {
+    for (const one of typed.split('|')) expect([one, readNumber(one)]).toEqual([one, { value }]);
   });
 });
 
 describe('a text that has no certain reading is refused', () => {
+  // 5², 1½ and ⑩ are not 52, 12 and 10.
+  it.each(
+    (
+      'abc|5 EUR|€5|1e3|0x10|Infinity|-|.|5-|--5|1.2.3|1.234.56|12,34,567|1,234,|' +
+      '1,234 567|1.234,567.89|1234,567,890|0.123 456|5²|1½|⑩|٥|۱۲٫۵|１２。５|5 -'
+    ).split('|'),
+  )('"%s"', (typed) => {
+    expect(readNumber(typed)).toEqual({ error: 'notANumber' });
+  });
+
   it.each([
     ['', 'empty'],
     [' \u00a0', 'empty'],
-    ['abc', 'notANumber'],
-    ['5 EUR', 'notANumber'],
-    ['€5', 'notANumber'],
-    ['1e3', 'notANumber'],
-    ['0x10', 'notANumber'],
-    ['Infinity', 'notANumber'],
-    ['-', 'notANumber'],
-    ['.', 'notANumber'],
-    ['5-', 'notANumber'],
-    ['--5', 'notANumber'],
-    ['1.2.3', 'notANumber'],
-    ['1.234.56', 'notANumber'],
-    ['12,34,567', 'notANumber'],
-    ['1,234,', 'notANumber'],
-    ['1,234 567', 'notANumber'],
-    ['1.234,567.89', 'notANumber'],
-    ['1234,567,890', 'notANumber'],
-    ['0.123 456', 'notANumber'],
-    // Not 52, 12 and 10.
-    ['5²', 'notANumber'],
-    ['1½', 'notANumber'],
-    ['⑩', 'notANumber'],
-    ['٥', 'notANumber'],
-    ['۱۲٫۵', 'notANumber'],
-    ['１２。５', 'notANumber'],
-    ['5 -', 'notANumber'],
     ['1234567890123456', 'tooManyDigits'],
     ['0.1234567890123456', 'tooManyDigits'],
   ])('"%s": %s', (typed, error) => {

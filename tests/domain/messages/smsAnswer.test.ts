@@ -10,14 +10,9 @@ describe('An answer with a status of success', () => {
   it.each([
     '',
     ' \n',
-    'OK',
-    'OK: 0; Sent queued message ID: 77',
-    'OK 123',
-    'accepted',
-    'Message queued',
-    'id:8812-33',
-    '8812334455',
-    '0',
+    ...'OK|OK: 0; Sent queued message ID: 77|OK 123|accepted|Message queued|id:8812-33|8812334455|0'.split(
+      '|',
+    ),
     json({ status: 'queued', error: null }),
     json({ error: '0', message_id: '77' }),
     json({ error: {}, id: 5 }),
@@ -38,12 +33,9 @@ describe('An answer with a status of success', () => {
   });
 
   it.each([
-    'FAILED - invalid credentials',
-    'ERR 42',
-    'ERROR',
-    '-1',
-    'Invalid destination',
-    'No credit left: not sent',
+    ...'FAILED - invalid credentials|ERR 42|ERROR|-1|Invalid destination|No credit left: not sent'.split(
+      '|',
+    ),
     json({ status: 'failed', reason: 'no credit' }),
     json({ errors: [{ code: 21 }] }),
     json({ error: 'no credit' }),
@@ -66,11 +58,7 @@ describe('An answer with a status of success', () => {
   });
 
   it.each([
-    '<html>Welcome</html>',
-    '{"id":',
-    'Thank you',
-    'Sending was accepted, 1 error',
-    '7',
+    ...'<html>Welcome</html>|{"id":|Thank you|Sending was accepted, 1 error|7'.split('|'),
     json({}),
     json([]),
     json(null),

@@ -96,18 +96,13 @@ describe('a reservation for somebody unregistered', () => {
 describe('what is read from what was typed', () => {
   it.each([
     ['12', 1200],
-    ['1,5', 150],
+    ['1,5|１，５', 150],
     ['1.05', 105],
     ['3.', 300],
     ['1.234,50', 123_450],
-    ['１，５', 150],
-    ['1.234', undefined],
-    ['', undefined],
-    ['1.2.3', undefined],
-    ['-1', undefined],
-    ['1e3', undefined],
+    ['1.234||1.2.3|-1|1e3', undefined],
   ])('reads the price "%s" as %s cents (R5.16)', (typed, cents) => {
-    expect(readHundredths(typed)).toBe(cents);
+    for (const one of typed.split('|')) expect([one, readHundredths(one)]).toEqual([one, cents]);
   });
 
   it('upper-cases a number (R5.17)', () => {
@@ -131,29 +126,12 @@ describe('what is read from what was typed', () => {
     expect(checkReservation({ ...good, parcelNumber: typed })).toBeUndefined();
   });
 
-  it.each([
-    'LX994420851CZ!',
-    'ΕΕ123456789ΥΥ',
-    'ΕE123456789CY',
-    'АА123456789CY',
-    'straße1',
-    'ıı123',
-    'É123',
-    '订单123',
-    '१२३',
-    '١٢٣',
-    'RR12²',
-    '①23',
-    'RR½',
-    '1 2\u03003',
-    'RR1;2',
-    'RR1,2',
-    'RR"1"',
-    'RR1%',
-    '---',
-    '¼',
-    '😀1',
-  ])('refuses %s, which no scanner reads, by a sentence of its own', (typed) => {
+  it.each(
+    (
+      'LX994420851CZ!|ΕΕ123456789ΥΥ|ΕE123456789CY|АА123456789CY|straße1|ıı123|É123|' +
+      '订单123|१२३|١٢٣|RR12²|①23|RR½|1 2\u03003|RR1;2|RR1,2|RR"1"|RR1%|---|¼|😀1'
+    ).split('|'),
+  )('refuses %s, which no scanner reads, by a sentence of its own', (typed) => {
     expect(hasOtherCharacters(typed)).toBe(true);
     expect(checkReservation({ ...good, parcelNumber: typed })).toBe('numberCharacters');
     expect(checkUnregistered({ ...stranger, parcelNumber: typed })).toBe('numberCharacters');

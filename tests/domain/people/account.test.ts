@@ -29,12 +29,10 @@ describe('A login name has 1 to 20 letters, dots and spaces (R5.73, R5.74)', () 
     ['', 'loginNameMissing'],
     ['   ', 'loginNameMissing'],
     ['x'.repeat(21), 'loginNameTooLong'],
-    ['anna2', 'loginNameCharacters'],
-    ['a-b', 'loginNameCharacters'],
-    ['<b>', 'loginNameCharacters'],
-    ['admin\u2800', 'loginNameCharacters'],
-    ['admin \u0301', 'loginNameCharacters'],
-    ['\u0301admin', 'loginNameCharacters'],
+    ...['anna2', 'a-b', '<b>', 'admin\u2800', 'admin \u0301', '\u0301admin'].map((name) => [
+      name,
+      'loginNameCharacters',
+    ]),
     ['\u3164', 'loginNameMissing'],
   ])('%j does not: %s (R5.73, R5.74)', (name, fault) => expect(loginNameError(name)).toBe(fault));
 
@@ -141,22 +139,11 @@ describe('A mobile number', () => {
   ])('the area code %j is %s', (typed, area) => expect(readAreaCode(typed)).toBe(area));
 
   it.each([
-    ['99401237', '99401237', true],
-    ['99401237', '99 40 12 37', true],
-    ['99401237', '+35799401237', true],
-    ['99401237', '0035799401237', true],
-    ['99401237', '35799401237', true],
-    ['+44 7700 900123', '7700900123', true],
-    ['+44 7700 900123', '07700 900123', true],
-    ['+44 7700 900123', '447700900123', true],
-    ['99401237', '00449940123', false],
-    ['99401237', '004499401237', false],
-    ['99401237', '401237', false],
-    ['99401237', '237', false],
-    ['99401237', '', false],
-    ['99401237', '+', false],
-  ])('kept as %s is what was entered as %j: %s', (kept, entered, same) =>
-    expect(isMobile(kept, entered)).toBe(same),
+    ['99401237', '99401237|99 40 12 37|+35799401237|0035799401237|35799401237', true],
+    ['+44 7700 900123', '7700900123|07700 900123|447700900123', true],
+    ['99401237', '00449940123|004499401237|401237|237||+', false],
+  ])('kept as %s is what was entered as each of "%s": %s', (kept, entered, same) =>
+    expect(entered.split('|').filter((one) => isMobile(kept, one) !== same)).toEqual([]),
   );
 });
 
