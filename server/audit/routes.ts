@@ -48,7 +48,7 @@ const said = (value: AuditChange['from']): string => {
 
 const columns: ExportColumn<AuditRow>[] = [
   { header: 'Number', value: (row) => row.id },
-  { header: 'Time', kind: 'exactTime', value: (row) => row.time },
+  { header: 'Time', type: 'exactTime', value: (row) => row.time },
   { header: 'What', value: (row) => row.eventType },
   { header: 'Record', value: (row) => row.subjectKind },
   { header: 'Record number', value: (row) => row.subjectId },

@@ -19,7 +19,7 @@ type Moment = AvailabilityHistory['moments'][number];
 
 /** Unknown values are empty cells. */
 const columnsOf = ({ sizes, knownUntil }: AvailabilityHistory): ExportColumn<Moment>[] => [
-  { header: 'Time', kind: 'time', value: ({ time }) => time },
+  { header: 'Time', type: 'time', value: ({ time }) => time },
   ...sizes.flatMap(({ name }, place) => [
     {
       header: `${name} free`,

@@ -1,7 +1,7 @@
 // Streams a list as CSV, page by page, protected against formula injection.
 import { centsOf, reportAmount } from '../../domain/prices.ts';
 import { csvText, inQuotes } from './csvText.ts';
-import { kindIn, type Export, type ExportColumn } from './export.ts';
+import { typeIn, type Export, type ExportColumn } from './export.ts';
 import { brokenOff, fileResponse } from './fileResponse.ts';
 import { writtenSlices } from './writtenSlices.ts';
 import { writtenValue } from './writtenValue.ts';
@@ -20,7 +20,7 @@ function csvCell<R>(
 ): string {
   const value = writtenValue(column, row, timeZone) ?? '';
   if (typeof value === 'string') return csvText(value);
-  return decimalComma ? inQuotes(withComma(value, kindIn(column, row) === 'money')) : String(value);
+  return decimalComma ? inQuotes(withComma(value, typeIn(column, row) === 'money')) : String(value);
 }
 
 /** Appended to an incomplete CSV. The connection is aborted too: most programs then discard the file. */

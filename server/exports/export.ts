@@ -7,7 +7,7 @@ export type Value = string | number | null | undefined;
  * What the numbers of a column are: plain numbers, amounts, or epoch milliseconds shown to the minute or the second.
  * A `day` is a text, `YYYY-MM-DD`. Other texts are texts in every column.
  */
-export type ValueKind = 'plain' | 'money' | 'time' | 'exactTime' | 'day';
+export type ValueType = 'plain' | 'money' | 'time' | 'exactTime' | 'day';
 
 /** A column of a download. */
 export interface ExportColumn<R> {
@@ -15,25 +15,25 @@ export interface ExportColumn<R> {
   /** The raw value; the writer of the format turns it into a cell. */
   value: (row: R) => Value;
   /** Default: `plain`. A function if it differs between the rows and the sums below them. */
-  kind?: ValueKind | ((row: R) => ValueKind);
+  type?: ValueType | ((row: R) => ValueType);
   /** The list that labels its values. */
   choices?: ChoiceList;
   /** The value that people are shown, where the API's says less. */
   shown?: (row: R) => Value;
 }
 
-/** The kind of a column's value in this row. */
-export const kindIn = <R>({ kind = 'plain' }: ExportColumn<R>, row: R): ValueKind =>
-  typeof kind === 'function' ? kind(row) : kind;
+/** The type of a column's value in this row. */
+export const typeIn = <R>({ type = 'plain' }: ExportColumn<R>, row: R): ValueType =>
+  typeof type === 'function' ? type(row) : type;
 
 /** The columns with headings and values in this language. */
 export const columnsIn = <R>(
   language: FileLanguage,
   columns: readonly ExportColumn<R>[],
 ): readonly ExportColumn<R>[] =>
-  columns.map(({ header, value, kind = 'plain', choices, shown = value }) => ({
+  columns.map(({ header, value, type = 'plain', choices, shown = value }) => ({
     header: headingIn(language, header),
-    kind,
+    type,
     value: choices && language ? (row) => valueIn(language, choices, shown(row)) : value,
   }));
 

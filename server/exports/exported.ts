@@ -4,7 +4,7 @@ import { isPersonalFilter, maskPersonal } from '../../domain/people/personal.ts'
 import type { RequestContext } from '../http/context.ts';
 import { columnsIn, type Export, type Page } from './export.ts';
 import { csvDownload } from './csvDownload.ts';
-import { CSV_LINES } from './csvLine.ts';
+import { csvLines } from './csvLines.ts';
 import { inTurns } from './exportTurns.ts';
 import { pdfDownload } from './pdfDownload.ts';
 import { logBroken } from '../http/respond.ts';
@@ -12,7 +12,7 @@ import { writtenRows, type RowFormat, type StoredRows } from './storedList.ts';
 import { timeText } from './times.ts';
 import { headingIn } from './words.ts';
 import { xlsxDownload } from './xlsxDownload.ts';
-import { XLSX_LINES } from './xlsxLine.ts';
+import { xlsxLines } from './xlsxLines.ts';
 import { appendEvent, type NewEvent } from '../events/append.ts';
 import { doneBy } from '../events/actor.ts';
 
@@ -164,7 +164,7 @@ export const csvExport = async <R>(
   list: Taken<R> | StoredList,
 ): Promise<Response> =>
   'stored' in list
-    ? csvDownload(await noted(context, 'csv', written(context, CSV_LINES, list)))
+    ? csvDownload(await noted(context, 'csv', written(context, csvLines, list)))
     : csvDownload(await noted(context, 'csv', list));
 
 /** The list as a workbook. */
@@ -173,7 +173,7 @@ export const xlsxExport = async <R>(
   list: Taken<R> | StoredList,
 ): Promise<Response> =>
   'stored' in list
-    ? xlsxDownload(await noted(context, 'xlsx', written(context, XLSX_LINES, list)))
+    ? xlsxDownload(await noted(context, 'xlsx', written(context, xlsxLines, list)))
     : xlsxDownload(await noted(context, 'xlsx', list));
 
 /** The list as a PDF, with its export time and filters. */

@@ -2,21 +2,21 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../db/connect.ts';
 import { localMs } from '../db/localTime.ts';
-import type { ValueKind, WrittenRows } from './export.ts';
+import type { ValueType, WrittenRows } from './export.ts';
 import { BETWEEN } from './formulaGuard.ts';
 import { labelsIn, type ChoiceList, type FileLanguage } from './words.ts';
 
 type Sql = RawBuilder<unknown>;
 
 /** What the values of a column are; plain ones are numbers. */
-type StoredKind = ValueKind | 'text';
+type StoredType = ValueType | 'text';
 
 /** A column as an expression over the rows of the list. */
 export interface StoredColumn {
   readonly header: string;
   readonly value: Sql;
   /** Default: `text`. */
-  readonly kind?: StoredKind;
+  readonly type?: StoredType;
   /** The list that labels its values. */
   readonly choices?: ChoiceList;
   /** The value that people are shown, where the API's says less. */
@@ -40,7 +40,7 @@ export interface StoredRows {
 
 /** The value of a column in a row. Times are local, in milliseconds as if they were UTC, and whole seconds. */
 export interface StoredCell {
-  readonly kind: StoredKind;
+  readonly type: StoredType;
   readonly value: Sql;
 }
 
@@ -65,30 +65,30 @@ interface Writing {
 
 const SECOND_MS = sql.lit(1_000);
 
-export const isTime = (kind: StoredKind): boolean => kind === 'time' || kind === 'exactTime';
+export const isTime = (type: StoredType): boolean => type === 'time' || type === 'exactTime';
 
 /** What stands in the cell of a column, but for what the format does to texts and times. */
 function valueOf(column: StoredColumn, { language, timeZone }: Writing): Sql {
-  const { value, kind, choices, shown = value } = column;
+  const { value, type, choices, shown = value } = column;
   const labels = choices && labelsIn(language, choices);
   if (labels)
     return sql`coalesce(${JSON.stringify(labels)}::jsonb ->> (${shown})::text, (${shown})::text)`;
-  if (kind === undefined || kind === 'text') return sql`(${value})::text`;
-  if (!isTime(kind)) return value;
+  if (type === undefined || type === 'text') return sql`(${value})::text`;
+  if (!isTime(type)) return value;
   return sql`${localMs(value, timeZone)} / ${SECOND_MS} * ${SECOND_MS}`;
 }
 
 const nameAt = (place: number) => sql.ref(`c${place}`);
 
 const cellsOf = (stored: readonly StoredColumn[]): StoredCell[] =>
-  stored.map(({ kind = 'text' }, place) => ({ kind, value: nameAt(place) }));
+  stored.map(({ type = 'text' }, place) => ({ type, value: nameAt(place) }));
 
 /** The line of a row. Its texts are looked through at once, as most need no care. */
 function lineOf(cells: readonly StoredCell[], number: Sql, format: RowFormat): Sql {
-  const texts = cells.filter(({ kind }) => kind === 'text').map(({ value }) => value);
+  const texts = cells.filter(({ type }) => type === 'text').map(({ value }) => value);
   const together = sql`concat(${sql.join([sql.lit(''), ...texts], sql`, ${sql.lit(BETWEEN)}, `)})`;
   const careful = cells.map((each) =>
-    each.kind === 'text'
+    each.type === 'text'
       ? { ...each, value: sql`"texts"[${sql.lit(texts.indexOf(each.value) + 1)}]` }
       : each,
   );

@@ -1,11 +1,11 @@
 // A value as CSV and PDF write it: times as text in the network's time zone, anything else unchanged.
-import { kindIn, type ExportColumn, type Value } from './export.ts';
+import { typeIn, type ExportColumn, type Value } from './export.ts';
 import { secondText, timeText } from './times.ts';
 
 export function writtenValue<R>(column: ExportColumn<R>, row: R, timeZone: string): Value {
   const value = column.value(row);
   if (typeof value !== 'number') return value;
-  const kind = kindIn(column, row);
+  const kind = typeIn(column, row);
   if (kind === 'time') return timeText(value, timeZone);
   return kind === 'exactTime' ? secondText(value, timeZone) : value;
 }

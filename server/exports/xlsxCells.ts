@@ -1,9 +1,9 @@
 // The cells of a workbook in XML: their addresses, their styles, and texts and numbers in them.
-import type { ValueKind } from './export.ts';
+import type { ValueType } from './export.ts';
 import { xlsxText } from './xlsxText.ts';
 
 /** Number formats by style; a style's number is its place. */
-const FORMATS: readonly (readonly [ValueKind, string])[] = [
+const FORMATS: readonly (readonly [ValueType, string])[] = [
   ['plain', 'General'],
   ['money', '0.00'],
   ['time', 'yyyy-mm-dd hh:mm'],
@@ -17,8 +17,8 @@ export const NUMBER_FORMATS = FORMATS.slice(1)
   .map(([, format], place) => `<numFmt numFmtId="${OWN_FORMATS + place}" formatCode="${format}"/>`)
   .join('');
 
-export const CELL_STYLES = FORMATS.map(([kind], place) => {
-  const format = kind === 'plain' ? 0 : OWN_FORMATS + place - 1;
+export const CELL_STYLES = FORMATS.map(([type], place) => {
+  const format = type === 'plain' ? 0 : OWN_FORMATS + place - 1;
   return `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`;
 }).join('');
 
@@ -36,8 +36,8 @@ export const textParts = (place: number): CellParts => [
   '</t></is></c>',
 ];
 
-export function numberParts(place: number, kind: ValueKind | 'text'): CellParts {
-  const style = FORMATS.findIndex(([each]) => each === kind);
+export function numberParts(place: number, type: ValueType | 'text'): CellParts {
+  const style = FORMATS.findIndex(([each]) => each === type);
   return [`<c r="${columnAt(place)}`, `" s="${style}"><v>`, '</v></c>'];
 }
 

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { zipStream } from '../files/zip.ts';
 import { excelSerial } from './excelSerial.ts';
-import { kindIn, type Export, type ExportColumn } from './export.ts';
+import { typeIn, type Export, type ExportColumn } from './export.ts';
 import { brokenOff, fileResponse } from './fileResponse.ts';
 import { secondText } from './times.ts';
 import { writtenSlices } from './writtenSlices.ts';
@@ -20,15 +20,15 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 /** The cell of a row; nothing for an empty one. A time that Excel cannot count is a text, as in CSV. */
 function xlsxCell<R>(column: ExportColumn<R>, row: R, timeZone: string, at: [number, number]) {
   const value = column.value(row) ?? '';
-  const kind = kindIn(column, row);
+  const type = typeIn(column, row);
   if (value === '') return '';
-  const number = (said: number) => cellOf(numberParts(at[0], kind), at[1], String(said));
+  const number = (shown: number) => cellOf(numberParts(at[0], type), at[1], String(shown));
   if (typeof value === 'string') {
-    const day = kind === 'day' && DAY.test(value) ? serialIn(`${value}T00:00`) : undefined;
+    const day = type === 'day' && DAY.test(value) ? serialIn(`${value}T00:00`) : undefined;
     return day === undefined ? textCell(...at, value) : number(day);
   }
   if (!Number.isFinite(value)) return '';
-  if (kind !== 'time' && kind !== 'exactTime') return number(value);
+  if (type !== 'time' && type !== 'exactTime') return number(value);
   const serial = serialIn(secondText(value, timeZone).replace(' ', 'T'));
   return serial === undefined
     ? textCell(...at, String(writtenValue(column, row, timeZone)))

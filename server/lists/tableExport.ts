@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Collection } from '../../contract/collection.ts';
 import { FILE_MEANINGS, inner, meaningOf, type Meaning } from '../../contract/scalars.ts';
 import type { RequestContext } from '../http/context.ts';
-import type { ExportColumn, ValueKind } from '../exports/export.ts';
+import type { ExportColumn, ValueType } from '../exports/export.ts';
 import { dateText } from '../exports/times.ts';
 import { isChoiceList } from '../exports/words.ts';
 import { csvExport, xlsxExport, type Taken } from '../exports/exported.ts';
@@ -25,7 +25,11 @@ function cellOf(value: unknown): string | number | null {
 }
 
 /** What a field's values are, by its meaning; others are plain. */
-const KINDS: Partial<Record<Meaning, ValueKind>> = { time: 'time', date: 'day', money: 'money' };
+const VALUE_TYPES: Partial<Record<Meaning, ValueType>> = {
+  time: 'time',
+  date: 'day',
+  money: 'money',
+};
 
 function columnOf(name: string, schema: z.ZodType): ExportColumn<Fields> {
   const meaning = meaningOf(schema);
@@ -33,7 +37,7 @@ function columnOf(name: string, schema: z.ZodType): ExportColumn<Fields> {
   const labelled = isChoiceList(name) ? name : inner(schema).def.type === 'boolean' && 'yesNo';
   return {
     header: headOf(name, schema),
-    kind: (meaning && KINDS[meaning]) ?? 'plain',
+    type: (meaning && VALUE_TYPES[meaning]) ?? 'plain',
     // Of a file the list says only whether there is one.
     value: (row) => cellOf(isFile ? row[name] != null : row[name]),
     ...(labelled && { choices: labelled }),

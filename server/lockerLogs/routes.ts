@@ -132,7 +132,7 @@ const exported: Handler<'export'> = async (filters, context) => {
       '_',
     ),
     columns: [
-      { header: 'Time', kind: 'exactTime', value: (row) => row.creationTime },
+      { header: 'Time', type: 'exactTime', value: (row) => row.creationTime },
       { header: 'Level', value: (row) => row.level, choices: 'level' },
       { header: 'Message', value: (row) => row.message },
     ],

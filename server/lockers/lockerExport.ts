@@ -60,12 +60,12 @@ const columns: ExportColumn<Row>[] = [
     shown: shownSituation,
     choices: 'lockerSituation',
   },
-  { header: 'Last heartbeat', kind: 'time', value: (row) => row.heartbeatTime },
+  { header: 'Last heartbeat', type: 'time', value: (row) => row.heartbeatTime },
   { header: 'Status', value: (row) => row.lockerStatus, choices: 'lockerStatus' },
   { header: 'Boxes', value: (row) => row.boxCount },
   { header: 'Boxes in use', value: (row) => row.usedBoxCount },
-  { header: 'Created', kind: 'time', value: (row) => row.creationTime },
-  { header: 'Last updated', kind: 'time', value: (row) => row.lastUpdatedTime },
+  { header: 'Created', type: 'time', value: (row) => row.creationTime },
+  { header: 'Last updated', type: 'time', value: (row) => row.lastUpdatedTime },
 ];
 
 /** The rows of the locker list's download. */

@@ -33,8 +33,8 @@ const columns: ExportColumn<Row>[] = [
   { header: 'Primary locker', value: (row) => row.primaryLockerName },
   { header: 'Secondary locker', value: (row) => row.secondaryLockerName },
   { header: 'Language', value: (row) => row.language, choices: 'language' },
-  { header: 'Registered on', kind: 'time', value: (row) => row.creationTime },
-  { header: 'Last updated', kind: 'time', value: (row) => row.lastUpdatedTime },
+  { header: 'Registered on', type: 'time', value: (row) => row.creationTime },
+  { header: 'Last updated', type: 'time', value: (row) => row.lastUpdatedTime },
 ];
 
 /** Columns and rows of the customer export. */

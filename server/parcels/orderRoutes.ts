@@ -13,7 +13,7 @@ import type { RequestContext } from '../http/context.ts';
 import { csvExport, xlsxExport } from '../exports/exported.ts';
 import type { StoredColumn } from '../exports/storedList.ts';
 import { orderOf } from '../lists/listing.ts';
-import { exportedParcels } from './parcelExport.ts';
+import { exportedParcels } from './exportedParcels.ts';
 import { allOf, narrowed } from './parcelFilters.ts';
 import { parcelRows, type NamedParcel } from './parcelRows.ts';
 import { longPage, type Walk } from './parcelWalk.ts';
@@ -80,7 +80,7 @@ const asOrder = (parcel: NamedParcel) => ({
 });
 
 /** The domain's word for each status. */
-const wordsOf = (collectUserType: string | null): string =>
+const labelOf = (collectUserType: string | null): string =>
   JSON.stringify(
     Object.fromEntries(
       PARCEL_STATUSES.map((ordersStatus) => [
@@ -92,7 +92,7 @@ const wordsOf = (collectUserType: string | null): string =>
 
 const status: StoredColumn = {
   header: 'Status',
-  value: sql`case when ${BY_COURIER} then ${wordsOf(COURIER)}::jsonb else ${wordsOf(null)}::jsonb end
+  value: sql`case when ${BY_COURIER} then ${labelOf(COURIER)}::jsonb else ${labelOf(null)}::jsonb end
     ->> "parcels"."ordersStatus"`,
   choices: 'orderStatus',
 };

@@ -5,7 +5,7 @@ import { routesOf, type Handlers } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import { csvExport, xlsxExport } from '../exports/exported.ts';
 import { orderOf } from '../lists/listing.ts';
-import { exportedParcels } from './parcelExport.ts';
+import { exportedParcels } from './exportedParcels.ts';
 import { narrowed } from './parcelFilters.ts';
 import { parcelInfo } from './parcelInfo.ts';
 import { parcelRows } from './parcelRows.ts';

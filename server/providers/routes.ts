@@ -29,10 +29,10 @@ const columns: ExportColumn<ProviderRow>[] = [
   { header: 'Provider name', value: (row) => row.providerName },
   { header: 'Type', value: (row) => row.providerType, choices: 'providerType' },
   { header: 'Status', value: (row) => row.providerStatus, choices: 'providerStatus' },
-  { header: 'Contract from', kind: 'time', value: (row) => row.contractStartTime },
-  { header: 'Contract until', kind: 'time', value: (row) => row.contractEndTime },
+  { header: 'Contract from', type: 'time', value: (row) => row.contractStartTime },
+  { header: 'Contract until', type: 'time', value: (row) => row.contractEndTime },
   { header: 'Expiration days', value: (row) => row.expirationDays },
-  { header: 'Last updated', kind: 'time', value: (row) => row.lastUpdatedTime },
+  { header: 'Last updated', type: 'time', value: (row) => row.lastUpdatedTime },
 ];
 
 /** Columns and rows of the provider export, without API keys. */

@@ -6,7 +6,7 @@ import {
   type Export,
   type ExportColumn,
   type Value,
-  type ValueKind,
+  type ValueType,
 } from '../exports/export.ts';
 import { dateText } from '../exports/times.ts';
 import { figureIn, headingIn, isChoiceList, valueIn, type FileLanguage } from '../exports/words.ts';
@@ -23,9 +23,9 @@ export interface Line {
   readonly of: 'row' | 'sums' | FileColumn;
 }
 
-function rawValue(value: unknown, kind: FileColumn[2]): Value {
+function rawValue(value: unknown, type: FileColumn[2]): Value {
   if (value === null || value === undefined) return null;
-  if (kind !== 'text') return Number(value);
+  if (type !== 'text') return Number(value);
   return typeof value === 'string' ? value : null;
 }
 
@@ -43,36 +43,36 @@ function valueOf(
   place: number,
   language: FileLanguage,
 ): Value {
-  const [, field, kind] = column;
+  const [, field, type] = column;
   if (of === 'row') {
-    const value = rawValue(fields[field], kind);
+    const value = rawValue(fields[field], type);
     if (!isChoiceList(field)) return value;
     if (field !== 'payStatus' || !language) return valueIn(language, field, value);
     const { payStatus, amount, ordersStatus } = fields as unknown as Paid;
     return valueIn(language, field, shownPayStatus(payStatus, amount === 0, ordersStatus));
   }
   if (of === 'sums')
-    return place === 0 ? headingIn(language, SUM_WORD) : rawValue(fields[field], kind);
+    return place === 0 ? headingIn(language, SUM_WORD) : rawValue(fields[field], type);
   const [name, sum, sumKind] = of;
   if (place === 0) return headingIn(language, name);
   return place === 1 ? rawValue(fields[sum], sumKind) : null;
 }
 
-const KINDS: Readonly<Record<FileColumn[2], ValueKind>> = {
+const VALUE_TYPES: Readonly<Record<FileColumn[2], ValueType>> = {
   text: 'plain',
   count: 'plain',
   time: 'time',
   money: 'money',
 };
 
-/** A sum without a column has a kind of its own. */
-const kindOf = ({ of }: Line, [, , kind]: FileColumn): ValueKind =>
-  KINDS[of === 'row' || of === 'sums' ? kind : of[2]];
+/** A sum without a column has a type of its own. */
+const typeOf = ({ of }: Line, [, , type]: FileColumn): ValueType =>
+  VALUE_TYPES[of === 'row' || of === 'sums' ? type : of[2]];
 
 function columnsOf(name: ReportName, language: FileLanguage): readonly ExportColumn<Line>[] {
   const columns = REPORT_COLUMNS[name].map((column, place) => ({
     header: column[2] === 'count' ? figureIn(language, 'reports', column) : column[0],
-    kind: (line: Line) => kindOf(line, column),
+    type: (line: Line) => typeOf(line, column),
     value: (line: Line) => valueOf(line, column, place, language),
   }));
   return columnsIn(language, columns);

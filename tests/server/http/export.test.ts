@@ -86,9 +86,9 @@ it.each([
 
 describe('values that are no texts', () => {
   const columns: ExportColumn<number>[] = [
-    { header: 'Time', kind: 'time', value: (row) => row },
-    { header: 'Second', kind: 'exactTime', value: (row) => row },
-    { header: 'Amount', kind: 'money', value: () => 4.9 },
+    { header: 'Time', type: 'time', value: (row) => row },
+    { header: 'Second', type: 'exactTime', value: (row) => row },
+    { header: 'Amount', type: 'money', value: () => 4.9 },
     { header: 'Degrees', value: () => -1.5 },
   ];
   const time = Date.parse('2026-03-01T23:30:59.999Z');

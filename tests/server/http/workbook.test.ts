@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CELL_TEXT_MAX } from '../../../server/exports/xlsxText.ts';
 import { xlsxDownload } from '../../../server/exports/xlsxDownload.ts';
-import type { ExportColumn, Value, ValueKind } from '../../../server/exports/export.ts';
+import type { ExportColumn, Value, ValueType } from '../../../server/exports/export.ts';
 import { openWorkbook } from '../../kit/openWorkbook.ts';
 import { sheetXml } from '../../kit/sheetXml.ts';
 
@@ -22,7 +22,7 @@ async function written<R>(
 }
 
 /** One column, read back without its heading. */
-const readBack = async (values: Value[], kind: ValueKind = 'plain', timeZone?: string) => {
+const readBack = async (values: Value[], kind: ValueType = 'plain', timeZone?: string) => {
   const columns = [{ header: 'Cell', kind, value: (row: Value[]) => row[0] }];
   const rows = await openWorkbook(
     await written(
@@ -135,17 +135,17 @@ describe('a time', () => {
 });
 
 describe('an amount', () => {
-  const kinds: ValueKind[] = ['money', 'plain', 'money', 'time', 'exactTime', 'day'];
+  const types: ValueType[] = ['money', 'plain', 'money', 'time', 'exactTime', 'day'];
   const columns: ExportColumn<Value>[] = [
     {
       header: 'Mixed',
-      kind: (row) => (typeof row === 'number' ? 'money' : 'plain'),
+      type: (row) => (typeof row === 'number' ? 'money' : 'plain'),
       value: (row) => row,
     },
-    ...kinds.map((kind) => ({
-      header: kind,
-      kind,
-      value: () => (kind === 'day' ? '2026-01-01' : 4.9),
+    ...types.map((type) => ({
+      header: type,
+      type,
+      value: () => (type === 'day' ? '2026-01-01' : 4.9),
     })),
   ];
 

@@ -9,7 +9,7 @@ import { shownPayStatus } from '../../../domain/parcels/parcels.ts';
 import { openDatabase } from '../../../server/db/connect.ts';
 import type { Tables } from '../../../server/db/tables.ts';
 import { csvDownload } from '../../../server/exports/csvDownload.ts';
-import type { ExportColumn, ValueKind } from '../../../server/exports/export.ts';
+import type { ExportColumn, ValueType } from '../../../server/exports/export.ts';
 import { xlsxDownload } from '../../../server/exports/xlsxDownload.ts';
 import { choices as english } from '../../../src/i18n/en/app/choices.ts';
 import { choices as chinese } from '../../../src/i18n/zh/app/choices.ts';
@@ -95,10 +95,10 @@ const CHOICES: Record<'en' | 'zh', unknown> = { en: english, zh: chinese };
 
 /** The columns of the file: their values as the list answers them, in a language as the screens say them. */
 function columnsIn(language: Language): ExportColumn<Row>[] {
-  const field = (header: string, kind?: ValueKind): ExportColumn<Row> => ({
+  const field = (header: string, type?: ValueType): ExportColumn<Row> => ({
     header,
     value: (row) => row[header],
-    ...(kind && { kind }),
+    ...(type && { type }),
   });
   const choice = (header: string, shown: (row: Row) => string = (row) => row[header]!) => ({
     header,

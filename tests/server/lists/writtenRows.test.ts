@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../server/db/connect.ts';
 import { csvDownload } from '../../../server/exports/csvDownload.ts';
-import { CSV_LINES } from '../../../server/exports/csvLine.ts';
+import { csvLines } from '../../../server/exports/csvLines.ts';
 import type { ExportColumn } from '../../../server/exports/export.ts';
 import { writtenRows, type StoredColumn } from '../../../server/exports/storedList.ts';
 import { xlsxDownload } from '../../../server/exports/xlsxDownload.ts';
-import { XLSX_LINES } from '../../../server/exports/xlsxLine.ts';
+import { xlsxLines } from '../../../server/exports/xlsxLines.ts';
 import { emptyDatabase } from '../../kit/databases/testDatabase.ts';
 import { forFile } from '../../kit/servers/forFile.ts';
 import { sheetXml } from '../../kit/sheetXml.ts';
@@ -58,8 +58,8 @@ describe.each([
       fc.asyncProperty(rows, zone, async (given, timeZone) => {
         const stored: StoredColumn[] = [
           { header: 'Text', value: sql`"text"` },
-          { header: 'Time', kind: 'time', value: sql`"time"` },
-          { header: 'Second', kind: 'exactTime', value: sql`"time"` },
+          { header: 'Time', type: 'time', value: sql`"time"` },
+          { header: 'Second', type: 'exactTime', value: sql`"time"` },
         ];
         const portion = (
           columns: unknown,
@@ -71,29 +71,27 @@ describe.each([
           timeZone,
           columns: [
             { header: 'Text', value: ([each]: [string, number]) => each },
-            { header: 'Time', kind: 'time', value: ([, each]: [string, number]) => each },
-            { header: 'Second', kind: 'exactTime', value: ([, each]: [string, number]) => each },
+            { header: 'Time', type: 'time', value: ([, each]: [string, number]) => each },
+            { header: 'Second', type: 'exactTime', value: ([, each]: [string, number]) => each },
           ] satisfies ExportColumn<[string, number]>[],
           pages: (async function* all() {
             yield given;
           })(),
         });
-        const textOf = async (format: typeof CSV_LINES) => {
+        const textOf = async (format: typeof csvLines) => {
           const writing = { format, language: undefined, timeZone };
           const pages = writtenRows(database, { stored, portions: [portion] }, writing);
           let text = '';
           for await (const page of pages) text += page.text;
           return text;
         };
-        expect(`Text,Time,Second\n${await textOf(CSV_LINES)}`).toBe(
-          await csvDownload(own()).text(),
-        );
+        expect(`Text,Time,Second\n${await textOf(csvLines)}`).toBe(await csvDownload(own()).text());
         const xml = await sheetXml(
           new Uint8Array(await xlsxDownload(own()).arrayBuffer()),
           'xl/worksheets/sheet1.xml',
         );
         const ownXml = xml.slice(xml.indexOf('<row r="2">'), xml.indexOf('</sheetData>'));
-        expect(await textOf(XLSX_LINES)).toBe(ownXml);
+        expect(await textOf(xlsxLines)).toBe(ownXml);
       }),
       { numRuns: 60 },
     );

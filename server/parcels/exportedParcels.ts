@@ -50,11 +50,11 @@ const columnsOf = (context: RequestContext, status: StoredColumn): StoredColumn[
     header: 'Mobile',
     value: seesPersonal(context) ? CUSTOMER_MOBILE : maskedMobile(CUSTOMER_MOBILE),
   },
-  { header: 'Booked', kind: 'time', value: sql.ref('parcels.bookTime') },
-  { header: 'Deposited', kind: 'time', value: sql.ref('parcels.storeTime') },
-  { header: 'Collected', kind: 'time', value: sql.ref('parcels.collectTime') },
-  { header: 'Expires', kind: 'time', value: sql.ref('parcels.expiryTime') },
-  { header: 'Last updated', kind: 'time', value: sql.ref('parcels.lastUpdatedTime') },
+  { header: 'Booked', type: 'time', value: sql.ref('parcels.bookTime') },
+  { header: 'Deposited', type: 'time', value: sql.ref('parcels.storeTime') },
+  { header: 'Collected', type: 'time', value: sql.ref('parcels.collectTime') },
+  { header: 'Expires', type: 'time', value: sql.ref('parcels.expiryTime') },
+  { header: 'Last updated', type: 'time', value: sql.ref('parcels.lastUpdatedTime') },
 ];
 
 interface Exported {

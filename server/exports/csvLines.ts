@@ -14,13 +14,13 @@ const CAREFUL = sql`select case when "safe" ~ ${QUOTED}
     from (select regexp_replace(regexp_replace("text", ${CONTROL}, '', 'g'), '\\r\\n?', chr(10), 'g') as "clean")
       as "cleaned") as "saved"`;
 
-export const CSV_LINES: RowFormat = {
+export const csvLines: RowFormat = {
   rows: 5_000,
   careful: CAREFUL,
   isDoubtful: (texts) => sql`${texts} ~ ${DOUBTFUL}`,
   line: (cells) => {
-    const values = cells.map(({ kind, value }) =>
-      isTime(kind) ? textOfLocal(value, kind === 'exactTime') : value,
+    const values = cells.map(({ type, value }) =>
+      isTime(type) ? textOfLocal(value, type === 'exactTime') : value,
     );
     const texts = values.map((value) => sql`coalesce(${value}::text, '')`);
     return sql`${sql.join(texts, sql` || ',' || `)} || chr(10)`;

@@ -40,10 +40,10 @@ function serialOf(local: Sql): Sql {
 }
 
 /** A time that Excel cannot count is a text, as in CSV. */
-function timeCell({ kind, value }: StoredCell, place: number, number: Sql): Sql {
-  const text = textOfLocal(value, kind === 'exactTime');
+function timeCell({ type, value }: StoredCell, place: number, number: Sql): Sql {
+  const text = textOfLocal(value, type === 'exactTime');
   return sql`case when ${value} >= ${sql.lit(FIRST)} and ${value} < ${sql.lit(END)}
-    then ${cell(numberParts(place, kind), number, serialOf(value))}
+    then ${cell(numberParts(place, type), number, serialOf(value))}
     else ${textCell(place, number, text)} end`;
 }
 
@@ -51,14 +51,14 @@ function timeCell({ kind, value }: StoredCell, place: number, number: Sql): Sql 
 const dayOf = (value: Sql): Sql => sql`(${value}::date - date 'epoch' + ${sql.lit(EPOCH)})`;
 
 function cellOf(stored: StoredCell, place: number, number: Sql): Sql {
-  const { kind, value } = stored;
-  if (isTime(kind)) return timeCell(stored, place, number);
-  return kind === 'text'
+  const { type, value } = stored;
+  if (isTime(type)) return timeCell(stored, place, number);
+  return type === 'text'
     ? textCell(place, number, sql`nullif(${value}, '')`)
-    : cell(numberParts(place, kind), number, kind === 'day' ? dayOf(value) : value);
+    : cell(numberParts(place, type), number, type === 'day' ? dayOf(value) : value);
 }
 
-export const XLSX_LINES: RowFormat = {
+export const xlsxLines: RowFormat = {
   rows: 1_500,
   careful: CAREFUL,
   isDoubtful: (texts) => sql`(${texts} ~ ${DOUBTFUL} or length(${texts}) * 2 > ${MAX})`,
