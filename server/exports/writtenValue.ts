@@ -5,7 +5,7 @@ import { secondText, timeText } from './times.ts';
 export function writtenValue<R>(column: ExportColumn<R>, row: R, timeZone: string): Value {
   const value = column.value(row);
   if (typeof value !== 'number') return value;
-  const kind = typeIn(column, row);
-  if (kind === 'time') return timeText(value, timeZone);
-  return kind === 'exactTime' ? secondText(value, timeZone) : value;
+  const type = typeIn(column, row);
+  if (type === 'time') return timeText(value, timeZone);
+  return type === 'exactTime' ? secondText(value, timeZone) : value;
 }

@@ -74,7 +74,7 @@ const rawValue = (value: unknown): string | number | null =>
 export const columnsOf = (name: StatisticName, language: FileLanguage): ExportColumn<Line>[] =>
   STATISTICS_COLUMNS[name].map((column, place) => ({
     header: figureIn(language, 'statistics', column),
-    kind: column[1] === 'day' ? 'day' : 'plain',
+    type: column[1] === 'day' ? 'day' : 'plain',
     value: ({ fields, isSum }) => {
       const [, field] = column;
       if (isSum && place === 0) return headingIn(language, SUM_WORD);

@@ -22,8 +22,8 @@ async function written<R>(
 }
 
 /** One column, read back without its heading. */
-const readBack = async (values: Value[], kind: ValueType = 'plain', timeZone?: string) => {
-  const columns = [{ header: 'Cell', kind, value: (row: Value[]) => row[0] }];
+const readBack = async (values: Value[], type: ValueType = 'plain', timeZone?: string) => {
+  const columns = [{ header: 'Cell', type, value: (row: Value[]) => row[0] }];
   const rows = await openWorkbook(
     await written(
       [...columns, { header: 'Last', value: () => 'x' }],
@@ -103,8 +103,8 @@ describe('a time', () => {
     ['1970-01-01T00:00:00Z', 'UTC', '1970-01-01T00:00:00Z'],
     ['9999-12-31T12:00:00Z', 'UTC', '9999-12-31T12:00:00Z'],
   ])('%s is a date cell in %s', async (time, timeZone, local) => {
-    for (const kind of ['time', 'exactTime'] as const)
-      expect(await readBack([Date.parse(time)], kind, timeZone)).toEqual([new Date(local)]);
+    for (const type of ['time', 'exactTime'] as const)
+      expect(await readBack([Date.parse(time)], type, timeZone)).toEqual([new Date(local)]);
   });
 
   it('every second of a day is read as itself, and never as the one before', async () => {
