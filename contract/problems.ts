@@ -1,33 +1,14 @@
 // Every error of the server: code, HTTP status and English text.
+import { accountProblems } from './accountProblems.ts';
 import { fileProblems } from './fileProblems.ts';
 import { messageProblems } from './messages/messageProblems.ts';
 import { priceProblems } from './parcels/priceProblems.ts';
+import { requestProblems } from './requestProblems.ts';
 
 /** `{name}` in a text is replaced by the error's values. */
 export const problems = {
-  NOT_SIGNED_IN: [401, 'Please sign in.'],
-  BAD_CREDENTIALS: [400, 'user not found or password error'],
-  WRONG_PAIR: [400, 'username or mobile is error'],
-  CODE_WRONG: [400, 'Wrong or expired code. Request a new one.'],
-  RECOVERY_OVER: [400, 'Time expired. Start again.'],
-  PASSWORD_RULE: [
-    400,
-    'The password length should be at least 10 characters, including uppercase letters, lower case letters and numbers.',
-  ],
-  REQUESTS_FULL: [
-    409,
-    'Too many access requests are pending. Try again later, or ask your administrator.',
-  ],
-  ORIGINAL_PASSWORD: [400, 'Your original password is not correct.'],
-  PASSWORD_SAME: [400, 'Choose a password that differs from the one-time password.'],
-  PASSWORD_CHANGE_FIRST: [403, 'Set your own password first: sign in on the sign-in page.'],
-  FIRST_SIGN_IN_OVER: [409, 'This account already has its own password.'],
-  TOO_MANY_TRIES: [429, 'Too many attempts. Try again in {seconds} seconds.'],
-  NOT_ALLOWED: [403, 'Your role does not permit this. Required permission: {needs}.'],
-  BAD_INPUT: [400, 'The request is not valid: {field}: {reason}'],
-  BAD_JSON: [400, 'The request body is not valid JSON.'],
-  WRONG_CONTENT_TYPE: [415, 'The request body must be {type}.'],
-  TOO_LARGE: [413, 'The request is too large.'],
+  ...requestProblems,
+  ...accountProblems,
   ...fileProblems,
   PICTURE_TOO_LARGE: [
     400,
@@ -35,9 +16,6 @@ export const problems = {
   ],
   RECORD_IN_USE: [409, 'Other records still refer to this one. Change or delete them first.'],
   STREAMS_FULL: [429, 'Too many live connections are already open.'],
-  NO_SUCH_CALL: [404, 'There is no such call.'],
-  WRONG_METHOD: [405, 'This call does not support {method}.'],
-  NOT_FOUND: [404, 'The record does not exist or has been removed.'],
   STALE: [409, 'Another user saved this record in the meantime.'],
   TAKEN: [409, '“{value}” is already used: {kind} {name}. Choose another.'],
   CATEGORY_IN_USE: [
@@ -251,17 +229,6 @@ export const problems = {
     'The limit of {most} scheduled reports is reached. Remove one first.',
   ],
   SHARED_VIEWS_FULL: [409, 'A list can have at most {most} shared views. Stop sharing one first.'],
-  BUSY: [503, 'The server is busy. Try again in a moment.'],
-  NO_DATABASE: [
-    503,
-    'The database is not responding. If you were saving, check what was saved before you try again.',
-  ],
-  TOO_SLOW: [503, 'The database took too long. Narrow the request, or try again later.'],
-  DISK_FULL: [
-    507,
-    'The server disk is full. Nothing was saved. Ask your administrator to free up space.',
-  ],
-  BROKEN: [500, 'SYSTEM ERROR'],
 } as const satisfies Record<string, readonly [number, string]>;
 
 export type ProblemCode = keyof typeof problems;

@@ -6,7 +6,7 @@ import type { Guide } from './guides/guide.ts';
 import { partnerGuide } from './guides/partners.ts';
 import { terminalDecisionsGuide } from './guides/terminalDecisions.ts';
 import { terminalGuide } from './guides/terminals.ts';
-import { problemMessages } from './problemMessages.ts';
+import { explainProblem } from './explainProblem.ts';
 import { rowsOf, typeOf, type FieldRow } from './schemaRows.ts';
 import { subjects } from './subjects.ts';
 
@@ -114,7 +114,7 @@ const slug = (title: string): string =>
     .replace(/^-/, '');
 
 const problemRows = Object.entries(problems).map(([name, [status, text]]): Cell[] => {
-  const [meaning, action] = problemMessages[name as ProblemCode];
+  const [meaning, action] = explainProblem(name as ProblemCode);
   return [
     html`<code id="${name}">${name}</code>`,
     String(status),

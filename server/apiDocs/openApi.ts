@@ -8,7 +8,7 @@ import { describeSchema } from './describeSchema.ts';
 import { featureText } from './fieldText.ts';
 import { fieldDescriptions } from './fieldDescriptions.ts';
 import { operationOf } from './operationDescriptions.ts';
-import { problemMessages } from './problemMessages.ts';
+import { explainProblem } from './explainProblem.ts';
 import { subjectOf, subjects } from './subjects.ts';
 import { restParameters } from './restDocument.ts';
 import { isRestList } from '../http/simpleRest.ts';
@@ -170,7 +170,7 @@ function operation(call: string, endpoint: Endpoint): Json {
 
 /** Each problem code with its status, meaning and remedy, as a Markdown list. */
 const codes = Object.entries(problems).map(([code, [status]]) => {
-  const [meaning, action] = problemMessages[code as ProblemCode];
+  const [meaning, action] = explainProblem(code as ProblemCode);
   return `- \`${code}\` (${status}): ${meaning} ${action}`;
 });
 

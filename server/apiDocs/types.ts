@@ -10,4 +10,4 @@ export type FieldDescriptions = Readonly<Record<string, string>>;
 export type Operation = readonly [summary: string, description: string];
 
 /** The meaning of a problem code, and what the caller can do. */
-export type ProblemWords = readonly [meaning: string, action: string];
+export type ProblemWords = readonly [meaning: string, action: string] | readonly [action: string];

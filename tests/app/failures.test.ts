@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { failureMessages, failureWords } from '../../src/app/failures.ts';
 import { app } from '../../src/i18n/en/app/app.ts';
 import { pages } from '../../src/i18n/en/pages.ts';
-import { problems } from '../../src/i18n/en/problems/problems.ts';
-import { problems as chinese } from '../../src/i18n/zh/problems/problems.ts';
+import { problems } from '../../src/i18n/en/problems.ts';
+import { problems as chinese } from '../../src/i18n/zh/problems.ts';
 import { translator } from '../../src/i18n/translator.ts';
 
 const say = translator({ app, problems });

@@ -42,7 +42,11 @@ const LAYERS: readonly [place: RegExp, layer: Layer][] = [
   ...SERVER,
   [/^server\//, { copy: [/^(server|contract|domain)\//], outside: NO_SCREENS }],
   [/^simulator\//, { copy: [/^(simulator|contract)\//], outside: /^(node:|zod$)/ }],
-  [/^src\/i18n\//, { copy: [/^src\/i18n\//], outside: SCREENS }],
+  // English texts of errors are the contract's.
+  [
+    /^src\/i18n\//,
+    { copy: [/^src\/i18n\//, /^contract\/(\w*[pP]roblems|inputReasons)\.ts$/], outside: SCREENS },
+  ],
   [/^src\/dataProvider\//, { copy: [/^(src\/dataProvider|contract)\//], outside: SCREENS }],
   [
     /^src\/authProvider\//,

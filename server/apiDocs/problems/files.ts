@@ -40,10 +40,10 @@ export const fileProblemMessages = {
     'Files in the package are encrypted, so that terminals cannot unpack them.',
     'Upload it without encryption.',
   ],
-  PACKAGE_TOO_MANY: ['The package contains too many files.', 'Put fewer files into it.'],
+  PACKAGE_TOO_MANY: ['Put fewer files into it.'],
   PACKAGE_TOO_BIG: ['The package unpacks to more than a terminal can hold.', REPACK],
-  PACKAGE_BOMB: ['The package unpacks to more than a hundred times its size.', REPACK],
-  PACKAGE_NO_FILES: ['The package contains no files.', REPACK],
+  PACKAGE_BOMB: [REPACK],
+  PACKAGE_NO_FILES: [REPACK],
   HOLIDAY_FORMAT: [
     'The file is not an Excel workbook.',
     'Upload an .xlsx, .xls, .xltx or .xltm file.',

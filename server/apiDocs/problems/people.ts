@@ -71,7 +71,7 @@ export const peopleProblemMessages = {
     'You cannot change role, status, validity or mobile number of your own account.',
     'Have somebody else do it.',
   ],
-  ACCOUNT_OWN_REMOVAL: ['You cannot delete your own account.', 'Have somebody else do it.'],
+  ACCOUNT_OWN_REMOVAL: ['Have somebody else do it.'],
   PASSWORD_OWN: ['Your own password cannot be set here.', 'Use “Change your password”.'],
   LAST_SUPER_ADMIN: [
     'Nobody would be left who can sign in as `SUPER_ADMIN`.',

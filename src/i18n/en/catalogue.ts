@@ -22,7 +22,7 @@ import { bookings } from './parcels/bookings.ts';
 import { orders } from './parcels/orders.ts';
 import { parcels } from './parcels/parcels.ts';
 import { marketing } from './messages/marketing.ts';
-import { problems } from './problems/problems.ts';
+import { problems } from './problems.ts';
 import { reportSchedules } from './reports/reportSchedules.ts';
 import {
   lockerContentFields,

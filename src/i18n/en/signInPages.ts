@@ -1,5 +1,5 @@
 // English messages: the rarer pages before sign-in, in addition to those of the sign-in page.
-import { accountProblems } from './problems/accountProblems.ts';
+import { accountProblems } from './accountProblems.ts';
 import { firstSignIn } from './account/firstSignIn.ts';
 import { lock } from './account/lock.ts';
 import { pages } from './pages.ts';

@@ -1,6 +1,6 @@
 // Chinese catalogue of the pages before sign-in, so that they load without the rest.
 import { app } from './app/app.ts';
-import { firstProblems } from './problems/firstProblems.ts';
+import { requestProblems } from './requestProblems.ts';
 import { signIn } from './account/signIn.ts';
 
-export const pages = { app, problems: firstProblems, ...signIn };
+export const pages = { app, problems: requestProblems, ...signIn };

@@ -1,6 +1,6 @@
 // Chinese messages: account errors, also on the pages before sign-in that set a password.
-import type { accountProblems as english } from '../../en/problems/accountProblems.ts';
-import type { Messages } from '../../messages.ts';
+import type { accountProblems as english } from '../en/accountProblems.ts';
+import type { Messages } from '../messages.ts';
 
 export const accountProblems: Messages<typeof english> = {
   WRONG_PAIR: '登录名或手机号不正确',

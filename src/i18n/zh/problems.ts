@@ -1,20 +1,54 @@
 // Chinese messages: errors, by the server's codes.
-import type { problems as english } from '../../en/problems/problems.ts';
-import type { Messages } from '../../messages.ts';
+import type { problems as english } from '../en/problems.ts';
+import type { Messages } from '../messages.ts';
 import { accountProblems } from './accountProblems.ts';
-import { messageProblems } from './messageProblems.ts';
-import { priceProblems } from './priceProblems.ts';
-import { reportProblems } from './reportProblems.ts';
-import { firstProblems } from './firstProblems.ts';
+import { requestProblems } from './requestProblems.ts';
 
 export const problems: Messages<typeof english> = {
-  ...firstProblems,
+  ...requestProblems,
   codes: {
-    ...firstProblems.codes,
+    ...requestProblems.codes,
     ...accountProblems,
-    ...messageProblems,
-    ...priceProblems,
-    ...reportProblems,
+    GATEWAY_NOT_SET: '尚未设置网关。',
+    GATEWAY_SECRET_MISSING:
+      '服务器、地址或用户已更改。原先保存的密码或密钥不会发往别处，请重新输入。',
+    GATEWAY_NO_ANSWER: '网关没有及时响应。',
+    GATEWAY_UNREACHABLE: '无法连接到该地址的网关。',
+    GATEWAY_INNER_ADDRESS: '这是内网地址，需要启用 ALLOW_PRIVATE_GATEWAYS 设置才能使用。',
+    GATEWAY_NOT_SECURE: '无法与网关建立安全连接。',
+    GATEWAY_IN_CLEAR:
+      '密钥和所有取件码会在网络上明文传输。地址须以 https:// 开头，或启用 ALLOW_PRIVATE_GATEWAYS 设置。',
+    GATEWAY_SIGN_IN_REFUSED: '网关不接受该用户名、密码或密钥。',
+    GATEWAY_REFUSED: '网关拒绝了该消息（%{status}）。',
+    GATEWAY_ADDRESS_REFUSED: '网关不接受发给该收件人的消息（%{status}）。',
+    GATEWAY_MESSAGE_REFUSED: '网关不接受该消息（%{status}）。',
+    GATEWAY_NONSENSE: '该地址的服务器不是消息网关。',
+    GATEWAY_UNCLEAR: '网关已响应（%{status}），但未说明是否接受该消息。消息可能已发送。',
+    GATEWAY_SECRET_UNREADABLE: '本服务器的密钥无法读取已保存的密码或密钥，请重新输入。',
+    GATEWAY_BROKEN: '消息未能发送。',
+    MESSAGE_ON_ITS_WAY: '该消息正在等待发送或发送中。',
+    MESSAGE_EMPTIED: '该消息中的取件码、验证码或报表已不再保存，请另发一条。',
+    MESSAGE_NO_ADDRESS: '该客户已没有可接收此类消息的手机号或邮箱。',
+    MESSAGE_NOT_WAITING: '只有等待发送、发送失败或被系统搁置的消息才能搁置。',
+    TEMPLATE_UNKNOWN: '该事件的消息没有占位符 %{names}。',
+    TEMPLATE_LACKS: '内容必须包含 %{names}，否则这条消息没有意义。',
+    TEMPLATE_BRACE: '内容中有未配对的大括号。占位符是一对大括号之间的名称。',
+    SCHEME_NOT_SOLD: '该订阅目前不对外提供。',
+    SUBSCRIPTION_OPEN: '客户 %{member} 还有一笔未支付的订阅费用，请先收款或撤销。',
+    PAYMENT_SETTLED: '该费用已经支付。',
+    PAYMENT_USED: '已存入包裹的费用不能撤销。',
+    PLAN_IN_PAST: '生效时间必须晚于当前时间。',
+    PLAN_TOO_FAR: '最多只能提前一年计划调价。',
+    PLAN_EMPTY: '该计划没有更改任何价格。',
+    REPORT_FUTURE: '报表的日期不能晚于今天。',
+    REPORT_UPSIDE_DOWN: '结束时间不能早于开始时间。',
+    STATISTICS_TOO_LONG: '统计的时间段最长为 366 天。',
+    REPORT_NO_ADDRESS: '您的账号没有填写邮箱，请联系账号管理员补充。',
+    REPORT_NOBODY:
+      '此报表没有接收人，“告警接收人”中也未填写报表接收邮箱。请填写邮箱，或先停用该定时报表。',
+    REPORT_TOO_MANY_ADDRESSES: '一份报表最多发给 %{most} 个邮箱。',
+    REPORT_SCHEDULES_FULL: '定时报表已有 %{most} 份，达到上限。请先删除一份。',
+    SHARED_VIEWS_FULL: '每个列表最多可有 %{most} 个共享视图，请先取消共享一个。',
     FILE_TOO_LARGE: '文件大小超出限制',
     FILE_EMPTY: '文件是空的。',
     PICTURE_TOO_LARGE:

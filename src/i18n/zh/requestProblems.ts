@@ -1,8 +1,8 @@
 // Chinese messages: errors that also occur before sign-in.
-import type { firstProblems as english } from '../../en/problems/firstProblems.ts';
-import type { Messages } from '../../messages.ts';
+import type { requestProblems as english } from '../en/requestProblems.ts';
+import type { Messages } from '../messages.ts';
 
-export const firstProblems: Messages<typeof english> = {
+export const requestProblems: Messages<typeof english> = {
   system: '系统错误',
   systemBecause: '系统错误：%{reason}',
   referenced: '%{message}（错误编号 %{reference}）',

@@ -1,5 +1,5 @@
 // The meaning and remedy of every problem code.
-import type { ProblemCode } from '../../contract/problems.ts';
+import { problems, type ProblemCode } from '../../contract/problems.ts';
 import { fileProblemMessages } from './problems/files.ts';
 import { layoutProblemMessages } from './problems/layouts.ts';
 import { messageProblemMessages } from './problems/messages.ts';
@@ -9,7 +9,7 @@ import type { ProblemWords } from './types.ts';
 const RELOAD = 'Read the record again and decide anew.';
 
 /** Every code of the contract; a missing one is a compile error. */
-export const problemMessages: Readonly<Record<ProblemCode, ProblemWords>> = {
+const problemMessages: Readonly<Record<ProblemCode, ProblemWords>> = {
   ...fileProblemMessages,
   ...layoutProblemMessages,
   ...messageProblemMessages,
@@ -184,13 +184,9 @@ export const problemMessages: Readonly<Record<ProblemCode, ProblemWords>> = {
   PARCEL_NOT_BOOKED: ['The parcel is not reserved (any more).', RELOAD],
   PARCEL_NOT_STORED: ['The parcel is not in a box.', RELOAD],
   PARCEL_NOT_FOR_WAREHOUSE: [
-    'No parcel with this number can go into the warehouse now.',
     'Check its state; a reserved one must be deposited or cancelled first.',
   ],
-  PARCEL_NOT_IN_WAREHOUSE: [
-    'No parcel with this number is in the warehouse.',
-    'Check the number and its state.',
-  ],
+  PARCEL_NOT_IN_WAREHOUSE: ['Check the number and its state.'],
   PARCEL_IN_BOX: [
     'The parcel is recorded in a box, and its box would be flagged for a check.',
     'Make sure that the number is right and the parcel is here; then send the call again with `confirmed`.',
@@ -213,10 +209,7 @@ export const problemMessages: Readonly<Record<ProblemCode, ProblemWords>> = {
     'It happened more than 30 days ago, which is no longer recorded.',
     'Drop the report and tell the operator.',
   ],
-  PIN_WRONG: [
-    'No parcel in this locker has this PIN.',
-    'Have the PIN entered again. Attempts are limited.',
-  ],
+  PIN_WRONG: ['Have the PIN entered again. Attempts are limited.'],
   PAYMENT_DUE: [
     'The parcel is not paid, so it may not be taken out by PIN.',
     'Take the payment, report it, then report the collection with a new `key`.',
@@ -269,3 +262,9 @@ export const problemMessages: Readonly<Record<ProblemCode, ProblemWords>> = {
   REPORT_SCHEDULES_FULL: ['There are as many schedules as the network takes.', 'Delete one first.'],
   SHARED_VIEWS_FULL: ['The list has as many shared views as it takes.', 'Delete one first.'],
 };
+
+/** What a problem means, by default its own text, and what to do. */
+export function explainProblem(code: ProblemCode): [meaning: string, action: string] {
+  const message = problemMessages[code];
+  return message.length === 1 ? [problems[code][1], message[0]] : [...message];
+}
