@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { say } from './ready.mjs';
 import { additionsOf, MENU, removalsOf, sectionOf } from './newResource/lists.mjs';
-import { labelOf, pathIn, spaced } from './newResource/names.mjs';
+import { labelOf, messagesOf, spaced } from './newResource/names.mjs';
 import { read, removeAll, writeAll } from './newResource/written.mjs';
 
 const USAGE = `npm run new:page -- NAME --needs AUTHORITY [--zh TITLE] [--menu SECTION], such as: npm run new:page -- trolleyPlan --needs LOCKER_VIEW
@@ -44,12 +44,12 @@ export default function ${View}() {
   );
 }
 `,
-    [`src/i18n/en/${name}.ts`]: `// English: the page of the ${words}.
+    [`src/i18n/en/pages/${name}.ts`]: `// English: the page of the ${words}.
 export const ${name} = { title: '${labelOf(name)}', text: 'There is nothing here yet.' };
 `,
-    [`src/i18n/zh/${name}.ts`]: `// Chinese: the page of the ${words}.
-import type { ${name} as english } from '../en/${name}.ts';
-import type { Messages } from '../messages.ts';
+    [`src/i18n/zh/pages/${name}.ts`]: `// Chinese: the page of the ${words}.
+import type { ${name} as english } from '../../en/pages/${name}.ts';
+import type { Messages } from '../../messages.ts';
 
 export const ${name}: Messages<typeof english> = { title: '${zh ?? ''}', text: '这里还没有内容。' };
 `,
@@ -59,11 +59,11 @@ export const ${name}: Messages<typeof english> = { title: '${zh ?? ''}', text: '
 /** Path → the lines that a page adds to it. */
 function linesOf({ name, needs }) {
   const own = (from) => [`import { ${name} } from '${from}';`];
-  const words = (begin) => ({
-    imports: own(`./${name}.ts`),
-    at: [begin, '\n  resources: {'],
-    entry: `${name},`,
-  });
+  const words = {
+    imports: [],
+    at: ["export * as resources from './resources.ts';", '\n'],
+    entry: `export * from './pages/${name}.ts';`,
+  };
   return {
     'src/routes/pages.ts': {
       imports: [],
@@ -79,24 +79,22 @@ function linesOf({ name, needs }) {
       imports: own(`../../custom/${name}/page.ts`),
       entry: `entry(${name}, { label: '${name}.title' }),`,
     },
-    'src/i18n/en/catalogue.ts': words('const en = {'),
-    'src/i18n/zh/catalogue.ts': words('Messages<typeof en> = {'),
+    'src/i18n/en/catalogue.ts': words,
+    'src/i18n/zh/catalogue.ts': words,
   };
 }
 
 function make([name], said) {
   if (!/^[a-z][A-Za-z]+$/.test(name))
     throw new Error(`A page's name is in camel case, such as trolleyPlan; this is "${name}".`);
-  const taken = existsSync(`src/custom/${name}`)
-    ? `src/custom/${name}`
-    : pathIn('src/i18n/en', `${name}.ts`);
+  const taken = existsSync(`src/custom/${name}`) ? `src/custom/${name}` : messagesOf(name);
   if (taken) throw new Error(`The name ${name} is taken by ${taken}.`);
   if (!said.needs) throw new Error(`Say who may open it: --needs LOCKER_VIEW.`);
   const names = { name, needs: said.needs.split(',').map((one) => `'${one.trim()}'`) };
   const lists = additionsOf(linesOf(names), sectionOf(read(MENU), said.menu, []));
   writeAll(['page', name], names, filesOf(name, said), lists);
   say(`Listed in ${Object.keys(lists).join(', ')}.`);
-  if (!said.zh) say(`Still to translate in src/i18n/zh/${name}.ts: its title.`);
+  if (!said.zh) say(`Still to translate in src/i18n/zh/pages/${name}.ts: its title.`);
 }
 
 try {

@@ -41,7 +41,7 @@ function report({ lists, section, fields }, options) {
   const rights = ['view', 'edit'].filter((one) => options[one].length === 0);
   if (rights.length > 0) say(`Still to say in contract/${options.many}.ts: ${rights.join(', ')}.`);
   if (lacking.length > 0)
-    say(`Still to translate in src/i18n/zh/${options.many}.ts: ${lacking.join(', ')}.`);
+    say(`Still to translate in src/i18n/zh/resources/${options.many}.ts: ${lacking.join(', ')}.`);
   say('Then: npm run check, and npx vitest run tests/resources/filledIn.test.ts');
 }
 

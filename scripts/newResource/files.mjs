@@ -106,16 +106,16 @@ ${lists.length > 0 ? `  choices: { ${lists.join(', ')} },\n` : ''}`;
 }
 
 const english = ({ many, oneWords, manyWords }, fields) => `// English: the words of ${manyWords}.
-import { resourceMessages } from './resourceMessages.ts';
+import { resourceMessages } from '../resourceMessages.ts';
 
 export const ${many} = resourceMessages('${oneWords}', '${manyWords}', {
 ${labels(fields, usual('en'), labelOf)}});
 `;
 
 const chinese = ({ many, manyWords }, fields, { zh }) => `// Chinese: the words of ${manyWords}.
-import type { Messages } from '../messages.ts';
-import { resourceMessages } from './resourceMessages.ts';
-import type { ${many} as english } from '../en/${many}.ts';
+import type { Messages } from '../../messages.ts';
+import { resourceMessages } from '../resourceMessages.ts';
+import type { ${many} as english } from '../../en/resources/${many}.ts';
 
 export const ${many}: Messages<typeof english> = resourceMessages('${zh[''] ?? ''}', {
 ${labels(fields, usual('en'), (name) => zh[name] ?? '')}});
@@ -140,6 +140,6 @@ export const filesOf = (names, fields, options) => ({
   [`contract/${names.many}.ts`]: contract(names, fields, options),
   [`server/db/migrations/${names.migration}.ts`]: migration(names, fields),
   [`src/resources/${names.many}.ts`]: resource(names, fields, options),
-  [`src/i18n/en/${names.many}.ts`]: english(names, fields),
-  [`src/i18n/zh/${names.many}.ts`]: chinese(names, fields, options),
+  [`src/i18n/en/resources/${names.many}.ts`]: english(names, fields),
+  [`src/i18n/zh/resources/${names.many}.ts`]: chinese(names, fields, options),
 });

@@ -49,15 +49,15 @@ export function resourceLines({ many, migration, step, links = [] }) {
       imports: [own(`../../resources/${many}.ts`)],
       entry: `entry(${many}, { label: 'resources.${many}.title' }),`,
     },
-    'src/i18n/en/catalogue.ts': {
-      imports: [own(`./${many}.ts`)],
-      at: ['resources: {', '}'],
-      entry: `${many},`,
+    'src/i18n/en/resources.ts': {
+      imports: [],
+      at: ["export * from './resources/lockers.ts';", '\n'],
+      entry: `export * from './resources/${many}.ts';`,
     },
-    'src/i18n/zh/catalogue.ts': {
-      imports: [own(`./${many}.ts`)],
-      at: ['resources: {', '}'],
-      entry: `${many},`,
+    'src/i18n/zh/resources.ts': {
+      imports: [],
+      at: ["export * from './resources/lockers.ts';", '\n'],
+      entry: `export * from './resources/${many}.ts';`,
     },
   };
 }

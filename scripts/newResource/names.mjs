@@ -40,6 +40,8 @@ export const tables = () =>
     ([, name]) => name,
   );
 
+const MESSAGES = 'src/i18n/en';
+
 /** The path of the file with this name in a folder or below it. */
 export function pathIn(folder, file) {
   const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(
@@ -48,10 +50,19 @@ export function pathIn(folder, file) {
   return found && `${folder}/${found}`;
 }
 
+/** The file of the English catalogue that exports messages of this name. */
+export const messagesOf = (name) =>
+  readdirSync(MESSAGES, { recursive: true, encoding: 'utf8' })
+    .map((path) => `${MESSAGES}/${path}`)
+    .find(
+      (path) =>
+        path.endsWith('.ts') && readFileSync(path, 'utf8').includes(`export const ${name} =`),
+    );
+
 const holderOf = (many) =>
-  ['contract', 'src/resources', 'src/i18n/en']
-    .map((folder) => pathIn(folder, `${many}.ts`))
-    .find(Boolean) ?? (tables().includes(many) ? 'server/db/tables.ts' : undefined);
+  ['contract', 'src/resources'].map((folder) => pathIn(folder, `${many}.ts`)).find(Boolean) ??
+  messagesOf(many) ??
+  (tables().includes(many) ? 'server/db/tables.ts' : undefined);
 
 /** Why the name is unsuitable, with a suggestion; undefined if it is fine. `one` asserts that it is a plural after all. */
 export function refusalOf(many, one) {

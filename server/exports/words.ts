@@ -1,17 +1,17 @@
 // The language of a file: its headings and values as the screens have them (decision 081).
 import type { Language } from '../../domain/limits.ts';
-import { choices as english } from '../../src/i18n/en/app/choices.ts';
-import { lockerLog as englishLog } from '../../src/i18n/en/lockers/lockerLog.ts';
-import { provider as englishProvider } from '../../src/i18n/en/people/provider.ts';
-import { reportMail as englishMail } from '../../src/i18n/en/reports/reportMail.ts';
-import { reportResource as englishReports } from '../../src/i18n/en/reports/reports.ts';
-import { statistics as englishStatistics } from '../../src/i18n/en/reports/statistics.ts';
-import { choices as chinese } from '../../src/i18n/zh/app/choices.ts';
-import { lockerLog as chineseLog } from '../../src/i18n/zh/lockers/lockerLog.ts';
-import { provider as chineseProvider } from '../../src/i18n/zh/people/provider.ts';
-import { reportMail as chineseMail } from '../../src/i18n/zh/reports/reportMail.ts';
-import { reportResource as chineseReports } from '../../src/i18n/zh/reports/reports.ts';
-import { statistics as chineseStatistics } from '../../src/i18n/zh/reports/statistics.ts';
+import { choices as english } from '../../src/i18n/en/choices.ts';
+import { lockerLog as englishLog } from '../../src/i18n/en/pages/lockers.ts';
+import { provider as englishProvider } from '../../src/i18n/en/pages/people.ts';
+import { reportMail as englishMail } from '../../src/i18n/en/reportMail.ts';
+import { reports as englishReports } from '../../src/i18n/en/pages/resources.ts';
+import { statistics as englishStatistics } from '../../src/i18n/en/pages/reports.ts';
+import { choices as chinese } from '../../src/i18n/zh/choices.ts';
+import { lockerLog as chineseLog } from '../../src/i18n/zh/pages/lockers.ts';
+import { provider as chineseProvider } from '../../src/i18n/zh/pages/people.ts';
+import { reportMail as chineseMail } from '../../src/i18n/zh/reportMail.ts';
+import { reports as chineseReports } from '../../src/i18n/zh/pages/resources.ts';
+import { statistics as chineseStatistics } from '../../src/i18n/zh/pages/reports.ts';
 import { CHINESE_HEADINGS, ENGLISH_HEADINGS } from './headings.ts';
 
 /** Values that only a page of their own shows; its labels are not among the choices that every page loads. */

@@ -1,8 +1,8 @@
 // All message keys as a type: a literal key missing in the English catalogue does not compile.
-import type { en } from './en/catalogue.ts';
+import type * as en from './en/catalogue.ts';
 import type { signInPages } from './en/signInPages.ts';
 import type { pages } from './en/pages.ts';
-import type { customPages } from './en/customPages.ts';
+import type * as customPages from './en/customPages.ts';
 
 /** `a.b.c` for every text; an index signature, as in react-admin's messages, adds none. */
 type Paths<T, Path extends string = ''> = {

@@ -1,7 +1,7 @@
 // Loads one language's messages: separate chunks per language, pre-sign-in and custom pages.
-import type { en } from './en/catalogue.ts';
+import type * as en from './en/catalogue.ts';
 import type { pages } from './en/pages.ts';
-import type { customPages } from './en/customPages.ts';
+import type * as customPages from './en/customPages.ts';
 import type { Messages } from './messages.ts';
 
 export type Catalogue = Messages<typeof en>;
@@ -16,15 +16,11 @@ export const loadSignInMessages = async (language: 'en' | 'zh'): Promise<PageWor
 
 /** Messages for every page after sign-in. */
 export const loadCatalogue = async (language: 'en' | 'zh'): Promise<Catalogue> =>
-  language === 'zh'
-    ? (await import('./zh/catalogue.ts')).zh
-    : (await import('./en/catalogue.ts')).en;
+  language === 'zh' ? import('./zh/catalogue.ts') : import('./en/catalogue.ts');
 
 /** Additional messages of custom pages. */
 export const loadPageMessages = async (language: 'en' | 'zh'): Promise<PageMessages> =>
-  language === 'zh'
-    ? (await import('./zh/customPages.ts')).customPages
-    : (await import('./en/customPages.ts')).customPages;
+  language === 'zh' ? import('./zh/customPages.ts') : import('./en/customPages.ts');
 
 /** Messages of the pages before sign-in. */
 export const loadPageWords = async (language: 'en' | 'zh'): Promise<PageWords> =>

@@ -1,7 +1,7 @@
 // Which words staff read for which failure.
 import { describe, expect, it } from 'vitest';
 import { failureMessages, failureWords } from '../../src/app/failures.ts';
-import { app } from '../../src/i18n/en/app/app.ts';
+import { app } from '../../src/i18n/en/app.ts';
 import { pages } from '../../src/i18n/en/pages.ts';
 import { problems } from '../../src/i18n/en/problems.ts';
 import { problems as chinese } from '../../src/i18n/zh/problems.ts';

@@ -2,7 +2,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { en } from '../../src/i18n/en/catalogue.ts';
+import * as en from '../../src/i18n/en/catalogue.ts';
 import { boxTypesError, loadBoxTypes } from '../../src/custom/shared/boxTypes.ts';
 import { configureCalls } from '../../src/dataProvider/call.ts';
 import { fileServer } from '../kit/servers/fileServer.ts';

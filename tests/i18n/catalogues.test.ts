@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import english from 'ra-language-english';
 import { inputReasons } from '../../contract/inputReasons.ts';
 import { problems as contractProblems } from '../../contract/problems.ts';
-import { en } from '../../src/i18n/en/catalogue.ts';
+import * as en from '../../src/i18n/en/catalogue.ts';
 import { signInPages as enSignInPages } from '../../src/i18n/en/signInPages.ts';
 import { pages as enPages } from '../../src/i18n/en/pages.ts';
-import { customPages as enCustomPages } from '../../src/i18n/en/customPages.ts';
+import * as enCustomPages from '../../src/i18n/en/customPages.ts';
 import type { Words } from '../../src/i18n/messages.ts';
-import { zh } from '../../src/i18n/zh/catalogue.ts';
+import * as zh from '../../src/i18n/zh/catalogue.ts';
 import { signInPages as zhSignInPages } from '../../src/i18n/zh/signInPages.ts';
 import { pages as zhPages } from '../../src/i18n/zh/pages.ts';
-import { customPages as zhCustomPages } from '../../src/i18n/zh/customPages.ts';
+import * as zhCustomPages from '../../src/i18n/zh/customPages.ts';
 import { flat } from '../structure/texts/texts.ts';
 
 /** The names that a text wants filled; `smart_count` alone may stand in one plural form and not in another. */

@@ -5,7 +5,7 @@ import { I18nContextProvider } from 'react-admin';
 import { expect, test } from 'vitest';
 import type { LockerRow } from '../../contract/lockers/lockers.ts';
 import { front } from '../../src/engine/fields/figures/front.tsx';
-import { en } from '../../src/i18n/en/catalogue.ts';
+import * as en from '../../src/i18n/en/catalogue.ts';
 import { boxesInUse, lockerFront } from '../../src/resources/lockers/lockerFront.ts';
 
 /** Column A: an XS with a parcel, the terminal, an open S. Column B: an expired L and a free M. */

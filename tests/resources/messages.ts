@@ -1,8 +1,8 @@
 // The catalogues' own words, for tests that hold for every resource.
-import { en as englishFrame } from '../../src/i18n/en/catalogue.ts';
-import { customPages as englishPages } from '../../src/i18n/en/customPages.ts';
-import { zh as chineseFrame } from '../../src/i18n/zh/catalogue.ts';
-import { customPages as chinesePages } from '../../src/i18n/zh/customPages.ts';
+import * as englishFrame from '../../src/i18n/en/catalogue.ts';
+import * as englishPages from '../../src/i18n/en/customPages.ts';
+import * as chineseFrame from '../../src/i18n/zh/catalogue.ts';
+import * as chinesePages from '../../src/i18n/zh/customPages.ts';
 
 /** The words of the frame and of the rooms; each has some of resources. */
 const together = <F extends { resources: object }, R extends { resources: object }>(

@@ -6,7 +6,7 @@ import {
   TERMINAL_AUTHORITIES,
   type Authority,
 } from '../../domain/people/authorities.ts';
-import { authorityMessages } from '../../src/i18n/en/people/authorities.ts';
+import { roleForm } from '../../src/i18n/en/pages/roles.ts';
 
 /** The words of the tree of permissions, and the calls, by their groups, that are answered to whoever holds it. */
 const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
@@ -196,6 +196,6 @@ function opened(authority: Authority): string {
 
 describe('An authority that opens something else than before has its words looked at, in both languages', () => {
   it.each([...BACKEND_AUTHORITIES, ...TERMINAL_AUTHORITIES])('%s', (authority) => {
-    expect([authorityMessages[authority], opened(authority)]).toEqual(OPENS[authority]);
+    expect([roleForm.authorities[authority], opened(authority)]).toEqual(OPENS[authority]);
   });
 });

@@ -34,7 +34,7 @@ const LAYERS: readonly [place: RegExp, layer: Layer][] = [
     {
       copy: [
         /^(server\/exports|domain)\//,
-        /^src\/i18n\/(en|zh)\/(app\/choices|lockers\/lockerLog|people\/provider|reports\/(reports|statistics|reportMail))\.ts$/,
+        /^src\/i18n\/(en|zh)\/(choices|reportMail|pages\/(lockers|people|reports|resources))\.ts$/,
       ],
       outside: NO_SCREENS,
     },

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import type { ParcelStatus } from '../../../domain/parcels/parcels.ts';
 import { deliveries } from '../../../contract/messages/deliveries.ts';
-import { willLeave } from '../../../src/i18n/en/messages/willLeave.ts';
+import { willLeave } from '../../../src/i18n/en/pages/messages.ts';
 import { readRow } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { openApp, sessionOf } from '../../kit/screens/openApp.tsx';

@@ -1,6 +1,6 @@
 // A resource's texts in the catalogues.
-import { en } from '../../../src/i18n/en/catalogue.ts';
-import { zh } from '../../../src/i18n/zh/catalogue.ts';
+import * as en from '../../../src/i18n/en/catalogue.ts';
+import * as zh from '../../../src/i18n/zh/catalogue.ts';
 
 interface Said {
   readonly name: string;

@@ -5,8 +5,8 @@ import { KEEPS_REMOVED, UNIQUE_VALUES, type UniqueValue } from '../../../server/
 import type { Database } from '../../../server/db/connect.ts';
 import { refuseTaken } from '../../../server/http/taken.ts';
 import type { Problem } from '../../../server/system/problem.ts';
-import { en } from '../../../src/i18n/en/catalogue.ts';
-import { zh } from '../../../src/i18n/zh/catalogue.ts';
+import * as en from '../../../src/i18n/en/catalogue.ts';
+import * as zh from '../../../src/i18n/zh/catalogue.ts';
 import { demoDatabase } from '../../kit/databases/testDatabase.ts';
 
 let database: Database;

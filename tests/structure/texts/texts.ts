@@ -1,10 +1,10 @@
 // All texts of the catalogues by key, for tests that read them.
-import { customPages as enCustomPages } from '../../../src/i18n/en/customPages.ts';
-import { en } from '../../../src/i18n/en/catalogue.ts';
+import * as enCustomPages from '../../../src/i18n/en/customPages.ts';
+import * as en from '../../../src/i18n/en/catalogue.ts';
 import { signInPages as enSignInPages } from '../../../src/i18n/en/signInPages.ts';
 import type { Words } from '../../../src/i18n/messages.ts';
-import { customPages as zhCustomPages } from '../../../src/i18n/zh/customPages.ts';
-import { zh } from '../../../src/i18n/zh/catalogue.ts';
+import * as zhCustomPages from '../../../src/i18n/zh/customPages.ts';
+import * as zh from '../../../src/i18n/zh/catalogue.ts';
 import { signInPages as zhSignInPages } from '../../../src/i18n/zh/signInPages.ts';
 
 /** Key path, such as `a.b.c`, and text. */

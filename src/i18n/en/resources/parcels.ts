@@ -1,0 +1,114 @@
+// English messages: parcels, bookings, orders, categories and prices.
+import { resourceMessages } from '../resourceMessages.ts';
+
+const actions = { showBoxes: { label: 'Show boxes' } };
+
+const empty = {
+  title: 'No parcels yet',
+  text: 'A parcel appears here when a box is reserved for it, or when a courier brings it.',
+  noMatch: 'No parcel matches',
+  noMatchFor: 'No parcel matches “%{text}”',
+};
+
+const fields = {
+  ordersId: 'Number',
+  parcelNumber: 'Parcel number',
+  bookNumber: 'Booking number',
+  ordersStatus: 'Status',
+  lockerName: 'Locker',
+  lockerNumber: 'Locker number',
+  boxName: 'Box',
+  memberName: 'Customer',
+  customerMobile: 'Mobile',
+  mobile: 'Mobile',
+  bookTime: 'Booked',
+  storeTime: 'Deposited',
+  collectTime: 'Collected',
+};
+
+export const parcels = resourceMessages('parcel', 'parcels', {
+  title: 'Parcel list',
+  empty,
+  fields: {
+    ...fields,
+    parcelType: 'Type',
+    laidInAs: 'Deposited as',
+    payStatus: 'Payment',
+    lockerId: 'Specific locker',
+    memberId: 'Specific customer',
+    expiryTime: 'Expires',
+    timeQueryType: 'Period applies to',
+    queryTime: 'Period',
+  },
+  errors: { expiryTime: { missing: 'Enter a date and a time.' } },
+  actions: {
+    ...actions,
+    changeExpiry: {
+      label: 'Change expiry time',
+      confirm: 'Change the expiry time of %{name}',
+      confirmMany: 'Change the expiry time of %{smart_count} parcels',
+      consequence:
+        'It stays in its box until then. Its storage cannot be shortened. |||| They stay in their boxes until then. Their storage cannot be shortened.',
+      done: 'Update success',
+      doneMany: 'The expiry time of %{smart_count} parcels is changed.',
+    },
+    cancel: {
+      label: 'Cancel booking',
+      confirm: 'Cancel the booking of %{name}?',
+      confirmMany: 'Cancel %{smart_count} bookings?',
+      consequence:
+        'Box %{boxName} at %{lockerName} is free again. The recipient is not notified. This cannot be undone.',
+      consequenceMany:
+        'Their boxes are free again. The recipients are not notified. This cannot be undone.',
+      done: 'Update success',
+      doneMany: '%{smart_count} bookings are cancelled.',
+    },
+  },
+});
+
+export const bookings = resourceMessages('booking', 'bookings', {
+  empty: {
+    title: 'No bookings yet',
+    text: 'A booking appears here when a box is reserved.',
+    noMatch: 'No booking matches',
+    noMatchFor: 'No booking matches “%{text}”',
+  },
+  fields: {
+    ...fields,
+    bookedTime: 'Booked',
+    collectedTime: 'Collected',
+    boxTypeId: 'Box type',
+  },
+  actions,
+});
+
+export const orders = resourceMessages('order', 'orders', {
+  empty: {
+    ...empty,
+    title: 'No orders yet',
+    noMatch: 'No order matches',
+    noMatchFor: 'No order matches “%{text}”',
+  },
+  fields: { ...fields, orderStatus: 'Status' },
+  actions,
+});
+
+export const parcelCategories = resourceMessages('parcel category', 'parcel categories', {
+  fields: {
+    parcelCategoryId: 'Number',
+    ex: 'Prefix',
+    category: 'Category',
+    mailClass: 'Mail class',
+    loginType: 'Source',
+  },
+});
+
+/** Name of the entered data in the leave dialog. */
+export const reservation = { fields: { parcels: 'Parcels', recipient: 'Recipient' } };
+
+export const prices = {
+  title: 'Price settings',
+  products: 'Products',
+  section: 'Prices',
+  fields: { prices: 'Prices' },
+};

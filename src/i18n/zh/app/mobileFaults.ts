@@ -1,9 +1,0 @@
-// Chinese messages: why a typed mobile number cannot be dialled.
-import type { mobileFaults as english } from '../../en/app/mobileFaults.ts';
-import type { Messages } from '../../messages.ts';
-
-export const mobileFaults: Messages<typeof english> = {
-  areaCodeUnknown: '没有任何国家使用该区号。',
-  digitsTooFew: '手机号位数不足。',
-  digitsTooMany: '手机号位数超出该区号的号码长度。拨打其他国家的号码请以 00 或 + 开头。',
-};
