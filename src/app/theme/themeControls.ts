@@ -1,6 +1,7 @@
 // Theme of controls: buttons, inputs, switches, checkboxes.
 import type { Components, Theme } from '@mui/material/styles';
 import { BREAKPOINTS } from '../../../domain/limits.ts';
+import { HelperText } from '../../ui/HelperText.tsx';
 
 const focus = { outline: '2px solid var(--accent-line)', outlineOffset: 2 };
 
@@ -121,17 +122,24 @@ const input: Components<Theme>['MuiOutlinedInput'] = {
     root: {
       background: 'var(--surface)',
       fontSize: 14,
-      '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--line-strong)' },
-      '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--line-strong)' },
-      '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--accent-line)' },
+      lineHeight: '20px',
+      '&, &:hover': { '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--line-strong)' } },
+      '&.Mui-focused': { ...focus, outlineOffset: -1 },
       '&.Mui-error .MuiOutlinedInput-notchedOutline': {
         borderColor: 'var(--alarm)',
         borderWidth: 2,
       },
-      '&.Mui-disabled': { background: 'var(--sunken)' },
+      '&:has([readonly], :disabled)': { background: 'var(--sunken)', color: 'var(--text-soft)' },
     },
-    input: { height: 40, padding: '0 12px', boxSizing: 'border-box' },
+    input: {
+      height: 40,
+      padding: '0 12px',
+      boxSizing: 'border-box',
+      '&&:focus-visible': { outline: 'none' },
+      [TOUCH]: { height: 44 },
+    },
     inputSizeSmall: { height: 36, padding: '0 12px' },
+    multiline: { padding: '8px 12px', '& textarea': { padding: 0, minHeight: 72 } },
     notchedOutline: { top: 0, '& legend': { display: 'none' } },
   },
 };
@@ -142,14 +150,16 @@ const label: Components<Theme>['MuiInputLabel'] = {
   styleOverrides: {
     root: {
       position: 'static',
+      maxWidth: 'none',
       transform: 'none',
-      marginBottom: 4,
+      whiteSpace: 'normal',
       fontSize: 12,
       lineHeight: '16px',
       fontWeight: 600,
       color: 'var(--text-soft)',
       '&.Mui-focused': { color: 'var(--text-soft)' },
-      '&.Mui-error': { color: 'var(--alarm-text)' },
+      '&.Mui-error': { color: 'var(--text-soft)' },
+      '& i': { fontStyle: 'normal', fontWeight: 400, color: 'var(--text-faint)' },
     },
   },
 };
@@ -235,13 +245,18 @@ export const controls: Components<Theme> = {
   MuiChip: chip,
   MuiPaginationItem: pageItem,
   MuiTablePagination: pagination,
-  MuiTextField: { defaultProps: { variant: 'outlined', margin: 'none' } },
+  MuiTextField: { defaultProps: { fullWidth: true } },
+  MuiFormControl: { styleOverrides: { root: { gap: 4 } } },
   MuiOutlinedInput: input,
   MuiInputLabel: label,
   MuiFormHelperText: {
+    defaultProps: { component: HelperText },
     styleOverrides: {
       root: {
-        margin: '4px 0 0',
+        display: 'flex',
+        gap: 4,
+        margin: 0,
+        color: 'var(--text-soft)',
         fontSize: 12,
         lineHeight: '16px',
         '&.Mui-error': { color: 'var(--alarm-text)', fontWeight: 600 },

@@ -13,10 +13,10 @@ import { UpgradeTimeInput } from './UpgradeTimeInput.tsx';
 const nothing = () => null;
 
 const FIELDS: Readonly<Record<string, Field>> = {
-  lockerVersionFileId: { type: { Show: nothing, Input: PackageInput } },
-  lockerVersionUpgradeTime: { type: { Show: nothing, Input: UpgradeTimeInput } },
-  lockerIds: { type: { Show: nothing, Input: LockersInput } },
-  ring: { type: { Show: nothing, Input: RingInput } },
+  lockerVersionFileId: { type: { Show: nothing, Control: PackageInput } },
+  lockerVersionUpgradeTime: { type: { Show: nothing, Control: UpgradeTimeInput } },
+  lockerIds: { type: { Show: nothing, Control: LockersInput } },
+  ring: { type: { Show: nothing, Control: RingInput } },
 };
 
 /** The form; a first ring is offered only where the server supports rings. */

@@ -1,10 +1,12 @@
 // A write-only password or key: shows whether one is stored, and lets the user set another.
 import Button from '@mui/material/Button';
-import { useCallback, useEffect, useRef, useState, type Ref } from 'react';
-import { useTranslate } from 'react-admin';
-import type { AnyRow, Cell, Entry, FieldType } from '../../engine/fields/fieldType.ts';
+import { useState, type Ref } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { useController } from 'react-hook-form';
+import type { AnyRow, Cell, Entry, FieldType, InputProps } from '../../engine/fields/fieldType.ts';
 import { plain } from '../../engine/fields/plain.ts';
-import { TextInput } from '../../engine/fields/input/TextInput.tsx';
+import { SecretInput } from '../../engine/fields/input/SecretInput.tsx';
+import { LabelledControl } from '../../engine/form/LabelledControl.tsx';
 
 const DOTS = '••••••';
 
@@ -23,11 +25,12 @@ function Show({ value }: Pick<Cell, 'value'>) {
   );
 }
 
-interface KeptProps extends Pick<Entry, 'id' | 'label' | 'focus' | 'describedBy'> {
+interface KeptProps {
+  readonly entry: Entry;
   readonly onAsk: () => void;
 }
 
-function Kept({ id, label, focus, describedBy, onAsk }: KeptProps) {
+function Kept({ entry: { id, label, focus, describedBy }, onAsk }: KeptProps) {
   const translate = useTranslate();
   const words = translate('gateways.setAnother');
   return (
@@ -48,56 +51,43 @@ function Kept({ id, label, focus, describedBy, onAsk }: KeptProps) {
   );
 }
 
-interface AnotherProps {
-  readonly entry: Entry;
-  /** The user opened the field, so it takes the focus. */
-  readonly asked: boolean;
-  readonly onKeep: (() => void) | undefined;
-}
-
-function Another({ entry, asked, onKeep }: AnotherProps) {
-  const translate = useTranslate();
-  const input = useRef<HTMLElement>(null);
-  const { focus } = entry;
-  const place = useCallback(
-    (element: HTMLElement | null) => {
-      input.current = element;
-      if (typeof focus === 'function') focus(element);
-    },
-    [focus],
-  );
-  useEffect(() => {
-    if (asked) input.current?.focus();
-  }, [asked]);
-  return (
-    <span className="line gatewaySecret">
-      <TextInput {...entry} focus={place} type="password" autoComplete="new-password" />
-      {onKeep && (
-        <Button variant="text" onClick={onKeep}>
-          {translate('gateways.keep')}
-        </Button>
-      )}
-    </span>
-  );
-}
+const NONE: AnyRow = {};
+/** The user opened the field. */
+const FOCUSED = { htmlInput: { ref: (input: HTMLInputElement | null) => input?.focus() } };
 
 /**
  * Collapsed while a secret is stored, until the user or a server error asks for one; collapsed again after a save.
  */
-function Enter(entry: Entry) {
-  const { record, invalid } = entry;
-  const [asked, setRequested] = useState<AnyRow>();
-  const kept = isKept(entry);
-  if (kept && invalid && asked !== record) setRequested(record);
-  if (kept && asked !== record) {
-    const { id, label, focus, describedBy } = entry;
-    return <Kept {...{ id, label, focus, describedBy }} onAsk={() => setRequested(record)} />;
+function KeptSecretInput(props: InputProps) {
+  const { source } = props;
+  const translate = useTranslate();
+  const record = useRecordContext() ?? NONE;
+  const { field, fieldState } = useController({ name: source });
+  const { invalid } = fieldState;
+  const [requested, setRequested] = useState<AnyRow>();
+  const kept = isKept({ record, field: source });
+  if (kept && invalid && requested !== record) setRequested(record);
+  if (kept && requested !== record) {
+    return (
+      <LabelledControl {...props}>
+        {(entry) => <Kept entry={entry} onAsk={() => setRequested(record)} />}
+      </LabelledControl>
+    );
   }
   const keep = () => {
-    entry.onChange('');
+    field.onChange('');
     setRequested(undefined);
   };
-  return <Another entry={entry} asked={kept} onKeep={kept && !invalid ? keep : undefined} />;
+  return (
+    <div className="line gatewaySecret">
+      <SecretInput {...props} {...(kept && FOCUSED)} />
+      {kept && !invalid && (
+        <Button variant="text" onClick={keep}>
+          {translate('gateways.keep')}
+        </Button>
+      )}
+    </div>
+  );
 }
 
-export const keptSecret: FieldType = { Show, Input: Enter };
+export const keptSecret: FieldType = { Show, Input: KeptSecretInput };

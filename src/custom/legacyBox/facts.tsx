@@ -15,9 +15,7 @@ import { plain } from '../../engine/fields/plain.ts';
 /** A text field type that is cut at a given number of characters while the user types. */
 const cutText = (max: number): FieldType => ({
   Show: ({ value }) => plain(value),
-  Input: ({ onChange, ...entry }) => (
-    <TextInput {...entry} onChange={(value) => onChange(plain(value).slice(0, max))} />
-  ),
+  Input: (props) => <TextInput {...props} parse={(value) => plain(value).slice(0, max)} />,
 });
 
 const typed = enteredId.nullable().optional();

@@ -4,6 +4,7 @@ import { keepToastsClear } from '../../ui/toastOffset.ts';
 import { readId } from '../../dataProvider/ids.ts';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { FormContext } from '../../engine/form/FormContext.tsx';
 import { FormField } from '../../engine/form/FormField.tsx';
 import { ToCorrect } from '../../engine/form/ToCorrect.tsx';
 import { plain } from '../../engine/fields/plain.ts';
@@ -88,13 +89,7 @@ function Fields({ state, name }: { state: LockerFormState; name: SectionName }) 
   return (
     <div className="locker-fields">
       {section?.fields.map((planned) => (
-        <FormField
-          key={planned.name}
-          resourceName={state.resourceName}
-          planned={planned}
-          control={state.control}
-          record={state.record}
-        />
+        <FormField key={planned.name} planned={planned} />
       ))}
     </div>
   );
@@ -106,36 +101,38 @@ export function StepOne({ state, onNext, ...ways }: Props) {
     onNext();
   };
   return (
-    <form className="locker-form" noValidate onSubmit={submit}>
-      <Section name="identity">
-        <Fields state={state} name="identity" />
-      </Section>
-      <Section name="place">
-        <PlaceMap state={state} />
-        <Fields state={state} name="place" />
-      </Section>
-      <Section name="address">
-        <Fields state={state} name="address" />
-      </Section>
-      <Section name="hours">
-        <Hours state={state} />
-      </Section>
-      <Section name="services">
-        <Fields state={state} name="services" />
-      </Section>
-      <Section name="storage">
-        <FreePeriod state={state} />
-      </Section>
-      <Section name="devices">
-        <Devices state={state} />
-      </Section>
-      {!state.isNew && (
-        <TerminalKey
-          lockerId={readId(plain(state.record['lockerId']))}
-          lockerName={plain(state.record['lockerName'])}
-        />
-      )}
-      <Foot state={state} {...ways} />
-    </form>
+    <FormContext form={{ ...state, methods: state.form }}>
+      <form className="locker-form" noValidate onSubmit={submit}>
+        <Section name="identity">
+          <Fields state={state} name="identity" />
+        </Section>
+        <Section name="place">
+          <PlaceMap state={state} />
+          <Fields state={state} name="place" />
+        </Section>
+        <Section name="address">
+          <Fields state={state} name="address" />
+        </Section>
+        <Section name="hours">
+          <Hours state={state} />
+        </Section>
+        <Section name="services">
+          <Fields state={state} name="services" />
+        </Section>
+        <Section name="storage">
+          <FreePeriod state={state} />
+        </Section>
+        <Section name="devices">
+          <Devices state={state} />
+        </Section>
+        {!state.isNew && (
+          <TerminalKey
+            lockerId={readId(plain(state.record['lockerId']))}
+            lockerName={plain(state.record['lockerName'])}
+          />
+        )}
+        <Foot state={state} {...ways} />
+      </form>
+    </FormContext>
   );
 }

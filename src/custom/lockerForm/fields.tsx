@@ -5,7 +5,7 @@ import { supports } from '../../dataProvider/capabilities.ts';
 import { featureOf } from '../../dataProvider/announced.ts';
 import { planForm, type PlannedSection } from '../../engine/form/plan.ts';
 import { plain } from '../../engine/fields/plain.ts';
-import type { Entry, Cell, FieldType } from '../../engine/fields/fieldType.ts';
+import type { Cell, Entry, FieldType, InputProps } from '../../engine/fields/fieldType.ts';
 import { useTranslate } from 'react-admin';
 import type { LeanBox } from './lean.ts';
 import type { DeviceEntry } from './devices/deviceEntry.ts';
@@ -14,10 +14,9 @@ import { NumberInput } from '../../engine/fields/input/NumberInput.tsx';
 import { TextInput } from '../../engine/fields/input/TextInput.tsx';
 
 /** The locker's name, limited to 36 characters so that the limit of 35 can be exceeded visibly (R5.28). */
-function NameInput({ onChange, ...entry }: Entry) {
-  const cut = (value: unknown) => onChange(String(value).slice(0, LOCKER_NAME_INPUT_MAX));
-  return <TextInput {...entry} onChange={cut} />;
-}
+const NameInput = (props: InputProps) => (
+  <TextInput {...props} parse={(value) => plain(value).slice(0, LOCKER_NAME_INPUT_MAX)} />
+);
 
 function Devices({ value }: Cell) {
   const translate = useTranslate();
@@ -89,8 +88,8 @@ const said = ({ value }: { value: unknown }) => plain(value);
 
 const OWN_WAYS = {
   lockerName: { type: { Show: said, Input: NameInput } },
-  longitude: { type: { Show: said, Input: CoordinateInput } },
-  latitude: { type: { Show: said, Input: CoordinateInput } },
+  longitude: { type: { Show: said, Control: CoordinateInput } },
+  latitude: { type: { Show: said, Control: CoordinateInput } },
 };
 
 /** The sections of the form, without the features this server does not support. */

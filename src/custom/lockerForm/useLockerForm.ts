@@ -11,6 +11,7 @@ import type { RecordId } from '../../../domain/recordId.ts';
 import { fieldsOf } from '../../engine/form/plan.ts';
 import type { firstMix, Stale } from '../../engine/form/stale/stale.ts';
 import { unknownFields } from '../../engine/form/unknownFields.ts';
+import { useErrorMessages } from '../../engine/form/useErrorMessages.ts';
 import { useSaving } from '../../engine/form/useSaving.ts';
 import { useWrongFields } from '../../engine/form/useWrongFields.ts';
 import { timeRead } from '../../engine/form/timeRead.ts';
@@ -56,9 +57,10 @@ export function useLockerForm(beginning: Beginning) {
   const [baseline, setBaseline] = useState<Values>(() => valuesOf(fields, record));
   const [asRead, setAsRead] = useState(() => timeRead(record));
   const layout = useLayout(beginning);
+  const messageOf = useEvent(useErrorMessages(RESOURCE));
   const resolver = useMemo(
-    () => lockerResolver(endpoint, fields, given),
-    [endpoint, fields, given],
+    () => lockerResolver(endpoint, fields, given, messageOf),
+    [endpoint, fields, given, messageOf],
   );
   const form = useForm<Values>({
     defaultValues: draft ? { ...baseline, ...draft.values } : baseline,

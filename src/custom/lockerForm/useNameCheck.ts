@@ -18,7 +18,7 @@ import type { Beginning } from './useLockerForm.ts';
 import { deviceErrors } from '../../../domain/lockers/devices.ts';
 import { lockerDraftErrors } from '../../../domain/lockers/lockerDraft.ts';
 import type { PlannedField } from '../../engine/form/plan.ts';
-import { resolverOf, type FieldError } from '../../engine/form/resolver.ts';
+import { resolverOf, type FieldError, type MessageOf } from '../../engine/form/resolver.ts';
 
 /** A stale save returns the current locker: its boxes are added in the form's own shape. */
 function comparable(error: unknown): never {
@@ -50,17 +50,14 @@ export function useSend({ lockerId }: Beginning, boxes: () => readonly ReadBox[]
   });
 }
 
-const own = (reason: string): FieldError => ({ type: reason, fault: { reason, own: true } });
-
-/** Rule errors by field; the messages are in `resources.lockers.errors`. */
-function ruleErrors(values: Values): Record<string, FieldError> {
-  const whole = lockerDraftErrors(values);
-  const found = whole.map(({ key, field }) => [field, own(key)] as const);
+/** The reasons of the rules by field; the messages are in `resources.lockers.errors`. */
+function ruleErrors(values: Values): ReadonlyMap<string, string> {
+  const found = lockerDraftErrors(values).map(({ key, field }) => [field, key] as const);
   const devices = deviceErrors(values['deviceList'] as readonly DeviceEntry[]);
-  return {
-    ...Object.fromEntries(found),
-    ...(devices.length > 0 && { deviceList: own('devices') }),
-  };
+  return new Map<string, string>([
+    ...found,
+    ...(devices.length > 0 ? [['deviceList', 'devices'] as const] : []),
+  ]);
 }
 
 /** Validates the form as the server does. */
@@ -68,13 +65,21 @@ export function lockerResolver(
   endpoint: Endpoint,
   fields: readonly PlannedField[],
   given: AnyRow,
+  messageOf: MessageOf,
 ): Resolver<Values> {
-  const asked = resolverOf(endpoint, fields, given);
+  const asked = resolverOf(endpoint, fields, given, messageOf);
   return async (values, context, options) => {
     const read = await asked(values, context, options);
     const rules = ruleErrors(values);
-    if (Object.keys(rules).length === 0) return read;
-    return { values: {}, errors: { ...read.errors, ...rules } as FieldErrors<Values> };
+    if (rules.size === 0) return read;
+    const own = fields.flatMap((field) => {
+      const reason = rules.get(field.name);
+      if (reason === undefined) return [];
+      const error: FieldError = { type: reason, message: messageOf(field, { reason, own: true }) };
+      return [[field.name, error] as const];
+    });
+    const errors = { ...read.errors, ...Object.fromEntries(own) } as FieldErrors<Values>;
+    return { values: {}, errors };
   };
 }
 

@@ -66,8 +66,8 @@ const SECTIONS = sectionsOf([
 const FIELDS: Readonly<Record<string, Field>> = {
   description: { type: 'longText' },
   notice: { type: 'longText' },
-  fileId: { type: { Show: Thumbs, Input: PicturesInput } },
-  lockerId: { type: { Show: ChosenLockers, Input: LockersInput } },
+  fileId: { type: { Show: Thumbs, Control: PicturesInput } },
+  lockerId: { type: { Show: ChosenLockers, Control: LockersInput } },
 };
 
 /** Default duration: long enough to read a picture, short enough to see the next one. */

@@ -11,4 +11,4 @@ const Enter = (entry: Entry) => (
   </Suspense>
 );
 
-export const scheme: FieldType = { ...choice, Input: Enter };
+export const scheme: FieldType = { ...choice, Control: Enter };

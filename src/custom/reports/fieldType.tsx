@@ -58,4 +58,4 @@ function HourInput(entry: Entry) {
 }
 
 /** An hour of the day, sent as a number. */
-export const hour: FieldType = { Show: ({ value }) => shown(value), Input: HourInput };
+export const hour: FieldType = { Show: ({ value }) => shown(value), Control: HourInput };

@@ -5,6 +5,7 @@ import { useController, useWatch } from 'react-hook-form';
 import type { RoleInfo } from '../../../contract/people/roles.ts';
 import { notOfType } from '../../../domain/people/granting.ts';
 import type { LoginType } from '../../../domain/people/passwords.ts';
+import { FormContext } from '../../engine/form/FormContext.tsx';
 import { FormField } from '../../engine/form/FormField.tsx';
 import type { RecordForm } from '../../engine/form/useRecordForm.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -48,33 +49,27 @@ export function HeadFields({ form, role, mayEdit }: Props) {
   const entered = form.fields.filter(({ name }) => name !== 'authoritySet');
   const label = (field: string) => translate(`resources.roles.fields.${field}`);
   return (
-    <section className="panel pad">
-      <div className="fields">
-        {role && <Locked label={label('name')} value={role.name} />}
-        {role && (
-          <Locked
-            label={label('loginType')}
-            value={translate(`choices.loginType.${role.loginType}`)}
-            note={translate(mayEdit ? 'roleForm.fixed' : 'roleForm.readOnly')}
-          />
-        )}
-        {mayEdit
-          ? entered.map((planned) => (
-              <FormField
-                key={planned.name}
-                resourceName="roles"
-                planned={planned}
-                control={form.control}
-                record={form.record}
-              />
-            ))
-          : role && (
-              <div>
-                <span className="lab">{label('description')}</span>
-                <p>{role.description}</p>
-              </div>
-            )}
-      </div>
-    </section>
+    <FormContext form={form}>
+      <section className="panel pad">
+        <div className="fields">
+          {role && <Locked label={label('name')} value={role.name} />}
+          {role && (
+            <Locked
+              label={label('loginType')}
+              value={translate(`choices.loginType.${role.loginType}`)}
+              note={translate(mayEdit ? 'roleForm.fixed' : 'roleForm.readOnly')}
+            />
+          )}
+          {mayEdit
+            ? entered.map((planned) => <FormField key={planned.name} planned={planned} />)
+            : role && (
+                <div>
+                  <span className="lab">{label('description')}</span>
+                  <p>{role.description}</p>
+                </div>
+              )}
+        </div>
+      </section>
+    </FormContext>
   );
 }

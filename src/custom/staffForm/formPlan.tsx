@@ -9,13 +9,13 @@ import { planForm, type PlannedSection } from '../../engine/form/plan.ts';
 import { plain } from '../../engine/fields/plain.ts';
 import { STAFF_LOGIN_NAME_MAX } from '../../../domain/limits.ts';
 import { TextInput } from '../../engine/fields/input/TextInput.tsx';
-import type { Entry } from '../../engine/fields/fieldType.ts';
+import type { InputProps } from '../../engine/fields/fieldType.ts';
 import type { AccountKind } from './accountKinds.ts';
 
 /** A login name, limited in length (R9.18). */
-function LoginNameInput(entry: Entry) {
+function LoginNameInput(props: InputProps) {
   const cut = (value: unknown) => Array.from(plain(value)).slice(0, STAFF_LOGIN_NAME_MAX).join('');
-  return <TextInput {...entry} onChange={(value) => entry.onChange(cut(value))} />;
+  return <TextInput {...props} parse={cut} />;
 }
 
 const SECTIONS = [

@@ -1,12 +1,12 @@
 // The title and content of a template; placeholders are inserted at the last cursor position.
 import Chip from '@mui/material/Chip';
-import { useContext, useRef } from 'react';
+import { useContext, useRef, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
+import { useController } from 'react-hook-form';
 import { named } from '../../../domain/messages/templateRules.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { TextInput } from '../../engine/fields/input/TextInput.tsx';
-import type { Entry } from '../../engine/fields/fieldType.ts';
-import { plain } from '../../engine/fields/plain.ts';
+import type { InputProps } from '../../engine/fields/fieldType.ts';
 import { WritingContext } from './writing.ts';
 import { errorsOf, useErrorMessages } from './errors.ts';
 
@@ -34,19 +34,23 @@ function Chips({ onInsert }: { readonly onInsert: (name: string) => void }) {
   );
 }
 
-export function TitleInput(entry: Entry) {
-  const writing = useContext(WritingContext);
-  return (
-    <span
-      className="templateEntry"
-      onFocus={({ target }) => {
-        if (target instanceof HTMLInputElement)
-          writing?.writeAt({ element: target, enter: entry.onChange });
-      }}
-    >
-      <TextInput {...entry} />
-    </span>
-  );
+/** Where placeholders are inserted: the place of this field once it has the focus. */
+function useWriting(source: string) {
+  const writing = useContext(WritingContext)!;
+  const { field } = useController({ name: source });
+  const element = useRef<HTMLTextAreaElement>(null);
+  const place = () => element.current && { element: element.current, enter: field.onChange };
+  const writeHere = () => {
+    const here = place();
+    if (here) writing.writeAt(here);
+  };
+  // A text area, too, gets the props of MUI's native input.
+  return { writing, place, writeHere, htmlInput: { ref: element as Ref<never> } };
+}
+
+export function TitleInput(props: InputProps) {
+  const { writeHere, htmlInput } = useWriting(props.source);
+  return <TextInput {...props} onFocus={writeHere} htmlInput={htmlInput} />;
 }
 
 interface Written {
@@ -77,34 +81,23 @@ function Errors({ chinese = false }: Written) {
   );
 }
 
-export function ContentInput({ focus, chinese = false, ...entry }: Entry & Written) {
-  const writing = useContext(WritingContext)!;
-  const area = useRef<HTMLTextAreaElement>(null);
-  const here = () => area.current && { element: area.current, enter: entry.onChange };
-  const refer = (element: HTMLTextAreaElement | null) => {
-    area.current = element;
-    if (typeof focus === 'function') focus(element);
-  };
+export function ContentInput({ chinese = false, ...props }: InputProps & Written) {
+  const { writing, place, writeHere, htmlInput } = useWriting(props.source);
   return (
-    <>
-      <textarea
-        id={entry.id}
-        ref={refer}
-        className="inp area templateArea"
-        rows={writing.channel === 'MAIL' ? 12 : 5}
-        value={plain(entry.value)}
-        aria-invalid={entry.invalid}
-        aria-required={entry.required}
-        aria-describedby={entry.describedBy}
-        onChange={(event) => entry.onChange(event.target.value)}
-        onFocus={({ target }) => writing.writeAt({ element: target, enter: entry.onChange })}
-        onBlur={entry.onBlur}
+    <div className="field">
+      <TextInput
+        {...props}
+        className="templateArea"
+        multiline
+        minRows={writing.channel === 'MAIL' ? 12 : 5}
+        onFocus={writeHere}
+        htmlInput={htmlInput}
       />
       <Errors chinese={chinese} />
-      {!chinese && <Chips onInsert={(name) => writing.insert(name, here() ?? undefined)} />}
-    </>
+      {!chinese && <Chips onInsert={(name) => writing.insert(name, place() ?? undefined)} />}
+    </div>
   );
 }
 
 /** The same for the Chinese text; the placeholders beside the English one can be inserted into either. */
-export const ChineseInput = (entry: Entry) => <ContentInput {...entry} chinese />;
+export const ChineseInput = (props: InputProps) => <ContentInput {...props} chinese />;

@@ -50,7 +50,7 @@ const CHINESE: Readonly<Record<Channel, readonly string[]>> = {
 
 const { Show } = longText;
 const KINDS = {
-  templateEvent: { type: { Show, Input: EventInput } },
+  templateEvent: { type: { Show, Control: EventInput } },
   templateTitle: { type: { Show, Input: TitleInput } },
   templateContent: { type: { Show, Input: ContentInput } },
   templateTitleZh: { type: { Show, Input: TitleInput } },

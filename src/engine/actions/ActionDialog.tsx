@@ -38,8 +38,7 @@ function FailedList({ failed, nameOf }: { failed: readonly Failed[]; nameOf: Nam
 }
 
 /** Loads what a dialog with fields needs. */
-export const loadForm = () => import('./ActionForm.tsx');
-const ActionForm = lazy(loadForm);
+const ActionForm = lazy(() => import('./ActionForm.tsx'));
 
 interface Props {
   run: RunNow;
@@ -104,7 +103,7 @@ const mends = ({ rows, failed }: RunNow): boolean =>
   rows.length === 1 && failed.some(({ input }) => input);
 
 /** R4.16: a locker's status toggles between ENABLE and DISABLE after confirmation in a dialog. */
-export function ActionDialog(props: Props) {
+export default function ActionDialog(props: Props) {
   const { run, onDo, onLeave } = props;
   const { resource, words } = useActions();
   const action = resource.actions[run.name];

@@ -18,7 +18,6 @@ import { idOf } from '../fields/plain.ts';
 import { useCanAccess } from '../useCanAccess.ts';
 import { useFailure } from '../useFailure.ts';
 import { createUrl, editUrl, pageUrl, showUrl } from '../../routes/route.ts';
-import { ActionDialog, loadForm } from './ActionDialog.tsx';
 import { ActionsContext, type Actions } from './ActionsContext.ts';
 import { offeredActions } from './offered.ts';
 import { RowMenu, type OpenMenu } from './RowMenu.tsx';
@@ -27,6 +26,8 @@ import { useRun, type Run } from './useRun.ts';
 import { useActionMessages } from './messages.ts';
 
 const FormDialog = lazy(() => import('../form/FormDialog.tsx'));
+const loadDialog = () => import('./ActionDialog.tsx');
+const ActionDialog = lazy(loadDialog);
 
 /** The form dialog over the list; without an id it creates a record. */
 export interface OpenForm {
@@ -133,14 +134,16 @@ export function ActionsProvider({ resource, form, onFormClosed = stay, ...props 
   // Beside the rows, so that it opens and says what failed also where the server is gone since.
   const asks = Object.keys(resource.actions).some((name) => hasForm(resource, name));
   useEffect(() => {
-    if (asks) void loadForm().catch(() => undefined);
+    void Promise.all([loadDialog(), asks && import('./ActionForm.tsx')]).catch(() => undefined);
   }, [asks]);
   return (
     <ActionsContext value={actions}>
       {props.children}
       <RowMenu menu={menu} onClose={() => setMenu(undefined)} />
       {run.now && (run.now.phase !== 'running' || asksFirst(resource, run.now.name)) && (
-        <ActionDialog run={run.now} onDo={run.perform} onLeave={run.leave} />
+        <Suspense fallback={null}>
+          <ActionDialog run={run.now} onDo={run.perform} onLeave={run.leave} />
+        </Suspense>
       )}
       {form && (
         <Suspense fallback={null}>

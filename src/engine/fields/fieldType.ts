@@ -15,7 +15,21 @@ export interface Cell<R = AnyRow> {
   readonly place: 'table' | 'card';
 }
 
-/** Props to enter a value. */
+/** Props of an input, react-admin's: it draws its label, its value in the form, and its help text or error. */
+export interface InputProps {
+  /** The name of the field in the form. */
+  readonly source: string;
+  readonly label: ReactNode;
+  /** False without one, as react-admin has it. */
+  readonly helperText: string | false;
+  readonly isRequired: boolean;
+  /** For a value from a list. */
+  readonly choices: readonly string[];
+  /** Only integers are allowed. */
+  readonly whole: boolean;
+}
+
+/** Props of a control that the form draws a label, help text and error around. */
 export interface Entry {
   /** Associates the input with its label. */
   readonly id: string;
@@ -56,7 +70,9 @@ export interface FieldType<R = AnyRow> {
   /** Read-only once the record has a value. */
   readonly stays?: true;
   /** Its input; a field type without one uses the input of the endpoint's schema. */
-  readonly Input?: ComponentType<Entry>;
+  readonly Input?: ComponentType<InputProps>;
+  /** A bare control in place of an input. */
+  readonly Control?: ComponentType<Entry>;
   /** Its filter; defaults to a text filter, or to a choice if there are values. */
   readonly Filter?: ComponentType<FilterEntry>;
 }

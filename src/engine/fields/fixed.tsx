@@ -1,6 +1,6 @@
 // Field type: text that cannot change after creation, because others refer to it.
 import { lazy, Suspense } from 'react';
-import type { Entry, FieldType } from './fieldType.ts';
+import type { FieldType } from './fieldType.ts';
 import { text } from './text.tsx';
 
 const FixedInput = lazy(() => import('./input/FixedInput.tsx'));
@@ -9,9 +9,9 @@ const FixedInput = lazy(() => import('./input/FixedInput.tsx'));
 export const fixed: FieldType = {
   Show: text.Show,
   stays: true,
-  Input: (entry: Entry) => (
-    <Suspense fallback={<div className="inp lg" aria-busy="true" />}>
-      <FixedInput {...entry} />
+  Input: (props) => (
+    <Suspense fallback={<div aria-busy="true" />}>
+      <FixedInput {...props} />
     </Suspense>
   ),
 };

@@ -1,11 +1,10 @@
 // The fields of a form: declared fields that its endpoint accepts, with their schema.
-import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { inner, takes } from '../../../contract/scalars.ts';
 import type { Field, Stock } from '../declarations.ts';
-import { entered } from '../fields/input/entered.tsx';
-import type { Entry, FieldType } from '../fields/fieldType.ts';
+import { inputs } from '../fields/input/inputs.tsx';
+import type { FieldType } from '../fields/fieldType.ts';
 import {
   choicesOf,
   fieldTypeNameOf,
@@ -14,11 +13,13 @@ import {
 } from '../fields/fieldTypes.tsx';
 import type { Section } from '../sections.ts';
 
-export interface PlannedField {
+/** What enters a value: an input, or a control that the form labels. */
+type Entering = Pick<FieldType, 'Input' | 'Control'>;
+
+export interface PlannedField extends Entering {
   readonly name: string;
   readonly schema: z.ZodType;
   readonly type: FieldTypeName;
-  readonly Input: ComponentType<Entry>;
   /** An empty value is refused. */
   readonly required: boolean;
   /** Read-only once the record has a value. */
@@ -50,14 +51,14 @@ function isRequired(schema: z.ZodType, type: FieldTypeName): boolean {
   return !nothing.some((value) => takes(schema, value));
 }
 
+const enters = ({ Input, Control }: Entering): boolean => (Input ?? Control) !== undefined;
+
 /** The input of a custom field type, then of the named one, then of the contract field's default type. */
-function enterOf(
-  told: Field['type'],
-  type: FieldTypeName,
-  schema: z.ZodType,
-): ComponentType<Entry> {
-  if (typeof told === 'string') return entered[told];
-  return told?.Input ?? fieldTypeOf(schema).Input ?? entered[type];
+function inputOf(given: Field['type'], type: FieldTypeName, schema: z.ZodType): Entering {
+  if (typeof given === 'string') return inputs[given];
+  const types: readonly Entering[] = [given ?? {}, fieldTypeOf(schema)];
+  const { Input, Control } = types.find(enters) ?? inputs[type];
+  return { ...(Input && { Input }), ...(Control && { Control }) };
 }
 
 function plannedField(name: string, schema: z.ZodType, said: Field | undefined): PlannedField {
@@ -67,7 +68,7 @@ function plannedField(name: string, schema: z.ZodType, said: Field | undefined):
     name,
     schema,
     type,
-    Input: enterOf(told, type, schema),
+    ...inputOf(told, type, schema),
     required: said?.required ?? isRequired(schema, type),
     stays: typeof told === 'object' && told.stays === true,
     choices: choicesOf(schema) ?? [],

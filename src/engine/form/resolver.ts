@@ -7,12 +7,14 @@ import { errorOf, errorOfNumber, type FieldReason } from './errors.ts';
 import type { PlannedField } from './plan.ts';
 import { inputOf, isAsked, isNothing, type Values } from './values.ts';
 
-/** The error that react-hook-form stores for a field: the reason, or the server's message. */
+/** The error that react-hook-form stores for a field: the reason, and its message. */
 export interface FieldError {
   readonly type: string;
-  readonly message?: string;
-  readonly fault?: FieldReason;
+  readonly message: string;
 }
+
+/** The message of a field's error. */
+export type MessageOf = (field: PlannedField, reason: FieldReason) => string;
 
 const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
@@ -23,15 +25,12 @@ const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
     input,
   );
 
-/**
- * One error per field, the first one found; form-level errors are under `root`.
- * @param messageOf for inputs of react-admin, which show the message as it was when the field was checked
- */
+/** One error per field, the first one found; form-level errors are under `root`. */
 export function resolverOf(
   endpoint: Endpoint,
   fields: readonly PlannedField[],
   given: AnyRow,
-  messageOf?: (field: PlannedField, reason: FieldReason) => string,
+  messageOf: MessageOf,
 ): Resolver<Values> {
   const byName = new Map(fields.map((field) => [field.name, field]));
   return (values) => {
@@ -42,10 +41,9 @@ export function resolverOf(
     );
     if (read.success && lacking.length === 0) return { values: input, errors: {} };
     const errors: Record<string, FieldError> = {};
-    const put = (field: PlannedField | undefined, fault: FieldReason) => {
-      const message = field?.stock && messageOf?.(field, fault);
-      const place = field?.name ?? 'root';
-      errors[place] ??= { type: fault.reason, fault, ...(message && { message }) };
+    const put = (field: PlannedField | undefined, error: FieldReason) => {
+      const message = field ? messageOf(field, error) : '';
+      errors[field?.name ?? 'root'] ??= { type: error.reason, message };
     };
     for (const issue of read.error?.issues ?? []) {
       const field = byName.get(String(issue.path[0]));

@@ -85,13 +85,7 @@ export function FreePeriod({ state }: { state: LockerFormState }) {
       </div>
       {planned && (
         <div className="locker-fields">
-          <FormField
-            key={planned.name}
-            resourceName={state.resourceName}
-            planned={planned}
-            control={control}
-            record={state.record}
-          />
+          <FormField key={planned.name} planned={planned} />
         </div>
       )}
     </>

@@ -1,25 +1,18 @@
 // Text input on create; afterwards read-only and copyable.
-import type { Ref } from 'react';
+import { useRecordContext } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { Entry } from '../fieldType.ts';
+import type { InputProps } from '../fieldType.ts';
 import { plain } from '../plain.ts';
 import { TextInput } from './TextInput.tsx';
 
-export default function FixedInput({ focus, ...entry }: Entry) {
-  const kept = plain(entry.record[entry.field]);
-  if (kept === '') return <TextInput {...entry} focus={focus} />;
+export default function FixedInput(props: InputProps) {
+  const record = useRecordContext();
+  if (plain(record?.[props.source]) === '') return <TextInput {...props} />;
   return (
-    <span className="inp-choice">
-      <input
-        id={entry.id}
-        ref={focus as Ref<HTMLInputElement>}
-        className="inp lg"
-        value={kept}
-        readOnly
-        aria-invalid={entry.invalid}
-        aria-describedby={entry.describedBy}
-      />
-      <Icon name="lock" />
-    </span>
+    <TextInput
+      {...props}
+      isRequired={false}
+      slotProps={{ input: { readOnly: true, endAdornment: <Icon name="lock" /> } }}
+    />
   );
 }

@@ -1,31 +1,25 @@
-// Single-line text: the input of most field types.
-import type { HTMLInputTypeAttribute, InputHTMLAttributes, Ref } from 'react';
-import type { Entry } from '../fieldType.ts';
+// Text: react-admin's input, which keeps the text as it is typed.
+import type { ComponentProps } from 'react';
+import { TextInput as BaseInput, type TextInputProps } from 'react-admin';
+import type { InputProps } from '../fieldType.ts';
 import { plain } from '../plain.ts';
 
-interface Props extends Entry {
-  readonly type?: HTMLInputTypeAttribute;
-  readonly mode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  readonly autoComplete?: string;
-  readonly placeholder?: string | undefined;
-}
+export type TextProps = InputProps &
+  Omit<TextInputProps, keyof InputProps> & { readonly htmlInput?: ComponentProps<'input'> };
 
-export function TextInput({ type = 'text', mode, autoComplete = 'off', focus, ...entry }: Props) {
-  return (
-    <input
-      id={entry.id}
-      ref={focus as Ref<HTMLInputElement>}
-      className="inp lg"
-      type={type}
-      inputMode={mode}
-      autoComplete={autoComplete}
-      placeholder={entry.placeholder}
-      value={plain(entry.value)}
-      aria-invalid={entry.invalid}
-      aria-required={entry.required}
-      aria-describedby={entry.describedBy}
-      onChange={(event) => entry.onChange(event.target.value)}
-      onBlur={entry.onBlur}
-    />
-  );
-}
+/** The value as it is: react-admin would make null of an empty text. */
+export const asEntered = (value: unknown): unknown => value;
+
+/** Props of react-admin's text inputs. */
+export const textProps = ({ choices: _, whole: __, htmlInput, ...props }: TextProps) => ({
+  autoComplete: 'off',
+  format: plain,
+  parse: asEntered,
+  ...props,
+  slotProps: {
+    ...props.slotProps,
+    htmlInput: { 'aria-required': props.isRequired, ...htmlInput },
+  },
+});
+
+export const TextInput = (props: TextProps) => <BaseInput {...textProps(props)} />;

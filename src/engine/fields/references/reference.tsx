@@ -34,7 +34,7 @@ const filtered = (picker: Picker) => (entry: FilterEntry) => (
 /** One record. The value is the record's id. */
 export const reference = (picker: Picker): FieldType => ({
   Show: shown(picker),
-  Input: (entry: Entry) => (
+  Control: (entry: Entry) => (
     <Suspense fallback={place}>
       <One {...entry} picker={picker} />
     </Suspense>

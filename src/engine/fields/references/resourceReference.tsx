@@ -141,8 +141,8 @@ export function referencesTo(resourceName: string): {
   const Show = shown(resourceName);
   const Filter = filtering(resourceName);
   const made = {
-    reference: { Show, Input: entering(resourceName, One), Filter },
-    references: { Show, Input: entering(resourceName, Several), Filter },
+    reference: { Show, Control: entering(resourceName, One), Filter },
+    references: { Show, Control: entering(resourceName, Several), Filter },
   };
   kinds.set(resourceName, made);
   return made;

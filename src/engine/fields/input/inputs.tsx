@@ -1,16 +1,18 @@
 // Inputs of all field types; separate from the types, so that lists do not load forms.
-import { type ComponentType, type Ref, useState, type KeyboardEvent } from 'react';
-import type { Entry } from '../fieldType.ts';
+import { type Ref, useState, type KeyboardEvent } from 'react';
+import type { Entry, FieldType, InputProps } from '../fieldType.ts';
 import type { FieldTypeName } from '../fieldTypes.tsx';
 import { BooleanInput } from './BooleanInput.tsx';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { DialledAs } from './DialledAs.tsx';
 import { isComposing } from '../../../ui/isComposing.ts';
 import { plain } from '../plain.ts';
 import { Chosen } from './Chosen.tsx';
 import { NumberInput, MoneyInput } from './NumberInput.tsx';
 import { DocumentInput, PictureInput } from './FileInputs.tsx';
+import { SecretInput } from './SecretInput.tsx';
 import { TextInput } from './TextInput.tsx';
 import { DateInput, TimeInput } from './TimeInput.tsx';
 
@@ -57,64 +59,38 @@ function ListInput({ focus, ...entry }: Entry) {
   );
 }
 
-function PhoneInput(entry: Entry) {
+function PhoneInput(props: InputProps) {
   const translate = useTranslate();
+  const typed: unknown = useWatch({ name: props.source });
   return (
-    <>
-      <TextInput {...entry} type="tel" mode="tel" />
-      <DialledAs typed={plain(entry.value)} translate={translate} />
-    </>
+    <div className="field">
+      <TextInput {...props} type="tel" htmlInput={{ inputMode: 'tel' }} />
+      <DialledAs typed={plain(typed)} translate={translate} />
+    </div>
   );
 }
 
-const EmailInput = (entry: Entry) => <TextInput {...entry} mode="email" />;
-const LinkInput = (entry: Entry) => <TextInput {...entry} mode="url" />;
-
-function LongTextInput({ focus, ...entry }: Entry) {
-  return (
-    <textarea
-      id={entry.id}
-      ref={focus as Ref<HTMLTextAreaElement>}
-      className="inp area"
-      rows={4}
-      value={plain(entry.value)}
-      aria-invalid={entry.invalid}
-      aria-required={entry.required}
-      aria-describedby={entry.describedBy}
-      onChange={(event) => entry.onChange(event.target.value)}
-      onBlur={entry.onBlur}
-    />
-  );
-}
-
-function SecretInput(entry: Entry) {
-  const translate = useTranslate();
-  const keeps = !entry.required && Object.keys(entry.record).length > 0;
-  return (
-    <TextInput
-      {...entry}
-      type="password"
-      autoComplete="new-password"
-      placeholder={keeps ? translate('engine.form.secretKept') : undefined}
-    />
-  );
-}
+const EmailInput = (props: InputProps) => (
+  <TextInput {...props} htmlInput={{ inputMode: 'email' }} />
+);
+const LinkInput = (props: InputProps) => <TextInput {...props} htmlInput={{ inputMode: 'url' }} />;
+const LongTextInput = (props: InputProps) => <TextInput {...props} multiline minRows={4} />;
 
 /** A field type without an input does not compile. */
-export const entered: Readonly<Record<FieldTypeName, ComponentType<Entry>>> = {
-  boolean: BooleanInput,
-  choice: ChoiceInput,
-  date: DateInput,
-  document: DocumentInput,
-  email: EmailInput,
-  link: LinkInput,
-  list: ListInput,
-  longText: LongTextInput,
-  money: MoneyInput,
-  number: NumberInput,
-  phone: PhoneInput,
-  picture: PictureInput,
-  secret: SecretInput,
-  text: TextInput,
-  time: TimeInput,
+export const inputs: Readonly<Record<FieldTypeName, Pick<FieldType, 'Input' | 'Control'>>> = {
+  boolean: { Control: BooleanInput },
+  choice: { Control: ChoiceInput },
+  date: { Control: DateInput },
+  document: { Control: DocumentInput },
+  email: { Input: EmailInput },
+  link: { Input: LinkInput },
+  list: { Control: ListInput },
+  longText: { Input: LongTextInput },
+  money: { Control: MoneyInput },
+  number: { Control: NumberInput },
+  phone: { Input: PhoneInput },
+  picture: { Control: PictureInput },
+  secret: { Input: SecretInput },
+  text: { Input: TextInput },
+  time: { Control: TimeInput },
 };

@@ -1,0 +1,17 @@
+// A password or key: never shown again, and kept where a saved record leaves it empty.
+import { PasswordInput, useRecordContext, useTranslate } from 'react-admin';
+import { textProps, type TextProps } from './TextInput.tsx';
+
+export function SecretInput(props: TextProps) {
+  const translate = useTranslate();
+  const record = useRecordContext() ?? {};
+  const keeps = !props.isRequired && Object.keys(record).length > 0;
+  return (
+    <PasswordInput
+      {...textProps(props)}
+      size="medium"
+      autoComplete="new-password"
+      placeholder={keeps ? translate('engine.form.secretKept') : undefined}
+    />
+  );
+}
