@@ -35,7 +35,11 @@ export function Pagination({ jump = false }: { readonly jump?: boolean | undefin
   const translate = useTranslate();
   const { page, perPage, setPage, setPerPage } = useListContext();
   const { total, isLeast } = useTotal();
-  const range = useRange();
+  const range = (
+    <span aria-live="polite" title={isLeast ? translate('engine.pager.notCounted') : undefined}>
+      {useRange()}
+    </span>
+  );
   const size = translate('engine.pager.size');
   return (
     <TablePagination
@@ -48,11 +52,7 @@ export function Pagination({ jump = false }: { readonly jump?: boolean | undefin
       rowsPerPageOptions={[...new Set([...SIZES, perPage])].toSorted((one, other) => one - other)}
       onRowsPerPageChange={({ target }) => setPerPage(Number(target.value))}
       labelRowsPerPage={size}
-      labelDisplayedRows={() => (
-        <span aria-live="polite" title={isLeast ? translate('engine.pager.notCounted') : undefined}>
-          {range}
-        </span>
-      )}
+      labelDisplayedRows={() => range}
       slotProps={{ select: { native: true, inputProps: { 'aria-label': size } } }}
       ActionsComponent={jump ? LinksAndJump : Links}
     />
