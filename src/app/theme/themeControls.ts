@@ -124,7 +124,7 @@ const input: Components<Theme>['MuiOutlinedInput'] = {
       fontSize: 14,
       lineHeight: '20px',
       '&, &:hover': { '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--line-strong)' } },
-      '&.Mui-focused': { ...focus, outlineOffset: -1 },
+      '&:focus-within': { ...focus, outlineOffset: -1 },
       '&.Mui-error .MuiOutlinedInput-notchedOutline': {
         borderColor: 'var(--alarm)',
         borderWidth: 2,
@@ -232,6 +232,7 @@ const pagination: Components<Theme>['MuiTablePagination'] = {
       margin: '0 16px 0 4px',
       color: 'var(--text)',
       '& select': { height: 32, padding: '0 24px 0 4px', fontWeight: 600, [TOUCH]: { height: 44 } },
+      '& select:focus-visible': focus,
       '& option': { background: 'var(--raised)' },
       '&:hover': { background: 'var(--hover)' },
     },
