@@ -133,13 +133,13 @@ const input: Components<Theme>['MuiOutlinedInput'] = {
     },
     input: {
       height: 40,
-      padding: '0 12px',
+      padding: '0 13px',
       boxSizing: 'border-box',
       '&&:focus-visible': { outline: 'none' },
       [TOUCH]: { height: 44 },
     },
-    inputSizeSmall: { height: 36, padding: '0 12px' },
-    multiline: { padding: '8px 12px', '& textarea': { padding: 0, minHeight: 72 } },
+    inputSizeSmall: { height: 36 },
+    multiline: { padding: '8px 13px', '& textarea': { padding: 0, minHeight: 72 } },
     notchedOutline: { top: 0, '& legend': { display: 'none' } },
   },
 };
@@ -246,6 +246,15 @@ export const controls: Components<Theme> = {
   MuiChip: chip,
   MuiPaginationItem: pageItem,
   MuiTablePagination: pagination,
+  MuiFormControlLabel: {
+    styleOverrides: { root: { gap: 8, minHeight: 40, margin: 0 }, label: { minWidth: 0 } },
+  },
+  MuiInputAdornment: { styleOverrides: { root: { color: 'var(--text-soft)' } } },
+  MuiNativeSelect: {
+    styleOverrides: {
+      icon: { top: 'calc(50% - 8px)', right: 12, color: 'var(--text-soft)' },
+    },
+  },
   MuiTextField: { defaultProps: { fullWidth: true } },
   MuiFormControl: { styleOverrides: { root: { gap: 4 } } },
   MuiOutlinedInput: input,

@@ -1,9 +1,11 @@
 // The first ring: selected lockers that go before the rest, and how many of them must succeed.
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import { useContext, useId, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { THRESHOLD_PRESET } from '../../../domain/terminals/rollouts.ts';
-import { NumberInput } from '../../engine/fields/input/NumberInput.tsx';
+import { NumberField } from '../../engine/fields/input/NumberField.tsx';
 import type { Entry } from '../../engine/fields/fieldType.ts';
 import { LockerChoice } from '../shared/LockerChoice/LockerChoice.tsx';
 import { ChosenLockersContext } from './chosenLockers.ts';
@@ -23,20 +25,18 @@ interface PartsProps {
 
 function Threshold({ entry, ring }: PartsProps) {
   const translate = useTranslate();
-  const id = useId();
-  const label = translate('deployment.ring.threshold');
   return (
     <div className="ring-threshold">
-      <label htmlFor={id}>{label}</label>
-      <NumberInput
-        {...entry}
-        id={id}
-        focus={null}
-        label={label}
+      <NumberField
+        id={useId()}
+        label={translate('deployment.ring.threshold')}
         value={ring.threshold}
         whole
-        required
+        isRequired
+        error={entry.invalid}
+        describedBy={entry.describedBy}
         onChange={(threshold) => entry.onChange({ ...ring, threshold })}
+        onBlur={entry.onBlur}
       />
     </div>
   );
@@ -69,21 +69,19 @@ export function RingInput(entry: Entry) {
   const toggle = () => onChange(ring ? null : { lockerIds: [], threshold: THRESHOLD_PRESET });
   return (
     <div className="ring-entry">
-      <span className="line">
-        <button
-          id={entry.id}
-          ref={focus as Ref<HTMLButtonElement>}
-          type="button"
-          role="switch"
-          className="switch strong"
-          aria-checked={ring !== undefined}
-          aria-label={translate('deployment.ring.on')}
-          aria-describedby={`${hint} ${describedBy ?? ''}`.trim()}
-          onClick={toggle}
-          onBlur={entry.onBlur}
-        />
-        {translate('deployment.ring.on')}
-      </span>
+      <FormControlLabel
+        label={translate('deployment.ring.on')}
+        inputRef={focus as Ref<HTMLInputElement>}
+        control={
+          <Switch
+            id={entry.id}
+            checked={ring !== undefined}
+            onChange={toggle}
+            onBlur={entry.onBlur}
+            slotProps={{ input: { 'aria-describedby': `${hint} ${describedBy ?? ''}`.trim() } }}
+          />
+        }
+      />
       <p id={hint} className="soft small">
         {translate('deployment.ring.hint')}
       </p>

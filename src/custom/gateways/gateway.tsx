@@ -15,7 +15,7 @@ import { plain } from '../../engine/fields/plain.ts';
 const Show = ({ value }: Cell) => plain(value);
 
 /** The port of a gateway, an integer (R5.41), shown without thousands separators. */
-const port: FieldType = { Show, Control: (entry) => <NumberInput {...entry} bare /> };
+const port: FieldType = { Show, Input: (props) => <NumberInput {...props} bare /> };
 
 export interface Gateway {
   readonly channel: Channel;

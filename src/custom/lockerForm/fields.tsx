@@ -5,7 +5,7 @@ import { supports } from '../../dataProvider/capabilities.ts';
 import { featureOf } from '../../dataProvider/announced.ts';
 import { planForm, type PlannedSection } from '../../engine/form/plan.ts';
 import { plain } from '../../engine/fields/plain.ts';
-import type { Cell, Entry, FieldType, InputProps } from '../../engine/fields/fieldType.ts';
+import type { Cell, FieldType, InputProps } from '../../engine/fields/fieldType.ts';
 import { useTranslate } from 'react-admin';
 import type { LeanBox } from './lean.ts';
 import type { DeviceEntry } from './devices/deviceEntry.ts';
@@ -46,7 +46,7 @@ function kindFrom(field: string): { readonly Show?: FieldType['Show'] } {
 }
 
 /** Degrees are shown as they are stored, without thousands separators. */
-const CoordinateInput = (entry: Entry) => <NumberInput {...entry} bare signed />;
+const CoordinateInput = (props: InputProps) => <NumberInput {...props} bare signed />;
 
 const SECTIONS = {
   identity: [
@@ -88,8 +88,8 @@ const said = ({ value }: { value: unknown }) => plain(value);
 
 const OWN_WAYS = {
   lockerName: { type: { Show: said, Input: NameInput } },
-  longitude: { type: { Show: said, Control: CoordinateInput } },
-  latitude: { type: { Show: said, Control: CoordinateInput } },
+  longitude: { type: { Show: said, Input: CoordinateInput } },
+  latitude: { type: { Show: said, Input: CoordinateInput } },
 };
 
 /** The sections of the form, without the features this server does not support. */

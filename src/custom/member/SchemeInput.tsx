@@ -1,13 +1,13 @@
 // The scheme of a new customer: each with its current price, without those not for sale.
 import type { PaymentScheme } from '../../../domain/limits.ts';
 import { ChoiceInput } from '../../engine/fields/input/ChoiceInput.tsx';
-import type { Entry } from '../../engine/fields/fieldType.ts';
+import type { InputProps } from '../../engine/fields/fieldType.ts';
 import { useSchemePrices } from '../shared/useSchemePrices.ts';
 
-export default function SchemeInput(entry: Entry) {
+export default function SchemeInput(props: InputProps) {
   const { isSold, amountOf } = useSchemePrices();
-  const choices = (entry.choices as readonly PaymentScheme[]).filter(isSold);
+  const choices = (props.choices as readonly PaymentScheme[]).filter(isSold);
   return (
-    <ChoiceInput {...entry} choices={choices} beside={(one) => amountOf(one as PaymentScheme)} />
+    <ChoiceInput {...props} choices={choices} beside={(one) => amountOf(one as PaymentScheme)} />
   );
 }

@@ -1,13 +1,16 @@
 // A scheme's inputs: its price, its discount with start and end, and a preview of the result.
-import type { ComponentType } from 'react';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import Switch from '@mui/material/Switch';
 import { useTranslate } from 'react-admin';
 import { PRICE_DECIMALS, type PaymentScheme } from '../../../domain/limits.ts';
 import { centsOf, discounted, hundredthsOf, isSubscription } from '../../../domain/prices.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { BooleanInput } from '../../engine/fields/input/BooleanInput.tsx';
-import { NumberInput, MoneyInput } from '../../engine/fields/input/NumberInput.tsx';
+import { moneyFormat } from '../../engine/fields/input/moneyFormat.ts';
+import { NumberField } from '../../engine/fields/input/NumberField.tsx';
 import { TimeInput } from '../../engine/fields/input/TimeInput.tsx';
-import { type Entry, NO_RECORD } from '../../engine/fields/fieldType.ts';
+import { NO_RECORD } from '../../engine/fields/fieldType.ts';
 import { useAmount } from '../shared/ParcelTimeLine/useLineMessages.ts';
 import { fieldId, type EnteredField, type PriceForm } from './usePriceForm.ts';
 import { useNow } from './useNow.ts';
@@ -20,45 +23,75 @@ interface Props {
 
 interface FieldProps extends Props {
   readonly field: EnteredField;
-  readonly Input: ComponentType<Entry>;
   readonly help?: string;
-  readonly required?: boolean;
 }
 
-function Field({ scheme, form, field, Input, help, required = false }: FieldProps) {
+function useField({ scheme, form, field, help }: FieldProps) {
   const translate = useTranslate();
-  const id = fieldId(scheme, field);
-  const label = translate(`prices.fields.${field}`);
-  const fault = form.errorAt(scheme, field);
-  const says = fault ? translate(`prices.faults.${fault}`) : help;
+  const error = form.errorAt(scheme, field);
+  return {
+    id: fieldId(scheme, field),
+    label: translate(`prices.fields.${field}`),
+    value: form.draft[scheme][field],
+    onChange: (value: unknown) => form.enter(scheme, field, value),
+    error: error !== undefined,
+    helperText: error ? translate(`prices.faults.${error}`) : help,
+  };
+}
+
+const Amount = (props: Omit<FieldProps, 'field'>) => (
+  <NumberField {...useField({ ...props, field: 'amount' })} {...moneyFormat()} isRequired />
+);
+
+const Ratio = (props: Props) => (
+  <NumberField
+    {...useField({ ...props, field: 'ratio' })}
+    maxDecimals={PRICE_DECIMALS}
+    isRequired
+  />
+);
+
+function Time(props: FieldProps) {
+  const { id, label, error, helperText, ...value } = useField(props);
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <Input
-        id={id}
-        value={form.draft[scheme][field]}
-        onChange={(value) => form.enter(scheme, field, value)}
+    <FormControl fullWidth error={error}>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <TimeInput
+        {...{ id, label, ...value, ...NO_RECORD }}
         onBlur={() => undefined}
         focus={null}
-        invalid={fault !== undefined}
-        required={required}
-        describedBy={says ? `${id}-says` : undefined}
-        label={label}
-        {...NO_RECORD}
+        invalid={error}
+        required={false}
+        describedBy={helperText && `${id}-says`}
       />
-      {says && (
-        <span id={`${id}-says`} className={fault ? 'msg bad' : 'msg'}>
-          {fault && <Icon name="stop" />}
-          {says}
-        </span>
-      )}
+      {helperText && <FormHelperText id={`${id}-says`}>{helperText}</FormHelperText>}
+    </FormControl>
+  );
+}
+
+function Enabled(props: Props) {
+  const help = useTranslate()('prices.help.isEnable');
+  const { id, label, value, onChange } = useField({ ...props, field: 'isEnable' });
+  const input = { 'aria-describedby': `${id}-says` };
+  return (
+    <div>
+      <FormControlLabel
+        label={label}
+        control={
+          <Switch
+            id={id}
+            checked={value === true}
+            onChange={({ target }) => onChange(target.checked)}
+            slotProps={{ input }}
+          />
+        }
+      />
+      <FormHelperText id={`${id}-says`}>{help}</FormHelperText>
     </div>
   );
 }
 
 const numberOrNull = (value: number | string | null) => (typeof value === 'number' ? value : null);
-
-const RatioInput = (entry: Entry) => <NumberInput {...entry} maxDecimals={PRICE_DECIMALS} />;
 
 /** The discounted amount (R5.67). */
 function Discounted({ scheme, form }: Props) {
@@ -97,31 +130,15 @@ export function SchemeFields({ scheme, form }: Props) {
       <legend>{name(scheme)}</legend>
       {isSubscription(scheme) ? (
         <>
-          <Field {...at} field="amount" Input={MoneyInput} required />
-          <Field {...at} field="ratio" Input={RatioInput} required />
+          <Amount {...at} />
+          <Ratio {...at} />
           <Discounted {...at} />
-          <Field {...at} field="ratioStartTime" Input={TimeInput} />
-          <Field
-            {...at}
-            field="ratioEndTime"
-            Input={TimeInput}
-            help={translate('prices.help.window')}
-          />
-          <Field
-            {...at}
-            field="isEnable"
-            Input={BooleanInput}
-            help={translate('prices.help.isEnable')}
-          />
+          <Time {...at} field="ratioStartTime" />
+          <Time {...at} field="ratioEndTime" help={translate('prices.help.window')} />
+          <Enabled {...at} />
         </>
       ) : (
-        <Field
-          {...at}
-          field="amount"
-          Input={MoneyInput}
-          required
-          help={translate('prices.help.PER_USE')}
-        />
+        <Amount {...at} help={translate('prices.help.PER_USE')} />
       )}
     </fieldset>
   );

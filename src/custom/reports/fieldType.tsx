@@ -1,9 +1,8 @@
 // Field types of a scheduled report: its recipients, its filters, and the hour at which it is sent.
 import { useTranslate } from 'react-admin';
 import { addressesOf } from '../../../domain/messages/recipients.ts';
-import { SEND_HOUR_MAX } from '../../../domain/reports/reportPeriods.ts';
-import type { Cell, Entry, FieldType } from '../../engine/fields/fieldType.ts';
-import { ChoiceInput } from '../../engine/fields/input/ChoiceInput.tsx';
+import type { Cell, FieldType } from '../../engine/fields/fieldType.ts';
+import { lazyInput } from '../../engine/fields/lazyInput.tsx';
 
 interface Sent {
   readonly addresses: string;
@@ -47,15 +46,8 @@ export const filterNames: FieldType = { Show: FilterNames };
 /** `06:00`. */
 export const hourText = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-const HOURS = Array.from({ length: SEND_HOUR_MAX + 1 }, (_, place) => hourText(place));
-
-const shown = (value: unknown) => (typeof value === 'number' ? hourText(value) : null);
-
-function HourInput(entry: Entry) {
-  const change = (time: unknown) =>
-    entry.onChange(typeof time === 'string' ? HOURS.indexOf(time) : null);
-  return <ChoiceInput {...entry} choices={HOURS} value={shown(entry.value)} onChange={change} />;
-}
-
 /** An hour of the day, sent as a number. */
-export const hour: FieldType = { Show: ({ value }) => shown(value), Control: HourInput };
+export const hour: FieldType = {
+  Show: ({ value }) => (typeof value === 'number' ? hourText(value) : null),
+  Input: lazyInput(() => import('./HourInput.tsx')),
+};

@@ -2,12 +2,11 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { ErrorText } from '../../ui/ErrorText.tsx';
-import { NO_RECORD } from '../../engine/fields/fieldType.ts';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { REMINDER_HOURS, REMINDERS_MAX } from '../../../domain/parcels/reminders.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { NumberInput } from '../../engine/fields/input/NumberInput.tsx';
+import { NumberField } from '../../engine/fields/input/NumberField.tsx';
 import { StaleSave } from '../shared/StaleSave.tsx';
 import type { Reminder, RemindersForm } from './useReminders.ts';
 
@@ -33,17 +32,14 @@ function Row({ reminder: { id, hours }, place, form, isNew, onRemove }: RowProps
         <label className="unseen" htmlFor={own}>
           {name}
         </label>
-        <NumberInput
+        <NumberField
           id={own}
           value={hours}
-          onChange={(value) => form.enter(id, value as Reminder['hours'])}
-          onBlur={() => undefined}
-          focus={isNew ? focused : null}
-          invalid={fault !== undefined}
-          required
+          onChange={(value) => form.enter(id, value)}
+          inputRef={isNew ? focused : undefined}
+          error={fault !== undefined}
+          isRequired
           describedBy={fault && `${own}-says`}
-          label={name}
-          {...NO_RECORD}
           whole
         />
         <span className="grow">{translate('reminders.before')}</span>

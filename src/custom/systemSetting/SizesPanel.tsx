@@ -2,10 +2,9 @@
 import Button from '@mui/material/Button';
 import { useNumber } from '../../ui/useCount.ts';
 import { ErrorText } from '../../ui/ErrorText.tsx';
-import { NO_RECORD } from '../../engine/fields/fieldType.ts';
 import type { FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { NumberInput } from '../../engine/fields/input/NumberInput.tsx';
+import { NumberField } from '../../engine/fields/input/NumberField.tsx';
 import type { BoxType } from '../shared/boxTypes.ts';
 import { StaleSave } from '../shared/StaleSave.tsx';
 import { SIDES, type EnteredSide, type SizesForm } from './useSizes.ts';
@@ -45,17 +44,13 @@ function SizeRow({ type, form, mayEdit }: { type: BoxType; form: SizesForm; mayE
                 <label className="unseen" htmlFor={`${type.boxTypeId}-${side}`}>
                   {label}
                 </label>
-                <NumberInput
+                <NumberField
                   id={`${type.boxTypeId}-${side}`}
                   value={sides?.[side] ?? null}
-                  onChange={(value) => form.enter(type.boxTypeId, side, value as EnteredSide)}
-                  onBlur={() => undefined}
-                  focus={null}
-                  invalid={form.isWrong(type.boxTypeId, side)}
-                  required
+                  onChange={(value) => form.enter(type.boxTypeId, side, value)}
+                  error={form.isWrong(type.boxTypeId, side)}
+                  isRequired
                   describedBy={form.lacking ? 'sizes-say' : undefined}
-                  label={label}
-                  {...NO_RECORD}
                 />
               </span>
             ) : (

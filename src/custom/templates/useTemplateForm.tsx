@@ -1,7 +1,7 @@
 // The form of a template: its fields, data derived while typing, and its save.
 import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { useMemo, useContext } from 'react';
-import { useEvent, useNotify, useTranslate } from 'react-admin';
+import { useEvent, useNotify, useRecordContext, useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { Input } from '../../../contract/endpoint.ts';
 import { templates, type Template } from '../../../contract/messages/templates.ts';
@@ -18,26 +18,26 @@ import { longText } from '../../engine/fields/text.tsx';
 import { plain } from '../../engine/fields/plain.ts';
 import { knowsLanguages } from '../shared/useNetworkLanguage.ts';
 import { ChoiceInput } from '../../engine/fields/input/ChoiceInput.tsx';
-import type { Entry } from '../../engine/fields/fieldType.ts';
+import type { InputProps } from '../../engine/fields/fieldType.ts';
 import { WritingContext, useInserting, type Writing } from './writing.ts';
 import { refusalOf, useErrorMessages } from './errors.ts';
 import { ChineseInput, ContentInput, TitleInput } from './TextInputs.tsx';
 
-function EventInput(entry: Entry) {
+function EventInput(props: InputProps) {
   const translate = useTranslate();
   const { channel } = useContext(WritingContext)!;
   const { data = [] } = useQuery({
     queryKey: ['templates', channel],
     queryFn: ({ signal }) => call(templates.query, { templateType: channel }, { signal }),
   });
-  const own = plain(entry.record['templateEvent']);
+  const own = plain(useRecordContext()?.['templateEvent']);
   const taken = new Set(data.map(({ templateEvent }) => templateEvent));
   const isOff = (event: string) => event !== own && (data.length === 0 || taken.has(event));
   const beside = (event: string) =>
     event !== own && taken.has(event) ? translate(`templates.taken.${channel}`) : undefined;
-  const told = entry.choices.filter((event) => goesBy(event as MessageEvent, channel));
+  const told = props.choices.filter((event) => goesBy(event as MessageEvent, channel));
   const choices = told.includes(own) ? told : [own, ...told];
-  return <ChoiceInput {...entry} choices={choices} beside={beside} isOff={isOff} />;
+  return <ChoiceInput {...props} choices={choices} beside={beside} isOff={isOff} />;
 }
 
 const FIELDS = ['templateEvent', 'templateStatus', 'templateDescription'];
@@ -50,7 +50,7 @@ const CHINESE: Readonly<Record<Channel, readonly string[]>> = {
 
 const { Show } = longText;
 const KINDS = {
-  templateEvent: { type: { Show, Control: EventInput } },
+  templateEvent: { type: { Show, Input: EventInput } },
   templateTitle: { type: { Show, Input: TitleInput } },
   templateContent: { type: { Show, Input: ContentInput } },
   templateTitleZh: { type: { Show, Input: TitleInput } },

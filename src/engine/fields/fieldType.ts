@@ -30,7 +30,7 @@ export interface InputProps {
 }
 
 /** Props of a control that the form draws a label, help text and error around. */
-export interface Entry {
+export interface Entry extends Pick<InputProps, 'choices' | 'whole'> {
   /** Associates the input with its label. */
   readonly id: string;
   readonly value: unknown;
@@ -45,10 +45,6 @@ export interface Entry {
   readonly label: string;
   readonly resourceName: string;
   readonly field: string;
-  /** For a value from a list. */
-  readonly choices: readonly string[];
-  /** Only integers are allowed. */
-  readonly whole: boolean;
   /** The record as read; empty on create. */
   readonly record: AnyRow;
 }

@@ -4,12 +4,10 @@ import { RecordContextProvider, ResourceContextProvider } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import type { RecordForm } from './useRecordForm.ts';
 
-interface Props {
-  readonly form: Pick<RecordForm, 'resourceName' | 'record' | 'methods'>;
-  readonly children: ReactNode;
-}
+type Given = Pick<RecordForm, 'resourceName' | 'record' | 'methods'>;
 
-export function FormContext({ form: { resourceName, record, methods }, children }: Props) {
+export function FormContext({ form, children }: { form: Given; children: ReactNode }) {
+  const { resourceName, record, methods } = form;
   return (
     <ResourceContextProvider value={resourceName}>
       <RecordContextProvider value={record}>

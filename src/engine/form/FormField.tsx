@@ -27,8 +27,6 @@ export function FormField({ planned }: { readonly planned: PlannedField }) {
     choices,
     whole,
   };
-  if (Input) return <Input {...props} />;
-  return (
-    Control && <LabelledControl {...props}>{(entry) => <Control {...entry} />}</LabelledControl>
-  );
+  if (Input || !Control) return Input && <Input {...props} />;
+  return <LabelledControl {...props}>{(entry) => <Control {...entry} />}</LabelledControl>;
 }

@@ -18,18 +18,14 @@ export function FormFields(form: RecordForm) {
         const fields = section.fields
           .filter((planned) => isAsked(planned, values))
           .map((planned) => <FormField key={planned.name} planned={planned} />);
-        if (section.name === undefined) {
-          return (
-            <div key="" className="fields">
-              {fields}
-            </div>
-          );
-        }
+        const Group = section.name === undefined ? 'div' : 'fieldset';
         return (
-          <fieldset key={section.name} className="fields">
-            <legend>{translate(`resources.${resourceName}.sections.${section.name}`)}</legend>
+          <Group key={section.name ?? ''} className="fields">
+            {section.name !== undefined && (
+              <legend>{translate(`resources.${resourceName}.sections.${section.name}`)}</legend>
+            )}
             {fields}
-          </fieldset>
+          </Group>
         );
       })}
     </FormContext>

@@ -253,7 +253,7 @@ test('a report is mailed by itself: from its page to a form that knows which rep
   expect(address()).toMatch(/^\/app\/reportSchedules\/create/);
   expect(within(form).getByLabelText(/^Report/)).toHaveValue('renewedOrExpired');
   expect(within(form).getByLabelText(/^Format/)).toHaveValue('XLSX');
-  const hour = within(form).getByLabelText(/^Send at/);
+  const hour = await within(form).findByLabelText(/^Send at/);
   expect(hour).toHaveValue('06:00');
   await user.selectOptions(hour, '23:00');
   await user.selectOptions(within(form).getByLabelText(/^Frequency/), 'Weekly');

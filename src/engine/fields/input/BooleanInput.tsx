@@ -1,28 +1,11 @@
-// Yes or no: a switch with a text.
-import type { Ref } from 'react';
-import { useTranslate } from 'react-admin';
-import type { Entry } from '../fieldType.ts';
+// Yes or no: react-admin's switch, described by its help text.
+import { useId } from 'react';
+import { BooleanInput as BaseInput } from 'react-admin';
+import type { InputProps } from '../fieldType.ts';
 
-export function BooleanInput({ focus, ...entry }: Entry) {
-  const translate = useTranslate();
-  const on = entry.value === true;
-  return (
-    <span className="line inp-switch">
-      <button
-        id={entry.id}
-        ref={focus as Ref<HTMLButtonElement>}
-        type="button"
-        role="switch"
-        className="switch strong"
-        aria-checked={on}
-        aria-label={entry.label}
-        aria-describedby={entry.describedBy}
-        onClick={() => entry.onChange(!on)}
-        onBlur={entry.onBlur}
-      />
-      <span className="soft" aria-hidden="true">
-        {translate(on ? 'ra.boolean.true' : 'ra.boolean.false')}
-      </span>
-    </span>
-  );
+export function BooleanInput({ choices: _, whole: __, helperText, ...props }: InputProps) {
+  const id = useId();
+  const says = helperText && <span id={id}>{helperText}</span>;
+  const options = { slotProps: { input: { 'aria-describedby': says ? id : undefined } } };
+  return <BaseInput {...props} helperText={says} options={options} />;
 }

@@ -8,9 +8,6 @@ import { namesOf, useIds } from './referenceNames.ts';
 const One = lazy(() => import('../input/ReferenceInput.tsx'));
 const ByOne = lazy(() => import('../input/ReferenceFilter.tsx'));
 
-/** Shown until the input is loaded. */
-const place = <div className="inp lg" aria-busy="true" />;
-
 function shown(picker: Picker) {
   return function Show({ value, row }: Cell) {
     const translate = useTranslate();
@@ -25,19 +22,17 @@ function shown(picker: Picker) {
   };
 }
 
-const filtered = (picker: Picker) => (entry: FilterEntry) => (
-  <Suspense fallback={null}>
-    <ByOne {...entry} picker={picker} />
-  </Suspense>
-);
-
 /** One record. The value is the record's id. */
 export const reference = (picker: Picker): FieldType => ({
   Show: shown(picker),
   Control: (entry: Entry) => (
-    <Suspense fallback={place}>
+    <Suspense fallback={<div aria-busy="true" />}>
       <One {...entry} picker={picker} />
     </Suspense>
   ),
-  Filter: filtered(picker),
+  Filter: (entry: FilterEntry) => (
+    <Suspense fallback={null}>
+      <ByOne {...entry} picker={picker} />
+    </Suspense>
+  ),
 });

@@ -13,8 +13,6 @@ import { usePageCount, useRange, useTotal } from './useTotal.ts';
 
 const GoToPage = lazy(() => import('./GoToPage.tsx'));
 
-const SIZES = [LIST_PAGE_SIZE, 25, 50, LONG_LIST_PAGE_SIZE];
-
 function Links() {
   const { page, setPage } = useListContext();
   const pages = usePageCount();
@@ -41,6 +39,7 @@ export function Pagination({ jump = false }: { readonly jump?: boolean | undefin
     </span>
   );
   const size = translate('engine.pager.size');
+  const sizes = [...new Set([LIST_PAGE_SIZE, 25, 50, LONG_LIST_PAGE_SIZE, perPage])];
   return (
     <TablePagination
       component="nav"
@@ -49,7 +48,7 @@ export function Pagination({ jump = false }: { readonly jump?: boolean | undefin
       page={page - FIRST_SHOWN_PAGE}
       onPageChange={(_, next) => setPage(next + FIRST_SHOWN_PAGE)}
       rowsPerPage={perPage}
-      rowsPerPageOptions={[...new Set([...SIZES, perPage])].toSorted((one, other) => one - other)}
+      rowsPerPageOptions={sizes.toSorted((one, other) => one - other)}
       onRowsPerPageChange={({ target }) => setPerPage(Number(target.value))}
       labelRowsPerPage={size}
       labelDisplayedRows={() => range}
