@@ -1,5 +1,11 @@
 // Shared by all lists: text search, sorting, page counts and keyset pagination.
-import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+import {
+  sql,
+  type Expression,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+} from 'kysely';
 import type { z } from 'zod';
 import { inner, takes } from '../../contract/scalars.ts';
 import { DEFAULT_SORT } from '../../domain/limits.ts';
@@ -65,6 +71,24 @@ export function pageBody<R>(content: R[], totalElements: number, size: number) {
 /** What rows are ordered by. */
 const placedBy = ({ emptyText }: Order, value: Expression<unknown>): Expression<unknown> =>
   emptyText ? sql`nullif(${value}, '')` : value;
+
+/** One page of the rows of an ordered query, and the number of all. */
+export async function readPageOf<DB, TB extends keyof DB, O>(
+  found: SelectQueryBuilder<DB, TB, O>,
+  { page, size }: { readonly page: number; readonly size: number },
+) {
+  const rows = await found
+    .limit(size)
+    .offset(page * size)
+    .execute();
+  const { total } = await found
+    .clearSelect()
+    .clearOrderBy()
+    .select(sql<number>`count(*)`.as('total'))
+    .$castTo<{ total: number }>()
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
 
 /**
  * The ORDER BY clause: empty values last in both directions. PostgreSQL has them first when descending, and so have its

@@ -15,7 +15,7 @@ import { parseInput } from '../http/input.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { refuseTaken } from '../http/taken.ts';
 import { Problem } from '../system/problem.ts';
-import { orderOf, orderSql, pageBody } from './listing.ts';
+import { orderOf, orderSql, pageBody, readPageOf } from './listing.ts';
 
 type Trx = Transaction<Tables>;
 type Found = Awaited<ReturnType<typeof lockView>>;
@@ -108,16 +108,8 @@ export const sharedViewRoutes = routesOf(sharedViews, {
     const visible = open.map(({ path }) => path).filter((path) => !list || path === list);
     const order = orderOf(sort, sharedViews.list.row);
     const found = rows(db).where('list', '=', sql<string>`any(${visible})`);
-    const content = await found
-      .orderBy(orderSql(order, sql.ref(`sharedViews.${order.field}`), sql.ref('sharedViews.id')))
-      .limit(size)
-      .offset(page * size)
-      .execute();
-    const { total } = await db
-      .selectFrom('sharedViews')
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .where('list', '=', sql<string>`any(${visible})`)
-      .executeTakeFirstOrThrow();
+    const place = orderSql(order, sql.ref(`sharedViews.${order.field}`), sql.ref('sharedViews.id'));
+    const { rows: content, total } = await readPageOf(found.orderBy(place), { page, size });
     return pageBody(
       content.map((view) => viewOutput(view, context)),
       total,

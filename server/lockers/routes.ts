@@ -4,7 +4,7 @@ import { lockerCalls, lockers } from '../../contract/lockers/lockers.ts';
 import { routesOf, type Handlers } from '../http/handlers.ts';
 import { csvExport, xlsxExport } from '../exports/exported.ts';
 import { withFronts } from './fronts.ts';
-import { orderOf, orderSql, pageBody } from '../lists/listing.ts';
+import { orderOf, orderSql, pageBody, readPageOf } from '../lists/listing.ts';
 import { matches } from '../lists/matches.ts';
 import { exportedLockers } from './lockerExport.ts';
 import { readLocker } from './lockerInfo.ts';
@@ -20,15 +20,8 @@ const list: Handlers<typeof lockers>['list'] = async (
 ) => {
   const order = orderOf(sort, lockers.list.row);
   const found = database.db.selectFrom('lockers').where((is) => narrowed(is, filters));
-  const rows = await found
-    .select(ROW)
-    .orderBy(orderSql(order, sortedBy(order), LOCKER_ID))
-    .limit(size)
-    .offset(page * size)
-    .execute();
-  const { total } = await found
-    .select((is) => is.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const place = orderSql(order, sortedBy(order), LOCKER_ID);
+  const { rows, total } = await readPageOf(found.select(ROW).orderBy(place), { page, size });
   return pageBody(await withFronts(database, rows, now()), total, size);
 };
 

@@ -6,7 +6,7 @@ import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { changeMember, resetMobile } from './changeMember.ts';
 import { doneBy } from '../events/actor.ts';
-import { pageBody } from '../lists/listing.ts';
+import { pageBody, readPageOf } from '../lists/listing.ts';
 
 type Handler<N extends keyof typeof memberActions> = Handlers<typeof memberActions>[N];
 
@@ -40,20 +40,16 @@ const payments: Handler<'payments'> = async ({ memberId, page, size }, { databas
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
   if (!member) throw new Problem('NOT_FOUND', { field: 'memberId' });
-  const found = db.selectFrom('payments').where('payments.memberId', '=', memberId);
-  const rows = await found
+  const found = db
+    .selectFrom('payments')
+    .where('payments.memberId', '=', memberId)
     .leftJoin('parcels', 'parcels.ordersId', 'payments.ordersId')
     .select(['paymentId', 'paymentScheme', 'payments.amountCents', 'payments.payStatus', 'payTime'])
     .select(['payments.ordersId', 'parcels.parcelNumber'])
     .select(['startTimeUseLocker', 'endTimeUseLocker'])
     .orderBy('payTime', 'desc')
-    .orderBy('paymentId', 'desc')
-    .limit(size)
-    .offset(page * size)
-    .execute();
-  const { total } = await found
-    .select((is) => is.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+    .orderBy('paymentId', 'desc');
+  const { rows, total } = await readPageOf(found, { page, size });
   const content = rows.map(({ amountCents, ...row }) => ({ ...row, amount: amountCents / 100 }));
   return pageBody(content, total, size);
 };

@@ -6,7 +6,7 @@ import { routesOf, type Handlers } from '../http/handlers.ts';
 import { applyDuePlans, readPrices } from './priceRows.ts';
 import { savePrices, toldPrices } from './prices.ts';
 import { doneBy } from '../events/actor.ts';
-import { pageBody } from '../lists/listing.ts';
+import { pageBody, readPageOf } from '../lists/listing.ts';
 
 type Handler<N extends keyof typeof prices> = Handlers<typeof prices>[N];
 
@@ -20,17 +20,11 @@ const changes: Handler<'changes'> = async ({ page, size }, context) => {
   const found = db
     .selectFrom('events')
     .where('subjectKind', '=', 'prices')
-    .where('type', '=', 'RECORD_CHANGED');
-  const rows = await found
+    .where('type', '=', 'RECORD_CHANGED')
     .select(['id', 'time', 'byName', 'subjectId', 'data'])
     .orderBy('time', 'desc')
-    .orderBy('id', 'desc')
-    .limit(size)
-    .offset(page * size)
-    .execute();
-  const { total } = await found
-    .select((is) => is.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+    .orderBy('id', 'desc');
+  const { rows, total } = await readPageOf(found, { page, size });
   const content = rows.flatMap(({ subjectId, data, ...row }) => {
     const paymentScheme = PAYMENT_SCHEMES[Number(subjectId) - 1];
     return paymentScheme
@@ -69,8 +63,7 @@ const payers: Handler<'payers'> = async ({ paymentScheme, page, size }, { databa
   const found = db
     .selectFrom('members')
     .where('members.paymentScheme', '=', paymentScheme)
-    .where('deletedAt', 'is', null);
-  const rows = await found
+    .where('deletedAt', 'is', null)
     .select(['memberId', 'memberNo', 'memberStatus', 'startTimeUseLocker', 'endTimeUseLocker'])
     .select(
       sql<string>`coalesce(nullif(trim(concat_ws(' ', "firstName", "lastName")), ''), "username")`.as(
@@ -81,13 +74,8 @@ const payers: Handler<'payers'> = async ({ paymentScheme, page, size }, { databa
       sql<number>`(select coalesce(sum("amountCents"), 0)::bigint from "payments"
         where "payments"."memberId" = "members"."memberId" and "payStatus" = 'WAIT')`.as('cents'),
     )
-    .orderBy('memberId')
-    .limit(size)
-    .offset(page * size)
-    .execute();
-  const { total } = await found
-    .select((is) => is.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+    .orderBy('memberId');
+  const { rows, total } = await readPageOf(found, { page, size });
   const content = rows.map(({ cents, ...row }) => ({ ...row, openAmount: cents / 100 }));
   return pageBody(content, total, size);
 };

@@ -11,9 +11,9 @@ import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { receiveFile } from '../files/receiveFile.ts';
 import { recordChange } from '../events/recordChange.ts';
 import { doneBy } from '../events/actor.ts';
-import { orderOf, orderSql, pageBody } from '../lists/listing.ts';
+import { orderOf, orderSql, pageBody, readPageOf } from '../lists/listing.ts';
 import { matches } from '../lists/matches.ts';
-import { keptOf, PICTURES, LOCKERS, readSaver, SAVER_ID, sortedBy } from './screenSaverRows.ts';
+import { keptOf, PICTURES, LOCKERS, lockersOf, readSaver, SAVER_ID } from './screenSaverRows.ts';
 import { linkLockers, linkPictures } from './screenSaverLinks.ts';
 
 type Draft = ParsedInput<(typeof screenSavers)['create']>;
@@ -25,17 +25,11 @@ const list: Handlers<typeof screenSavers>['list'] = async (
   const order = orderOf(sort, screenSavers.list.row);
   const found = database.db
     .selectFrom('screenSavers')
-    .$if(Boolean(name), (query) => query.where(matches(sql.ref('name'), name ?? '')));
-  const rows = await found
     .selectAll()
     .select([PICTURES.as('fileId'), LOCKERS.as('lockerId')])
-    .orderBy(orderSql(order, sortedBy(order), SAVER_ID))
-    .limit(size)
-    .offset(page * size)
-    .execute();
-  const { total } = await found
-    .select((is) => is.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+    .$if(Boolean(name), (query) => query.where(matches(sql.ref('name'), name ?? '')));
+  const place = orderSql(order, sql.ref(`screenSavers.${order.field}`), SAVER_ID);
+  const { rows, total } = await readPageOf(found.orderBy(place), { page, size });
   return pageBody(rows, total, size);
 };
 
@@ -110,15 +104,7 @@ async function refuseUnknown(
 }
 
 export const screenSaverCallRoutes = routesOf(screenSaverCalls, {
-  lockers: async (_input, { database }) => {
-    const lockers = await database.db
-      .selectFrom('lockers')
-      .select(['lockerId', 'lockerName'])
-      .where('deletedAt', 'is', null)
-      .orderBy('lockerName')
-      .execute();
-    return lockers.map((locker) => ({ ...locker, checked: false }));
-  },
+  lockers: (_input, { database }) => lockersOf(database.db, new Set()),
   uploadImage: async ({ screenSaverId, ...piece }, context) => {
     await refuseUnknown(context, screenSaverId);
     return receiveFile(context, 'SCREEN_PICTURE', piece, UPLOAD_FILE_MAX_BYTES);

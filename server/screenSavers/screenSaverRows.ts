@@ -3,12 +3,8 @@ import { sql, type Expression, type Kysely } from 'kysely';
 import type { ScreenSaverInfo } from '../../contract/terminals/screenSavers.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
-import type { Order } from '../lists/listing.ts';
 
 export const SAVER_ID: Expression<unknown> = sql.ref('screenSavers.screenSaverId');
-
-/** The sort column; the contract has validated the field's name. */
-export const sortedBy = ({ field }: Order): Expression<unknown> => sql.ref(`screenSavers.${field}`);
 
 /** The ids of its pictures, in order. */
 export const PICTURES = sql<string[]>`coalesce((select json_agg("fileId" order by "position")
@@ -28,7 +24,8 @@ const filesOf = (db: Kysely<Tables>, screenSaverId: number) =>
     .orderBy('position')
     .execute();
 
-async function lockersOf(db: Kysely<Tables>, chosen: ReadonlySet<number>) {
+/** All lockers, and which of them are chosen. */
+export async function lockersOf(db: Kysely<Tables>, chosen: ReadonlySet<number>) {
   const lockers = await db
     .selectFrom('lockers')
     .select(['lockerId', 'lockerName'])

@@ -12,7 +12,7 @@ import { createVersion } from './createVersion.ts';
 import { receiveFile } from '../files/receiveFile.ts';
 import type { By } from './rollouts.ts';
 import { doneBy } from '../events/actor.ts';
-import { orderOf, orderSql, pageBody } from '../lists/listing.ts';
+import { orderOf, orderSql, pageBody, readPageOf } from '../lists/listing.ts';
 import { matches } from '../lists/matches.ts';
 import { countsOf, readVersion, ROW } from './versionRows.ts';
 
@@ -23,18 +23,12 @@ const list: Handlers<typeof versions>['list'] = async (
   const order = orderOf(sort, versions.list.row);
   const found = database.db
     .selectFrom('lockerVersions')
+    .select(ROW)
     .$if(Boolean(lockerVersionName), (query) =>
       query.where(matches(sql.ref('lockerVersionName'), lockerVersionName ?? '')),
     );
-  const rows = await found
-    .select(ROW)
-    .orderBy(orderSql(order, sql.ref(order.field), sql.ref('lockerVersionId')))
-    .limit(size)
-    .offset(page * size)
-    .execute();
-  const { total } = await found
-    .select((is) => is.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const place = orderSql(order, sql.ref(order.field), sql.ref('lockerVersionId'));
+  const { rows, total } = await readPageOf(found.orderBy(place), { page, size });
   const counts = await countsOf(
     database.db,
     rows.map((row) => row.lockerVersionId),
