@@ -139,6 +139,7 @@ test('a save that fails keeps what was entered and says so', async () => {
 test('two people change one record: the second is told field by field, and keeps what was typed, and saves a mix', async () => {
   const { user } = await openAt(server, 'umbrellas/5');
   await user.type(await field('Name'), ' mine');
+  await user.type(await field('Notes'), 'mine');
   const { name, colour, price, folding } = await server.one(5);
   const theirs = { umbrellaId: 5, name: `${name} theirs`, colour, price, ribs: 16, folding };
   const saved = await server.ask(contract.update, theirs, { token: server.token });
@@ -157,12 +158,14 @@ test('two people change one record: the second is told field by field, and keeps
     within(dialog).getByText('Your changes are kept. Choose a value for each field.'),
   ).toBeVisible();
   const rows = within(dialog).getAllByRole('row');
-  expect(rows).toHaveLength(3);
+  expect(rows).toHaveLength(4);
   expect(rows[1]).toHaveTextContent(`Name${name} theirs${name} mine`);
   expect(rows[2]).toHaveTextContent('Ribs16not changed');
+  expect(within(dialog).getByLabelText('Name: Yours')).toBeChecked();
+  await user.click(within(dialog).getByLabelText(/^Name: Saved/));
   await user.click(within(dialog).getByRole('button', { name: 'Save combined version' }));
-  expect(await screen.findByText(`${name} mine is saved.`)).toBeVisible();
-  expect(await server.one(5)).toMatchObject({ name: `${name} mine`, ribs: 16 });
+  expect(await screen.findByText(`${name} theirs is saved.`)).toBeVisible();
+  expect(await server.one(5)).toMatchObject({ name: `${name} theirs`, ribs: 16, notes: 'mine' });
 });
 
 test("taking the other one's save drops one's own change and goes on from there", async () => {

@@ -137,6 +137,9 @@ describe('The e-mail gateway', () => {
     await user.click(await press('Send a test'));
     expect(await screen.findByText('The Email is sent!')).toBeVisible();
     expect(mailServer.mailbox.at(-1)?.recipients).toEqual(['me@example.test']);
+    await user.click(await screen.findByRole('switch', { name: 'Send e-mails' }));
+    await user.click(await press('Save'));
+    await waitFor(async () => expect((await mailRow())?.enableFlag).toBe(true));
   });
 
   test('a test that fails says what the gateway did, and not that it was sent', async () => {

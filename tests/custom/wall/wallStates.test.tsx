@@ -1,7 +1,7 @@
 // The control-room wall when all is not well: no answer, an old one, fewer rights, a server of the documented calls alone.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { sessionWith } from '../../kit/servers/newNetwork.ts';
 import { openApp, type OpenAppOptions } from '../../kit/screens/openApp.tsx';
@@ -59,6 +59,29 @@ it('does not say that it is live beside figures that are stale', async () => {
   network.use(busy);
   await expect.poll(staleOnceAsked, POLLED).not.toBeNull();
   await waitFor(() => expect(screen.queryByText(/^Live/)).toBeNull());
+});
+
+it('says that it is stale when answers do not come any more, whatever the reason', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await open();
+  await booked();
+  expect(screen.queryByText(/^Out of date/)).toBeNull();
+  vi.setSystemTime(Date.now() + 91_000);
+  expect(await screen.findByText(/^Out of date/)).toBeVisible();
+});
+
+it('gives up a question that nobody answers, and says of when its figures are', async () => {
+  const { network } = await open();
+  await booked();
+  const wait = window.setTimeout.bind(window);
+  vi.spyOn(window, 'setTimeout').mockImplementation(((work: () => void, time?: number) =>
+    wait(work, time === 15_000 ? 1 : time)) as never);
+  onTestFinished(() => void vi.restoreAllMocks());
+  network.use(http.get(DIAGRAMS, () => new Promise<never>(() => undefined)));
+  act(() => retry());
+  expect(await screen.findByText(/^Out of date/)).toBeVisible();
+  expect(screen.getByText(/No response within 15 seconds\./)).toBeVisible();
 });
 
 it('says what is not known when the first answer fails, and shows the rest', async () => {

@@ -67,6 +67,14 @@ const kept = (name: string, collection = name.split('.')[0]!): InputOf =>
       )(server, token),
     { isUnchanged: true },
   );
+/** Saves a list as a whole, unchanged. */
+const wholeList = (collection: string): InputOf =>
+  Object.assign(
+    async (server: OpenServer, token: string) => ({
+      list: await answerOf(server, token, `${collection}.list`, {}),
+    }),
+    { isUnchanged: true },
+  );
 const of = (collection: string) => ({
   [`${collection}.update`]: kept(`${collection}.update`),
   [`${collection}.remove`]: row(`${collection}.list`, id),
@@ -97,10 +105,13 @@ export const VERSIONED: Readonly<Record<string, InputOf>> = {
   ...of('provinces'),
   ...of('districts'),
   ...of('reportSchedules'),
-  'sharedViews.update': async (server, token) => ({
-    ...(await sharedView(server, token)),
-    name: 'Away',
-  }),
+  'sharedViews.update': Object.assign(
+    async (server: OpenServer, token: string) => ({
+      ...(await sharedView(server, token)),
+      name: 'Offline',
+    }),
+    { isUnchanged: true },
+  ),
   'sharedViews.remove': sharedView,
   'lockerCalls.setStatus': given({ lockerId: 1, lockerStatus: 'DISABLE' }),
   'lockerSaves.update': saved('lockerSaves.update', 'lockers.one', { lockerId: 1 }),
@@ -135,8 +146,8 @@ export const VERSIONED: Readonly<Record<string, InputOf>> = {
     return { boxTypeList: [{ boxTypeId, name, length, width, height }] };
   },
   'screenSavers.update': saved('screenSavers.update', 'screenSavers.one', { screenSaverId: 1 }),
-  'contacts.update': given({ list: [] }),
-  'tips.update': given({ list: [] }),
+  'contacts.update': wholeList('contacts'),
+  'tips.update': wholeList('tips'),
   'parcelActions.cancel': row('parcels.list', parcel, booked),
   'parcelActions.changeNumber': row('parcels.list', parcel, booked, {
     parcelNumber: 'RR000000001CY',

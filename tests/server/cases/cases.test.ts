@@ -246,6 +246,7 @@ describe('a picture', () => {
       expect([status, body]).toEqual([400, expect.objectContaining({ code: 'FILE_NOT_FIT' })]);
     }
     expect((await send(picture(500), 'torn.png', 999_999)).status).toBe(404);
+    expect((await ask(caseCalls.thread, { id: 999_999 })).status).toBe(404);
     expect((await ask(cases.one, { id })).body.pictureCount).toBe(0);
   });
 });

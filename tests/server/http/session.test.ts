@@ -137,6 +137,15 @@ describe('a session', () => {
     await strict.close();
   });
 
+  it('ends at once when the account is locked, removed, or its time is over', async () => {
+    for (const values of [{ userStatus: 'LOCKED' }, { endTime: START - 1 }, { deletedAt: START }]) {
+      const { token, userId } = await somebody();
+      expect(await statusOf(token)).toBe(200);
+      await change(userId, values);
+      expect(await statusOf(token)).toBe(401);
+    }
+  });
+
   it("takes its role's authorities as they are now", async () => {
     const { token, roleId } = await somebody();
     const role = server.database.db.updateTable('roles').where('roleId', '=', roleId);

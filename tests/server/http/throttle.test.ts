@@ -109,6 +109,16 @@ describe('An address that the caller made up', () => {
     expect(statuses.slice(points)).toEqual([429, 429]);
   });
 
+  it('does not stretch it by the addresses of one IPv6 network either', async () => {
+    await open({ config: { trustProxy: 1 } });
+    const { points } = LIMITS.requestAt;
+    const statuses: number[] = [];
+    for (let tried = 0; tried <= points; tried += 1)
+      statuses.push(await post(accessRequests.send.path, tried, `2001:db8:0:1::${tried}`));
+    expect(statuses.slice(0, points)).not.toContain(429);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
   it('stands neither in the history nor with the session', async () => {
     await open();
     await tryWith('Lockerdesk2026', 'viewer', '203.0.113.77');

@@ -143,6 +143,7 @@ describe('sending again', () => {
     await updateRows(server, 'outbox', { outboxId: id }, { emptied: true });
     expect(codeOf(await resend(id))).toBe('MESSAGE_EMPTIED');
     expect((await resend(999_999)).status).toBe(404);
+    expect((await server.ask(messages.one, { id: 999_999 }, { token: seeing })).status).toBe(404);
   });
 
   it('is what a message waits for that was set aside', async () => {

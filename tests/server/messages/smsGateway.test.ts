@@ -98,6 +98,18 @@ describe('an SMS that a gateway takes', () => {
   });
 });
 
+describe('the setting of what counts as accepted', () => {
+  const byField = { acceptance: 'FIELD', acceptedField: 'code', acceptedValue: '7' } as const;
+  it.each<[string, Partial<SmsGateway>, Manner]>([
+    ['any 2xx', { acceptance: 'STATUS' }, saying(200, 'ERR 42')],
+    ['any 2xx, cut off', { acceptance: 'STATUS' }, cutOff(200)],
+    ['a field and its value', byField, saying(200, '{"code":7,"error":"none of yours"}')],
+  ])('%s: accepted', async (_name, setting, manner) => {
+    server.answer(manner);
+    await expect(sendSms(gateway(setting), sms)).resolves.toBeUndefined();
+  });
+});
+
 describe('"a gateway that times out, refuses or answers nonsense"', () => {
   it.each<[string, Manner, string, number | undefined, boolean]>([
     ['503', saying(503), 'REFUSED', 503, false],

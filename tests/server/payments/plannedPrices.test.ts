@@ -111,6 +111,20 @@ describe('Nothing is planned', () => {
     const { body } = await plan({ effectiveTime: soon(), MONTHLY: { ratioEndTime: soon() - 1 } });
     expect(body).toMatchObject({ code: 'BAD_INPUT', field: 'MONTHLY.ratioEndTime' });
   });
+  it('from an older state: the answer says what is planned now', async () => {
+    const { lastUpdatedTime } = await plans();
+    await plan({ effectiveTime: soon(), PER_USE: { amount: 1.75 } }, lastUpdatedTime);
+    const late = await plan({ effectiveTime: soon(), PER_USE: { amount: 2 } }, lastUpdatedTime);
+    expect([late.status, late.body]).toMatchObject([
+      409,
+      {
+        code: 'STALE',
+        values: { by: 'admin' },
+        current: { plans: [{ change: { amount: 1.75 } }] },
+      },
+    ]);
+    expect((await plans()).plans).toMatchObject([{ change: { amount: 1.75 } }]);
+  });
 });
 
 describe('At its effective time', () => {

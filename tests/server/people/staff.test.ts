@@ -118,6 +118,14 @@ describe('"BACKEND: ten-character rule; TERMINAL: six or more digits; the role\'
 
 describe('"validity period that the server enforces; ACTIVE/LOCKED that ends sessions at once"', () => {
   const DAY = 24 * 60 * 60 * 1_000;
+  it.each([
+    ['has not begun', { startTime: Date.now() + DAY }],
+    ['is over', { endTime: Date.now() - DAY }],
+    ['is locked', { userStatus: 'LOCKED' }],
+  ])('nobody signs in whose account %s (R3.55, R4.21)', async (_, fields) => {
+    const { username } = await make(fields);
+    expect((await signIn(username)).status).toBe(400);
+  });
   it('an account ends after it begins', async () => {
     const answer = await server.ask(create, draft({ startTime: 2_000, endTime: 1_000 }), { token });
     expect(answer).toMatchObject(refused(400, 'VALIDITY_BACKWARDS', { field: 'endTime' }));

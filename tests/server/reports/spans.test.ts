@@ -62,6 +62,15 @@ describe('a span', () => {
 });
 
 describe('a page', () => {
+  it('comes in the order that is asked for', async () => {
+    const { query } = reports.lockersUsageReport;
+    const names = async (sort?: string) =>
+      (await server.ask(query, { size: 100, ...(sort && { sort }) }, { token })).body.content;
+    const rising = (await names('totalCount,asc')).map(({ totalCount }) => totalCount);
+    expect(rising).toEqual(rising.toSorted((one, other) => one - other));
+    expect((await names()).map(({ totalCount }) => totalCount)).toEqual(rising.toReversed());
+  });
+
   it('is narrowed to a locker by a part of its name', async () => {
     const { byLockerName } = reports.paymentPreUseReport;
     const all = (await server.ask(byLockerName, { size: 1_000 }, { token })).body.content;
