@@ -226,22 +226,4 @@ describe('A booked parcel', () => {
     expect((await row(parcel.ordersId)).parcelNumber).toBe('RR123NEW5CY');
     expect(await screen.findByText(`From ${parcel.parcelNumber} to RR123NEW5CY`)).toBeVisible();
   });
-
-  it('is cancelled after a confirmation: who leaves the question cancels nothing (R4.36)', async () => {
-    const parcel = await parcelThatIs(server, 'RESERVED');
-    const { user } = await openParcel(server, parcel);
-    await user.click(screen.getByRole('button', named('Cancel booking')));
-    const question = { name: `Cancel the booking of ${parcel.parcelNumber}?` };
-    const asking = await screen.findByRole('dialog', question);
-    await user.click(within(asking).getByRole('button', named('Cancel')));
-    expect((await row(parcel.ordersId)).ordersStatus).toBe('RESERVED');
-
-    await user.click(screen.getByRole('button', named('Cancel booking')));
-    const again = await screen.findByRole('dialog', question);
-    await user.click(within(again).getByRole('button', named('Cancel booking')));
-    await waitFor(() => expect(offered()).toEqual(['New case']));
-    expect((await row(parcel.ordersId)).ordersStatus).toBe('CANCELED');
-    const [newest] = await newestLine('Booking Cancelled');
-    expect(newest).toHaveTextContent('Booked → Booking Cancelled');
-  });
 });

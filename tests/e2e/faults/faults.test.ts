@@ -66,19 +66,6 @@ describe('the server is gone', () => {
   });
 });
 
-describe('the server breaks', () => {
-  it('a call that the server cannot answer is a toast "SYSTEM ERROR" (R8.2)', async () => {
-    const { page, expectNoise } = await visit({ as: 'operator' });
-    expectNoise(/Failed to load resource.*503/);
-    await page.goto('/app/lockers');
-    await page.getByRole('table').waitFor();
-    await page.route('**/export/CSV*', (route) => route.fulfill({ status: 503, body: 'busy' }));
-    await page.getByRole('button', { name: 'Export' }).click();
-    await page.getByRole('dialog').getByText('CSV', { exact: true }).click();
-    await toasts(page).getByText('SYSTEM ERROR').waitFor();
-  });
-});
-
 describe('the session ends on the server', () => {
   it('the next thing asked leads to the sign-in page, and the sign-in back to where one was', async () => {
     const { page, url, expectNoise } = await visit();
