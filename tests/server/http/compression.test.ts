@@ -6,12 +6,6 @@ import { asking } from '../../../contract/endpoint.ts';
 import { live } from '../../../contract/live.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { alerts } from '../../../contract/operations/alerts.ts';
-import { audit } from '../../../contract/operations/audit.ts';
-import { parcels } from '../../../contract/parcels/parcels.ts';
-import { members } from '../../../contract/people/members.ts';
-import { providers } from '../../../contract/people/providers.ts';
-import { roles } from '../../../contract/people/roles.ts';
-import { staff } from '../../../contract/people/staff.ts';
 import { dashboard } from '../../../contract/reports/dashboard.ts';
 import { COMPRESSED_FROM_BYTES, encodingFor } from '../../../server/http/compression.ts';
 import type { Route } from '../../../server/http/handlers.ts';
@@ -80,21 +74,16 @@ const ask = (
 
 const encodingOf = ({ headers }: Received) => headers['content-encoding'];
 
-const TEN = [
+/** A documented list, one of our own, a record of figures, and a document. */
+const ANSWERS = [
   `${lockers.list.path}?page=0&size=10`,
-  `${parcels.list.path}?page=0&size=100`,
-  `${members.list.path}?page=0&size=100`,
-  `${staff.list.path}?page=0&size=10`,
-  `${roles.list.path}?page=0&size=10`,
   alerts.list.path,
-  audit.list.path,
   dashboard.diagrams.path,
-  `${providers.list.path}?page=0&size=100`,
   '/openapi.json',
 ];
 
 describe.each(['br', 'gzip'] as const)('with %s', (encoding) => {
-  it.each(TEN)('%s has less than half of its bytes, and says the same', async (path) => {
+  it.each(ANSWERS)('%s has less than half of its bytes, and says the same', async (path) => {
     const plain = await ask(path);
     const packed = await ask(path, { 'Accept-Encoding': encoding });
     expect(plain.bytes.length).toBeGreaterThan(COMPRESSED_FROM_BYTES);

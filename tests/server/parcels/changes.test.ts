@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';
-import { expireParcels } from '../../../server/parcels/parcelJobs.ts';
 import { parcelServices } from './parcelServer.ts';
 import { refused } from '../../kit/refused.ts';
 import { readEvents, updateRows } from '../../kit/databases/rows.ts';
@@ -186,22 +185,6 @@ describe('a parcel that is stored', () => {
     );
     expect(await services.parcel(ordersId)).toMatchObject({ pinHmac });
   });
-});
-
-it('an expired parcel whose new end has passed as well stays expired (R4.38)', async () => {
-  const ordersId = await services.stored();
-  const { expiryTime: end } = await services.parcel(ordersId);
-  services.locker.pass(100 * HOUR);
-  await expireParcels({ database: services.locker.server.database, now: services.locker.now });
-  const change = (expiryTime: number) =>
-    services.ask(parcelActions.changeExpiry, { ordersId, expiryTime });
-  expect((await change(end! + HOUR)).status).toBe(200);
-  expect(await services.parcel(ordersId)).toMatchObject({
-    ordersStatus: 'EXPIRED',
-    expiryTime: end! + HOUR,
-  });
-  expect((await change(services.now + HOUR)).status).toBe(200);
-  expect(await services.parcel(ordersId)).toMatchObject({ ordersStatus: 'STORED' });
 });
 
 it.each([

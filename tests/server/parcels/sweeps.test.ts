@@ -69,7 +69,7 @@ it.each([
   },
 );
 
-it('an expired parcel that may stay longer is stored again, and expires again', async () => {
+it('an expired parcel that may stay longer is stored again, and expires again; not where that end has passed too (R4.38)', async () => {
   const ordersId = await services.stored();
   services.locker.pass(73 * HOUR);
   await expireParcels(swept());

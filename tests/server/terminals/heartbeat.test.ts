@@ -21,16 +21,6 @@ const trouble = (key: string, ended: boolean) =>
     time: locker.clock.now,
   });
 
-it('a terminal without its key is refused', async () => {
-  const { status, body } = await locker.say(
-    terminals.heartbeat,
-    { version: '4.2.0', upTime: 0 },
-    { key: 'another key' },
-  );
-  expect([status, body.code]).toEqual([401, 'TERMINAL_KEY_REFUSED']);
-  expect(await locker.history()).toEqual([]);
-});
-
 it('a first sign of life makes the locker ONLINE and is answered with how often to give it', async () => {
   const { status, body } = await locker.beat();
   expect(status).toBe(200);

@@ -2,10 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { allEndpoints } from '../../../../contract/all.ts';
-import type { Endpoint } from '../../../../contract/endpoint.ts';
 import { memberActions } from '../../../../contract/people/memberActions.ts';
 import { fileServer } from '../../../kit/servers/fileServer.ts';
-import { SAVED_RECORDS } from '../../../kit/screens/savedRecords.ts';
 import { Problem } from '../../../../server/system/problem.ts';
 import { recordOf, tellCurrent } from '../../../../server/http/staleSave.ts';
 import { staffCalls } from '../../../../contract/people/staff.ts';
@@ -15,8 +13,6 @@ const SECRETS = /passwordHash|argon2|Hmac|deletedAt/;
 const writing = Object.entries(allEndpoints).filter(([, { method }]) => method !== 'GET');
 const shapeOf = (schema: z.ZodType) =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
-const inputOf = ({ input }: Endpoint, record: object) =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => shapeOf(input).includes(name)));
 
 const server = await fileServer();
 const token = await server.signIn('admin');
@@ -34,27 +30,6 @@ it.each(writing)('%s tells no field that it does not answer', (_name, endpoint) 
 });
 
 describe('a stale save on the wire', () => {
-  it.each(SAVED_RECORDS)(
-    '$name tells the record in the fields of its endpoint',
-    async ({ save, one, id }) => {
-      const { status: found, body: record } = await server.ask(one, id, { token });
-      expect(found).toBe(200);
-      const { status, body } = await server.ask(
-        save,
-        inputOf(save, { ...(record as object), ...id }),
-        { token, asRead: 1 },
-      );
-      const refusal = body as { code: string; current: Record<string, unknown> };
-      expect([status, refusal.code]).toEqual([409, 'STALE']);
-      expect(JSON.stringify(body)).not.toMatch(SECRETS);
-      const known = shapeOf(recordOf(save));
-      expect(Object.keys(refusal.current).filter((name) => !known.includes(name))).toEqual([]);
-      expect(refusal.current).toMatchObject({
-        lastUpdatedTime: (record as { lastUpdatedTime: number }).lastUpdatedTime,
-      });
-    },
-  );
-
   it('of an account whose role is above one’s own is refused before anything of it is told', async () => {
     const { token: theirs } = await signInWith(server, ['STAFF_EDIT']);
     const { body } = await server.ask(
