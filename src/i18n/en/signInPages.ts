@@ -2,17 +2,23 @@
 import { accountProblems } from './accountProblems.ts';
 import { pages } from './pages.ts';
 
+/** What a form asks that sets a password for a mobile number. */
+const contact = {
+  mobile: 'Mobile number',
+  mobileMissing: 'Please enter mobile number',
+  mobileForm: 'Digits only, for example 99123456.',
+  rule: 'The password length should be at least 10 characters, including uppercase letters, lower case letters and numbers.',
+};
+
 const recover = {
+  ...contact,
   title: 'Forgot password',
   text: 'Enter your login name and mobile number. We will send a code to your phone.',
   step: 'Step %{step} of 3',
   username: 'Login name',
   areaCode: 'Country code',
-  mobile: 'Mobile number',
   usernameMissing: 'Please enter Login name',
   areaCodeMissing: 'Please enter Country code',
-  mobileMissing: 'Please enter mobile number',
-  mobileForm: 'Digits only, for example 99123456.',
   wrongPair: 'username or mobile is error',
   send: 'Send code',
   sending: 'Sending code',
@@ -34,7 +40,6 @@ const recover = {
   newText: 'Set a new password. You will be signed out everywhere else.',
   password: 'New password',
   confirm: 'Confirm new password',
-  rule: 'The password length should be at least 10 characters, including uppercase letters, lower case letters and numbers.',
   notSame: 'Passwords are not same',
   save: 'Set password',
   saving: 'Setting password',
@@ -45,12 +50,12 @@ const recover = {
 };
 
 const register = {
+  ...contact,
   title: 'Request access',
   text: 'Your account stays locked until an administrator approves it and gives it a role.',
   username: 'Login name',
   firstName: 'First name',
   lastName: 'Last name',
-  mobile: 'Mobile number',
   email: 'E-mail (optional)',
   password: 'Password',
   confirm: 'Confirm password',
@@ -59,11 +64,8 @@ const register = {
   usernameCharacters: 'No other characters except for space and period.',
   firstNameMissing: 'Please enter the first name',
   lastNameMissing: 'Please enter the last name',
-  mobileMissing: 'Please enter mobile number',
-  mobileForm: 'Digits only, for example 99123456.',
   emailForm: 'Please enter a valid email address',
   tooLong: 'This is too long.',
-  rule: 'The password length should be at least 10 characters, including uppercase letters, lower case letters and numbers.',
   notSame: 'The password entered should be the same',
   send: 'Send request',
   sending: 'Sending request',
@@ -85,16 +87,13 @@ const lock = {
 };
 
 const firstSignIn = {
+  ...contact,
   title: 'Set up your account',
   text: 'You signed in with a one-time password. Set your own password and enter your contact details. Password reset codes are sent to your mobile number.',
   newPassword: 'New password',
   confirm: 'Confirm new password',
-  mobile: 'Mobile number',
   email: 'E-mail',
-  rule: 'The password length should be at least 10 characters, including uppercase letters, lower case letters and numbers.',
   notSame: 'Passwords are not same',
-  mobileMissing: 'Please enter mobile number',
-  mobileForm: 'Digits only, for example 99123456.',
   emailMissing: 'Please enter the e-mail address',
   emailForm: 'Please enter a valid email address',
   save: 'Save and continue',

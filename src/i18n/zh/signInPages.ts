@@ -4,17 +4,23 @@ import type { Messages } from '../messages.ts';
 import { accountProblems } from './accountProblems.ts';
 import { pages } from './pages.ts';
 
+/** What a form asks that sets a password for a mobile number. */
+const contact = {
+  mobile: '手机号',
+  mobileMissing: '请输入手机号',
+  mobileForm: '请只输入数字，例如 99123456。',
+  rule: '密码长度至少为 10 个字符，且须包含大写字母、小写字母和数字，不能含空格。',
+};
+
 const recover = {
+  ...contact,
   title: '忘记密码',
   text: '请输入登录名和手机号，我们会向该手机发送验证码。',
   step: '第 %{step} 步，共 3 步',
   username: '登录名',
   areaCode: '国家区号',
-  mobile: '手机号',
   usernameMissing: '请输入登录名',
   areaCodeMissing: '请输入国家区号',
-  mobileMissing: '请输入手机号',
-  mobileForm: '请只输入数字，例如 99123456。',
   wrongPair: '登录名或手机号不正确',
   send: '发送验证码',
   sending: '正在发送验证码',
@@ -36,7 +42,6 @@ const recover = {
   newText: '请设置新密码。设置后，您在其他地方的登录都会退出。',
   password: '新密码',
   confirm: '确认新密码',
-  rule: '密码长度至少为 10 个字符，且须包含大写字母、小写字母和数字，不能含空格。',
   notSame: '两次输入的密码不一致',
   save: '设置密码',
   saving: '正在设置密码',
@@ -46,12 +51,12 @@ const recover = {
 };
 
 const register = {
+  ...contact,
   title: '申请开通账号',
   text: '账号在管理员批准并分配角色之前保持锁定。',
   username: '登录名',
   firstName: '名',
   lastName: '姓',
-  mobile: '手机号',
   email: '邮箱（选填）',
   password: '密码',
   confirm: '确认密码',
@@ -60,11 +65,8 @@ const register = {
   usernameCharacters: '除字母外只能使用空格和句点。',
   firstNameMissing: '请输入名',
   lastNameMissing: '请输入姓',
-  mobileMissing: '请输入手机号',
-  mobileForm: '请只输入数字，例如 99123456。',
   emailForm: '请输入有效的邮箱地址',
   tooLong: '内容过长。',
-  rule: '密码长度至少为 10 个字符，且须包含大写字母、小写字母和数字，不能含空格。',
   notSame: '两次输入的密码不一致',
   send: '提交申请',
   sending: '正在提交申请',
@@ -85,16 +87,13 @@ const lock = {
 };
 
 const firstSignIn = {
+  ...contact,
   title: '设置您的账号',
   text: '您使用的是一次性密码。请设置自己的密码并填写联系方式：忘记密码时，验证码会发送到该手机号。',
   newPassword: '新密码',
   confirm: '确认新密码',
-  mobile: '手机号',
   email: '邮箱',
-  rule: '密码长度至少为 10 个字符，且须包含大写字母、小写字母和数字，不能含空格。',
   notSame: '两次输入的密码不一致',
-  mobileMissing: '请输入手机号',
-  mobileForm: '请只输入数字，例如 99123456。',
   emailMissing: '请输入邮箱地址',
   emailForm: '请输入有效的邮箱地址',
   save: '保存并继续',

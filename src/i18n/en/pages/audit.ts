@@ -1,6 +1,6 @@
 // English messages: audit log: events, subjects and exports.
 import type { EventType, Subject } from '../../../../domain/events.ts';
-import { mailGateway, smsGateway } from '../resources/messages.ts';
+import { mailGateway, smsGateway, templates } from '../resources/messages.ts';
 
 const auditExports = {
   lockers: 'Lockers',
@@ -201,14 +201,7 @@ export const auditMessages = {
     parcelNumber: 'Parcel number',
     expiryTime: 'Expires',
     fields: 'Fields',
-    templateEvent: 'Event',
-    templateDescription: 'Description',
-    templateTitle: 'Title',
-    templateContent: 'Content',
-    templateTitleZh: 'Title in Chinese',
-    templateContentZh: 'Content in Chinese',
-    templateStatus: 'Status',
-    placeholderList: 'Placeholders',
+    ...templates.fields,
     lines: 'Lines',
     held: 'Notification on hold',
     amount: 'Amount',

@@ -1,4 +1,5 @@
 // English messages: reservation, prices, payments, warehouse and history check.
+import { updated } from '../outcomes.ts';
 import type { ReservationError } from '../../../../domain/parcels/reservation.ts';
 import type { PlanTimeError } from '../../../../domain/plannedPrices.ts';
 import type { PriceError } from '../../../../domain/priceDraft.ts';
@@ -219,13 +220,13 @@ export const payments = {
     question: 'Mark %{amount} as paid? (%{what})',
     consequence: 'The subscription begins now, or at the end of the current one.',
     used: 'The parcel is then marked as paid.',
-    done: 'Update success',
+    ...updated,
   },
   withdraw: {
     label: 'Withdraw',
     question: 'Withdraw the charge of %{amount}? (%{what})',
     consequence: 'The charge is no longer due. It stays in the history.',
-    done: 'Update success',
+    ...updated,
   },
 };
 
@@ -250,7 +251,7 @@ export const warehouse = {
   toCheck: 'Its box stays flagged until it has been checked.',
   undo: 'Undo',
   undone: 'Undone',
-  done: 'Update success',
+  ...updated,
   saidDone: '%{number}: update success',
   saidRefused: '%{number} failed. %{reason}',
   saidAsking: '%{number} is recorded in a box: please confirm',

@@ -1,4 +1,5 @@
 // English messages: parcel page and its time line.
+import { updated } from '../outcomes.ts';
 import type { Delivery } from '../../../../domain/messages/delivery.ts';
 import type { StorageRule } from '../../../../domain/parcels/storageRules.ts';
 import type { NextStep, ParcelStep } from '../../../../domain/parcels/parcelSteps.ts';
@@ -171,7 +172,7 @@ export const parcel = {
     missing: 'Please enter parcel number',
     long: 'At most 40 letters and digits.',
     act: 'Change parcel number',
-    done: 'Update success',
+    ...updated,
   },
   openCase: { label: 'New case' },
   openBox: { label: 'Open box %{box}', effect: 'Asks first, then opens the door' },

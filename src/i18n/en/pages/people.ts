@@ -1,4 +1,5 @@
 // English messages: pages of a customer, a provider and the own account.
+import { deleted, updated } from '../outcomes.ts';
 import type { MemberStatus } from '../../../../domain/people/members.ts';
 
 export const member = {
@@ -38,7 +39,7 @@ export const member = {
   changeStatus: {
     label: 'Change status',
     title: 'Change the status of %{name}',
-    done: 'Update success',
+    ...updated,
     means: {
       ACTIVE: 'Boxes can be reserved for them.',
       INACTIVE: 'They count as unregistered: nothing can be reserved for them.',
@@ -51,7 +52,7 @@ export const member = {
     help: 'Also used for waiting messages. Templates without a text in this language are sent in English.',
     network: 'The language of the network',
     ofNetwork: '%{language}, the language of the network',
-    done: 'Update success',
+    ...updated,
   },
   resetMobile: {
     label: 'Reset mobile',
@@ -60,7 +61,7 @@ export const member = {
     help: 'Messages about waiting parcels go there, too.',
     missing: 'Please enter mobile number',
     wrong: 'At least 4 digits; spaces, hyphens, parentheses and a leading + are allowed.',
-    done: 'Update success',
+    ...updated,
   },
   subscribe: {
     notSold: '%{scheme}: not for sale',
@@ -70,14 +71,14 @@ export const member = {
     title: 'Charge %{name} for a subscription',
     field: 'Subscription',
     help: 'It is charged at the current price, and begins when it is paid.',
-    done: 'Update success',
+    ...updated,
   },
   remove: {
     label: 'Delete',
     question: 'Delete customer %{name}?',
     consequence:
       'Name, address and contact details are removed everywhere, including the history. This cannot be undone.',
-    done: 'Delete success',
+    done: deleted.done,
   },
 };
 

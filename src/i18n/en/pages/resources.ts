@@ -1,33 +1,19 @@
 // English messages: columns and filters of reports and statistics.
+import { usualFields } from '../resourceMessages.ts';
 
 export const reports = {
   fields: {
+    ...usualFields,
     period: 'Period',
     callingTime: 'Called',
     call: 'Call',
-    providerId: 'Provider',
     providerName: 'Provider',
     result: 'Result',
     duration: 'Duration (ms)',
-    parcelNumber: 'Parcel number',
     parcelType: 'Type',
-    ordersStatus: 'Status',
     username: 'Username',
-    memberName: 'Customer',
-    memberNo: 'Customer number',
     firstLastName: 'First or last name',
-    firstName: 'First name',
-    lastName: 'Last name',
-    mobile: 'Mobile',
-    email: 'E-mail',
-    lockerId: 'Locker',
-    lockerName: 'Locker name',
-    districtId: 'District',
     location: 'Location',
-    boxName: 'Box',
-    bookTime: 'Booked',
-    storeTime: 'Deposited',
-    collectTime: 'Collected',
     payTime: 'Paid',
     paymentTime: 'Paid',
     paymentScheme: 'Scheme',
@@ -59,8 +45,6 @@ export const reports = {
     group: 'Collected after',
     share: 'Share',
     averageHours: 'Average hours',
-    alertType: 'Alert',
-    alertState: 'State',
     startTime: 'First reported',
     lastTime: 'Last reported',
     reportCount: 'Times reported',
@@ -73,11 +57,8 @@ export const reports = {
 
 export const statistics = {
   fields: {
+    ...usualFields,
     period: 'Period',
-    lockerId: 'Locker',
     lockerGroupId: 'Locker group',
-    districtId: 'District',
-    provinceId: 'Province',
-    providerId: 'Provider',
   },
 };

@@ -1,29 +1,20 @@
 // English messages: lockers, their groups and availability, legacy lockers.
+import { deleted } from '../outcomes.ts';
 import { resourceMessages } from '../resourceMessages.ts';
 
-export const lockers = {
-  name: 'Locker |||| Lockers',
+export const lockers = resourceMessages('locker', 'lockers', {
   title: 'Locker list',
-  export: 'Export 1 locker |||| Export %{smart_count} lockers',
   facts: {
     all: '1 locker |||| %{smart_count} lockers',
     attention: '%{smart_count} in trouble |||| %{smart_count} in trouble',
     short: '%{attention} of %{all} in trouble',
   },
   empty: {
-    title: 'No lockers yet',
     text: 'A locker is a cabinet with a terminal. It appears here when it is added to the network.',
-    noMatch: 'No locker matches',
-    noMatchFor: 'No locker matches “%{text}”',
   },
   fields: {
-    lockerGroupId: 'Group',
-    provinceId: 'Province',
-    districtId: 'District',
     reason: 'Reason',
     lockerId: 'Locker ID',
-    lockerName: 'Locker name',
-    lockerNumber: 'Locker number',
     location: 'Location',
     companyName: 'Company',
     category: 'Category',
@@ -39,12 +30,9 @@ export const lockers = {
     boxes: 'Used / all',
     boxCount: 'Number of boxes',
     usedBoxCount: 'Boxes in use',
-    creationTime: 'Created',
-    lastUpdatedTime: 'Last updated',
     longitude: 'Longitude',
     latitude: 'Latitude',
     zoneId: 'Zone',
-    description: 'Description',
     countryCode: 'Country code',
     streetNo: 'Street number',
     blockNo: 'Block number',
@@ -146,12 +134,10 @@ export const lockers = {
       doneMany: '%{smart_count} lockers are disabled.',
     },
   },
-};
+});
 
 export const lockerGroups = resourceMessages('locker group', 'locker groups', {
   fields: {
-    name: 'Name',
-    description: 'Description',
     lockerIds: 'Lockers',
     lockerCount: 'Number of lockers',
   },
@@ -159,7 +145,6 @@ export const lockerGroups = resourceMessages('locker group', 'locker groups', {
 
 export const legacyLockers = resourceMessages('legacy locker', 'legacy lockers', {
   fields: {
-    name: 'Name',
     orderNo: 'Locker number',
     operatorName: 'Operator',
     operatorId: 'Operator number',
@@ -208,31 +193,20 @@ export const legacyLockers = resourceMessages('legacy locker', 'legacy lockers',
       confirm: 'Delete %{name}?',
       confirmMany: 'Delete these %{smart_count}?',
       consequence: 'The boxes and the terminal are deleted too. The history is kept.',
-      done: 'Delete success',
-      doneMany: 'Delete success',
+      ...deleted,
       failed: 'Delete failed',
     },
   },
 });
 
-export const availability = {
-  name: 'Locker |||| Lockers',
+export const availability = resourceMessages('locker', 'lockers', {
   title: 'Availability',
-  export: 'Export 1 locker |||| Export %{smart_count} lockers',
   empty: {
-    title: 'No lockers yet',
     text: 'Lockers appear here with their free boxes when they are added to the network.',
-    noMatch: 'No locker matches',
-    noMatchFor: 'No locker matches “%{text}”',
   },
   fields: {
     id: 'Locker ID',
-    lockerName: 'Locker name',
-    lockerNumber: 'Locker number',
-    districtId: 'District',
     districtName: 'District',
-    provinceId: 'Province',
-    lockerGroupId: 'Group',
     lockerSituation: 'Situation',
     situationTime: 'In this situation since',
     heartbeatTime: 'Last heartbeat',
@@ -263,4 +237,4 @@ export const availability = {
     showDays: { label: 'Show the last 14 days' },
     showBoxes: { label: 'Show boxes' },
   },
-};
+});

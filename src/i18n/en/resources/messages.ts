@@ -10,12 +10,7 @@ export const messages = resourceMessages('message', 'messages', {
     attention: '%{smart_count} undelivered',
     short: '%{attention} of %{all} undelivered',
   },
-  empty: {
-    title: 'No messages yet',
-    text: 'SMS and e-mails to customers and staff appear here.',
-    noMatch: 'No message matches',
-    noMatchFor: 'No message matches “%{text}”',
-  },
+  empty: { text: 'SMS and e-mails to customers and staff appear here.' },
   sections: { sending: 'Delivery', about: 'Message' },
   fields: {
     messageEvent: 'Event',
@@ -188,13 +183,8 @@ export const reportSchedules = resourceMessages('scheduled report', 'scheduled r
   fields: {
     report: 'Report',
     filters: 'Filtered by',
-    lockerId: 'Locker',
-    districtId: 'District',
-    lockerName: 'Locker name',
-    providerId: 'Provider',
     paymentScheme: 'Scheme',
     subscription: 'Subscription',
-    alertType: 'Alert',
     period: 'Frequency',
     sendHour: 'Send at',
     format: 'Format',

@@ -3,43 +3,28 @@ import type { LOCK_SETTING_KEYS } from '../../../../domain/lockers/lockerSetting
 import type { InputReason } from '../../../../contract/inputReasons.ts';
 import { resourceMessages } from '../resourceMessages.ts';
 
-export const boxStates = {
-  name: 'Box |||| Boxes',
+export const boxStates = resourceMessages('box', 'boxes', {
   title: 'Box states',
-  export: 'Export 1 box |||| Export %{smart_count} boxes',
-  empty: {
-    title: 'No boxes yet',
-    text: 'A locker’s boxes appear here once its door layout has been drawn.',
-    noMatch: 'No box matches',
-    noMatchFor: 'No box matches “%{text}”',
-  },
+  empty: { text: 'A locker’s boxes appear here once its door layout has been drawn.' },
   fields: {
     id: 'Box ID',
     name: 'Box',
-    lockerId: 'Locker',
-    lockerName: 'Locker name',
-    districtId: 'District',
     districtName: 'District',
-    provinceId: 'Province',
-    lockerGroupId: 'Group',
     boxSize: 'Size',
     shownStatus: 'Status',
     sinceTime: 'Since',
     freeSince: 'Free since',
     parcelNumber: 'Parcel',
-    expiryTime: 'Expires',
     doorStatus: 'Door',
     bottomFlag: 'Accessible',
     lockerSituation: 'Locker situation',
     heartbeatTime: 'Last locker heartbeat',
   },
   actions: { showBox: { label: 'Show the box' } },
-};
+});
 
 export const districts = resourceMessages('district', 'districts', {
   fields: {
-    name: 'Name',
-    provinceId: 'Province',
     provinceName: 'Province name',
     lockerCount: 'Lockers',
   },
@@ -90,8 +75,6 @@ export const screenSavers = {
   ...resourceMessages('screen saver', 'screen savers', {
     fields: {
       screenSaverId: 'Number',
-      name: 'Name',
-      description: 'Description',
       notice: 'Notice',
       pictureSwitchingTime: 'Picture switching time',
       fileId: 'Pictures',
@@ -113,15 +96,10 @@ export const screenSavers = {
   title: 'Marketing',
 };
 
-export const versions = {
-  name: 'Version |||| Versions',
+export const versions = resourceMessages('version', 'versions', {
   title: 'Terminal software',
-  export: 'Export 1 version |||| Export %{smart_count} versions',
   empty: {
-    title: 'No versions yet',
     text: 'Terminal software versions appear here when they are deployed to lockers.',
-    noMatch: 'No version matches',
-    noMatchFor: 'No version matches “%{text}”',
   },
   fields: {
     lockerVersionId: 'Number',
@@ -136,8 +114,6 @@ export const versions = {
     updated: 'Updated / all',
     failed: 'Failed',
     taskCounts: 'Tasks',
-    creationTime: 'Created',
-    lastUpdatedTime: 'Last updated',
   },
   sections: {
     software: 'Software',
@@ -170,4 +146,4 @@ export const versions = {
     show: { label: 'Show the rollout' },
     create: { label: 'New deployment' },
   },
-};
+});

@@ -15,27 +15,17 @@ export const alerts = resourceMessages('alert', 'alerts', {
   empty: {
     title: 'No alerts',
     text: 'Problems that lockers report appear here, and the alert recipients are notified.',
-    noMatch: 'No alert matches',
-    noMatchFor: 'No alert matches “%{text}”',
   },
   sections: { trouble: 'Problem', care: 'Handling' },
   fields: {
-    alertType: 'Alert',
     gravity: 'Severity',
     urgency: 'Urgency',
-    alertState: 'State',
-    lockerId: 'Locker',
-    lockerName: 'Locker name',
-    lockerNumber: 'Locker number',
-    boxName: 'Box',
     startTime: 'First reported',
     lastTime: 'Last reported',
     reportCount: 'Reports',
-    assigneeId: 'Assigned to',
     acknowledgedTime: 'Acknowledged',
     acknowledgedBy: 'Acknowledged by',
     resolvedTime: 'Resolved at',
-    resolvedBy: 'Resolved by',
     note: 'What was done',
     snoozeFor: 'Snooze for',
     snoozedUntil: 'Snoozed until',
@@ -153,8 +143,6 @@ export const cases = resourceMessages('case', 'cases', {
   empty: {
     title: 'No cases',
     text: 'When a parcel is missing or a box does not open, a case records who looks into it.',
-    noMatch: 'No case matches',
-    noMatchFor: 'No case matches “%{text}”',
   },
   sections: { what: 'Case', about: 'Related records', care: 'Handling' },
   fields: {
@@ -163,21 +151,15 @@ export const cases = resourceMessages('case', 'cases', {
     caseState: 'State',
     description: 'What happened',
     ordersId: 'Parcel',
-    parcelNumber: 'Parcel number',
-    lockerId: 'Locker',
-    lockerName: 'Locker name',
     boxId: 'Box',
-    boxName: 'Box',
     memberId: 'Customer',
     memberName: 'Customer name',
-    assigneeId: 'Assigned to',
     openedBy: 'Opened by',
     commentCount: 'Comments',
     pictureCount: 'Pictures',
     resolution: 'Outcome',
     resolutionNote: 'Note',
     resolvedTime: 'Resolved',
-    resolvedBy: 'Resolved by',
     note: 'Reason for reopening',
   },
   help: {
@@ -229,18 +211,10 @@ export const cases = resourceMessages('case', 'cases', {
   },
 });
 
-export const audit = {
-  name: 'Event |||| Events',
+export const audit = resourceMessages('event', 'events', {
   title: 'Audit',
-  export: 'Export 1 event |||| Export %{smart_count} events',
-  empty: {
-    title: 'No events yet',
-    text: 'Every change, sign-in, refusal and export appears here.',
-    noMatch: 'No event matches',
-    noMatchFor: 'No event matches “%{text}”',
-  },
+  empty: { text: 'Every change, sign-in, refusal and export appears here.' },
   fields: {
-    id: 'Number',
     time: 'Time',
     eventType: 'Event',
     subjectKind: 'Record',
@@ -253,4 +227,4 @@ export const audit = {
   },
   nothing: { sealId: 'not sealed yet', person: 'unknown', ip: 'unknown' },
   actions: { seals: { label: 'Verify the seals' } },
-};
+});

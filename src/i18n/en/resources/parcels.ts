@@ -1,29 +1,18 @@
 // English messages: parcels, bookings, orders, categories and prices.
+import { updated } from '../outcomes.ts';
 import { resourceMessages } from '../resourceMessages.ts';
 
 const actions = { showBoxes: { label: 'Show boxes' } };
 
 const empty = {
-  title: 'No parcels yet',
   text: 'A parcel appears here when a box is reserved for it, or when a courier brings it.',
-  noMatch: 'No parcel matches',
-  noMatchFor: 'No parcel matches “%{text}”',
 };
 
 const fields = {
   ordersId: 'Number',
-  parcelNumber: 'Parcel number',
   bookNumber: 'Booking number',
-  ordersStatus: 'Status',
   lockerName: 'Locker',
-  lockerNumber: 'Locker number',
-  boxName: 'Box',
-  memberName: 'Customer',
   customerMobile: 'Mobile',
-  mobile: 'Mobile',
-  bookTime: 'Booked',
-  storeTime: 'Deposited',
-  collectTime: 'Collected',
 };
 
 export const parcels = resourceMessages('parcel', 'parcels', {
@@ -36,7 +25,6 @@ export const parcels = resourceMessages('parcel', 'parcels', {
     payStatus: 'Payment',
     lockerId: 'Specific locker',
     memberId: 'Specific customer',
-    expiryTime: 'Expires',
     timeQueryType: 'Period applies to',
     queryTime: 'Period',
   },
@@ -49,7 +37,7 @@ export const parcels = resourceMessages('parcel', 'parcels', {
       confirmMany: 'Change the expiry time of %{smart_count} parcels',
       consequence:
         'It stays in its box until then. Its storage cannot be shortened. |||| They stay in their boxes until then. Their storage cannot be shortened.',
-      done: 'Update success',
+      ...updated,
       doneMany: 'The expiry time of %{smart_count} parcels is changed.',
     },
     cancel: {
@@ -60,19 +48,14 @@ export const parcels = resourceMessages('parcel', 'parcels', {
         'Box %{boxName} at %{lockerName} is free again. The recipient is not notified. This cannot be undone.',
       consequenceMany:
         'Their boxes are free again. The recipients are not notified. This cannot be undone.',
-      done: 'Update success',
+      ...updated,
       doneMany: '%{smart_count} bookings are cancelled.',
     },
   },
 });
 
 export const bookings = resourceMessages('booking', 'bookings', {
-  empty: {
-    title: 'No bookings yet',
-    text: 'A booking appears here when a box is reserved.',
-    noMatch: 'No booking matches',
-    noMatchFor: 'No booking matches “%{text}”',
-  },
+  empty: { text: 'A booking appears here when a box is reserved.' },
   fields: {
     ...fields,
     bookedTime: 'Booked',
@@ -83,12 +66,7 @@ export const bookings = resourceMessages('booking', 'bookings', {
 });
 
 export const orders = resourceMessages('order', 'orders', {
-  empty: {
-    ...empty,
-    title: 'No orders yet',
-    noMatch: 'No order matches',
-    noMatchFor: 'No order matches “%{text}”',
-  },
+  empty,
   fields: { ...fields, orderStatus: 'Status' },
   actions,
 });

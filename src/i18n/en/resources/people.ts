@@ -1,27 +1,13 @@
 // English messages: customers, roles, providers, couriers and accounts.
+import { deleted, required, updated } from '../outcomes.ts';
 import { resourceMessages } from '../resourceMessages.ts';
 
-export const members = {
-  name: 'Customer |||| Customers',
-  title: 'Customers',
-  export: 'Export 1 customer |||| Export %{smart_count} customers',
-  empty: {
-    title: 'No customers yet',
-    text: 'Customers appear here when they register or are added.',
-    noMatch: 'No customer matches',
-    noMatchFor: 'No customer matches “%{text}”',
-  },
+export const members = resourceMessages('customer', 'customers', {
+  empty: { text: 'Customers appear here when they register or are added.' },
   sections: { person: 'Person', service: 'Service' },
   fields: {
     memberId: 'Number',
-    username: 'Login name',
-    fullName: 'Name',
     firstLastName: 'Name',
-    firstName: 'First name',
-    lastName: 'Last name',
-    memberNo: 'Customer number',
-    mobile: 'Mobile',
-    email: 'E-mail',
     address: 'Address',
     memberStatus: 'Status',
     mark: 'Mark',
@@ -36,7 +22,6 @@ export const members = {
     primaryLockerName: 'Primary locker',
     secondaryLockerName: 'Secondary locker',
     creationTime: 'Registered on',
-    lastUpdatedTime: 'Last updated',
   },
   help: {
     language: 'The language of messages. If empty, the language of the network is used.',
@@ -51,7 +36,7 @@ export const members = {
       confirmMany: 'Suspend %{smart_count} customers?',
       consequence:
         'Nothing can be reserved for them until the suspension ends. Waiting parcels can still be collected.',
-      done: 'Update success',
+      ...updated,
       doneMany: '%{smart_count} customers are suspended.',
     },
     resume: {
@@ -59,47 +44,37 @@ export const members = {
       confirm: 'End the suspension of %{name}?',
       confirmMany: 'End the suspension of %{smart_count} customers?',
       consequence: 'Boxes can be reserved for them again, if they are active.',
-      done: 'Update success',
+      ...updated,
       doneMany: 'The suspension of %{smart_count} customers has ended.',
     },
     remove: {
       consequence:
         'Name, address and contact details are removed everywhere, including the history. This cannot be undone.',
-      done: 'Delete success',
-      doneMany: 'Delete success',
+      ...deleted,
     },
   },
-};
+});
 
-export const roles = {
-  name: 'Role |||| Roles',
-  title: 'Roles',
+export const roles = resourceMessages('role', 'roles', {
   /** Menu heading of staff, terminal users and roles. */
   section: 'Staff and roles',
   rightsChanged: 'Your permissions have changed. Menu and pages are updated.',
   empty: {
-    title: 'No roles yet',
     text: 'A role defines what its accounts may do. Create one before you create accounts.',
-    noMatch: 'No role matches',
-    noMatchFor: 'No role matches “%{text}”',
   },
   fields: {
     roleId: 'Number',
-    name: 'Name',
-    description: 'Description',
     loginType: 'Type',
     authoritySet: 'Permissions',
     authorityCount: 'Permissions',
     userCount: 'Accounts',
-    creationTime: 'Created',
-    lastUpdatedTime: 'Last updated',
   },
   errors: {
     name: {
-      missing: 'This field is required',
+      ...required,
       malformed: 'Please use capital letter or underline to create the name of a new role',
     },
-    description: { missing: 'This field is required' },
+    description: required,
     loginType: { missing: 'Please select a type' },
   },
   actions: {
@@ -108,11 +83,10 @@ export const roles = {
     remove: {
       consequence:
         'The role can no longer be assigned. A role in use cannot be deleted; an error message then lists its accounts.',
-      done: 'Delete success',
-      doneMany: 'Delete success',
+      ...deleted,
     },
   },
-};
+});
 
 export const providers = resourceMessages('provider', 'providers', {
   /** Menu heading of providers and couriers. */
@@ -143,8 +117,7 @@ export const providers = resourceMessages('provider', 'providers', {
     remove: {
       consequence:
         'Its key stops working. Past parcels and history are kept. A provider with parcels under way or with couriers cannot be deleted; an error message then shows how many.',
-      done: 'Delete success',
-      doneMany: 'Delete success',
+      ...deleted,
       failed: 'Delete failed',
     },
   },
@@ -154,7 +127,6 @@ export const agents = resourceMessages('courier', 'couriers', {
   fields: {
     agentNumber: 'Courier number',
     agentName: 'Name',
-    providerId: 'Provider',
     providerNumber: 'Provider number',
     providerName: 'Provider name',
     agentStatus: 'Status',
@@ -169,73 +141,59 @@ export const agents = resourceMessages('courier', 'couriers', {
   beside:
     'Couriers and the providers they deliver for. These entries are not accounts: couriers sign in at a terminal with an account under',
   help: { agentNumber: 'It cannot be changed later.' },
-  actions: { remove: { done: 'Delete success', doneMany: 'Delete success' } },
+  actions: { remove: deleted },
 });
 
 const shared = {
   fields: {
     userId: 'Number',
-    username: 'Login name',
-    fullName: 'Name',
-    firstName: 'First name',
-    lastName: 'Last name',
     staffNo: 'Staff number',
     roleId: 'Role',
-    mobile: 'Mobile',
-    email: 'E-mail',
     accountState: 'State',
     userStatus: 'Status',
     password: 'Password',
     confirm: 'Confirm password',
     startTime: 'Valid from',
     endTime: 'Valid until',
-    creationTime: 'Created',
-    lastUpdatedTime: 'Last updated',
   },
   sections: { account: 'Account', person: 'Person', password: 'Password', validity: 'Validity' },
   errors: {
     username: {
-      missing: 'This field is required',
+      ...required,
       characters: 'No other characters except for space and period.',
       tooLong: 'At most 20 characters.',
     },
-    roleId: { missing: 'This field is required' },
-    userStatus: { missing: 'This field is required' },
-    password: { missing: 'This field is required' },
+    roleId: required,
+    userStatus: required,
+    password: required,
     passwordRule:
       'The password length should be at least 10 characters, including uppercase letters, lower case letters and numbers.',
     terminalPasswordRule: 'The password should be at least 6 digit numbers.',
-    confirm: { missing: 'This field is required', notSame: 'Passwords are not same' },
+    confirm: { ...required, notSame: 'Passwords are not same' },
     endTime: { endsFirst: '“Valid until” must be later than “Valid from”.' },
   },
   actions: {
     remove: {
       consequence: 'The account can no longer sign in, and its sessions end immediately.',
-      done: 'Delete success',
-      doneMany: 'Delete success',
+      ...deleted,
     },
   },
 };
 
-export const staff = {
+export const staff = resourceMessages('staff member', 'staff', {
   ...shared,
-  name: 'Staff member |||| Staff',
   title: 'Backend staff',
   empty: {
-    title: 'No staff yet',
     text: 'Everyone who uses this console needs an account with a role.',
     noMatch: 'No account matches',
     noMatchFor: 'No account matches “%{text}”',
   },
   help: { username: 'Letters, spaces and periods; at most 20 characters.' },
-};
+});
 
-export const terminalUsers = {
+export const terminalUsers = resourceMessages('terminal user', 'terminal users', {
   ...shared,
-  name: 'Terminal user |||| Terminal users',
-  title: 'Terminal users',
   empty: {
-    title: 'No terminal users yet',
     text: 'Couriers and technicians sign in at a locker with an account of their own.',
     noMatch: 'No account matches',
     noMatchFor: 'No account matches “%{text}”',
@@ -243,6 +201,6 @@ export const terminalUsers = {
   beside:
     'Couriers and technicians use these accounts at the terminals only. The provider that a courier delivers for is set under',
   help: { username: 'Letters, spaces and periods; at most 20 characters.' },
-};
+});
 
 export const accounts = { name: 'Account |||| Accounts' };

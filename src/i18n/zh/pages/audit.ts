@@ -1,6 +1,6 @@
 // Chinese messages: audit log: events, subjects and exports.
 import type { Messages } from '../../messages.ts';
-import { mailGateway, smsGateway } from '../resources/messages.ts';
+import { mailGateway, smsGateway, templates } from '../resources/messages.ts';
 import type * as english from '../../en/pages/audit.ts';
 
 const auditExports = {
@@ -202,14 +202,7 @@ export const auditMessages: Messages<typeof english.auditMessages> = {
     parcelNumber: '包裹单号',
     expiryTime: '到期时间',
     fields: '字段',
-    templateEvent: '事件',
-    templateDescription: '描述',
-    templateTitle: '标题',
-    templateContent: '内容',
-    templateTitleZh: '中文标题',
-    templateContentZh: '中文内容',
-    templateStatus: '状态',
-    placeholderList: '占位符',
+    ...templates.fields,
     lines: '行数',
     held: '暂缓通知',
     amount: '金额',

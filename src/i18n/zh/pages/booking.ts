@@ -1,4 +1,5 @@
 // Chinese messages: reservation, prices, payments, warehouse and history check.
+import { updated } from '../outcomes.ts';
 import type { Messages } from '../../messages.ts';
 import type * as english from '../../en/pages/booking.ts';
 
@@ -211,13 +212,13 @@ export const payments: Messages<typeof english.payments> = {
     question: '将 %{amount} 标记为已付？（%{what}）',
     consequence: '订阅从现在开始；如有未到期的订阅，则从其到期时开始。',
     used: '该包裹将标记为已付。',
-    done: '更新成功',
+    ...updated,
   },
   withdraw: {
     label: '撤销',
     question: '撤销 %{amount} 的费用？（%{what}）',
     consequence: '撤销后无需支付，历史记录中仍会保留这笔计费。',
-    done: '更新成功',
+    ...updated,
   },
 };
 
@@ -242,7 +243,7 @@ export const warehouse: Messages<typeof english.warehouse> = {
   toCheck: '其格口在核查之前不会再分配。',
   undo: '撤销',
   undone: '已撤销',
-  done: '更新成功',
+  ...updated,
   saidDone: '%{number}：更新成功',
   saidRefused: '%{number} 失败。%{reason}',
   saidAsking: '%{number} 登记在格口中，请确认',

@@ -1,4 +1,5 @@
 // Chinese messages: parcel page and its time line.
+import { updated } from '../outcomes.ts';
 import type { Messages } from '../../messages.ts';
 import type * as english from '../../en/pages/parcels.ts';
 
@@ -167,7 +168,7 @@ export const parcel: Messages<typeof english.parcel> = {
     missing: '请输入包裹单号',
     long: '最多 40 个字母和数字。',
     act: '修改包裹单号',
-    done: '更新成功',
+    ...updated,
   },
   openCase: { label: '新增工单' },
   openBox: { label: '打开格口 %{box}', effect: '先确认，再开门' },

@@ -1,4 +1,5 @@
 // Chinese messages: pages of a customer, a provider and the own account.
+import { deleted, updated } from '../outcomes.ts';
 import type { Messages } from '../../messages.ts';
 import type * as english from '../../en/pages/people.ts';
 
@@ -39,7 +40,7 @@ export const member: Messages<typeof english.member> = {
   changeStatus: {
     label: '更改状态',
     title: '更改 %{name} 的状态',
-    done: '更新成功',
+    ...updated,
     means: {
       ACTIVE: '可以为该客户预约格口。',
       INACTIVE: '视为未注册，无法为其预约。',
@@ -52,7 +53,7 @@ export const member: Messages<typeof english.member> = {
     help: '等待发送的消息也会使用该语言。模板没有该语言的内容时，以英文发送。',
     network: '网络默认语言',
     ofNetwork: '%{language}（网络默认语言）',
-    done: '更新成功',
+    ...updated,
   },
   resetMobile: {
     label: '重置手机号',
@@ -61,7 +62,7 @@ export const member: Messages<typeof english.member> = {
     help: '柜中包裹的通知也会发送到这个号码。',
     missing: '请输入手机号',
     wrong: '至少 4 位数字，可含空格、连字符和括号，前面可加“+”。',
-    done: '更新成功',
+    ...updated,
   },
   subscribe: {
     notSold: '%{scheme}：未对外销售',
@@ -71,13 +72,13 @@ export const member: Messages<typeof english.member> = {
     title: '向 %{name} 收取订阅费',
     field: '订阅',
     help: '按当前价格计费，付款后开始生效。',
-    done: '更新成功',
+    ...updated,
   },
   remove: {
     label: '删除',
     question: '删除客户 %{name}？',
     consequence: '姓名、地址和联系方式将全部清除，包括历史记录中的内容。此操作无法撤销。',
-    done: '删除成功',
+    done: deleted.done,
   },
 };
 

@@ -1,35 +1,21 @@
 // Chinese messages: columns and filters of reports and statistics.
 import type { Messages } from '../../messages.ts';
 import type * as english from '../../en/pages/resources.ts';
+import { usualFields } from '../resourceMessages.ts';
 
 export const reports: Messages<typeof english.reports> = {
   fields: {
+    ...usualFields,
     period: '时间段',
     callingTime: '调用时间',
     call: '接口',
-    providerId: '物流公司',
     providerName: '物流公司',
     result: '结果',
     duration: '耗时（毫秒）',
-    parcelNumber: '包裹单号',
     parcelType: '类型',
-    ordersStatus: '状态',
-    username: '登录名',
-    memberName: '客户',
-    memberNo: '客户编号',
     firstLastName: '姓名',
-    firstName: '名',
-    lastName: '姓',
-    mobile: '手机号',
-    email: '电子邮箱',
     lockerId: '指定快递柜',
-    lockerName: '快递柜名称',
-    districtId: '区县',
     location: '位置',
-    boxName: '格口',
-    bookTime: '预约时间',
-    storeTime: '存入时间',
-    collectTime: '取件时间',
     payTime: '付款时间',
     paymentTime: '付款时间',
     paymentScheme: '付费方式',
@@ -61,8 +47,6 @@ export const reports: Messages<typeof english.reports> = {
     group: '取件用时',
     share: '占比',
     averageHours: '平均时长（小时）',
-    alertType: '告警',
-    alertState: '状态',
     startTime: '首次上报',
     lastTime: '最近上报',
     reportCount: '上报次数',
@@ -75,11 +59,8 @@ export const reports: Messages<typeof english.reports> = {
 
 export const statistics: Messages<typeof english.statistics> = {
   fields: {
+    ...usualFields,
     period: '时间段',
-    lockerId: '快递柜',
     lockerGroupId: '快递柜分组',
-    districtId: '区县',
-    provinceId: '省份',
-    providerId: '物流公司',
   },
 };

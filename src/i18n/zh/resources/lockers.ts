@@ -1,30 +1,20 @@
 // Chinese messages: lockers, their groups and availability, legacy lockers.
+import { deleted, updated } from '../outcomes.ts';
 import type { Messages } from '../../messages.ts';
 import { resourceMessages } from '../resourceMessages.ts';
 import type * as english from '../../en/resources/lockers.ts';
 
-export const lockers: Messages<typeof english.lockers> = {
-  name: '快递柜',
-  title: '快递柜列表',
-  export: '导出 %{smart_count} 组快递柜',
+export const lockers: Messages<typeof english.lockers> = resourceMessages('快递柜', {
+  measure: '组',
   facts: {
     all: '共 %{smart_count} 组快递柜',
     attention: '%{smart_count} 组需要处理',
     short: '%{all} 组中 %{attention} 组需处理',
   },
-  empty: {
-    title: '还没有快递柜',
-    text: '快递柜由柜体和终端组成，接入网络后会显示在这里。',
-    noMatch: '没有符合条件的快递柜',
-    noMatchFor: '没有与“%{text}”相符的快递柜',
-  },
+  empty: { text: '快递柜由柜体和终端组成，接入网络后会显示在这里。' },
   fields: {
-    lockerGroupId: '分组',
-    provinceId: '省份',
-    districtId: '区县',
     reason: '原因',
     lockerId: '快递柜 ID',
-    lockerName: '快递柜名称',
     lockerNumber: '编号',
     location: '位置',
     companyName: '所属公司',
@@ -41,12 +31,9 @@ export const lockers: Messages<typeof english.lockers> = {
     boxes: '已用 / 全部',
     boxCount: '格口总数',
     usedBoxCount: '已用格口数',
-    creationTime: '创建时间',
-    lastUpdatedTime: '最后更新',
     longitude: '经度',
     latitude: '纬度',
     zoneId: '分区',
-    description: '说明',
     countryCode: '国家代码',
     streetNo: '门牌号',
     blockNo: '楼号',
@@ -147,12 +134,10 @@ export const lockers: Messages<typeof english.lockers> = {
       doneMany: '%{smart_count} 组快递柜已停用。',
     },
   },
-};
+});
 
 export const lockerGroups: Messages<typeof english.lockerGroups> = resourceMessages('快递柜分组', {
   fields: {
-    name: '名称',
-    description: '说明',
     lockerIds: '快递柜',
     lockerCount: '快递柜数',
   },
@@ -163,7 +148,6 @@ export const legacyLockers: Messages<typeof english.legacyLockers> = resourceMes
   {
     measure: '组',
     fields: {
-      name: '名称',
       orderNo: '快递柜编号',
       operatorName: '运营商',
       operatorId: '运营商编号',
@@ -199,45 +183,34 @@ export const legacyLockers: Messages<typeof english.legacyLockers> = resourceMes
         label: '停用',
         confirm: '停用 %{name}？',
         consequence: '在重新启用之前，不能再向其中存放包裹。',
-        done: '更新成功',
+        ...updated,
       },
       enable: {
         label: '启用',
         confirm: '重新启用 %{name}？',
         consequence: '可以再次向其中存放包裹。',
-        done: '更新成功',
+        ...updated,
       },
       remove: {
         label: '删除',
         confirm: '删除 %{name}？',
         confirmMany: '删除这 %{smart_count} 组？',
         consequence: '格口和终端会一并删除，历史记录保留。',
-        done: '删除成功',
-        doneMany: '删除成功',
+        ...deleted,
         failed: '删除失败',
       },
     },
   },
 );
 
-export const availability: Messages<typeof english.availability> = {
-  name: '快递柜',
+export const availability: Messages<typeof english.availability> = resourceMessages('快递柜', {
+  measure: '组',
   title: '格口空闲情况',
-  export: '导出 %{smart_count} 组快递柜',
-  empty: {
-    title: '还没有快递柜',
-    text: '快递柜加入网络后，其空闲格口会显示在这里。',
-    noMatch: '没有符合条件的快递柜',
-    noMatchFor: '没有与“%{text}”相符的快递柜',
-  },
+  empty: { text: '快递柜加入网络后，其空闲格口会显示在这里。' },
   fields: {
     id: '快递柜 ID',
-    lockerName: '快递柜名称',
     lockerNumber: '编号',
-    districtId: '区县',
     districtName: '区县',
-    provinceId: '省份',
-    lockerGroupId: '分组',
     lockerSituation: '运行状况',
     situationTime: '状况开始时间',
     heartbeatTime: '最后心跳',
@@ -268,4 +241,4 @@ export const availability: Messages<typeof english.availability> = {
     showDays: { label: '查看近 14 天' },
     showBoxes: { label: '查看格口' },
   },
-};
+});

@@ -3,42 +3,28 @@ import type { Messages } from '../../messages.ts';
 import { resourceMessages } from '../resourceMessages.ts';
 import type * as english from '../../en/resources/network.ts';
 
-export const boxStates: Messages<typeof english.boxStates> = {
-  name: '格口',
+export const boxStates: Messages<typeof english.boxStates> = resourceMessages('格口', {
   title: '格口状态',
-  export: '导出 %{smart_count} 个格口',
-  empty: {
-    title: '还没有格口',
-    text: '绘制快递柜的柜门布局后，其格口会显示在这里。',
-    noMatch: '没有符合条件的格口',
-    noMatchFor: '没有与“%{text}”相符的格口',
-  },
+  empty: { text: '绘制快递柜的柜门布局后，其格口会显示在这里。' },
   fields: {
     id: '格口 ID',
     name: '格口',
-    lockerId: '快递柜',
-    lockerName: '快递柜名称',
-    districtId: '区县',
     districtName: '区县',
-    provinceId: '省份',
-    lockerGroupId: '分组',
     boxSize: '规格',
     shownStatus: '状态',
     sinceTime: '状态开始时间',
     freeSince: '空闲开始时间',
     parcelNumber: '包裹',
-    expiryTime: '到期时间',
     doorStatus: '柜门',
     bottomFlag: '无障碍',
     lockerSituation: '快递柜运行状况',
     heartbeatTime: '快递柜最后心跳',
   },
   actions: { showBox: { label: '查看格口' } },
-};
+});
 
 export const districts: Messages<typeof english.districts> = resourceMessages('区县', {
   fields: {
-    name: '名称',
     provinceId: '所属省份',
     provinceName: '省份名称',
     lockerCount: '快递柜数',
@@ -90,12 +76,10 @@ export const screenSavers: Messages<typeof english.screenSavers> = {
   ...resourceMessages('屏保', {
     fields: {
       screenSaverId: '序号',
-      name: '名称',
       description: '描述',
       notice: '公告',
       pictureSwitchingTime: '图片切换时间',
       fileId: '图片',
-      lockerId: '快递柜',
     },
     help: {
       pictureSwitchingTime: '每张图片显示多少秒后切换到下一张。',
@@ -115,16 +99,9 @@ export const screenSavers: Messages<typeof english.screenSavers> = {
 
 const THRESHOLD = '成功比例须为 1 到 100 的整数。';
 
-export const versions: Messages<typeof english.versions> = {
-  name: '版本',
+export const versions: Messages<typeof english.versions> = resourceMessages('版本', {
   title: '终端软件',
-  export: '导出 %{smart_count} 个版本',
-  empty: {
-    title: '还没有版本',
-    text: '向快递柜部署终端软件后，版本会显示在这里。',
-    noMatch: '没有符合条件的版本',
-    noMatchFor: '没有与“%{text}”相符的版本',
-  },
+  empty: { text: '向快递柜部署终端软件后，版本会显示在这里。' },
   fields: {
     lockerVersionId: '序号',
     lockerVersionName: '版本号',
@@ -138,8 +115,6 @@ export const versions: Messages<typeof english.versions> = {
     updated: '已升级 / 全部',
     failed: '失败',
     taskCounts: '任务',
-    creationTime: '创建时间',
-    lastUpdatedTime: '最后更新',
   },
   sections: { software: '软件', lockers: '升级范围', ring: '首批快递柜', times: '时间' },
   help: {
@@ -166,4 +141,4 @@ export const versions: Messages<typeof english.versions> = {
     show: { label: '查看部署情况' },
     create: { label: '新增部署' },
   },
-};
+});

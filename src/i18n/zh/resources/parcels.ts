@@ -1,4 +1,5 @@
 // Chinese messages: parcels, bookings, orders, categories and prices.
+import { updated } from '../outcomes.ts';
 import type { Messages } from '../../messages.ts';
 import { resourceMessages } from '../resourceMessages.ts';
 import type * as english from '../../en/resources/parcels.ts';
@@ -6,26 +7,14 @@ import type * as english from '../../en/resources/parcels.ts';
 const actions = { showBoxes: { label: '查看格口' } };
 
 const empty = {
-  title: '还没有包裹',
   text: '为包裹预约格口或快递员投递后，包裹会显示在这里。',
-  noMatch: '没有符合条件的包裹',
-  noMatchFor: '没有与“%{text}”相符的包裹',
 };
 
 const fields = {
   ordersId: '序号',
-  parcelNumber: '包裹单号',
   bookNumber: '预约单号',
-  ordersStatus: '状态',
   lockerName: '快递柜',
-  lockerNumber: '快递柜编号',
-  boxName: '格口',
-  memberName: '客户',
   customerMobile: '手机号',
-  mobile: '手机号',
-  bookTime: '预约时间',
-  storeTime: '存入时间',
-  collectTime: '取件时间',
 };
 
 export const parcels: Messages<typeof english.parcels> = resourceMessages('包裹', {
@@ -38,7 +27,6 @@ export const parcels: Messages<typeof english.parcels> = resourceMessages('包�
     payStatus: '付款',
     lockerId: '指定快递柜',
     memberId: '指定客户',
-    expiryTime: '到期时间',
     timeQueryType: '时间类型',
     queryTime: '时间段',
   },
@@ -50,7 +38,7 @@ export const parcels: Messages<typeof english.parcels> = resourceMessages('包�
       confirm: '修改 %{name} 的到期时间',
       confirmMany: '修改 %{smart_count} 件包裹的到期时间',
       consequence: '包裹将在格口中保留至该时间，不能缩短存放时间。',
-      done: '更新成功',
+      ...updated,
       doneMany: '已修改 %{smart_count} 件包裹的到期时间。',
     },
     cancel: {
@@ -60,7 +48,7 @@ export const parcels: Messages<typeof english.parcels> = resourceMessages('包�
       consequence:
         '%{lockerName} 的格口 %{boxName} 将重新空闲，系统不会通知收件人。此操作无法撤销。',
       consequenceMany: '格口将重新空闲，系统不会通知收件人。此操作无法撤销。',
-      done: '更新成功',
+      ...updated,
       doneMany: '已取消 %{smart_count} 个预约。',
     },
   },
@@ -68,23 +56,13 @@ export const parcels: Messages<typeof english.parcels> = resourceMessages('包�
 
 export const bookings: Messages<typeof english.bookings> = resourceMessages('预约', {
   measure: '条',
-  empty: {
-    title: '还没有预约',
-    text: '预约格口后会显示在这里。',
-    noMatch: '没有符合条件的预约',
-    noMatchFor: '没有与“%{text}”相符的预约',
-  },
+  empty: { text: '预约格口后会显示在这里。' },
   fields: { ...fields, bookedTime: '预约时间', collectedTime: '取件时间', boxTypeId: '格口规格' },
   actions,
 });
 
 export const orders: Messages<typeof english.orders> = resourceMessages('订单', {
-  empty: {
-    ...empty,
-    title: '还没有订单',
-    noMatch: '没有符合条件的订单',
-    noMatchFor: '没有与“%{text}”相符的订单',
-  },
+  empty,
   fields: { ...fields, orderStatus: '状态' },
   actions,
 });

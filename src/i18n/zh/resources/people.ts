@@ -1,29 +1,16 @@
 // Chinese messages: customers, roles, providers, couriers and accounts.
+import { deleted, required, updated } from '../outcomes.ts';
 import type { Messages } from '../../messages.ts';
 import { resourceMessages } from '../resourceMessages.ts';
 import type * as english from '../../en/resources/people.ts';
 
-export const members: Messages<typeof english.members> = {
-  name: '客户',
-  title: '客户列表',
-  export: '导出 %{smart_count} 位客户',
-  empty: {
-    title: '还没有客户',
-    text: '客户注册或新增后会显示在这里。',
-    noMatch: '没有符合条件的客户',
-    noMatchFor: '没有与“%{text}”相符的客户',
-  },
+export const members: Messages<typeof english.members> = resourceMessages('客户', {
+  measure: '位',
+  empty: { text: '客户注册或新增后会显示在这里。' },
   sections: { person: '个人资料', service: '服务' },
   fields: {
     memberId: '序号',
-    username: '登录名',
-    fullName: '姓名',
     firstLastName: '姓名',
-    firstName: '名',
-    lastName: '姓',
-    memberNo: '客户编号',
-    mobile: '手机号',
-    email: '电子邮箱',
     address: '地址',
     memberStatus: '状态',
     mark: '标记',
@@ -38,7 +25,6 @@ export const members: Messages<typeof english.members> = {
     primaryLockerName: '首选快递柜',
     secondaryLockerName: '备选快递柜',
     creationTime: '注册时间',
-    lastUpdatedTime: '最后更新',
   },
   help: {
     language: '发送消息所用的语言。留空则使用网络默认语言。',
@@ -52,7 +38,7 @@ export const members: Messages<typeof english.members> = {
       confirm: '停用 %{name}？',
       confirmMany: '停用 %{smart_count} 位客户？',
       consequence: '恢复之前无法为该客户预约；柜内的包裹仍可取件。',
-      done: '更新成功',
+      ...updated,
       doneMany: '已停用 %{smart_count} 位客户。',
     },
     resume: {
@@ -60,42 +46,31 @@ export const members: Messages<typeof english.members> = {
       confirm: '恢复 %{name}？',
       confirmMany: '恢复 %{smart_count} 位客户？',
       consequence: '只要客户处于激活状态，就可以再次为其预约格口。',
-      done: '更新成功',
+      ...updated,
       doneMany: '已恢复 %{smart_count} 位客户。',
     },
     remove: {
       consequence: '姓名、地址和联系方式将全部清除，包括历史记录中的内容。此操作无法撤销。',
-      done: '删除成功',
-      doneMany: '删除成功',
+      ...deleted,
     },
   },
-};
+});
 
-export const roles: Messages<typeof english.roles> = {
-  name: '角色',
-  title: '角色列表',
+export const roles: Messages<typeof english.roles> = resourceMessages('角色', {
   section: '员工和角色',
   rightsChanged: '您的权限已更改，菜单和页面随之更新。',
-  empty: {
-    title: '还没有角色',
-    text: '角色决定其账号可以执行哪些操作。请先创建角色，再创建账号。',
-    noMatch: '没有符合条件的角色',
-    noMatchFor: '没有与“%{text}”相符的角色',
-  },
+  empty: { text: '角色决定其账号可以执行哪些操作。请先创建角色，再创建账号。' },
   fields: {
     roleId: '序号',
-    name: '名称',
     description: '描述',
     loginType: '类型',
     authoritySet: '权限',
     authorityCount: '权限数',
     userCount: '账号数',
-    creationTime: '创建时间',
-    lastUpdatedTime: '最后更新',
   },
   errors: {
-    name: { missing: '此项为必填项', malformed: '新角色的名称只能使用大写字母或下划线' },
-    description: { missing: '此项为必填项' },
+    name: { ...required, malformed: '新角色的名称只能使用大写字母或下划线' },
+    description: required,
     loginType: { missing: '请选择类型' },
   },
   actions: {
@@ -104,11 +79,10 @@ export const roles: Messages<typeof english.roles> = {
     remove: {
       consequence:
         '该角色将不能再分配给任何人。仍在使用的角色无法删除，系统会列出使用该角色的账号。',
-      done: '删除成功',
-      doneMany: '删除成功',
+      ...deleted,
     },
   },
-};
+});
 
 export const providers: Messages<typeof english.providers> = resourceMessages('物流公司', {
   measure: '家',
@@ -134,8 +108,7 @@ export const providers: Messages<typeof english.providers> = resourceMessages('�
     remove: {
       consequence:
         '其密钥随即失效，以往的包裹和记录会保留。如果还有在途包裹或所属快递员，则无法删除，系统会提示数量。',
-      done: '删除成功',
-      doneMany: '删除成功',
+      ...deleted,
       failed: '删除失败',
     },
   },
@@ -146,7 +119,6 @@ export const agents: Messages<typeof english.agents> = resourceMessages('快递�
   fields: {
     agentNumber: '快递员编号',
     agentName: '姓名',
-    providerId: '物流公司',
     providerNumber: '物流公司编号',
     providerName: '物流公司名称',
     agentStatus: '状态',
@@ -156,78 +128,65 @@ export const agents: Messages<typeof english.agents> = resourceMessages('快递�
   errors: { agentNumber: { malformed: '只能使用字母、数字和 . _ / -，且须以字母或数字开头。' } },
   beside: '这里登记快递员及其所属的物流公司，不是登录账号。快递员在终端登录时使用的账号请见',
   help: { agentNumber: '保存后不能更改。' },
-  actions: { remove: { done: '删除成功', doneMany: '删除成功' } },
+  actions: { remove: deleted },
 });
 
 const shared = {
   fields: {
     userId: '序号',
-    username: '登录名',
-    fullName: '姓名',
-    firstName: '名',
-    lastName: '姓',
     staffNo: '员工编号',
     roleId: '角色',
-    mobile: '手机号',
-    email: '电子邮箱',
     accountState: '状态',
     userStatus: '账号状态',
     password: '密码',
     confirm: '确认密码',
     startTime: '生效时间',
     endTime: '失效时间',
-    creationTime: '创建时间',
-    lastUpdatedTime: '最后更新',
   },
   sections: { account: '账号', person: '个人信息', password: '密码', validity: '有效期' },
   errors: {
     username: {
-      missing: '此项为必填项',
+      ...required,
       characters: '除字母外，只能使用空格和句点。',
       tooLong: '最多 20 个字符。',
     },
-    roleId: { missing: '此项为必填项' },
-    userStatus: { missing: '此项为必填项' },
-    password: { missing: '此项为必填项' },
+    roleId: required,
+    userStatus: required,
+    password: required,
     passwordRule: '密码至少 10 个字符，且须包含大写字母、小写字母和数字。',
     terminalPasswordRule: '密码应至少为 6 位数字。',
-    confirm: { missing: '此项为必填项', notSame: '两次输入的密码不一致' },
+    confirm: { ...required, notSame: '两次输入的密码不一致' },
     endTime: { endsFirst: '失效时间必须晚于生效时间。' },
   },
   actions: {
     remove: {
       consequence: '此后无法再用该账号登录，已登录的人会立即退出。',
-      done: '删除成功',
-      doneMany: '删除成功',
+      ...deleted,
     },
   },
 };
 
-export const staff: Messages<typeof english.staff> = {
+export const staff: Messages<typeof english.staff> = resourceMessages('后台员工', {
+  measure: '名',
   ...shared,
-  name: '后台员工',
-  title: '后台员工列表',
   empty: {
-    title: '还没有后台员工',
     text: '使用本后台的每个人都需要一个已分配角色的账号。',
     noMatch: '没有符合条件的员工',
     noMatchFor: '没有与“%{text}”相符的员工',
   },
   help: { username: '字母、空格和句点，最多 20 个字符。' },
-};
+});
 
-export const terminalUsers: Messages<typeof english.terminalUsers> = {
+export const terminalUsers: Messages<typeof english.terminalUsers> = resourceMessages('终端用户', {
+  measure: '名',
   ...shared,
-  name: '终端用户',
-  title: '终端用户列表',
   empty: {
-    title: '还没有终端用户',
     text: '快递员和技术人员用自己的账号在快递柜上登录。',
     noMatch: '没有符合条件的用户',
     noMatchFor: '没有与“%{text}”相符的用户',
   },
   beside: '快递员和技术人员只在终端上使用这些账号登录。快递员所属的物流公司请见',
   help: { username: '字母、空格和句点，最多 20 个字符。' },
-};
+});
 
 export const accounts: Messages<typeof english.accounts> = { name: '账号' };

@@ -1,0 +1,5 @@
+// English messages: specified texts that several actions and forms share.
+
+export const updated = { done: 'Update success' };
+export const deleted = { done: 'Delete success', doneMany: 'Delete success' };
+export const required = { missing: 'This field is required' };
