@@ -1,6 +1,7 @@
 // Theme of controls: buttons, inputs, switches, checkboxes.
 import type { Components, Theme } from '@mui/material/styles';
 import { BREAKPOINTS } from '../../../domain/limits.ts';
+import { SelectIcon } from '../../ui/SelectIcon.tsx';
 import { HelperText } from '../../ui/HelperText.tsx';
 
 const focus = { outline: '2px solid var(--accent-line)', outlineOffset: 2 };
@@ -226,13 +227,14 @@ const pagination: Components<Theme>['MuiTablePagination'] = {
       '& .page-links': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 4 },
     },
     spacer: { flex: '1 1 0', [TOUCH]: { display: 'none' } },
-    displayedRows: { order: -1, margin: 0 },
+    displayedRows: { order: -1, margin: 0, [TOUCH]: { marginRight: 12 } },
     selectLabel: { margin: 0 },
     selectRoot: {
       margin: '0 16px 0 4px',
       color: 'var(--text)',
       '& select': { height: 32, padding: '0 24px 0 4px', fontWeight: 600, [TOUCH]: { height: 44 } },
       '& select:focus-visible': focus,
+      '& .MuiNativeSelect-icon': { right: 4 },
       '& option': { background: 'var(--raised)' },
       '&:hover': { background: 'var(--hover)' },
     },
@@ -249,7 +251,12 @@ export const controls: Components<Theme> = {
   MuiFormControlLabel: {
     styleOverrides: { root: { gap: 8, minHeight: 40, margin: 0 }, label: { minWidth: 0 } },
   },
-  MuiInputAdornment: { styleOverrides: { root: { color: 'var(--text-soft)' } } },
+  MuiInputAdornment: {
+    styleOverrides: {
+      root: { color: 'var(--text-soft)', '& .MuiIconButton-root': { color: 'inherit' } },
+    },
+  },
+  MuiSelect: { defaultProps: { IconComponent: SelectIcon } },
   MuiNativeSelect: {
     styleOverrides: {
       icon: { top: 'calc(50% - 8px)', right: 12, color: 'var(--text-soft)' },

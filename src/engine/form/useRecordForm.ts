@@ -1,6 +1,6 @@
 // State of a form with or without a record: values, changes, errors and save.
-import { useMemo, useState } from 'react';
-import { useEvent } from 'react-admin';
+import { useEffect, useMemo, useState } from 'react';
+import { useEvent, useLocale } from 'react-admin';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
@@ -66,6 +66,12 @@ export function useRecordForm(subject: Subject) {
     [endpoint, fields, given, messageOf],
   );
   const form = useForm<Values>({ defaultValues: { ...baseline, ...kept?.values }, resolver });
+  // A message is made when its field is checked: in another language those that are shown are made anew.
+  const locale = useLocale();
+  useEffect(() => {
+    const shown = fields.filter(({ name }) => form.getFieldState(name).invalid);
+    if (shown.length > 0) void form.trigger(shown.map(({ name }) => name));
+  }, [locale, fields, form]);
   const values = useWatch({ control: form.control });
   const saving = useSaving({
     ...subject,

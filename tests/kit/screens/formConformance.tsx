@@ -72,7 +72,7 @@ export async function formConformance(resources: readonly Resource[]): Promise<v
       expect(heldUp()).toBe(true);
     });
 
-    test('another language keeps what was typed, and it is still unsaved', async () => {
+    test('another language keeps what was typed, unsaved, and says its error anew', async () => {
       const { user, field, row } = await openFirst();
       await user.type(field, '!');
       // Behind a dialog the switch can only be found by the search.
@@ -84,6 +84,11 @@ export async function formConformance(resources: readonly Resource[]): Promise<v
       );
       expect(field).toHaveValue(`${String(row[title])}!`);
       expect(heldUp()).toBe(true);
+      await user.clear(field);
+      await user.click(save);
+      await waitFor(() => expect(field).toHaveAccessibleDescription(/^请/));
+      await user.click(screen.getByRole('button', { name: 'EN', hidden: true }));
+      await waitFor(() => expect(field).toHaveAccessibleDescription(/^Please/));
     });
 
     test('two submits in one moment are one save', async () => {

@@ -1,6 +1,5 @@
 // Select input with labelled values; native, as phones have a picker of their own for it.
 import { useResourceContext, useTranslate } from 'react-admin';
-import { Icon } from '../../../ui/Icon.tsx';
 import { useChoiceWord } from '../choice.tsx';
 import { plain } from '../plain.ts';
 import { TextInput, type TextProps } from './TextInput.tsx';
@@ -12,11 +11,7 @@ type Props = TextProps & {
   readonly isOff?: (choice: string) => boolean;
 };
 
-const Down = ({ className }: { readonly className?: string }) => (
-  <Icon name="down" {...(className && { className })} />
-);
-
-const SLOTS = { select: { native: true, IconComponent: Down } };
+const SLOTS = { select: { native: true } };
 
 export function ChoiceInput({ beside, isOff, ...props }: Props) {
   const translate = useTranslate();

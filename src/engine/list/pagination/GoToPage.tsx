@@ -1,6 +1,7 @@
 // Go-to-page field beside the page links, for long lists.
 import Button from '@mui/material/Button';
-import { useId, useState, type FormEvent } from 'react';
+import TextField from '@mui/material/TextField';
+import { useState, type FormEvent } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { pageNumberOf } from './pageNumbers.ts';
 import { usePageCount } from './useTotal.ts';
@@ -13,7 +14,6 @@ export default function GoToPage() {
   const pages = usePageCount();
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<'whole' | 'beyond'>();
-  const id = useId();
   const go = (event: FormEvent) => {
     event.preventDefault();
     const page = pageNumberOf(typed);
@@ -25,26 +25,22 @@ export default function GoToPage() {
   };
   return (
     <form className="page-jump" noValidate onSubmit={go}>
-      <label htmlFor={id}>{translate('pageJump.label')}</label>
-      <input
-        id={id}
-        className="inp"
-        inputMode="numeric"
-        autoComplete="off"
+      <TextField
+        label={translate('pageJump.label')}
         value={typed}
-        aria-invalid={wrong !== undefined}
-        aria-describedby={wrong && `${id}-wrong`}
+        error={wrong !== undefined}
+        helperText={wrong && translate(`pageJump.${wrong}`, { smart_count: pages })}
+        size="small"
+        autoComplete="off"
         onChange={(event) => {
           setTyped(event.target.value);
           setWrong(undefined);
         }}
+        slotProps={{ htmlInput: { inputMode: 'numeric' }, formHelperText: { role: 'alert' } }}
       />
       <Button type="submit" size="small">
         {translate('pageJump.go')}
       </Button>
-      <span id={`${id}-wrong`} role="alert" className="msg bad">
-        {wrong && translate(`pageJump.${wrong}`, { smart_count: pages })}
-      </span>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 // The sheet of a phone's filter bar: periods, the other filters, sort, saved queries and export.
+import TextField from '@mui/material/TextField';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import { useId } from 'react';
@@ -19,23 +20,23 @@ function SortField({ resource }: { resource: Resource }) {
     setSort({ field, order: order === 'ASC' ? 'ASC' : 'DESC' });
   };
   return (
-    <label className="page-size">
-      {translate('engine.sort.label')}
-      <select
-        value={`${sort.field} ${sort.order}`}
-        onChange={(event) => choose(event.target.value)}
-      >
-        {resource.collection.list.sorts.flatMap((field) =>
-          orders.map((order) => (
-            <option key={`${field} ${order}`} value={`${field} ${order}`}>
-              {translate(`engine.sort.${order}`, {
-                field: translate(`resources.${resource.name}.fields.${field}`),
-              })}
-            </option>
-          )),
-        )}
-      </select>
-    </label>
+    <TextField
+      select
+      label={translate('engine.sort.label')}
+      value={`${sort.field} ${sort.order}`}
+      onChange={(event) => choose(event.target.value)}
+      slotProps={{ select: { native: true } }}
+    >
+      {resource.collection.list.sorts.flatMap((field) =>
+        orders.map((order) => (
+          <option key={`${field} ${order}`} value={`${field} ${order}`}>
+            {translate(`engine.sort.${order}`, {
+              field: translate(`resources.${resource.name}.fields.${field}`),
+            })}
+          </option>
+        )),
+      )}
+    </TextField>
   );
 }
 
