@@ -4,9 +4,9 @@ import { Icon } from './Icon.tsx';
 
 export function HelperText({ children, ...props }: HTMLAttributes<HTMLElement>) {
   return (
-    <p {...props}>
+    <span {...props}>
       {props.className?.includes('Mui-error') && <Icon name="stop" />}
       {children}
-    </p>
+    </span>
   );
 }

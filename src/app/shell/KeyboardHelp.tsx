@@ -1,4 +1,6 @@
 // Keyboard help, opened by "?": every key and its function.
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -43,15 +45,11 @@ function SingleKeys() {
   const translate = useTranslate();
   const [on, turn] = useSingleKeys();
   return (
-    <label className="line keys-switch">
-      <input
-        type="checkbox"
-        className="check"
-        checked={on}
-        onChange={(event) => turn(event.target.checked)}
-      />
-      {translate('app.keys.single')}
-    </label>
+    <FormControlLabel
+      className="keys-switch"
+      control={<Checkbox checked={on} onChange={(_, next) => turn(next)} />}
+      label={translate('app.keys.single')}
+    />
   );
 }
 

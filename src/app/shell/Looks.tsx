@@ -1,5 +1,6 @@
 // Display preferences: language, light or dark theme, row height.
 import IconButton from '@mui/material/IconButton';
+import { Segments } from '../../ui/Segments.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTranslate } from 'react-admin';
 import { useSetLanguage } from '../language.tsx';
@@ -14,21 +15,19 @@ function LanguageSwitch() {
   const translate = useTranslate();
   const setLanguage = useSetLanguage();
   const { language } = usePreferences();
+  const choices = LANGUAGES.map(({ code, words, whole, lang }) => ({
+    id: code,
+    name: translate(words),
+    title: translate(whole),
+    lang,
+  }));
   return (
-    <div className="seg plain" role="group" aria-label={translate('app.language.label')}>
-      {LANGUAGES.map(({ code, words, whole, lang }) => (
-        <button
-          key={code}
-          type="button"
-          lang={lang}
-          title={translate(whole)}
-          aria-pressed={language === code}
-          onClick={() => void setLanguage(code)}
-        >
-          {translate(words)}
-        </button>
-      ))}
-    </div>
+    <Segments
+      label={translate('app.language.label')}
+      choices={choices}
+      value={language}
+      onChange={(code) => void setLanguage(code)}
+    />
   );
 }
 

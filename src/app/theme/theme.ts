@@ -2,6 +2,7 @@
 import { createTheme } from '@mui/material/styles';
 import { BREAKPOINTS } from '../../../domain/limits.ts';
 import { controls } from './themeControls.ts';
+import { inputs } from './themeInputs.ts';
 import { surfaces } from './themeSurfaces.ts';
 
 /** A palette colour with explicit hover: a computed one would not follow the dark tokens. */
@@ -93,5 +94,5 @@ export const theme = createTheme({
       leavingScreen: 120,
     },
   },
-  components: { ...controls, ...surfaces },
+  components: { ...controls, ...inputs, ...surfaces },
 });

@@ -1,13 +1,9 @@
-// Theme of controls: buttons, inputs, switches, checkboxes.
+// Theme of what is pressed: buttons, chips, choices side by side, tabs, pages.
 import type { Components, Theme } from '@mui/material/styles';
-import { BREAKPOINTS } from '../../../domain/limits.ts';
-import { SelectIcon } from '../../ui/SelectIcon.tsx';
-import { HelperText } from '../../ui/HelperText.tsx';
+import { themeStates } from './themeStates.ts';
 
-const focus = { outline: '2px solid var(--accent-line)', outlineOffset: 2 };
+const { focus, touch } = themeStates;
 
-/** Below it, what is pressed is large enough for a finger. */
-const TOUCH = `@media (max-width: ${BREAKPOINTS.tablet - 0.02}px)`;
 /** At 400 % zoom, words wrap rather than widen the page. */
 const NARROW = '@media (max-width: 359.98px)';
 /** A button that cannot be pressed still explains itself by its title. */
@@ -32,7 +28,7 @@ const button: Components<Theme>['MuiButton'] = {
         color: 'var(--text-faint)',
         cursor: 'default',
       },
-      [TOUCH]: { minHeight: 44 },
+      [touch]: { minHeight: 44 },
       [NARROW]: { whiteSpace: 'normal', wordBreak: 'keep-all' },
     },
     outlined: {
@@ -73,8 +69,8 @@ const iconButton: Components<Theme>['MuiIconButton'] = {
       },
     },
     colorPrimary: { borderColor: 'var(--line-strong)', background: 'var(--surface)' },
-    sizeSmall: { width: 32, height: 32, [TOUCH]: { width: 44, height: 44 } },
-    sizeMedium: { [TOUCH]: { width: 44, height: 44 } },
+    sizeSmall: { width: 32, height: 32, [touch]: { width: 44, height: 44 } },
+    sizeMedium: { [touch]: { width: 44, height: 44 } },
   },
 };
 
@@ -107,7 +103,7 @@ const chip: Components<Theme>['MuiChip'] = {
         fontSize: 13,
         '& .MuiChip-label': { padding: '0 10px' },
       },
-      [TOUCH]: { '&, &.MuiChip-sizeSmall': { height: 44 } },
+      [touch]: { '&, &.MuiChip-sizeSmall': { height: 44 } },
     },
     outlinedPrimary: {
       borderColor: 'var(--accent-line)',
@@ -117,74 +113,40 @@ const chip: Components<Theme>['MuiChip'] = {
   },
 };
 
-const input: Components<Theme>['MuiOutlinedInput'] = {
-  defaultProps: { notched: false },
+/** Choices side by side: one line round all of them. */
+const toggle: Components<Theme>['MuiToggleButton'] = {
   styleOverrides: {
     root: {
+      minHeight: 36,
+      padding: '0 12px',
+      border: '1px solid var(--line-strong)',
       background: 'var(--surface)',
-      fontSize: 14,
-      lineHeight: '20px',
-      '&, &:hover': { '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--line-strong)' } },
-      '&:focus-within': { ...focus, outlineOffset: -1 },
-      '&.Mui-error .MuiOutlinedInput-notchedOutline': {
-        borderColor: 'var(--alarm)',
-        borderWidth: 2,
-      },
-      '&:has([readonly], :disabled)': { background: 'var(--sunken)', color: 'var(--text-soft)' },
-    },
-    input: {
-      height: 40,
-      padding: '0 13px',
-      boxSizing: 'border-box',
-      '&&:focus-visible': { outline: 'none' },
-      [TOUCH]: { height: 44 },
-    },
-    inputSizeSmall: { height: 36 },
-    multiline: { padding: '8px 13px', '& textarea': { padding: 0, minHeight: 72 } },
-    notchedOutline: { top: 0, '& legend': { display: 'none' } },
-  },
-};
-
-/** The label is always above its field and never moves. */
-const label: Components<Theme>['MuiInputLabel'] = {
-  defaultProps: { shrink: true },
-  styleOverrides: {
-    root: {
-      position: 'static',
-      maxWidth: 'none',
-      transform: 'none',
-      whiteSpace: 'normal',
-      fontSize: 12,
-      lineHeight: '16px',
-      fontWeight: 600,
       color: 'var(--text-soft)',
-      '&.Mui-focused': { color: 'var(--text-soft)' },
-      '&.Mui-error': { color: 'var(--text-soft)' },
-      '& i': { fontStyle: 'normal', fontWeight: 400, color: 'var(--text-faint)' },
+      fontWeight: 400,
+      whiteSpace: 'nowrap',
+      '&:hover': { background: 'var(--hover)' },
+      '&.Mui-selected, &.Mui-selected:hover': {
+        background: 'var(--accent-tint)',
+        color: 'var(--accent-text)',
+        fontWeight: 600,
+      },
+      '&:focus-visible': { zIndex: 1 },
+      [touch]: { flex: 1, minHeight: 44 },
     },
   },
 };
 
-const onOff: Components<Theme>['MuiSwitch'] = {
+const tab: Components<Theme>['MuiTab'] = {
   styleOverrides: {
-    root: { width: 32, height: 20, padding: 0, overflow: 'visible' },
-    switchBase: {
-      padding: 4,
-      color: 'var(--line-strong)',
-      '&.Mui-checked': { transform: 'translateX(12px)', color: 'var(--on-accent)' },
-      '&.Mui-checked + .MuiSwitch-track': {
-        background: 'var(--accent)',
-        borderColor: 'var(--accent)',
-        opacity: 1,
-      },
-      '&.Mui-focusVisible + .MuiSwitch-track': focus,
-    },
-    thumb: { width: 12, height: 12, boxShadow: 'none' },
-    track: {
-      borderRadius: 10,
-      background: 'var(--surface)',
-      border: '1.5px solid var(--line-strong)',
-      opacity: 1,
+    root: {
+      minWidth: 0,
+      minHeight: 36,
+      padding: '0 12px',
+      color: 'var(--text-soft)',
+      fontWeight: 400,
+      '&.Mui-selected': { color: 'var(--text)', fontWeight: 600 },
+      '&:focus-visible': { outlineOffset: -2 },
+      [touch]: { minHeight: 44 },
     },
   },
 };
@@ -210,7 +172,7 @@ const pageItem: Components<Theme>['MuiPaginationItem'] = {
         color: 'var(--line-strong)',
         cursor: 'default',
       },
-      [TOUCH]: { minWidth: 44, height: 44 },
+      [touch]: { minWidth: 44, height: 44 },
     },
   },
 };
@@ -223,16 +185,16 @@ const pagination: Components<Theme>['MuiTablePagination'] = {
       flexWrap: 'wrap',
       gap: 4,
       minHeight: 48,
-      '&&': { padding: '8px 16px', [TOUCH]: { justifyContent: 'center', padding: '8px 0' } },
+      '&&': { padding: '8px 16px', [touch]: { justifyContent: 'center', padding: '8px 0' } },
       '& .page-links': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 4 },
     },
-    spacer: { flex: '1 1 0', [TOUCH]: { display: 'none' } },
-    displayedRows: { order: -1, margin: 0, [TOUCH]: { marginRight: 12 } },
+    spacer: { flex: '1 1 0', [touch]: { display: 'none' } },
+    displayedRows: { order: -1, margin: 0, [touch]: { marginRight: 12 } },
     selectLabel: { margin: 0 },
     selectRoot: {
       margin: '0 16px 0 4px',
       color: 'var(--text)',
-      '& select': { height: 32, padding: '0 24px 0 4px', fontWeight: 600, [TOUCH]: { height: 44 } },
+      '& select': { height: 32, padding: '0 24px 0 4px', fontWeight: 600, [touch]: { height: 44 } },
       '& select:focus-visible': focus,
       '& .MuiNativeSelect-icon': { right: 4 },
       '& option': { background: 'var(--raised)' },
@@ -246,44 +208,10 @@ export const controls: Components<Theme> = {
   MuiButton: button,
   MuiIconButton: iconButton,
   MuiChip: chip,
+  MuiToggleButton: toggle,
+  MuiTabs: { styleOverrides: { root: { minHeight: 36 } } },
+  MuiTab: tab,
+  MuiLink: { defaultProps: { underline: 'hover' } },
   MuiPaginationItem: pageItem,
   MuiTablePagination: pagination,
-  MuiFormControlLabel: {
-    styleOverrides: { root: { gap: 8, minHeight: 40, margin: 0 }, label: { minWidth: 0 } },
-  },
-  MuiInputAdornment: {
-    styleOverrides: {
-      root: { color: 'var(--text-soft)', '& .MuiIconButton-root': { color: 'inherit' } },
-    },
-  },
-  MuiSelect: { defaultProps: { IconComponent: SelectIcon } },
-  MuiNativeSelect: {
-    styleOverrides: {
-      icon: { top: 'calc(50% - 8px)', right: 12, color: 'var(--text-soft)' },
-    },
-  },
-  MuiTextField: { defaultProps: { fullWidth: true } },
-  MuiFormControl: { styleOverrides: { root: { gap: 4 } } },
-  MuiOutlinedInput: input,
-  MuiInputLabel: label,
-  MuiFormHelperText: {
-    defaultProps: { component: HelperText },
-    styleOverrides: {
-      root: {
-        display: 'flex',
-        gap: 4,
-        margin: 0,
-        color: 'var(--text-soft)',
-        fontSize: 12,
-        lineHeight: '16px',
-        '&.Mui-error': { color: 'var(--alarm-text)', fontWeight: 600 },
-      },
-    },
-  },
-  MuiSwitch: onOff,
-  MuiCheckbox: {
-    styleOverrides: {
-      root: { padding: 8, color: 'var(--line-strong)', '&.Mui-focusVisible': focus },
-    },
-  },
 };

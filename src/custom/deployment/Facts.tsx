@@ -1,4 +1,5 @@
 // The settings the deployment was created with.
+import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { files } from '../../../contract/files.ts';
@@ -26,9 +27,10 @@ function PackageFile({ version }: { readonly version: VersionInfo }) {
   const { file, lockerVersionFileId: fileId } = version;
   const name = file?.name ?? fileId;
   return (
-    <button
+    <Link
+      component="button"
       type="button"
-      className="link line"
+      className="line"
       aria-label={translate('deployment.facts.download', { name })}
       title={file?.sha256}
       onClick={() => void download(files.download, { fileId }).catch(tell)}
@@ -36,7 +38,7 @@ function PackageFile({ version }: { readonly version: VersionInfo }) {
       <Icon name="down2" />
       <span className="cut">{name}</span>
       {file && <span className="soft">{bytes(file.size)}</span>}
-    </button>
+    </Link>
   );
 }
 

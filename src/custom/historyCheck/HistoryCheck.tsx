@@ -1,5 +1,6 @@
 // The whole history of a parcel number, including several stays.
 import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import { type ReactElement, useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -40,29 +41,20 @@ function NumberForm({ asked, onAsk }: { asked: string; onAsk: (parcelNumber: str
   };
   return (
     <form className="history-ask" role="search" onSubmit={submit}>
-      <div className="field">
-        <label htmlFor="history-number">{translate('historyCheck.number')}</label>
-        <input
-          id="history-number"
-          ref={input}
-          className="inp lg"
-          value={number}
-          maxLength={40}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          aria-invalid={wrong !== undefined}
-          aria-describedby="history-number-says"
-          onChange={(event) => {
-            setNumber(event.target.value.toUpperCase());
-            setWrong(undefined);
-          }}
-        />
-        <span id="history-number-says" className={wrong ? 'msg bad' : 'msg'}>
-          {wrong && <Icon name="stop" />}
-          {translate(wrong ?? 'historyCheck.help')}
-        </span>
-      </div>
+      <TextField
+        inputRef={input}
+        label={translate('historyCheck.number')}
+        value={number}
+        autoComplete="off"
+        spellCheck={false}
+        error={wrong !== undefined}
+        helperText={translate(wrong ?? 'historyCheck.help')}
+        slotProps={{ htmlInput: { maxLength: 40, autoCapitalize: 'characters' } }}
+        onChange={(event) => {
+          setNumber(event.target.value.toUpperCase());
+          setWrong(undefined);
+        }}
+      />
       <Button type="submit" variant="contained" startIcon={<Icon name="search" />}>
         {translate('historyCheck.ask')}
       </Button>

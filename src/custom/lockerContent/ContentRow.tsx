@@ -1,8 +1,9 @@
 // One row of a list: its fields, errors, and controls to move and remove it.
 import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { Icon } from '../../ui/Icon.tsx';
 import { ErrorText } from '../../ui/ErrorText.tsx';
-import { useEffect, useId, useRef, type ChangeEvent } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ItemParts } from '../shared/Sortable/SortableItem.tsx';
 import type { ContentField, ContentList } from './lists.ts';
@@ -30,17 +31,22 @@ interface InputProps extends Pick<Props, 'row' | 'name' | 'onEnter'> {
 function Input({ field, row, name, wrong, says, onEnter }: InputProps) {
   const translate = useTranslate();
   const label = translate(`lockerContent.${field.name}`);
-  const same = {
-    'aria-label': translate('lockerContent.of', { field: label, name }),
-    'aria-invalid': wrong,
-    'aria-describedby': wrong ? says : undefined,
-    placeholder: label,
-    value: row.values[field.name] ?? '',
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      onEnter(field.name, target.value),
-  };
-  if (field.type === 'lines') return <textarea {...same} className="inp lg area" rows={2} />;
-  return <input {...same} className="inp lg" type={field.type} />;
+  return (
+    <OutlinedInput
+      fullWidth
+      multiline={field.type === 'lines'}
+      minRows={2}
+      type={field.type === 'lines' ? undefined : field.type}
+      error={wrong}
+      placeholder={label}
+      value={row.values[field.name] ?? ''}
+      inputProps={{
+        'aria-label': translate('lockerContent.of', { field: label, name }),
+        'aria-describedby': wrong ? says : undefined,
+      }}
+      onChange={({ target }) => onEnter(field.name, target.value)}
+    />
+  );
 }
 
 export function ContentRow({ list, row, name, fault, focused, parts, ...on }: Props) {
@@ -48,7 +54,8 @@ export function ContentRow({ list, row, name, fault, focused, parts, ...on }: Pr
   const says = useId();
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (focused) fields.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+    if (focused)
+      fields.current?.querySelector<HTMLElement>('input, textarea:not([readonly])')?.focus();
   }, [focused]);
   return (
     <div className="content-row">

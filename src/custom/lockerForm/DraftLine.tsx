@@ -1,4 +1,5 @@
 // When the draft on this device was saved, and a button to discard it.
+import Link from '@mui/material/Link';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -18,9 +19,9 @@ export function DraftLine({ kept, discard }: Props) {
       {keptAt !== undefined && (
         <>
           {translate('lockerForm.kept', { time: shortMoment(keptAt) })}
-          <button type="button" className="link" onClick={() => setAsking(true)}>
+          <Link component="button" type="button" onClick={() => setAsking(true)}>
             {translate('lockerForm.discard')}
-          </button>
+          </Link>
         </>
       )}
       {asking && (

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { DateInput } from '../../engine/fields/input/TimeInput.tsx';
 import { saysMore } from './useLog.ts';
 import type { DayError, Level, LogQuery } from './useLogQuery.ts';
+import { Segments } from '../../ui/Segments.tsx';
 
 const LEVELS: readonly Level[] = ['WARN', 'ERROR'];
 
@@ -52,21 +53,17 @@ function Day({ label, value, fault, onChange }: DayProps) {
   );
 }
 
+const SHOWN = ['all', ...LEVELS] as const;
+
 function Levels({ level, set }: Pick<LogQuery, 'level' | 'set'>) {
   const translate = useTranslate();
   return (
-    <div className="seg" role="group" aria-label={translate('lockerLog.shown')}>
-      {[undefined, ...LEVELS].map((one) => (
-        <button
-          key={one ?? ''}
-          type="button"
-          aria-pressed={level === one}
-          onClick={() => set({ level: one })}
-        >
-          {translate(`lockerLog.atLeast.${one ?? 'all'}`)}
-        </button>
-      ))}
-    </div>
+    <Segments
+      label={translate('lockerLog.shown')}
+      choices={SHOWN.map((id) => ({ id, name: translate(`lockerLog.atLeast.${id}`) }))}
+      value={level ?? 'all'}
+      onChange={(next) => set({ level: next === 'all' ? undefined : next })}
+    />
   );
 }
 

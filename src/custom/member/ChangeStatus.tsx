@@ -35,25 +35,16 @@ export function ResetMobile({ member, onLeave }: { member: MemberInfo; onLeave: 
       busy={busy}
       onDo={change}
       onLeave={onLeave}
+      field={{
+        type: 'tel',
+        value: mobile,
+        onChange: (event) => {
+          setMobile(event.target.value);
+          setError(undefined);
+        },
+      }}
     >
-      {({ id, describedBy }) => (
-        <>
-          <input
-            id={id}
-            className="inp lg"
-            type="tel"
-            value={mobile}
-            autoComplete="off"
-            aria-invalid={wrong !== undefined}
-            aria-describedby={describedBy}
-            onChange={(event) => {
-              setMobile(event.target.value);
-              setError(undefined);
-            }}
-          />
-          <DialledAs typed={mobile} translate={translate} />
-        </>
-      )}
+      <DialledAs typed={mobile} translate={translate} />
     </OneField>
   );
 }
@@ -79,24 +70,16 @@ export function ChangeStatus({ member, onLeave }: { member: MemberInfo; onLeave:
       busy={busy}
       onDo={change}
       onLeave={onLeave}
-    >
-      {({ id, describedBy }) => (
-        <select
-          id={id}
-          className="inp lg"
-          value={chosen}
-          aria-describedby={describedBy}
-          onChange={({ target }) =>
-            setChosen(MEMBER_STATUSES.find((status) => status === target.value) ?? chosen)
-          }
-        >
-          {MEMBER_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {translate(`choices.memberStatus.${status}`)}
-            </option>
-          ))}
-        </select>
-      )}
-    </OneField>
+      field={{
+        value: chosen,
+        onChange: ({ target }) =>
+          setChosen(MEMBER_STATUSES.find((status) => status === target.value) ?? chosen),
+        children: MEMBER_STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {translate(`choices.memberStatus.${status}`)}
+          </option>
+        )),
+      }}
+    />
   );
 }

@@ -51,26 +51,22 @@ function ChangeLanguage({ member: now, onLeave }: Props & { readonly onLeave: ()
       busy={busy}
       onDo={change}
       onLeave={onLeave}
-    >
-      {({ id, describedBy }) => (
-        <select
-          id={id}
-          className="inp lg"
-          value={chosen ?? ''}
-          aria-describedby={describedBy}
-          onChange={({ target }) =>
-            setChosen(LANGUAGES.find((language) => language === target.value) ?? null)
-          }
-        >
-          <option value="">{ofNetwork}</option>
-          {LANGUAGES.map((language) => (
+      field={{
+        value: chosen ?? '',
+        onChange: ({ target }) =>
+          setChosen(LANGUAGES.find((language) => language === target.value) ?? null),
+        children: [
+          <option key="network" value="">
+            {ofNetwork}
+          </option>,
+          ...LANGUAGES.map((language) => (
             <option key={language} value={language}>
               {translate(`choices.language.${language}`)}
             </option>
-          ))}
-        </select>
-      )}
-    </OneField>
+          )),
+        ],
+      }}
+    />
   );
 }
 

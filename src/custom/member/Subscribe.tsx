@@ -18,16 +18,8 @@ interface Props {
   readonly member: MemberInfo;
 }
 
-interface ChoiceProps {
-  readonly id: string;
-  readonly describedBy: string;
-  readonly invalid: boolean;
-  readonly value: Scheme | undefined;
-  readonly onChoose: (scheme: Scheme | undefined) => void;
-}
-
 /** The current price of each; a scheme that is not for sale is shown but disabled. */
-function Choice({ id, describedBy, invalid, value, onChoose }: ChoiceProps) {
+function useOptions() {
   const translate = useTranslate();
   const { isSold, amountOf } = useSchemePrices();
   const wordsOf = (one: Scheme) => {
@@ -36,28 +28,17 @@ function Choice({ id, describedBy, invalid, value, onChoose }: ChoiceProps) {
     if (!isSold(one)) return translate('member.subscribe.notSold', { scheme });
     return amount ? translate('member.subscribe.costs', { scheme, amount }) : scheme;
   };
-  return (
-    <select
-      id={id}
-      className="inp lg"
-      value={value ?? ''}
-      aria-describedby={describedBy}
-      aria-invalid={invalid}
-      onChange={(event) => onChoose(SUBSCRIPTION_SCHEMES.find((one) => one === event.target.value))}
-    >
-      {value === undefined && <option value="">{translate('engine.form.choose')}</option>}
-      {SUBSCRIPTION_SCHEMES.map((one) => (
-        <option key={one} value={one} disabled={!isSold(one)}>
-          {wordsOf(one)}
-        </option>
-      ))}
-    </select>
-  );
+  return SUBSCRIPTION_SCHEMES.map((one) => (
+    <option key={one} value={one} disabled={!isSold(one)}>
+      {wordsOf(one)}
+    </option>
+  ));
 }
 
 function Asking({ member, onLeave }: Props & { readonly onLeave: () => void }) {
   const translate = useTranslate();
   const { isSold } = useSchemePrices();
+  const options = useOptions();
   const [chosen, setChosen] = useEntered<Scheme | undefined>('scheme', undefined);
   const { memberId } = member;
   const { busy, run, refused } = useMemberAction(memberId, onLeave);
@@ -77,16 +58,20 @@ function Asking({ member, onLeave }: Props & { readonly onLeave: () => void }) {
       busy={busy}
       onDo={subscribe}
       onLeave={onLeave}
-    >
-      {(ids) => (
-        <Choice
-          {...ids}
-          invalid={refused !== undefined}
-          value={paymentScheme}
-          onChoose={setChosen}
-        />
-      )}
-    </OneField>
+      field={{
+        value: paymentScheme ?? '',
+        onChange: ({ target }) =>
+          setChosen(SUBSCRIPTION_SCHEMES.find((one) => one === target.value)),
+        children: paymentScheme
+          ? options
+          : [
+              <option key="none" value="">
+                {translate('engine.form.choose')}
+              </option>,
+              ...options,
+            ],
+      }}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 // Suspends a customer apart from the status (R4.19): a switch, or a label without the permission.
+import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { memberActions } from '../../../contract/people/memberActions.ts';
@@ -47,13 +48,10 @@ export function SuspendSwitch({ member }: { readonly member: MemberInfo }) {
   if (!canAccess(memberActions.changeSuspend)) return word;
   return (
     <span className="line">
-      <button
-        type="button"
-        role="switch"
-        className="switch"
-        aria-checked={member.suspendFlag}
-        aria-label={translate('resources.members.fields.suspendFlag')}
-        onClick={() => setRequested(member)}
+      <Switch
+        checked={member.suspendFlag}
+        slotProps={{ input: { 'aria-label': translate('resources.members.fields.suspendFlag') } }}
+        onChange={() => setRequested(member)}
       />
       <span className="soft">{word}</span>
       {asked && <Asking member={asked} onLeave={() => setRequested(undefined)} />}

@@ -1,13 +1,14 @@
 // The change-password dialog: the original password, the new one, and its repetition.
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
 import { type Field, FIELDS, useChange } from './useChange.ts';
 import '../../engine/form/form.css';
-import '../../engine/fields/input/enter.css';
 
 interface Props {
   readonly name: Field;
@@ -21,47 +22,34 @@ interface Props {
 
 function PasswordInput({ name, autoComplete, value, fault, help, onType }: Props) {
   const translate = useTranslate();
-  const id = useId();
   const [shown, setShown] = useState(false);
   const label = translate(`myAccount.change.${name}`);
-  const said = fault ?? help;
+  const eye = (
+    <IconButton
+      aria-label={translate(`myAccount.change.${shown ? 'hide' : 'show'}`, { label })}
+      size="small"
+      onClick={() => setShown(!shown)}
+    >
+      <Icon name={shown ? 'eyeOff' : 'eye'} />
+    </IconButton>
+  );
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <span className="myAccount-secret">
-        <input
-          id={id}
-          name={name}
-          className="inp lg"
-          type={shown ? 'text' : 'password'}
-          autoComplete={autoComplete}
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={200}
-          value={value}
-          aria-invalid={fault !== undefined}
-          aria-describedby={said === undefined ? undefined : `${id}-says`}
-          onChange={(event) => onType(event.target.value)}
-        />
-        <IconButton
-          aria-label={translate(shown ? 'myAccount.change.hide' : 'myAccount.change.show', {
-            label,
-          })}
-          size="small"
-          onClick={() => setShown(!shown)}
-        >
-          <Icon name={shown ? 'eyeOff' : 'eye'} />
-        </IconButton>
-      </span>
-      <span
-        id={`${id}-says`}
-        className={fault === undefined ? 'msg' : 'msg bad'}
-        aria-live="polite"
-      >
-        {fault !== undefined && <Icon name="stop" />}
-        {said}
-      </span>
-    </div>
+    <TextField
+      name={name}
+      label={label}
+      type={shown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      spellCheck={false}
+      value={value}
+      error={fault !== undefined}
+      helperText={fault ?? help}
+      slotProps={{
+        htmlInput: { maxLength: 200, autoCapitalize: 'none' },
+        formHelperText: { 'aria-live': 'polite' },
+        input: { endAdornment: <InputAdornment position="end">{eye}</InputAdornment> },
+      }}
+      onChange={(event) => onType(event.target.value)}
+    />
   );
 }
 

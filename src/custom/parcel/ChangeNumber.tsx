@@ -47,23 +47,15 @@ export function ChangeNumber({ parcel, onLeave }: { parcel: ParcelInfo; onLeave:
       busy={busy}
       onDo={change}
       onLeave={onLeave}
-    >
-      {({ id, describedBy }) => (
-        <input
-          id={id}
-          className="inp lg"
-          value={number}
-          autoComplete="off"
-          spellCheck={false}
-          aria-invalid={wrong !== undefined}
-          aria-describedby={describedBy}
-          onChange={(event) => {
-            setNumber(event.target.value.toUpperCase());
-            setError(undefined);
-          }}
-          {...composition}
-        />
-      )}
-    </OneField>
+      field={{
+        value: number,
+        spellCheck: false,
+        onChange: (event) => {
+          setNumber(event.target.value.toUpperCase());
+          setError(undefined);
+        },
+        ...composition,
+      }}
+    />
   );
 }

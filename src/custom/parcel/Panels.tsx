@@ -1,6 +1,7 @@
 // The facts of a parcel in sections: what it is and who handled it, the customer, times.
+import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { members } from '../../../contract/people/members.ts';
 import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
@@ -41,9 +42,9 @@ export function ParcelFacts({ parcel }: Props) {
   // `order-view` in the legacy terms; a status without such a term shows nothing.
   const orderStatus = legacyOrderStatus(parcel);
   const stays = hasHistory() && (
-    <Link to={pageUrl(routes.historyCheck, { parcelNumber: parcel.parcelNumber })}>
+    <RouterLink to={pageUrl(routes.historyCheck, { parcelNumber: parcel.parcelNumber })}>
       {translate('parcel.allStays')}
-    </Link>
+    </RouterLink>
   );
   return (
     <Panel section="parcel" beside={stays}>
@@ -72,9 +73,9 @@ export function ParcelFacts({ parcel }: Props) {
                 {
                   name: 'withOrdersId',
                   value: (
-                    <Link to={pageUrl(routes.parcel, { ordersId: withOrdersId })}>
+                    <RouterLink to={pageUrl(routes.parcel, { ordersId: withOrdersId })}>
                       {translate('parcel.companion')}
-                    </Link>
+                    </RouterLink>
                   ),
                 },
               ]),
@@ -96,7 +97,11 @@ export function Recipient({ parcel }: Props) {
   const canAccess = useCanAccess();
   const { memberId, memberName: name } = parcel;
   const leads = memberId !== null && name !== null && canAccess(members.one);
-  const shown = leads ? <Link to={pageUrl(routes.member, { memberId })}>{name}</Link> : name;
+  const shown = leads ? (
+    <RouterLink to={pageUrl(routes.member, { memberId })}>{name}</RouterLink>
+  ) : (
+    name
+  );
   return (
     <Panel section="recipient">
       <Facts
@@ -113,9 +118,9 @@ export function Recipient({ parcel }: Props) {
 export function Times({ parcel, onWhy }: Props & { readonly onWhy: (() => void) | undefined }) {
   const translate = useTranslate();
   const why = onWhy && (
-    <button type="button" className="link" onClick={onWhy}>
+    <Link component="button" type="button" onClick={onWhy}>
       {translate('parcel.why.ask')}
-    </button>
+    </Link>
   );
   const facts = (
     ['expiryTime', 'standardExpiryTime', 'extraExpiryTime', 'warehouseExpiryTime'] as const

@@ -12,6 +12,7 @@ import { useCount } from '../../ui/useCount.ts';
 import { usePhone } from '../../engine/usePhone.ts';
 import type { Report } from './declare.ts';
 import type { ParsedInput } from './useReport.ts';
+import { Segments } from '../../ui/Segments.tsx';
 
 /** The first days of the common periods, which end today. */
 const USUAL = {
@@ -19,24 +20,20 @@ const USUAL = {
   month: () => daysBefore(29),
   year: () => `${daysBefore(0).slice(0, 4)}-01-01`,
 } as const;
+const SPANS = ['week', 'month', 'year'] as const;
 
 function Spans({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
   const { first, last, set } = usePeriod(resource, 'period');
   const today = daysBefore(0);
+  const pressed = SPANS.find((span) => first === USUAL[span]() && last === today);
   return (
-    <div className="seg" role="group" aria-label={translate('resources.reports.fields.period')}>
-      {Object.entries(USUAL).map(([span, firstOf]) => (
-        <button
-          key={span}
-          type="button"
-          aria-pressed={first === firstOf() && last === today}
-          onClick={() => set(firstOf(), today)}
-        >
-          {translate(`reports.spans.${span}`)}
-        </button>
-      ))}
-    </div>
+    <Segments
+      label={translate('resources.reports.fields.period')}
+      choices={SPANS.map((id) => ({ id, name: translate(`reports.spans.${id}`) }))}
+      value={pressed ?? null}
+      onChange={(span) => set(USUAL[span](), today)}
+    />
   );
 }
 

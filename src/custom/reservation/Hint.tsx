@@ -1,4 +1,5 @@
 // Hints for choosing boxes: their number, where a full size is still free, and which are accessible.
+import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import type { MemberInfo } from '../../../contract/people/members.ts';
 import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
@@ -39,13 +40,13 @@ function AccessibleFirst({ reservation, locker }: AccessibleFirstProps) {
       <Icon name="access" />
       {translate(first ? 'reservation.accessibleFirst' : 'reservation.noAccessible', words)}
       {first && (
-        <button
+        <Link
+          component="button"
           type="button"
-          className="link"
           onClick={() => parcels.selection.toggle(first.boxId)}
         >
           {translate('reservation.take', words)}
-        </button>
+        </Link>
       )}
     </p>
   );
@@ -79,12 +80,12 @@ export function Hint({ reservation, locker, other, onLocker }: Props) {
         {lacking && other && (
           <>
             <span>{translate('reservation.fullHere', { size: lacking.name })}</span>
-            <button type="button" className="link" onClick={() => onLocker(other.lockerId)}>
+            <Link component="button" type="button" onClick={() => onLocker(other.lockerId)}>
               {translate('reservation.freeAt', {
                 smart_count: lacking.availableCount,
                 locker: other.lockerName,
               })}
-            </button>
+            </Link>
           </>
         )}
       </p>

@@ -1,4 +1,5 @@
 // A group of the tree: collapsible, selectable as a whole, with its count of selected permissions.
+import Checkbox from '@mui/material/Checkbox';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
@@ -20,13 +21,11 @@ function Permission({ code, chosen, lock, onChoose }: PermissionProps) {
   const said = lock === 'readOnly' ? undefined : lock;
   return (
     <li className="roleRow">
-      <input
+      <Checkbox
         id={id}
-        type="checkbox"
-        className="check"
         checked={chosen}
         disabled={lock !== undefined}
-        aria-describedby={`${id}-more`}
+        slotProps={{ input: { 'aria-describedby': `${id}-more` } }}
         onChange={onChoose}
       />
       <label htmlFor={id}>{translate(`roleForm.authorities.${code}`, { _: code })}</label>
@@ -69,19 +68,15 @@ export function Group({ group, open, onOpen, authorities }: Props) {
   return (
     <>
       <div className="roleGroup">
-        <label className="roleAll">
-          <input
-            type="checkbox"
-            className="check"
-            aria-label={translate('roleForm.tree.everything', { group: name })}
-            checked={whole}
-            disabled={free.length === 0}
-            ref={(box) => {
-              if (box) box.indeterminate = count > 0 && !whole;
-            }}
-            onChange={() => choose(toggledAll(chosen, free))}
-          />
-        </label>
+        <Checkbox
+          slotProps={{
+            input: { 'aria-label': translate('roleForm.tree.everything', { group: name }) },
+          }}
+          checked={whole}
+          indeterminate={count > 0 && !whole}
+          disabled={free.length === 0}
+          onChange={() => choose(toggledAll(chosen, free))}
+        />
         <button
           type="button"
           className="roleOpens"

@@ -8,6 +8,7 @@ import { openAtFirst, shownGroups, type View, VIEWS } from './tree.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useComposed } from '../../ui/useComposed.ts';
 import type { RoleAuthorities } from './useAuthorities.ts';
+import { Segments } from '../../ui/Segments.tsx';
 
 type Composition = ReturnType<typeof useComposed>['composition'];
 
@@ -41,13 +42,12 @@ function TreeHead({ count, all, text, composition, view, onText, onView }: Props
           {...composition}
         />
       </label>
-      <div className="seg" role="group" aria-label={translate('roleForm.tree.view')}>
-        {VIEWS.map((one) => (
-          <button key={one} type="button" aria-pressed={view === one} onClick={() => onView(one)}>
-            {translate(`roleForm.tree.${one}`)}
-          </button>
-        ))}
-      </div>
+      <Segments
+        label={translate('roleForm.tree.view')}
+        choices={VIEWS.map((id) => ({ id, name: translate(`roleForm.tree.${id}`) }))}
+        value={view}
+        onChange={onView}
+      />
     </header>
   );
 }

@@ -1,17 +1,10 @@
 // A dialog for one value: its input, its error, and a button labelled with the action.
 import Button from '@mui/material/Button';
-import { DialogFrame } from '../../ui/DialogFrame.tsx';
-import { useId, type FormEvent, type ReactNode } from 'react';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import type { FormEvent, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../ui/Icon.tsx';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import '../../engine/form/form.css';
-import '../../engine/fields/input/enter.css';
-
-interface Ids {
-  readonly id: string;
-  /** The id of the error, or of the help text. */
-  readonly describedBy: string;
-}
 
 interface Props {
   readonly title: string;
@@ -22,22 +15,15 @@ interface Props {
   readonly busy: boolean;
   readonly onDo: () => void;
   readonly onLeave: () => void;
-  readonly children: (ids: Ids) => ReactNode;
+  /** The input; with `children`, a select of these options. */
+  readonly field: TextFieldProps;
+  /** Shown below the input. */
+  readonly children?: ReactNode;
 }
 
-export function OneField({
-  title,
-  label,
-  help,
-  wrong,
-  action,
-  busy,
-  onDo,
-  onLeave,
-  children,
-}: Props) {
+export function OneField({ title, label, help, wrong, action, busy, ...props }: Props) {
+  const { onDo, onLeave, field, children } = props;
   const translate = useTranslate();
-  const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onDo();
@@ -46,18 +32,20 @@ export function OneField({
     <DialogFrame title={title} onLeave={busy ? undefined : onLeave}>
       <form className="form" noValidate onSubmit={submit}>
         <div className="fields">
-          <div className="field">
-            <label htmlFor={id}>{label}</label>
-            {children({ id, describedBy: `${id}-says` })}
-            <span
-              id={`${id}-says`}
-              className={wrong ? 'msg bad' : 'msg'}
-              role={wrong ? 'alert' : undefined}
-            >
-              {wrong && <Icon name="stop" />}
-              {wrong ?? help}
-            </span>
-          </div>
+          <TextField
+            autoComplete="off"
+            {...field}
+            label={label}
+            error={wrong !== undefined}
+            helperText={wrong ?? help}
+            select={field.children !== undefined}
+            slotProps={{
+              select: { native: true },
+              formHelperText: { role: wrong ? 'alert' : undefined },
+              ...field.slotProps,
+            }}
+          />
+          {children}
         </div>
         <footer>
           <Button disabled={busy} onClick={onLeave}>

@@ -15,6 +15,7 @@ import { Sheet } from './Sheet.tsx';
 import { filtersOf, type Address } from './useAddress.ts';
 import { useFormatted } from './useFormatted.ts';
 import type { Result } from './useStatistic.ts';
+import { Segments } from '../../ui/Segments.tsx';
 
 const filters = filtersOf(statistic.query, ['provinceId', 'providerId']);
 
@@ -96,18 +97,12 @@ function Body({
 function Levels({ by, set }: { readonly by: AreaLevel; readonly set: Address['set'] }) {
   const translate = useTranslate();
   return (
-    <div className="seg" role="group" aria-label={translate('statistics.areas.by')}>
-      {AREA_LEVELS.map((level) => (
-        <button
-          key={level}
-          type="button"
-          aria-pressed={level === by}
-          onClick={() => set({ by: level })}
-        >
-          {translate(`statistics.areas.${level}`)}
-        </button>
-      ))}
-    </div>
+    <Segments
+      label={translate('statistics.areas.by')}
+      choices={AREA_LEVELS.map((id) => ({ id, name: translate(`statistics.areas.${id}`) }))}
+      value={by}
+      onChange={(level) => set({ by: level })}
+    />
   );
 }
 

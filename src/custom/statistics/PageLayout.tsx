@@ -17,6 +17,7 @@ import { type Address, useAddress, type Fault } from './useAddress.ts';
 import '../../engine/list/filters/filters.css';
 import '../../engine/list/list.css';
 import '../../engine/list/table/cards.css';
+import { Segments } from '../../ui/Segments.tsx';
 import './statistics.css';
 
 /** A number of days, ending today. */
@@ -25,22 +26,17 @@ const USUAL = [7, 30, 90, 365] as const;
 function Spans({ address: { days, fault, set } }: { readonly address: Address }) {
   const translate = useTranslate();
   const today = daysBefore(0);
+  const pressed = USUAL.find((count) => days.from === daysBefore(count - 1) && days.to === today);
   return (
-    <div className="seg" role="group" aria-label={translate('statistics.spans')}>
-      {USUAL.map((count) => {
-        const from = daysBefore(count - 1);
-        return (
-          <button
-            key={count}
-            type="button"
-            aria-pressed={fault === undefined && days.from === from && days.to === today}
-            onClick={() => set({ from, to: today })}
-          >
-            {translate('statistics.lastDays', { smart_count: count })}
-          </button>
-        );
-      })}
-    </div>
+    <Segments
+      label={translate('statistics.spans')}
+      choices={USUAL.map((count) => ({
+        id: String(count),
+        name: translate('statistics.lastDays', { smart_count: count }),
+      }))}
+      value={fault === undefined && pressed !== undefined ? String(pressed) : null}
+      onChange={(count) => set({ from: daysBefore(Number(count) - 1), to: today })}
+    />
   );
 }
 

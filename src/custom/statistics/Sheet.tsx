@@ -1,4 +1,5 @@
 // The panel of one statistic: its title, its exports, and its content or why there is none.
+import Link from '@mui/material/Link';
 import Button from '@mui/material/Button';
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
@@ -61,9 +62,9 @@ function Stale({ error, onRetry }: { readonly error: unknown; readonly onRetry: 
       <Icon name="stop" />
       <p className="grow">{translate('engine.staleRows', { message })}</p>
       {mayRetry(error) && (
-        <button type="button" className="link" onClick={onRetry}>
+        <Link component="button" type="button" onClick={onRetry}>
           {translate('app.error.retry')}
-        </button>
+        </Link>
       )}
     </div>
   );

@@ -15,24 +15,19 @@ import { Dwell } from './Dwell.tsx';
 import { PageLayout } from './PageLayout.tsx';
 import { HeatTable } from './HeatTable.tsx';
 import { usageStatistics } from './page.ts';
+import { Segments } from '../../ui/Segments.tsx';
 
 type HourAct = (typeof HOUR_ACTS)[number];
 
 function Actions({ act, set }: { readonly act: HourAct; readonly set: Address['set'] }) {
   const translate = useTranslate();
   return (
-    <div className="seg" role="group" aria-label={translate('statistics.hours.what')}>
-      {HOUR_ACTS.map((one) => (
-        <button
-          key={one}
-          type="button"
-          aria-pressed={one === act}
-          onClick={() => set({ act: one })}
-        >
-          {translate(`statistics.columns.${one}Count`)}
-        </button>
-      ))}
-    </div>
+    <Segments
+      label={translate('statistics.hours.what')}
+      choices={HOUR_ACTS.map((id) => ({ id, name: translate(`statistics.columns.${id}Count`) }))}
+      value={act}
+      onChange={(one) => set({ act: one })}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 // The parcel that fills the preview, and an input for another one.
 import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import { Optional } from '../../ui/Optional.tsx';
 import { ErrorText } from '../../ui/ErrorText.tsx';
 import { useId, useState, type SyntheticEvent } from 'react';
@@ -48,24 +49,26 @@ function OtherParcel({ asked, parcelNumber, onAsk }: Omit<Props, 'template'>) {
   };
   return (
     <form className="templateAsk" onSubmit={ask}>
-      <div className="field">
-        <label htmlFor={id}>
-          {translate('templates.otherParcel')}
-          <Optional />
-        </label>
-        <input
-          id={id}
-          className="inp lg"
-          maxLength={40}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          value={typed}
-          aria-invalid={error !== null}
-          aria-describedby={error ? `${id}-says` : undefined}
-          onChange={(event) => setTyped(event.target.value.toUpperCase())}
-        />
-      </div>
+      <TextField
+        label={
+          <>
+            {translate('templates.otherParcel')}
+            <Optional />
+          </>
+        }
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        error={error !== null}
+        slotProps={{
+          htmlInput: {
+            maxLength: 40,
+            autoCapitalize: 'characters',
+            'aria-describedby': error ? `${id}-says` : undefined,
+          },
+        }}
+        onChange={(event) => setTyped(event.target.value.toUpperCase())}
+      />
       <Button type="submit">{translate('templates.show')}</Button>
       {wrong && (
         <ErrorText id={`${id}-says`} alert>

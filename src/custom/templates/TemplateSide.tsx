@@ -1,5 +1,6 @@
 // Beside a template: its preview in each language, a test, and which language is sent.
-import { useId, useState } from 'react';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Template, templates } from '../../../contract/messages/templates.ts';
 import {
@@ -9,7 +10,6 @@ import {
   type TemplateTexts,
 } from '../../../domain/messages/languages.ts';
 import { LANGUAGES, type Language } from '../../../domain/limits.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { knowsLanguages, useNetworkLanguage } from '../shared/useNetworkLanguage.ts';
 import { Preview } from './Preview.tsx';
 import { testAddress } from '../../../domain/messages/templateRules.ts';
@@ -53,28 +53,22 @@ interface ChoiceProps {
 /** The language of the preview and the test. */
 function LanguageChoice({ language, onChoose }: ChoiceProps) {
   const translate = useTranslate();
-  const id = useId();
   return (
-    <div className="field">
-      <label htmlFor={id}>{translate('templates.languages.shown')}</label>
-      <span className="inp-choice">
-        <select
-          id={id}
-          className="inp lg"
-          value={language}
-          onChange={({ target }) =>
-            onChoose(LANGUAGES.find((known) => known === target.value) ?? language)
-          }
-        >
-          {LANGUAGES.map((known) => (
-            <option key={known} value={known}>
-              {translate(`choices.language.${known}`)}
-            </option>
-          ))}
-        </select>
-        <Icon name="down" />
-      </span>
-    </div>
+    <TextField
+      select
+      label={translate('templates.languages.shown')}
+      value={language}
+      slotProps={{ select: { native: true } }}
+      onChange={({ target }) =>
+        onChoose(LANGUAGES.find((known) => known === target.value) ?? language)
+      }
+    >
+      {LANGUAGES.map((known) => (
+        <option key={known} value={known}>
+          {translate(`choices.language.${known}`)}
+        </option>
+      ))}
+    </TextField>
   );
 }
 

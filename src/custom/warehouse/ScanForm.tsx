@@ -1,12 +1,13 @@
 // One scan: direction, warehouse and number; the number field is ready for the next at once.
 import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import { Optional } from '../../ui/Optional.tsx';
 import { useEffect, useId, useState, type RefObject, type SyntheticEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { numbersIn } from '../../../domain/parcels/labels.ts';
 import { useEntered } from '../../engine/form/kept.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import type { Scan } from './useScans.ts';
+import { Segments } from '../../ui/Segments.tsx';
 
 const WAYS = ['WAREHOUSE_STORED', 'WAREHOUSE_COLLECTED'] as const;
 
@@ -18,13 +19,12 @@ function Way({ way, onChange }: { way: Scan['status']; onChange: (way: Scan['sta
       <span id={id} className="lab">
         {translate('warehouse.status')}
       </span>
-      <div className="seg" role="group" aria-labelledby={id}>
-        {WAYS.map((one) => (
-          <button key={one} type="button" aria-pressed={one === way} onClick={() => onChange(one)}>
-            {translate(`choices.ordersStatus.${one}`)}
-          </button>
-        ))}
-      </div>
+      <Segments
+        labelledBy={id}
+        choices={WAYS.map((one) => ({ id: one, name: translate(`choices.ordersStatus.${one}`) }))}
+        value={way}
+        onChange={onChange}
+      />
     </div>
   );
 }
@@ -41,25 +41,17 @@ interface NumberProps {
 function NumberField({ id, input, typed, wrong, onType }: NumberProps) {
   const translate = useTranslate();
   return (
-    <div className="field">
-      <label htmlFor={id}>{translate('warehouse.parcelNumber')}</label>
-      <input
-        id={id}
-        ref={input}
-        className="inp lg"
-        maxLength={200}
-        autoComplete="off"
-        autoCapitalize="characters"
-        value={typed}
-        aria-invalid={wrong}
-        aria-describedby={`${id}-says`}
-        onChange={(event) => onType(event.target.value.trimStart().toUpperCase())}
-      />
-      <span id={`${id}-says`} className={wrong ? 'msg bad' : 'msg'}>
-        {wrong && <Icon name="stop" />}
-        {translate(wrong ? 'reservation.faults.numberMissing' : 'warehouse.help')}
-      </span>
-    </div>
+    <TextField
+      id={id}
+      inputRef={input}
+      label={translate('warehouse.parcelNumber')}
+      autoComplete="off"
+      value={typed}
+      error={wrong}
+      helperText={translate(wrong ? 'reservation.faults.numberMissing' : 'warehouse.help')}
+      slotProps={{ htmlInput: { maxLength: 200, autoCapitalize: 'characters' } }}
+      onChange={(event) => onType(event.target.value.trimStart().toUpperCase())}
+    />
   );
 }
 
@@ -101,20 +93,19 @@ export function ScanForm({ number, onScan, given = '' }: FormProps) {
           number.current?.focus();
         }}
       />
-      <div className="field">
-        <label htmlFor={`${id}-location`}>
-          {translate('warehouse.location')}
-          <Optional />
-        </label>
-        <input
-          id={`${id}-location`}
-          className="inp lg"
-          maxLength={200}
-          autoComplete="off"
-          value={location}
-          onChange={(event) => setLocation(event.target.value)}
-        />
-      </div>
+      <TextField
+        id={`${id}-location`}
+        label={
+          <>
+            {translate('warehouse.location')}
+            <Optional />
+          </>
+        }
+        autoComplete="off"
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+        value={location}
+        onChange={(event) => setLocation(event.target.value)}
+      />
       <NumberField
         id={id}
         input={number}

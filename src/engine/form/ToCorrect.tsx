@@ -1,4 +1,5 @@
 // The fields at which a save was refused, each a link to its field.
+import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 
 export interface WrongField {
@@ -19,9 +20,9 @@ export function ToCorrect({ wrong, onGo }: Props) {
     <span className="to-correct">
       <span>{translate('engine.form.toCorrect', { smart_count: wrong.length })}</span>
       {wrong.map(({ name, label }) => (
-        <button key={name} type="button" className="link" onClick={() => onGo(name)}>
+        <Link component="button" key={name} type="button" onClick={() => onGo(name)}>
           {label}
-        </button>
+        </Link>
       ))}
     </span>
   );

@@ -1,5 +1,7 @@
 // Tabs of a record: details and history. Without the permission there are no tabs.
-import { lazy, Suspense, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { Loading } from '../../ui/states/Loading.tsx';
@@ -25,51 +27,13 @@ interface Props {
   readonly children: ReactNode;
 }
 
-const FORTH = ['ArrowRight', 'ArrowLeft'];
-
-interface TabsProps {
-  side: Side;
-  id: string;
-  onChange: (side: Side) => void;
-}
-
-function Tabs({ side, id, onChange }: TabsProps) {
-  const translate = useTranslate();
-  const move = (event: KeyboardEvent<HTMLButtonElement>) => {
-    if (!FORTH.includes(event.key)) return;
-    const other = side === 'record' ? 'history' : 'record';
-    onChange(other);
-    const tabs = event.currentTarget.parentElement;
-    tabs?.querySelector<HTMLElement>(`[data-side="${other}"]`)?.focus();
-  };
-  return (
-    <div role="tablist">
-      {SIDES.map((name) => (
-        <button
-          key={name}
-          type="button"
-          role="tab"
-          id={`${id}-${name}`}
-          data-side={name}
-          aria-selected={name === side}
-          aria-controls={`${id}-${name}-panel`}
-          tabIndex={name === side ? 0 : -1}
-          onClick={() => onChange(name)}
-          onKeyDown={move}
-        >
-          {translate(`engine.history.${name}`)}
-        </button>
-      ))}
-    </div>
-  );
-}
-
 /** Entered values survive a switch of tabs: the record is only hidden. */
 function BothSides({
   subject,
   beside,
   children,
 }: Omit<Props, 'subject'> & { readonly subject: readonly [string, RecordId] }) {
+  const translate = useTranslate();
   const id = useId();
   const [side, setSide] = useState<Side>('record');
   const panel = (name: Side) => ({
@@ -81,7 +45,17 @@ function BothSides({
   return (
     <>
       <div className="tabs">
-        <Tabs side={side} id={id} onChange={setSide} />
+        <Tabs value={side} selectionFollowsFocus onChange={(_, next: Side) => setSide(next)}>
+          {SIDES.map((name) => (
+            <Tab
+              key={name}
+              value={name}
+              id={`${id}-${name}`}
+              aria-controls={`${id}-${name}-panel`}
+              label={translate(`engine.history.${name}`)}
+            />
+          ))}
+        </Tabs>
         {side === 'record' && beside}
       </div>
       <div {...panel('record')}>{children}</div>

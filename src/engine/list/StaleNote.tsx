@@ -1,4 +1,5 @@
 // A note that the rows could not be refetched and are outdated.
+import Link from '@mui/material/Link';
 import { useListContext, useTranslate } from 'react-admin';
 import { isOffline, mayRetry } from '../../dataProvider/callError.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -14,9 +15,9 @@ export function StaleNote() {
       <Icon name="stop" />
       <p className="grow">{translate('engine.staleRows', { message })}</p>
       {mayRetry(error) && (
-        <button type="button" className="link" onClick={() => void refetch()}>
+        <Link component="button" type="button" onClick={() => void refetch()}>
           {translate('app.error.retry')}
-        </button>
+        </Link>
       )}
     </div>
   );

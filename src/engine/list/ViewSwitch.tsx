@@ -3,6 +3,9 @@ import { useNavigate, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { Resource } from '../defineResource.ts';
 import { listUrl, mapUrl } from '../../routes/route.ts';
+import { Segments } from '../../ui/Segments.tsx';
+
+const VIEWS = ['list', 'map'] as const;
 
 /** Whether the URL selects the map: `/app/lockers/map`. */
 export function useOnMap(resource: Resource): boolean {
@@ -14,22 +17,12 @@ export function ViewSwitch({ resource, onMap }: { resource: Resource; onMap: boo
   const translate = useTranslate();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const views = [
-    ['list', listUrl(resource)],
-    ['map', mapUrl(resource)],
-  ] as const;
   return (
-    <div className="seg" role="group" aria-label={translate('engine.view.label')}>
-      {views.map(([view, path]) => (
-        <button
-          key={view}
-          type="button"
-          aria-pressed={(view === 'map') === onMap}
-          onClick={() => navigate(path + search)}
-        >
-          {translate(`engine.view.${view}`)}
-        </button>
-      ))}
-    </div>
+    <Segments
+      label={translate('engine.view.label')}
+      choices={VIEWS.map((id) => ({ id, name: translate(`engine.view.${id}`) }))}
+      value={onMap ? 'map' : 'list'}
+      onChange={(view) => navigate((view === 'map' ? mapUrl : listUrl)(resource) + search)}
+    />
   );
 }

@@ -1,4 +1,5 @@
 // Offline state: the last known data, dated, not presented as live.
+import Link from '@mui/material/Link';
 import { useSyncExternalStore, useEffect, useEffectEvent, useRef } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { connection, onConnection, retry } from '../../dataProvider/connection.ts';
@@ -62,9 +63,9 @@ export function Offline() {
         <b>{translate('app.offline.since', { time: shortMoment(since, since) })}</b>
         <span className="soft">{translate('app.offline.stale')}</span>
       </p>
-      <button type="button" className="link" onClick={again}>
+      <Link component="button" type="button" onClick={again}>
         {translate('app.offline.retry')}
-      </button>
+      </Link>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 // A panel with one bar chart: the first rows and a button for all, or why there are no rows.
+import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { BarTable, type BarRow } from './BarTable.tsx';
@@ -26,9 +27,9 @@ function AllOrFirst({
 }) {
   const translate = useTranslate();
   return (
-    <button type="button" className="link" aria-expanded={all} onClick={() => setAll(!all)}>
+    <Link component="button" type="button" aria-expanded={all} onClick={() => setAll(!all)}>
       {all ? translate('dashboard.showFewer') : translate('dashboard.showAll', { count: many })}
-    </button>
+    </Link>
   );
 }
 

@@ -1,7 +1,8 @@
 // One device: its type, its version, and the interface by which the terminal reaches it.
 import IconButton from '@mui/material/IconButton';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { ErrorText } from '../../../ui/ErrorText.tsx';
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, type InputHTMLAttributes, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import {
   BAUD_RATES,
@@ -24,39 +25,6 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-interface PickProps {
-  readonly id: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, label: string])[];
-  readonly none?: string;
-  readonly invalid?: boolean;
-  readonly describedBy?: string | undefined;
-  readonly onPick: (value: string) => void;
-}
-
-function Pick({ id, value, options, none, invalid, describedBy, onPick }: PickProps) {
-  return (
-    <span className="inp-choice">
-      <select
-        id={id}
-        className="inp lg"
-        value={value}
-        aria-invalid={invalid}
-        aria-describedby={describedBy}
-        onChange={(event) => onPick(event.target.value)}
-      >
-        {none !== undefined && <option value="">{none}</option>}
-        {options.map(([one, label]) => (
-          <option key={one} value={one}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <Icon name="down" />
-    </span>
-  );
-}
-
 function useTypes(deviceType: string) {
   const translate = useTranslate();
   const known: readonly string[] = DEVICE_TYPES;
@@ -70,80 +38,72 @@ export function DeviceRow({ device, place, suggested, fault, focus, onChange, on
   const says = `${id}-says`;
   const types = useTypes(device.deviceType);
   const set = (part: Partial<DeviceEntry>) => onChange({ ...device, ...part });
-  const wrong = (field: DeviceFault['field']) => fault?.field === field;
-  const part = (name: string, input: ReactNode) => (
-    <div className={`field of-${name}`}>
-      <label htmlFor={`${id}-${name}`}>{translate(`lockerForm.device.${name}`)}</label>
-      {input}
-    </div>
+  const field = (
+    name: Exclude<keyof DeviceEntry, 'deviceId'>,
+    props: TextFieldProps,
+    htmlInput: InputHTMLAttributes<HTMLInputElement> = {},
+  ) => (
+    <TextField
+      label={translate(`lockerForm.device.${name}`)}
+      autoComplete="off"
+      value={device[name] ?? ''}
+      error={fault?.field === name}
+      {...props}
+      slotProps={{
+        select: { native: true },
+        htmlInput: {
+          'aria-describedby': fault?.field === name ? says : undefined,
+          ...htmlInput,
+        },
+      }}
+    />
   );
+  const select = (
+    name: 'deviceType' | 'interfaceType' | 'baudRate',
+    none: string,
+    options: readonly (readonly [value: string, label: string])[],
+    onPick: (value: string) => void,
+  ) =>
+    field(name, {
+      select: true,
+      onChange: (event) => onPick(event.target.value),
+      children: [['', translate(none)] as const, ...options].map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      )),
+    });
   const isCom = device.interfaceType === 'COM';
   return (
     <li className="device" aria-label={translate('lockerForm.device.row', { place })}>
-      {part(
-        'deviceType',
-        <Pick
-          id={`${id}-deviceType`}
-          value={device.deviceType}
-          options={types}
-          none={translate('engine.form.choose')}
-          invalid={wrong('deviceType')}
-          describedBy={wrong('deviceType') ? says : undefined}
-          onPick={(deviceType) => set({ deviceType })}
-        />,
-      )}
-      {part(
+      {select('deviceType', 'engine.form.choose', types, (deviceType) => set({ deviceType }))}
+      {field(
         'version',
-        <input
-          id={`${id}-version`}
-          className="inp lg"
-          autoComplete="off"
-          maxLength={60}
-          value={device.version ?? ''}
-          onChange={(event) => set({ version: event.target.value || null })}
-        />,
+        { onChange: (event) => set({ version: event.target.value || null }) },
+        { maxLength: 60 },
       )}
-      {part(
+      {select(
         'interfaceType',
-        <Pick
-          id={`${id}-interfaceType`}
-          value={device.interfaceType ?? ''}
-          options={INTERFACE_TYPES.map((type) => [type, type])}
-          none={translate('lockerForm.device.noInterface')}
-          invalid={wrong('interfaceType')}
-          describedBy={wrong('interfaceType') ? says : undefined}
-          onPick={(type) =>
-            set({ interfaceType: INTERFACE_TYPES.find((known) => known === type) ?? null })
-          }
-        />,
+        'lockerForm.device.noInterface',
+        INTERFACE_TYPES.map((type) => [type, type]),
+        (type) => set({ interfaceType: INTERFACE_TYPES.find((known) => known === type) ?? null }),
       )}
       {device.interfaceType &&
-        part(
+        field(
           'interfaceAddress',
-          <input
-            id={`${id}-interfaceAddress`}
-            ref={focus as Ref<HTMLInputElement>}
-            className="inp lg"
-            autoComplete="off"
-            maxLength={100}
-            list={isCom ? suggested : undefined}
-            placeholder={isCom ? 'COM1' : '192.0.2.1:9100'}
-            value={device.interfaceAddress ?? ''}
-            aria-invalid={wrong('interfaceAddress')}
-            aria-describedby={wrong('interfaceAddress') ? says : undefined}
-            onChange={(event) => set({ interfaceAddress: event.target.value || null })}
-          />,
+          {
+            inputRef: focus,
+            placeholder: isCom ? 'COM1' : '192.0.2.1:9100',
+            onChange: (event) => set({ interfaceAddress: event.target.value || null }),
+          },
+          { maxLength: 100, list: isCom ? suggested : undefined },
         )}
       {isCom &&
-        part(
+        select(
           'baudRate',
-          <Pick
-            id={`${id}-baudRate`}
-            value={String(device.baudRate ?? '')}
-            options={BAUD_RATES.map((rate) => [String(rate), String(rate)])}
-            none={translate('engine.form.none')}
-            onPick={(rate) => set({ baudRate: rate === '' ? null : Number(rate) })}
-          />,
+          'engine.form.none',
+          BAUD_RATES.map((rate) => [String(rate), String(rate)]),
+          (rate) => set({ baudRate: rate === '' ? null : Number(rate) }),
         )}
       <IconButton
         aria-label={translate('lockerForm.device.remove', { place })}

@@ -1,5 +1,6 @@
 // This locker's free storage period: the network's default, days, or hours; never both (R3.18).
-import { useId, useState, lazy, Suspense } from 'react';
+import { RadioChoices } from '../../../ui/RadioChoices.tsx';
+import { useState, lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FREE_PERIOD_FIELDS } from '../../../../domain/limits.ts';
@@ -55,7 +56,6 @@ function wayOf(days: unknown, hours: unknown): Way {
 
 export function FreePeriod({ state }: { state: LockerFormState }) {
   const translate = useTranslate();
-  const group = useId();
   const { form, control, fields } = state;
   const [days, hours] = useWatch({ control, name: ['freeDays', 'freeHours'] });
   const [chosen, setChosen] = useState<Way>();
@@ -69,20 +69,12 @@ export function FreePeriod({ state }: { state: LockerFormState }) {
   const planned = way !== 'NETWORK' && fields.find(({ name }) => name === FREE_PERIOD_FIELDS[way]);
   return (
     <>
-      <div className="locker-ways" role="radiogroup" aria-label={translate('lockerForm.free')}>
-        {WAYS.map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              name={group}
-              className="check round"
-              checked={way === one}
-              onChange={() => choose(one)}
-            />
-            {translate(`lockerForm.freeWays.${one}`)}
-          </label>
-        ))}
-      </div>
+      <RadioChoices
+        label={translate('lockerForm.free')}
+        choices={WAYS.map((id) => ({ id, name: translate(`lockerForm.freeWays.${id}`) }))}
+        value={way}
+        onChange={choose}
+      />
       {planned && (
         <div className="locker-fields">
           <FormField key={planned.name} planned={planned} />

@@ -1,6 +1,8 @@
 // The operating hours: unspecified, round the clock, or from one time of day to another.
+import TextField from '@mui/material/TextField';
+import { RadioChoices } from '../../../ui/RadioChoices.tsx';
 import { ErrorText } from '../../../ui/ErrorText.tsx';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { clockText, HOURS, readClock } from '../../../../domain/lockers/lockerDraft.ts';
@@ -30,7 +32,6 @@ interface ClockProps {
 
 function ClockField({ label, hour, minute, onChange }: ClockProps) {
   const translate = useTranslate();
-  const id = useId();
   const [typed, setTyped] = useState<string>();
   const wrong = typed !== undefined && typed.trim() !== '' && readClock(typed) === undefined;
   const type = (text: string) => {
@@ -39,28 +40,22 @@ function ClockField({ label, hour, minute, onChange }: ClockProps) {
     onChange(read?.hour ?? null, read?.minute ?? null);
   };
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className="inp lg"
-        inputMode="numeric"
-        autoComplete="off"
-        placeholder="06:00"
-        value={typed ?? clockText(hour, minute) ?? ''}
-        aria-invalid={wrong}
-        aria-describedby={wrong ? `${id}-says` : undefined}
-        onChange={(event) => type(event.target.value)}
-        onBlur={() => !wrong && setTyped(undefined)}
-      />
-      {wrong && <ErrorText id={`${id}-says`}>{translate('lockerForm.clock')}</ErrorText>}
-    </div>
+    <TextField
+      label={label}
+      autoComplete="off"
+      placeholder="06:00"
+      value={typed ?? clockText(hour, minute) ?? ''}
+      error={wrong}
+      helperText={wrong && translate('lockerForm.clock')}
+      slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      onChange={(event) => type(event.target.value)}
+      onBlur={() => !wrong && setTyped(undefined)}
+    />
   );
 }
 
 export function Hours({ state }: { state: LockerFormState }) {
   const translate = useTranslate();
-  const group = useId();
   const { form, control } = state;
   const moments = useWatch({ control, name: [...HOURS] }) as Moments;
   const [chosen, setChosen] = useState<Way>();
@@ -78,20 +73,15 @@ export function Hours({ state }: { state: LockerFormState }) {
   const fault = HOURS.some((name) => form.formState.errors[name] !== undefined);
   return (
     <>
-      <div className="locker-ways" role="radiogroup" aria-label={translate('lockerForm.hours')}>
-        {(['none', 'always', 'between'] as const).map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              name={group}
-              className="check round"
-              checked={way === one}
-              onChange={() => choose(one)}
-            />
-            {translate(`lockerForm.hoursWays.${one}`)}
-          </label>
-        ))}
-      </div>
+      <RadioChoices
+        label={translate('lockerForm.hours')}
+        choices={(['none', 'always', 'between'] as const).map((id) => ({
+          id,
+          name: translate(`lockerForm.hoursWays.${id}`),
+        }))}
+        value={way}
+        onChange={choose}
+      />
       {way === 'between' && (
         <div className="locker-fields">
           <ClockField

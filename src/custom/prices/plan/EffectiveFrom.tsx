@@ -1,10 +1,13 @@
 // From when the entered prices apply: now, or a chosen time in the network's time zone.
+import { RadioChoices } from '../../../ui/RadioChoices.tsx';
 import { useTranslate } from 'react-admin';
 import { NO_RECORD } from '../../../engine/fields/fieldType.ts';
 import { TimeInput } from '../../../engine/fields/input/TimeInput.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { FROM_ID, type PriceForm } from '../usePriceForm.ts';
 import { usePlans } from './usePlans.ts';
+
+const WHEN = ['now', 'later'] as const;
 
 /** Once what is planned is known: a plan is not replaced unseen. */
 export function EffectiveFrom({ form }: { readonly form: PriceForm }) {
@@ -18,20 +21,12 @@ export function EffectiveFrom({ form }: { readonly form: PriceForm }) {
   return (
     <fieldset className="price-from">
       <legend>{translate('prices.plan.from')}</legend>
-      <div className="row">
-        {(['now', 'later'] as const).map((one) => (
-          <label key={one} className="row">
-            <input
-              type="radio"
-              name={`${FROM_ID}-when`}
-              className="check round"
-              checked={(from === undefined) === (one === 'now')}
-              onChange={() => setFrom(one === 'now' ? undefined : null)}
-            />
-            {translate(`prices.plan.${one}`)}
-          </label>
-        ))}
-      </div>
+      <RadioChoices
+        label={translate('prices.plan.from')}
+        choices={WHEN.map((id) => ({ id, name: translate(`prices.plan.${id}`) }))}
+        value={from === undefined ? 'now' : 'later'}
+        onChange={(when) => setFrom(when === 'now' ? undefined : null)}
+      />
       {from !== undefined && (
         <div className="field">
           <label htmlFor={FROM_ID}>{label}</label>

@@ -1,8 +1,9 @@
 // A test message (R2.97, R2.131): sent at once to one address, with the saved settings.
 import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import TextField from '@mui/material/TextField';
 import type { GatewayResponse } from '../../../../contract/messages/gateways.ts';
 import { DialledAs } from '../../../engine/fields/input/DialledAs.tsx';
-import { ErrorText } from '../../../ui/ErrorText.tsx';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useTranslate, useNotify } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -76,20 +77,6 @@ interface Props {
   readonly test: Test;
 }
 
-function Says({ id, wrong, help }: { id: string; wrong: string | undefined; help: string }) {
-  if (wrong === undefined)
-    return (
-      <span id={id} className="msg">
-        {help}
-      </span>
-    );
-  return (
-    <ErrorText id={id} alert>
-      {wrong}
-    </ErrorText>
-  );
-}
-
 /** The raw response, from which the setting of acceptance can be read. */
 function RawResponse({ response: { status, contentType, body } }: { response: GatewayResponse }) {
   const translate = useTranslate();
@@ -122,26 +109,29 @@ export function TestSend({ title, help, test }: Props) {
     <section className="panel pad testSend" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       <form noValidate onSubmit={submit}>
-        <div className="field">
-          <label htmlFor={id}>{translate(`testSend.to.${test.channel}`)}</label>
-          <input
-            id={id}
-            className="inp lg"
-            type={isMail ? 'email' : 'tel'}
-            autoComplete="off"
-            maxLength={254}
-            value={entered}
-            aria-invalid={wrong !== undefined}
-            aria-describedby={`${id}-says`}
-            onChange={(event) => enter(event.target.value)}
-          />
-        </div>
+        <TextField
+          type={isMail ? 'email' : 'tel'}
+          label={translate(`testSend.to.${test.channel}`)}
+          autoComplete="off"
+          slotProps={{
+            htmlInput: { maxLength: 254, 'aria-describedby': `${id}-says` },
+          }}
+          value={entered}
+          error={wrong !== undefined}
+          onChange={(event) => enter(event.target.value)}
+        />
         <Button type="submit" aria-disabled={busy}>
           <Icon name={isMail ? 'mail' : 'sms'} />
           {translate(busy ? 'testSend.sending' : 'testSend.send')}
         </Button>
         {!isMail && <DialledAs typed={entered} translate={translate} />}
-        <Says id={`${id}-says`} wrong={wrong} help={help} />
+        <FormHelperText
+          id={`${id}-says`}
+          error={wrong !== undefined}
+          role={wrong === undefined ? undefined : 'alert'}
+        >
+          {wrong ?? help}
+        </FormHelperText>
       </form>
       {response && <RawResponse response={response} />}
     </section>

@@ -1,4 +1,5 @@
 // A preview of what the save will change.
+import Link from '@mui/material/Link';
 import { memo, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Layout } from '../../../../domain/layout/layout.ts';
@@ -42,15 +43,15 @@ function Line({
         <s>{name}</s> {words()}
       </span>
       {!readOnly && (
-        <button
+        <Link
+          component="button"
           type="button"
-          className="link"
           aria-label={say('changes.restore', { name })}
           title={say('changes.restore', { name })}
           onClick={restore}
         >
           <Icon name="undo" />
-        </button>
+        </Link>
       )}
     </li>
   );

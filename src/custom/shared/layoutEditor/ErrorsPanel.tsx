@@ -1,4 +1,5 @@
 // The layout's errors, each with its possible repairs.
+import Link from '@mui/material/Link';
 import Button from '@mui/material/Button';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
@@ -44,9 +45,9 @@ function LayoutErrorLine({
       <p>
         {errorSentence(layout, fault, say)}
         {place && (
-          <button type="button" className="link" onClick={() => show(place)}>
+          <Link component="button" type="button" onClick={() => show(place)}>
             {say('faults.show')}
-          </button>
+          </Link>
         )}
       </p>
       {!readOnly &&

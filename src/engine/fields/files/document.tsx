@@ -1,4 +1,5 @@
 // Field type: a document, downloaded under its own name by an authenticated request.
+import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { download } from '../../../dataProvider/call.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -18,15 +19,16 @@ export function DocumentLink({ source, value, label }: Props) {
     download(source.endpoint, source.ask(value, NO_ROW)).catch(tell);
   };
   return (
-    <button
+    <Link
+      component="button"
       type="button"
-      className="link line"
+      className="line"
       aria-label={translate('engine.kinds.download', { name: label })}
       onClick={save}
     >
       <Icon name="down2" />
       <span className="cut">{label}</span>
-    </button>
+    </Link>
   );
 }
 

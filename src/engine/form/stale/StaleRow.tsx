@@ -1,4 +1,6 @@
 // A field changed by one or both users: both values, and which of them to keep.
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AnyRow } from '../../fields/fieldType.ts';
@@ -58,22 +60,26 @@ export function StaleRow({
     if (untouched) return <td className="soft">{translate('engine.stale.same')}</td>;
     return (
       <td>
-        <label className="stale-choice">
-          <input
-            type="radio"
-            className="check round"
-            name={group}
-            aria-label={translate('engine.labelled', { label, text: words })}
-            checked={choice.chosen === which}
-            onChange={() => choice.onChoose(which)}
-          />
-          <Value
-            resourceName={resourceName}
-            planned={planned}
-            record={record}
-            value={difference[which]}
-          />
-        </label>
+        <FormControlLabel
+          label={
+            <Value
+              resourceName={resourceName}
+              planned={planned}
+              record={record}
+              value={difference[which]}
+            />
+          }
+          control={
+            <Radio
+              name={group}
+              slotProps={{
+                input: { 'aria-label': translate('engine.labelled', { label, text: words }) },
+              }}
+              checked={choice.chosen === which}
+              onChange={() => choice.onChoose(which)}
+            />
+          }
+        />
       </td>
     );
   };

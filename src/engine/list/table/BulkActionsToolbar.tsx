@@ -1,4 +1,5 @@
 // Selection bar: the number of rows, their actions, and a button to clear it.
+import Link from '@mui/material/Link';
 import Button from '@mui/material/Button';
 import { useTranslate, useDataProvider, useListContext } from 'react-admin';
 import { PICKER_SIZE } from '../../../../domain/limits.ts';
@@ -36,9 +37,9 @@ function SelectAll({ selection }: { selection: Selection }) {
     }
   };
   return (
-    <button type="button" className="link" disabled={busy} onClick={() => void select()}>
+    <Link component="button" type="button" disabled={busy} onClick={() => void select()}>
       {translate('engine.bulk.all', { total })}
-    </button>
+    </Link>
   );
 }
 

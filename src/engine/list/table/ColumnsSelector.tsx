@@ -1,4 +1,6 @@
 // The sheet of a table's columns: which are shown, and in which order.
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
@@ -21,16 +23,12 @@ export default function ColumnsSelector({ resource, storedAs }: ColumnsProps) {
         const place = shown.indexOf(name);
         return (
           <div key={name} className="line">
-            <label className="sheet-line grow">
-              <input
-                type="checkbox"
-                className="check"
-                checked={place >= 0}
-                disabled={name === resource.title}
-                onChange={() => toggle(name)}
-              />
-              {column}
-            </label>
+            <FormControlLabel
+              className="grow"
+              control={<Checkbox checked={place >= 0} onChange={() => toggle(name)} />}
+              disabled={name === resource.title}
+              label={column}
+            />
             {MOVES.map(({ by, icon, says }) => (
               // A button at the end of its range keeps the focus: without it, Escape would not close the sheet.
               <IconButton
