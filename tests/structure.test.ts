@@ -38,8 +38,8 @@ describe('Imports go down', () => {
     ['src/routes/pages.ts', `import { Page } from '../engine/Page.tsx';`],
     ['src/ui/Icon.tsx', `import { Page } from '../engine/Page.tsx';`],
     ['src/engine/Page.tsx', `import '../custom/shared/grid.css';`],
-    ['src/custom/dashboard/Dashboard.tsx', `import { Dock } from '../boxInfo/Dock.tsx';`],
-    ['src/resources/lockers/lockers.ts', `import { Dock } from '../../custom/boxInfo/Dock.tsx';`],
+    ['src/custom/dashboard/Dashboard.tsx', `import { Legend } from '../boxInfo/Legend.tsx';`],
+    ['src/resources/lockers/lockers.ts', `import { Legend } from '../../custom/boxInfo/Legend.tsx';`],
   ])('an import that goes up is seen in %s', (path, text) => {
     const [found] = importsOf(path, text);
     expect(mayImport(path, found!)).toBe(false);

@@ -55,9 +55,10 @@ async function choose(page: Page, { busy }: Network, count: number): Promise<voi
 async function sawDoor(page: Page, network: Network): Promise<boolean> {
   await choose(page, network, 6);
   const { path } = boxes.remoteOpen;
+  await page.locator('.boxActions input').fill('Check on site');
   await Promise.all([
     page.waitForResponse((response) => response.url().endsWith(path)),
-    page.locator('.dock .wide .danger').click(),
+    page.locator('.boxActions button:has(+ .states)').click(),
   ]);
   const dialog = page.getByRole('dialog');
   const opened = dialog.locator('.sum .opened').first().waitFor({ state: 'attached' });

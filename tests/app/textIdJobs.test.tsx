@@ -84,6 +84,7 @@ test('a box is opened from afar', async () => {
   await giveTerminal(at, Date.now());
   const { user, refused } = await openWithTextIds(server, `/app/box-info?id=k${lockerId}`);
   await user.click(await cellOf(other.boxId));
+  await user.type(screen.getByLabelText(/^Reason/), 'A test');
   await user.click(screen.getByRole('button', { name: 'Remote unlock' }));
   await waitFor(async () => {
     for (const { taskId } of await tasksOf(at)) await sayResult(at, taskId);

@@ -1,9 +1,11 @@
-// The locker as last fetched: tabs, facts, legend, grid, and the dock for the selected boxes.
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+// The locker as last fetched: tabs, facts, legend, grid, and the panel of the selected boxes.
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Box, BoxOrder } from '../../../contract/boxes/boxes.ts';
 import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
-import { columnLetter } from '../../../domain/layout/cabinet.ts';
+import { columnLetter, columnsOf } from '../../../domain/layout/cabinet.ts';
+import { BREAKPOINTS } from '../../../domain/limits.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { moment } from '../../engine/fields/clock.ts';
 import { Empty } from '../../ui/states/Empty.tsx';
@@ -15,14 +17,13 @@ import { keyOf } from '../shared/DoorGrid/gridBox.ts';
 import { LetterStrip } from '../shared/DoorGrid/LetterStrip.tsx';
 import { createSelection, useSelected, type Selection } from '../shared/DoorGrid/selection.ts';
 import { BoxCard } from './BoxCard.tsx';
-import { Dock } from './Dock.tsx';
-import { NoneSelected } from './NoneSelected.tsx';
-import { Legend, ShownBoxes } from './Legend.tsx';
+import { BoxPanel } from './BoxPanel.tsx';
+import { Legend } from './Legend.tsx';
 import { LockerFacts } from './LockerFacts.tsx';
 import { Unreached } from './Stale.tsx';
 import { alarmedLetters, countSights, passes, type BoxFilter, type Sight } from './sightings.ts';
 import { useBoxWays } from './useBoxWays.tsx';
-import { useDock } from './useDock.ts';
+import { useBoxActions } from './useBoxActions.ts';
 import { UnlockDialog } from '../shared/remoteUnlock/UnlockDialog.tsx';
 import type { WatchedBoxes } from '../shared/useLockerBoxes.ts';
 
@@ -75,40 +76,48 @@ function useContents(ordersOf: (box: Box) => readonly BoxOrder[]) {
   );
 }
 
-interface CabinetProps extends BoxWorkspaceProps {
+interface SelectedProps extends BoxWorkspaceProps {
   selection: Selection;
+  ordersOf: (box: Box) => readonly BoxOrder[];
+  /** The window is narrow: the panel is a sheet. */
+  sheet: boolean;
+}
+
+/** Below it, the cabinet needs the whole width. */
+const NARROW = `(max-width: ${BREAKPOINTS.desktop - 0.02}px)`;
+
+/** The height of the tallest column, in XS boxes. */
+const rowsOf = (boxes: readonly Box[]): number =>
+  Math.max(
+    ...columnsOf(boxes).map(({ boxes: placed }) =>
+      placed.reduce((sum, { height }) => sum + height, 0),
+    ),
+  );
+
+interface CabinetProps extends SelectedProps {
   counts: Record<Sight, number>;
 }
 
-function Cabinet({ locker, now, watched, selection, counts }: CabinetProps) {
+function Cabinet({ locker, now, watched, selection, counts, ordersOf, sheet }: CabinetProps) {
   const translate = useTranslate();
-  const [filter, setFilter] = useState<BoxFilter>(null);
+  const [filter, setFilter] = useState<BoxFilter>([]);
   const scroller = useRef<HTMLDivElement>(null);
-  const { boxList, ordersList, lockerSituation } = locker;
+  const { boxList, lockerSituation } = locker;
+  const rows = useMemo(() => rowsOf(boxList), [boxList]);
   const alarmed = useMemo(() => alarmedLetters(boxList, now), [boxList, now]);
   const letters = useMemo(() => {
     const places = [...new Set(boxList.map((box) => box.positionX))];
     return places.toSorted((one, other) => one - other).map(columnLetter);
   }, [boxList]);
   const dim = useCallback((box: Box) => !passes(box, filter, now), [filter, now]);
-  const ordersOf = useOrders(ordersList);
   const contents = useContents(ordersOf);
-  const card = (box: Box) => (
-    <BoxCard
-      box={box}
-      orders={ordersOf(box)}
-      now={now}
-      onSelect={() => selection.choose([...selection.ids(), keyOf(box)])}
-    />
-  );
+  const card = (box: Box) => <BoxCard box={box} orders={ordersOf(box)} now={now} />;
   return (
     <section className={`panel cabinetPanel${lockerSituation === 'OFFLINE' ? ' unknown' : ''}`}>
-      <div className="legendLine">
-        <Legend counts={counts} filter={filter} onFilter={setFilter} />
-        <ShownBoxes filter={filter} onFilter={setFilter} />
-      </div>
+      <Legend counts={counts} filter={filter} onFilter={setFilter} />
+      {sheet && <p className="small soft howTo">{translate('boxInfo.panel.hintTouch')}</p>}
       <LetterStrip scroller={scroller} letters={letters} alarmed={alarmed} />
-      <div className="cabScroll" ref={scroller}>
+      <div className="cabScroll" ref={scroller} style={{ '--rows': rows } as CSSProperties}>
         <DoorGrid
           label={translate('boxInfo.grid', { locker: locker.lockerName })}
           boxes={boxList}
@@ -116,7 +125,7 @@ function Cabinet({ locker, now, watched, selection, counts }: CabinetProps) {
           selection={selection}
           dim={dim}
           more={contents}
-          card={card}
+          {...(sheet ? {} : { card })}
           onDrag={watched.pause}
         />
       </div>
@@ -124,43 +133,20 @@ function Cabinet({ locker, now, watched, selection, counts }: CabinetProps) {
   );
 }
 
-/**
- * Whether the dock was there before: its space stays, so that clearing the selection does not move the boxes. The focus
- * it takes away with it returns to the grid.
- */
-function useAppeared(there: boolean): boolean {
-  const [appeared, setAppeared] = useState(false);
-  if (there && !appeared) setAppeared(true);
-  useEffect(() => {
-    if (there || !appeared || document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>('.cab [tabindex="0"]')?.focus({ preventScroll: true });
-  }, [there, appeared]);
-  return appeared;
-}
-
-function DockOfChosen({
-  locker,
-  watched,
-  selection,
-}: Omit<BoxWorkspaceProps, 'now'> & { selection: Selection }) {
-  const chosen = useSelected(selection);
+function PanelOfSelected({ locker, now, watched, selection, ordersOf, sheet }: SelectedProps) {
+  const ids = useSelected(selection);
   const { boxList, ordersList } = locker;
-  const boxes = useMemo(() => boxList.filter((box) => chosen.has(keyOf(box))), [boxList, chosen]);
+  const boxes = useMemo(() => boxList.filter((box) => ids.has(keyOf(box))), [boxList, ids]);
   const { refresh, error } = watched;
   const lostSince = useLostSince();
   // The last request found no connection but another has since succeeded, so actions reach the server again. It
   // does not matter which request noticed: once the page says that opening doors waits, it does.
   const offline = lostSince !== undefined || (error !== undefined && error.status !== 0);
-  const actions = useDock({ boxes, orders: ordersList, selection, offline, refresh });
+  const actions = useBoxActions({ boxes, orders: ordersList, selection, offline, refresh });
   const { ways, why } = useBoxWays(locker.lockerId, boxes);
-  const count = boxes.length;
-  const appeared = useAppeared(count > 0);
   return (
     <>
-      {count > 0 && (
-        <Dock actions={actions} count={count} onClear={() => selection.choose([])} ways={ways} />
-      )}
-      {count === 0 && appeared && <div className="dockSpace" />}
+      <BoxPanel {...{ boxes, boxList, ordersOf, now, selection, actions, ways, sheet }} />
       {why}
       <UnlockDialog unlock={actions.unlocking} locker={locker} />
     </>
@@ -178,25 +164,18 @@ export function BoxWorkspace({
   const [selection] = useState(() => chosenAtFirst(boxId));
   const counts = useMemo(() => countSights(locker.boxList, now), [locker.boxList, now]);
   useKept(selection, locker.boxList);
-  const drawn = locker.boxList.length > 0;
+  const ordersOf = useOrders(locker.ordersList);
+  const sheet = useMediaQuery(NARROW, { noSsr: true });
+  const shared = { locker, now, watched, selection, ordersOf, sheet };
   return (
-    <RecordTabs
-      subject={['locker', locker.lockerId]}
-      beside={drawn && <NoneSelected selection={selection} />}
-    >
+    <RecordTabs subject={['locker', locker.lockerId]}>
       <LockerFacts locker={locker} counts={counts} now={now} />
       <Unreached locker={locker} now={now} />
-      {drawn ? (
-        <>
-          <Cabinet
-            locker={locker}
-            now={now}
-            watched={watched}
-            selection={selection}
-            counts={counts}
-          />
-          <DockOfChosen locker={locker} watched={watched} selection={selection} />
-        </>
+      {locker.boxList.length > 0 ? (
+        <div className="boxRoom">
+          <Cabinet {...shared} counts={counts} />
+          <PanelOfSelected {...shared} />
+        </div>
       ) : (
         <Empty title={translate('boxInfo.noBoxes')}>{translate('boxInfo.noBoxesText')}</Empty>
       )}

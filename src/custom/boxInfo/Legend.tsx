@@ -1,8 +1,9 @@
 // The legend above the grid: what the symbols mean, their counts, and a filter by each.
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
-import { BOX_SIGNS } from '../shared/DoorGrid/boxSigns.ts';
-import type { ShownStatus } from '../../../domain/boxes/boxes.ts';
+import { BoxSwatch } from './BoxSwatch.tsx';
 import { SIGHTS, type BoxFilter, type Sight } from './sightings.ts';
 
 interface LegendProps {
@@ -11,67 +12,42 @@ interface LegendProps {
   onFilter: (filter: BoxFilter) => void;
 }
 
-function StatusSwatch({ status }: { status: ShownStatus }) {
-  const { look, icon } = BOX_SIGNS[status];
-  return (
-    <span className={`box ${look}`}>{icon && <Icon name={icon} size={14} className="s" />}</span>
-  );
-}
-
 function Swatch({ sight }: { sight: Sight }) {
   if (sight === 'ACCESSIBLE') return <Icon name="access" />;
-  if (sight === 'OPEN') return <span className="box open" />;
-  return <StatusSwatch status={sight} />;
+  return sight === 'OPEN' ? <BoxSwatch status="AVAILABLE" open /> : <BoxSwatch status={sight} />;
 }
 
-function useSightName(): (sight: Sight) => string {
+/** One line of toggles: the pressed states are shown, the other boxes are faint; without one, all are shown. */
+export function Legend({ counts, filter, onFilter }: LegendProps) {
   const translate = useTranslate();
-  return (sight) => {
+  const nameOf = (sight: Sight): string => {
     if (sight === 'OPEN') return translate('boxes.open');
     if (sight === 'ACCESSIBLE') return translate('boxes.accessible');
     return translate(`choices.shownStatus.${sight}`);
   };
-}
-
-/** The legend shows counts and acts as filters: pressing an entry again shows all boxes. */
-export function Legend({ counts, filter, onFilter }: LegendProps) {
-  const translate = useTranslate();
-  const nameOf = useSightName();
   return (
-    <div className="legend" role="group" aria-label={translate('boxInfo.legend')}>
-      {SIGHTS.map((sight) => (
-        <button
-          key={sight}
-          type="button"
-          className={counts[sight] === 0 ? 'leg zero' : 'leg'}
-          data-sight={sight}
-          aria-pressed={filter === sight}
-          aria-label={`${nameOf(sight)} ${counts[sight]}`}
-          onClick={() => onFilter(filter === sight ? null : sight)}
-        >
-          <Swatch sight={sight} />
-          <span className="word">{nameOf(sight)}</span> <b>{counts[sight]}</b>
-        </button>
-      ))}
-    </div>
-  );
-}
-
-/** All boxes, or only those to check. */
-export function ShownBoxes({ filter, onFilter }: Omit<LegendProps, 'counts'>) {
-  const translate = useTranslate();
-  return (
-    <div className="seg" role="group" aria-label={translate('boxInfo.shown')}>
-      <button type="button" aria-pressed={filter === null} onClick={() => onFilter(null)}>
-        {translate('boxInfo.allBoxes')}
-      </button>
-      <button
-        type="button"
-        aria-pressed={filter === 'TO_CHECK'}
-        onClick={() => onFilter('TO_CHECK')}
+    <>
+      <ToggleButtonGroup
+        className="legend"
+        aria-label={translate('boxInfo.legend')}
+        value={filter}
+        onChange={(_, next: Sight[]) => onFilter(next)}
       >
-        {translate('boxInfo.toCheckOnly')}
-      </button>
-    </div>
+        {SIGHTS.map((sight) => (
+          <ToggleButton
+            key={sight}
+            value={sight}
+            className={counts[sight] === 0 ? 'leg zero' : 'leg'}
+            aria-label={`${nameOf(sight)} ${counts[sight]}`}
+          >
+            <Swatch sight={sight} />
+            <span className="word">{nameOf(sight)}</span> <b>{counts[sight]}</b>
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {filter.length > 0 && (
+        <p className="small soft narrow">{filter.map(nameOf).join(translate('boxes.comma'))}</p>
+      )}
+    </>
   );
 }

@@ -1,5 +1,9 @@
 // Buttons for the locker's configuration, form, parcels and logs, where the user may open them.
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { lockerLogs } from '../../../contract/lockers/lockerLogs.ts';
@@ -9,7 +13,6 @@ import { parcels } from '../../../contract/parcels/parcels.ts';
 import { checkLayoutEdit } from '../../../domain/boxes/boxChanges.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
-import { MenuButton } from './PhoneDockActions.tsx';
 import { usePhone } from '../../engine/usePhone.ts';
 import { routes } from '../../routes/pages.ts';
 import { listUrl, pageUrl } from '../../routes/route.ts';
@@ -58,22 +61,51 @@ function useWays({ lockerId, boxList }: LockerInfo): readonly Way[] {
   ];
 }
 
+function LinksMenu({ label, ways }: { label: string; ways: readonly Way[] }) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <IconButton
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Icon name="dots" />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {ways.map(({ word, off, run }) => (
+          <MenuItem
+            key={word}
+            aria-disabled={off || undefined}
+            className={off ? 'faint' : ''}
+            onClick={() => {
+              setAnchor(null);
+              run();
+            }}
+          >
+            {translate(`boxInfo.${word}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
 /** The links as buttons; on a phone in one menu, so that the boxes start higher. */
 export function LockerLinks({ locker }: { locker: LockerInfo }) {
   const translate = useTranslate();
   const phone = usePhone();
   const ways = useWays(locker);
-  const words = ({ word }: Way) => translate(`boxInfo.${word}`);
-  if (phone && ways.length > 1) {
-    const label = translate('engine.row.more', { name: locker.lockerName });
+  if (phone && ways.length > 1)
     return (
-      <MenuButton label={label} entries={ways.map((way) => ({ ...way, words: words(way) }))} icon />
+      <LinksMenu label={translate('engine.row.more', { name: locker.lockerName })} ways={ways} />
     );
-  }
   return ways.map((way) => (
     <Button key={way.word} aria-disabled={way.off === true} onClick={way.run}>
       {way.icon && <Icon name={way.icon} />}
-      {words(way)}
+      {translate(`boxInfo.${way.word}`)}
     </Button>
   ));
 }

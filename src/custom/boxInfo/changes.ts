@@ -4,7 +4,7 @@ import { STATUS_AFTER, type StatusChange } from '../../../domain/boxes/boxChange
 import type { RecordId } from '../../../domain/recordId.ts';
 import { call } from '../../dataProvider/call.ts';
 
-/** What the dock can change: the two statuses and the accessible flag. */
+/** What staff can change: the two statuses and the accessible flag. */
 export type Change = StatusChange | 'bottom';
 
 /** The request behind each change. */

@@ -3,7 +3,7 @@ import type { Box, BoxOrder } from '../../../contract/boxes/boxes.ts';
 import { bookingName, type BoxError } from '../../../domain/boxes/boxChanges.ts';
 
 type Say = (key: string, values?: Record<string, string | number>) => string;
-export type DockError = BoxError<Box, BoxOrder>;
+export type ActionError = BoxError<Box, BoxOrder>;
 
 export interface FaultWords {
   /** The blocking boxes and their state; empty when there is nothing to name. */
@@ -24,7 +24,7 @@ function names(boxes: readonly Box[], say: Say): string {
 }
 
 /** The state of the blocking boxes; empty when there is nothing to name. */
-function what(fault: DockError, say: Say): string {
+function what(fault: ActionError, say: Say): string {
   if (fault.key === 'selectBox') return '';
   const values = { names: names(fault.boxes, say), smart_count: fault.boxes.length };
   if (fault.key === 'occupied') return say('boxInfo.holdParcels', values);
@@ -34,6 +34,6 @@ function what(fault: DockError, say: Say): string {
 }
 
 /** The error as text. A booking is named, so that staff know what to cancel. */
-export function errorMessages(fault: DockError, say: Say): FaultWords {
+export function errorMessages(fault: ActionError, say: Say): FaultWords {
   return { what: what(fault, say), why: say(`boxInfo.faults.${fault.key}`) };
 }

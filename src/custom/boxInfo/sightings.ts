@@ -7,8 +7,8 @@ import { isTerminal, type GridBox } from '../shared/DoorGrid/gridBox.ts';
 export const SIGHTS = [...SHOWN_STATUSES, 'OPEN', 'ACCESSIBLE'] as const;
 export type Sight = (typeof SIGHTS)[number];
 
-/** What the grid is filtered to: one category, all boxes to check, or nothing. */
-export type BoxFilter = Sight | 'TO_CHECK' | null;
+/** The categories that the grid shows; without one, all boxes. */
+export type BoxFilter = readonly Sight[];
 
 /** Boxes to check, in display order: expired parcels, flagged boxes, open doors. None is trouble of the locker. */
 export const TO_CHECK = ['EXPIRED', 'FLAGGED', 'OPEN'] as const;
@@ -24,9 +24,7 @@ export function isSight(box: GridBox, sight: Sight, now: number): boolean {
 
 /** Whether the filter includes the box. */
 export function passes(box: GridBox, filter: BoxFilter, now: number): boolean {
-  if (filter === null) return true;
-  if (filter === 'TO_CHECK') return TO_CHECK.some((sight) => isSight(box, sight, now));
-  return isSight(box, filter, now);
+  return filter.length === 0 || filter.some((sight) => isSight(box, sight, now));
 }
 
 /** The count of boxes in each category; the locker's own terminal is not a box. */

@@ -22,15 +22,12 @@ type Side = (typeof SIDES)[number];
 interface Props {
   /** The history's subject name and the record's number; without either there are no tabs. */
   readonly subject: readonly [kind: string | undefined, id: RecordId | undefined];
-  /** Controls of the record, at the end of the row of tabs. */
-  readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Entered values survive a switch of tabs: the record is only hidden. */
 function BothSides({
   subject,
-  beside,
   children,
 }: Omit<Props, 'subject'> & { readonly subject: readonly [string, RecordId] }) {
   const translate = useTranslate();
@@ -56,7 +53,6 @@ function BothSides({
             />
           ))}
         </Tabs>
-        {side === 'record' && beside}
       </div>
       <div {...panel('record')}>{children}</div>
       <div {...panel('history')}>
@@ -71,18 +67,9 @@ function BothSides({
 }
 
 /** The "History" tab of every record, shared by declared and custom pages. */
-export function RecordTabs({ subject: [kind, id], beside, children }: Props) {
+export function RecordTabs({ subject: [kind, id], children }: Props) {
   const offered = useOffersHistory();
   if (offered && kind !== undefined && id !== undefined)
-    return (
-      <BothSides subject={[kind, id]} beside={beside}>
-        {children}
-      </BothSides>
-    );
-  return (
-    <>
-      {beside}
-      {children}
-    </>
-  );
+    return <BothSides subject={[kind, id]}>{children}</BothSides>;
+  return children;
 }

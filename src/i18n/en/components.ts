@@ -12,6 +12,7 @@ export const boxes = {
   accessible: 'Accessible',
   open: 'Open',
   doorOpen: 'Door open',
+  doorClosed: 'Door closed',
   withLock: 'with a lock',
   fields: {
     parcelNumber: 'Parcel number',

@@ -11,6 +11,7 @@ export const boxes: Messages<typeof english.boxes> = {
   accessible: '无障碍',
   open: '门开',
   doorOpen: '门未关',
+  doorClosed: '门已关',
   withLock: '带锁',
   fields: {
     parcelNumber: '包裹单号',

@@ -1,9 +1,9 @@
 // What can be done to the chosen boxes and what is refused, in the product's own sentences.
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
-import { openBoxes, type BoxPage, type BoxSpec } from './boxInfoApp.tsx';
+import { openBoxes, panel, type BoxPage, type BoxSpec } from './boxInfoApp.tsx';
 import { updateRows, readRow } from '../../kit/databases/rows.ts';
 
 const boxes: BoxSpec[] = [
@@ -28,7 +28,7 @@ async function statusOf({ server, idOf }: BoxPage, name: string) {
 }
 
 const said = (text: string) =>
-  screen.findByText(
+  screen.getAllByText(
     (_, element) => element?.textContent === text && element.childElementCount === 0,
   );
 
@@ -38,19 +38,29 @@ describe('with nothing chosen', () => {
     async (act) => {
       const page = await openBoxes(boxes);
       await page.press(act);
-      expect(await said('Please select a  box!')).toBeVisible();
+      await waitFor(() => expect(said('Please select a  box!')).toHaveLength(2));
     },
   );
 
-  it('says how to select; the dock comes with a selection, and the focus returns to the boxes with it', async () => {
+  it('the panel lists what to check; a press selects it, with its parcel; cleared, the focus is at the boxes', async () => {
     const page = await openBoxes(boxes);
-    expect(screen.getByText('No box selected.')).toBeVisible();
-    await choose(page, 'A01');
-    expect(screen.getByText('1 box selected')).toBeVisible();
-    expect(screen.getByText('No box selected.')).not.toBeVisible();
+    expect(within(panel()).getByRole('heading', { name: 'No box selected' })).toBeVisible();
+    await page.press('A02 M Flagged Nothing in this box');
+    expect(page.chosen()).toEqual(['A02']);
+    await page.app.user.click(page.box('A03'));
+    expect(within(panel()).getByRole('heading', { name: 'A03 M' })).toBeVisible();
+    expect(within(panel()).getByRole('link', { name: 'RR3CY' })).toBeVisible();
     await page.press('Clear the selection');
-    expect(screen.getByText('No box selected.')).toBeVisible();
+    expect(within(panel()).getByRole('heading', { name: 'No box selected' })).toBeVisible();
     expect(page.box('A01')).toHaveFocus();
+  });
+
+  it('each entry of the legend shows its boxes, two of them both', async () => {
+    const page = await openBoxes(boxes);
+    await page.app.user.click(screen.getByRole('button', { name: 'Stored 1' }));
+    await page.app.user.click(screen.getByRole('button', { name: 'Reserved 1' }));
+    const faint = ['A01', 'A02', 'A03', 'A04'].map((name) => page.box(name).ariaDisabled);
+    expect(faint).toEqual(['true', 'true', null, null]);
   });
 });
 
@@ -59,7 +69,7 @@ describe('Chosen boxes are changed', () => {
     const page = await openBoxes(boxes);
     await choose(page, 'A01', 'A02');
     await page.press('Set locked');
-    expect(await said('update success')).toBeVisible();
+    expect(await screen.findByText('update success')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'A01, M, Locked' })).toBeVisible();
     expect(await statusOf(page, 'A02')).toMatchObject({ status: 'LOCKED' });
     expect(page.chosen()).toEqual([]);
@@ -102,20 +112,15 @@ describe('what is refused', () => {
     async (act) => {
       const page = await openBoxes(boxes);
       await choose(page, 'A01', 'A03');
-      const toolbar = screen.getByRole('toolbar');
-      expect(within(toolbar).getByText('A03 holds a parcel')).toBeVisible();
-      expect(
-        within(toolbar).getByText('Operation is not allowed in the occupied grid state!'),
-      ).toBeVisible();
-      expect(within(toolbar).getByRole('button', { name: act })).toHaveAttribute(
-        'aria-disabled',
-        'true',
-      );
+      expect(within(panel()).getByText('A03 holds a parcel')).toBeVisible();
+      expect(within(panel()).getByRole('button', { name: act, disabled: true })).toBeVisible();
       await page.press(act);
       expect(
         await screen.findAllByText('Operation is not allowed in the occupied grid state!'),
       ).toHaveLength(2);
       expect(await statusOf(page, 'A01')).toMatchObject({ status: 'AVAILABLE', bottomFlag: false });
+      await page.app.user.click(within(panel()).getAllByRole('button', { name: 'Leave out A03' })[1]!);
+      expect(page.chosen()).toEqual(['A01']);
     },
   );
 
@@ -146,7 +151,6 @@ describe('what is refused', () => {
         }),
       );
       await page.app.user.click(await screen.findByRole('button', { name: /^NA02/ }));
-      expect(screen.getByText('1 box selected')).toBeVisible();
       await page.press(act);
       expect(await screen.findAllByText('Failed to get the gate id!')).toHaveLength(2);
     },

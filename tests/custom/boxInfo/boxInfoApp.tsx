@@ -44,9 +44,12 @@ export interface BoxPage {
   idOf(name: string): number;
   /** The names of the boxes that are chosen. */
   chosen(): string[];
-  /** Presses a button of the dock. */
+  /** Presses a button of the panel. */
   press(act: string): Promise<void>;
 }
+
+/** The panel beside the cabinet, or the sheet below it. */
+export const panel = () => screen.getByRole('region', { name: 'Selected boxes' });
 
 let shared: Promise<OpenServer> | undefined;
 let lockers = 0;
@@ -134,7 +137,7 @@ export async function openBoxes(
         .map(({ name }) => name)
         .filter((name) => box(name).getAttribute('aria-pressed') === 'true'),
     press: (act) =>
-      app.user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: act })),
+      app.user.click(within(panel()).getByRole('button', { name: act })),
   };
 }
 

@@ -6,6 +6,7 @@ import { OPEN_TIMEOUT_MS } from '../../../domain/terminals/terminals.ts';
 import {
   giveTerminal,
   openBoxes,
+  panel,
   sayResult,
   tasksOf,
   type BoxPage,
@@ -47,6 +48,7 @@ async function start(page: BoxPage, ...names: string[]): Promise<void> {
   await page.app.user.keyboard('{Control>}');
   for (const name of names) await page.app.user.click(page.box(name));
   await page.app.user.keyboard('{/Control}');
+  await page.app.user.type(within(panel()).getByLabelText(/^Reason/), 'Her phone is broken');
   await page.press('Remote unlock');
 }
 
@@ -63,6 +65,20 @@ describe('a door that opens', () => {
   });
 });
 
+describe('the reason', () => {
+  it('comes before the door opens: a common one is chosen, and none opens nothing', async () => {
+    const page = await openReachable();
+    await page.app.user.click(page.box('A01'));
+    await page.press('Remote unlock');
+    expect(await screen.findAllByText(/^Enter a reason first\./)).toHaveLength(2);
+    expect(await tasksOf(page)).toEqual([]);
+    await page.app.user.click(within(panel()).getByLabelText(/^Reason/));
+    await page.app.user.click(screen.getByRole('option', { name: 'Repair or test of the lock' }));
+    await page.press('Remote unlock');
+    await waitFor(async () => expect(await tasksOf(page)).toHaveLength(1));
+  });
+});
+
 describe('a box that holds a parcel', () => {
   it('is opened only after the confirmation, which names it (R5.3)', async () => {
     const page = await openReachable();
@@ -75,7 +91,6 @@ describe('a box that holds a parcel', () => {
     page.app.network.events.on('request:start', async ({ request }) => {
       if (request.url.endsWith('/box/remote-open')) sent.push(await request.clone().json());
     });
-    await page.app.user.type(within(dialog).getByLabelText(/^Reason/), 'Her phone is broken');
     await page.app.user.click(within(dialog).getByRole('button', { name: 'Open A03' }));
     expect(await rowOf('A03')).toHaveTextContent('RR482910363CY');
     await waitFor(async () => expect(await tasksOf(page)).toHaveLength(1));

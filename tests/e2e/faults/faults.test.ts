@@ -52,16 +52,16 @@ describe('the server is gone', () => {
       .getByText('The data shown is from that time. Remote opening is unavailable.')
       .waitFor();
     await cell.click();
-    await page.getByRole('toolbar').getByRole('button', { name: 'Remote unlock' }).click();
+    await page.getByRole('region', { name: 'Selected boxes' }).getByRole('button', { name: 'Remote unlock' }).click();
     await toasts(page).getByText('No connection. Remote opening is unavailable.').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
 
     server = await again();
     await strip(page).waitFor({ state: 'detached' });
-    await page.getByRole('toolbar').getByRole('button', { name: 'Set locked' }).click();
+    await page.getByRole('region', { name: 'Selected boxes' }).getByRole('button', { name: 'Set locked' }).click();
     await toasts(page).getByText('update success').waitFor();
     await cell.click();
-    await page.getByRole('toolbar').getByRole('button', { name: 'Set available' }).click();
+    await page.getByRole('region', { name: 'Selected boxes' }).getByRole('button', { name: 'Set available' }).click();
     await expect.poll(() => cell.getAttribute('aria-label')).toContain('Available');
   });
 });

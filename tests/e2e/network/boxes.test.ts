@@ -1,25 +1,16 @@
-// The whole job at a locker's boxes: from the list to the grid, locking by a drag, and what is refused in words.
+// The whole job at a locker's boxes: from the list to the grid, locking by a drag, and what fits the screen.
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../../../contract/boxes/boxes.ts';
 import { browserTests } from '../../kit/browser/browser.ts';
 import { dragBoxes, cellOf } from '../../kit/browser/dragBoxes.ts';
-import { boxThatIs, freePair, lockerAt, lockerWith, lockerOf } from '../../kit/networkBoxes.ts';
+import { freePair, lockerAt, lockerOf } from '../../kit/networkBoxes.ts';
 
 const visit = browserTests();
 
 const spoken = (page: Page, box: Box) => cellOf(page, box).getAttribute('aria-label');
-const isChosen = async (page: Page, box: Box) =>
-  (await cellOf(page, box).getAttribute('aria-pressed')) === 'true';
 const press = (page: Page, act: string) =>
-  page.getByRole('toolbar').getByRole('button', { name: act }).click();
-/** What looks off can be pressed too: it says why. The pointer leaves the grid first, so that the box's card goes. */
-async function pressOff(page: Page, name: string): Promise<void> {
-  const button = page.getByRole('toolbar').getByRole('button', { name, disabled: true });
-  await page.getByRole('heading', { level: 1 }).hover();
-  await page.getByTestId('box-card').waitFor({ state: 'detached' });
-  await button.click({ force: true });
-}
+  page.getByRole('region', { name: 'Selected boxes' }).getByRole('button', { name: act }).click();
 const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
 async function openBoxes(page: Page, lockerId: number): Promise<void> {
@@ -53,7 +44,7 @@ it('on paper, also from the dark theme, there are the boxes and the time, and no
   expect(await page.locator('[data-box]').first().isVisible()).toBe(true);
   expect(
     await page
-      .locator('.btn:visible, .MuiButtonBase-root:visible, .tabs:visible, nav.nav:visible')
+      .locator('.btn:visible, .MuiButtonBase-root:not(.leg):visible, .tabs:visible, nav.nav:visible')
       .count(),
   ).toBe(0);
   const paper = () =>
@@ -91,36 +82,37 @@ describe('locking', () => {
     for (const box of pair) await expect.poll(() => spoken(page, box)).toMatch(/, Available/);
     expect(await statuses()).toEqual(['AVAILABLE', 'AVAILABLE']);
   });
-
-  it('Ctrl and Shift choose one more and all between, Escape none', async () => {
-    const { page, staff } = await visit({ as: 'operator' });
-    const locker = await lockerAt(staff, 1);
-    const [upper, lower] = freePair(locker);
-    await openBoxes(page, locker.lockerId);
-    await cellOf(page, upper).click();
-    await cellOf(page, lower).click({ modifiers: ['ControlOrMeta'] });
-    expect([await isChosen(page, upper), await isChosen(page, lower)]).toEqual([true, true]);
-    await cellOf(page, lower).click({ modifiers: ['ControlOrMeta'] });
-    expect(await isChosen(page, lower)).toBe(false);
-    await cellOf(page, upper).click();
-    await cellOf(page, lower).click({ modifiers: ['Shift'] });
-    await page.getByText('2 boxes selected').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByText('No box selected').waitFor();
-  });
 });
 
-describe('what is refused', () => {
-  it("a box with a parcel in it: 'Operation is not allowed in the occupied grid state!', and nothing is changed (R4.10, R5.2)", async () => {
-    const { page, staff } = await visit({ as: 'operator' });
-    const locker = await lockerWith(staff, 'OCCUPIED');
-    const full = boxThatIs(locker, 'OCCUPIED');
+describe('the screen', () => {
+  it.each([
+    [1440, 900],
+    [1280, 800],
+  ])('of %i × %i shows the whole cabinet beside its panel', async (width, height) => {
+    const { page, staff } = await visit({ as: 'operator', width, height });
+    const { lockerId, boxList } = await lockerAt(staff, 0);
+    await openBoxes(page, lockerId);
+    const panel = await page.getByRole('region', { name: 'Selected boxes' }).boundingBox();
+    for (const box of boxList.filter(({ boxTypeName }) => boxTypeName !== 'CONTROL')) {
+      const cell = (await cellOf(page, box).boundingBox())!;
+      expect(cell.x + cell.width).toBeLessThan(panel!.x);
+      expect(cell.y + cell.height).toBeLessThan(height);
+    }
+  });
+
+  it('of a phone: a tap selects a box, which its sheet does not cover, and another tap the next one', async () => {
+    const { page, staff } = await visit({ as: 'operator', width: 390, height: 844, touch: true });
+    const locker = await lockerAt(staff, 1);
     await openBoxes(page, locker.lockerId);
-    await cellOf(page, full).click();
-    await page.getByText(`${full.name} holds a parcel`).waitFor();
-    await pressOff(page, 'Set locked');
-    await toasts(page).getByText('Operation is not allowed in the occupied grid state!').waitFor();
-    const { boxList } = await lockerOf(staff, locker.lockerId);
-    expect(boxList.find(({ boxId }) => boxId === full.boxId)?.status).toBe('OCCUPIED');
+    for (const box of freePair(locker).toReversed()) {
+      await cellOf(page, box).tap();
+      await page.getByRole('heading', { name: `${box.name} ${box.boxTypeName}` }).waitFor();
+      const sheet = page.getByRole('region', { name: 'Selected boxes' });
+      const covered = async () => {
+        const [cell, over] = [await cellOf(page, box).boundingBox(), await sheet.boundingBox()];
+        return cell!.y + cell!.height > over!.y;
+      };
+      await expect.poll(covered).toBe(false);
+    }
   });
 });

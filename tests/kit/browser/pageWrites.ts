@@ -124,15 +124,15 @@ const signedInTwice: At = async (server) => {
   return 'MyAccount';
 };
 
-/** Selects a free box and returns a button of the dock. */
-const dock = (words: string) => async () => {
+/** Selects a free box and returns a button of the panel. */
+const panel = (words: string) => async () => {
   const box = await waitFor(() => {
     const free = document.querySelector<HTMLElement>('[data-box].free');
     if (!free) throw new Error('No box is free.');
     return free;
   });
   await userEvent.click(box);
-  return button(words, '.dock');
+  return button(words, '.boxPanel');
 };
 
 /** The password dialog, filled in; the new password is the old one, so that others can sign in afterwards. */
@@ -184,9 +184,9 @@ const WRITES: readonly (readonly [string, PageWrite['at'], PageWrite['ready']])[
     askedWith('Change expiry time', 'Expiry time', moment(Date.now() + 90 * DAY_MS)),
   ],
   ['boxes.remoteOpen', parcel('STORED'), askedWith(/^Open box/, /^Reason/, 'Her phone is broken')],
-  ['boxes.setLocked', 'box-info?id=1', dock('Set locked')],
-  ['boxes.setAvailable', 'box-info?id=1', dock('Set available')],
-  ['boxes.toggleBottom', 'box-info?id=1', dock('Accessible mark')],
+  ['boxes.setLocked', 'box-info?id=1', panel('Set locked')],
+  ['boxes.setAvailable', 'box-info?id=1', panel('Set available')],
+  ['boxes.toggleBottom', 'box-info?id=1', panel('Accessible mark')],
   ['lockerSettings.save', 'lockSettings', entered('Cleaning', '451')],
   ['alertRecipients.save', 'alertRecipients', entered(/^Power off/, 'new@example.test')],
   ['lockerSettings.save', 'systemSetting', entered('Hours of free storage', '37')],

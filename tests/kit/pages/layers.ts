@@ -80,28 +80,15 @@ export const layers: readonly PageCase[] = [
     },
   }),
   ...over(adminPage('', 'box-info?id=1', '', '', boxes), {
-    'box-toast': async (page) => {
-      await page.locator('.noneSelected button').first().click();
-      const entry = page.getByRole('menuitem').first();
-      await entry.or(page.locator('.toast')).first().waitFor();
-      if (await entry.isVisible()) await entry.click();
-      await page.locator('.toast').waitFor();
-    },
     'box-unlock': async (page) => {
-      await page
-        .locator('[data-box].free')
-        .first()
-        .click({ modifiers: ['ControlOrMeta'] });
-      await page
-        .locator('.dock')
-        .locator('.MuiButton-containedError')
-        .locator('visible=true')
-        .click();
+      await page.locator('[data-box].free').first().click();
+      await page.locator('.boxActions input').fill('A test');
+      await page.locator('.boxActions button:has(+ .states)').click();
       await dialog(page).waitFor();
     },
     'box-tapped': on('phone', async (page) => {
       await page.locator('[data-box].stored').first().tap();
-      await page.locator('.boxCard').waitFor();
+      await page.locator('.boxSheet').waitFor();
     }),
   }),
   ...over(

@@ -53,7 +53,7 @@ export function chooseRange<B extends GridBox>(choosing: Choosing<B>, id: Record
   if (from && to) selection.choose(idsOf(drawn, boxesBetween(drawn.columns, from, to)));
 }
 
-/** A press: alone, with Ctrl or with Shift; a touch toggles only once something is selected. */
+/** A press: alone, with Ctrl or with Shift; a tap is a press alone until a long press has selected a second box. */
 export function choosePressed<B extends GridBox>(
   choosing: Choosing<B>,
   id: RecordId,
@@ -63,9 +63,9 @@ export function choosePressed<B extends GridBox>(
   const chosen = selection.ids();
   if (choosing.adds) return selection.toggle(id);
   if (press.range) return chooseRange(choosing, id);
-  if (press.by === 'touch' && chosen.size === 0) return;
   choosing.anchor = id;
-  if (press.add || press.by !== 'mouse') return selection.toggle(id);
+  const adds = press.by === 'touch' ? chosen.size > 1 : press.add || press.by === 'keys';
+  if (adds) return selection.toggle(id);
   selection.choose(chosen.size === 1 && chosen.has(id) ? [] : [id]);
 }
 

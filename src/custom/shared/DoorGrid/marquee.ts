@@ -13,15 +13,20 @@ export interface Measures {
 export function measure(grid: HTMLElement): Measures {
   const columns = [...grid.querySelectorAll<HTMLElement>('.col')];
   const letter = grid.querySelector<HTMLElement>('.letter');
+  const box = grid.querySelector<HTMLElement>('.box');
+  const height = Number(box?.style.getPropertyValue('--h'));
   return {
     columns: columns.map(({ offsetLeft, offsetWidth }) => ({
       left: offsetLeft,
       right: offsetLeft + offsetWidth,
     })),
     top: letter ? letter.offsetTop + letter.offsetHeight : 0,
-    unit: Number.parseFloat(getComputedStyle(grid).getPropertyValue('--u')) || 1,
+    unit: box && height ? (box.getBoundingClientRect().height + BOX_GAP) / height : 1,
   };
 }
+
+/** Between a box and the next one below it, px. */
+const BOX_GAP = 4;
 
 function columnAt(columns: Measures['columns'], x: number): number {
   for (const [index, { left, right }] of columns.entries()) {

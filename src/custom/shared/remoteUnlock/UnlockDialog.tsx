@@ -1,20 +1,16 @@
-// The dialogs of a remote unlock: the confirmation, then the progress.
+// The dialogs of a remote unlock: the reason and the confirmation, then the progress.
 import Button from '@mui/material/Button';
-import { Optional } from '../../../ui/Optional.tsx';
 import type { LockerInfo } from '../../../../contract/lockers/lockers.ts';
 import Dialog from '@mui/material/Dialog';
 import { useTranslate } from 'react-admin';
-import { boxes as boxCalls, type Box, type BoxOrder } from '../../../../contract/boxes/boxes.ts';
-import { REASON_MAX } from '../../../../contract/capabilities.ts';
+import type { Box, BoxOrder } from '../../../../contract/boxes/boxes.ts';
 import { parcelsInside } from '../../../../domain/boxes/boxChanges.ts';
-import { featureOf } from '../../../dataProvider/announced.ts';
-import { supports } from '../../../dataProvider/capabilities.ts';
 import { useEntered } from '../../../engine/form/kept.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { parcelWords } from './RemoteUnlockRow.tsx';
 import { RemoteUnlock } from './RemoteUnlock.tsx';
-import type { Unlock } from './useUnlock.ts';
-import '../../../engine/form/form.css';
+import { UnlockReason } from './UnlockReason.tsx';
+import { needsReason, type Unlock } from './useUnlock.ts';
 import '../../../ui/controls.css';
 import './remoteUnlock.css';
 
@@ -22,6 +18,8 @@ interface ConfirmOpenProps {
   boxes: readonly Box[];
   orders: readonly BoxOrder[];
   lockerName: string;
+  /** As already entered. */
+  reason: string;
   onCancel: () => void;
   onOpen: (reason?: string) => void;
 }
@@ -34,15 +32,15 @@ function OpenWords({ boxes }: { boxes: readonly Box[] }) {
   return translate('remoteUnlock.confirm.openMany', { smart_count: boxes.length });
 }
 
-/** Confirms before a box with a parcel is opened (R5.3). */
-function ConfirmOpen({ boxes, orders, lockerName, onCancel, onOpen }: ConfirmOpenProps) {
+/** Confirms before a box with a parcel is opened (R5.3), and asks why a box is opened. */
+function ConfirmOpen({ boxes, orders, lockerName, onCancel, onOpen, ...given }: ConfirmOpenProps) {
   const translate = useTranslate();
   // Of these boxes only: the reason of one is none to open another.
   const ids = boxes.map(({ boxId }) => boxId).join();
-  const [reason, setReason] = useEntered(`openReason ${ids}`, '');
-  const asksReason = supports(featureOf(boxCalls.remoteOpen, 'reason'));
+  const [reason, setReason] = useEntered(`openReason ${ids}`, given.reason);
   const full = parcelsInside(boxes);
   const others = boxes.length - full.length;
+  const lacks = needsReason() && reason.trim() === '';
   return (
     <Dialog
       open
@@ -50,51 +48,43 @@ function ConfirmOpen({ boxes, orders, lockerName, onCancel, onOpen }: ConfirmOpe
       maxWidth={false}
       className="unlock-dialog"
       aria-labelledby="confirm-open"
-      aria-describedby="confirm-open-text"
+      aria-describedby={full.length > 0 ? 'confirm-open-text' : undefined}
     >
       <div className="confirmOpen">
-        <h2 id="confirm-open">
-          <Icon name="warn" size={20} />
-          {translate('remoteUnlock.confirm.title', { smart_count: full.length })}
+        <h2 id="confirm-open" className={full.length > 0 ? 'grave' : undefined}>
+          <Icon name={full.length > 0 ? 'warn' : 'unlock'} size={20} />
+          {full.length > 0
+            ? translate('remoteUnlock.confirm.title', { smart_count: full.length })
+            : translate('remoteUnlock.title')}
         </h2>
-        <p id="confirm-open-text">{translate('remoteUnlock.confirm.text')}</p>
+        {full.length > 0 && <p id="confirm-open-text">{translate('remoteUnlock.confirm.text')}</p>}
         <ul>
-          {full.map((box) => (
+          {(full.length > 0 ? full : boxes).map((box) => (
             <li key={box.boxId} className="line">
               <b>{box.name}</b>
               <span className="soft">{box.boxTypeName}</span>
-              <Icon name="parcel" />
+              {full.length > 0 && <Icon name="parcel" />}
               <span className="grow cut">{parcelWords(box, orders)}</span>
               <span className="soft cut">{lockerName}</span>
             </li>
           ))}
         </ul>
-        {others > 0 && (
+        {full.length > 0 && others > 0 && (
           <p className="soft">
             {translate('remoteUnlock.confirm.others', { smart_count: others })}
           </p>
         )}
-        {asksReason && (
-          <div className="field">
-            <label htmlFor="open-reason">
-              {translate('remoteUnlock.confirm.reason')}
-              <Optional />
-            </label>
-            <input
-              id="open-reason"
-              className="inp"
-              maxLength={REASON_MAX}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          </div>
-        )}
+        {needsReason() && <UnlockReason value={reason} onChange={setReason} />}
         <footer>
+          {lacks && (
+            <span className="soft small grow">{translate('remoteUnlock.reasonFirst')}</span>
+          )}
           <Button onClick={onCancel}>{translate('remoteUnlock.confirm.cancel')}</Button>
           <Button
             variant="contained"
-            color="error"
+            color={full.length > 0 ? 'error' : 'primary'}
             startIcon={<Icon name="unlock" />}
+            disabled={lacks}
             onClick={() => onOpen(reason.trim() || undefined)}
           >
             <OpenWords boxes={boxes} />
@@ -121,6 +111,13 @@ export function UnlockDialog({ unlock, locker }: Props) {
     lockerName: locker.lockerName,
   };
   if (unlocking.step === 'confirm')
-    return <ConfirmOpen {...shared} onCancel={endUnlock} onOpen={confirmUnlock} />;
+    return (
+      <ConfirmOpen
+        {...shared}
+        reason={unlocking.reason}
+        onCancel={endUnlock}
+        onOpen={confirmUnlock}
+      />
+    );
   return <RemoteUnlock {...shared} opening={unlocking.opening} onClose={endUnlock} />;
 }

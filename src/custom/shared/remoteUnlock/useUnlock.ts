@@ -1,20 +1,25 @@
-// Opens boxes remotely: confirms where parcels are inside, opens them, reports the result.
+// Opens boxes remotely: asks for a reason, confirms where parcels are inside, opens them, reports the result.
 import { useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { Box } from '../../../../contract/boxes/boxes.ts';
+import { boxes as boxCalls, type Box } from '../../../../contract/boxes/boxes.ts';
 import { parcelsInside } from '../../../../domain/boxes/boxChanges.ts';
+import { featureOf } from '../../../dataProvider/announced.ts';
+import { supports } from '../../../dataProvider/capabilities.ts';
 import { isOver, openBoxes, type Opening, type OpenRow } from './opening.ts';
 
-/** Boxes to open: waiting for confirmation because of parcels, or being opened. */
+/** Whether the server keeps the reason of an opening: then there must be one. */
+export const needsReason = (): boolean => supports(featureOf(boxCalls.remoteOpen, 'reason'));
+
+/** Boxes to open: waiting for the reason, or confirmation because of parcels; or being opened. */
 export type Unlocking =
-  | { step: 'confirm'; boxes: readonly Box[] }
+  | { step: 'confirm'; boxes: readonly Box[]; reason: string }
   | { step: 'open'; boxes: readonly Box[]; opening: Opening }
   | null;
 
 export interface Unlock {
   unlocking: Unlocking;
-  /** Opens the boxes; where a parcel is inside, it confirms first. */
-  start: (boxes: readonly Box[]) => void;
+  /** Opens the boxes; where a parcel is inside or a reason is missing, it asks first. */
+  start: (boxes: readonly Box[], reason?: string) => void;
   /** Confirmed: opens the boxes although parcels are inside. */
   confirmUnlock: (reason?: string) => void;
   /** Closes the dialog and stops polling. */
@@ -43,9 +48,10 @@ export function useUnlock(refresh: () => Promise<void>): Unlock {
     opening.current = openBoxes(boxes, reason);
     setUnlocking({ step: 'open', boxes, opening: opening.current });
   };
-  const start = (boxes: readonly Box[]) => {
-    if (parcelsInside(boxes).length > 0) setUnlocking({ step: 'confirm', boxes });
-    else open(boxes);
+  const start = (boxes: readonly Box[], reason = '') => {
+    const asks = parcelsInside(boxes).length > 0 || (needsReason() && reason === '');
+    if (asks) setUnlocking({ step: 'confirm', boxes, reason });
+    else open(boxes, reason || undefined);
   };
   const endUnlock = () => {
     setUnlocking(null);

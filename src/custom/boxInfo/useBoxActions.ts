@@ -8,11 +8,11 @@ import {
 } from '../../../domain/boxes/boxChanges.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import type { Selection } from '../shared/DoorGrid/selection.ts';
-import { useUnlock, type Unlock } from '../shared/remoteUnlock/useUnlock.ts';
+import { needsReason, useUnlock, type Unlock } from '../shared/remoteUnlock/useUnlock.ts';
 import { batchOf, changeBoxes, reverseOf, type Batch, type Change } from './changes.ts';
-import { errorMessages, type DockError } from './errors.ts';
+import { errorMessages, type ActionError } from './errors.ts';
 
-interface DockParts {
+interface Parts {
   /** The selected boxes. */
   boxes: readonly Box[];
   orders: readonly BoxOrder[];
@@ -22,11 +22,11 @@ interface DockParts {
   refresh: () => Promise<void>;
 }
 
-export interface DockActions {
+export interface BoxActionsState {
   /** Why an action is refused now; undefined when it is allowed. */
-  errorOf: (action: Change | 'remoteOpen') => DockError | undefined;
+  errorOf: (action: Change | 'remoteOpen') => ActionError | undefined;
   change: (change: Change) => Promise<void>;
-  unlock: () => void;
+  unlock: (reason: string) => void;
   /** The dialog shown while boxes are opened. */
   unlocking: Unlock;
   /** Changes are in progress. */
@@ -37,7 +37,7 @@ function useTell() {
   const notify = useNotify();
   const translate = useTranslate();
   return {
-    refuse: (fault: DockError) => {
+    refuse: (fault: ActionError) => {
       const { what, why } = errorMessages(fault, translate);
       const text = fault.key === 'booked' ? `${what}. ${why}` : why;
       notify(text, { type: 'warning', messageArgs: { _: text } });
@@ -54,13 +54,19 @@ function check(
   action: Change | 'remoteOpen',
   boxes: readonly Box[],
   orders: readonly BoxOrder[],
-): DockError | undefined {
+): ActionError | undefined {
   if (action === 'remoteOpen') return checkRemoteOpen(boxes);
   return action === 'bottom' ? checkBottomFlag(boxes) : checkStatusChange(boxes, orders);
 }
 
-/** The dock's actions. A refusal always has an explanation. */
-export function useDock({ boxes, orders, selection, offline, refresh }: DockParts): DockActions {
+/** A refusal always has an explanation. */
+export function useBoxActions({
+  boxes,
+  orders,
+  selection,
+  offline,
+  refresh,
+}: Parts): BoxActionsState {
   const tell = useTell();
   const unlocking = useUnlock(refresh);
   const { busy, once } = useOnce();
@@ -70,7 +76,7 @@ export function useDock({ boxes, orders, selection, offline, refresh }: DockPart
     const fault = errorOf(action);
     if (fault) tell.refuse(fault);
     else if (offline)
-      tell.warn(action === 'remoteOpen' ? 'remoteUnlock.offline' : 'boxInfo.dock.unchanged');
+      tell.warn(action === 'remoteOpen' ? 'remoteUnlock.offline' : 'boxInfo.panel.unchanged');
     return Boolean(fault) || offline;
   };
   /** Runs the batch and reports its result; a complete one can be undone by `back`. */
@@ -97,22 +103,12 @@ export function useDock({ boxes, orders, selection, offline, refresh }: DockPart
   return {
     errorOf,
     change,
-    unlock: () => {
-      if (!mayNot('remoteOpen')) unlocking.start(boxes);
+    unlock: (reason) => {
+      if (mayNot('remoteOpen')) return;
+      if (needsReason() && reason === '') tell.warn('remoteUnlock.reasonFirst');
+      else unlocking.start(boxes, reason);
     },
     unlocking,
     busy,
   };
-}
-
-/** The most serious refusal among the visible actions for the current selection. */
-export function standingError(
-  actions: DockActions,
-  shown: readonly (Change | 'remoteOpen')[],
-): DockError | undefined {
-  for (const action of shown) {
-    const fault = actions.errorOf(action);
-    if (fault && fault.key !== 'selectBox') return fault;
-  }
-  return undefined;
 }

@@ -1,0 +1,214 @@
+// The panel of the selected boxes: what is in them and what can be done; beside the cabinet, or a sheet below it.
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Box, BoxOrder } from '../../../contract/boxes/boxes.ts';
+import { colourStatus, isOpen, shownStatus } from '../../../domain/boxes/boxes.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { keepToastsClear } from '../../ui/toastOffset.ts';
+import { keyOf } from '../shared/DoorGrid/gridBox.ts';
+import type { Selection } from '../shared/DoorGrid/selection.ts';
+import { Ago } from './Ago.tsx';
+import { BoxActions } from './BoxActions.tsx';
+import { BoxContents } from './BoxContents.tsx';
+import { BoxStatusBadge } from './BoxStatusBadge.tsx';
+import { BoxSwatch } from './BoxSwatch.tsx';
+import { passes, TO_CHECK } from './sightings.ts';
+import type { BoxActionsState } from './useBoxActions.ts';
+import type { BoxWay } from './useBoxWays.tsx';
+
+interface Props {
+  /** The selected boxes. */
+  readonly boxes: readonly Box[];
+  /** All boxes of the locker. */
+  readonly boxList: readonly Box[];
+  readonly ordersOf: (box: Box) => readonly BoxOrder[];
+  readonly now: number;
+  readonly selection: Selection;
+  readonly actions: BoxActionsState;
+  readonly ways: readonly BoxWay[];
+  /** The window is narrow: a sheet from below, while boxes are selected. */
+  readonly sheet: boolean;
+}
+
+function DoorBadge({ box }: { box: Box }) {
+  const translate = useTranslate();
+  if (box.doorStatus === null) return null;
+  return (
+    <span className={isOpen(box) ? 'badge alarm' : 'badge plain'}>
+      {isOpen(box) && <Icon name="ajar" />}
+      {translate(isOpen(box) ? 'boxes.doorOpen' : 'boxes.doorClosed')}
+    </span>
+  );
+}
+
+/** One line of a list: the box, and what is in it or since when it has to be checked. */
+function BoxLine({ box, ordersOf, now }: Pick<Props, 'ordersOf' | 'now'> & { box: Box }) {
+  const translate = useTranslate();
+  const status = shownStatus(box, now);
+  const numbers = ordersOf(box).map(({ parcelNumber }) => parcelNumber);
+  return (
+    <>
+      <BoxSwatch status={colourStatus(box, now)} open={isOpen(box)} />
+      <span className="boxLine">
+        <span>
+          <b>{box.name}</b> <span className="soft">{box.boxTypeName}</span>{' '}
+          {translate(`choices.shownStatus.${status}`)}
+          {isOpen(box) && `${translate('boxes.comma')}${translate('boxes.doorOpen')}`}
+        </span>
+        <span className="small soft">
+          {numbers.join(translate('boxes.comma')) || translate('boxes.empty')}
+          {status === 'EXPIRED' && box.expiryTime !== null && (
+            <>
+              {translate('boxes.comma')}
+              <Ago time={box.expiryTime} message="boxInfo.panel.expired" />
+            </>
+          )}
+        </span>
+      </span>
+    </>
+  );
+}
+
+function Selected({ boxes, ordersOf, now, selection }: Props) {
+  const translate = useTranslate();
+  const [only] = boxes;
+  if (only && boxes.length === 1)
+    return (
+      <div className="boxFacts">
+        <p className="line">
+          <BoxStatusBadge status={shownStatus(only, now)} />
+          <DoorBadge box={only} />
+        </p>
+        <BoxContents orders={ordersOf(only)} now={now} linked />
+      </div>
+    );
+  return (
+    <List disablePadding className="boxLines">
+      {boxes.map((box) => (
+        <ListItem
+          key={keyOf(box)}
+          disableGutters
+          secondaryAction={
+            <IconButton
+              aria-label={translate('boxInfo.panel.leaveOut', { names: box.name })}
+              onClick={() => selection.toggle(keyOf(box))}
+            >
+              <Icon name="cross" />
+            </IconButton>
+          }
+        >
+          <BoxLine box={box} ordersOf={ordersOf} now={now} />
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
+/** Without a selection: how to select, and the boxes to check. */
+function NoneSelected({ boxList, ordersOf, now, selection }: Props) {
+  const translate = useTranslate();
+  const toCheck = boxList.filter((box) => passes(box, TO_CHECK, now));
+  return (
+    <>
+      <p className="small soft">{translate('boxInfo.panel.hint')}</p>
+      {toCheck.length > 0 && (
+        <List
+          disablePadding
+          className="boxLines"
+          subheader={<h3 className="small">{translate('boxInfo.panel.toCheck')}</h3>}
+        >
+          {toCheck.map((box) => (
+            <ListItem key={keyOf(box)} disablePadding>
+              <ListItemButton disableGutters onClick={() => selection.choose([keyOf(box)])}>
+                <BoxLine box={box} ordersOf={ordersOf} now={now} />
+              </ListItemButton>
+            </ListItem>
+          ))}
+        </List>
+      )}
+    </>
+  );
+}
+
+function Title({ boxes, onClear }: { boxes: readonly Box[]; onClear: () => void }) {
+  const translate = useTranslate();
+  const [only] = boxes;
+  const count = boxes.length;
+  const counted = (key: string) => translate(`boxInfo.panel.${key}`, { smart_count: count });
+  return (
+    <header>
+      <h2>
+        {count === 1 ? only?.name : counted(count === 0 ? 'none' : 'count')}
+        {count === 1 && <span className="soft">{only?.boxTypeName}</span>}
+      </h2>
+      <span className="unseen" role="status">
+        {count > 0 && counted('selected')}
+      </span>
+      {count > 0 && (
+        <IconButton aria-label={translate('boxInfo.panel.clear')} onClick={onClear}>
+          <Icon name="cross" />
+        </IconButton>
+      )}
+    </header>
+  );
+}
+
+function Sheet({ boxes, children }: { boxes: readonly Box[]; children: ReactNode }) {
+  // The sheet never covers the box that was selected last.
+  useEffect(() => {
+    document.querySelector('.cab [aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [boxes]);
+  return (
+    <Drawer
+      open
+      anchor="bottom"
+      variant="persistent"
+      slotProps={{ paper: { ref: keepToastsClear, className: 'boxSheet' } }}
+    >
+      {children}
+    </Drawer>
+  );
+}
+
+/** The focus that a closed panel takes away returns to the grid. */
+function useFocusKept(count: number): void {
+  const before = useRef(count);
+  useEffect(() => {
+    const closed = before.current > 0 && count === 0;
+    before.current = count;
+    if (closed && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('.cab [tabindex="0"]')?.focus({ preventScroll: true });
+  }, [count]);
+}
+
+export function BoxPanel(props: Props) {
+  const { boxes, selection, actions, ways, sheet } = props;
+  const translate = useTranslate();
+  useFocusKept(boxes.length);
+  const title = <Title boxes={boxes} onClear={() => selection.choose([])} />;
+  const toDo = <BoxActions actions={actions} boxes={boxes} selection={selection} ways={ways} />;
+  const label = translate('boxInfo.panel.label');
+  if (!sheet)
+    return (
+      <section className="panel boxPanel" aria-label={label}>
+        {title}
+        {boxes.length > 0 ? <Selected {...props} /> : <NoneSelected {...props} />}
+        {toDo}
+      </section>
+    );
+  if (boxes.length === 0) return null;
+  return (
+    <Sheet boxes={boxes}>
+      <section className="boxPanel" aria-label={label}>
+        {title}
+        {toDo}
+        <Selected {...props} />
+      </section>
+    </Sheet>
+  );
+}
