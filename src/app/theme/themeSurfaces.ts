@@ -41,6 +41,45 @@ const table: Components<Theme> = {
   },
 };
 
+/** A card of a page: title and one fact, a link at the right. */
+const cards: Components<Theme> = {
+  MuiCard: {
+    styleOverrides: {
+      root: { minWidth: 0, border: '1px solid var(--line)', borderRadius: 'var(--r-panel)' },
+    },
+  },
+  MuiCardHeader: {
+    styleOverrides: {
+      root: { gap: 8, minHeight: 48, padding: '8px 16px 0' },
+      content: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 8px' },
+      title: { fontSize: 16, lineHeight: '24px', fontWeight: 600 },
+      subheader: { fontSize: 12, lineHeight: '16px' },
+      action: { alignSelf: 'center', margin: 0, fontSize: 13 },
+    },
+  },
+  MuiCardContent: {
+    styleOverrides: { root: { padding: '0 16px 8px', '&:last-child': { paddingBottom: 8 } } },
+  },
+};
+
+/** A bar beside its number: grey for use, amber where little is left; with a second part, a chart. */
+const bars: Components<Theme> = {
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: { height: 10, borderRadius: 2, background: 'var(--surface)' },
+      determinate: { boxShadow: 'inset 0 0 0 1px var(--line-strong)' },
+      bar: { transition: 'none' },
+      bar1Determinate: {
+        background: 'var(--stored-line)',
+        '.MuiLinearProgress-colorWarning > &': { background: 'var(--warn)' },
+      },
+      bar1Buffer: { background: 'var(--chart-1)' },
+      bar2Buffer: { background: 'var(--chart-2)' },
+      dashed: { display: 'none' },
+    },
+  },
+};
+
 const menus: Components<Theme> = {
   MuiMenu: { styleOverrides: { paper: floating } },
   MuiList: { styleOverrides: { padding: { padding: 8 } } },
@@ -90,6 +129,8 @@ const dialogs: Components<Theme> = {
 
 export const surfaces: Components<Theme> = {
   ...table,
+  ...cards,
+  ...bars,
   ...menus,
   ...dialogs,
   MuiPaper: {

@@ -1,5 +1,6 @@
 // The dashboard: events of the last 48 hours, the current state of the boxes, and capacity.
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -20,16 +21,14 @@ import { useBanner, type About } from '../shared/undelivered/useBanner.ts';
 import { LateAnswer } from '../shared/networkNow/inTime.ts';
 import { useClock } from '../shared/networkNow/useClock.ts';
 import { useHeight } from '../shared/useSize.ts';
-import { FreeBySize } from './boxes/FreeBySize.tsx';
 import { InUsePerLocker } from './boxes/InUsePerLocker.tsx';
 import { ReserveBox } from './ReserveBox.tsx';
 import { PreferredLockers } from './PreferredLockers.tsx';
-import { Trouble } from './trouble/TroubleOfLockers.tsx';
+import { Trouble } from './trouble/Trouble.tsx';
 import { useDiagrams, type Known } from '../shared/networkNow/useDiagrams.ts';
 import { useNumbers } from '../shared/networkNow/useNumbers.ts';
 import { routes } from '../../routes/pages.ts';
 import { WALL_ROOT } from '../../routes/roots.ts';
-import { CardsWait, TroubleWaits } from './trouble/Waiting.tsx';
 import { Window48 } from './Window48.tsx';
 import './dashboard.css';
 
@@ -81,7 +80,7 @@ function LastAnswer({ ask, ...known }: Known & { readonly ask: () => void }) {
 }
 
 /** The height of seven rows in trouble, in pixels. */
-const USUAL_HEIGHT = 451;
+const USUAL_HEIGHT = 410;
 
 interface TroubleRoomProps {
   readonly figures: Figures | undefined;
@@ -89,14 +88,20 @@ interface TroubleRoomProps {
   readonly ask: () => void;
 }
 
-/** The list of trouble; while it loads, a skeleton as high as the list was last, so that nothing below it moves. */
+/** The list of trouble; while it loads, a skeleton as high as the list was last, so that nothing below it moves (R9.12). */
 function TroubleRoom({ figures, now, ask }: TroubleRoomProps) {
+  const translate = useTranslate();
   const [last, setLast] = useStore('dashboard.troubleHeight', USUAL_HEIGHT);
   const [ref, height] = useHeight();
   useEffect(() => {
     if (height > 0) setLast(height);
   }, [height, setLast]);
-  if (figures === undefined) return <TroubleWaits height={last} />;
+  if (figures === undefined)
+    return (
+      <div role="status" aria-label={translate('app.loading')}>
+        <Skeleton variant="rounded" height={last} className="needs" />
+      </div>
+    );
   return (
     <div ref={ref}>
       <Trouble figures={figures} now={now} ask={ask} />
@@ -104,14 +109,25 @@ function TroubleRoom({ figures, now, ask }: TroubleRoomProps) {
   );
 }
 
-/** The states of boxes, then capacity. */
-function Cards({ figures }: { readonly figures: Figures }) {
+/** Lines of the first card beside its sizes: a row of the other cards for each. */
+const LINES = 6;
+
+/** The boxes now, then capacity: three cards of one height. */
+function Cards({ figures }: { readonly figures: Figures | undefined }) {
+  const most = LINES + (figures?.boxTypeList?.length ?? 0);
   return (
     <div className="dashboard-panels">
-      <BoxesNow figures={figures} />
-      <FreeBySize figures={figures} />
-      <InUsePerLocker figures={figures} />
-      <PreferredLockers figures={figures} />
+      {figures === undefined ? (
+        ['boxes-now', 'by-lockers', 'by-preferred'].map((card) => (
+          <Skeleton variant="rounded" key={card} className={card} />
+        ))
+      ) : (
+        <>
+          <BoxesNow figures={figures} />
+          <InUsePerLocker figures={figures} most={most} />
+          <PreferredLockers figures={figures} most={most} />
+        </>
+      )}
     </div>
   );
 }
@@ -136,7 +152,7 @@ function Content({ known, ask, firstPage }: ContentProps) {
     <>
       <TroubleRoom figures={figures} now={answeredAt ?? 0} ask={ask} />
       <Window48 figures={figures} answeredAt={answeredAt} />
-      {figures === undefined ? <CardsWait /> : <Cards figures={figures} />}
+      <Cards figures={figures} />
     </>
   );
 }
@@ -162,7 +178,7 @@ export function Dashboard({ firstPage }: PageProps) {
       actions={
         <>
           <LastAnswer {...known} ask={ask} />
-          <Button component={Link} to={`${WALL_ROOT}/${routes.wall.path}`}>
+          <Button component={Link} className="to-wall" to={`${WALL_ROOT}/${routes.wall.path}`}>
             <Icon name="screen" />
             {translate('dashboard.wall')}
           </Button>

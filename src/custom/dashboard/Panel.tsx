@@ -1,28 +1,32 @@
-// A dashboard panel: title, header content, and its body or the reason it has none.
+// A card of the dashboard: title, one fact, a link, and its content or the reason it has none.
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import CardHeader from '@mui/material/CardHeader';
 import { useId, type ReactNode } from 'react';
 
 interface Props {
   readonly title: string;
-  /** The count shown beside the title. */
-  readonly count?: number;
-  /** Content at the right of the title. */
+  /** A count or a fact beside the title. */
+  readonly fact?: ReactNode;
+  /** A link at the right of the title. */
   readonly more?: ReactNode;
-  /** Width in the grid. */
-  readonly className?: string;
+  /** Position in the grid. */
+  readonly className: string;
   readonly children: ReactNode;
 }
 
 /** A named region of the page. */
-export function Panel({ title, count, more, className = '', children }: Props) {
+export function Panel({ title, fact, more, className, children }: Props) {
   const id = useId();
   return (
-    <section className={`panel ${className}`} aria-labelledby={id}>
-      <header>
-        <h2 id={id}>{title}</h2>
-        {count !== undefined && count > 0 && <span className="count">{count}</span>}
-        <div className="panel-more">{more}</div>
-      </header>
-      <div className="panel-body">{children}</div>
-    </section>
+    <Card className={className} aria-labelledby={id}>
+      <CardHeader
+        title={title}
+        subheader={fact}
+        action={more}
+        slotProps={{ title: { id, component: 'h2' }, subheader: { component: 'div' } }}
+      />
+      <CardContent>{children}</CardContent>
+    </Card>
   );
 }

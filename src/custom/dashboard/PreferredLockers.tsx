@@ -2,46 +2,44 @@
 import { useTranslate } from 'react-admin';
 import { Bar } from './boxes/Bar.tsx';
 import { BarPanel } from './boxes/BarPanel.tsx';
-import type { BarRow } from './boxes/BarTable.tsx';
-import { Figure } from '../shared/networkNow/Figure.tsx';
+import { Ratio } from './boxes/Ratio.tsx';
 import { preferredOf, type Preferred, type Figures } from '../shared/networkNow/figures.ts';
 
-const sum = (row: Preferred) => (row.primary ?? 0) + (row.secondary ?? 0);
+const sum = ({ primary = 0, secondary = 0 }: Preferred) => primary + secondary;
 
-/** A locker's row; `most` is the largest sum, whose bar takes the full width. */
-function rowOf(row: Preferred, place: number, most: number): BarRow {
-  return {
+interface Props {
+  readonly figures: Figures;
+  readonly most: number;
+}
+
+/** R2.65: the dashboard shows a bar chart of how many customers prefer each locker as primary and as secondary. */
+export function PreferredLockers({ figures, most }: Props) {
+  const translate = useTranslate();
+  const preferred = preferredOf(figures);
+  const longest = Math.max(1, ...(preferred ?? []).map(sum));
+  const both = translate('dashboard.preferred.both');
+  const rows = preferred?.map((row, place) => ({
     key: `${row.lockerName} ${place}`,
     name: row.lockerName,
     bar: (
       <Bar
-        rest="none"
-        parts={[
-          { look: 'first', percent: (100 * (row.primary ?? 0)) / most },
-          { look: 'second', percent: (100 * (row.secondary ?? 0)) / most },
-        ]}
+        value={(100 * (row.primary ?? 0)) / longest}
+        second={(100 * (row.secondary ?? 0)) / longest}
       />
     ),
-    values: [
-      <b key="primary">
-        <Figure value={row.primary} />
-      </b>,
-      <Figure key="secondary" value={row.secondary} />,
-    ],
-  };
-}
-
-/** R2.65: the dashboard shows a bar chart of how many customers prefer each locker as primary and as secondary. */
-export function PreferredLockers({ figures }: { readonly figures: Figures }) {
-  const translate = useTranslate();
-  const rows = preferredOf(figures);
-  const most = Math.max(1, ...(rows ?? []).map(sum));
-  const words = (name: string) => translate(`dashboard.${name}`);
+    value: <Ratio part={row.primary} whole={row.secondary} sign=" + " />,
+  }));
   return (
     <BarPanel
       name="preferred"
-      heads={[words('lockers.locker'), words('preferred.primary'), words('preferred.secondary')]}
-      rows={rows?.map((row, place) => rowOf(row, place, most))}
+      fact={both}
+      heads={[
+        translate('dashboard.lockers.locker'),
+        translate('dashboard.preferred.customers'),
+        both,
+      ]}
+      rows={rows}
+      most={most}
     />
   );
 }

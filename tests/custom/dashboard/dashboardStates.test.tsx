@@ -44,22 +44,30 @@ describe('the dashboard', () => {
   });
 
   it('waits in the layout that the figures will have: the same panels in the same order (R9.12)', async () => {
+    const parts = ['needs', 'window48', 'boxes-now', 'by-lockers', 'by-preferred'];
     const layout = () =>
-      [...document.querySelectorAll('.page .panel')].map(({ classList }) =>
-        [...classList]
-          .filter((name) => name !== 'waiting')
-          .toSorted()
-          .join(' '),
+      [...document.querySelectorAll(parts.map((part) => `.${part}`).join())].map(({ classList }) =>
+        parts.find((part) => classList.contains(part)),
       );
     await dashboardOver(http.get(DIAGRAMS, () => delay('infinite')));
     await screen.findByRole('status', { name: 'Loading' });
-    const waiting = layout();
+    expect(layout()).toEqual(parts);
     cleanup();
     await opened();
     await screen.findByRole('region', { name: 'Preferred lockers' });
-    expect(waiting).toEqual(layout());
-    expect(waiting).toHaveLength(6);
-    expect(waiting[0]).toContain('lockers-in-trouble');
+    expect(layout()).toEqual(parts);
+  });
+
+  it('has one action a row, and one row for all expired parcels, which leads to the walking list', async () => {
+    const { user, address } = await openApp({ server: shared, user: 'operator' });
+    const needs = await screen.findByRole('region', { name: 'Needs you now' });
+    const rows = within(needs).getAllByRole('listitem');
+    expect(rows.length).toBeGreaterThan(2);
+    for (const row of rows) expect(row.querySelectorAll('.MuiButton-root')).toHaveLength(1);
+    const expired = rows.filter((row) => /boxes with expired parcels/.test(row.textContent));
+    expect(expired).toHaveLength(1);
+    await user.click(within(expired[0]!).getByRole('link', { name: /^Walking list/ }));
+    expect(address()).toContain('shownStatus');
   });
 
   it('is not shown without its authority: the first page of the menu is', async () => {
@@ -183,16 +191,16 @@ describe('the dashboard', () => {
       lockerDiagramsList: [{ lockerName: 'Paphos', totalBoxCount: 4, occupiedBoxCount: 1 }],
     };
     await dashboardOver(http.get(DIAGRAMS, () => HttpResponse.json(bare)));
-    const lockers = await screen.findByRole('region', { name: 'Boxes in use per locker' });
-    expect(within(lockers).getByRole('row', { name: /Paphos/ })).toHaveTextContent('1 / 425.0');
+    const lockers = await screen.findByRole('region', { name: 'Fullest lockers' });
+    expect(within(lockers).getByRole('row', { name: /Paphos/ })).toHaveTextContent('1 / 4');
     expect(within(lockers).queryByRole('link')).toBeNull();
     const strip = screen.getByRole('region', { name: 'Last 48 hours' });
     expect(within(strip).getByText('Booked').nextElementSibling).toHaveTextContent('4');
     expect(within(strip).getByText('Posted').nextElementSibling).toHaveTextContent(
       'The server does not provide this figure',
     );
-    const sizes = screen.getByRole('region', { name: 'Free boxes by size' });
-    await waitFor(() => expect(sizes).toHaveTextContent('The server does not provide this figure'));
+    const boxes = screen.getByRole('region', { name: 'Boxes now' });
+    expect(boxes.lastElementChild).toHaveTextContent('The server does not provide this figure');
     expect(screen.queryByRole('img', { name: /ring/ })).toBeNull();
   });
 });

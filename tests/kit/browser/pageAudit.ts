@@ -117,7 +117,7 @@ const cutLists = (page: Page) =>
       return [
         ...found('.table-room').filter(isCut),
         ...found('.list-table th').filter(isCut),
-        ...found('.trouble-locker, .bars tbody th').filter(isCut),
+        ...found('.need-where, .bars tbody th').filter(isCut),
         ...found(bar).filter((line) => line.clientHeight >= twoLines),
         ...found('.list-tools .word').filter((word) => word.clientWidth < 2),
       ].map((one) => `${one.textContent}: ${one.outerHTML}`.slice(0, 300));

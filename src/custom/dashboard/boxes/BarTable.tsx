@@ -1,51 +1,49 @@
-// A bar chart as a table: one row per item, with the bar in one cell and its values beside it.
+// A bar chart as a table: a row for each item, with its name, its bar and its number.
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 
 export interface BarRow {
   readonly key: string;
   readonly name: ReactNode;
   readonly bar: ReactNode;
-  /** The values, one for each value column. */
-  readonly values: readonly ReactNode[];
+  readonly value: ReactNode;
 }
 
 interface Props {
-  /** Caption for screen readers. */
+  /** Its name for screen readers. */
   readonly caption: string;
-  /** Headings of name and values. The bars repeat the values, so they are hidden from screen readers. */
-  readonly heads: readonly [name: string, ...values: string[]];
+  readonly heads: readonly [name: string, bar: string, value: string];
+  /** The title of the card says it: the heads are for screen readers only. */
+  readonly hasQuietHeads?: boolean;
   readonly rows: readonly BarRow[];
 }
 
 /** Draws the rows in the order given. */
-export function BarTable({ caption, heads: [name, ...values], rows }: Props) {
+export function BarTable({ caption, heads: [name, bar, value], hasQuietHeads, rows }: Props) {
   return (
-    <table className="plain bars">
-      <caption className="unseen">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{name}</th>
-          <td aria-hidden="true" />
-          {values.map((head) => (
-            <th scope="col" key={head}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
+    <Table aria-label={caption}>
+      <TableHead className={hasQuietHeads ? 'unseen' : undefined}>
+        <TableRow>
+          <TableCell>{name}</TableCell>
+          <TableCell>{bar}</TableCell>
+          <TableCell align="right">{value}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {rows.map((row) => (
-          <tr key={row.key}>
-            <th scope="row">{row.name}</th>
-            <td className="bar-cell" aria-hidden="true">
-              {row.bar}
-            </td>
-            {row.values.map((value, place) => (
-              <td key={values[place]}>{value}</td>
-            ))}
-          </tr>
+          <TableRow key={row.key}>
+            <TableCell component="th" scope="row">
+              {row.name}
+            </TableCell>
+            <TableCell className="bar-cell">{row.bar}</TableCell>
+            <TableCell align="right">{row.value}</TableCell>
+          </TableRow>
         ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </Table>
   );
 }

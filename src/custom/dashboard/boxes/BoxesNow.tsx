@@ -1,8 +1,16 @@
-// The current state of all boxes in the network: ring and table.
+// The boxes of the network now: how many are in each state, and of each size how many are free.
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { lockers } from '../../../../contract/lockers/lockers.ts';
+import { boxStates } from '../../../../contract/boxes/boxStates.ts';
 import { useCanAccess } from '../../../engine/useCanAccess.ts';
+import { listUrl } from '../../../routes/route.ts';
+import { ChartGuard } from '../../shared/ChartGuard.tsx';
 import { Figure } from '../../shared/networkNow/Figure.tsx';
 import {
   statesOf,
@@ -11,15 +19,18 @@ import {
   type StateCount,
 } from '../../shared/networkNow/figures.ts';
 import { Panel } from '../Panel.tsx';
-import { lazy, Suspense } from 'react';
-import { ChartGuard } from '../../shared/ChartGuard.tsx';
-import { listUrl } from '../../../routes/route.ts';
+import { FreeBySize } from './FreeBySize.tsx';
 import { Hatches, Swatch } from './stateFills.tsx';
 
 const StateRing = lazy(async () => ({ default: (await import('./StateRing.tsx')).StateRing }));
 
+interface States {
+  readonly states: readonly StateCount[];
+  readonly total: Count;
+}
+
 /** The ring with the total in its middle; it illustrates the table beside it. */
-function RingFrame({ states, total }: { states: readonly StateCount[]; total: Count }) {
+function RingFrame({ states, total }: States) {
   const translate = useTranslate();
   const failed = (
     <p className="soft small ring-failed">{translate('dashboard.boxes.chartFailed')}</p>
@@ -42,35 +53,20 @@ function RingFrame({ states, total }: { states: readonly StateCount[]; total: Co
   );
 }
 
-function LockerCount({ figures }: { readonly figures: Figures }) {
-  const translate = useTranslate();
-  const canAccess = useCanAccess();
-  const many = figures.lockerDiagramsList?.length;
-  if (many === undefined) return null;
-  const words = translate('dashboard.boxes.lockers', { smart_count: many });
-  return canAccess(lockers.list) ? (
-    <Link to={listUrl('lockers')}>{words}</Link>
-  ) : (
-    <span className="soft">{words}</span>
-  );
-}
-
-function StateTable({ states, total }: ReturnType<typeof statesOf>) {
+function StateTable({ states }: Pick<States, 'states'>) {
   const translate = useTranslate();
   return (
-    <table className="plain states">
-      <caption className="unseen">{translate('dashboard.boxes.caption')}</caption>
-      <thead className="unseen">
-        <tr>
-          <th scope="col">{translate('dashboard.boxes.state')}</th>
-          <th scope="col">{translate('dashboard.boxes.count')}</th>
-          <th scope="col">{translate('dashboard.boxes.share')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {states.map(({ status, count, share }) => (
-          <tr key={status}>
-            <th scope="row">
+    <Table className="states" aria-label={translate('dashboard.boxes.caption')}>
+      <TableHead className="unseen">
+        <TableRow>
+          <TableCell>{translate('dashboard.boxes.state')}</TableCell>
+          <TableCell>{translate('dashboard.boxes.count')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {states.map(({ status, count }) => (
+          <TableRow key={status}>
+            <TableCell component="th" scope="row">
               <span className="line">
                 <Swatch status={status} />
                 {translate(
@@ -79,36 +75,39 @@ function StateTable({ states, total }: ReturnType<typeof statesOf>) {
                     : `choices.shownStatus.${status}`,
                 )}
               </span>
-            </th>
-            <td className="strong">
-              <Figure value={count} />
-            </td>
-            <td className="soft">
-              <Figure value={share} share ofNothing={total === 0} />
-            </td>
-          </tr>
+            </TableCell>
+            <TableCell align="right">
+              <b>
+                <Figure value={count} />
+              </b>
+            </TableCell>
+          </TableRow>
         ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </Table>
   );
 }
 
-/** The door states (R2.62) with their table, which is always visible. */
+/** The door states (R2.62) with their table, which is always visible, and the sizes (R2.63). */
 export function BoxesNow({ figures }: { readonly figures: Figures }) {
   const translate = useTranslate();
   const { states, total } = statesOf(figures);
+  const many = figures.lockerDiagramsList?.length;
+  const canList = useCanAccess()(boxStates.list);
   return (
     <Panel
       title={translate('dashboard.boxes.title')}
-      more={<LockerCount figures={figures} />}
-      className="boxes-now"
+      fact={many !== undefined && translate('dashboard.boxes.lockers', { smart_count: many })}
+      more={canList && <Link to={listUrl('boxStates')}>{translate('dashboard.boxes.list')}</Link>}
+      className="bars boxes-now"
     >
       <Hatches />
       {total === 0 && <p className="soft">{translate('dashboard.boxes.none')}</p>}
       <div className="ring-and-table">
         <RingFrame states={states} total={total} />
-        <StateTable states={states} total={total} />
+        <StateTable states={states} />
       </div>
+      <FreeBySize figures={figures} />
     </Panel>
   );
 }

@@ -1,42 +1,48 @@
-// How many boxes of each size are free.
+// How many boxes of each size are free, and the share in use.
 import { useTranslate } from 'react-admin';
 import { Bar } from './Bar.tsx';
-import { BarPanel } from './BarPanel.tsx';
-import type { BarRow } from './BarTable.tsx';
-import { Figure } from '../../shared/networkNow/Figure.tsx';
-import { sizesOf, type SizeRow, type Figures } from '../../shared/networkNow/figures.ts';
+import { BarTable } from './BarTable.tsx';
+import { sizesOf, type Figures } from '../../shared/networkNow/figures.ts';
 import { fewLeft } from '../../shared/networkNow/pressure.ts';
+import { useNumbers } from '../../shared/networkNow/useNumbers.ts';
 import { Ratio } from './Ratio.tsx';
 import { Sign } from '../trouble/Sign.tsx';
-
-function rowOf(size: SizeRow, few: string): BarRow {
-  const low = fewLeft(size);
-  const free = size.free === undefined || !size.all ? 0 : (100 * size.free) / size.all;
-  return {
-    key: size.name,
-    name: (
-      <span className="line">
-        {size.name}
-        {low && <Sign word={few} />}
-      </span>
-    ),
-    bar: <Bar rest="track" parts={[{ look: low ? 'warn' : 'first', percent: free }]} />,
-    values: [
-      <Ratio key="free" part={size.free} whole={size.all} />,
-      <Figure key="use" value={size.inUse} share />,
-    ],
-  };
-}
 
 /** Available doors by size (R2.63), with utilization and availability (R3.88). */
 export function FreeBySize({ figures }: { readonly figures: Figures }) {
   const translate = useTranslate();
-  const words = (name: string) => translate(`dashboard.sizes.${name}`);
+  const { share } = useNumbers();
+  const sizes = sizesOf(figures);
+  if (!sizes?.length)
+    return (
+      <p className="soft">
+        {translate(sizes === undefined ? 'dashboard.unknown' : 'dashboard.sizes.none')}
+      </p>
+    );
+  const inUse = translate('dashboard.sizes.inUse');
+  const rows = sizes.map((size) => {
+    const isLow = fewLeft(size);
+    return {
+      key: size.name,
+      name: (
+        <span className="line">
+          {size.name}
+          {isLow && <Sign word={translate('dashboard.sizes.few')} />}
+        </span>
+      ),
+      bar: size.inUse !== undefined && (
+        <span title={share(size.inUse)}>
+          <Bar value={size.inUse} isLow={isLow} label={inUse} />
+        </span>
+      ),
+      value: <Ratio part={size.free} whole={size.all} />,
+    };
+  });
   return (
-    <BarPanel
-      name="sizes"
-      heads={[words('size'), words('free'), words('inUse')]}
-      rows={sizesOf(figures)?.map((size) => rowOf(size, words('few')))}
+    <BarTable
+      caption={translate('dashboard.sizes.caption')}
+      heads={[translate('dashboard.sizes.size'), inUse, translate('dashboard.sizes.free')]}
+      rows={rows}
     />
   );
 }

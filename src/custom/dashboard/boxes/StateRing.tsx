@@ -4,7 +4,7 @@ import type { StateCount } from '../../shared/networkNow/figures.ts';
 import { STATE_FILLS } from './stateFills.tsx';
 
 /** Edge of the drawing in CSS pixels. */
-const EDGE = 168;
+const EDGE = 128;
 /** Minimum angle of a slice in degrees: one expired box among thousands must be visible. */
 const THINNEST = 2;
 
@@ -24,8 +24,8 @@ export function StateRing({ states }: { readonly states: readonly StateCount[] }
         nameKey="status"
         cx="50%"
         cy="50%"
-        innerRadius={54}
-        outerRadius={82}
+        innerRadius={40}
+        outerRadius={62}
         startAngle={90}
         endAngle={-270}
         minAngle={THINNEST}

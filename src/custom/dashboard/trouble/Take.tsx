@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { alertCalls } from '../../../../contract/operations/alerts.ts';
-import { isTakeable } from '../../../../domain/alerts.ts';
 import { call } from '../../../dataProvider/call.ts';
 import { useCanAccess } from '../../../engine/useCanAccess.ts';
 import { useFailure } from '../../../engine/useFailure.ts';
@@ -16,7 +15,6 @@ interface Props {
   readonly onTaken: () => void;
 }
 
-/** For users who may handle alerts, while nobody has taken it. */
 export function Take({ row, onTaken }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -24,15 +22,8 @@ export function Take({ row, onTaken }: Props) {
   const client = useQueryClient();
   const { busy, once } = useOnce();
   const canAccess = useCanAccess();
-  const { alertId: id, alertState, assigneeId, lockerName } = row;
-  if (
-    !canAccess(alertCalls.acknowledge) ||
-    id === undefined ||
-    !alertState ||
-    alertState === 'SNOOZED' ||
-    !isTakeable(alertState, assigneeId)
-  )
-    return null;
+  const { alertId: id, lockerName } = row;
+  if (id === undefined) return null;
   const run = async (endpoint: typeof alertCalls.acknowledge, done: string, undo?: () => void) => {
     try {
       const { alertType } = await call(endpoint, { id });

@@ -1,41 +1,23 @@
-// One locker in trouble: its problem, address, duration, and a link to it.
+// One locker in trouble: its problem, name, duration, and the next step.
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { lockerLogs } from '../../../../contract/lockers/lockerLogs.ts';
 import { lockers } from '../../../../contract/lockers/lockers.ts';
-import { isNotTaken } from '../../../../domain/alerts.ts';
+import { alertCalls, alerts } from '../../../../contract/operations/alerts.ts';
+import { isNotTaken, isTakeable } from '../../../../domain/alerts.ts';
 import { percentOf } from '../../../../domain/percentOf.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { moment } from '../../../engine/fields/clock.ts';
 import { FrontDrawing } from '../../../engine/fields/figures/front.tsx';
 import { useCanAccess } from '../../../engine/useCanAccess.ts';
 import { frontOf } from '../../shared/frontOf.ts';
 import type { InTrouble } from '../../shared/networkNow/figures.ts';
 import { useNumbers } from '../../shared/networkNow/useNumbers.ts';
 import { routes } from '../../../routes/pages.ts';
-import { pageUrl } from '../../../routes/route.ts';
-import { Lasting } from './Lasting.tsx';
+import { pageUrl, showUrl } from '../../../routes/route.ts';
+import { NeedRow } from './NeedRow.tsx';
 import { Take } from './Take.tsx';
 
 const ICONS = { OFFLINE: 'offline', EXCEPTION: 'warn' } as const;
-
-/** Offline, or what its alert is about. */
-function What({
-  row: { trouble, neverConnected, alertType, urgent },
-}: {
-  readonly row: InTrouble;
-}) {
-  const translate = useTranslate();
-  return (
-    <span className={`badge ${urgent ? 'alarm' : 'warn'}`}>
-      <Icon name={ICONS[trouble]} />
-      {trouble === 'EXCEPTION' && alertType
-        ? translate(`choices.alertType.${alertType}`)
-        : translate(`choices.lockerSituation.${neverConnected ? 'NEVER_CONNECTED' : trouble}`)}
-    </span>
-  );
-}
 
 /** Who sees to it, and further details, in one line. */
 function useDetails(): (row: InTrouble) => string {
@@ -66,19 +48,33 @@ function useDetails(): (row: InTrouble) => string {
     ].join(translate('dashboard.trouble.and'));
 }
 
-/** The button: to the log of an unreachable locker, else to its boxes. */
-function Lead({ row: { trouble, lockerId, lockerName } }: { readonly row: InTrouble }) {
+/** What an alert is about; without one, in which state the locker is. */
+const nameOf = ({ trouble, neverConnected, alertType }: InTrouble): string =>
+  trouble === 'EXCEPTION' && alertType
+    ? `choices.alertType.${alertType}`
+    : `choices.lockerSituation.${neverConnected ? 'NEVER_CONNECTED' : trouble}`;
+
+/** Nobody has taken the alert that names the trouble. */
+const canBeTaken = ({ alertState, assigneeId }: InTrouble): boolean =>
+  alertState !== undefined && alertState !== 'SNOOZED' && isTakeable(alertState, assigneeId);
+
+/** Where the next step is: at the alert, else in the log of an unreachable locker, else at its boxes. */
+function NextStep({ row: { trouble, alertId, lockerId, lockerName } }: { readonly row: InTrouble }) {
   const translate = useTranslate();
   const canAccess = useCanAccess();
-  const log = trouble === 'OFFLINE' && canAccess(lockerLogs.list);
-  if (!log && !canAccess(lockers.one)) return null;
+  const steps = {
+    alert: alertId !== undefined && canAccess(alerts.one) && showUrl('alerts', alertId),
+    logs:
+      trouble === 'OFFLINE' &&
+      canAccess(lockerLogs.list) &&
+      pageUrl(routes.lockerLog, { id: lockerId }),
+    boxes: canAccess(lockers.one) && pageUrl(routes.boxInfo, { id: lockerId }),
+  };
+  const name = (['alert', 'logs', 'boxes'] as const).find((step) => steps[step]);
+  if (!name) return null;
   return (
-    <Button
-      component={Link}
-      size="small"
-      to={pageUrl(log ? routes.lockerLog : routes.boxInfo, { id: lockerId })}
-    >
-      {translate(log ? 'dashboard.trouble.logs' : 'dashboard.trouble.boxes')}
+    <Button component={Link} size="small" to={steps[name] || ''}>
+      {translate(`dashboard.trouble.${name}`)}
       <span className="unseen">{lockerName}</span>
     </Button>
   );
@@ -91,36 +87,36 @@ interface Props {
   readonly onTaken: () => void;
 }
 
-/** A row of the table. */
 export function TroubleRow({ row, now, onTaken }: Props) {
-  const leads = useCanAccess()(lockers.one);
+  const translate = useTranslate();
+  const canAccess = useCanAccess();
   const details = useDetails()(row);
-  const { lockerId, lockerName, since, front, trouble } = row;
+  const { lockerId, lockerName, since, front, trouble, urgent } = row;
   return (
-    <tr>
-      <td className="trouble-what">
-        <What row={row} />
-        <span className="soft small">{details}</span>
-      </td>
-      <th scope="row" className="trouble-locker">
-        {leads ? (
-          <Link className="leads trouble-name" to={pageUrl(routes.boxInfo, { id: lockerId })}>
+    <NeedRow
+      icon={ICONS[trouble]}
+      tone={urgent ? 'alarm' : 'warn'}
+      what={translate(nameOf(row))}
+      details={details}
+      where={
+        canAccess(lockers.one) ? (
+          <Link className="leads" to={pageUrl(routes.boxInfo, { id: lockerId })}>
             {lockerName}
           </Link>
         ) : (
-          <span className="trouble-name">{lockerName}</span>
-        )}
-      </th>
-      <td className="trouble-front">
-        <FrontDrawing front={frontOf(front, trouble !== 'OFFLINE')} />
-      </td>
-      <td className="trouble-for" title={since === null ? undefined : moment(since)}>
-        <Lasting since={since} now={now} />
-      </td>
-      <td className="trouble-lead">
-        <Take row={row} onTaken={onTaken} />
-        <Lead row={row} />
-      </td>
-    </tr>
+          lockerName
+        )
+      }
+      front={<FrontDrawing front={frontOf(front, trouble !== 'OFFLINE')} />}
+      since={since}
+      now={now}
+      action={
+        canAccess(alertCalls.acknowledge) && canBeTaken(row) ? (
+          <Take row={row} onTaken={onTaken} />
+        ) : (
+          <NextStep row={row} />
+        )
+      }
+    />
   );
 }

@@ -75,8 +75,6 @@ export type SeenStatus = ShownStatus | 'UNKNOWN';
 export interface StateCount {
   readonly status: SeenStatus;
   readonly count: Count;
-  /** Percent of all boxes, 0 to 100; unknown while any state is. */
-  readonly share: Count;
 }
 
 /** Boxes of unreachable lockers: a separate state, where the server reports it and there are any. */
@@ -93,12 +91,7 @@ export function statesOf(figures: Figures): { states: readonly StateCount[]; tot
     (sum, one) => (sum === undefined || one.count === undefined ? undefined : sum + one.count),
     0,
   );
-  const share = (part: Count) =>
-    part === undefined || !total ? undefined : (percentOf(part, total) ?? undefined);
-  return {
-    states: counts.map(({ status, count: part }) => ({ status, count: part, share: share(part) })),
-    total,
-  };
+  return { states: counts, total };
 }
 
 export interface SizeRow {

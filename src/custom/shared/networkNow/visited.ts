@@ -16,10 +16,8 @@ export function useVisited() {
   return ({ status, boxCount, lockerCount, offlineBoxCount, since }: VisitedBoxes) => ({
     icon: ICONS[status],
     what: words(status, boxCount),
-    where: [
-      words('lockers', lockerCount),
-      ...(offlineBoxCount > 0 ? [words('offline', offlineBoxCount)] : []),
-    ].join(translate('dashboard.trouble.and')),
+    where: words('lockers', lockerCount),
+    elsewhere: offlineBoxCount > 0 ? words('offline', offlineBoxCount) : '',
     since,
     to: lists ? listUrl('boxStates', { shownStatus: status }) : undefined,
   });

@@ -48,7 +48,7 @@ function TroubleOfLockers({ ask }: Pick<Props, 'ask'>) {
     return <TroublePanel trouble={trouble} visited={[]} now={dataUpdatedAt} onTaken={ask} />;
   }
   return (
-    <Panel title={translate('dashboard.trouble.title')} className="lockers-in-trouble">
+    <Panel title={translate('dashboard.trouble.title')} className="needs">
       <p className="soft" role="status">
         {error ? whyOf(error) : translate('app.loading')}
       </p>
