@@ -9,14 +9,15 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const NEAR_MIDNIGHT_MS = 15 * 60 * 1_000;
 
 /**
- * Year first, day first, and Chinese. A month before the day is never read: 1/6 would be two days. The offset is not
- * applied: the day is the one that is written.
+ * Year first, day first, and Chinese. A month before the day is never read: 1/6 would be two days. A year of two digits
+ * is read between dots only, where the day comes first. The offset is not applied: the day is the one that is written.
  */
 function formsOfDates(): RegExp[] {
   const gap = String.raw`\s*[-/.]\s*`;
   const dates = [
     String.raw`(?<year>\d{4})${gap}(?<month>\d{1,2})${gap}(?<day>\d{1,2})\.?`,
     String.raw`(?<day>\d{1,2})${gap}(?<month>\d{1,2})${gap}(?<year>\d{4})\.?`,
+    String.raw`(?<day>\d{1,2})\s*\.\s*(?<month>\d{1,2})\s*\.\s*(?<year>\d{2})\.?`,
     String.raw`(?<year>\d{4})\s*年\s*(?<month>\d{1,2})\s*月\s*(?<day>\d{1,2})\s*[日号]?`,
   ];
   const weekday = String.raw`(?:\s*\(?(?:星期|周|礼拜)[一二三四五六日天]\)?)?`;
@@ -33,9 +34,10 @@ function writtenTime(text: string): number | undefined {
   const parts = forms.map((form) => form.exec(plain)?.groups).find(Boolean);
   if (!parts) return undefined;
   const of = (name: string) => Number(parts[name] ?? 0);
-  const date = new Date(Date.UTC(of('year'), of('month') - 1, of('day')));
+  const year = parts['year']?.length === 2 ? 2_000 + of('year') : of('year');
+  const date = new Date(Date.UTC(year, of('month') - 1, of('day')));
   const found = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
-  const exists = found.join() === ['year', 'month', 'day'].map(of).join();
+  const exists = found.join() === [year, of('month'), of('day')].join();
   const seconds = (of('hour') * 60 + of('minute')) * 60 + of('second');
   return exists ? date.getTime() + seconds * 1_000 : Number.NaN;
 }
