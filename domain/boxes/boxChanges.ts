@@ -46,8 +46,10 @@ export function standingBookings<O extends BoxOrder>(
   return orders.filter((order) => order.boxId === box.boxId && order.ordersStatus === 'RESERVED');
 }
 
-/** R5.1; each must have the id it is referred to by. */
-function unusable<B extends ChangeableBox>(selected: readonly B[]): BoxError<B, never> | undefined {
+/** Whether the selected boxes may be opened remotely (then see parcelsInside): each needs an id (R5.1). */
+export function checkRemoteOpen<B extends ChangeableBox>(
+  selected: readonly B[],
+): BoxError<B, never> | undefined {
   if (selected.length === 0) return { key: 'selectBox' };
   const nameless = selected.filter((box) => box.boxId == null);
   return nameless.length > 0 ? { key: 'noGateId', boxes: nameless } : undefined;
@@ -58,7 +60,7 @@ export function checkBottomFlag<B extends ChangeableBox>(
   selected: readonly B[],
 ): BoxError<B, never> | undefined {
   const occupied = selected.filter(isOccupied);
-  return occupied.length > 0 ? { key: 'occupied', boxes: occupied } : unusable(selected);
+  return occupied.length > 0 ? { key: 'occupied', boxes: occupied } : checkRemoteOpen(selected);
 }
 
 /**
@@ -75,13 +77,6 @@ export function checkStatusChange<B extends ChangeableBox, O extends BoxOrder>(
   const boxes = selected.filter((box) => standingBookings(box, orders).length > 0);
   if (boxes.length === 0) return undefined;
   return { key: 'booked', boxes, bookings: boxes.flatMap((box) => standingBookings(box, orders)) };
-}
-
-/** Whether the selected boxes may be opened remotely; undefined if they may (then see parcelsInside). */
-export function checkRemoteOpen<B extends ChangeableBox>(
-  selected: readonly B[],
-): BoxError<B, never> | undefined {
-  return unusable(selected);
 }
 
 /** The boxes whose opening needs a confirmation (R5.3). */

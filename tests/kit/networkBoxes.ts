@@ -41,28 +41,3 @@ export function freePair({ boxList }: Numbered<LockerInfo>): [Numbered<Box>, Num
   if (!upper || !lower) throw new Error('No two free boxes stand together.');
   return [upper, lower];
 }
-
-/** The last reachable locker that has a box in the state: other tests change the first ones. */
-export async function lockerWith(
-  staff: Staff,
-  status: Box['status'],
-): Promise<Numbered<LockerInfo>> {
-  const { body } = await staff.ask(lockers.list, {
-    lockerSituation: 'ONLINE',
-    sort: 'lockerNumber,desc',
-    size: '100',
-  });
-  for (const { lockerId } of body.content) {
-    const locker = await lockerOf(staff, lockerId);
-    if (locker.boxList.some((box) => box.status === status && box.boxTypeName !== 'CONTROL'))
-      return locker;
-  }
-  throw new Error(`No box of the network is ${status}.`);
-}
-
-/** A box of this status; the last one, so that pairs at the front stay free. */
-export function boxThatIs({ boxList }: Numbered<LockerInfo>, status: Box['status']): Numbered<Box> {
-  const box = boxList.findLast((one) => one.status === status && one.boxTypeName !== 'CONTROL');
-  if (!box) throw new Error(`No box is ${status}.`);
-  return box;
-}

@@ -1,8 +1,9 @@
 // The content of a box's hover card: the box and the parcels in it.
+import { useTranslate } from 'react-admin';
 import type { Box, BoxOrder } from '../../../contract/boxes/boxes.ts';
 import { shownStatus } from '../../../domain/boxes/boxes.ts';
 import { BoxContents } from './BoxContents.tsx';
-import { BoxStatusBadge } from './BoxStatusBadge.tsx';
+import { BoxSwatch } from './BoxSwatch.tsx';
 
 interface BoxCardProps {
   box: Box;
@@ -12,13 +13,16 @@ interface BoxCardProps {
 }
 
 export function BoxCard({ box, orders, now }: BoxCardProps) {
+  const translate = useTranslate();
+  const status = shownStatus(box, now);
   return (
     <>
       <header>
         <b>{box.name}</b>
         <span className="soft">{box.boxTypeName}</span>
         <span className="grow" />
-        <BoxStatusBadge status={shownStatus(box, now)} />
+        <BoxSwatch status={status} />
+        {translate(`choices.shownStatus.${status}`)}
       </header>
       <BoxContents orders={orders} now={now} />
     </>

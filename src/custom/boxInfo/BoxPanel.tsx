@@ -15,7 +15,6 @@ import type { Selection } from '../shared/DoorGrid/selection.ts';
 import { Ago } from './Ago.tsx';
 import { BoxActions } from './BoxActions.tsx';
 import { BoxContents } from './BoxContents.tsx';
-import { BoxStatusBadge } from './BoxStatusBadge.tsx';
 import { BoxSwatch } from './BoxSwatch.tsx';
 import { passes, TO_CHECK } from './sightings.ts';
 import type { BoxActionsState } from './useBoxActions.ts';
@@ -35,15 +34,10 @@ interface Props {
   readonly sheet: boolean;
 }
 
-function DoorBadge({ box }: { box: Box }) {
+function Door({ box }: { box: Box }) {
   const translate = useTranslate();
-  if (box.doorStatus === null) return null;
-  return (
-    <span className={isOpen(box) ? 'badge alarm' : 'badge plain'}>
-      {isOpen(box) && <Icon name="ajar" />}
-      {translate(isOpen(box) ? 'boxes.doorOpen' : 'boxes.doorClosed')}
-    </span>
-  );
+  if (isOpen(box)) return <span className="badge alarm">{translate('boxes.doorOpen')}</span>;
+  return box.doorStatus && <span className="small soft">{translate('boxes.doorClosed')}</span>;
 }
 
 /** One line of a list: the box, and what is in it or since when it has to be checked. */
@@ -80,10 +74,6 @@ function Selected({ boxes, ordersOf, now, selection }: Props) {
   if (only && boxes.length === 1)
     return (
       <div className="boxFacts">
-        <p className="line">
-          <BoxStatusBadge status={shownStatus(only, now)} />
-          <DoorBadge box={only} />
-        </p>
         <BoxContents orders={ordersOf(only)} now={now} linked />
       </div>
     );
@@ -116,41 +106,43 @@ function NoneSelected({ boxList, ordersOf, now, selection }: Props) {
   return (
     <>
       <p className="small soft">{translate('boxInfo.panel.hint')}</p>
-      {toCheck.length > 0 && (
-        <List
-          disablePadding
-          className="boxLines"
-          subheader={<h3 className="small">{translate('boxInfo.panel.toCheck')}</h3>}
-        >
-          {toCheck.map((box) => (
-            <ListItem key={keyOf(box)} disablePadding>
-              <ListItemButton disableGutters onClick={() => selection.choose([keyOf(box)])}>
-                <BoxLine box={box} ordersOf={ordersOf} now={now} />
-              </ListItemButton>
-            </ListItem>
-          ))}
-        </List>
-      )}
+      {toCheck.length > 0 && <h3 className="small">{translate('boxInfo.panel.toCheck')}</h3>}
+      <List disablePadding className="boxLines">
+        {toCheck.map((box) => (
+          <ListItem key={keyOf(box)} disablePadding>
+            <ListItemButton disableGutters onClick={() => selection.choose([keyOf(box)])}>
+              <BoxLine box={box} ordersOf={ordersOf} now={now} />
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
     </>
   );
 }
 
-function Title({ boxes, onClear }: { boxes: readonly Box[]; onClear: () => void }) {
+function Title({ boxes, now, selection }: Pick<Props, 'boxes' | 'now' | 'selection'>) {
   const translate = useTranslate();
-  const [only] = boxes;
   const count = boxes.length;
+  const only = count === 1 ? boxes[0] : undefined;
   const counted = (key: string) => translate(`boxInfo.panel.${key}`, { smart_count: count });
   return (
     <header>
       <h2>
-        {count === 1 ? only?.name : counted(count === 0 ? 'none' : 'count')}
-        {count === 1 && <span className="soft">{only?.boxTypeName}</span>}
+        {only ? only.name : counted(count === 0 ? 'none' : 'count')}
+        {only && <span className="soft">{only.boxTypeName}</span>}
       </h2>
+      {only && <BoxSwatch status={colourStatus(only, now)} />}
+      {only && translate(`choices.shownStatus.${shownStatus(only, now)}`)}
+      {only && <Door box={only} />}
+      <span className="grow" />
       <span className="unseen" role="status">
         {count > 0 && counted('selected')}
       </span>
       {count > 0 && (
-        <IconButton aria-label={translate('boxInfo.panel.clear')} onClick={onClear}>
+        <IconButton
+          aria-label={translate('boxInfo.panel.clear')}
+          onClick={() => selection.choose([])}
+        >
           <Icon name="cross" />
         </IconButton>
       )}
@@ -187,10 +179,10 @@ function useFocusKept(count: number): void {
 }
 
 export function BoxPanel(props: Props) {
-  const { boxes, selection, actions, ways, sheet } = props;
+  const { boxes, ordersOf, now, selection, actions, ways, sheet } = props;
   const translate = useTranslate();
   useFocusKept(boxes.length);
-  const title = <Title boxes={boxes} onClear={() => selection.choose([])} />;
+  const title = <Title boxes={boxes} now={now} selection={selection} />;
   const toDo = <BoxActions actions={actions} boxes={boxes} selection={selection} ways={ways} />;
   const label = translate('boxInfo.panel.label');
   if (!sheet)
@@ -206,6 +198,14 @@ export function BoxPanel(props: Props) {
     <Sheet boxes={boxes}>
       <section className="boxPanel" aria-label={label}>
         {title}
+        {boxes.length === 1 && (
+          <p className="small soft">
+            {boxes
+              .flatMap(ordersOf)
+              .map(({ parcelNumber }) => parcelNumber)
+              .join(translate('boxes.comma')) || translate('boxes.empty')}
+          </p>
+        )}
         {toDo}
         <Selected {...props} />
       </section>

@@ -9,7 +9,7 @@ interface StripProps {
   line: string;
   text: string;
   /** The full timestamp, shown on hover. */
-  moment?: string;
+  moment?: string | undefined;
   children?: ReactNode;
 }
 
@@ -19,8 +19,7 @@ function Strip({ line, text, moment: said, children }: StripProps) {
     <div className="note warn lastKnown" role="status">
       <Icon name="offline" className="ic" />
       <p className="grow" title={said}>
-        <b>{line}</b>
-        <span className="soft">{text}</span>
+        <b>{line}</b> <span className="soft">{text}</span>
       </p>
       {children}
     </div>
@@ -56,27 +55,14 @@ export function Unreached({ locker, now }: { locker: LockerInfo; now: number }) 
   const translate = useTranslate();
   const { lockerSituation, situationTime, heartbeatTime } = locker;
   if (lockerSituation !== 'OFFLINE') return null;
-  if (heartbeatTime === null) {
-    return (
-      <Strip
-        line={translate('boxInfo.unreached.never')}
-        text={translate('boxInfo.unreached.neverText')}
-      />
-    );
-  }
   const since = situationTime ?? heartbeatTime;
-  if (since === undefined)
-    return (
-      <Strip
-        line={translate('boxInfo.unreached.away')}
-        text={translate('boxInfo.unreached.awayText')}
-      />
-    );
+  const known = since == null ? 'away' : 'line';
+  const line = heartbeatTime === null ? 'never' : known;
   return (
     <Strip
-      line={translate('boxInfo.unreached.line', { time: shortMoment(since, now) })}
-      text={translate('boxInfo.unreached.text')}
-      moment={moment(since)}
+      line={translate(`boxInfo.unreached.${line}`, { time: shortMoment(since ?? now, now) })}
+      text={translate(`boxInfo.unreached.${line === 'line' ? 'text' : `${line}Text`}`)}
+      moment={line === 'line' && since != null ? moment(since) : undefined}
     />
   );
 }

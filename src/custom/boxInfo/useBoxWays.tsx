@@ -34,32 +34,20 @@ export function useBoxWays(
   );
   const [box, other] = chosen;
   if (!box || other) return { ways: [], why };
-  const mayAsk = canAccess(boxWhy.read);
+  const way = (key: BoxWay['key'], icon: IconName, run: () => void): BoxWay => ({
+    key,
+    icon,
+    words: translate(`boxWays.${key}`),
+    run,
+  });
+  const { boxId, name } = box;
+  const history = listUrl('audit', { subjectKind: 'box', subjectId: String(boxId) });
   const toCase = () =>
-    void navigate(newCaseUrl({ lockerId, boxName: box.name }), { state: { within: true } });
-  const offered: readonly (BoxWay & { readonly may: boolean })[] = [
-    {
-      key: 'why',
-      icon: 'info',
-      words: translate('boxWays.why'),
-      run: () => setRequested(box.boxId),
-      may: mayAsk,
-    },
-    {
-      key: 'history',
-      icon: 'late',
-      words: translate('boxWays.history'),
-      run: () =>
-        void navigate(listUrl('audit', { subjectKind: 'box', subjectId: String(box.boxId) })),
-      may: canAccess(audit.list),
-    },
-    {
-      key: 'openCase',
-      icon: 'log',
-      words: translate('boxWays.openCase'),
-      run: toCase,
-      may: mayOpenCase,
-    },
+    void navigate(newCaseUrl({ lockerId, boxName: name }), { state: { within: true } });
+  const ways = [
+    ...(canAccess(boxWhy.read) ? [way('why', 'info', () => setRequested(boxId))] : []),
+    ...(canAccess(audit.list) ? [way('history', 'late', () => void navigate(history))] : []),
+    ...(mayOpenCase ? [way('openCase', 'log', toCase)] : []),
   ];
-  return { ways: offered.filter(({ may }) => may), why };
+  return { ways, why };
 }

@@ -45,7 +45,7 @@ export interface BoxPage {
   /** The names of the boxes that are chosen. */
   chosen(): string[];
   /** Presses a button of the panel. */
-  press(act: string): Promise<void>;
+  press(act: string | RegExp): Promise<void>;
 }
 
 /** The panel beside the cabinet, or the sheet below it. */
@@ -136,8 +136,7 @@ export async function openBoxes(
       specs
         .map(({ name }) => name)
         .filter((name) => box(name).getAttribute('aria-pressed') === 'true'),
-    press: (act) =>
-      app.user.click(within(panel()).getByRole('button', { name: act })),
+    press: (act) => app.user.click(within(panel()).getByRole('button', { name: act })),
   };
 }
 

@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   chooseAll,
   choosePressed,
-  chooseRange,
   chooseWithin,
 } from '../../../src/custom/shared/DoorGrid/choosing.ts';
 import { keyOf } from '../../../src/custom/shared/DoorGrid/gridBox.ts';
@@ -78,14 +77,6 @@ describe('choosing all', () => {
     const choosing = openChoosing(['C01']);
     chooseAll(choosing);
     expect(chosenNames(choosing)).toHaveLength(9);
-  });
-});
-
-describe('a range', () => {
-  it('begins at its own box when nothing was pressed before', () => {
-    const choosing = openChoosing();
-    chooseRange(choosing, idOf('C03'));
-    expect(chosenNames(choosing)).toEqual(['C03']);
   });
 });
 

@@ -44,7 +44,9 @@ it('on paper, also from the dark theme, there are the boxes and the time, and no
   expect(await page.locator('[data-box]').first().isVisible()).toBe(true);
   expect(
     await page
-      .locator('.btn:visible, .MuiButtonBase-root:not(.leg):visible, .tabs:visible, nav.nav:visible')
+      .locator(
+        '.btn:visible, .MuiButtonBase-root:not(.leg):visible, .tabs:visible, nav.nav:visible',
+      )
       .count(),
   ).toBe(0);
   const paper = () =>

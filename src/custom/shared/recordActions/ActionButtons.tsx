@@ -12,6 +12,8 @@ export interface RecordAction<A> {
   readonly label: string;
   readonly icon: IconName;
   readonly grave?: boolean;
+  /** Refused now: it explains itself when pressed. */
+  readonly off?: boolean;
   /** The next step. */
   readonly primary?: boolean;
   /** An action on another page is a link. */
@@ -23,11 +25,15 @@ interface Props<A> {
   readonly onBegin: (action: A) => void;
 }
 
-function Face<A>({ action: { action, label, icon, grave, primary, to }, onBegin }: FaceProps<A>) {
+function Face<A>({
+  action: { action, label, icon, grave, off, primary, to },
+  onBegin,
+}: FaceProps<A>) {
   const look = {
     variant: primary ? 'contained' : 'outlined',
     color: grave ? 'error' : 'primary',
     startIcon: <Icon name={icon} />,
+    'aria-disabled': off,
   } as const;
   return to === undefined ? (
     <Button {...look} onClick={() => onBegin(action)}>
@@ -65,7 +71,12 @@ function More<A>({ actions, onBegin, label }: Props<A> & { label: string }) {
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {actions.map((action) => (
-          <MenuItem key={action.label} onClick={() => choose(action)}>
+          <MenuItem
+            key={action.label}
+            aria-disabled={action.off}
+            className={action.off ? 'faint' : ''}
+            onClick={() => choose(action)}
+          >
             {action.label}
           </MenuItem>
         ))}

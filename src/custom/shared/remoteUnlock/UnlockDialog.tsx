@@ -39,7 +39,6 @@ function ConfirmOpen({ boxes, orders, lockerName, onCancel, onOpen, ...given }: 
   const ids = boxes.map(({ boxId }) => boxId).join();
   const [reason, setReason] = useEntered(`openReason ${ids}`, given.reason);
   const full = parcelsInside(boxes);
-  const others = boxes.length - full.length;
   const lacks = needsReason() && reason.trim() === '';
   return (
     <Dialog
@@ -59,21 +58,16 @@ function ConfirmOpen({ boxes, orders, lockerName, onCancel, onOpen, ...given }: 
         </h2>
         {full.length > 0 && <p id="confirm-open-text">{translate('remoteUnlock.confirm.text')}</p>}
         <ul>
-          {(full.length > 0 ? full : boxes).map((box) => (
+          {boxes.map((box) => (
             <li key={box.boxId} className="line">
               <b>{box.name}</b>
               <span className="soft">{box.boxTypeName}</span>
-              {full.length > 0 && <Icon name="parcel" />}
+              {full.includes(box) && <Icon name="parcel" />}
               <span className="grow cut">{parcelWords(box, orders)}</span>
               <span className="soft cut">{lockerName}</span>
             </li>
           ))}
         </ul>
-        {full.length > 0 && others > 0 && (
-          <p className="soft">
-            {translate('remoteUnlock.confirm.others', { smart_count: others })}
-          </p>
-        )}
         {needsReason() && <UnlockReason value={reason} onChange={setReason} />}
         <footer>
           {lacks && (

@@ -141,7 +141,6 @@ export const remoteUnlock = {
     title:
       'Open %{smart_count} box that holds a parcel? |||| Open %{smart_count} boxes that hold parcels?',
     text: 'Please note there is parcel inside the compartment. Are you sure you want to open the compartment?',
-    others: 'And %{smart_count} empty box. |||| And %{smart_count} empty boxes.',
     cancel: 'Cancel',
     openOne: 'Open %{name}',
     openMany: 'Open %{smart_count} boxes',

@@ -135,7 +135,6 @@ export const remoteUnlock: Messages<typeof english.remoteUnlock> = {
   confirm: {
     title: '打开 %{smart_count} 个有包裹的格口？',
     text: '请注意，格口内有包裹。确定要打开格口吗？',
-    others: '另有 %{smart_count} 个格口内无包裹。',
     cancel: '取消',
     openOne: '打开 %{name}',
     openMany: '打开 %{smart_count} 个格口',
