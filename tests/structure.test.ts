@@ -39,7 +39,10 @@ describe('Imports go down', () => {
     ['src/ui/Icon.tsx', `import { Page } from '../engine/Page.tsx';`],
     ['src/engine/Page.tsx', `import '../custom/shared/grid.css';`],
     ['src/custom/dashboard/Dashboard.tsx', `import { Legend } from '../boxInfo/Legend.tsx';`],
-    ['src/resources/lockers/lockers.ts', `import { Legend } from '../../custom/boxInfo/Legend.tsx';`],
+    [
+      'src/resources/lockers/lockers.ts',
+      `import { Legend } from '../../custom/boxInfo/Legend.tsx';`,
+    ],
   ])('an import that goes up is seen in %s', (path, text) => {
     const [found] = importsOf(path, text);
     expect(mayImport(path, found!)).toBe(false);

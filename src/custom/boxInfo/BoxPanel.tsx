@@ -50,8 +50,8 @@ function BoxLine({ box, ordersOf, now }: Pick<Props, 'ordersOf' | 'now'> & { box
       <BoxSwatch status={colourStatus(box, now)} open={isOpen(box)} />
       <span className="boxLine">
         <span>
-          <b>{box.name}</b> <span className="soft">{box.boxTypeName}</span>{' '}
-          {translate(`choices.shownStatus.${status}`)}
+          <b>{box.name}</b> <span className="soft">{box.boxTypeName}</span>
+          {` ${translate(`choices.shownStatus.${status}`)}`}
           {isOpen(box) && `${translate('boxes.comma')}${translate('boxes.doorOpen')}`}
         </span>
         <span className="small soft">

@@ -15,12 +15,12 @@ import { ActionButtons } from '../shared/recordActions/ActionButtons.tsx';
 
 type Page = 'editLayout' | 'editLocker' | 'duplicate' | 'viewLogs' | 'showParcels';
 
-const PAGES: readonly [Page, IconName][] = [
+const PAGES: readonly [Page, IconName | undefined][] = [
   ['editLayout', 'edit'],
-  ['editLocker', 'gear'],
+  ['editLocker', undefined],
   ['showParcels', 'parcel'],
   ['viewLogs', 'log'],
-  ['duplicate', 'copy'],
+  ['duplicate', undefined],
 ];
 
 /** The links as buttons; on a phone in one menu, so that the boxes start higher. */

@@ -42,6 +42,7 @@ describe('the server is gone', () => {
     const locker = await lockerAt(staff, 0);
     const [box] = freePair(locker);
     const cell = page.locator(`[data-box="${box.boxId}"]`);
+    const panel = page.getByRole('region', { name: 'Selected boxes' });
     await page.goto(`/app/box-info?id=${locker.lockerId}`);
     await cell.waitFor();
     expect(await strip(page).count()).toBe(0);
@@ -52,16 +53,16 @@ describe('the server is gone', () => {
       .getByText('The data shown is from that time. Remote opening is unavailable.')
       .waitFor();
     await cell.click();
-    await page.getByRole('region', { name: 'Selected boxes' }).getByRole('button', { name: 'Remote unlock' }).click();
+    await panel.getByRole('button', { name: 'Remote unlock' }).click();
     await toasts(page).getByText('No connection. Remote opening is unavailable.').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
 
     server = await again();
     await strip(page).waitFor({ state: 'detached' });
-    await page.getByRole('region', { name: 'Selected boxes' }).getByRole('button', { name: 'Set locked' }).click();
+    await panel.getByRole('button', { name: 'Set locked' }).click();
     await toasts(page).getByText('update success').waitFor();
     await cell.click();
-    await page.getByRole('region', { name: 'Selected boxes' }).getByRole('button', { name: 'Set available' }).click();
+    await panel.getByRole('button', { name: 'Set available' }).click();
     await expect.poll(() => cell.getAttribute('aria-label')).toContain('Available');
   });
 });

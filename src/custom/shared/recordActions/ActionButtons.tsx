@@ -10,7 +10,7 @@ import { Icon, type IconName } from '../../../ui/Icon.tsx';
 export interface RecordAction<A> {
   readonly action: A;
   readonly label: string;
-  readonly icon: IconName;
+  readonly icon?: IconName | undefined;
   readonly grave?: boolean;
   /** Refused now: it explains itself when pressed. */
   readonly off?: boolean;
@@ -32,7 +32,7 @@ function Face<A>({
   const look = {
     variant: primary ? 'contained' : 'outlined',
     color: grave ? 'error' : 'primary',
-    startIcon: <Icon name={icon} />,
+    startIcon: icon && <Icon name={icon} />,
     'aria-disabled': off,
   } as const;
   return to === undefined ? (

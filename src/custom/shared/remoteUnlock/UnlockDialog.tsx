@@ -18,7 +18,6 @@ interface ConfirmOpenProps {
   boxes: readonly Box[];
   orders: readonly BoxOrder[];
   lockerName: string;
-  /** As already entered. */
   reason: string;
   onCancel: () => void;
   onOpen: (reason?: string) => void;
