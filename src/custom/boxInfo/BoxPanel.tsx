@@ -44,15 +44,15 @@ function Door({ box }: { box: Box }) {
 function BoxLine({ box, ordersOf, now }: Pick<Props, 'ordersOf' | 'now'> & { box: Box }) {
   const translate = useTranslate();
   const status = shownStatus(box, now);
+  const word = translate(`choices.shownStatus.${status}`);
+  const state = isOpen(box) ? word + translate('boxes.comma') + translate('boxes.doorOpen') : word;
   const numbers = ordersOf(box).map(({ parcelNumber }) => parcelNumber);
   return (
     <>
       <BoxSwatch status={colourStatus(box, now)} open={isOpen(box)} />
       <span className="boxLine">
         <span>
-          <b>{box.name}</b> <span className="soft">{box.boxTypeName}</span>
-          {` ${translate(`choices.shownStatus.${status}`)}`}
-          {isOpen(box) && `${translate('boxes.comma')}${translate('boxes.doorOpen')}`}
+          <b>{box.name}</b> <span className="soft">{box.boxTypeName}</span> {state}
         </span>
         <span className="small soft">
           {numbers.join(translate('boxes.comma')) || translate('boxes.empty')}
