@@ -125,11 +125,11 @@ function Title({ boxes, now, selection }: Pick<Props, 'boxes' | 'now' | 'selecti
   const count = boxes.length;
   const only = count === 1 ? boxes[0] : undefined;
   const counted = (key: string) => translate(`boxInfo.panel.${key}`, { smart_count: count });
+  const title = only ? only.name : counted(count === 0 ? 'none' : 'count');
   return (
     <header>
       <h2>
-        {only ? only.name : counted(count === 0 ? 'none' : 'count')}
-        {only && <span className="soft">{only.boxTypeName}</span>}
+        {title} {only && <span className="soft">{only.boxTypeName}</span>}
       </h2>
       {only && <BoxSwatch status={colourStatus(only, now)} />}
       {only && translate(`choices.shownStatus.${shownStatus(only, now)}`)}
