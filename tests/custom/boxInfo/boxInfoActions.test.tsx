@@ -52,7 +52,7 @@ describe('with nothing chosen', () => {
     expect(within(panel()).getByRole('link', { name: 'RR3CY' })).toBeVisible();
     await page.press('Clear the selection');
     expect(within(panel()).getByRole('heading', { name: 'No box selected' })).toBeVisible();
-    expect(page.box('A01')).toHaveFocus();
+    expect(page.box('A03')).toHaveFocus();
   });
 
   it('each entry of the legend shows its boxes, two of them both', async () => {
