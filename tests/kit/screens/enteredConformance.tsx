@@ -10,7 +10,7 @@ import { goTo } from '../../resources/goTo.ts';
 import { openApp, sessionOf } from './openApp.tsx';
 import { fileServer } from '../servers/fileServer.ts';
 
-const FIELDS = 'input:not([type=file], [role=combobox]), textarea, select';
+const FIELDS = 'input:not([type=file], [role=combobox]), .MuiAutocomplete-input, textarea, select';
 
 /** What is filled in, in the topmost dialog with fields, or on the page; choices may be loaded later than their form. */
 function entered(): string[] {
