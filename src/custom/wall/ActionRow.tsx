@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { AlertRow } from '../../../contract/operations/alerts.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
-import type { AlertType } from '../../../domain/alerts.ts';
+import { isNotTaken, type AlertType } from '../../../domain/alerts.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
@@ -11,7 +11,7 @@ import { useVisited } from '../shared/networkNow/visited.ts';
 import type { Action } from './actions.ts';
 import { useClock } from '../shared/networkNow/useClock.ts';
 import { routes } from '../../routes/pages.ts';
-import { pageUrl, showUrl } from '../../routes/route.ts';
+import { listUrl, pageUrl, showUrl } from '../../routes/route.ts';
 import { useSpan } from './useSpan.ts';
 
 const OF_ALERT: Partial<Record<AlertType, IconName>> = {
@@ -43,7 +43,8 @@ export function useShown(): (action: Action) => Shown {
   const visited = useVisited();
   const boxes = (lockerId: RecordId) =>
     opens ? pageUrl(routes.boxInfo, { id: lockerId }) : undefined;
-  return (action) => {
+  const shown = (action: Action): Shown => {
+    if (action.kind === 'several') return several(action.alike);
     if (action.kind === 'boxes') return visited(action.boxes);
     if (action.kind === 'alert') {
       const { id, alertType, startTime: since, lockerName, boxName } = action.alert;
@@ -57,6 +58,23 @@ export function useShown(): (action: Action) => Shown {
     );
     return { icon: OF_TROUBLE[trouble], what, where, since, to: boxes(lockerId) };
   };
+  /** Since the oldest; to the list of all of them. */
+  const several = (alike: readonly Action[]): Shown => {
+    const [first] = alike;
+    if (!first) throw new Error('No action.');
+    const places = new Set(alike.map(({ lockerId }) => lockerId));
+    const to =
+      first.kind === 'alert'
+        ? listUrl('alerts', { alertType: first.alert.alertType })
+        : opens && listUrl('lockers');
+    return {
+      ...shown(first),
+      where: translate('dashboard.boxes.lockers', { smart_count: places.size }),
+      since: Math.min(...alike.map((one) => shown(one).since ?? Infinity)),
+      to: to || undefined,
+    };
+  };
+  return shown;
 }
 
 /** Taken by a person; or only given to one, who has not taken it yet. */
@@ -72,6 +90,18 @@ function Taken({ alert }: { readonly alert: AlertRow }) {
     );
   }
   return <p className="wall-act-what cut">{translate('wall.actions.nobody')}</p>;
+}
+
+/** How many of several nobody has taken. */
+function NotTaken({ alike }: { readonly alike: readonly Action[] }) {
+  const translate = useTranslate();
+  const count = alike.filter(
+    (one) => one.kind === 'alert' && isNotTaken(one.alert.alertState),
+  ).length;
+  if (count === 0) return null;
+  return (
+    <p className="wall-act-what cut">{translate('dashboard.notTaken', { smart_count: count })}</p>
+  );
 }
 
 /** The list to walk by, for the boxes of many lockers. */
@@ -98,7 +128,7 @@ export function ActionRow({ action }: { readonly action: Action }) {
       <p className="wall-act-what">
         <Icon name={icon} />
         <span className="grow cut">{to === undefined ? what : <Link to={to}>{what}</Link>}</span>
-        {since != null && (
+        {since != null && since !== Infinity && (
           <span className="nw">
             <span className="unseen">{translate('wall.actions.for')}</span>
             {span(now - since)}
@@ -107,6 +137,7 @@ export function ActionRow({ action }: { readonly action: Action }) {
       </p>
       <p className="cut">{where}</p>
       {action.kind === 'alert' && <Taken alert={action.alert} />}
+      {action.kind === 'several' && <NotTaken alike={action.alike} />}
       {action.kind === 'boxes' && <Walking what={what} to={to} />}
     </li>
   );

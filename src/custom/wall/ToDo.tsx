@@ -10,6 +10,7 @@ import { listUrl } from '../../routes/route.ts';
 import { useHeight } from '../shared/useSize.ts';
 import { ActionRow } from './ActionRow.tsx';
 import { wallActions } from './actions.ts';
+import { foldedActions } from './foldedActions.ts';
 import { Sheet, Unknown } from './Sheet.tsx';
 import type { Part, WallNow } from './useWall.ts';
 
@@ -19,7 +20,7 @@ const MOST_IN_COLUMN = 5;
 const LEAST = 4;
 const MOST = 9;
 /** The height of a row and the gap after it, of a window 1,920 wide: every size of the wall follows its width. */
-const ROW = 108;
+const ROW = 92;
 const GAP = 8;
 const FULL_WIDTH = 1920;
 const WALL = `(min-width: ${BREAKPOINTS.wide}px)`;
@@ -45,8 +46,13 @@ function Actions(now: WallNow) {
   const { alerts } = now;
   const [room, most] = useRoom();
   const actions = wallActions(now);
+  const rows = foldedActions(actions).slice(0, most);
+  const listed = rows.reduce(
+    (sum, row) => sum + (row.kind === 'several' ? row.alike.length : 1),
+    0,
+  );
   const unlisted = (alerts.data?.total ?? 0) - (alerts.data?.rows.length ?? 0);
-  const more = actions.length + unlisted - most;
+  const more = actions.length + unlisted - listed;
   if (actions.length === 0)
     return (
       <p className="wall-none soft">
@@ -58,7 +64,7 @@ function Actions(now: WallNow) {
     <>
       <div ref={room} className="wall-acts-room">
         <ul>
-          {actions.slice(0, most).map((action) => (
+          {rows.map((action) => (
             <ActionRow key={action.key} action={action} />
           ))}
         </ul>

@@ -16,11 +16,12 @@ import type { WallNow } from './useWall.ts';
 /** Act now; look soon; know. */
 export type Tone = 'alarm' | 'warn' | 'quiet';
 
-/** One problem at one location, or one kind of problem in the boxes of many, which has no locker. */
+/** One problem at one location; or several of one cause, or boxes of many lockers, which have no location. */
 export type Action = { readonly key: string; readonly tone: Tone; readonly lockerId?: RecordId } & (
   | { readonly kind: 'alert'; readonly alert: AlertRow }
   | { readonly kind: 'trouble'; readonly trouble: InTrouble }
   | { readonly kind: 'boxes'; readonly boxes: VisitedBoxes }
+  | { readonly kind: 'several'; readonly alike: readonly Action[] }
 );
 
 const TONES = { GRAVE: 'alarm', SERIOUS: 'warn', MINOR: 'quiet' } as const;

@@ -40,7 +40,7 @@ function usePart<T>({ key, seen, ask }: Question<T>): Part<T> {
 }
 
 /** More than a wall can show; the totals count the rest. */
-const MOST_ALERTS = 25;
+const MOST_ALERTS = 100;
 const MOST_VERSIONS = 50;
 
 async function standingAlerts(signal: AbortSignal): Promise<Rows<AlertRow>> {

@@ -59,7 +59,11 @@ const canBeTaken = ({ alertState, assigneeId }: InTrouble): boolean =>
   alertState !== undefined && alertState !== 'SNOOZED' && isTakeable(alertState, assigneeId);
 
 /** Where the next step is: at the alert, else in the log of an unreachable locker, else at its boxes. */
-function NextStep({ row: { trouble, alertId, lockerId, lockerName } }: { readonly row: InTrouble }) {
+function NextStep({
+  row: { trouble, alertId, lockerId, lockerName },
+}: {
+  readonly row: InTrouble;
+}) {
   const translate = useTranslate();
   const canAccess = useCanAccess();
   const steps = {
