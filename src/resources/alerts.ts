@@ -6,7 +6,7 @@ import {
   type AlertRow,
 } from '../../contract/operations/alerts.ts';
 import { gravityOf, isStanding, isTakeable, NOT_TAKEN, stillHolds } from '../../domain/alerts.ts';
-import { alertHistory } from '../custom/alerts/fieldType.ts';
+import { alertHistory, alertStates, nextStep, openFor } from '../custom/alerts/fieldType.ts';
 import { boxInfo } from '../custom/boxInfo/page.ts';
 import { action, link, download } from '../engine/actions/action.ts';
 import type { FilterValues } from '../engine/declarations.ts';
@@ -64,8 +64,10 @@ export const alerts = defineResource('alerts', collection, {
     }),
   history: 'alert',
   list: {
-    columns: ['alertType', 'gravity', 'alertState', 'startTime', 'reportCount', 'assigneeId'],
+    columns: ['alertType', 'gravity', 'alertState', 'openFor', 'assigneeId', 'nextStep'],
     moreColumns: [
+      'startTime',
+      'reportCount',
       'lockerName',
       'lockerNumber',
       'boxName',
@@ -83,7 +85,8 @@ export const alerts = defineResource('alerts', collection, {
     export: { csv: collection.exportCsv, xlsx: collection.exportXlsx },
     sort: { field: 'urgency', order: 'DESC' },
     attention: [{ alertState: NOT_TAKEN }],
-    card: { under: ['gravity', 'alertState'], foot: ['startTime', 'assigneeId'] },
+    notice: alertStates,
+    card: { under: ['gravity', 'alertState', 'assigneeId'], foot: ['openFor', 'nextStep'] },
   },
   show: {
     trouble: [
@@ -116,6 +119,8 @@ export const alerts = defineResource('alerts', collection, {
       sort: 'urgency',
     },
     alertState: { type: state },
+    openFor: { type: openFor, value: ({ startTime }) => startTime, sort: 'startTime' },
+    nextStep: { type: nextStep, value: ({ alertState }) => alertState },
     assigneeId: { type: assignee },
     snoozedUntil: { when: ({ snoozeFor }) => snoozeFor === 'CHOSEN', required: true },
   },
@@ -127,14 +132,12 @@ export const alerts = defineResource('alerts', collection, {
     }),
     acknowledge: action(alertCalls.acknowledge, {
       on: rowAndSelection,
-      icon: 'hand',
       when: (row: AlertRow) => isTakeable(row.alertState, row.assigneeId),
       with: (row) => ({ id: row.id }),
       undo: 'release',
     }),
     release: action(alertCalls.release, {
       on: rowAndSelection,
-      icon: 'undo',
       when: (row: AlertRow) => row.alertState === 'ACKNOWLEDGED',
       with: (row) => ({ id: row.id }),
     }),

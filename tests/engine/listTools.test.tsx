@@ -71,7 +71,7 @@ test('"Select all" takes every page, and a bulk act says which of them failed', 
 
 test.each([
   ['umbrellas', 'Name', ['ascending', 'descending']],
-  ['alerts', 'First reported', ['descending', 'ascending']],
+  ['alerts', 'Open for', ['descending', 'ascending']],
 ] as const)('clicks on a head of %s sort by %s, %s', async (at, label, orders) => {
   const { user } = await openAt(server, at);
   for (const order of orders) {

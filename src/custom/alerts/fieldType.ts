@@ -1,4 +1,11 @@
-// The field type below an alert's facts: its history, loaded only when a page shows it.
+// The field types of alerts: how long they are open, their next step, and below their facts the history.
 import { lazy } from 'react';
+import type { AlertRow } from '../../../contract/operations/alerts.ts';
+import type { FieldType } from '../../engine/fields/fieldType.ts';
+import { NextStep } from './NextStep.tsx';
+import { OpenFor } from './OpenFor.tsx';
 
+export const openFor: FieldType<AlertRow> = { Show: OpenFor };
+export const nextStep: FieldType<AlertRow> = { align: 'end', Show: NextStep };
 export const alertHistory = lazy(() => import('./History.tsx'));
+export const alertStates = lazy(() => import('./AlertStates.tsx'));

@@ -16,10 +16,13 @@ export const alerts = resourceMessages('alert', 'alerts', {
     title: 'No alerts',
     text: 'Problems that lockers report appear here, and the alert recipients are notified.',
   },
+  since: 'First reported %{time}',
   sections: { trouble: 'Problem', care: 'Handling' },
   fields: {
     gravity: 'Severity',
     urgency: 'Urgency',
+    openFor: 'Open for',
+    nextStep: 'Next step',
     startTime: 'First reported',
     lastTime: 'Last reported',
     reportCount: 'Reports',

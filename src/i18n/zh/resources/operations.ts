@@ -18,10 +18,13 @@ export const alerts: Messages<typeof english.alerts> = resourceMessages('告警'
     title: '没有告警',
     text: '快递柜上报故障后会显示在这里，并通知相应的接收人。',
   },
+  since: '首次上报于 %{time}',
   sections: { trouble: '故障情况', care: '处理情况' },
   fields: {
     gravity: '严重程度',
     urgency: '紧急程度',
+    openFor: '持续时间',
+    nextStep: '下一步',
     startTime: '首次上报',
     lastTime: '最近上报',
     reportCount: '上报次数',

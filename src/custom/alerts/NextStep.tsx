@@ -1,0 +1,30 @@
+// The next step of an alert as a button: to take it, or once it is taken, to resolve it.
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import type { AlertRow } from '../../../contract/operations/alerts.ts';
+import { useActions } from '../../engine/actions/ActionsContext.ts';
+import type { Cell } from '../../engine/fields/fieldType.ts';
+
+const STEPS = ['acknowledge', 'resolve'];
+
+/** What is refused now is in the row's menu, with the reason. */
+export function NextStep({ row }: Cell<AlertRow>) {
+  const translate = useTranslate();
+  const { offered, start, words } = useActions();
+  const here = offered('row', row);
+  const step = STEPS.find((name) => here.includes(name));
+  if (step === undefined || words.refusal(step, [row]) !== undefined) return null;
+  return (
+    <Button
+      size="small"
+      variant={step === 'acknowledge' ? 'contained' : 'outlined'}
+      aria-label={translate('engine.row.act', {
+        action: words.label(step),
+        name: words.nameOf(row),
+      })}
+      onClick={() => start(step, [row])}
+    >
+      {words.label(step)}
+    </Button>
+  );
+}
