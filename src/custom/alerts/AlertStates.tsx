@@ -14,7 +14,7 @@ export default function AlertStates() {
     ...ALERT_STATES.map((state) => ({ name: translate(`choices.alertState.${state}`), state })),
   ];
   return (
-    <nav className="view-tabs" aria-label={translate('fields.alertState')}>
+    <nav className="view-tabs" aria-label={translate('resources.alerts.title')}>
       {tabs.map(({ name, state }) => (
         <Link
           key={name}

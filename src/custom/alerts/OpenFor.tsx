@@ -16,7 +16,7 @@ export function OpenFor({ row: { startTime, resolvedTime, alertState } }: Cell<A
       className={isStanding(alertState) ? 'nw strong' : 'nw soft'}
       title={translate('resources.alerts.since', { time: moment(startTime) })}
     >
-      {translate(`dashboard.trouble.lasts.${name}`, values)}
+      {translate(`undelivered.lasts.${name}`, values)}
     </span>
   );
 }

@@ -61,6 +61,13 @@ const ofBoxes = (boxes: VisitedBoxes): Action => ({
   boxes,
 });
 
+/** Flagged boxes of which each has its alert are no row of their own. */
+const isUnsaid =
+  (alerts: readonly AlertRow[]) =>
+  ({ status, boxCount }: VisitedBoxes): boolean =>
+    status !== 'FLAGGED' ||
+    boxCount > alerts.filter(({ alertType }) => alertType === 'FLAGGED_LOCKED').length;
+
 const isSilent = ({ trouble }: InTrouble) => trouble === 'OFFLINE';
 
 /**
@@ -81,7 +88,7 @@ function actionsOf({ alerts, alertsSeen, figures, lockers }: Known): readonly Ac
   const all = [
     ...alerts.map(ofAlert),
     ...[...troubles, ...rest].map(ofTrouble),
-    ...visitedOf(figures).map(ofBoxes),
+    ...visitedOf(figures).filter(isUnsaid(alerts)).map(ofBoxes),
   ];
   return all.toSorted((one, other) => RANK.indexOf(one.tone) - RANK.indexOf(other.tone));
 }
