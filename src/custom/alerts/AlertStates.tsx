@@ -9,24 +9,15 @@ export default function AlertStates() {
   const translate = useTranslate();
   const { filterValues, sort, perPage } = useListContext();
   const { alertState: current, ...others } = filterValues;
-  const tabs = [
-    { name: translate('engine.views.all'), state: undefined },
-    ...ALERT_STATES.map((state) => ({ name: translate(`choices.alertState.${state}`), state })),
-  ];
   return (
     <nav className="view-tabs" aria-label={translate('resources.alerts.title')}>
-      {tabs.map(({ name, state }) => (
+      {[undefined, ...ALERT_STATES].map((alertState) => (
         <Link
-          key={name}
-          to={{
-            search: listSearch(
-              { filter: state ? { ...others, alertState: state } : others, sort },
-              perPage,
-            ),
-          }}
-          aria-current={state === current ? 'page' : undefined}
+          key={alertState ?? ''}
+          to={{ search: listSearch({ filter: { ...others, alertState }, sort }, perPage) }}
+          aria-current={alertState === current ? 'page' : undefined}
         >
-          {name}
+          {translate(alertState ? `choices.alertState.${alertState}` : 'engine.views.all')}
         </Link>
       ))}
     </nav>

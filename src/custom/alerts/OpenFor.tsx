@@ -4,7 +4,7 @@ import type { AlertRow } from '../../../contract/operations/alerts.ts';
 import { isStanding } from '../../../domain/alerts.ts';
 import { moment } from '../../engine/fields/clock.ts';
 import type { Cell } from '../../engine/fields/fieldType.ts';
-import { lasting } from '../shared/networkNow/lasting.ts';
+import { lasting } from '../../../domain/lasting.ts';
 import { useClock } from '../shared/networkNow/useClock.ts';
 
 export function OpenFor({ row: { startTime, resolvedTime, alertState } }: Cell<AlertRow>) {

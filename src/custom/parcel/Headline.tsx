@@ -11,7 +11,7 @@ import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { routes } from '../../routes/pages.ts';
 import { pageUrl } from '../../routes/route.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { spanOf } from '../shared/ParcelTimeLine/spans.ts';
+import { spanOf } from '../../../domain/spanOf.ts';
 import { useAmount } from '../shared/ParcelTimeLine/useLineMessages.ts';
 import { ActionButtons } from '../shared/recordActions/ActionButtons.tsx';
 import type { ParcelAction } from './useParcelActions.ts';

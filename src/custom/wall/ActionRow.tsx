@@ -63,15 +63,12 @@ export function useShown(): (action: Action) => Shown {
     const [first] = alike;
     if (!first) throw new Error('No action.');
     const places = new Set(alike.map(({ lockerId }) => lockerId));
-    const to =
-      first.kind === 'alert'
-        ? listUrl('alerts', { alertType: first.alert.alertType })
-        : opens && listUrl('lockers');
+    const type = first.kind === 'alert' && first.alert.alertType;
     return {
       ...shown(first),
       where: translate('dashboard.boxes.lockers', { smart_count: places.size }),
       since: Math.min(...alike.map((one) => shown(one).since ?? Infinity)),
-      to: to || undefined,
+      to: type ? listUrl('alerts', { alertType: type }) : opens ? listUrl('lockers') : undefined,
     };
   };
   return shown;
@@ -95,13 +92,9 @@ function Taken({ alert }: { readonly alert: AlertRow }) {
 /** How many of several nobody has taken. */
 function NotTaken({ alike }: { readonly alike: readonly Action[] }) {
   const translate = useTranslate();
-  const count = alike.filter(
-    (one) => one.kind === 'alert' && isNotTaken(one.alert.alertState),
-  ).length;
-  if (count === 0) return null;
-  return (
-    <p className="wall-act-what cut">{translate('dashboard.notTaken', { smart_count: count })}</p>
-  );
+  const open = alike.filter((one) => one.kind === 'alert' && isNotTaken(one.alert.alertState));
+  const text = translate('dashboard.notTaken', { smart_count: open.length });
+  return open.length > 0 && <p className="wall-act-what cut">{text}</p>;
 }
 
 /** The list to walk by, for the boxes of many lockers. */

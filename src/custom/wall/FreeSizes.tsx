@@ -1,7 +1,7 @@
 // How many boxes of each size are free, across the network.
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
-import { fewLeft } from '../shared/networkNow/pressure.ts';
+import { fewLeft } from '../../../domain/lockers/pressure.ts';
 import { sizesOf, type Figures, type SizeRow } from '../shared/networkNow/figures.ts';
 import { useNumbers } from '../shared/networkNow/useNumbers.ts';
 import { Sheet } from './Sheet.tsx';

@@ -7,7 +7,7 @@ import { FrontDrawing } from '../../engine/fields/figures/front.tsx';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { frontOf } from '../shared/frontOf.ts';
 import { lockerUses, type LockerUse, type Figures } from '../shared/networkNow/figures.ts';
-import { nearlyFull } from '../shared/networkNow/pressure.ts';
+import { nearlyFull } from '../../../domain/lockers/pressure.ts';
 import { useNumbers } from '../shared/networkNow/useNumbers.ts';
 import { routes } from '../../routes/pages.ts';
 import { listUrl, pageUrl } from '../../routes/route.ts';

@@ -1,6 +1,6 @@
 // A duration as text.
 import { useTranslate } from 'react-admin';
-import { lasting } from '../shared/networkNow/lasting.ts';
+import { lasting } from '../../../domain/lasting.ts';
 
 /** A function that formats milliseconds as `6 h 58 m`. */
 export function useSpan(): (ms: number) => string {

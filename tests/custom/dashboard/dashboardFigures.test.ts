@@ -7,7 +7,7 @@ import {
   sizesOf,
   statesOf,
 } from '../../../src/custom/shared/networkNow/figures.ts';
-import { fewLeft, nearlyFull } from '../../../src/custom/shared/networkNow/pressure.ts';
+import { fewLeft, nearlyFull } from '../../../domain/lockers/pressure.ts';
 
 const boxes = {
   availableCount: 40,

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Bar } from './Bar.tsx';
 import { BarTable } from './BarTable.tsx';
 import { sizesOf, type Figures } from '../../shared/networkNow/figures.ts';
-import { fewLeft } from '../../shared/networkNow/pressure.ts';
+import { fewLeft } from '../../../../domain/lockers/pressure.ts';
 import { useNumbers } from '../../shared/networkNow/useNumbers.ts';
 import { Ratio } from './Ratio.tsx';
 import { Sign } from '../trouble/Sign.tsx';

@@ -6,7 +6,7 @@ import { useCanAccess } from '../../../engine/useCanAccess.ts';
 import { Bar } from './Bar.tsx';
 import { BarPanel } from './BarPanel.tsx';
 import { lockerUses, type LockerUse, type Figures } from '../../shared/networkNow/figures.ts';
-import { nearlyFull } from '../../shared/networkNow/pressure.ts';
+import { nearlyFull } from '../../../../domain/lockers/pressure.ts';
 import { Ratio } from './Ratio.tsx';
 import { Sign } from '../trouble/Sign.tsx';
 import { routes } from '../../../routes/pages.ts';

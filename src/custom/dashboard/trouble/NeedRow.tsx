@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { moment } from '../../../engine/fields/clock.ts';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
-import { lasting } from '../../shared/networkNow/lasting.ts';
+import { lasting } from '../../../../domain/lasting.ts';
 
 interface Props {
   readonly icon: IconName;

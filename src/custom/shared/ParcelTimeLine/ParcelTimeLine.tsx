@@ -8,7 +8,7 @@ import { moment } from '../../../engine/fields/clock.ts';
 import { useCanAccess } from '../../../engine/useCanAccess.ts';
 import type { ParcelStep } from '../../../../domain/parcels/parcelSteps.ts';
 import { showUrl } from '../../../routes/route.ts';
-import { spanOf } from './spans.ts';
+import { spanOf } from '../../../../domain/spanOf.ts';
 import { useLineMessages } from './useLineMessages.ts';
 import '../../../ui/timeLine.css';
 

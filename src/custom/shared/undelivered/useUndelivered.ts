@@ -6,7 +6,7 @@ import { UNDELIVERED_REFRESH_MS } from '../../../../domain/messages/delivery.ts'
 import { call } from '../../../dataProvider/call.ts';
 import { useCanAccess } from '../../../engine/useCanAccess.ts';
 import { listUrl } from '../../../routes/route.ts';
-import { lasting } from '../networkNow/lasting.ts';
+import { lasting } from '../../../../domain/lasting.ts';
 
 /** The list of the messages that are counted. */
 export const UNDELIVERED_URL = listUrl('messages', { undelivered: 'YES' });

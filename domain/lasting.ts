@@ -3,7 +3,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The message key below `dashboard.trouble.lasts`, and its values. Less than a minute counts as one minute. */
+/** The name of its message, and the message's values. Less than a minute counts as one minute. */
 export function lasting(ms: number): { name: 'days' | 'hours' | 'minutes'; values: object } {
   if (ms >= DAY) return { name: 'days', values: { days: Math.floor(ms / DAY) } };
   const minutes = Math.max(1, Math.floor(ms / MINUTE));
