@@ -1,4 +1,5 @@
 // The banner over boxes that are not live: the age of the data and which actions it blocks.
+import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
@@ -43,9 +44,9 @@ export function Stale({ since, failedAt, onRetry }: StaleProps) {
       text={translate('boxInfo.stale.text')}
       moment={moment(since)}
     >
-      <button type="button" className="link" onClick={onRetry}>
+      <Link component="button" type="button" onClick={onRetry}>
         {translate('app.offline.retry')}
-      </button>
+      </Link>
     </Strip>
   );
 }

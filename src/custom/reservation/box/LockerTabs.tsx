@@ -1,4 +1,5 @@
 // The customer's two lockers as tabs (R2.99), and any other locker by name.
+import Link from '@mui/material/Link';
 import type { RecordId } from '../../../../domain/recordId.ts';
 import { readId } from '../../../dataProvider/ids.ts';
 import { useState, useId } from 'react';
@@ -69,14 +70,15 @@ export function LockerTabs({ tabs, chosen, onChoose }: Props) {
             )}
           </button>
         ))}
-        <button
+        <Link
+          component="button"
           type="button"
-          className="link another"
+          className="another"
           aria-expanded={finding}
           onClick={() => setFinding(!finding)}
         >
           {translate('reservation.anotherLocker')}
-        </button>
+        </Link>
       </div>
       {finding && <AnotherLocker onChoose={take} />}
     </>
