@@ -44,7 +44,7 @@ async function reserve(page: Page, { staff }: Network): Promise<void> {
   const { member, size } = await whoNeeds(staff);
   await open(page, `/app/AssignParcel?memberId=${member.memberId}`);
   await page.locator(`.sizeSeg label:has(input[aria-label^="${size}"])`).click();
-  await page.locator('.lockerPanel .line .link').click();
+  await page.locator('.lockerPanel .MuiLink-button').click();
   await page.locator('[data-box].free:not(.dim)[aria-pressed="false"]').last().click();
   for (const [place, number] of ['RR482910394CY', 'CP00481123'].entries()) {
     const form = page.locator('.parcelForm').nth(place);
@@ -53,7 +53,7 @@ async function reserve(page: Page, { staff }: Network): Promise<void> {
     await form.locator('.msg:not(.bad) .ic').waitFor();
   }
   await page.locator('.panelFoot .submit').click();
-  await page.locator('.msg.bad').first().waitFor();
+  await page.locator(':is(.msg.bad, .Mui-error)').first().waitFor();
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.mouse.move(0, 0);
 }

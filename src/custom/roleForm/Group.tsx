@@ -65,15 +65,21 @@ export function Group({ group, open, onOpen, authorities }: Props) {
   const free = group.codes.filter((code) => lockOf(code) === undefined);
   const count = group.codes.filter((code) => chosen.includes(code)).length;
   const whole = count === group.codes.length;
+  const isMixed = count > 0 && !whole;
   return (
     <>
       <div className="roleGroup">
         <Checkbox
           slotProps={{
-            input: { 'aria-label': translate('roleForm.tree.everything', { group: name }) },
+            input: {
+              'aria-label': translate('roleForm.tree.everything', { group: name }),
+              ref: (box: HTMLInputElement | null) => {
+                if (box) box.indeterminate = isMixed;
+              },
+            },
           }}
           checked={whole}
-          indeterminate={count > 0 && !whole}
+          indeterminate={isMixed}
           disabled={free.length === 0}
           onChange={() => choose(toggledAll(chosen, free))}
         />

@@ -25,11 +25,11 @@ export const gatewayPages: readonly PageCase[] = [
     'email-gateway-faults': async (page) => {
       await page.locator('.testSend input').fill('nobody');
       await page.locator('.testSend button').click();
-      await page.locator('.testSend .msg.bad').waitFor();
+      await page.locator('.testSend .Mui-error').waitFor();
       // An address is required, whether or not a secret is stored.
       await page.locator('form.form input').first().fill('');
       await page.keyboard.press('Control+s');
-      await page.locator('form.form .msg.bad').first().waitFor();
+      await page.locator('form.form .Mui-error').first().waitFor();
     },
   }),
   {

@@ -14,7 +14,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 async function openAdding(page: Page, language: Language): Promise<void> {
   const add = { en: 'New parcel category', zh: '新增包裹类别' }[language];
   await page.getByRole('button', { name: add, exact: true }).click();
-  await dialog(page).locator('.field input').first().waitFor();
+  await dialog(page).getByRole('textbox').first().waitFor();
 }
 
 async function select(page: Page): Promise<void> {
@@ -62,11 +62,11 @@ export const layers: readonly PageCase[] = [
       await dialog(page)
         .getByRole('button', { name: sentenceOf(language, 'engine.form.save') })
         .click();
-      await page.locator('.msg.bad').first().waitFor();
+      await page.locator('.Mui-error').first().waitFor();
     },
     'category-leave': async (page, language) => {
       await openAdding(page, language);
-      await dialog(page).locator('.field input').first().fill('Cartons');
+      await dialog(page).getByRole('textbox').first().fill('Cartons');
       await page.keyboard.press('Escape');
       const name = sentenceOf(language, 'engine.leave.title');
       await page.getByRole('dialog', { name }).waitFor();

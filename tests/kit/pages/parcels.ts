@@ -19,7 +19,7 @@ export const parcelPages: readonly PageCase[] = [
   ...over(listed('', 'STORED'), {
     'parcel-why': async (page) => {
       await first(page);
-      await page.locator('.record-head .link').last().click();
+      await page.locator('.record-head .MuiLink-button').last().click();
       await page.locator('.parcel-why').waitFor();
     },
     'parcel-expiry': on('desk', async (page, language) => {

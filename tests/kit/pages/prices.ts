@@ -11,7 +11,7 @@ export const pricePages: readonly PageCase[] = [
       await page.locator('#price-YEARLY-ratio').focus();
       await page.keyboard.type('120');
       await page.keyboard.press('Control+s');
-      await page.locator('.msg.bad').first().waitFor();
+      await page.locator(':is(.msg.bad, .Mui-error)').first().waitFor();
     },
   }),
   { ...settings, name: 'prices-read', as: 'viewer' },

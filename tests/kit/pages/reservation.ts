@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { adminPage, ROWS, type PageCase } from '../browser/pageCase.ts';
 
 const boxes = (page: Page) => page.locator('[data-box]').first();
-const field = (page: Page) => page.locator('.field input').first();
+const field = (page: Page) => page.locator('main input').first();
 const TITLE = { en: 'Reserve for a customer', zh: '为客户预约' };
 const reserve = { address: '/app/AssignParcel?memberId=3', as: 'admin', heading: TITLE };
 
