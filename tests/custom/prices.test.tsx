@@ -53,6 +53,10 @@ test('nothing is saved unless all amounts and ratios are filled in and each rati
   await user.type(start, '2030');
   expect(start).toHaveAccessibleDescription('Enter a date and a time: YYYY-MM-DD HH:mm');
   expect(screen.getByText('3 fields to correct')).toBeVisible();
+  await user.clear(monthly.getByLabelText('Discount until'));
+  await user.type(monthly.getByLabelText('Discount until'), '2030');
+  await user.click(await save());
+  expect(screen.getByText('4 fields to correct')).toBeVisible();
   expect(await kept('MONTHLY')).toEqual(before);
 });
 

@@ -49,7 +49,9 @@ test('a saved query is shared, renamed, and no longer shared', async () => {
   await app.user.click(saveOf(name));
   expect(await sheet.findByRole('button', { name: 'Stop sharing Reds' })).toBeVisible();
   const inside = { hidden: true, name: 'Reds 8', current: 'page' } as const;
-  expect(await screen.findByRole('link', inside)).toBeVisible();
+  const link = await screen.findByRole('link', inside);
+  expect(link).toBeVisible();
+  expect(link.getAttribute('href')).toContain('order=ASC');
   await app.user.click(sheet.getByRole('button', { name: 'Stop sharing Reds' }));
   await waitFor(() => expect(screen.queryByRole('link', inside)).toBeNull());
   expect(sheet.getByRole('button', { name: 'Red ones' })).toBeVisible();

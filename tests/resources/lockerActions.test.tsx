@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { lockerCalls, lockers, type LockerRow } from '../../contract/lockers/lockers.ts';
+import { readRow } from '../kit/databases/rows.ts';
 import { fileServer } from '../kit/servers/fileServer.ts';
 import { openApp } from '../kit/screens/openApp.tsx';
 import { goTo } from './goTo.ts';
@@ -71,7 +72,10 @@ test('the reason for disabling is shown on the history of the locker', async () 
   await screen.findByText(`${locker.lockerName} is disabled.`);
   goTo(`/app/box-info?id=${locker.lockerId}`);
   await app.user.click(await screen.findByRole('tab', { name: 'History' }));
-  expect(await screen.findByText('Flooded')).toBeVisible();
+  const line = (await screen.findByText('Flooded')).closest('li, tr');
+  const { time } = await readRow(server, 'events', {}, ['time'], 'id desc');
+  const zone = { timeZone: 'Asia/Nicosia', dateStyle: 'short', timeStyle: 'short' } as const;
+  expect(line).toHaveTextContent(new Intl.DateTimeFormat('sv-SE', zone).format(time));
 });
 
 test('"Undo" leaves alone what somebody else changed meanwhile, and says so, in Chinese too', async () => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { allEndpoints } from '../../../contract/all.ts';
 import { lockersUsageReport, subscriptionReport } from '../../../contract/reports/reports.ts';
 import { reportSchedules } from '../../../contract/reports/reportSchedules.ts';
-import { REPORTS, type ReportName } from '../../../domain/reports/reports.ts';
+import { REPORTS } from '../../../domain/reports/reports.ts';
 import { reportPages } from '../../../src/custom/reports/page.ts';
 import { dayEnd, dayOf, daysBefore, dayStart } from '../../../src/engine/fields/clock.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
@@ -198,37 +198,6 @@ test('whoever may only see reports is offered neither files nor e-mails', async 
   for (const name of ['CSV', 'XLSX', 'E-mail me this report', 'Schedule'])
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
-
-test('an empty report says so, and a report that could not be had is asked for again', async () => {
-  const { user, network } = await open(
-    `ReportUsage?filter=${JSON.stringify({ lockerName: 'nowhere' })}`,
-  );
-  expect(await screen.findByText('No lockers')).toBeVisible();
-  network.use(
-    http.get('*/lockersUsageQuery', () => HttpResponse.json({}, { status: 500 }), { once: true }),
-  );
-  await user.click((await screen.findAllByRole('button', { name: /no filter/ }))[0]!);
-  expect(await screen.findByRole('heading', { name: 'SYSTEM ERROR' })).toBeVisible();
-  await user.click(await press('Try again'));
-  expect(await table('Locker usage')).toBeVisible();
-});
-
-test.each(REPORTS.flatMap((name) => [[name, 'en'] as const, [name, 'zh'] as const]))(
-  '%s stands in %s',
-  async (name, language) => {
-    await open(reportPages[name].path, { language, width: language === 'zh' ? 390 : 1440 });
-    const heading = { level: 1, name: await words(language, name) };
-    expect(await screen.findByRole('heading', heading)).toBeVisible();
-    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
-    expect(document.body.textContent).not.toMatch(/resources\.|reports\.|choices\./);
-    expect(screen.queryByRole('alert')).toBeNull();
-  },
-);
-
-async function words(language: Language, name: ReportName): Promise<string> {
-  const { choices } = await import(`../../../src/i18n/${language}/app/choices.ts`);
-  return choices.report[name];
-}
 
 test('the index has every report, what it tells, and when it was opened', async () => {
   const { user } = await open('Report');

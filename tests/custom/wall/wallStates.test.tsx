@@ -112,3 +112,15 @@ it('is refused to whoever may see none of its parts', async () => {
     await screen.findByRole('heading', { name: 'Your role does not include Network now' }),
   ).toBeVisible();
 });
+
+it('lists alerts that somebody took until they end', async () => {
+  const { db } = server.database;
+  await db
+    .updateTable('alerts')
+    .set({ state: 'ACKNOWLEDGED' })
+    .where('state', '=', 'OPEN')
+    .execute();
+  await openWith(['ALERT_VIEW']);
+  const list = within(await screen.findByRole('region', { name: 'Action required' }));
+  expect((await list.findAllByRole('listitem')).length).toBeGreaterThan(0);
+});

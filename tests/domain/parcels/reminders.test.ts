@@ -1,7 +1,12 @@
 // Reminder before expiry (schedule configurable): when people are reminded.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dueReminder, keptReminders, remindersIn } from '../../../domain/parcels/reminders.ts';
+import {
+  REMINDER_HOURS,
+  dueReminder,
+  keptReminders,
+  remindersIn,
+} from '../../../domain/parcels/reminders.ts';
 
 const HOUR = 3_600_000;
 const END = 1_000 * HOUR;
@@ -16,6 +21,8 @@ describe('the setting', () => {
   it('comes back as it was kept, the longest first', () => {
     expect(keptReminders([2, 24, 48, 24])).toBe('48;24;2');
     expect(remindersIn('48;24;2')).toEqual([48, 24, 2]);
+    const { min, max } = REMINDER_HOURS;
+    expect(remindersIn(keptReminders([min, max]))).toEqual([max, min]);
   });
 });
 

@@ -33,6 +33,19 @@ const subscriber = () =>
   });
 
 describe('a PIN', () => {
+  it('can be checked offline while its parcel waits, also when that has expired', async () => {
+    const ordersId = await services.book(services.locker.boxId, await subscriber());
+    await services.report('DEPOSITED', ordersId);
+    const expired = { ordersStatus: 'EXPIRED' } as const;
+    await services.db
+      .updateTable('parcels')
+      .set(expired)
+      .where('ordersId', '=', ordersId)
+      .execute();
+    const { body } = await services.locker.say(terminals.offlinePins, {});
+    expect(body.pins.map((one) => one.ordersId)).toContain(ordersId);
+  });
+
   it('says which box, which parcels and what is due; it is unknown once they were taken out', async () => {
     const ordersId = await services.book(services.locker.boxId, await subscriber());
     await services.report('DEPOSITED', ordersId);
