@@ -13,7 +13,7 @@ test('also beyond those that are sent at once', async () => {
     with: (row: { lockerId: number }) => row,
   };
   await runAction(action as never, rows, { lockerStatus: 'DISABLE' });
-  const sent = fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as object);
+  const sent = fetched.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as object);
   expect(sent).toHaveLength(rows.length);
   for (const body of sent) expect(body).toMatchObject({ lockerStatus: 'DISABLE' });
 });
