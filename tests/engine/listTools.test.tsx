@@ -137,14 +137,3 @@ test('an export that fails says so and can be pressed again', async () => {
     await waitFor(() => expect(screen.queryByText('SYSTEM ERROR')).toBeNull());
   }
 });
-
-test('the keys of a table go on from a row whose box was ticked', async () => {
-  const { user } = await openAt(server, red);
-  const [first] = within(await table()).getAllByRole('checkbox', { name: /^Select Umbrella/ });
-  await user.click(first!);
-  await user.keyboard('j');
-  await user.keyboard('x');
-  expect(await screen.findByText('2 selected')).toBeVisible();
-  await user.keyboard('kx');
-  expect(await screen.findByText('1 selected')).toBeVisible();
-});
