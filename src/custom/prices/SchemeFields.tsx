@@ -29,11 +29,13 @@ interface FieldProps extends Props {
 function useField({ scheme, form, field, help }: FieldProps) {
   const translate = useTranslate();
   const error = form.errorAt(scheme, field);
+  const id = fieldId(scheme, field);
   return {
-    id: fieldId(scheme, field),
+    id,
     label: translate(`prices.fields.${field}`),
     value: form.draft[scheme][field],
     onChange: (value: unknown) => form.enter(scheme, field, value),
+    onBlur: () => form.leave(id),
     error: error !== undefined,
     helperText: error ? translate(`prices.faults.${error}`) : help,
   };
@@ -58,7 +60,6 @@ function Time(props: FieldProps) {
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <TimeInput
         {...{ id, label, ...value, ...NO_RECORD }}
-        onBlur={() => undefined}
         focus={null}
         invalid={error}
         required={false}

@@ -108,11 +108,12 @@ export function usePriceForm(given: Prices) {
   const [read, setRead] = useState(kept?.read ?? given);
   const [draft, setDraft] = useState<AllEntered>(() => kept?.draft ?? entered(given));
   const [from, setFrom] = useState<From | undefined>(kept?.from);
-  const [checked, setChecked] = useState(false);
+  const [checked, setChecked] = useState<'all' | readonly string[]>([]);
   const [asked, setAsked] = useState<(isConfirmed: boolean) => void>();
   const before = entered(read);
   const isChanged = JSON.stringify(before) !== JSON.stringify(draft);
   useKeeping('prices', isChanged ? { read, draft, from } : undefined);
+  const isChecked = (name: string) => checked === 'all' || checked.includes(name);
   const time = useNow();
   const faults = new Map(SCHEMES.map((scheme) => [scheme, errorsOf(scheme, draft[scheme])]));
   const fromError = from === undefined ? undefined : errorOfFrom(from, time);
@@ -131,7 +132,7 @@ export function usePriceForm(given: Prices) {
     setDraft(entered(now));
     setFrom(undefined);
     settle();
-    setChecked(false);
+    setChecked([]);
   };
   /** Adopts the prices as they are now; what was entered stays. */
   const refresh = async () => {
@@ -158,7 +159,7 @@ export function usePriceForm(given: Prices) {
   });
   /** Saves if all amounts and ratios are filled in (R5.66); resolves to whether they are saved. */
   const saveWhole = (over: Prices): Promise<boolean> => {
-    setChecked(true);
+    setChecked('all');
     if (wrong[0]) goTo(wrong[0].name);
     if (wrong.length > 0) return Promise.resolve(false);
     if (from === undefined) return saveOver(over);
@@ -187,15 +188,16 @@ export function usePriceForm(given: Prices) {
       }),
     /** What another user saved meanwhile, and who. */
     stale: theirs && { saved: entered(theirs.now), who: theirs.who },
-    /** The invalid fields, after the first attempt to save. */
-    wrong: checked ? wrong : [],
+    /** The invalid fields among those that were left; all after the first attempt to save. */
+    wrong: wrong.filter(({ name }) => isChecked(name)),
     errorAt: (scheme: PaymentScheme, field: EnteredField): FormError | undefined =>
-      checked ? faults.get(scheme)?.get(field) : undefined,
+      isChecked(fieldId(scheme, field)) ? faults.get(scheme)?.get(field) : undefined,
+    leave: (name: string) => setChecked((names) => (names === 'all' ? names : [...names, name])),
     enter: (scheme: PaymentScheme, field: EnteredField, value: unknown) =>
       setDraft((all) => ({ ...all, [scheme]: { ...all[scheme], [field]: value } })),
     /** The time from which the prices apply; undefined: now. */
     from,
-    fromError: checked ? fromError : undefined,
+    fromError: isChecked(FROM_ID) ? fromError : undefined,
     setFrom,
     refresh,
     discard: () => take(read),
