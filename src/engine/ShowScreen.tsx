@@ -80,7 +80,7 @@ export default function ShowScreen({ resource }: Pick<Props, 'resource'>) {
   }
   return (
     <ActionsProvider resource={resource} onDone={leaveRemoved}>
-      <RecordGate resource={resource} id={id}>
+      <RecordGate resource={resource} id={id} isShown>
         {(row) => <RecordPage resource={resource} row={row} />}
       </RecordGate>
     </ActionsProvider>

@@ -1,5 +1,6 @@
 // What another server's records have beyond the contract comes back with every save, through a proxy that adds it.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SessionUser } from '../../contract/account/sessions.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
@@ -34,11 +35,15 @@ const taken = (text: string): string =>
     JSON.parse(text, (name, value: unknown) => (Object.hasOwn(UNKNOWN, name) ? undefined : value)),
   );
 
-/** A server whose records have fields that the contract lacks, and the saves that it gets. */
-function proxy() {
+/**
+ * A server whose records have fields that the contract lacks, and the saves that it gets.
+ * @param held what an address waits for
+ */
+function proxy(held = async (_url: string) => {}) {
   const saves: { readonly path: string; readonly text: string; readonly status: number }[] = [];
   const read = async (request: Request): Promise<Response> => {
     const response = await server.app.fetch(request);
+    await held(request.url);
     const isJson = response.headers.get('Content-Type')?.includes('json');
     if (!response.ok || !isJson) return response;
     return Response.json(added(await response.json()), { headers: response.headers });
@@ -94,8 +99,22 @@ test.each(writes.map((write) => [write.call, write] as const))('%s', async (call
   expect(own()[0]).toMatchObject({ text: expect.stringContaining(AS_SENT), status: 200 });
 });
 
+/** Of a list and the record of a form over it, the list comes while the record is read. */
+function listMeanwhile() {
+  let go = () => {};
+  const asked = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  return async (url: string) => {
+    if (url.includes('/query?')) await asked;
+    if (!url.endsWith('/1')) return;
+    go();
+    await setTimeout(500);
+  };
+}
+
 test.each(['parcelCategories/1', 'lockerGroups/1'])('the form of %s', async (at) => {
-  const { saves, answer } = proxy();
+  const { saves, answer } = proxy(listMeanwhile());
   const { user } = await openApp({ server, session, answer, at: `/app/${at}` });
   const save = await screen.findByRole('button', { name: 'Save' });
   const [field] = save.closest('form')!.querySelectorAll('input');

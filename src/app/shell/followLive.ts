@@ -35,19 +35,19 @@ function recordsIn(stored: unknown): readonly { readonly id: unknown }[] | undef
 const isId = (part: unknown): boolean => /^\d+$/.test(String(part));
 
 /** How long after its last response a query may be fetched for these changes; undefined if they are not its. */
-function paceOf({ queryKey, state }: Query, news: LiveNews): number | undefined {
+function paceOf({ queryKey, state, meta }: Query, news: LiveNews): number | undefined {
   const [name, what, ...more] = queryKey;
-  // It may be in a form.
-  if (what === 'getOne') return undefined;
+  // A record that is not only shown may be in a form.
+  if (what === 'getOne' && meta?.['isShown'] !== true) return undefined;
   const own = RESOURCES_OF[String(name)] ?? [name as LiveResource];
   const changes = own.flatMap((resource) => (news[resource] ? [news[resource]] : []));
   if (changes.length === 0) return undefined;
   const changed = new Set(changes.flat().map(String));
   const isOf = (id: unknown) => changed.has(String(id));
   if (changes.some((ids) => ids.length === 0)) return PACE_MS;
-  const records = recordsIn(state.data);
+  const records = recordsIn(what === 'getOne' ? [state.data] : state.data);
   if (records?.some(({ id }) => isOf(id))) return PACE_MS;
-  if (records && what === 'getMany') return undefined;
+  if (records && (what === 'getMany' || what === 'getOne')) return undefined;
   if (records || what === 'facts') return PACE_A_ROW_MS * Math.max(FEW_ROWS, records?.length ?? 0);
   const ids = [what, ...more].filter(isId);
   return ids.length === 0 || ids.some(isOf) ? PACE_MS : undefined;

@@ -12,22 +12,28 @@ import { LoadingPanel } from '../../ui/states/Loading.tsx';
 interface Props {
   readonly resource: Resource;
   readonly id: string;
+  /** It is only shown, not entered: it follows live changes. */
+  readonly isShown?: boolean;
   /** Wraps the placeholder while there is no record. */
   readonly renderAround?: (content: ReactNode) => ReactNode;
   readonly children: (record: AnyRow) => ReactNode;
 }
 
-const quiet = { onError: () => undefined };
+/** Lists fill react-admin's own cache of records with their rows, which lack the fields of the record's output. */
+const WHOLE = { isWhole: true };
 
-export function RecordGate({ resource, id, renderAround, children }: Props) {
+export function RecordGate({ resource, id, isShown, renderAround, children }: Props) {
   const translate = useTranslate();
-  const { data, error, refetch, isFetchedAfterMount } = useGetOne(resource.name, { id }, quiet);
-  // Records cached from a list are incomplete: they lack the fields of the record's own output.
+  const { data, error, refetch, isFetchedAfterMount } = useGetOne(
+    resource.name,
+    { id, meta: WHOLE },
+    { onError: () => undefined, meta: { isShown } },
+  );
   if (data && isFetchedAfterMount)
     return <RecordContextProvider value={data}>{children(data)}</RecordContextProvider>;
   const name = translate(`resources.${resource.name}.name`, { smart_count: 1 });
   const around = renderAround ?? ((content: ReactNode) => <Page title={name}>{content}</Page>);
-  if (error && isMissing(error)) return around(<NoRecord />);
+  if (error && isMissing(error)) return around(<NoRecord name={name} />);
   if (error) return around(<ErrorState error={error} onRetry={() => void refetch()} />);
   return around(<LoadingPanel rows={4} columns={2} />);
 }
