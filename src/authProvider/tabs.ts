@@ -1,7 +1,7 @@
 // Shares the session between tabs: a new tab copies it from an open one, sign-out ends it in all.
 import type { SessionUser } from '../../contract/account/sessions.ts';
 import { keepLock } from './lock.ts';
-import { currentSession, endSession, startSession } from './session.ts';
+import { currentSession, endSession, onSession, startSession } from './session.ts';
 
 type Message =
   | { readonly say: 'who is signed in?' }
@@ -38,22 +38,20 @@ export function listenToTabs(): () => void {
   };
 }
 
-/** Copies the session of an open tab; false if none responded in time. */
+/** Copies the session of an open tab; false if none responded in time. A later response still signs this tab in. */
 export function takeSession(): Promise<boolean> {
   return new Promise((resolve) => {
     const listening = channel;
     if (listening === undefined) return resolve(false);
-    const end = (taken: boolean) => {
-      clearTimeout(timer);
-      listening.removeEventListener('message', take);
-      resolve(taken);
-    };
     const take = ({ data }: MessageEvent<Message>) => {
-      if (data.say !== 'signed in') return;
-      startSession(data.session);
-      end(true);
+      if (data.say === 'signed in') startSession(data.session);
     };
-    const timer = setTimeout(() => end(false), WAIT_MS);
+    const forget = onSession(() => {
+      forget();
+      listening.removeEventListener('message', take);
+      resolve(true);
+    });
+    setTimeout(() => resolve(false), WAIT_MS);
     listening.addEventListener('message', take);
     say({ say: 'who is signed in?' });
   });

@@ -35,6 +35,16 @@ describe('Without a session', () => {
     ).toBeVisible();
   });
 
+  it('a new tab whose open one responds late goes on from the sign-in page', async () => {
+    const session = await sessionOf(server, 'operator');
+    const late = otherTab(() => undefined);
+    const app = await openApp({ server, at: '/app/lockers' });
+    await heading('Sign in');
+    late.postMessage({ say: 'signed in', session });
+    await heading('Locker list');
+    expect(app.address()).toBe('/app/lockers');
+  });
+
   it('a new tab takes the session of an open one', async () => {
     const session = await sessionOf(server, 'operator');
     otherTab(({ say }, answer) => {
