@@ -225,5 +225,5 @@ test('whoever may only look is offered neither adding nor changing nor deleting'
 
 test('a record that is not there says so', async () => {
   await openAt(server, 'umbrellas/999');
-  expect(await screen.findByRole('heading', { name: 'Record not found' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Umbrella not found' })).toBeVisible();
 });

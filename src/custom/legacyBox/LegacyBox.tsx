@@ -64,7 +64,9 @@ export default function LegacyBox(): ReactElement {
   if (missing)
     return (
       <Instead
-        title={translate('engine.record.missing')}
+        title={translate('engine.record.missing', {
+          name: translate('resources.legacyLockers.name', { smart_count: 1 }),
+        })}
         text={translate('problems.codes.NOT_FOUND')}
       />
     );

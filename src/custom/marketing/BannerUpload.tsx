@@ -27,7 +27,9 @@ function NotFound() {
   return (
     <StatePanel
       icon="search"
-      title={translate('engine.record.missing')}
+      title={translate('engine.record.missing', {
+        name: translate('resources.screenSavers.name', { smart_count: 1 }),
+      })}
       actions={back}
       role="alert"
     >

@@ -2,10 +2,20 @@
 import { useTranslate } from 'react-admin';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 
-export function NoRecord() {
+interface Props {
+  /** What it is a record of, such as "Provider". */
+  readonly name?: string;
+}
+
+export function NoRecord({ name }: Props) {
   const translate = useTranslate();
+  const what = name ?? translate('engine.history.record');
   return (
-    <StatePanel icon="search" title={translate('engine.record.missing')} role="alert">
+    <StatePanel
+      icon="search"
+      title={translate('engine.record.missing', { name: what })}
+      role="alert"
+    >
       {translate('problems.codes.NOT_FOUND')}
     </StatePanel>
   );

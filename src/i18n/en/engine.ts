@@ -123,7 +123,7 @@ export const engine = {
   history: { record: 'Record', history: 'History' },
   printed: 'Printed %{time}',
   record: {
-    missing: 'Record not found',
+    missing: '%{name} not found',
     nothing: 'nothing entered',
   },
   kinds: {

@@ -124,7 +124,7 @@ export const engine: Messages<typeof english.engine> = {
   history: { record: '记录', history: '历史' },
   printed: '打印时间：%{time}',
   record: {
-    missing: '记录不存在',
+    missing: '%{name}不存在',
     nothing: '未填写',
   },
   kinds: {
