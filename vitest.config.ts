@@ -30,11 +30,15 @@ const MOCKING = [
   'tests/server/account/signInAttacks.test.ts',
 ];
 
-// Left out, a machine with two cores would use one.
-const workers = Math.max(2, availableParallelism() - 1);
+const cores = availableParallelism();
+/** A third of the time, a test waits for its database or for a timer of the page. */
+const BUSY = Math.ceil(cores * 1.5);
 
 /** No limit decides whether a test passes: they only end what hangs. */
 const limits = {
+  // Garbage is collected less often: it took an eighth of the processor time of screens. Projects do not inherit it.
+  execArgv: ['--max-semi-space-size=64'],
+  maxWorkers: BUSY,
   testTimeout: TEST_LIMIT_MS,
   hookTimeout: TEST_LIMIT_MS,
   expect: { poll: { timeout: PATIENCE_MS } },
@@ -57,9 +61,6 @@ export default defineConfig({
   test: {
     allowOnly: false,
     passWithNoTests: false,
-    maxWorkers: workers,
-    // Garbage is collected less often: it took an eighth of the processor time of screens.
-    execArgv: ['--max-semi-space-size=64'],
     // Times of earlier runs would decide the order of files.
     cache: false,
     sequence,
@@ -111,6 +112,8 @@ export default defineConfig({
         test: {
           ...node,
           name: 'browser',
+          // A browser and its server keep a core busy each.
+          maxWorkers: Math.max(2, cores - 1),
           include: tests('e2e'),
           globalSetup: ['./tests/kit/servers/builtServer.ts'],
           // The other worker keeps the second core busy.
