@@ -2,14 +2,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { insertRow } from '../kit/databases/rows.ts';
-import { openApp, type App, type OpenAppOptions } from '../kit/screens/openApp.tsx';
-import { saidOf } from '../resources/messages.ts';
+import { openApp, type App } from '../kit/screens/openApp.tsx';
 
 const HAS = { lockerName: 'Old quay', lockerNumber: 'OLD-7' };
 
 /** The app on a server that has a locker with this number. */
-async function openWith(options: OpenAppOptions): Promise<App> {
-  const app = await openApp({ user: 'admin', ...options });
+async function openForm(): Promise<App> {
+  const app = await openApp({ user: 'admin', at: '/app/box' });
   const stamps = { creationTime: 1, lastUpdatedTime: 1 };
   await insertRow(app.server, 'lockers', { ...HAS, ...stamps });
   return app;
@@ -38,25 +37,8 @@ async function expectRefusedAt({ user }: App, label: string, says: string) {
   expect(field).toHaveFocus();
 }
 
-test.each([
-  ['en', '“OLD-7” is already used: Locker Old quay. Choose another.'],
-  ['zh', '“OLD-7”已被使用（快递柜：Old quay），请换一个。'],
-] as const)('of a new locker (%s)', async (language, says) => {
-  const app = await openWith({ at: '/app/AddNewLocker', language });
-  const said = (key: string) => saidOf(language, `lockerForm.${key}`);
-  const label = (field: string) => saidOf(language, `resources.lockers.fields.${field}`);
-  await enter(app, [
-    [label('lockerName'), 'New quay'],
-    [label('lockerNumber'), HAS.lockerNumber],
-  ]);
-  await press(app, said('toLayout'));
-  await press(app, said('saveLocker'));
-  await press(app, said('lacking.create'));
-  await expectRefusedAt(app, label('lockerNumber'), says);
-});
-
 test('of a legacy locker', async () => {
-  const app = await openWith({ at: '/app/box' });
+  const app = await openForm();
   await enter(app, [
     ['Name', 'New quay'],
     ['Locker number', HAS.lockerNumber],

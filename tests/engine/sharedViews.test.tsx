@@ -3,7 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forFile } from '../kit/servers/forFile.ts';
 import type { App } from '../kit/screens/openApp.tsx';
-import { keepWrites, pressTwice } from '../kit/screens/writtenCalls.ts';
 import { openAt, openUmbrellas } from './umbrellaApp.tsx';
 
 const server = await forFile(openUmbrellas(24));
@@ -30,10 +29,6 @@ async function keepAndShare(app: App, name: string) {
   return sheet;
 }
 
-/** The button beside a name that is entered. */
-const saveOf = (name: HTMLElement) =>
-  within(name.closest('form')!).getByRole('button', { name: 'Save' });
-
 test('a saved query is shared, renamed, and no longer shared', async () => {
   const app = await openAt(server, query({ colour: 'RED' }));
   await table();
@@ -46,7 +41,7 @@ test('a saved query is shared, renamed, and no longer shared', async () => {
   expect(name).toHaveFocus();
   await app.user.clear(name);
   await app.user.type(name, 'Reds');
-  await app.user.click(saveOf(name));
+  await app.user.click(within(name.closest('form')!).getByRole('button', { name: 'Save' }));
   expect(await sheet.findByRole('button', { name: 'Stop sharing Reds' })).toBeVisible();
   const inside = { hidden: true, name: 'Reds 8', current: 'page' } as const;
   const link = await screen.findByRole('link', inside);
@@ -55,25 +50,4 @@ test('a saved query is shared, renamed, and no longer shared', async () => {
   await app.user.click(sheet.getByRole('button', { name: 'Stop sharing Reds' }));
   await waitFor(() => expect(screen.queryByRole('link', inside)).toBeNull());
   expect(sheet.getByRole('button', { name: 'Red ones' })).toBeVisible();
-});
-
-test('what is pressed twice is sent once', async () => {
-  const app = await openAt(server, query({ colour: 'RED' }));
-  await table();
-  const sheet = await openSheet(app);
-  await app.user.type(await sheet.findByLabelText('Query name'), 'Red ones');
-  await app.user.click(await sheet.findByRole('button', { name: 'Save' }));
-  const calls = keepWrites(app);
-  pressTwice(sheet.getByRole('button', { name: 'Share Red ones with everyone' }));
-  await app.user.click(await sheet.findByRole('button', { name: 'Rename Red ones' }));
-  const name = sheet.getByLabelText('New name for Red ones');
-  await app.user.type(name, '!');
-  pressTwice(saveOf(name));
-  pressTwice(await sheet.findByRole('button', { name: 'Stop sharing Red ones!' }));
-  await waitFor(() => expect(sheet.queryByRole('button', { name: /^Stop/ })).toBeNull());
-  expect(calls.map((one) => one.name)).toEqual([
-    'sharedViews.create',
-    'sharedViews.update',
-    'sharedViews.remove',
-  ]);
 });

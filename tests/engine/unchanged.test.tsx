@@ -1,10 +1,8 @@
 // A form that equals what was read sends nothing and says so, in both languages.
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { parcels } from '../../contract/parcels/parcels.ts';
 import { forFile } from '../kit/servers/forFile.ts';
 import type { App } from '../kit/screens/openApp.tsx';
-import { goTo } from '../resources/goTo.ts';
 import { openAt, openUmbrellas } from './umbrellaApp.tsx';
 
 const server = await forFile(openUmbrellas());
@@ -62,34 +60,5 @@ test.each(LANGUAGES)('a settings page, in %s', async (language, save, notice) =>
   const writes = writesOf(app);
   await app.user.click(await screen.findByRole('button', { name: save }));
   expect(await screen.findByText(notice)).toBeVisible();
-  expect(writes).toEqual([]);
-});
-
-test.each(LANGUAGES)('the prices, in %s', async (language, save, notice) => {
-  const app = await openAt(server, 'PriceSetting', { language });
-  const writes = writesOf(app);
-  await app.user.click(await screen.findByRole('button', { name: save }));
-  expect(await screen.findByText(notice)).toBeVisible();
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(writes).toEqual([]);
-});
-
-test.each([
-  ['en', 'Change expiry time', 'Nothing has changed.'],
-  ['zh', '修改到期时间', '没有改动。'],
-] as const)('the present expiry of a row, in %s (R4.38)', async (language, label, notice) => {
-  const { body } = await server.ask(
-    parcels.list,
-    { page: 0, size: 1, ordersStatus: 'STORED' },
-    { token: server.token },
-  );
-  const ordersId = `${body.content[0]?.ordersId}`;
-  const app = await openAt(server, 'nothing', { language });
-  const writes = writesOf(app);
-  goTo(`/app/ViewParcels?${new URLSearchParams({ dialog: 'changeExpiry', record: ordersId })}`);
-  const dialog = await screen.findByRole('dialog');
-  await app.user.click(await within(dialog).findByRole('button', { name: label }));
-  expect(await screen.findByText(notice)).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(writes).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { lockerCalls, lockers, type LockerRow } from '../../contract/lockers/lockers.ts';
-import { readRow } from '../kit/databases/rows.ts';
+import { insertRow, readRow } from '../kit/databases/rows.ts';
 import { fileServer } from '../kit/servers/fileServer.ts';
 import { openApp } from '../kit/screens/openApp.tsx';
 import { goTo } from './goTo.ts';
@@ -47,6 +47,21 @@ test('a locker is turned off and on after a confirmation: Cancel changes nothing
   expect(await statusOf(locker)).toBe('DISABLE');
   await waitFor(() => expect(screen.queryByRole('link', { name: locker.lockerName })).toBeNull());
 });
+
+test.each([
+  ['en', 'Never connected'],
+  ['zh', '从未连接'],
+] as const)(
+  'a locker that no terminal has reported for is not "Offline" (%s)',
+  async (language, says) => {
+    const named = { lockerName: `Harbour ${language}`, lockerNumber: `NEVER-${language}` };
+    await insertRow(server, 'lockers', { ...named, creationTime: 1, lastUpdatedTime: 1 });
+    const filter = encodeURIComponent(JSON.stringify({ lockerName: named.lockerName }));
+    await openApp({ server, user: 'admin', at: `${at}?filter=${filter}`, language });
+    const row = await screen.findByRole('row', { name: new RegExp(named.lockerName) });
+    expect(within(row).getByText(says)).toBeVisible();
+  },
+);
 
 const disable = async ({ user }: Awaited<ReturnType<typeof openApp>>, label = 'Disable') =>
   user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: label }));

@@ -111,7 +111,9 @@ function Cabinet({ locker, now, watched, selection, counts, ordersOf, sheet }: C
   }, [boxList]);
   const dim = useCallback((box: Box) => !passes(box, filter, now), [filter, now]);
   const contents = useContents(ordersOf);
-  const card = (box: Box) => <BoxCard box={box} orders={ordersOf(box)} now={now} />;
+  // The panel shows a selected box already.
+  const card = (box: Box) =>
+    selection.ids().has(keyOf(box)) ? null : <BoxCard box={box} orders={ordersOf(box)} now={now} />;
   return (
     <section className={`panel cabinetPanel${lockerSituation === 'OFFLINE' ? ' unknown' : ''}`}>
       <Legend counts={counts} filter={filter} onFilter={setFilter} />

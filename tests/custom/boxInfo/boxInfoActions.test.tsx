@@ -65,16 +65,6 @@ describe('with nothing chosen', () => {
 });
 
 describe('Chosen boxes are changed', () => {
-  it('locks two chosen boxes, says "update success", and shows them locked (R2.72, R4.9, R8.19)', async () => {
-    const page = await openBoxes(boxes);
-    await choose(page, 'A01', 'A02');
-    await page.press('Set locked');
-    expect(await screen.findByText('update success')).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'A01, M, Locked' })).toBeVisible();
-    expect(await statusOf(page, 'A02')).toMatchObject({ status: 'LOCKED' });
-    expect(page.chosen()).toEqual([]);
-  });
-
   it('sets a flagged box available again, which nothing undoes: its alert is resolved', async () => {
     const page = await openBoxes(boxes);
     await choose(page, 'A02');

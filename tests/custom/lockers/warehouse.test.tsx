@@ -3,11 +3,9 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import type { ParcelStatus } from '../../../domain/parcels/parcels.ts';
-import { deliveries } from '../../../contract/messages/deliveries.ts';
-import { willLeave } from '../../../src/i18n/en/pages/messages.ts';
 import { readRow } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
-import { openApp, sessionOf } from '../../kit/screens/openApp.tsx';
+import { openApp } from '../../kit/screens/openApp.tsx';
 
 const server = await fileServer();
 
@@ -66,42 +64,4 @@ it('a scan that did not arrive says why once, and is sent again as it was', asyn
   await user.type(screen.getByLabelText('Parcel number'), `NOBODY{Enter}`);
   expect(await scans.findByText('There is no parcel NOBODY.')).toBeVisible();
   expect(scans.queryByRole('button', { name: 'Try again' })).toBeNull();
-});
-
-it('asks where the parcel is in a box, in the row of the scan; a confirmed scan can be undone', async () => {
-  const { ordersId, parcelNumber, lockerName, box } = await server.database.db
-    .selectFrom('parcels')
-    .innerJoin('lockers', 'lockers.lockerId', 'parcels.lockerId')
-    .innerJoin('boxes', 'boxes.boxId', 'parcels.boxId')
-    .select(['ordersId', 'parcelNumber', 'lockerName', 'boxes.name as box'])
-    .where('ordersStatus', '=', 'STORED')
-    .where('withOrdersId', 'is', null)
-    .orderBy('ordersId', 'desc')
-    .executeTakeFirstOrThrow();
-  const asked = { event: 'WAREHOUSE', ordersId } as const;
-  const session = await sessionOf(server, 'operator');
-  const { delivery } = (await server.ask(deliveries.one, asked, session)).body;
-  const { user } = await openApp({ server, at: '/app/ToWarehouse', user: 'operator' });
-  const number = await screen.findByLabelText('Parcel number');
-  const scans = () => within(screen.getByRole('region', { name: 'Processed this session' }));
-  const press = async (name: string) => {
-    await user.click(await scans().findByRole('button', { name }));
-    expect(number).toHaveFocus();
-  };
-  await user.type(number, `${parcelNumber}{Enter}`);
-  const question = await scans().findByText(/Is the parcel here/);
-  expect(question).toHaveTextContent(`In box ${box} at ${lockerName} since`);
-  expect(await scans().findByText(willLeave.warehouse[delivery])).toBeVisible();
-  expect(scans().getByText('0 done, 0 failed')).toBeInTheDocument();
-  await press('No');
-  expect(await scans().findByText('Left in its box')).toBeInTheDocument();
-  expect((await statusOf(ordersId)).ordersStatus).toBe('STORED');
-
-  await user.type(number, `${parcelNumber}{Enter}`);
-  await press('Yes, it is here');
-  expect(await scans().findByText(/flagged until it has been checked/)).toBeInTheDocument();
-  expect((await statusOf(ordersId)).ordersStatus).toBe('WAREHOUSE_STORED');
-  await press('Undo');
-  expect(await scans().findByText('Undone')).toBeInTheDocument();
-  expect((await statusOf(ordersId)).ordersStatus).toBe('STORED');
 });

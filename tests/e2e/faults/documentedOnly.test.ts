@@ -149,6 +149,6 @@ it('a report is read, taken and mailed: "The report is sending...", "Sended succ
   await suspended.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Suspend', exact: true }).click();
   await page.getByText('Update success').waitFor();
-  await expect.poll(() => suspended.getAttribute('aria-checked')).toBe('true');
+  await expect.poll(() => suspended.isChecked()).toBe(true);
   expect(wrong).toEqual([]);
 });

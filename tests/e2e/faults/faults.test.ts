@@ -53,6 +53,7 @@ describe('the server is gone', () => {
       .getByText('The data shown is from that time. Remote opening is unavailable.')
       .waitFor();
     await cell.click();
+    await panel.getByRole('combobox').fill('The door jams');
     await panel.getByRole('button', { name: 'Remote unlock' }).click();
     await toasts(page).getByText('No connection. Remote opening is unavailable.').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);

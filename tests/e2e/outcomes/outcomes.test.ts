@@ -1,13 +1,17 @@
-// What pages say of an outcome is so, in both languages: what cannot leave, and what failed.
+// What pages say of an outcome is so, in both languages: what cannot leave, what still holds, and what failed.
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { templates } from '../../../contract/messages/templates.ts';
+import { alerts } from '../../../contract/operations/alerts.ts';
 import { members } from '../../../contract/people/members.ts';
+import { terminals } from '../../../contract/terminals/terminals.ts';
 import { versions } from '../../../contract/terminals/versions.ts';
 import { bookParcel, parcelOf } from '../../kit/bookedParcel.ts';
 import { browserTests } from '../../kit/browser/browser.ts';
 import { LANGUAGES, textsIn } from '../../kit/browser/spoken.ts';
-import { layIn } from '../../kit/demoTerminals.ts';
+import { demoTerminalKey, layIn } from '../../kit/demoTerminals.ts';
+import { lockerAt, lockerOf } from '../../kit/networkBoxes.ts';
+import { requestOf } from '../../kit/servers/requestOf.ts';
 import { runServer } from '../../kit/servers/runServer.ts';
 import type { Staff } from '../../kit/staff.ts';
 
@@ -38,6 +42,15 @@ async function turnPinMessage({ ask }: Staff, templateStatus: 'ENABLE' | 'DISABL
     );
 }
 
+/** The locker's terminal says that a door was left open, or that it is closed. */
+async function sayDoor(lockerId: number, boxId: number | undefined, ended: boolean): Promise<void> {
+  const { url, dataDir } = runServer();
+  const terminalKey = await demoTerminalKey(dataDir, lockerId);
+  const key = `door of box ${boxId} ${ended}`;
+  const said = { key, alertType: 'DOOR_UNCLOSED', boxId, ended, time: Date.now() };
+  expect((await fetch(requestOf(terminals.alert, said, { terminalKey }, url))).ok).toBe(true);
+}
+
 describe.each(LANGUAGES)('what the product says (%s)', (language) => {
   const come = async () => ({
     say: await textsIn(language),
@@ -59,6 +72,54 @@ describe.each(LANGUAGES)('what the product says (%s)', (language) => {
     await question.getByRole('button', { name: say('parcel.resendPin.reveal') }).click();
     await page.getByText(say('parcel.resendPin.shown.once')).waitFor();
     await turnPinMessage(staff, 'ENABLE');
+  });
+
+  it('of a scan of a parcel in a box: it asks first, the box is to be checked, and the scan can be undone', async () => {
+    const { page, staff, say, expectNoise } = await come();
+    expectNoise(/Failed to load resource.*409/);
+    const number = `OC910000002${language.toUpperCase()}`;
+    const { lockerId, boxId, boxName, ordersId } = await deposited(staff, number);
+    const boxStatus = async () =>
+      (await lockerOf(staff, lockerId)).boxList.find((box) => box.boxId === boxId)?.status;
+    await page.goto(`/app/ToWarehouse?parcelNumber=${number}`);
+    await button(page, say('warehouse.update')).click();
+    const scan = page.getByRole('listitem').filter({ hasText: number }).first();
+    await scan.getByText(say('warehouse.asking'), { exact: true }).waitFor();
+    await scan.getByText(boxName ?? '').waitFor();
+    await button(page, say('warehouse.notHere')).click();
+    await scan.getByText(say('warehouse.kept')).waitFor();
+    expect(await boxStatus()).toBe('OCCUPIED');
+    await page.getByLabel(say('warehouse.parcelNumber')).fill(number);
+    await page.keyboard.press('Enter');
+    await button(page, say('warehouse.here')).click();
+    await scan.getByText(say('warehouse.toCheck')).waitFor();
+    expect(await boxStatus()).toBe('FLAGGED');
+    await button(page, say('warehouse.undo')).click();
+    await scan.getByText(say('warehouse.undone'), { exact: true }).waitFor();
+    expect([(await parcelOf(staff, ordersId)).ordersStatus, await boxStatus()]).toEqual([
+      'STORED',
+      'OCCUPIED',
+    ]);
+  });
+
+  it('of an alert whose condition holds: it cannot be resolved, and resolves itself when the door is closed', async () => {
+    const { page, staff, say } = await come();
+    const { lockerId, boxList } = await lockerAt(staff, language === 'en' ? 3 : 4);
+    await sayDoor(lockerId, boxList[0]?.boxId, false);
+    const asked = { lockerId, alertType: 'DOOR_UNCLOSED', alertState: 'OPEN' } as const;
+    const { body } = await staff.ask(alerts.list, { ...asked, page: 0, size: 10, sort: 'id,desc' });
+    const [alert] = body as unknown as readonly { id: number }[];
+    await page.goto(`/app/alerts/${alert?.id}/show`);
+    const label = (action: string) => say(`resources.alerts.actions.${action}.label`);
+    await button(page, label('resolve')).click({ force: true });
+    await page.getByText(say('problems.codes.ALERT_HOLDS')).first().waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await button(page, label('acknowledge')).click();
+    const state = (value: string) =>
+      page.locator('.badge').getByText(say(`choices.alertState.${value}`), { exact: true });
+    await state('ACKNOWLEDGED').first().waitFor();
+    await sayDoor(lockerId, boxList[0]?.boxId, true);
+    await state('RESOLVED').first().waitFor();
   });
 
   it('of a rollout that failed on every locker: failed, and how many were never tried', async () => {

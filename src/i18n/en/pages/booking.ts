@@ -255,7 +255,8 @@ export const warehouse = {
   saidDone: '%{number}: update success',
   saidRefused: '%{number} failed. %{reason}',
   saidAsking: '%{number} is recorded in a box: please confirm',
-  saidUndone: '%{number} is in its box again, and its new PIN was sent',
+  saidUndone:
+    '%{number} is in its box again. Its page shows whether the message with its new PIN was sent.',
   noParcel: 'There is no parcel %{number}.',
 };
 

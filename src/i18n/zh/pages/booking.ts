@@ -247,7 +247,7 @@ export const warehouse: Messages<typeof english.warehouse> = {
   saidDone: '%{number}：更新成功',
   saidRefused: '%{number} 失败。%{reason}',
   saidAsking: '%{number} 登记在格口中，请确认',
-  saidUndone: '%{number} 已恢复为在格口中，新取件码已发送',
+  saidUndone: '%{number} 已恢复为在格口中，新取件码消息是否已发出，请在包裹页查看。',
   noParcel: '没有单号为 %{number} 的包裹。',
 };
 
