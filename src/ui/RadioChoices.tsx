@@ -13,7 +13,13 @@ interface Props<V extends string> {
 
 export function RadioChoices<V extends string>({ label, choices, value, onChange }: Props<V>) {
   return (
-    <RadioGroup row aria-label={label} value={value} onChange={(_, next) => onChange(next as V)}>
+    <RadioGroup
+      row
+      sx={{ columnGap: 2 }}
+      aria-label={label}
+      value={value}
+      onChange={(_, next) => onChange(next as V)}
+    >
       {choices.map(({ id, name }) => (
         <FormControlLabel key={id} value={id} control={<Radio />} label={name} />
       ))}

@@ -87,7 +87,13 @@ export function Facts({ facts, wide = false }: { facts: readonly FactOf[]; wide?
           ))}
       </dl>
       {empty > 0 && (
-        <Button variant="text" size="small" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+        <Button
+          variant="text"
+          size="small"
+          sx={{ marginLeft: '-9px' }}
+          aria-expanded={whole}
+          onClick={() => setWhole(!whole)}
+        >
           {translate(whole ? 'parcel.fold' : 'parcel.empty', { smart_count: empty })}
         </Button>
       )}
