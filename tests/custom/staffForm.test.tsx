@@ -135,12 +135,6 @@ describe('A member of staff', () => {
     expect(screen.getByText('SUPER_ADMIN')).toBeVisible();
   });
 
-  it('that is not there says so', async () => {
-    await open('/app/AddNewStaff?userId=99999');
-    expect(await screen.findByText('Account not found')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back to the staff list' })).toBeVisible();
-  });
-
   it('has their own form, whichever of the two an address names (R2.46)', async () => {
     const { content } = (await server.ask(staffCalls.terminal, {}, session)).body;
     const { userId } = content[0]!;
@@ -150,11 +144,6 @@ describe('A member of staff', () => {
     goTo('/app/AddTerminalUser?userId=2');
     await waitFor(() => expect(terminal.address()).toBe('/app/AddNewStaff?userId=2'));
     expect(await field('Staff number')).toBeVisible();
-  });
-
-  it('is for those who may change accounts', async () => {
-    await open('/app/AddNewStaff', { session: await sessionOf(server, 'viewer') });
-    expect(await screen.findByText(/STAFF_EDIT/)).toBeVisible();
   });
 });
 

@@ -9,14 +9,11 @@ import { promisify } from 'node:util';
 import { MOMENT } from '../moment.ts';
 import { dropDataDir, FILLED_FOLDER, MOVED_CLOCK, startServerProcess } from './serverProcess.ts';
 
-/** How often the output is read, in milliseconds. */
-const LOOK_MS = 100;
-
 /** Seals the past of the network: otherwise each server would, for ten seconds of processor time. */
 async function seal(dataDir: string): Promise<void> {
   const env = { DEMO: 'on', SIMULATOR: 'off', LOG_LEVEL: 'info' };
   const server = await startServerProcess({ dataDir, env });
-  while (!server.output().includes('"sealed"')) await sleep(LOOK_MS);
+  while (!server.output().includes('"sealed"')) await sleep(100);
   await server.end();
 }
 
