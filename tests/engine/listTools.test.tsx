@@ -11,7 +11,6 @@ const server = await forFile(openUmbrellas(24));
 const press = (name: string | RegExp) => screen.findByRole('button', { name });
 const table = () => screen.findByRole('table', { name: 'Umbrella list' });
 const red = `umbrellas?filter=${encodeURIComponent(JSON.stringify({ colour: 'RED' }))}&sort=name&order=ASC`;
-const signOutAndIn = async (at: string) => openAt(server, at);
 
 test('a query is kept under a name, also after signing out, and shows the same rows again', async () => {
   const first = await openAt(server, red);
@@ -26,7 +25,7 @@ test('a query is kept under a name, also after signing out, and shows the same r
   await waitFor(() => expect(first.address()).toContain('/page/login'));
   first.screen.unmount();
   first.network.close();
-  const { user, address } = await signOutAndIn('umbrellas');
+  const { user, address } = await openAt(server, 'umbrellas');
   await table();
   await user.click(await press(/^Saved queries/));
   await user.click(await press('Red ones'));
@@ -89,8 +88,11 @@ test('a period by moments begins with its first day and has the whole of its las
   await user.click(await press('7 days'));
   await waitFor(() => expect(address()).toContain('lentTo'));
   const asked = JSON.parse(new URLSearchParams(address().split('?')[1]).get('filter') ?? '{}');
-  const days = 7;
-  expect(asked.lentTo - asked.lentFrom).toBe(days * 24 * 60 * 60 * 1_000 - 1);
+  const said = { timeZone: 'Asia/Nicosia', dateStyle: 'short', timeStyle: 'medium' } as const;
+  const there = new Intl.DateTimeFormat('sv-SE', said);
+  const first = there.format(asked.lentTo - 6.5 * 24 * 60 * 60 * 1_000).slice(0, 10);
+  expect(there.format(asked.lentFrom)).toBe(`${first} 00:00:00`);
+  expect(there.format(asked.lentTo)).toContain(' 23:59:59');
   expect(asked.lentTo).toBeGreaterThan(Date.now());
 });
 
