@@ -14,7 +14,7 @@ import {
 import { useLocation, useTranslate } from 'react-admin';
 import { BREAKPOINTS } from '../../../domain/limits.ts';
 import { Trail, type Crumb } from '../../engine/Page.tsx';
-import { Offline } from '../../engine/states/Offline.tsx';
+import { Offline } from '../../custom/shared/Offline.tsx';
 import { useBrokenActions } from '../useBrokenActions.ts';
 import { useCallMessages } from '../useCallMessages.ts';
 import { useRights } from '../useRights.ts';

@@ -7,8 +7,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { listUrl } from '../../routes/route.ts';
+import { PageNotOffered } from '../../engine/states/PageNotOffered.tsx';
 import { useVerifying } from './useVerifying.ts';
 import './seals.css';
 
@@ -114,15 +114,8 @@ export default function Seals() {
   const translate = useTranslate();
   const { phase, walk, error, start } = useVerifying();
   const title = translate('auditSeals.title');
-  const crumbs = [{ label: translate('resources.audit.title'), to: listUrl('audit') }];
-  if (!supports(audit.feature))
-    return (
-      <Page title={title} crumbs={crumbs}>
-        <StatePanel icon="info" title={translate('app.notOffered.title', { page: title })}>
-          {translate('app.notOffered.text')}
-        </StatePanel>
-      </Page>
-    );
+  const crumb = { label: translate('resources.audit.title'), to: listUrl('audit') };
+  if (!supports(audit.feature)) return <PageNotOffered page={title} />;
   const button = (
     <Button variant="contained" disabled={phase === 'running'} onClick={start}>
       <Icon name="lock" />
@@ -130,7 +123,7 @@ export default function Seals() {
     </Button>
   );
   return (
-    <Page title={title} crumbs={crumbs} actions={button}>
+    <Page title={title} crumbs={[crumb]} actions={button}>
       <div className="panel pad seals">
         <p>{translate('auditSeals.about')}</p>
         <p className="soft">{translate('auditSeals.personal')}</p>

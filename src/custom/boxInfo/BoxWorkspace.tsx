@@ -11,7 +11,7 @@ import { moment } from '../../engine/fields/clock.ts';
 import { Empty } from '../../ui/states/Empty.tsx';
 import '../shared/DoorGrid/cabScroll.css';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
-import { useLostSince } from '../../engine/states/Offline.tsx';
+import { useLostSince } from '../shared/Offline.tsx';
 import { DoorGrid } from '../shared/DoorGrid/DoorGrid.tsx';
 import { keyOf } from '../shared/DoorGrid/gridBox.ts';
 import { LetterStrip } from '../shared/DoorGrid/LetterStrip.tsx';

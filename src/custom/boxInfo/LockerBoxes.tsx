@@ -1,51 +1,17 @@
 // One locker's page once its id is known: the layout and its loading and error states.
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { lockers, type LockerInfo } from '../../../contract/lockers/lockers.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
-import { isOffline, type CallError } from '../../dataProvider/callError.ts';
+import { isOffline } from '../../dataProvider/callError.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Page, type Crumb } from '../../engine/Page.tsx';
-import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Forbidden } from '../../engine/states/Forbidden.tsx';
-import { Loading } from '../../ui/states/Loading.tsx';
-import { StatePanel } from '../../ui/states/StatePanel.tsx';
+import { RecordState } from '../../engine/states/RecordState.tsx';
 import { LockerLinks } from './LockerLinks.tsx';
 import { useLockerBoxes } from '../shared/useLockerBoxes.ts';
 import { listUrl } from '../../routes/route.ts';
 import { Stale } from './Stale.tsx';
 import { BoxWorkspace } from './BoxWorkspace.tsx';
-
-function Unknown({ lockerId }: { lockerId: RecordId }) {
-  const translate = useTranslate();
-  const back = (
-    <Button component={Link} to={listUrl('lockers')}>
-      {translate('boxInfo.toList')}
-    </Button>
-  );
-  return (
-    <StatePanel icon="search" title={translate('boxInfo.unknown')} actions={back} role="alert">
-      {translate('boxInfo.unknownText', { id: lockerId })}
-    </StatePanel>
-  );
-}
-
-interface FailureProps {
-  lockerId: RecordId;
-  error: CallError;
-  onRetry: () => void;
-}
-
-function Failure({ lockerId, error, onRetry }: FailureProps) {
-  const translate = useTranslate();
-  if (error.status === 404) return <Unknown lockerId={lockerId} />;
-  if (error.status === 403) {
-    return <Forbidden page={translate('boxInfo.title')} needs={lockers.one.needs} />;
-  }
-  return <ErrorState error={error} onRetry={onRetry} />;
-}
 
 function Cctv({ locker }: { locker: LockerInfo }) {
   const translate = useTranslate();
@@ -84,13 +50,13 @@ export function LockerBoxes({
   if (!locker || answeredAt === undefined || error?.status === 404 || error?.status === 403) {
     return (
       <Page title={translate('boxInfo.title')} crumbs={crumbs}>
-        {error ? (
-          <Failure lockerId={lockerId} error={error} onRetry={retry} />
-        ) : (
-          <div className="panel">
-            <Loading rows={6} columns={6} />
-          </div>
-        )}
+        <RecordState
+          resource="lockers"
+          error={error}
+          onRetry={retry}
+          denied={{ page: translate('boxInfo.title'), needs: lockers.one.needs }}
+          columns={6}
+        />
       </Page>
     );
   }

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import type { PageProps } from '../../engine/definePage.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { useLostSince } from '../../engine/states/Offline.tsx';
+import { useLostSince } from '../shared/Offline.tsx';
 import { BoxesNow } from './boxes/BoxesNow.tsx';
 import type { Figures } from '../shared/networkNow/figures.ts';
 import { staleSince, useWhy } from '../shared/networkNow/freshness.ts';

@@ -9,16 +9,16 @@ import {
 } from '../../../contract/lockers/availability.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { call } from '../../dataProvider/call.ts';
-import { CallError } from '../../dataProvider/callError.ts';
 import { supports } from '../../dataProvider/capabilities.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
 import { Empty } from '../../ui/states/Empty.tsx';
-import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../ui/states/Loading.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
+import { RecordState } from '../../engine/states/RecordState.tsx';
+import { NoRecord } from '../../engine/states/NoRecord.tsx';
+import { PageNotOffered } from '../../engine/states/PageNotOffered.tsx';
 import { DayTable } from './DayTable.tsx';
-import { PageLayout, Nothing, NotOffered, Actions } from './PageLayout.tsx';
+import { PageLayout, Actions } from './PageLayout.tsx';
 import { freeBoxes } from './page.ts';
 import { sizesOf } from './history.ts';
 import { SizePanel } from './SizePanel.tsx';
@@ -75,22 +75,9 @@ function ParsedInput({ id }: { readonly id: RecordId }) {
       </PageLayout>
     );
   }
-  if (error instanceof CallError && error.status === 404) {
-    return (
-      <Nothing title={translate('freeBoxes.noLocker')}>
-        {translate('freeBoxes.noLockerText', { id })}
-      </Nothing>
-    );
-  }
   return (
     <PageLayout title={translate('freeBoxes.title')}>
-      {error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <div className="panel">
-          <Loading rows={6} columns={4} />
-        </div>
-      )}
+      <RecordState resource="availability" error={error} onRetry={refetch} columns={4} />
     </PageLayout>
   );
 }
@@ -99,11 +86,12 @@ function ParsedInput({ id }: { readonly id: RecordId }) {
 export default function FreeBoxes(): ReactElement {
   const translate = useTranslate();
   const { query, missing } = usePageQuery(freeBoxes);
-  if (!supports(availability.feature)) return <NotOffered />;
+  if (!supports(availability.feature))
+    return <PageNotOffered page={translate('freeBoxes.title')} />;
   if (query) return <ParsedInput key={query.id} id={query.id} />;
   return (
-    <Nothing title={translate('freeBoxes.missing')}>
-      {translate('freeBoxes.missingText', { names: missing.join(', ') })}
-    </Nothing>
+    <PageLayout title={translate('freeBoxes.title')}>
+      <NoRecord resource="availability" lacks={missing} />
+    </PageLayout>
   );
 }

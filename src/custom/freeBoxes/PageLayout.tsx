@@ -5,7 +5,6 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { Page } from '../../engine/Page.tsx';
-import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { availabilityCalls } from '../../../contract/lockers/availability.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { download } from '../../dataProvider/call.ts';
@@ -63,35 +62,5 @@ export function PageLayout({ title, actions, children }: Props) {
     <Page title={title} crumbs={crumbs} actions={actions}>
       {children}
     </Page>
-  );
-}
-
-/** Why there is nothing to show, and a link back. */
-export function Nothing({ title, children }: Omit<Props, 'actions'>) {
-  const translate = useTranslate();
-  const back = (
-    <Button component={Link} to={listUrl('availability')}>
-      {translate('freeBoxes.toList')}
-    </Button>
-  );
-  return (
-    <PageLayout title={translate('freeBoxes.title')}>
-      <StatePanel icon="search" title={title} actions={back} role="alert">
-        {children}
-      </StatePanel>
-    </PageLayout>
-  );
-}
-
-/** The client calls undocumented endpoints only where the server supports the feature. */
-export function NotOffered() {
-  const translate = useTranslate();
-  const title = translate('freeBoxes.title');
-  return (
-    <PageLayout title={title}>
-      <StatePanel icon="info" title={translate('app.notOffered.title', { page: title })}>
-        {translate('app.notOffered.text')}
-      </StatePanel>
-    </PageLayout>
   );
 }

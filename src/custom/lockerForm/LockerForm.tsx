@@ -7,15 +7,13 @@ import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
 import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
 import { checkLayoutEdit } from '../../../domain/boxes/boxChanges.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
-import { CallError } from '../../dataProvider/callError.ts';
 import { Page } from '../../engine/Page.tsx';
-import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Forbidden } from '../../engine/states/Forbidden.tsx';
-import { LoadingPanel } from '../../ui/states/Loading.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { routes } from '../../routes/pages.ts';
 import { listUrl, pageUrl } from '../../routes/route.ts';
+import { RecordState } from '../../engine/states/RecordState.tsx';
+import { NoRecord } from '../../engine/states/NoRecord.tsx';
 import { copyOf } from './copy.ts';
 import { draftPlace } from './draft.ts';
 import { leanBoxes } from './lean.ts';
@@ -27,17 +25,17 @@ import './lockerForm.css';
 
 const NO_BOXES: LockerInfo['boxList'] = [];
 
-/** Why there is nothing to fill in, and a link. */
-function Elsewhere({ word, to, link }: { word: string; to: string; link: string }) {
+/** The second step of a locker whose first one was not filled in. */
+function FirstStepFirst({ to }: { readonly to: string }) {
   const translate = useTranslate();
   const way = (
     <Button component={Link} to={to}>
-      {translate(`lockerForm.${link}`)}
+      {translate('lockerForm.toFirstStep')}
     </Button>
   );
   return (
-    <StatePanel icon="search" title={translate(`lockerForm.${word}`)} actions={way} role="alert">
-      {translate(`lockerForm.${word}Text`)}
+    <StatePanel icon="search" title={translate('lockerForm.firstStep')} actions={way} role="alert">
+      {translate('lockerForm.firstStepText')}
     </StatePanel>
   );
 }
@@ -86,11 +84,7 @@ function Begun({ userId, step, locker, source }: BegunProps) {
   if (step === 2 && !begun) {
     return (
       <Framed>
-        <Elsewhere
-          word="firstStep"
-          to={pageUrl(routes.lockerForm, { copy, step: '1' })}
-          link="toFirstStep"
-        />
+        <FirstStepFirst to={pageUrl(routes.lockerForm, { copy, step: '1' })} />
       </Framed>
     );
   }
@@ -106,19 +100,14 @@ interface ExistingProps extends Pick<BegunProps, 'userId' | 'step'> {
 function Existing({ userId, step, lockerId, copies = false }: ExistingProps) {
   const translate = useTranslate();
   const { data: locker, error, refetch } = useLocker(lockerId);
-  const status = error instanceof CallError ? error.status : 0;
   if (locker)
     return <Begun userId={userId} step={step} {...{ [copies ? 'source' : 'locker']: locker }} />;
-  const failed = error && (
-    <>
-      {status === 404 && <Elsewhere word="unknown" to={listUrl('lockers')} link="toList" />}
-      {status === 403 && (
-        <Forbidden page={translate('lockerForm.title')} needs={lockerSaves.update.needs} />
-      )}
-      {![403, 404].includes(status) && <ErrorState error={error} onRetry={() => void refetch()} />}
-    </>
+  const denied = { page: translate('lockerForm.title'), needs: lockerSaves.update.needs };
+  return (
+    <Framed>
+      <RecordState resource="lockers" error={error} onRetry={refetch} denied={denied} columns={3} />
+    </Framed>
   );
-  return <Framed>{failed ?? <LoadingPanel rows={6} columns={3} />}</Framed>;
 }
 
 /** The page behind `AddNewLocker?id=&step=` and `AddNewLocker?copy=&step=`. */
@@ -128,7 +117,7 @@ export default function LockerForm(): ReactElement | null {
   if (missing)
     return (
       <Framed>
-        <Elsewhere word="unknown" to={listUrl('lockers')} link="toList" />
+        <NoRecord resource="lockers" />
       </Framed>
     );
   if (!user) return null;

@@ -1,16 +1,15 @@
 // The log of a locker's terminal, newest first, with requests for new lines.
-import Button from '@mui/material/Button';
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import type { RecordId } from '../../../domain/recordId.ts';
-import { CallError } from '../../dataProvider/callError.ts';
+import { isMissing } from '../../dataProvider/callError.ts';
 import { Page, type Crumb } from '../../engine/Page.tsx';
 import { Empty } from '../../ui/states/Empty.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { LoadingPanel } from '../../ui/states/Loading.tsx';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
+import { NoRecord } from '../../engine/states/NoRecord.tsx';
 import { Days } from './Days.tsx';
 import { Lines } from './Lines.tsx';
 import { LogActions } from './LogActions.tsx';
@@ -93,28 +92,17 @@ function Content({ log, query }: { log: Log; query: LogQuery }) {
   );
 }
 
-function Unknown({ lockerId }: { lockerId: RecordId }) {
-  const translate = useTranslate();
-  const back = (
-    <Button component={Link} to={listUrl('lockers')}>
-      {translate('boxInfo.toList')}
-    </Button>
-  );
-  return (
-    <Page title={translate('lockerLog.title')}>
-      <StatePanel icon="search" title={translate('lockerLog.unknown')} actions={back} role="alert">
-        {translate('lockerLog.unknownText', { id: lockerId })}
-      </StatePanel>
-    </Page>
-  );
-}
-
 function LogOf({ lockerId }: { lockerId: RecordId }) {
   const translate = useTranslate();
   const query = useLogQuery(lockerId);
   const log = useLog(lockerId, query);
   const { data: locker, error } = useLocker(lockerId);
-  if (error instanceof CallError && error.status === 404) return <Unknown lockerId={lockerId} />;
+  if (isMissing(error))
+    return (
+      <Page title={translate('lockerLog.title')}>
+        <NoRecord resource="lockers" />
+      </Page>
+    );
   const crumbs: Crumb[] = [
     { label: translate('app.menu.lockers') },
     { label: translate('app.menu.lockerList'), to: listUrl('lockers') },

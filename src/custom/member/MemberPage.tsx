@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
-import { NotFound, PageLayout } from './PageLayout.tsx';
+import { PageLayout } from './PageLayout.tsx';
 import { Link } from 'react-router-dom';
 import { cases } from '../../../contract/operations/cases.ts';
 import { members, type MemberInfo } from '../../../contract/people/members.ts';
@@ -12,9 +12,8 @@ import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { shortMoment } from '../../engine/fields/clock.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
-import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Forbidden } from '../../engine/states/Forbidden.tsx';
-import { LoadingPanel } from '../../ui/states/Loading.tsx';
+import { NoRecord } from '../../engine/states/NoRecord.tsx';
+import { RecordState } from '../../engine/states/RecordState.tsx';
 import { MessagesLink } from '../shared/MessagesLink.tsx';
 import { listUrl } from '../../routes/route.ts';
 import { Actions } from './Actions.tsx';
@@ -89,31 +88,23 @@ function OneMember({ memberId }: { readonly memberId: RecordId }) {
   const translate = useTranslate();
   const { data, error, dataUpdatedAt, refetch } = useMember(memberId);
   const status = error instanceof CallError ? error.status : undefined;
-  if (status === 404)
-    return (
-      <NotFound title={translate('member.unknown')}>
-        {translate('member.unknownText', { id: memberId })}
-      </NotFound>
-    );
-  if (data && status !== 403)
+  if (data && status !== 404 && status !== 403)
     return <Shown member={data} answeredAt={dataUpdatedAt} error={error} />;
+  const denied = { page: translate('member.title'), needs: members.one.needs };
   return (
     <PageLayout>
-      {status === 403 && <Forbidden page={translate('member.title')} needs={members.one.needs} />}
-      {error && status !== 403 && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && <LoadingPanel rows={8} columns={3} />}
+      <RecordState resource="members" error={error} onRetry={refetch} denied={denied} rows={8} />
     </PageLayout>
   );
 }
 
 /** The page behind `customerDetail?memberId=`. */
 export default function MemberPage(): ReactElement {
-  const translate = useTranslate();
   const { query, missing } = usePageQuery(member);
   if (query) return <OneMember key={query.memberId} memberId={query.memberId} />;
   return (
-    <NotFound title={translate('member.missing')}>
-      {translate('member.missingText', { names: missing.join(', ') })}
-    </NotFound>
+    <PageLayout>
+      <NoRecord resource="members" lacks={missing} />
+    </PageLayout>
   );
 }

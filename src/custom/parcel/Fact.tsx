@@ -1,5 +1,5 @@
 // A panel of facts, each with its label; those without a value are folded.
-import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { moment } from '../../engine/fields/clock.ts';
@@ -87,15 +87,14 @@ export function Facts({ facts, wide = false }: { facts: readonly FactOf[]; wide?
           ))}
       </dl>
       {empty > 0 && (
-        <Button
-          variant="text"
-          size="small"
-          sx={{ marginLeft: '-9px' }}
+        <Link
+          component="button"
+          type="button"
           aria-expanded={whole}
           onClick={() => setWhole(!whole)}
         >
           {translate(whole ? 'parcel.fold' : 'parcel.empty', { smart_count: empty })}
-        </Button>
+        </Link>
       )}
     </>
   );

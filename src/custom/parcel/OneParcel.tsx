@@ -9,11 +9,11 @@ import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { shortMoment } from '../../engine/fields/clock.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Forbidden } from '../../engine/states/Forbidden.tsx';
-import { Loading, LoadingPanel } from '../../ui/states/Loading.tsx';
+import { Loading } from '../../ui/states/Loading.tsx';
 import { ActionsProvider } from '../../engine/actions/ActionsProvider.tsx';
 import { Resources } from '../../engine/resources.ts';
 import { usePhone } from '../../engine/usePhone.ts';
+import { RecordState } from '../../engine/states/RecordState.tsx';
 import { PageActions } from './PageActions.tsx';
 import { UnlockDialog } from '../shared/remoteUnlock/UnlockDialog.tsx';
 import { ChangeNumber } from './ChangeNumber.tsx';
@@ -22,7 +22,7 @@ import { useParcelActions } from './useParcelActions.ts';
 import { MessagesLink } from '../shared/MessagesLink.tsx';
 import { SendingBanner } from '../shared/undelivered/SendingBanner.tsx';
 import { Headline } from './Headline.tsx';
-import { PageLayout, NotFound } from './PageLayout.tsx';
+import { PageLayout } from './PageLayout.tsx';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { ParcelTimeLine } from '../shared/ParcelTimeLine/ParcelTimeLine.tsx';
 import { Panel } from './Fact.tsx';
@@ -148,23 +148,16 @@ export function OneParcel({ ordersId }: { readonly ordersId: RecordId }) {
   const { data, error, dataUpdatedAt, refetch } = useParcel(ordersId);
   const { parcels: resource } = useContext(Resources);
   const status = error instanceof CallError ? error.status : undefined;
-  if (status === 404)
-    return (
-      <NotFound title={translate('parcel.unknown')}>
-        {translate('parcel.unknownText', { id: ordersId })}
-      </NotFound>
-    );
-  if (data && status !== 403 && resource)
+  if (data && status !== 404 && status !== 403 && resource)
     return (
       <ActionsProvider resource={resource}>
         <Shown parcel={data} answeredAt={dataUpdatedAt} error={error} />
       </ActionsProvider>
     );
+  const denied = { page: translate('parcel.title'), needs: parcels.one.needs };
   return (
     <PageLayout>
-      {status === 403 && <Forbidden page={translate('parcel.title')} needs={parcels.one.needs} />}
-      {error && status !== 403 && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && <LoadingPanel rows={8} columns={3} />}
+      <RecordState resource="parcels" error={error} onRetry={refetch} denied={denied} rows={8} />
     </PageLayout>
   );
 }

@@ -1,22 +1,17 @@
 // The page behind `AddNewRole`: creates a role, or shows or changes an existing one.
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { roles } from '../../../contract/people/roles.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { call } from '../../dataProvider/call.ts';
-import { isMissing } from '../../dataProvider/callError.ts';
 import { useCanAccess } from '../../engine/useCanAccess.ts';
 import { Page } from '../../engine/Page.tsx';
-import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Forbidden } from '../../engine/states/Forbidden.tsx';
-import { LoadingPanel } from '../../ui/states/Loading.tsx';
-import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { READ_ONCE } from '../../engine/readOnce.ts';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
-import { listUrl } from '../../routes/route.ts';
+import { RecordState } from '../../engine/states/RecordState.tsx';
+import { NoRecord } from '../../engine/states/NoRecord.tsx';
 import { roleForm } from './page.ts';
 import { RoleEditor } from './RoleEditor.tsx';
 import '../../ui/controls.css';
@@ -27,20 +22,6 @@ import './roleForm.css';
 function Framed({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate();
   return <Page title={translate('roleForm.title')}>{children}</Page>;
-}
-
-function Missing() {
-  const translate = useTranslate();
-  const back = (
-    <Button component={Link} to={listUrl('roles')}>
-      {translate('roleForm.toList')}
-    </Button>
-  );
-  return (
-    <StatePanel icon="search" title={translate('roleForm.missing')} actions={back} role="alert">
-      {translate('problems.codes.NOT_FOUND')}
-    </StatePanel>
-  );
 }
 
 interface ExistingProps {
@@ -58,11 +39,7 @@ function Existing({ id, copies = false }: ExistingProps) {
   if (data) return copies ? <RoleEditor source={data} /> : <RoleEditor role={data} />;
   return (
     <Framed>
-      {error === null && <LoadingPanel rows={6} columns={2} />}
-      {error !== null && isMissing(error) && <Missing />}
-      {error !== null && !isMissing(error) && (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      )}
+      <RecordState resource="roles" error={error} onRetry={refetch} />
     </Framed>
   );
 }
@@ -75,7 +52,7 @@ export default function RoleForm(): ReactElement {
   if (missing)
     return (
       <Framed>
-        <Missing />
+        <NoRecord resource="roles" />
       </Framed>
     );
   if (query.id !== undefined) return <Existing key={query.id} id={query.id} />;

@@ -1,22 +1,19 @@
 // The page of an account: loads an existing one, and shows loading and errors meanwhile.
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { userInfo } from '../../../contract/people/userInfo.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
 import { call } from '../../dataProvider/call.ts';
-import { isMissing } from '../../dataProvider/callError.ts';
 import { readId } from '../../dataProvider/ids.ts';
 import { plain } from '../../engine/fields/plain.ts';
 import { Page } from '../../engine/Page.tsx';
-import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../ui/states/Loading.tsx';
-import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { READ_ONCE } from '../../engine/readOnce.ts';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { pageUrl } from '../../routes/route.ts';
+import { RecordState } from '../../engine/states/RecordState.tsx';
+import { NoRecord } from '../../engine/states/NoRecord.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { staffKind, terminalUserKind, type AccountKind } from './accountKinds.ts';
 import './staffForm.css';
@@ -28,20 +25,6 @@ interface Props {
 function Framed({ kind, children }: Props & { readonly children: ReactNode }) {
   const translate = useTranslate();
   return <Page title={translate(kind.page.title)}>{children}</Page>;
-}
-
-function Missing({ kind }: Props) {
-  const translate = useTranslate();
-  const back = (
-    <Button component={Link} to={kind.list}>
-      {translate(`staffForm.${kind.resourceName}.toList`)}
-    </Button>
-  );
-  return (
-    <StatePanel icon="search" title={translate('staffForm.missing')} actions={back} role="alert">
-      {translate('problems.codes.NOT_FOUND')}
-    </StatePanel>
-  );
 }
 
 /** The other of the two forms. */
@@ -62,15 +45,7 @@ function Existing({ kind, userId }: Props & { readonly userId: RecordId }) {
     return <AccountForm kind={kind} account={data} isOwn={identity.id === userId} />;
   return (
     <Framed kind={kind}>
-      {error === null && (
-        <div className="panel pad form-page" aria-busy="true">
-          <Loading rows={6} columns={2} />
-        </div>
-      )}
-      {error !== null && isMissing(error) && <Missing kind={kind} />}
-      {error !== null && !isMissing(error) && (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      )}
+      <RecordState resource={kind.resourceName} error={error} onRetry={refetch} />
     </Framed>
   );
 }
@@ -81,7 +56,7 @@ export function AccountPage({ kind }: Props) {
   if (missing)
     return (
       <Framed kind={kind}>
-        <Missing kind={kind} />
+        <NoRecord resource={kind.resourceName} />
       </Framed>
     );
   const asked = plain(query['userId']);

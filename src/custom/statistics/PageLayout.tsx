@@ -13,6 +13,7 @@ import { Filter } from '../../engine/list/filters/Filter.tsx';
 import { PeriodFilter } from '../../engine/list/filters/PeriodFilter.tsx';
 import { PhoneLine } from '../../engine/list/table/PhoneLine.tsx';
 import { usePhone } from '../../engine/usePhone.ts';
+import { PageNotOffered } from '../../engine/states/PageNotOffered.tsx';
 import { type Address, useAddress, type Fault } from './useAddress.ts';
 import '../../engine/list/filters/filters.css';
 import '../../engine/list/list.css';
@@ -127,12 +128,5 @@ function ParsedInput({ page, filters, children }: Props) {
 export function PageLayout(props: Props) {
   const translate = useTranslate();
   if (supports(FEATURE)) return <ParsedInput {...props} />;
-  const title = translate(props.page.title);
-  return (
-    <Page title={title}>
-      <StatePanel icon="info" title={translate('app.notOffered.title', { page: title })}>
-        {translate('app.notOffered.text')}
-      </StatePanel>
-    </Page>
-  );
+  return <PageNotOffered page={translate(props.page.title)} />;
 }

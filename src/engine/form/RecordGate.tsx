@@ -1,13 +1,10 @@
 // Fetches a page's record, and renders the page once loaded.
 import type { ReactNode } from 'react';
 import { RecordContextProvider, useGetOne, useTranslate } from 'react-admin';
-import { isMissing } from '../../dataProvider/callError.ts';
 import type { Resource } from '../defineResource.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { Page } from '../Page.tsx';
-import { ErrorState } from '../states/ErrorState.tsx';
-import { NoRecord } from '../states/NoRecord.tsx';
-import { LoadingPanel } from '../../ui/states/Loading.tsx';
+import { RecordState } from '../states/RecordState.tsx';
 
 interface Props {
   readonly resource: Resource;
@@ -33,7 +30,5 @@ export function RecordGate({ resource, id, isShown, renderAround, children }: Pr
     return <RecordContextProvider value={data}>{children(data)}</RecordContextProvider>;
   const name = translate(`resources.${resource.name}.name`, { smart_count: 1 });
   const around = renderAround ?? ((content: ReactNode) => <Page title={name}>{content}</Page>);
-  if (error && isMissing(error)) return around(<NoRecord name={name} />);
-  if (error) return around(<ErrorState error={error} onRetry={() => void refetch()} />);
-  return around(<LoadingPanel rows={4} columns={2} />);
+  return around(<RecordState resource={resource.name} error={error} onRetry={refetch} rows={4} />);
 }

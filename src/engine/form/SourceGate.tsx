@@ -17,7 +17,7 @@ interface Props {
 export function SourceGate({ resource, renderAround, children }: Props) {
   const id = useSourceId();
   if (id === undefined) return children();
-  if (id === '' || !resource.duplicate) return renderAround(<NoRecord />);
+  if (id === '' || !resource.duplicate) return renderAround(<NoRecord resource={resource.name} />);
   return (
     <RecordGate key={id} resource={resource} id={id} renderAround={renderAround}>
       {children}

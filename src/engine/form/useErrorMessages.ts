@@ -1,11 +1,8 @@
 // Error messages: the resource's own, then the field type's, then the reason's.
 import { useTranslate } from 'react-admin';
+import { inSentence } from '../inSentence.ts';
 import type { FieldReason } from './errors.ts';
 import type { PlannedField } from './plan.ts';
-
-/** A label within a sentence is lower-case, unless it is an abbreviation. */
-const inSentence = (label: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLocaleLowerCase() + label.slice(1) : label;
 
 /** Field types that are selected rather than typed. */
 const CHOSEN: readonly string[] = ['choice', 'date', 'time', 'list'];

@@ -1,22 +1,45 @@
-// Says that the record of the URL does not exist.
+// Says that the URL names no record, or one that does not exist, and leads back to the list.
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { inSentence } from '../inSentence.ts';
+import { listUrl } from '../../routes/route.ts';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 
-interface Props {
-  /** What it is a record of, such as "Provider". */
-  readonly name?: string;
+export interface NoRecordProps {
+  /** The resource whose record is asked for. */
+  readonly resource?: string | undefined;
+  /** The page that lists such records; by default the resource's list. */
+  readonly list?: string;
+  /** The parameters that the URL lacks, where it names no record at all. */
+  readonly lacks?: readonly string[] | undefined;
 }
 
-export function NoRecord({ name }: Props) {
+export function NoRecord({ resource, list, lacks }: NoRecordProps) {
   const translate = useTranslate();
-  const what = name ?? translate('engine.history.record');
+  const name = resource
+    ? translate(`resources.${resource}.name`, { smart_count: 1 })
+    : translate('engine.history.record');
   return (
     <StatePanel
       icon="search"
-      title={translate('engine.record.missing', { name: what })}
+      title={
+        lacks
+          ? translate('engine.record.lacking', { name: inSentence(name) })
+          : translate('engine.record.missing', { name })
+      }
+      actions={
+        resource && (
+          <Button component={Link} to={list ?? listUrl({ name: resource })}>
+            {translate('engine.record.toList', { list: translate(`resources.${resource}.title`) })}
+          </Button>
+        )
+      }
       role="alert"
     >
-      {translate('problems.codes.NOT_FOUND')}
+      {lacks
+        ? translate('engine.record.lackingText', { names: lacks.join(', ') })
+        : translate('problems.codes.NOT_FOUND')}
     </StatePanel>
   );
 }

@@ -172,7 +172,6 @@ export const marketing = {
   title: 'Screen saver',
   create: 'New screen saver',
   edit: 'Edit %{name}',
-  toList: 'Back to the screen savers',
   created: '%{name} is added.',
   updated: '%{name} is saved.',
   unsupported: 'Web Uploader Your browser is not supported！',

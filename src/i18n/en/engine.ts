@@ -124,6 +124,9 @@ export const engine = {
   printed: 'Printed %{time}',
   record: {
     missing: '%{name} not found',
+    lacking: 'No %{name} specified',
+    lackingText: 'Missing or invalid in the address: %{names}. Choose one from the list.',
+    toList: 'Back to “%{list}”',
     nothing: 'nothing entered',
   },
   kinds: {

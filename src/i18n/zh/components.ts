@@ -159,7 +159,6 @@ export const marketing: Messages<typeof english.marketing> = {
   title: '屏保',
   create: '新增屏保',
   edit: '编辑“%{name}”',
-  toList: '返回屏保列表',
   created: '已新增“%{name}”。',
   updated: '已保存“%{name}”。',
   unsupported: '您的浏览器不支持上传组件！',

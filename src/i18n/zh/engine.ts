@@ -125,6 +125,9 @@ export const engine: Messages<typeof english.engine> = {
   printed: '打印时间：%{time}',
   record: {
     missing: '%{name}不存在',
+    lacking: '未指定%{name}',
+    lackingText: '地址中缺少或无效的参数：%{names}。请从列表中选择。',
+    toList: '返回“%{list}”',
     nothing: '未填写',
   },
   kinds: {

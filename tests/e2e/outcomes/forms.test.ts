@@ -139,8 +139,8 @@ describe.each(LANGUAGES)('forms (%s)', (language) => {
     const { page, say, expectNoise } = await come();
     expectNoise(/Failed to load resource.*40[04]/);
     await page.goto('/app/AddLSPCompany?providerId=abc');
-    const name = { en: 'Provider not found', zh: '物流公司不存在' }[language];
-    await page.getByRole('heading', { name }).waitFor();
+    await page.getByText({ en: 'Provider not found', zh: '物流公司不存在' }[language]).waitFor();
+    await Promise.all([page.waitForURL('**/app/providers'), page.locator('.state a').click()]);
     await page.goto('/app/bannerupload');
     const files = { name: 'pixel.gif', mimeType: 'image/gif', buffer: PIXEL };
     await page.getByLabel(say('marketing.choose')).first().setInputFiles(files);

@@ -132,8 +132,8 @@ export const SHELL_ROUTES: readonly ShellRoute[] = [
 export const LACKING: readonly (readonly [at: string, question: RegExp, list: RegExp])[] = [
   ['customerDetail', /^No customer specified/, /customers/i],
   ['AssignParcel', /^Which customer\?/, /customer/i],
-  ['SMSdetail', /^No template specified/, /templates/],
-  ['TerminalDeployment3', /^Which version\?/, /terminal software/],
-  ['box-info', /^No locker specified/, /locker list/],
-  ['order-view', /^No parcel specified/, /parcel list/],
+  ['SMSdetail', /^No template specified/, /notification content/i],
+  ['TerminalDeployment3', /^No version specified/, /terminal software/i],
+  ['box-info', /^No locker specified/, /locker list/i],
+  ['order-view', /^No parcel specified/, /parcel list/i],
 ];

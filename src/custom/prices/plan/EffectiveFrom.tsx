@@ -34,7 +34,8 @@ export function EffectiveFrom({ form }: { readonly form: PriceForm }) {
             id={FROM_ID}
             value={from}
             onChange={(value) => setFrom(value as typeof from)}
-            onBlur={() => undefined}
+            // An empty time is left to open its calendar, too: the save asks for it.
+            onBlur={() => from !== null && form.leave(FROM_ID)}
             focus={null}
             invalid={fromError !== undefined}
             required

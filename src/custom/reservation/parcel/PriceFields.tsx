@@ -1,5 +1,5 @@
 // What the customer is asked to pay, the reason, and a reference.
-import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { Optional } from '../../../ui/Optional.tsx';
 import { readId } from '../../../dataProvider/ids.ts';
 import { useState } from 'react';
@@ -90,10 +90,10 @@ export function PriceFields(part: PartProps) {
   const { id, draft, change } = part;
   if (!open && draft.costReasonId === null) {
     return (
-      <Button variant="text" size="small" className="wholeRow more" onClick={() => setOpen(true)}>
+      <Link component="button" type="button" className="wholeRow" onClick={() => setOpen(true)}>
         <Icon name="plus" />
         {translate('reservation.priceAndReason')}
-      </Button>
+      </Link>
     );
   }
   return (

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { inSentence } from '../../inSentence.ts';
 import { shortMoment } from '../../fields/clock.ts';
 import { firstMix, type Stale } from './stale.ts';
 import { StaleRow } from './StaleRow.tsx';
@@ -19,17 +20,13 @@ interface Props {
 /** A person's short name: the first of their names. */
 const firstName = (who: string) => who.split(' ')[0] ?? who;
 
-/** A resource name within a sentence: "parcel category", but "SMS gateway". */
-const within = (resourceName: string) =>
-  resourceName.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLocaleLowerCase());
-
 function useStaleMessages({ who, time }: Stale, resourceName: string) {
   const translate = useTranslate();
   const somebody = translate('engine.stale.somebody');
   return {
     title: translate('engine.stale.title', {
       who: who ?? somebody,
-      what: within(translate(`resources.${resourceName}.name`, { smart_count: 1 })),
+      what: inSentence(translate(`resources.${resourceName}.name`, { smart_count: 1 })),
       time: time === undefined ? '' : shortMoment(time),
     }),
     theirs: who

@@ -28,11 +28,6 @@ export const boxInfo = {
   legend: 'Box states: press to show only these boxes',
   noBoxes: 'This locker has no boxes yet',
   noBoxesText: 'Its door layout has not been drawn.',
-  missingId: 'No locker specified',
-  missingIdText: 'Missing or invalid in the address: %{names}. Choose a locker from the list.',
-  unknown: 'Locker not found',
-  unknownText: 'Locker %{id} does not exist or has been removed.',
-  toList: 'Back to the locker list',
   stale: {
     line: 'No server response since %{time}.',
     text: 'The data shown is from that time. Remote opening is unavailable.',
@@ -128,11 +123,6 @@ export const freeBoxes = {
   neverHeard: 'The locker has never sent a heartbeat. Its box states are unknown.',
   none: 'This locker has no boxes',
   noneText: 'They appear here when its door layout is drawn.',
-  noLocker: 'Locker not found',
-  noLockerText: 'Locker %{id} does not exist or has been removed.',
-  missing: 'No locker specified',
-  missingText: 'Missing in the address: %{names}. Choose a locker from the list.',
-  toList: 'Back to availability',
   toBoxes: 'Show boxes',
 };
 

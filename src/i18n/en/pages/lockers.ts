@@ -50,9 +50,6 @@ export const lockerForm = {
   firstStep: 'Enter the locker details first',
   firstStepText: 'You can draw the door layout once the locker has a name. Start with step 1.',
   toFirstStep: 'Go to step 1',
-  unknown: 'Locker not found',
-  unknownText: 'The locker in the page address does not exist or has been removed.',
-  toList: 'Back to the locker list',
   map: 'Position on the map',
   mapHint:
     'Click the map, drag the marker, or move it with the arrow keys. Grey dots are other lockers.',
@@ -133,7 +130,6 @@ export const legacyBox = {
   lookFirst: 'The boxes were changed. Review the changes in step 2 before you save.',
   created: 'create success!',
   updated: 'update success!',
-  toList: 'Back to the legacy lockers',
   keepMine: 'Keep mine',
   theirs:
     'Your changes are kept. Changed in the meantime: %{fields}. If you keep yours, the next save overwrites that.',
@@ -177,8 +173,6 @@ export const lockerLog = {
   noneText: 'Request the log from the terminal.',
   noMatch: 'No lines on these days',
   toBoxes: 'Boxes of this locker',
-  unknown: 'Locker not found',
-  unknownText: 'Locker %{id} does not exist or has been removed.',
 };
 
 export const lockerContent = {

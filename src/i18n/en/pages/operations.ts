@@ -3,11 +3,6 @@
 export const deployment = {
   title: 'Terminal deployment',
   new: 'New terminal deployment',
-  toList: 'Back to the terminal software',
-  missing: 'Which version?',
-  missingText: 'Missing in the address: %{names}. Choose a version from the list.',
-  unknown: 'Version not found',
-  unknownText: 'Version %{id} does not exist. Choose one from the list.',
   named: 'Version %{name}',
   stale: '%{message} The data shown is from %{time}.',
   tonight: 'Tonight: %{from}, until %{until}',

@@ -6,11 +6,6 @@ import type { NextStep, ParcelStep } from '../../../../domain/parcels/parcelStep
 
 export const parcel = {
   title: 'Parcel',
-  missing: 'No parcel specified',
-  missingText: 'Missing or invalid in the address: %{names}. Choose a parcel from the list.',
-  unknown: 'Parcel not found',
-  unknownText: 'Parcel %{id} does not exist.',
-  toList: 'Back to the parcel list',
   stale: 'The data shown is from %{time}. %{message}',
   nothing: 'None',
   unknownCategory: 'Unknown',

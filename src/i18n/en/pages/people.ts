@@ -4,11 +4,6 @@ import type { MemberStatus } from '../../../../domain/people/members.ts';
 
 export const member = {
   title: 'Customer',
-  missing: 'No customer specified',
-  missingText: 'Missing or invalid in the address: %{names}. Choose a customer from the list.',
-  unknown: 'Customer not found',
-  unknownText: 'Customer %{id} does not exist or has been deleted.',
-  toList: 'Back to the customer list',
   stale: 'The data shown is from %{time}. %{message}',
   more: 'More',
   cases: 'Cases of this customer',

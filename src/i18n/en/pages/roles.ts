@@ -105,7 +105,6 @@ export const roleForm = {
   goOn: 'Continue to the role list',
   created: 'create success!',
   updated: 'update success!',
-  missing: 'Role not found',
   toList: 'Back to the role list',
   leftOut:
     'without %{smart_count} permission that you do not hold |||| without %{smart_count} permissions that you do not hold',
@@ -156,15 +155,13 @@ export const roleForm = {
 };
 
 export const staffForm = {
-  staff: { title: 'Staff member', create: 'New staff member', toList: 'Back to the staff list' },
+  staff: { title: 'Staff member', create: 'New staff member' },
   terminalUsers: {
     title: 'Terminal user',
     create: 'New terminal user',
-    toList: 'Back to the terminal user list',
   },
   created: 'create success!',
   updated: 'update success',
-  missing: 'Account not found',
   own: 'This is your own account. Another user must change its role, status, validity and mobile number; change your password in My account.',
   noBound: 'No limit',
   alert: { title: 'The account was not changed', close: 'Close' },

@@ -28,11 +28,6 @@ export const boxInfo: Messages<typeof english.boxInfo> = {
   legend: '格口状态：点按后只显示这些格口',
   noBoxes: '此快递柜还没有格口',
   noBoxesText: '尚未绘制柜门布局。',
-  missingId: '未指定快递柜',
-  missingIdText: '网址中的参数缺失或有误：%{names}。请在列表中选择快递柜。',
-  unknown: '未找到该快递柜',
-  unknownText: '快递柜 %{id} 不存在或已被删除。',
-  toList: '返回快递柜列表',
   stale: {
     line: '自 %{time} 起服务器没有响应。',
     text: '当前显示的是那时的状态，暂不能远程开门。',
@@ -123,11 +118,6 @@ export const freeBoxes: Messages<typeof english.freeBoxes> = {
   neverHeard: '从未收到该快递柜的心跳，格口状态未知。',
   none: '该快递柜没有格口',
   noneText: '绘制柜门布局后会显示在这里。',
-  noLocker: '未找到该快递柜',
-  noLockerText: '快递柜 %{id} 不存在或已被删除。',
-  missing: '未指定快递柜',
-  missingText: '网址缺少参数：%{names}。请在列表中选择一组快递柜。',
-  toList: '返回格口空闲情况',
   toBoxes: '查看格口',
 };
 

@@ -46,9 +46,6 @@ export const lockerForm: Messages<typeof english.lockerForm> = {
   firstStep: '请先填写快递柜信息',
   firstStepText: '快递柜有了名称之后才能绘制柜门布局，请从第 1 步开始。',
   toFirstStep: '前往第 1 步',
-  unknown: '未找到该快递柜',
-  unknownText: '网址指定的快递柜不存在或已被删除。',
-  toList: '返回快递柜列表',
   map: '快递柜所在位置',
   mapHint: '点击地图、拖动标记或用方向键移动标记。灰点是其他快递柜。',
   hours: '开放时间',
@@ -126,7 +123,6 @@ export const legacyBox: Messages<typeof english.legacyBox> = {
   lookFirst: '格口有改动，请在第 2 步确认改动内容后再保存。',
   created: '创建成功',
   updated: '更新成功',
-  toList: '返回旧版快递柜列表',
   keepMine: '保留我的',
   theirs:
     '您填写和绘制的内容已保留。期间被修改的有：%{fields}。如果保留您的内容，下次保存会将其替换。',
@@ -164,8 +160,6 @@ export const lockerLog: Messages<typeof english.lockerLog> = {
   noneText: '可以请求终端上报日志。',
   noMatch: '所选日期内没有记录',
   toBoxes: '查看该快递柜的格口',
-  unknown: '未找到该快递柜',
-  unknownText: '快递柜 %{id} 不存在或已被删除。',
 };
 
 export const lockerContent: Messages<typeof english.lockerContent> = {

@@ -5,11 +5,6 @@ import type * as english from '../../en/pages/operations.ts';
 export const deployment: Messages<typeof english.deployment> = {
   title: '终端部署',
   new: '新增终端部署',
-  toList: '返回终端软件列表',
-  missing: '请指定版本',
-  missingText: '网址中缺少 %{names}，请从列表中选择版本。',
-  unknown: '未找到该版本',
-  unknownText: '没有编号为 %{id} 的版本，请从列表中选择。',
   named: '版本 %{name}',
   stale: '%{message} 当前显示的是 %{time} 的情况。',
   tonight: '今晚：%{from} 至 %{until}',

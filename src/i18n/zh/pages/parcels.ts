@@ -5,11 +5,6 @@ import type * as english from '../../en/pages/parcels.ts';
 
 export const parcel: Messages<typeof english.parcel> = {
   title: '包裹',
-  missing: '未指定包裹',
-  missingText: '网址中的参数缺失或有误：%{names}。请在列表中选择包裹。',
-  unknown: '未找到该包裹',
-  unknownText: '包裹 %{id} 不存在。',
-  toList: '返回包裹列表',
   stale: '当前显示的是 %{time} 的数据。%{message}',
   nothing: '无',
   unknownCategory: '未知',

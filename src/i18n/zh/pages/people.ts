@@ -5,11 +5,6 @@ import type * as english from '../../en/pages/people.ts';
 
 export const member: Messages<typeof english.member> = {
   title: '客户详情',
-  missing: '未指定客户',
-  missingText: '网址中的参数缺失或有误：%{names}。请在列表中选择客户。',
-  unknown: '未找到该客户',
-  unknownText: '客户 %{id} 不存在或已被删除。',
-  toList: '返回客户列表',
   stale: '当前显示的是 %{time} 的数据。%{message}',
   more: '更多',
   cases: '该客户的工单',

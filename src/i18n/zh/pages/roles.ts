@@ -102,7 +102,6 @@ export const roleForm: Messages<typeof english.roleForm> = {
   goOn: '前往角色列表',
   created: '创建成功！',
   updated: '更新成功！',
-  missing: '未找到该角色',
   toList: '返回角色列表',
   leftOut: '不含您没有的 %{smart_count} 项权限',
   fixed: '名称和类型创建后不能更改。',
@@ -152,11 +151,10 @@ export const roleForm: Messages<typeof english.roleForm> = {
 };
 
 export const staffForm: Messages<typeof english.staffForm> = {
-  staff: { title: '后台员工', create: '新增后台员工', toList: '返回员工列表' },
-  terminalUsers: { title: '终端用户', create: '新增终端用户', toList: '返回终端用户列表' },
+  staff: { title: '后台员工', create: '新增后台员工' },
+  terminalUsers: { title: '终端用户', create: '新增终端用户' },
   created: '创建成功！',
   updated: '更新成功',
-  missing: '未找到该账号',
   own: '这是您自己的账号：角色、状态、有效期和手机号须由他人更改，密码请在“我的账号”中修改。',
   noBound: '不限',
   alert: { title: '账号未能更改', close: '关闭' },

@@ -4,7 +4,7 @@ import { useSyncExternalStore, useEffect, useEffectEvent, useRef } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { connection, onConnection, retry } from '../../dataProvider/connection.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { shortMoment } from '../fields/clock.ts';
+import { shortMoment } from '../../engine/fields/clock.ts';
 import { capabilities } from '../../../contract/capabilities.ts';
 import { call } from '../../dataProvider/call.ts';
 import '../../ui/states/states.css';
