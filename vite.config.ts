@@ -17,7 +17,7 @@ function closure(from: string, infoOf: GetModuleInfo, seen = new Set<string>()):
 }
 
 /** Shared with pages that load later, and so small that a chunk of their own would weigh more than they do. */
-const SMALL = /\/(src\/ui\/ErrorText|src\/i18n\/translator|domain\/recordId)\.tsx?$/;
+const SMALL = /\/(src\/ui\/ErrorText|src\/i18n\/translator|domain\/sameId)\.tsx?$/;
 
 /** Names the chunk of what the entry needs, and what the pages before sign-in and the product have in common. */
 function baseChunk() {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase, type Database } from '../server/db/connect.ts';
 import { migrate } from '../server/db/migrate.ts';
-import { seedBase } from '../server/seed/base/base.ts';
-import { seedDemo } from '../server/seed/demo.ts';
+import { seedBase } from '../server/seed/base/seedBase.ts';
+import { seedDemo } from '../server/seed/seedDemo.ts';
 
 /** Rows per insert, limited by the driver's maximum number of parameters. */
 const AT_ONCE = 1_000;

@@ -2,8 +2,8 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../server/db/connect.ts';
 import { migrate } from '../server/db/migrate.ts';
-import { seedBase } from '../server/seed/base/base.ts';
-import { seedDemo } from '../server/seed/demo.ts';
+import { seedBase } from '../server/seed/base/seedBase.ts';
+import { seedDemo } from '../server/seed/seedDemo.ts';
 import type { Tables } from '../server/db/tables.ts';
 import { withoutIndexes } from './withoutIndexes.ts';
 

@@ -10,10 +10,10 @@ import { databaseOver } from '../server/db/connect.ts';
 import { DEMO_PASSWORD } from '../server/demo/demoAccounts.ts';
 import { openExports } from '../server/exports/exportTurns.ts';
 import { openThrottle } from '../server/http/throttle.ts';
-import { openLog } from '../server/system/log.ts';
+import { openLog } from '../server/system/openLog.ts';
 import { openFileStore } from '../server/outside/fileStore.ts';
-import { openLive } from '../server/live/live.ts';
-import { openTerminalLink } from '../server/outside/terminalLink.ts';
+import { openLive } from '../server/live/openLive.ts';
+import { openTerminalLink } from '../server/outside/openTerminalLink.ts';
 import { secretsUnder } from '../server/system/secrets.ts';
 import { requestOf } from '../tests/kit/servers/requestOf.ts';
 

@@ -9,9 +9,3 @@ export type Numbered<T> = T extends readonly (infer One)[]
   : T extends object
     ? { [K in keyof T]: RecordId extends T[K] ? Exclude<T[K], string> : Numbered<T[K]> }
     : T;
-
-/** Whether two ids are of the same record: one may come from a URL or an attribute, where every id is a text. */
-export const sameId = (
-  one: RecordId | null | undefined,
-  other: RecordId | null | undefined,
-): boolean => one != null && other != null && String(one) === String(other);

@@ -16,7 +16,7 @@ import { requestLog, type RequestLevel } from './http/requestLog.ts';
 import { logBroken, problemOf, respond } from './http/respond.ts';
 import { routes } from './http/route.ts';
 import { staticFiles } from './http/staticFiles.ts';
-import { readinessChecks } from './readiness.ts';
+import { readinessChecks } from './readinessChecks.ts';
 
 /** A path with malformed escapes matches nothing. */
 function refuseBrokenPath(url: string): void {

@@ -1,7 +1,7 @@
 // The server program: reads the settings, starts the server, prints its URL, and stops it on a signal.
 import closeWithGrace from 'close-with-grace';
 import { readConfig, type Config } from './system/config.ts';
-import { openLog, type Log } from './system/log.ts';
+import { openLog, type Log } from './system/openLog.ts';
 import { start, type StopTimes } from './start.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -2,8 +2,8 @@
 import { terminals } from '../contract/terminals/terminals.ts';
 import { isAway, Refused } from './gateway.ts';
 import { between } from './pace.ts';
-import { somebody } from './people.ts';
-import type { Phones } from './phones.ts';
+import { visitor } from './visitor.ts';
+import type { Phones } from './openPhones.ts';
 import { sayDoor, sayParcel, sayPayment, type Terminal } from './report.ts';
 
 /** Checks the PIN with the server; undefined if it is wrong, AWAY if the server does not respond. */
@@ -39,7 +39,7 @@ export async function collect(
   if (!found.mayOpen) return;
   const { pace, signal } = terminal;
   const { boxId, collectionId, orders } = found;
-  const hand = { ...somebody(pace.random), collectionId };
+  const hand = { ...visitor(pace.random), collectionId };
   await sayDoor(terminal, boxId, 'OPEN');
   await pace.wait(between(pace, 2_000, 5_000), signal);
   await Promise.all(

@@ -2,7 +2,7 @@
 import type { Input, ParsedOutput } from '../contract/endpoint.ts';
 import type { terminals } from '../contract/terminals/terminals.ts';
 import { newParcel, oneOf, type Brought } from './arrivals.ts';
-import type { Phones } from './phones.ts';
+import type { Phones } from './openPhones.ts';
 import type { AlertType } from './report.ts';
 
 /** A locker's state as the server knows it. */

@@ -2,13 +2,13 @@
 import { terminals } from '../contract/terminals/terminals.ts';
 import { collect } from './collect.ts';
 import { nextDeed, nextTrouble, type Deed, type Known, type Trouble } from './deeds.ts';
-import { fetchParcels, type Courier } from './fetch.ts';
+import { fetchParcels, type Courier } from './fetchParcels.ts';
 import { isAway } from './gateway.ts';
 import { keepOn } from './keepOn.ts';
 import { between, type Pace } from './pace.ts';
-import { openPhones, type Phones } from './phones.ts';
-import type { Pouch } from './providers.ts';
-import { newcomer } from './newcomers.ts';
+import { openPhones, type Phones } from './openPhones.ts';
+import type { Pouch } from './runProviders.ts';
+import { newcomer } from './newcomer.ts';
 import {
   sayAlert,
   sayArrival,
@@ -18,7 +18,7 @@ import {
   saySignUp,
   type Terminal,
 } from './report.ts';
-import { somebody } from './people.ts';
+import { visitor } from './visitor.ts';
 
 /** Time between two visits anywhere in the network at speed 1, in milliseconds. */
 const VISIT_EVERY_MS = 20_000;
@@ -64,7 +64,7 @@ async function handOver(
 ): Promise<void> {
   if (deed.what === 'ARRIVED') return sayArrival(terminal, deed.boxId, deed.parcel);
   const { what, boxId, ordersIds } = deed;
-  const hand = somebody(terminal.pace.random);
+  const hand = visitor(terminal.pace.random);
   await Promise.all(ordersIds.map((ordersId) => sayParcel(terminal, boxId, ordersId, what, hand)));
 }
 

@@ -1,7 +1,7 @@
 // Starts the synthetic network and ends it on SIGTERM, SIGINT, or when its parent process has exited.
-import { runNetwork } from './network.ts';
+import { runNetwork } from './runNetwork.ts';
 import { realPace } from './pace.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './readSettings.ts';
 
 const stop = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const)

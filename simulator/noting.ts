@@ -1,7 +1,7 @@
 // A gateway that logs in the terminal's journal what it reported, and when the server was away.
 import { terminals } from '../contract/terminals/terminals.ts';
 import { Refused, type Gateway } from './gateway.ts';
-import type { Journal, Line } from './journal.ts';
+import type { Journal, Line } from './openJournal.ts';
 import type { Pace } from './pace.ts';
 
 type Said = Record<string, string | number | boolean | undefined>;

@@ -4,10 +4,10 @@ import type { Input } from '../contract/endpoint.ts';
 import { terminals } from '../contract/terminals/terminals.ts';
 import type { Brought } from './arrivals.ts';
 import { Refused, type Download, type Gateway } from './gateway.ts';
-import type { Journal, Line } from './journal.ts';
+import type { Journal, Line } from './openJournal.ts';
 import { pauseAfter } from './keepOn.ts';
-import type { Newcomer } from './newcomers.ts';
-import type { Offline } from './offline.ts';
+import type { Newcomer } from './newcomer.ts';
+import type { Offline } from './openOffline.ts';
 import type { Pace } from './pace.ts';
 
 /** A type of trouble. */

@@ -30,7 +30,7 @@ describe('Imports go down', () => {
   test.each([
     ['domain/boxes/boxes.ts', `import { z } from 'zod';`],
     ['contract/boxes/boxes.ts', `export { open } from '../../server/boxes/openDoor.ts';`],
-    ['server/db/pool.ts', `import { json } from '../http/answer.ts';`],
+    ['server/db/guardedPool.ts', `import { json } from '../http/answer.ts';`],
     ['server/boxes/openDoor.ts', `import { list } from '../parcels/routes.ts';`],
     ['server/app.ts', `const screen = await import('../src/main.tsx');`],
     ['simulator/main.ts', `import {\n  boxes,\n} from '../domain/boxes/boxes.ts';`],

@@ -1,7 +1,7 @@
 // Legacy calls: their "box" is a whole locker of cabinets and mouths.
 import { z } from 'zod';
 import { LOCKER_NAME_MAX } from '../../domain/limits.ts';
-import { OVERDUE_TYPES } from '../../domain/parcels/overdue.ts';
+import { OVERDUE_TYPES } from '../../domain/parcels/overdueTypes.ts';
 import type { LegacyCabinet } from '../../domain/layout/legacyCabinets.ts';
 import type { Numbered } from '../../domain/recordId.ts';
 import { LAYOUT_MAX_COLUMNS, LAYOUT_MAX_ROWS } from '../../domain/layout/bounds.ts';

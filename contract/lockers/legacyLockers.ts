@@ -1,6 +1,6 @@
 // Legacy lockers, built of cabinets and mouths: the designer's list and details.
 import { z } from 'zod';
-import { OVERDUE_TYPES } from '../../domain/parcels/overdue.ts';
+import { OVERDUE_TYPES } from '../../domain/parcels/overdueTypes.ts';
 import { collection } from '../collection.ts';
 import { asking } from '../endpoint.ts';
 import { legacyLocker, legacyStatus } from './legacyBoxes.ts';

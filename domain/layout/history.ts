@@ -1,6 +1,6 @@
 // Undo and redo of the door layout: lists of layouts, so that undo is exact.
 import type { Layout } from './layout.ts';
-import { apply, type LayoutCommand } from './commands.ts';
+import { apply, type LayoutCommand } from './apply.ts';
 
 /** The current layout, earlier ones (latest last) and undone ones (next first). */
 export interface LayoutHistory {

@@ -1,6 +1,6 @@
 // Possible errors of a layout, and their repairs. Keys only, no messages.
 import type { CellPlace, LayoutBox, PlacedLayoutBox } from './layout.ts';
-import type { LayoutCommand } from './commands.ts';
+import type { LayoutCommand } from './apply.ts';
 
 /** A repair: its name, and the command that performs it. */
 export interface LayoutRepair {

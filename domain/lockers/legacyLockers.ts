@@ -12,7 +12,7 @@ import {
   type LegacyCabinet,
   type LegacyStatus,
 } from '../layout/legacyCabinets.ts';
-import type { OverdueType } from '../parcels/overdue.ts';
+import type { OverdueType } from '../parcels/overdueTypes.ts';
 import type { Numbered } from '../recordId.ts';
 import { opposite, type LockerStatus } from './lockers.ts';
 

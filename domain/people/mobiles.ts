@@ -1,7 +1,7 @@
 // Mobile numbers: how a typed one is kept and dialled, and all spellings in which it may be looked up.
 import { DEFAULT_AREA_CODE } from '../limits.ts';
 import { tidy } from '../tidy.ts';
-import { callingCodeOf } from './callingCodes.ts';
+import { callingCodeOf } from './callingCodeOf.ts';
 
 /** Why a typed number cannot be dialled: a reason of BAD_INPUT. */
 export type MobileFault = 'malformed' | 'areaCodeUnknown' | 'digitsTooFew' | 'digitsTooMany';

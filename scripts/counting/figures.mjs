@@ -32,10 +32,13 @@ const CONVENTIONAL =
 const isShown = (name, path) =>
   /^use[A-Z]/.test(name) || (path.endsWith('.tsx') && /^[A-Z]+[a-z]/.test(name));
 
+/** Without case and underscores: a constant's file is in camel case. */
+const spelt = (name) => name.replaceAll('_', '').toLowerCase();
+
 /** Whether a module's only export, or a component or hook of it, has another name than its file. */
 function isMisnamed(source) {
-  const file = source.path.replace(/^.*\/|\.tsx?$/g, '').toLowerCase();
-  const others = exportsOf(source).filter((name) => name.toLowerCase() !== file);
+  const file = spelt(source.path.replace(/^.*\/|\.tsx?$/g, ''));
+  const others = exportsOf(source).filter((name) => spelt(name) !== file);
   const isOnly = others.length === 1 && exportsOf(source).length === 1;
   return isOnly || others.some((name) => isShown(name, source.path));
 }

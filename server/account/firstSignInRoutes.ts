@@ -10,7 +10,7 @@ import { Problem } from '../system/problem.ts';
 import { keepPassword } from './accounts.ts';
 import { appendEvent } from '../events/append.ts';
 import { recordChange } from '../events/recordChange.ts';
-import { doneBy } from '../events/actor.ts';
+import { doneBy } from '../events/doneBy.ts';
 
 /** The caller's stored account. */
 const ownAccount = ({ database, user }: RequestContext) =>

@@ -9,7 +9,7 @@ import { Problem } from '../system/problem.ts';
 import { endSession, endSessionsOf } from '../http/session.ts';
 import { keepPassword } from './accounts.ts';
 import { appendEvent, type NewEvent } from '../events/append.ts';
-import { doneBy } from '../events/actor.ts';
+import { doneBy } from '../events/doneBy.ts';
 
 const wrongPassword = () => new Problem('ORIGINAL_PASSWORD', { field: 'originalPassword' });
 

@@ -12,7 +12,7 @@ import { appendEvent } from '../events/append.ts';
 import { looked, stillThere, tried } from './signIn.ts';
 import { accountUser } from './signedInUser.ts';
 import { noteTry, takeName } from './tries.ts';
-import { doneBy } from '../events/actor.ts';
+import { doneBy } from '../events/doneBy.ts';
 
 const sessionUser = (account: Account, token: string): SessionUser => ({
   ...accountUser(account),

@@ -39,7 +39,7 @@ async function boxNameOf(trx: Trx, boxId: number | null | undefined): Promise<st
 /**
  * The lockers without a recent notification of this kind and place, so that a flapping
  * condition does not flood mailboxes. The alerts' events record when notifications were sent. For the
- * others, `tellHeld` notifies later if they are still open.
+ * others, `sendHeldAlerts` notifies later if they are still open.
  */
 export async function yetToTell(
   trx: Trx,

@@ -14,9 +14,9 @@ import { acknowledge, assign, release, resolve, type Acting } from './alertActio
 import { snooze, wake } from './snoozing.ts';
 import { givenTo, staffName, staffSeeingToAlerts } from './alertStaff.ts';
 import type { EventType } from '../db/eventTypes.ts';
-import { doneBy } from '../events/actor.ts';
-import { networkReport } from './alertReport.ts';
-import { countNotTaken } from './notTaken.ts';
+import { doneBy } from '../events/doneBy.ts';
+import { networkReport } from './networkReport.ts';
+import { countNotTaken } from './countNotTaken.ts';
 import { pageBody } from '../lists/listing.ts';
 import { tableExports } from '../lists/tableExport.ts';
 import { readPage, readRecord, type Kept } from '../lists/tableQueries.ts';

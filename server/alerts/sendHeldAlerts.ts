@@ -34,7 +34,7 @@ const claimHeld = (trx: Transaction<Tables>) =>
     .execute();
 
 /** Notifies the recipients of each that is still open and due. Acknowledged alerts need no notification. */
-export async function tellHeld({
+export async function sendHeldAlerts({
   database,
   now,
 }: Pick<Services, 'database' | 'now'>): Promise<void> {

@@ -10,7 +10,7 @@ import {
   type Anchor,
   type Point,
 } from '../outside/anchorFile.ts';
-import { postAnchor } from '../outside/anchorPost.ts';
+import { postAnchor } from '../outside/postAnchor.ts';
 import { appendEvent } from '../events/append.ts';
 import { SEALING } from './sealEvents.ts';
 import { firstKeyed } from './verifySeals.ts';

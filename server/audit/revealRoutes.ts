@@ -8,7 +8,7 @@ import type { Tables } from '../db/tables.ts';
 import { routesOf } from '../http/handlers.ts';
 import { Problem } from '../system/problem.ts';
 import { appendEvent } from '../events/append.ts';
-import { doneBy } from '../events/actor.ts';
+import { doneBy } from '../events/doneBy.ts';
 
 type Db = Kysely<Tables>;
 type Values = Record<string, string | null>;

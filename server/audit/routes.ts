@@ -21,7 +21,7 @@ import {
   type AuditFilters,
   type EventRow,
 } from './auditRows.ts';
-import { auditRowOf } from './auditValues.ts';
+import { auditRowOf } from './auditRowOf.ts';
 import { verifyAudit } from './verifyAudit.ts';
 import { csvExport, xlsxExport, type Taken } from '../exports/exported.ts';
 

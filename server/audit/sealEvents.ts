@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { DatabaseBusy, type Database } from '../db/connect.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Services } from '../http/context.ts';
-import type { Log } from '../system/log.ts';
+import type { Log } from '../system/openLog.ts';
 import type { Secrets } from '../system/secrets.ts';
 import { BATCH_MAX, eventsBetween, keyIdOf, sealOf } from './sealedRows.ts';
 

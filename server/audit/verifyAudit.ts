@@ -16,7 +16,7 @@ import {
   type Reached,
   type Walked,
 } from './verifySeals.ts';
-import { doneBy } from '../events/actor.ts';
+import { doneBy } from '../events/doneBy.ts';
 
 /** An older verification must start over: what it checked first may have changed since. */
 const WALK_ENDS_AFTER_MS = 60 * 60 * 1_000;

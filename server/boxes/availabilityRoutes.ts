@@ -11,7 +11,7 @@ import { csvExport, xlsxExport, type Taken } from '../exports/exported.ts';
 import type { RequestContext } from '../http/context.ts';
 import type { ExportColumn } from '../exports/export.ts';
 import { dateText } from '../exports/times.ts';
-import { readFreeOverTime } from './freeOverTime.ts';
+import { readFreeOverTime } from './readFreeOverTime.ts';
 import { listRoutes } from '../lists/ownList.ts';
 import { DISTRICT_NAME, placeFilters } from '../lists/placeFilters.ts';
 

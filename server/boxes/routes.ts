@@ -18,7 +18,7 @@ import { askOpen, openTaskState } from './openDoor.ts';
 import { appendEvent } from '../events/append.ts';
 import { settleFlag } from './settleFlag.ts';
 import { refuseStrays } from './strays.ts';
-import { doneBy } from '../events/actor.ts';
+import { doneBy } from '../events/doneBy.ts';
 
 /** The current box, locked for update. Throws NOT_FOUND. */
 async function lockBoxForUpdate(trx: Transaction<Tables>, boxId: number) {

@@ -7,7 +7,7 @@ import type { RequestContext } from '../http/context.ts';
 import { badInput } from '../http/badInput.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { recordChange } from '../events/recordChange.ts';
-import { doneBy } from '../events/actor.ts';
+import { doneBy } from '../events/doneBy.ts';
 
 type Update = Handlers<typeof boxTypes>['update'];
 type Sizes = Parameters<Update>[0]['boxTypeList'][number];

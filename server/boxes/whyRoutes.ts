@@ -9,7 +9,7 @@ import { routesOf } from '../http/handlers.ts';
 import { Problem } from '../system/problem.ts';
 import { staffName } from '../alerts/alertStaff.ts';
 import { confirmEmpty, recordStray } from './settleStray.ts';
-import { doneBy } from '../events/actor.ts';
+import { doneBy } from '../events/doneBy.ts';
 
 type Db = Kysely<Tables>;
 type Told = BoxWhy['hindrances'][number];

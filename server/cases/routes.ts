@@ -18,9 +18,9 @@ import {
 import { openCase } from './openCase.ts';
 import { receiveFile } from '../files/receiveFile.ts';
 import { uploadOf } from '../files/uploads.ts';
-import { doneBy } from '../events/actor.ts';
+import { doneBy } from '../events/doneBy.ts';
 import { countOpenCases, foundCase, keptCases } from './caseRows.ts';
-import { threadOf } from './caseThread.ts';
+import { threadOf } from './threadOf.ts';
 import { pageBody } from '../lists/listing.ts';
 import { tableExports } from '../lists/tableExport.ts';
 import { readPage } from '../lists/tableQueries.ts';

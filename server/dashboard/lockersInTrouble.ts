@@ -7,7 +7,7 @@ import { isTrouble, isUrgent, VISITED_STATUSES } from '../../domain/lockers/trou
 import { holdsAny } from '../../domain/people/authorities.ts';
 import { staffName } from '../alerts/alertStaff.ts';
 import type { RequestContext } from '../http/context.ts';
-import { withFronts } from '../lockers/fronts.ts';
+import { withFronts } from '../lockers/withFronts.ts';
 
 /** Maximum returned; the rest is in the list of lockers, sorted by situation. */
 const MOST = 8;

@@ -7,7 +7,7 @@ import { percentOf } from '../../domain/percentOf.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import type { EventType } from '../db/eventTypes.ts';
-import { countNotTaken } from '../alerts/notTaken.ts';
+import { countNotTaken } from '../alerts/countNotTaken.ts';
 import { countOpenCases } from '../cases/caseRows.ts';
 import { lockersInTrouble } from './lockersInTrouble.ts';
 

@@ -3,10 +3,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresAdapter, PostgresDialect, sql, type Transaction } from 'kysely';
 import type { PoolConfig } from 'pg';
 import { startEmbedded } from './embedded.ts';
-import { type Guard, guardedPool } from './pool.ts';
+import { type Guard, guardedPool } from './guardedPool.ts';
 import { sessionsAt } from './sessions.ts';
 import type { Tables } from './tables.ts';
-import { openWatch, type Watch } from './watch.ts';
+import { openWatch, type Watch } from './openWatch.ts';
 
 export { DatabaseBusy, DatabaseSilent } from './busy.ts';
 export { DataFolderInUse } from './dataFolder.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import type { PoolConfig } from 'pg';
-import { startThread } from '../system/thread.ts';
+import { startThread } from '../system/startThread.ts';
 import { lockDataFolder } from './dataFolder.ts';
 import type { EmbeddedOrder } from './embeddedWorker.ts';
 import { finishSwap, freshFolder, swapIn } from './swapFolder.ts';

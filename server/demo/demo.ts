@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { sibling } from '../system/sibling.ts';
 import { databaseFolder } from '../db/embedded.ts';
 import { isDemo } from './demoAccounts.ts';
-import type { Log } from '../system/log.ts';
+import type { Log } from '../system/openLog.ts';
 
 interface Place {
   databaseUrl: string | undefined;
@@ -54,7 +54,7 @@ export async function fillDemo(
   if (database.kind === 'postgresql') await fillApart(config);
   if (!(await isEmpty(database))) return;
   // Loaded lazily: most starts do not need it.
-  const { seedDemo } = await import('../seed/demo.ts');
+  const { seedDemo } = await import('../seed/seedDemo.ts');
   await seedDemo(database, now);
 }
 

@@ -14,7 +14,7 @@ import { headingIn } from './words.ts';
 import { xlsxDownload } from './xlsxDownload.ts';
 import { xlsxLines } from './xlsxLines.ts';
 import { appendEvent, type NewEvent } from '../events/append.ts';
-import { doneBy } from '../events/actor.ts';
+import { doneBy } from '../events/doneBy.ts';
 
 /** A download with the details of its event. */
 export interface Taken<R, P = Page<R>> extends Omit<Export<R, P>, 'timeZone'> {

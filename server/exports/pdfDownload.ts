@@ -1,5 +1,5 @@
 // Lists as PDF: a table over several pages with a repeated header.
-import { makePdf } from '../outside/pdf.ts';
+import { makePdf } from '../outside/makePdf.ts';
 import type { Export, ExportColumn } from './export.ts';
 import { fileResponse } from './fileResponse.ts';
 import { headingIn, isChoiceList, valueIn, type FileLanguage } from './words.ts';

@@ -2,7 +2,7 @@
 import type { Listing } from '../../contract/endpoint.ts';
 import type { Config } from '../system/config.ts';
 import type { Database } from '../db/connect.ts';
-import type { Log } from '../system/log.ts';
+import type { Log } from '../system/openLog.ts';
 import type { FileStore } from '../outside/fileStore.ts';
 import type { Secrets } from '../system/secrets.ts';
 import type { Language } from '../../domain/limits.ts';

@@ -1,6 +1,6 @@
 // DOCUMENTED_ONLY=1: serves only the endpoints and fields the specification names.
 import { z } from 'zod';
-import { isDocumented } from '../../contract/documented.ts';
+import { isDocumented } from '../../contract/isDocumented.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { isExtension } from '../../contract/scalars.ts';
 import type { Route } from './handlers.ts';

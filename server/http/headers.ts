@@ -1,7 +1,7 @@
 // Security headers of responses: no framing, no third-party scripts.
 import type { Context, MiddlewareHandler } from 'hono';
 import { RIGHTS_HEADER } from '../../contract/account/ownRights.ts';
-import { isCall } from './apiPaths.ts';
+import { isApiPath } from './isApiPath.ts';
 import type { Bindings } from './bindings.ts';
 
 /**
@@ -57,7 +57,7 @@ const DATA: Record<string, string> = {
 const isPart = (path: string): boolean => /^\/assets\/.*\.(js|css)$/.test(path);
 
 const isData = ({ req, res }: Context<Bindings>): boolean =>
-  isCall(req.path) && (res.headers.get('Content-Type') ?? '').startsWith('application/json');
+  isApiPath(req.path) && (res.headers.get('Content-Type') ?? '').startsWith('application/json');
 
 function headersFor(c: Context<Bindings>): Record<string, string> {
   if (isPart(c.req.path)) return ANY;
@@ -70,5 +70,5 @@ export const safeHeaders: MiddlewareHandler<Bindings> = async (c, next) => {
   for (const [name, value] of Object.entries(headersFor(c))) c.res.headers.set(name, value);
   const rights = c.get('rights');
   if (rights) c.res.headers.set(RIGHTS_HEADER, rights);
-  if (isCall(c.req.path)) c.res.headers.set('Cache-Control', 'no-store');
+  if (isApiPath(c.req.path)) c.res.headers.set('Cache-Control', 'no-store');
 };

@@ -1,6 +1,6 @@
 // Liveness and readiness endpoints.
 import { Hono } from 'hono';
-import type { Log } from '../system/log.ts';
+import type { Log } from '../system/openLog.ts';
 import type { Bindings } from './bindings.ts';
 
 /** A condition that must hold before the server receives traffic. */

@@ -1,6 +1,6 @@
 // Parses request input strictly: path and query of GET and DELETE, path and JSON body of POST and PUT.
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { hasUnfitCharacter } from '../../domain/unfitCharacter.ts';
+import { hasUnfitCharacter } from '../../domain/hasUnfitCharacter.ts';
 import { badInput, refusalOf } from './badInput.ts';
 import { Problem } from '../system/problem.ts';
 import { withoutEmpty, withoutEmptyTexts, withoutTold } from './leniency.ts';

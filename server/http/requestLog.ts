@@ -1,7 +1,7 @@
 // Logs one line per request: id, path, status, duration and user.
 import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import type { Log } from '../system/log.ts';
+import type { Log } from '../system/openLog.ts';
 import type { Bindings } from './bindings.ts';
 
 /** Terminals and probes call constantly; only their failures are logged. */

@@ -1,7 +1,7 @@
 // Converts thrown errors to responses; unexpected errors reveal no internals.
 import type { ProblemCode } from '../../contract/problems.ts';
 import { DatabaseBusy, DatabaseSilent } from '../db/connect.ts';
-import type { Log } from '../system/log.ts';
+import type { Log } from '../system/openLog.ts';
 import { badInput } from './badInput.ts';
 import { Problem } from '../system/problem.ts';
 

@@ -8,14 +8,14 @@ import { REQUESTOR_KEY_HEADER } from '../../contract/people/providerApi.ts';
 import type { Route } from './handlers.ts';
 import type { RequestContext, Services, Provider, SessionHolder } from './context.ts';
 import type { Bindings } from './bindings.ts';
-import { addressOf } from './caller.ts';
+import { clientAddress } from './clientAddress.ts';
 import { badInput } from './badInput.ts';
-import { readForm, type Form } from './form.ts';
-import { proofOf } from './proof.ts';
+import { readForm, type Form } from './readForm.ts';
+import { proofOf } from './proofOf.ts';
 import { parseInput, readInput, refuseQuery } from './input.ts';
 import { Problem } from '../system/problem.ts';
 import { answerProvider } from './providerCalls.ts';
-import { noteRefusal } from './refusals.ts';
+import { noteRefusal } from './noteRefusal.ts';
 import { respond } from './respond.ts';
 import { findLocker, findSession } from './session.ts';
 import { isRestList, resourceOf, restListResponse } from './simpleRest.ts';
@@ -45,7 +45,7 @@ async function identify(
   if (needs === 'anyone') return recognizes ? recognize(c, services) : {};
   if (needs === 'terminal') {
     const key = c.req.header('x-terminal-key');
-    const ip = addressOf(c, services.config.trustProxy);
+    const ip = clientAddress(c, services.config.trustProxy);
     return { lockerId: await findLocker(services, { key, ip }) };
   }
   const user = await findSession(services, c.req.header('x-user-token'));
@@ -74,7 +74,7 @@ function makeAsk(
   return {
     ...services,
     log: services.log.child({ id: c.get('requestId') }),
-    ip: addressOf(c, services.config.trustProxy),
+    ip: clientAddress(c, services.config.trustProxy),
     language: languageOf(c.req.header('accept-language')),
     agent: c.req.header('user-agent'),
     signal: c.req.raw.signal,
@@ -116,7 +116,7 @@ function handler(services: Serving, { endpoint, reply }: Route): Handler<Binding
       refuseUnheld(caller, endpoint);
       return await replied(c, services, { endpoint, reply }, caller);
     } catch (error) {
-      const ip = addressOf(c, services.config.trustProxy);
+      const ip = clientAddress(c, services.config.trustProxy);
       await noteRefusal(services, { endpoint, user: caller.user, ip }, error);
       throw error;
     }
@@ -134,7 +134,7 @@ const repliedToProvider = (
     {
       endpoint: answered.endpoint,
       key: c.req.header(REQUESTOR_KEY_HEADER),
-      ip: addressOf(c, services.config.trustProxy),
+      ip: clientAddress(c, services.config.trustProxy),
       parcelNumber: c.req.param('parcelNumber'),
     },
     (provider, heard) => replied(c, services, answered, { provider }, heard),

@@ -1,7 +1,7 @@
 // Serves the built web app and its index page for every client route.
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { isCall } from './apiPaths.ts';
+import { isApiPath } from './isApiPath.ts';
 import type { Bindings } from './bindings.ts';
 
 const HOME = '/app/dashboard';
@@ -35,7 +35,7 @@ export function staticFiles(folder: string): Hono<Bindings> {
   );
   app.get('*', (c, next) => {
     const { path } = c.req;
-    if (isCall(path)) return next();
+    if (isApiPath(path)) return next();
     if (isPage(path)) return page(c, next);
     if (isFile(path)) return file(c, next);
     return Promise.resolve(c.redirect(HOME));

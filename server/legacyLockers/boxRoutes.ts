@@ -14,7 +14,7 @@ import { columnsOf, inLegacyMessages, saveBesides } from './legacyFacts.ts';
 import { refuseNameTaken } from '../lockers/lockerNames.ts';
 import { appendEvent } from '../events/append.ts';
 import { createLocker, refuseTakenName, updateLocker } from '../lockers/saveLocker.ts';
-import { doneBy } from '../events/actor.ts';
+import { doneBy } from '../events/doneBy.ts';
 import { lockLegacyLockerForUpdate, readLegacyLocker } from './legacyLocker.ts';
 import { setStatus } from '../lockers/setStatus.ts';
 import { signedInUser } from '../account/signedInUser.ts';

@@ -6,7 +6,7 @@ import { Problem } from '../system/problem.ts';
 import { refuseStale } from '../http/staleSave.ts';
 import { recordChange } from '../events/recordChange.ts';
 import { takeOff } from '../lockers/removeLocker.ts';
-import { doneBy } from '../events/actor.ts';
+import { doneBy } from '../events/doneBy.ts';
 import { pageBody } from '../lists/listing.ts';
 import { lockLegacyLockerForUpdate, readLegacyLocker } from './legacyLocker.ts';
 import { tableExports } from '../lists/tableExport.ts';

@@ -7,7 +7,7 @@ import { FILE_MEANINGS, meaningOf, type FileMeaning } from '../../contract/scala
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import type { OwnFileKind } from '../outside/fileKinds.ts';
-import { keepFiles } from '../files/keptFiles.ts';
+import { keepFiles } from '../files/keepFiles.ts';
 import { receiveFile } from '../files/receiveFile.ts';
 import { giveFile } from '../files/giveFile.ts';
 import type { Fields } from './tableQueries.ts';

@@ -6,7 +6,7 @@ import { SHARED_VIEWS_MAX } from '../../domain/limits.ts';
 import { holdsAny } from '../../domain/people/authorities.ts';
 import { mayChangeView, personalIn, VIEW_KEEPERS } from '../../domain/sharedViews.ts';
 import type { Tables } from '../db/tables.ts';
-import { doneBy } from '../events/actor.ts';
+import { doneBy } from '../events/doneBy.ts';
 import { recordChange } from '../events/recordChange.ts';
 import { badInput } from '../http/badInput.ts';
 import type { RequestContext } from '../http/context.ts';

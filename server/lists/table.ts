@@ -9,7 +9,7 @@ import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { refuseTaken } from '../http/taken.ts';
 import type { SubjectKind } from '../db/eventTypes.ts';
 import { recordChange } from '../events/recordChange.ts';
-import { doneBy } from '../events/actor.ts';
+import { doneBy } from '../events/doneBy.ts';
 import { inOrder, ownLinks, writeLinks } from './links.ts';
 import { pageBody } from './listing.ts';
 import { keepOwnFiles, ownFileRoutes, releaseOwnFiles } from './ownFiles.ts';

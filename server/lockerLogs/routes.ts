@@ -8,7 +8,7 @@ import { routesOf, type Handlers } from '../http/handlers.ts';
 import { Problem } from '../system/problem.ts';
 import { dateText } from '../exports/times.ts';
 import { askForLogs } from './logRequests.ts';
-import { doneBy } from '../events/actor.ts';
+import { doneBy } from '../events/doneBy.ts';
 import { csvExport } from '../exports/exported.ts';
 import { EXPORT_PAGE, orderOf, pageBody, pagesByKey, type Place } from '../lists/listing.ts';
 

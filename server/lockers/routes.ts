@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { lockerCalls, lockers } from '../../contract/lockers/lockers.ts';
 import { routesOf, type Handlers } from '../http/handlers.ts';
 import { csvExport, xlsxExport } from '../exports/exported.ts';
-import { withFronts } from './fronts.ts';
+import { withFronts } from './withFronts.ts';
 import { orderOf, orderSql, pageBody, readPageOf } from '../lists/listing.ts';
 import { matches } from '../lists/matches.ts';
-import { exportedLockers } from './lockerExport.ts';
-import { readLocker } from './lockerInfo.ts';
+import { exportedLockers } from './exportedLockers.ts';
+import { readLocker } from './readLocker.ts';
 import { setStatus } from './setStatus.ts';
 import { LOCKER_ID, narrowed, ROW, sortedBy } from './lockerRows.ts';
 

@@ -1,6 +1,6 @@
 // Saves a list as a whole (R3.44).
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { doneBy } from '../events/actor.ts';
+import { doneBy } from '../events/doneBy.ts';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { badInput } from '../http/badInput.ts';

@@ -7,8 +7,8 @@ import type { Tables } from '../db/tables.ts';
 import type { BoxesTable } from '../db/tables/network.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
-import { knowLargest } from './largestBoxes.ts';
-import { refuseFaults } from './layoutProblem.ts';
+import { ensureLargestTypes } from './ensureLargestTypes.ts';
+import { refuseLayoutErrors } from './refuseLayoutErrors.ts';
 import type { SavedDevices } from './saveDevices.ts';
 import { refuseStrays } from '../boxes/strays.ts';
 
@@ -214,7 +214,7 @@ export async function saveLayout(
     !deleteFlag && box.stored && differing({ deleteFlag, ...box }).length === 0;
   if (wanted.length === stored.length && wanted.every(same)) return undefined;
   if (checkLayoutEdit(stored)) throw new Problem('LAYOUT_IN_USE', { field: 'boxList' });
-  refuseFaults(fromBoxes(wanted.map(listed)));
-  await knowLargest(trx, wanted, time);
+  refuseLayoutErrors(fromBoxes(wanted.map(listed)));
+  await ensureLargestTypes(trx, wanted, time);
   return write(trx, lockerId, wanted, time);
 }

@@ -8,8 +8,8 @@ import type { RequestContext } from '../http/context.ts';
 import { refuseStale } from '../http/staleSave.ts';
 import { isNameTaken, refuseNameTaken } from './lockerNames.ts';
 import { createLocker, refuseTakenName, updateLocker, type SentLocker } from './saveLocker.ts';
-import { doneBy } from '../events/actor.ts';
-import { readLocker } from './lockerInfo.ts';
+import { doneBy } from '../events/doneBy.ts';
+import { readLocker } from './readLocker.ts';
 
 type Saves = Handlers<typeof lockerSaves>;
 

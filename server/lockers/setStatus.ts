@@ -1,7 +1,7 @@
 // Enables or disables a locker, and records it.
 import type { lockerCalls } from '../../contract/lockers/lockers.ts';
 import { appendEvent } from '../events/append.ts';
-import { doneBy } from '../events/actor.ts';
+import { doneBy } from '../events/doneBy.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { Problem } from '../system/problem.ts';

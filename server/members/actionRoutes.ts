@@ -5,7 +5,7 @@ import { routesOf, type Handlers } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { changeMember, resetMobile } from './changeMember.ts';
-import { doneBy } from '../events/actor.ts';
+import { doneBy } from '../events/doneBy.ts';
 import { pageBody, readPageOf } from '../lists/listing.ts';
 
 type Handler<N extends keyof typeof memberActions> = Handlers<typeof memberActions>[N];

@@ -10,7 +10,7 @@ import { routesOf } from '../http/handlers.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
 import { deliveryTo } from './delivery.ts';
-import { ownerOf } from './recipients.ts';
+import { ownerOf } from './ownerOf.ts';
 
 type Trx = Transaction<Tables>;
 type Asked = ParsedInput<typeof deliveries.one>;

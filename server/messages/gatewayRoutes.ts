@@ -10,7 +10,7 @@ import type { RequestContext } from '../http/context.ts';
 import { ACCOUNT, readMailRow, readSmsRow } from './gatewayAccounts.ts';
 import { saveMail, saveSms } from './saveGateways.ts';
 import { sendTest } from './sendTest.ts';
-import { doneBy } from '../events/actor.ts';
+import { doneBy } from '../events/doneBy.ts';
 
 type Db = Kysely<Tables>;
 

@@ -4,7 +4,7 @@ import { isOutgoing } from '../../domain/parcels/parcels.ts';
 import type { Tables } from '../db/tables.ts';
 import type { TellEvent } from '../db/eventTypes.ts';
 import type { Parcel } from '../parcels/lockParcelForUpdate.ts';
-import { ownerOf } from './recipients.ts';
+import { ownerOf } from './ownerOf.ts';
 import { enqueueMessage } from '../events/append.ts';
 
 /** The events of a parcel that its owner is notified of. */

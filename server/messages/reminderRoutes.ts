@@ -6,7 +6,7 @@ import type { Tables } from '../db/tables.ts';
 import { routesOf } from '../http/handlers.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { readSettings, SETTINGS_SUBJECT, writeSettings } from '../settings/networkSettings.ts';
-import { doneBy } from '../events/actor.ts';
+import { doneBy } from '../events/doneBy.ts';
 
 async function readSchedule(db: Kysely<Tables>, lock = false) {
   const { values, lastUpdatedTime } = await readSettings(db, [REMINDER_KEY], lock);

@@ -18,7 +18,7 @@ import { Problem } from '../system/problem.ts';
 import { countUndelivered, hasWayOut, isUndelivered } from './delivery.ts';
 import { messageWords } from './messageWords.ts';
 import { resendMessage, setMessageAside } from './messageActions.ts';
-import { doneBy } from '../events/actor.ts';
+import { doneBy } from '../events/doneBy.ts';
 import { beginningWith } from '../lists/listing.ts';
 import { folded } from '../lists/matches.ts';
 import { listRoutes } from '../lists/ownList.ts';

@@ -5,7 +5,7 @@ import type { gateways } from '../../contract/messages/gateways.ts';
 import { withoutQuery } from '../../domain/messages/gateways.ts';
 import type { Channel } from '../../domain/messages/messages.ts';
 import { TOO_OLD_AFTER_MS } from '../../domain/messages/messages.ts';
-import type { SmsAcceptance } from '../../domain/messages/smsAcceptance.ts';
+import type { SmsAcceptance } from '../../domain/messages/judgeSmsResponse.ts';
 import type { Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import type { RequestContext } from '../http/context.ts';

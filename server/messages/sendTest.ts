@@ -2,7 +2,7 @@
 import type { GatewayResponse } from '../../contract/messages/gateways.ts';
 import type { Channel } from '../../domain/messages/messages.ts';
 import { maskAddress } from '../../domain/people/masking.ts';
-import { doneBy } from '../events/actor.ts';
+import { doneBy } from '../events/doneBy.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { sendMail } from '../outside/mailer.ts';

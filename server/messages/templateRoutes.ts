@@ -19,7 +19,7 @@ import { taken } from '../http/taken.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { recordChange } from '../events/recordChange.ts';
 import { testTemplate } from './testTemplate.ts';
-import { doneBy } from '../events/actor.ts';
+import { doneBy } from '../events/doneBy.ts';
 import { templateValues } from './templateValues.ts';
 
 type Kept = Selectable<TemplatesTable>;

@@ -11,7 +11,7 @@ import {
   type PictureSize,
 } from '../../domain/terminals/pictures.ts';
 import { Problem } from '../system/problem.ts';
-import { checkPackage } from './packageCheck.ts';
+import { checkPackage } from './checkPackage.ts';
 import { imageSizeFromFile } from 'image-size/fromFile';
 
 /** Size in bytes of a colour table declared in a packed field. */

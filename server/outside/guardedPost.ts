@@ -4,7 +4,7 @@ import { request as askPlainly, type ClientRequest, type IncomingMessage } from 
 import { request as askSecurely } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isLoopback } from '../system/config.ts';
-import { isInnerAddress } from './innerAddress.ts';
+import { isInnerAddress } from './isInnerAddress.ts';
 import { SendFailure } from './sendFailure.ts';
 
 export interface Post {

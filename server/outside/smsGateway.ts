@@ -1,5 +1,5 @@
 // Sends an SMS: a guarded POST to the gateway, and the interpretation of its response.
-import { judgeSmsResponse, type SmsAcceptance } from '../../domain/messages/smsAcceptance.ts';
+import { judgeSmsResponse, type SmsAcceptance } from '../../domain/messages/judgeSmsResponse.ts';
 import { charactersOf, type Encoding } from '../../domain/messages/gateways.ts';
 import { guardedPost, type Route } from './guardedPost.ts';
 import { SendFailure } from './sendFailure.ts';

@@ -12,9 +12,9 @@ import { changeExpiry } from './changeExpiry.ts';
 import { cancelParcel, renumberParcel, type Check } from './changeParcel.ts';
 import { registeredOwner, unregisteredOwner } from '../reservations/reservationOwners.ts';
 import { resendPin, revealPin } from './resendPin.ts';
-import { reserveBox, type OwnerColumns, type Wanted } from '../reservations/reserve.ts';
-import { moveThroughWarehouse } from './warehouse.ts';
-import { doneBy } from '../events/actor.ts';
+import { reserveBox, type OwnerColumns, type Wanted } from '../reservations/reserveBox.ts';
+import { moveThroughWarehouse } from './moveThroughWarehouse.ts';
+import { doneBy } from '../events/doneBy.ts';
 
 type Trx = Transaction<Tables>;
 

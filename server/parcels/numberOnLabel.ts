@@ -1,15 +1,15 @@
 // The number of a parcel that a scanned label contains.
 import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
-import { numbersIn } from '../../domain/parcels/labels.ts';
+import { numbersInLabel } from '../../domain/parcels/numbersInLabel.ts';
 import type { Tables } from '../db/tables.ts';
 
-/** The first number in the text that a parcel has, as `numbersIn` orders them; the whole text if no parcel has any. */
+/** The first number in the text that a parcel has, as `numbersInLabel` orders them; the whole text if no parcel has any. */
 export async function numberOnLabel(
   db: Kysely<Tables>,
   scanned: string,
   by: 'parcelNumber' | 'bookNumber' = 'parcelNumber',
 ): Promise<string> {
-  const numbers = numbersIn(scanned);
+  const numbers = numbersInLabel(scanned);
   const [whole = ''] = numbers;
   if (numbers.length < 2) return whole;
   const rows = await db
@@ -31,7 +31,7 @@ export function isOnLabel(
   scanned: string,
   match: (number: string) => RawBuilder<SqlBool>,
 ): RawBuilder<SqlBool> {
-  const numbers = numbersIn(scanned);
+  const numbers = numbersInLabel(scanned);
   const [whole = ''] = numbers;
   if (numbers.length < 2) return match(whole);
   return sql<SqlBool>`(${match(whole)} or ${column} = any(${numbers}))`;

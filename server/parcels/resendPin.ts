@@ -7,7 +7,7 @@ import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import type { Services } from '../http/context.ts';
 import { deliveryTo } from '../messages/delivery.ts';
-import { ownerOf } from '../messages/recipients.ts';
+import { ownerOf } from '../messages/ownerOf.ts';
 import { writeParcel, type Check } from './changeParcel.ts';
 import { lockParcelForUpdate, type Parcel } from './lockParcelForUpdate.ts';
 import { recordParcel, type Doer } from './moveParcel.ts';

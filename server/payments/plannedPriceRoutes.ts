@@ -1,6 +1,6 @@
 // Routes of planned price changes: list, plan and cancel.
 import { plannedPrices } from '../../contract/parcels/plannedPrices.ts';
-import { doneBy } from '../events/actor.ts';
+import { doneBy } from '../events/doneBy.ts';
 import { routesOf } from '../http/handlers.ts';
 import { cancelPlan, planPrices, toldPlans } from './planPrices.ts';
 import { readPrices } from './priceRows.ts';

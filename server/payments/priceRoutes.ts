@@ -5,7 +5,7 @@ import { PAYMENT_SCHEMES } from '../../domain/limits.ts';
 import { routesOf, type Handlers } from '../http/handlers.ts';
 import { applyDuePlans, readPrices } from './priceRows.ts';
 import { savePrices, toldPrices } from './prices.ts';
-import { doneBy } from '../events/actor.ts';
+import { doneBy } from '../events/doneBy.ts';
 import { pageBody, readPageOf } from '../lists/listing.ts';
 
 type Handler<N extends keyof typeof prices> = Handlers<typeof prices>[N];

@@ -4,7 +4,7 @@ import { routesOf } from '../http/handlers.ts';
 import type { Payment } from './charges.ts';
 import { settlePayment, withdrawPayment } from './settlePayment.ts';
 import { subscribe } from './subscribe.ts';
-import { doneBy } from '../events/actor.ts';
+import { doneBy } from '../events/doneBy.ts';
 
 const told = ({ paymentId, paymentScheme, amountCents, payStatus }: Payment) => ({
   paymentId,

@@ -16,7 +16,7 @@ import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
 import { keptParcelNumber, unknownNumber } from '../reservations/parcelNumber.ts';
 import { UNDER_WAY } from './providerTraffic.ts';
-import { keyedAnnouncement } from './announcementKeys.ts';
+import { keyedAnnouncement } from './keyedAnnouncement.ts';
 import { appendEvent, type NewEvent } from '../events/append.ts';
 
 type Trx = Transaction<Tables>;

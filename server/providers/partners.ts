@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Collection } from '../../contract/collection.ts';
 import type { ProblemCode } from '../../contract/problems.ts';
 import { isBackwards } from '../../domain/people/providers.ts';
-import { doneBy } from '../events/actor.ts';
+import { doneBy } from '../events/doneBy.ts';
 import { insertRow, readRecord, updateRow, type Fields, type Kept } from '../lists/tableQueries.ts';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';

@@ -15,7 +15,7 @@ import {
 } from './partners.ts';
 import { livingOf, trafficOf } from './providerTraffic.ts';
 import { appendEvent } from '../events/append.ts';
-import { doneBy } from '../events/actor.ts';
+import { doneBy } from '../events/doneBy.ts';
 import { pdfExport, xlsxExport, type Taken } from '../exports/exported.ts';
 import { pageBody } from '../lists/listing.ts';
 import type { ParsedInput } from '../../contract/endpoint.ts';

@@ -1,7 +1,7 @@
 // Every report by name, read the same way for screens and files.
 import type { ReportName } from '../../domain/reports/reports.ts';
 import { apiCall } from './apiCall.ts';
-import { readCollectAnalysis } from './collectAnalyze.ts';
+import { readCollectAnalysis } from './readCollectAnalysis.ts';
 import { lockersUsage } from './lockersUsage.ts';
 import { networkAlerts } from './networkAlerts.ts';
 import { parcelAndPayment } from './parcelAndPayment.ts';

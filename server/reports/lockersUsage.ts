@@ -1,7 +1,7 @@
 // ReportUsage: deposits in each locker within a span, by whom and how they ended, and the expiries of the span.
 import { sql } from 'kysely';
 import { allOf, atPlace, inSpan } from './conditions.ts';
-import { isExpiry } from './expiries.ts';
+import { isExpiry } from './isExpiry.ts';
 import type { ParsedInput } from './reader.ts';
 import type { Source } from './source.ts';
 import { counts } from './tells.ts';

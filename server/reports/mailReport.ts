@@ -1,7 +1,7 @@
 // Sends a report by e-mail to the caller: adds it to the outbox and waits briefly for the outcome.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ReportFormat, ReportName } from '../../domain/reports/reports.ts';
-import { doneBy } from '../events/actor.ts';
+import { doneBy } from '../events/doneBy.ts';
 import { maskedFilters } from '../exports/exported.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';

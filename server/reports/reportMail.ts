@@ -20,7 +20,7 @@ import { holdClaim, type Claimed } from '../messages/claimMessages.ts';
 import type { Sending } from '../messages/deliver.ts';
 import { mailingAccount } from './mailingAccount.ts';
 import { enqueueMessage } from '../events/append.ts';
-import { whereItStands } from './reportPlace.ts';
+import { reportPlace } from './reportPlace.ts';
 import { stillGoes } from './scheduleRecipients.ts';
 
 /** Larger reports are not attached, as mail servers reject large files. The mail links to the report instead. */
@@ -165,7 +165,7 @@ export async function enclosedReport(
   return file
     ? { file }
     : {
-        note: whereItStands(
+        note: reportPlace(
           { name: report.name, params: report.asked },
           most,
           language,

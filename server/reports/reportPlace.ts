@@ -23,7 +23,7 @@ function addressOf(name: ReportName, { sort, ...filter }: ParsedInput, publicUrl
  * @param language the reader's; English where none is known
  * @param publicUrl the public base URL; without it there is no link
  */
-export function whereItStands(
+export function reportPlace(
   { name, params }: { readonly name: ReportName; readonly params: ParsedInput },
   most: number,
   language: FileLanguage,

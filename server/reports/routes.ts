@@ -16,7 +16,7 @@ import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { readReport, readReportSums, type PagedReport } from './all.ts';
-import { readCollectAnalysis } from './collectAnalyze.ts';
+import { readCollectAnalysis } from './readCollectAnalysis.ts';
 import { reportFile } from './file.ts';
 import type { ParsedInput } from './reader.ts';
 import { mailReport } from './mailReport.ts';

@@ -15,7 +15,7 @@ import type { Tables } from '../db/tables.ts';
 import { acceptRecipient } from '../http/acceptRecipient.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
-import type { OwnerColumns } from './reserve.ts';
+import type { OwnerColumns } from './reserveBox.ts';
 
 type Trx = Transaction<Tables>;
 type Registered = ParsedInput<typeof parcelActions.reserve>;

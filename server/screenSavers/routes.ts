@@ -10,7 +10,7 @@ import { Problem } from '../system/problem.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { receiveFile } from '../files/receiveFile.ts';
 import { recordChange } from '../events/recordChange.ts';
-import { doneBy } from '../events/actor.ts';
+import { doneBy } from '../events/doneBy.ts';
 import { orderOf, orderSql, pageBody, readPageOf } from '../lists/listing.ts';
 import { matches } from '../lists/matches.ts';
 import { keptOf, PICTURES, LOCKERS, lockersOf, readSaver, SAVER_ID } from './screenSaverRows.ts';

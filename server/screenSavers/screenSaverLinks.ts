@@ -4,7 +4,7 @@ import { exceedsTotal } from '../../domain/terminals/pictures.ts';
 import type { Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
-import { keepFiles } from '../files/keptFiles.ts';
+import { keepFiles } from '../files/keepFiles.ts';
 
 /**
  * Assigns exactly these pictures, in this order. Throws BAD_INPUT for a picture that does not exist, belongs to another

@@ -1,7 +1,7 @@
 // Child process of fillApart.ts: fills an empty database with the demo network and exits.
 import { openDatabase } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
-import { seedDemo } from './demo.ts';
+import { seedDemo } from './seedDemo.ts';
 
 // The parent has exited, so nobody needs the result; uncommitted changes are rolled back.
 process.on('disconnect', () => process.exit(1));

@@ -14,10 +14,10 @@ import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { refuseTaken } from '../http/taken.ts';
-import { readWorkbook } from '../outside/workbook.ts';
+import { readWorkbook } from '../outside/readWorkbook.ts';
 import { changesOf, keepHolidays } from './keepHolidays.ts';
 import { receiveFile, type Look } from '../files/receiveFile.ts';
-import { doneBy } from '../events/actor.ts';
+import { doneBy } from '../events/doneBy.ts';
 
 /** Maximum number of rows listed in an error. */
 const ROWS_NAMED = 20;

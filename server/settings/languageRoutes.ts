@@ -5,7 +5,7 @@ import { routesOf } from '../http/handlers.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { readNetworkLanguage } from '../messages/languages.ts';
 import { SETTINGS_SUBJECT, writeSettings } from './networkSettings.ts';
-import { doneBy } from '../events/actor.ts';
+import { doneBy } from '../events/doneBy.ts';
 
 export const networkLanguageRoutes = routesOf(networkLanguage, {
   read: (_input, { database }) => readNetworkLanguage(database.db),

@@ -5,7 +5,7 @@ import { routesOf, type Handlers } from '../http/handlers.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { EVERY_KEY, asSettings } from './lockerSettings.ts';
 import { readSettings, SETTINGS_SUBJECT, writeSettings } from './networkSettings.ts';
-import { doneBy } from '../events/actor.ts';
+import { doneBy } from '../events/doneBy.ts';
 
 /** The free storage time is saved separately from the timeouts, so they are checked for conflicts separately. */
 const groupOf = (names: readonly string[]): readonly string[] =>

@@ -19,7 +19,7 @@ import { Problem } from '../system/problem.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { recordChange } from '../events/recordChange.ts';
 import { takeTurn, type Doer } from './rights.ts';
-import { doneBy } from '../events/actor.ts';
+import { doneBy } from '../events/doneBy.ts';
 import { pageBody } from '../lists/listing.ts';
 import { findRole, holdersOf, readRole, roleFields } from './roleRows.ts';
 import { readPage, type Kept } from '../lists/tableQueries.ts';

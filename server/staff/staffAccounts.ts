@@ -5,7 +5,7 @@ import type { staffCalls } from '../../contract/people/staff.ts';
 import type { StaffUser } from '../../contract/people/userInfo.ts';
 import { keptMobile } from '../../domain/people/mobiles.ts';
 import { isWithin } from '../../domain/people/staff.ts';
-import { doneBy } from '../events/actor.ts';
+import { doneBy } from '../events/doneBy.ts';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { hashPassword } from '../system/passwords.ts';

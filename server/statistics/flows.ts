@@ -1,7 +1,7 @@
 // Deposits, collections and expiries within some days: by locker or provider, or by half hour.
 import { sql, type RawBuilder } from 'kysely';
 import { STEP_MS, toTenth, type DayWindow } from '../../domain/reports/statistics.ts';
-import { isExpiry } from '../reports/expiries.ts';
+import { isExpiry } from '../reports/isExpiry.ts';
 import { allOf, inDays, type Condition, type Source } from './asked.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;

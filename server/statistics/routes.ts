@@ -12,13 +12,13 @@ import { daysParams, type Days } from '../../domain/reports/statistics.ts';
 import { unhurried } from '../db/limits.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
-import { readAreas } from './areas.ts';
+import { readAreas } from './readAreas.ts';
 import { readWindow } from './asked.ts';
-import { readBoxDays } from './boxDays.ts';
+import { readBoxDays } from './readBoxDays.ts';
 import { readDays, readHours } from './days.ts';
-import { readDwell } from './dwell.ts';
+import { readDwell } from './readDwell.ts';
 import { columnsOf, linesOf, type Line, type StatisticName } from './files.ts';
-import { readProviders } from './providers.ts';
+import { readProviders } from './readProviders.ts';
 import { csvExport, xlsxExport, type Taken } from '../exports/exported.ts';
 
 type Read<A extends Days> = (

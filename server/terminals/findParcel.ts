@@ -1,7 +1,7 @@
 // Finds a scanned parcel: booked at this locker, already in it, or announced by its provider.
 import type { ParsedOutput } from '../../contract/endpoint.ts';
 import type { terminals } from '../../contract/terminals/terminals.ts';
-import { numbersIn } from '../../domain/parcels/labels.ts';
+import { numbersInLabel } from '../../domain/parcels/numbersInLabel.ts';
 import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
@@ -45,7 +45,7 @@ async function living({ database: { db }, lockerId }: RequestContext, numbers: r
  * PARCEL_ELSEWHERE if it has a box at another locker.
  */
 export async function findParcel(context: RequestContext, scanned: string): Promise<Found> {
-  const numbers = numbersIn(scanned);
+  const numbers = numbersInLabel(scanned);
   const parcel = numbers.length > 0 ? await living(context, numbers) : undefined;
   if (parcel && parcel.lockerId !== context.lockerId)
     throw new Problem('PARCEL_ELSEWHERE', {

@@ -4,7 +4,7 @@ import { routesOf, type Handlers } from '../http/handlers.ts';
 import { Problem } from '../system/problem.ts';
 import { leaveNetwork, newTerminalKey } from './terminalKeys.ts';
 import { appendEvent } from '../events/append.ts';
-import { doneBy } from '../events/actor.ts';
+import { doneBy } from '../events/doneBy.ts';
 
 /** Returns the key once; the history records who created it for which locker. Throws NOT_FOUND. */
 const renew: Handlers<typeof terminalKeys>['renew'] = async ({ lockerId }, context) => {

@@ -9,18 +9,18 @@ import { flagBox, moveDoor } from '../boxes/boxReports.ts';
 import { onceEach } from './onceEach.ts';
 import { endTask } from '../boxes/openTasks.ts';
 import { takeLines } from '../lockerLogs/lockerLogs.ts';
-import { arrive } from './arrivals.ts';
+import { recordArrival } from './recordArrival.ts';
 import { deposit } from './deposit.ts';
 import { collect, fail, remove } from './leave.ts';
 import { findParcel } from './findParcel.ts';
 import { payAtTerminal } from './payAtTerminal.ts';
-import { takePace } from '../lockerLogs/logPace.ts';
+import { takePace } from '../lockerLogs/takePace.ts';
 import type { ParcelReport } from './parcelReports.ts';
-import { reportProgress } from '../versions/versionReports.ts';
+import { reportProgress } from '../versions/reportProgress.ts';
 import { signUp } from './signUp.ts';
-import { beat } from './heartbeat.ts';
+import { recordHeartbeat } from './recordHeartbeat.ts';
 import { configurationOf } from '../settings/lockerSettings.ts';
-import { offlinePinsOf } from './offlinePins.ts';
+import { offlinePinsOf } from './offlinePinsOf.ts';
 import { knownOf } from './terminalBoxes.ts';
 import { countingPin, terminalCollect } from './terminalCollect.ts';
 import { terminalSignIn } from './terminalSignIn.ts';
@@ -62,7 +62,7 @@ const numberOf = (taskId: string): number => (/^\d{1,9}$/.test(taskId) ? Number(
 
 /** The routes of the terminal API. */
 export const terminalRoutes = routesOf(terminals, {
-  heartbeat: (life, context) => beat(context, life),
+  heartbeat: (life, context) => recordHeartbeat(context, life),
   tasks: async ({ waitMs = 0 }, context) => ({ tasks: await waitForTasks(context, waitMs) }),
   result: async ({ taskId, outcome, fault }, context) => {
     await ownTask(context, taskId);
@@ -102,7 +102,7 @@ export const terminalRoutes = routesOf(terminals, {
       payAtTerminal(trx, reported(context, said.time), said.ordersId),
     ),
   arrival: (said, context) =>
-    onceEach(context, said, (trx) => arrive(trx, reported(context, said.time), said)),
+    onceEach(context, said, (trx) => recordArrival(trx, reported(context, said.time), said)),
   signUp: (said, context) => {
     const { key: _, time, ...person } = said;
     return onceEach(context, said, (trx) => signUp(trx, reported(context, time), person));

@@ -11,7 +11,7 @@ import { cancelTask, cancelVersion, resumeVersion } from './cancelVersions.ts';
 import { createVersion } from './createVersion.ts';
 import { receiveFile } from '../files/receiveFile.ts';
 import type { By } from './rollouts.ts';
-import { doneBy } from '../events/actor.ts';
+import { doneBy } from '../events/doneBy.ts';
 import { orderOf, orderSql, pageBody, readPageOf } from '../lists/listing.ts';
 import { matches } from '../lists/matches.ts';
 import { countsOf, readVersion, ROW } from './versionRows.ts';

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { boxes } from '../../contract/boxes/boxes.ts';
 import { lockers } from '../../contract/lockers/lockers.ts';
 import { cases } from '../../contract/operations/cases.ts';
-import { pngOf } from '../../server/seed/network/png.ts';
+import { pngOf } from '../../server/seed/network/pngOf.ts';
 import { giveTerminal, sayResult, tasksOf } from '../custom/boxInfo/boxInfoApp.tsx';
 import { readRow, updateRows, readRows } from '../kit/databases/rows.ts';
 import { fileServer } from '../kit/servers/fileServer.ts';

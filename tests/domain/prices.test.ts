@@ -14,7 +14,7 @@ import {
   subscriptionEnd,
   twoDecimals,
 } from '../../domain/prices.ts';
-import { errorsOfPrice } from '../../domain/priceDraft.ts';
+import { errorsOfPrice } from '../../domain/errorsOfPrice.ts';
 import { readPrice, readRatio } from '../../domain/readHundredths.ts';
 
 const cents = fc.integer({ min: 0, max: PRICE_MAX_CENTS });

@@ -2,7 +2,7 @@
 import { readConfig } from '../../server/system/config.ts';
 import type { Database } from '../../server/db/connect.ts';
 import { openExports } from '../../server/exports/exportTurns.ts';
-import { openLog, type Log } from '../../server/system/log.ts';
+import { openLog, type Log } from '../../server/system/openLog.ts';
 import { secretsUnder } from '../../server/system/secrets.ts';
 import { claimMessages, type Claimed } from '../../server/messages/claimMessages.ts';
 import { deliver, type Sending } from '../../server/messages/deliver.ts';

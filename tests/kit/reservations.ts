@@ -4,7 +4,7 @@ import { parcelActions } from '../../contract/parcels/parcelActions.ts';
 import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
 import type { Database } from '../../server/db/connect.ts';
 import { migrate } from '../../server/db/migrate.ts';
-import { seedDemo } from '../../server/seed/demo.ts';
+import { seedDemo } from '../../server/seed/seedDemo.ts';
 import { SMALL } from '../../server/seed/network/size.ts';
 import type { Tables } from '../../server/db/tables.ts';
 import { MOMENT } from './moment.ts';

@@ -2,8 +2,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { terminals } from '../../contract/terminals/terminals.ts';
 import { Refused, type Gateway } from '../../simulator/gateway.ts';
-import { openOffline } from '../../simulator/offline.ts';
-import { openJournal, type Journal, type Line } from '../../simulator/journal.ts';
+import { openOffline } from '../../simulator/openOffline.ts';
+import { openJournal, type Journal, type Line } from '../../simulator/openJournal.ts';
 import { noting } from '../../simulator/noting.ts';
 import type { Pace } from '../../simulator/pace.ts';
 import type { Terminal } from '../../simulator/report.ts';

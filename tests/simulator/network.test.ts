@@ -9,7 +9,7 @@ import { serve } from '@hono/node-server';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { boxes } from '../../contract/boxes/boxes.ts';
 import { readFaults } from '../../simulator/faults.ts';
-import { runNetwork } from '../../simulator/network.ts';
+import { runNetwork } from '../../simulator/runNetwork.ts';
 import type { Pace } from '../../simulator/pace.ts';
 import { readEvents, insertRow, readRow } from '../kit/databases/rows.ts';
 import { fileServer } from '../kit/servers/fileServer.ts';

@@ -4,7 +4,7 @@ import { parcelActions } from '../../contract/parcels/parcelActions.ts';
 import { parcelHistory } from '../../contract/parcels/parcelHistory.ts';
 import { terminals } from '../../contract/terminals/terminals.ts';
 import { Refused, type Gateway } from '../../simulator/gateway.ts';
-import { openOffline, type Offline } from '../../simulator/offline.ts';
+import { openOffline, type Offline } from '../../simulator/openOffline.ts';
 import { updateRows } from '../kit/databases/rows.ts';
 import { pinOf } from '../kit/takeOut.ts';
 import { parcelServices } from '../server/parcels/parcelServer.ts';

@@ -3,7 +3,7 @@ import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openPhones } from '../../simulator/phones.ts';
+import { openPhones } from '../../simulator/openPhones.ts';
 
 let folder: string;
 let file: string;

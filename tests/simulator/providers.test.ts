@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { afterAll, expect, it, vi } from 'vitest';
 import type { Brought } from '../../simulator/arrivals.ts';
-import { runProviders } from '../../simulator/providers.ts';
+import { runProviders } from '../../simulator/runProviders.ts';
 import { fileServer } from '../kit/servers/fileServer.ts';
 
 const KEY = 'the key of Kypros Mail';

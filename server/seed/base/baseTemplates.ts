@@ -80,7 +80,7 @@ const TYPES: readonly [NotifyType, 'sms' | 'mail'][] = [
   ['MAIL', 'mail'],
 ];
 
-export const TEMPLATES = MESSAGE_EVENTS.flatMap((templateEvent) => {
+export const BASE_TEMPLATES = MESSAGE_EVENTS.flatMap((templateEvent) => {
   const { sms, mail, ...rest } = MESSAGES[templateEvent];
   const types = TYPES.filter(([templateType]) => goesBy(templateEvent, templateType));
   return types.map(([templateType, text]) => ({

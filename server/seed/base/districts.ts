@@ -1,5 +1,5 @@
 // The demo network's provinces and districts: those of Cyprus, and the towns with its lockers.
-import type { Network } from '../network/network.ts';
+import type { Network } from '../network/emptyNetwork.ts';
 import { DISTRICTS, PLACES, type Place } from '../network/places.ts';
 
 /** The first five in the order of the letters in locker numbers; the last has no lockers. */

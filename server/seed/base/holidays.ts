@@ -1,5 +1,5 @@
 // Public holidays of Cyprus for the current and the next year: fixed days, and those tied to Easter.
-import type { Network } from '../network/network.ts';
+import type { Network } from '../network/emptyNetwork.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 

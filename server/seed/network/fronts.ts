@@ -1,6 +1,6 @@
 // Fronts of the demo's lockers: columns of equal height, written as one letter per box from the top.
 import type { BoxTypeName } from '../../../domain/boxes/boxTypes.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../randomFrom.ts';
 
 const TYPES: Record<string, BoxTypeName> = { X: 'XS', S: 'S', M: 'M', L: 'L', K: 'CONTROL' };
 

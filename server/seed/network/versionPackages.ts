@@ -1,6 +1,6 @@
 // The demo's packages of terminal software: valid, deterministic zip files.
 import { createHash } from 'node:crypto';
-import { randomFrom } from '../random.ts';
+import { randomFrom } from '../randomFrom.ts';
 import { zipOf } from '../../files/zip.ts';
 
 export interface DemoPackage {

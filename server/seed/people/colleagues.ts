@@ -1,6 +1,6 @@
 // The demo's further staff: two custom roles, and accounts besides those named on the sign-in page.
 import { type BackendAuthority, BACKEND_AUTHORITIES } from '../../../domain/people/authorities.ts';
-import type { Network, Row } from '../network/network.ts';
+import type { Network, Row } from '../network/emptyNetwork.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 

@@ -1,10 +1,10 @@
 // The demo's customers: identities, payment schemes, and lockers near them.
 import { PAYMENT_SCHEMES, type Language, type PaymentScheme } from '../../../domain/limits.ts';
 import { memberNumber } from '../../../domain/people/members.ts';
-import type { LockerRow } from '../network/lockers.ts';
-import { nobodysMobile } from './mobiles.ts';
+import type { LockerRow } from '../network/buildLockers.ts';
+import { unassignedMobile } from './unassignedMobile.ts';
 import { FIRST_NAMES, LAST_NAMES, STREETS } from '../network/names.ts';
-import type { Network, Row } from '../network/network.ts';
+import type { Network, Row } from '../network/emptyNetwork.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 
@@ -46,7 +46,7 @@ function memberRow(network: Network, lockers: readonly LockerRow[], memberId: nu
     firstName,
     lastName,
     memberNo: memberNumber(memberId),
-    mobile: nobodysMobile(random.whole(0, 9) * 100_000 + random.whole(0, 99_999)),
+    mobile: unassignedMobile(random.whole(0, 9) * 100_000 + random.whole(0, 99_999)),
     email: `${username}@example.test`,
     address: `${random.pick(STREETS)} ${random.whole(1, 120)}, ${primary.location?.split(', ')[1] ?? 'Nicosia'}`,
     ...statusOf(network),

@@ -1,7 +1,7 @@
 // The demo's alerts with their history: raised, seen, assigned, ended or resolved.
 import { stillHolds, urgencyOf, type AlertState, type AlertType } from '../../../domain/alerts.ts';
 import type { RecipientKey } from '../../../domain/messages/recipients.ts';
-import type { EventRow, Network, Row } from '../network/network.ts';
+import type { EventRow, Network, Row } from '../network/emptyNetwork.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -5,7 +5,7 @@ import { discountHolds, priceAt, type Price } from '../../../domain/prices.ts';
 import type { Tables } from '../../db/tables.ts';
 import { PRICES } from '../base/baseSettings.ts';
 import { ADMIN } from '../people/colleagues.ts';
-import type { Network } from '../network/network.ts';
+import type { Network } from '../network/emptyNetwork.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 

@@ -1,9 +1,9 @@
 // Simulates the demo's boxes from the start until now, so that their status follows from history.
 import type { ParcelStatus, ParcelType } from '../../../domain/parcels/parcels.ts';
 import type { OrdersType } from '../../db/tables/parcels.ts';
-import type { BoxRow } from '../network/lockers.ts';
-import type { Network } from '../network/network.ts';
-import type { AgentRow } from '../network/providers.ts';
+import type { BoxRow } from '../network/buildLockers.ts';
+import type { Network } from '../network/emptyNetwork.ts';
+import type { AgentRow } from '../network/buildProviders.ts';
 
 const HOUR = 60 * 60 * 1_000;
 const DAY = 24 * HOUR;

@@ -1,5 +1,5 @@
 // Parcel numbers in postal format: two letters, eight digits, a check digit, the country.
-import type { Random } from '../random.ts';
+import type { Random } from '../randomFrom.ts';
 
 const WEIGHTS = [8, 6, 4, 2, 3, 5, 9, 7];
 

@@ -2,10 +2,10 @@
 import { bookNumber } from '../../../domain/parcels/parcels.ts';
 import type { Life } from './lives.ts';
 import type { MemberRow } from '../people/members.ts';
-import { nobodysMobile } from '../people/mobiles.ts';
-import type { Network, Row } from '../network/network.ts';
+import { unassignedMobile } from '../people/unassignedMobile.ts';
+import type { Network, Row } from '../network/emptyNetwork.ts';
 import { parcelNumber } from './parcelNumbers.ts';
-import type { AgentRow } from '../network/providers.ts';
+import type { AgentRow } from '../network/buildProviders.ts';
 
 export type ParcelRow = Row<'parcels'> & { ordersId: number };
 
@@ -48,7 +48,7 @@ function strangerSides(
   return {
     ordersType: byProvider ? 'PROVIDER' : 'UNREGISTERED',
     memberId: null,
-    customerMobile: mobile ? nobodysMobile(network.random.whole(100_000, 999_999)) : null,
+    customerMobile: mobile ? unassignedMobile(network.random.whole(100_000, 999_999)) : null,
     customerAreaCode: mobile ? '00357' : null,
     customerMail: mobile ? null : `guest${network.random.whole(1, 9_999)}@example.test`,
   };

@@ -1,8 +1,8 @@
 // The demo's signatures: drawn by customers on terminals when they collected their latest parcels.
 import { createHash } from 'node:crypto';
-import type { Network } from '../network/network.ts';
+import type { Network } from '../network/emptyNetwork.ts';
 import type { ParcelRow } from './parcels.ts';
-import { pngOf } from '../network/png.ts';
+import { pngOf } from '../network/pngOf.ts';
 
 export interface DemoSignature {
   readonly fileId: string;

@@ -7,7 +7,7 @@ import {
   type PlacedLayoutBox,
 } from '../../../domain/layout/layout.ts';
 import { hasChanges } from '../../../domain/layout/changes.ts';
-import { faults } from '../../../domain/layout/errors.ts';
+import { errorsIn } from '../../../domain/layout/errorsIn.ts';
 import { beginHistory, type LayoutHistory } from '../../../domain/layout/history.ts';
 import { toBoxes } from '../../../domain/layout/wire.ts';
 import { fromCabinets, toCabinets } from '../../../domain/layout/legacyCabinets.ts';
@@ -28,7 +28,7 @@ export const isDrawn = (locker: LegacyLocker | undefined, layout: Layout): boole
 
 /** Why a drawing cannot be saved yet. */
 export function drawingError(layout: Layout): 'faults' | 'empty' | undefined {
-  if (faults(layout).length > 0) return 'faults';
+  if (errorsIn(layout).length > 0) return 'faults';
   return layout.columns.some(({ cells }) => cells.some(isStanding)) ? undefined : 'empty';
 }
 

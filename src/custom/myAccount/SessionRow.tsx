@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import type { OwnSession } from '../../../contract/account/account.ts';
-import { deviceOf } from '../../../domain/people/userAgents.ts';
+import { deviceOf } from '../../../domain/people/deviceOf.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useEvent, useNotify, useTranslate } from 'react-admin';
 import { prices as endpoints, type Prices } from '../../../contract/parcels/prices.ts';
 import { SUBSCRIPTION_SCHEMES, type PaymentScheme } from '../../../domain/limits.ts';
-import { errorsOfPrice, type PriceError } from '../../../domain/priceDraft.ts';
+import { errorsOfPrice, type PriceError } from '../../../domain/errorsOfPrice.ts';
 import { isSubscription } from '../../../domain/prices.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useKept, useKeeping } from '../../engine/form/kept.ts';

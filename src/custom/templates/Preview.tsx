@@ -2,7 +2,7 @@
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Template } from '../../../contract/messages/templates.ts';
-import { smsParts } from '../../../domain/messages/smsLength.ts';
+import { smsParts } from '../../../domain/messages/smsParts.ts';
 import { neutralTexts, type TemplateText } from '../../../domain/messages/templateRules.ts';
 import { fillTemplate } from '../../../domain/messages/templates.ts';
 import { Icon } from '../../ui/Icon.tsx';

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { Optional } from '../../ui/Optional.tsx';
 import { useEffect, useId, useState, type RefObject, type SyntheticEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { numbersIn } from '../../../domain/parcels/labels.ts';
+import { numbersInLabel } from '../../../domain/parcels/numbersInLabel.ts';
 import { useEntered } from '../../engine/form/kept.ts';
 import type { Scan } from './useScans.ts';
 import { Segments } from '../../ui/Segments.tsx';
@@ -74,7 +74,7 @@ export function ScanForm({ number, onScan, given = '' }: FormProps) {
   useEffect(() => number.current?.focus(), [number]);
   const scan = (event: SyntheticEvent) => {
     event.preventDefault();
-    const [parcelNumber, ...others] = numbersIn(typed);
+    const [parcelNumber, ...others] = numbersInLabel(typed);
     number.current?.focus();
     setWrong(parcelNumber === undefined);
     if (parcelNumber === undefined) return;

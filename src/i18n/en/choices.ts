@@ -4,7 +4,7 @@ import type { AlertState, AlertType, Gravity } from '../../../domain/alerts.ts';
 import type { CaseKind, CaseResolution, CaseState } from '../../../domain/cases.ts';
 import type { SHOWN_STATUSES } from '../../../domain/boxes/boxes.ts';
 import type { LegacyStatus } from '../../../domain/layout/legacyCabinets.ts';
-import type { OverdueType } from '../../../domain/parcels/overdue.ts';
+import type { OverdueType } from '../../../domain/parcels/overdueTypes.ts';
 import type { LockerStatus, ShownSituation } from '../../../domain/lockers/lockers.ts';
 import type { Language, NotifyType, PaymentScheme } from '../../../domain/limits.ts';
 import type { MemberStatus } from '../../../domain/people/members.ts';

@@ -1,6 +1,6 @@
 // Dragging in the door layout editor: the pointer's own states, and what is done when something is let go.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { apply } from '../../../domain/layout/commands.ts';
+import { apply } from '../../../domain/layout/apply.ts';
 import { drop, type Dragged, type Spot } from '../../../src/custom/shared/layoutEditor/doing.ts';
 import {
   followDrag,

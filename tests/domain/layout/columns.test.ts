@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { LAYOUT_MAX_COLUMNS } from '../../../domain/layout/bounds.ts';
 import { EMPTY_LAYOUT, cellAt } from '../../../domain/layout/layout.ts';
 import { changes, hasChanges } from '../../../domain/layout/changes.ts';
-import { apply } from '../../../domain/layout/commands.ts';
-import { columnNames } from '../../../domain/layout/letters.ts';
+import { apply } from '../../../domain/layout/apply.ts';
+import { columnNames } from '../../../domain/layout/columnNames.ts';
 import { toBoxes } from '../../../domain/layout/wire.ts';
 import { after, anyLayout, anyStored, at, manyCommands, names, stored, type } from './layouts.ts';
 

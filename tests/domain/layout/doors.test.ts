@@ -3,7 +3,7 @@ import { LAYOUT_MAX_ROWS } from '../../../domain/layout/bounds.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_LAYOUT, cellAt, gridSize } from '../../../domain/layout/layout.ts';
-import { apply } from '../../../domain/layout/commands.ts';
+import { apply } from '../../../domain/layout/apply.ts';
 import { changes, hasChanges } from '../../../domain/layout/changes.ts';
 import { toBoxes } from '../../../domain/layout/wire.ts';
 import { after, anyStored, at, drawn, manyCommands, names, stored, type } from './layouts.ts';

@@ -2,15 +2,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_LAYOUT, cellAt, type Layout } from '../../../domain/layout/layout.ts';
-import { apply } from '../../../domain/layout/commands.ts';
-import { faults } from '../../../domain/layout/errors.ts';
+import { apply } from '../../../domain/layout/apply.ts';
+import { errorsIn } from '../../../domain/layout/errorsIn.ts';
 import { fromBoxes, toBoxes } from '../../../domain/layout/wire.ts';
 import { after, anyLayout, at, drawn, names, stored, storedBoxes, type } from './layouts.ts';
 
-const keys = (layout: Layout) => faults(layout).map(({ key }) => key);
+const keys = (layout: Layout) => errorsIn(layout).map(({ key }) => key);
 /** The layout after the first fault's repair of this name. */
 function repaired(layout: Layout, key: string): Layout {
-  const repair = faults(layout)[0]?.repairs.find((one) => one.key === key);
+  const repair = errorsIn(layout)[0]?.repairs.find((one) => one.key === key);
   return repair ? apply(layout, repair.command) : layout;
 }
 
@@ -18,14 +18,14 @@ describe("'There must be no empty space between the two columns!'", () => {
   const gapped = apply(stored(['S', 'M'], ['L']), { do: 'copyColumn', column: 0, to: 3 });
 
   test('it is said of the run of empty columns, with two ways out (R5.32)', () => {
-    expect(faults(gapped)).toMatchObject([{ key: 'emptyColumn', column: 2, count: 1 }]);
+    expect(errorsIn(gapped)).toMatchObject([{ key: 'emptyColumn', column: 2, count: 1 }]);
     expect(names(repaired(gapped, 'closeColumns'))[2]).toEqual(['C01+', 'C02+']);
     expect(names(repaired(gapped, 'fillColumn'))[2]).toEqual(['C01+']);
   });
 
   test('several empty columns are one fault, and closed up at once', () => {
     const wide = apply(stored(['S']), { do: 'addDoor', at: { column: 4 }, type: type('S') });
-    expect(faults(wide)).toMatchObject([{ key: 'emptyColumn', column: 1, count: 3 }]);
+    expect(errorsIn(wide)).toMatchObject([{ key: 'emptyColumn', column: 1, count: 3 }]);
     expect(names(repaired(wide, 'closeColumns'))).toEqual([['A01'], ['B01+']]);
   });
 
@@ -41,7 +41,7 @@ describe("'There must be no empty space between the two columns!'", () => {
 
   test('nor before the first column; after the last there is nothing to say', () => {
     const late = apply(EMPTY_LAYOUT, { do: 'addDoor', at: { column: 1 }, type: type('S') });
-    expect(faults(late)).toMatchObject([{ key: 'emptyColumn', column: 0, count: 1 }]);
+    expect(errorsIn(late)).toMatchObject([{ key: 'emptyColumn', column: 0, count: 1 }]);
     expect(keys(repaired(late, 'fillColumn'))).toEqual([]);
     expect(keys(apply(stored(['S'], ['M']), { do: 'deleteColumn', column: 1 }))).toEqual([]);
   });
@@ -51,16 +51,16 @@ describe('the doors of a column stand without a gap', () => {
   const gapped = apply(drawn(['S', 'M']), { do: 'dropType', at: at(0, 4), type: type('L') });
 
   test('it is said of the run of empty cells, with two ways out (R5.33)', () => {
-    expect(faults(gapped)).toMatchObject([{ key: 'gapInColumn', column: 0, row: 2, count: 2 }]);
+    expect(errorsIn(gapped)).toMatchObject([{ key: 'gapInColumn', column: 0, row: 2, count: 2 }]);
     expect(names(repaired(gapped, 'closeGap'))).toEqual([['A01+', 'A02+', 'A03+']]);
     const filled = repaired(gapped, 'fillGap');
     expect(cellAt(filled, at(0, 2))?.boxTypeName).toBe('M');
-    expect(faults(filled)).toMatchObject([{ key: 'gapInColumn', row: 3, count: 1 }]);
+    expect(errorsIn(filled)).toMatchObject([{ key: 'gapInColumn', row: 3, count: 1 }]);
   });
 
   test('from the top', () => {
     const low = apply(EMPTY_LAYOUT, { do: 'dropType', at: at(0, 1), type: type('L') });
-    expect(faults(low)).toMatchObject([{ key: 'gapInColumn', row: 0, count: 1 }]);
+    expect(errorsIn(low)).toMatchObject([{ key: 'gapInColumn', row: 0, count: 1 }]);
     expect(keys(repaired(low, 'fillGap'))).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ describe('Two boxes never share what tells them apart', () => {
 
   test('one port opens one box', () => {
     const layout = clash({ portNumber: 1 });
-    expect(faults(layout)).toMatchObject([{ key: 'portTaken', ...at(0, 1), other: at(0, 0) }]);
+    expect(errorsIn(layout)).toMatchObject([{ key: 'portTaken', ...at(0, 1), other: at(0, 0) }]);
     const right = repaired(layout, 'nextPort');
     expect(cellAt(right, at(0, 1))?.portNumber).toBe(2);
     expect(keys(right)).toEqual([]);
@@ -91,17 +91,17 @@ describe('Two boxes never share what tells them apart', () => {
 
   test('one name stands for one box', () => {
     const layout = clash({ name: 'A01' });
-    expect(faults(layout)).toMatchObject([{ key: 'nameTaken', ...at(0, 1), other: at(0, 0) }]);
+    expect(errorsIn(layout)).toMatchObject([{ key: 'nameTaken', ...at(0, 1), other: at(0, 0) }]);
     expect(keys(repaired(layout, 'renumber'))).toEqual([]);
   });
 
   test('one id is one box', () => {
-    expect(faults(clash({ boxId: 1 }))).toMatchObject([{ key: 'boxTwice', ...at(0, 1) }]);
+    expect(errorsIn(clash({ boxId: 1 }))).toMatchObject([{ key: 'boxTwice', ...at(0, 1) }]);
   });
 
   test('one place holds one box; the other is put at the end of its column', () => {
     const layout = clash({ positionY: 0 });
-    expect(faults(layout)).toMatchObject([{ key: 'placeTaken', box: { boxId: 2 }, index: 0 }]);
+    expect(errorsIn(layout)).toMatchObject([{ key: 'placeTaken', box: { boxId: 2 }, index: 0 }]);
     expect(names(repaired(layout, 'settle'))).toEqual([['A01', 'A02'], ['B01']]);
   });
 });
@@ -113,7 +113,7 @@ describe('columns have the letters A to Z (R5.35)', () => {
       const layout = fromBoxes(
         storedBoxes(['S'], ['S']).map((box, at) => (at ? { ...box, ...place } : box)),
       );
-      expect(faults(layout)).toMatchObject([{ key: 'outsideGrid', box: { boxId: 2 } }]);
+      expect(errorsIn(layout)).toMatchObject([{ key: 'outsideGrid', box: { boxId: 2 } }]);
       expect(keys(repaired(layout, 'settle'))).toEqual([]);
       expect(toBoxes(repaired(layout, 'settle'))).toHaveLength(2);
     },
@@ -123,21 +123,21 @@ describe('columns have the letters A to Z (R5.35)', () => {
     const wide = drawn(...Array.from({ length: 26 }, () => ['XS', 'XS']));
     expect(keys(wide)).toEqual([]);
     const more = apply(wide, { do: 'toggleSeries', at: at(25, 1) });
-    expect(faults(more)).toMatchObject([{ key: 'letterBeyondZ', ...at(25, 1) }]);
+    expect(errorsIn(more)).toMatchObject([{ key: 'letterBeyondZ', ...at(25, 1) }]);
     expect(repaired(more, 'toggleSeries')).toEqual(wide);
   });
 });
 
 test('a type that nobody knows is a fault', () => {
   const layout = fromBoxes([{ boxTypeId: 99, positionX: 0, positionY: 0 }]);
-  expect(faults(layout)).toMatchObject([{ key: 'unknownType', ...at(0, 0) }]);
+  expect(errorsIn(layout)).toMatchObject([{ key: 'unknownType', ...at(0, 0) }]);
 });
 
 describe('A box is never taken away from what is in it or promised it', () => {
   test.each(['OCCUPIED', 'EXPIRED', 'RESERVED'] as const)('%s', (status) => {
     const layout = fromBoxes(storedBoxes(['S', 'S'], ['S']).map((box) => ({ ...box, status })));
     const marked = apply(layout, { do: 'deleteDoor', at: at(0, 1) });
-    expect(faults(marked)).toMatchObject([{ key: 'boxInUse', box: { boxId: 2 } }]);
+    expect(errorsIn(marked)).toMatchObject([{ key: 'boxInUse', box: { boxId: 2 } }]);
     expect(repaired(marked, 'restoreDoor')).toEqual(layout);
     const gone = after(
       marked,
@@ -186,8 +186,8 @@ describe('Whatever is done', () => {
     fc.assert(
       fc.property(anyLayout, (layout) => {
         let now = layout;
-        for (let step = 0; step < 60 && faults(now).length > 0; step += 1) {
-          const repair = faults(now).flatMap(({ repairs }) => repairs)[0];
+        for (let step = 0; step < 60 && errorsIn(now).length > 0; step += 1) {
+          const repair = errorsIn(now).flatMap(({ repairs }) => repairs)[0];
           if (!repair) break;
           now = apply(now, repair.command);
         }
@@ -199,7 +199,7 @@ describe('Whatever is done', () => {
   test('every offered repair does something', () => {
     fc.assert(
       fc.property(anyLayout, (layout) => {
-        for (const { repairs } of faults(layout)) {
+        for (const { repairs } of errorsIn(layout)) {
           for (const { command } of repairs) expect(apply(layout, command)).not.toBe(layout);
         }
       }),

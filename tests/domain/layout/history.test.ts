@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_LAYOUT } from '../../../domain/layout/layout.ts';
 import { changes, hasChanges } from '../../../domain/layout/changes.ts';
-import type { LayoutCommand } from '../../../domain/layout/commands.ts';
+import type { LayoutCommand } from '../../../domain/layout/apply.ts';
 import { beginHistory, perform, redo, undo } from '../../../domain/layout/history.ts';
 import { after, anyStored, at, drawn, manyCommands, stored, type } from './layouts.ts';
 

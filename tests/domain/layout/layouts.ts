@@ -7,7 +7,7 @@ import {
   type Layout,
   type LayoutCell,
 } from '../../../domain/layout/layout.ts';
-import { apply, type LayoutCommand } from '../../../domain/layout/commands.ts';
+import { apply, type LayoutCommand } from '../../../domain/layout/apply.ts';
 import { fromBoxes, type ListedBox } from '../../../domain/layout/wire.ts';
 import { columnLetter } from '../../../domain/layout/cabinet.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { BOX_TYPES, LARGEST_BOX_TYPES, boxTypeName } from '../../../domain/boxes/boxTypes.ts';
 import { boxHeight } from '../../../domain/layout/cabinet.ts';
 import { EMPTY_LAYOUT } from '../../../domain/layout/layout.ts';
-import { faults } from '../../../domain/layout/errors.ts';
+import { errorsIn } from '../../../domain/layout/errorsIn.ts';
 import {
   LEGACY_SIZES,
   fromCabinets,
@@ -89,13 +89,13 @@ describe('The sizes of the legacy designer (R3.31)', () => {
 });
 
 describe('The legacy designer allows no gap (R5.36)', () => {
-  test('a cabinet that is missing and a mouth that is missing are faults where they are', () => {
+  test('a cabinet that is missing and a mouth that is missing are errorsIn where they are', () => {
     const [first, second] = cabinets(2, 2);
     const layout = fromCabinets([
       { ...first!, mouths: [first!.mouths[1]!] },
       { ...second!, number: 3 },
     ]);
-    expect(faults(layout)).toMatchObject([
+    expect(errorsIn(layout)).toMatchObject([
       { key: 'emptyColumn', column: 1, count: 1 },
       { key: 'gapInColumn', column: 0, row: 0, count: 1 },
     ]);
@@ -104,7 +104,7 @@ describe('The legacy designer allows no gap (R5.36)', () => {
   test('a size that nobody knows is one too', () => {
     const [first] = cabinets(1);
     const mouths = first!.mouths.map((mouth) => ({ ...mouth, mouthType: { id: 70 } }));
-    expect(faults(fromCabinets([{ ...first!, mouths }]))).toMatchObject([{ key: 'unknownType' }]);
+    expect(errorsIn(fromCabinets([{ ...first!, mouths }]))).toMatchObject([{ key: 'unknownType' }]);
   });
 });
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_LAYOUT, cellAt, isStanding } from '../../../domain/layout/layout.ts';
-import { apply } from '../../../domain/layout/commands.ts';
+import { apply } from '../../../domain/layout/apply.ts';
 import { isNumbered, readBoxName, renumber, startsSeries } from '../../../domain/layout/numbers.ts';
 import { fromBoxes, toBoxes } from '../../../domain/layout/wire.ts';
 import { after, anyLayout, at, drawn, names, stored, storedBoxes, type } from './layouts.ts';

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { box } from '../../../contract/boxes/boxes.ts';
 import { EMPTY_LAYOUT, type Layout } from '../../../domain/layout/layout.ts';
-import { apply } from '../../../domain/layout/commands.ts';
-import { faults } from '../../../domain/layout/errors.ts';
+import { apply } from '../../../domain/layout/apply.ts';
+import { errorsIn } from '../../../domain/layout/errorsIn.ts';
 import { renumber } from '../../../domain/layout/numbers.ts';
 import { fromBoxes, toBoxes, withNames } from '../../../domain/layout/wire.ts';
 import {
@@ -36,7 +36,7 @@ describe('Saved and reloaded is the same', () => {
       fc.property(anyLayout, anyCommand, (layout, command) => {
         const kept = after(layout, { do: 'renumber' });
         const marked = kept.columns.some(({ cells }) => cells.some((cell) => cell?.deleteFlag));
-        fc.pre(!marked && command.do !== 'restoreDoor' && faults(kept).length === 0);
+        fc.pre(!marked && command.do !== 'restoreDoor' && errorsIn(kept).length === 0);
         const again = fromBoxes(staying(kept));
         const skipped = staying(kept).some((one) => one.skipNumber);
         fc.pre(!skipped);
@@ -75,7 +75,7 @@ describe('Saved and reloaded is the same', () => {
       { boxId: null, name: '', boxTypeName: 'S', status: 'AVAILABLE', portNumber: null },
     ]);
     const unnamed = storedBoxes(['S', 'S']).map((one) => ({ ...one, name: null }));
-    expect(faults(fromBoxes(unnamed))).toEqual([]);
+    expect(errorsIn(fromBoxes(unnamed))).toEqual([]);
   });
 
   test('boxes that are deleted already are on no column, and a new one marked so is nothing', () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changes } from '../../../domain/layout/changes.ts';
 import type { Layout, PlacedLayoutBox } from '../../../domain/layout/layout.ts';
-import { faults } from '../../../domain/layout/errors.ts';
+import { errorsIn } from '../../../domain/layout/errorsIn.ts';
 import { fromBoxes, toBoxes } from '../../../domain/layout/wire.ts';
 import { fromCabinets, toCabinets } from '../../../domain/layout/legacyCabinets.ts';
 import {
@@ -137,7 +137,7 @@ describe('What cabinets ask for', () => {
       boardNumber: 1,
       portNumber: 3,
     });
-    expect(faults(layout)).toEqual([]);
+    expect(errorsIn(layout)).toEqual([]);
   });
 
   test('a mouth that is marked deleted marks its box; one that nobody speaks of is not in the layout', () => {
@@ -160,6 +160,6 @@ describe('What cabinets ask for', () => {
 
   test('one number for two mouths is a fault', () => {
     const twice = layoutOf([{ ...cabinet!, mouths: [mouth(1, 1, 2), mouth(1, 2)] }], boxes);
-    expect(faults(twice).map(({ key }) => key)).toContain('boxTwice');
+    expect(errorsIn(twice).map(({ key }) => key)).toContain('boxTwice');
   });
 });

@@ -6,7 +6,7 @@ import {
   languageIn,
   textFor,
 } from '../../../domain/messages/languages.ts';
-import { TEMPLATES } from '../../../server/seed/base/baseTemplates.ts';
+import { BASE_TEMPLATES } from '../../../server/seed/base/baseTemplates.ts';
 
 const english = { templateTitle: 'Your parcel', templateContent: 'PIN {pinCode}' };
 const both = { ...english, templateTitleZh: '您的包裹', templateContentZh: '取件码 {pinCode}' };
@@ -70,7 +70,7 @@ describe('A Chinese text', () => {
   });
 });
 
-it.each(TEMPLATES.map((row) => [row.templateEvent, row.templateType, row] as const))(
+it.each(BASE_TEMPLATES.map((row) => [row.templateEvent, row.templateType, row] as const))(
   'the built-in %s by %s has a Chinese text that is right and fills the same placeholders',
   (_event, channel, row) => {
     const namesIn = (text: string) => text.match(/\{\w+\}/g)?.toSorted();

@@ -1,8 +1,8 @@
 // What SMS gateways answer with a status of success, and what it means; shapes of public bug reports among them.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeSmsResponse } from '../../../domain/messages/smsAcceptance.ts';
-import { readSmsAnswer } from '../../../domain/messages/smsAnswer.ts';
+import { judgeSmsResponse } from '../../../domain/messages/judgeSmsResponse.ts';
+import { readSmsAnswer } from '../../../domain/messages/readSmsAnswer.ts';
 
 const json = (value: unknown) => JSON.stringify(value);
 

@@ -1,7 +1,7 @@
 // How long a short message is: "Property tests for … segment counting (against published examples)".
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { smsParts } from '../../../domain/messages/smsLength.ts';
+import { smsParts } from '../../../domain/messages/smsParts.ts';
 
 const counted = (text: string) => {
   const { encoding, units, segments, perSegment } = smsParts(text);

@@ -1,15 +1,15 @@
 // The numbers in what couriers scan.
 import { expect, it } from 'vitest';
-import { numbersIn } from '../../../domain/parcels/labels.ts';
+import { numbersInLabel } from '../../../domain/parcels/numbersInLabel.ts';
 
 it('a number is looked for as it is kept, however it is written', () => {
-  expect(numbersIn(' rr 482 910 015 cy ')[0]).toBe('RR482910015CY');
+  expect(numbersInLabel(' rr 482 910 015 cy ')[0]).toBe('RR482910015CY');
 });
 
 it('a label may contain the number among other things', () => {
-  expect(numbersIn('P101|rr482910015cy|CY')).toContain('RR482910015CY');
-  expect(numbersIn('%000910RR482910015CY42')).toContain('RR482910015CY');
-  expect(numbersIn('https://post.test/t/B20000037?x=1')).toContain('B20000037');
+  expect(numbersInLabel('P101|rr482910015cy|CY')).toContain('RR482910015CY');
+  expect(numbersInLabel('%000910RR482910015CY42')).toContain('RR482910015CY');
+  expect(numbersInLabel('https://post.test/t/B20000037?x=1')).toContain('B20000037');
 });
 
 it.each([
@@ -19,7 +19,7 @@ it.each([
   [']Q3\u001dRR482910015CY', 'RR482910015CY'],
   ['\u001dB20000037', 'B20000037'],
 ])('what a scanner puts before the number is no part of it: %j', (scanned, number) => {
-  expect(numbersIn(scanned)[0]).toBe(number);
+  expect(numbersInLabel(scanned)[0]).toBe(number);
 });
 
 it.each([
@@ -31,7 +31,7 @@ it.each([
   ['\u001d10B1\u001d401PARCEL77\u001d', 'PARCEL77'],
   ['(00)340123450000000018(10)B1', '340123450000000018'],
 ])('GS1 elements name the number: %j', (scanned, number) => {
-  expect(numbersIn(scanned)).toContain(number);
+  expect(numbersInLabel(scanned)).toContain(number);
 });
 
 it.each([
@@ -39,13 +39,13 @@ it.each([
   [']C121ABC12345', ['21ABC12345']],
   [']C110ABC12345', ['10ABC12345']],
 ])('no other part of %j is a number', (scanned, numbers) => {
-  expect(numbersIn(scanned)).toEqual(numbers);
+  expect(numbersInLabel(scanned)).toEqual(numbers);
 });
 
 it('words and counts on a label are no numbers', () => {
-  expect(numbersIn('P101|rr482910015cy|Nicosia|1/1').slice(1)).toEqual(['RR482910015CY']);
+  expect(numbersInLabel('P101|rr482910015cy|Nicosia|1/1').slice(1)).toEqual(['RR482910015CY']);
 });
 
 it('what holds no letter or digit is no number', () => {
-  expect(numbersIn(' \u200b ')).toEqual([]);
+  expect(numbersInLabel(' \u200b ')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // Login names, mobile numbers and codes: what fits, what is the same, and what is too late.
 import { describe, expect, it } from 'vitest';
-import { deviceOf } from '../../../domain/people/userAgents.ts';
+import { deviceOf } from '../../../domain/people/deviceOf.ts';
 import { asLoginName, countedAs, loginNameError } from '../../../domain/people/loginName.ts';
 import {
   isMobile,

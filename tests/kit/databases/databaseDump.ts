@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { databaseOver } from '../../../server/db/connect.ts';
 import { startEmbedded } from '../../../server/db/embedded.ts';
 import { migrate } from '../../../server/db/migrate.ts';
-import { seedDemo } from '../../../server/seed/demo.ts';
+import { seedDemo } from '../../../server/seed/seedDemo.ts';
 import { SMALL } from '../../../server/seed/network/size.ts';
 import { MOMENT } from '../moment.ts';
 
@@ -23,7 +23,7 @@ const root = process.cwd();
  * The files that create the demo network; their imports count too. Migrations are listed by a file, like
  * everything else.
  */
-const SOURCES = ['server/db/migrate.ts', 'server/seed/demo.ts', 'package-lock.json'];
+const SOURCES = ['server/db/migrate.ts', 'server/seed/seedDemo.ts', 'package-lock.json'];
 /** The file and every product file that it imports, directly or indirectly. */
 function withImports(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;

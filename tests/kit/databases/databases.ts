@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../../server/db/connect.ts';
 import { migrate } from '../../../server/db/migrate.ts';
-import { seedDemo } from '../../../server/seed/demo.ts';
+import { seedDemo } from '../../../server/seed/seedDemo.ts';
 import { SMALL } from '../../../server/seed/network/size.ts';
 import { MOMENT } from '../moment.ts';
 import { type Cluster, startCluster } from './cluster.ts';

@@ -1,7 +1,7 @@
 // Base data in tables of an earlier version, from before templates had two texts and later events.
 import { sql } from 'kysely';
 import type { Database } from '../../../server/db/connect.ts';
-import { seedBase } from '../../../server/seed/base/base.ts';
+import { seedBase } from '../../../server/seed/base/seedBase.ts';
 
 /** Writes it without the columns that the tables lack. */
 export async function seedOldBase(database: Database, now: number): Promise<void> {

@@ -1,7 +1,7 @@
 // A server for a network on its first day: base data and one administrator.
 import type { SessionUser } from '../../../contract/account/sessions.ts';
 import { migrate } from '../../../server/db/migrate.ts';
-import { seedBase } from '../../../server/seed/base/base.ts';
+import { seedBase } from '../../../server/seed/base/seedBase.ts';
 import { openServer, type OpenServer } from './openServer.ts';
 import { signInWith } from './signInWith.ts';
 import { emptyDatabase } from '../databases/testDatabase.ts';

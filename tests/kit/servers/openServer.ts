@@ -17,11 +17,11 @@ import {
 } from '../../../server/exports/exportTurns.ts';
 import { openThrottle } from '../../../server/http/throttle.ts';
 import type { RequestLevel } from '../../../server/http/requestLog.ts';
-import { openLog, type Log } from '../../../server/system/log.ts';
+import { openLog, type Log } from '../../../server/system/openLog.ts';
 import { openFileStore, type FileStore } from '../../../server/outside/fileStore.ts';
-import { openTerminalLink } from '../../../server/outside/terminalLink.ts';
+import { openTerminalLink } from '../../../server/outside/openTerminalLink.ts';
 import { secretsUnder, type Secrets } from '../../../server/system/secrets.ts';
-import { openLive } from '../../../server/live/live.ts';
+import { openLive } from '../../../server/live/openLive.ts';
 import { lockersWithTasks } from '../../../server/terminals/terminalTasks.ts';
 import { requestOf } from './requestOf.ts';
 import { demoDatabase } from '../databases/testDatabase.ts';

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { alertCalls } from '../../../contract/operations/alerts.ts';
 import { ALERT_TELL_AGAIN_MS } from '../../../domain/alerts.ts';
-import { tellHeld } from '../../../server/alerts/sendHeldAlerts.ts';
+import { sendHeldAlerts } from '../../../server/alerts/sendHeldAlerts.ts';
 import { withAlerts } from './openAlerts.ts';
 
 const MINUTE = 60_000;
@@ -18,7 +18,7 @@ const comesBack = async () => {
   const [{ id } = { id: 0 }] = await listed();
   return id;
 };
-const sweep = () => tellHeld({ database: locker().server.database, now: locker().now });
+const sweep = () => sendHeldAlerts({ database: locker().server.database, now: locker().now });
 const told = async () => (await outbox()).length;
 
 it('is told when the ten minutes have passed, once, and its history says so', async () => {

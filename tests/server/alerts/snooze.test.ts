@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { alertCalls, alerts } from '../../../contract/operations/alerts.ts';
 import { SNOOZE_MAX_MS } from '../../../domain/snooze.ts';
-import { tellHeld } from '../../../server/alerts/sendHeldAlerts.ts';
+import { sendHeldAlerts } from '../../../server/alerts/sendHeldAlerts.ts';
 import { wakeDue } from '../../../server/alerts/snoozing.ts';
 import { withAlerts } from './openAlerts.ts';
 
@@ -90,7 +90,7 @@ it('taking it, and the end of its condition, end the snooze', async () => {
 
 it('its recipients are not told of it meanwhile', async () => {
   await snooze();
-  await tellHeld({ database: locker().server.database, now: locker().now });
+  await sendHeldAlerts({ database: locker().server.database, now: locker().now });
   expect((await history()).map(([what]) => what)).toEqual(['RAISED', 'SNOOZED']);
 });
 

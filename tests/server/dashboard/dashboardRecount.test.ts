@@ -2,7 +2,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { dashboard, type Diagrams } from '../../../contract/reports/dashboard.ts';
 import { migrate } from '../../../server/db/migrate.ts';
-import { seedBase } from '../../../server/seed/base/base.ts';
+import { seedBase } from '../../../server/seed/base/seedBase.ts';
 import { insertRow } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';

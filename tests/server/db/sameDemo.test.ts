@@ -1,7 +1,7 @@
 // The demo network of tests is the same in every run: the same moment fills the same rows.
 import { expect, it, onTestFinished } from 'vitest';
 import { migrate } from '../../../server/db/migrate.ts';
-import { seedDemo } from '../../../server/seed/demo.ts';
+import { seedDemo } from '../../../server/seed/seedDemo.ts';
 import { SMALL } from '../../../server/seed/network/size.ts';
 import { fingerprint } from '../../kit/databases/fingerprint.ts';
 import { demoDatabase, emptyDatabase } from '../../kit/databases/testDatabase.ts';

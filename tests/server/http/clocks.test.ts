@@ -1,9 +1,9 @@
 // A server whose own clock is wrong: it tells the database's time, says so, does nothing by itself, and recovers.
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openClock, type Clock } from '../../../server/db/clock.ts';
-import { openLog } from '../../../server/system/log.ts';
-import { startJobs } from '../../../server/jobs.ts';
+import { openClock, type Clock } from '../../../server/db/openClock.ts';
+import { openLog } from '../../../server/system/openLog.ts';
+import { startJobs } from '../../../server/startJobs.ts';
 import { readRow } from '../../kit/databases/rows.ts';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { CHECKS } from './checks.ts';

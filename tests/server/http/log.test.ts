@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { boxTypes } from '../../../contract/boxes/boxTypes.ts';
 import { lockers } from '../../../contract/lockers/lockers.ts';
 import { sessions } from '../../../contract/account/sessions.ts';
-import { openLog } from '../../../server/system/log.ts';
+import { openLog } from '../../../server/system/openLog.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 
 const lines: Record<string, unknown>[] = [];

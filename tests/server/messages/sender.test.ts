@@ -1,9 +1,9 @@
 // The sender: "every message a row with state, tries, next try, error", backoff, dead letters, and nothing sent twice.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MESSAGE_TRIES_MAX } from '../../../domain/messages/messages.ts';
-import { openLog } from '../../../server/system/log.ts';
+import { openLog } from '../../../server/system/openLog.ts';
 import { deliver } from '../../../server/messages/deliver.ts';
-import { startSender } from '../../../server/messages/sender.ts';
+import { startSender } from '../../../server/messages/startSender.ts';
 import { updateRows, readRow } from '../../kit/databases/rows.ts';
 import { forFile } from '../../kit/servers/forFile.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';

@@ -1,6 +1,6 @@
 // SMS really leave: "SMS by HTTP to the configured address (guarded against inner addresses unless allowed by setting)".
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isInnerAddress } from '../../../server/outside/innerAddress.ts';
+import { isInnerAddress } from '../../../server/outside/isInnerAddress.ts';
 import type { SendFailure } from '../../../server/outside/sendFailure.ts';
 import { sendSms, type SmsGateway } from '../../../server/outside/smsGateway.ts';
 import { freePort } from '../../kit/servers/serverProcess.ts';

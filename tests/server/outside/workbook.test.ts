@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Entry, fromBufferPromise } from 'yauzl';
 import { readCalendar } from '../../../domain/lockers/holidays.ts';
 import { zipOf } from '../../../server/files/zip.ts';
-import { readWorkbook } from '../../../server/outside/workbook.ts';
+import { readWorkbook } from '../../../server/outside/readWorkbook.ts';
 import { olderWorkbook, type OlderSheet } from './olderWorkbook.ts';
 
 const SHEET = 'xl/worksheets/sheet1.xml';

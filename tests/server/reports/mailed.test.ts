@@ -5,7 +5,7 @@ import { lockersUsageReport, subscriptionReport } from '../../../contract/report
 import { reportSchedules } from '../../../contract/reports/reportSchedules.ts';
 import type { Input } from '../../../contract/endpoint.ts';
 import { sendSchedules } from '../../../server/reports/sendSchedules.ts';
-import { startSender } from '../../../server/messages/sender.ts';
+import { startSender } from '../../../server/messages/startSender.ts';
 import { updateRows, readRow } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { forFile } from '../../kit/servers/forFile.ts';

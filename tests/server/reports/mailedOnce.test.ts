@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { claimMessages } from '../../../server/messages/claimMessages.ts';
 import { deliver } from '../../../server/messages/deliver.ts';
-import { startSender } from '../../../server/messages/sender.ts';
+import { startSender } from '../../../server/messages/startSender.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 import { forFile } from '../../kit/servers/forFile.ts';
 import { openMailServer, type Mood } from '../../kit/servers/mailServer.ts';

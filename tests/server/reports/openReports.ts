@@ -1,8 +1,8 @@
 // A server whose demo network ended at a moment of the test's own, with its clock standing there.
 import type { Database } from '../../../server/db/connect.ts';
 import { migrate } from '../../../server/db/migrate.ts';
-import { seedBase } from '../../../server/seed/base/base.ts';
-import { seedDemo } from '../../../server/seed/demo.ts';
+import { seedBase } from '../../../server/seed/base/seedBase.ts';
+import { seedDemo } from '../../../server/seed/seedDemo.ts';
 import type { DemoSize } from '../../../server/seed/network/size.ts';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';

@@ -3,9 +3,9 @@ import { createApp } from '../../../server/app.ts';
 import { readConfig } from '../../../server/system/config.ts';
 import { openExports } from '../../../server/exports/exportTurns.ts';
 import { openThrottle } from '../../../server/http/throttle.ts';
-import { openLog } from '../../../server/system/log.ts';
-import { openTerminalLink } from '../../../server/outside/terminalLink.ts';
-import { openLive } from '../../../server/live/live.ts';
+import { openLog } from '../../../server/system/openLog.ts';
+import { openTerminalLink } from '../../../server/outside/openTerminalLink.ts';
+import { openLive } from '../../../server/live/openLive.ts';
 import { lockersWithTasks } from '../../../server/terminals/terminalTasks.ts';
 import type { OpenServer } from '../../kit/servers/openServer.ts';
 

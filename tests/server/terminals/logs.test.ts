@@ -10,10 +10,10 @@ import {
 } from '../../../domain/lockers/lockerLogs.ts';
 import { BACKEND_AUTHORITIES } from '../../../domain/people/authorities.ts';
 import { forgetLines } from '../../../server/lockerLogs/lockerLogs.ts';
-import { openLog } from '../../../server/system/log.ts';
+import { openLog } from '../../../server/system/openLog.ts';
 import { openFileStore } from '../../../server/outside/fileStore.ts';
 import { expireLogRequests } from '../../../server/lockerLogs/logRequests.ts';
-import { startJobs } from '../../../server/jobs.ts';
+import { startJobs } from '../../../server/startJobs.ts';
 import { refused } from '../../kit/refused.ts';
 import { signInWith } from '../../kit/servers/signInWith.ts';
 import { lockerOfTest, makeLocker, openLocker } from './openLocker.ts';

@@ -7,7 +7,7 @@ import { afterAll, expect, it } from 'vitest';
 import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
 import { terminalKeys } from '../../../contract/terminals/terminalKeys.ts';
 import { terminals } from '../../../contract/terminals/terminals.ts';
-import { openLog } from '../../../server/system/log.ts';
+import { openLog } from '../../../server/system/openLog.ts';
 import { readEvents, updateRows } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 

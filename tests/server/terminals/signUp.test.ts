@@ -1,7 +1,7 @@
 // Customers come in by sign-up at a terminal (gateway event): once, under a name that nobody has.
 import { expect, it } from 'vitest';
 import { terminals } from '../../../contract/terminals/terminals.ts';
-import { newcomer } from '../../../simulator/newcomers.ts';
+import { newcomer } from '../../../simulator/newcomer.ts';
 import { openLocker, openSurroundings } from './openLocker.ts';
 import { readRow } from '../../kit/databases/rows.ts';
 import { forFile } from '../../kit/servers/forFile.ts';

@@ -1,7 +1,7 @@
 // The synthetic network as a process that cannot be started: the server goes on without it.
 import { afterEach, expect, it } from 'vitest';
-import { openLog } from '../../../server/system/log.ts';
-import { startSimulator } from '../../../server/outside/simulator.ts';
+import { openLog } from '../../../server/system/openLog.ts';
+import { startSimulator } from '../../../server/outside/startSimulator.ts';
 
 let stop = async () => {};
 const program = process.execPath;

@@ -1,6 +1,6 @@
 // The line to the lockers: who waits for a task is woken by it, wherever it was made.
 import { expect, it, vi } from 'vitest';
-import { openTerminalLink } from '../../../server/outside/terminalLink.ts';
+import { openTerminalLink } from '../../../server/outside/openTerminalLink.ts';
 
 const HOUR = 60 * 60 * 1_000;
 const nothing = async () => [];

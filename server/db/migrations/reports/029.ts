@@ -13,7 +13,7 @@ const statements = [
   `create index "parcelsCollectTimes" on "parcels" ("collectTime")
     include ("storeTime", "parcelType", "lockerId", "providerId")
     where "ordersStatus" = 'FINISHED' and "collectTime" is not null and "storeTime" is not null`,
-  // As server/statistics/boxes.ts asks: an index of a condition serves that condition alone.
+  // As server/statistics/boxesOverTime.ts asks: an index of a condition serves that condition alone.
   `create index "eventsHolds" on "events" ("time") include ("lockerId", "ordersId", "fromState", "toState")
     where "subjectKind" = 'parcel' and ${holding('fromState')} <> ${holding('toState')}`,
   `create index "eventsOutOfService" on "events" ("time") include ("lockerId", "fromState", "toState")

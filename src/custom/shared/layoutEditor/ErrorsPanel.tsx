@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CellPlace, Layout } from '../../../../domain/layout/layout.ts';
-import type { LayoutCommand } from '../../../../domain/layout/commands.ts';
+import type { LayoutCommand } from '../../../../domain/layout/apply.ts';
 import type { LayoutError } from '../../../../domain/layout/repairs.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { placeOf } from './errorPlaces.ts';

@@ -2,7 +2,7 @@
 import { useDeferredValue, useCallback, useMemo, useRef, useEffect, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CellPlace, Layout } from '../../../../domain/layout/layout.ts';
-import { faults } from '../../../../domain/layout/errors.ts';
+import { errorsIn } from '../../../../domain/layout/errorsIn.ts';
 import type { RecordId } from '../../../../domain/recordId.ts';
 import type { CellSetting } from './grid/cellProps.ts';
 import { ChangesPanel } from './ChangesPanel.tsx';
@@ -80,7 +80,7 @@ export function LayoutEditor(props: LayoutEditorProps) {
   const state = useEditing(props);
   const { editing, chosen, picked, said } = state;
   const layout = history.present;
-  const found = useMemo(() => faults(layout), [layout]);
+  const found = useMemo(() => errorsIn(layout), [layout]);
   const setting = useSetting(stored, sizesOnly);
   const root = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);

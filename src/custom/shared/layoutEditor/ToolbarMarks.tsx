@@ -8,10 +8,11 @@ import {
   type LayoutBox,
   type Wiring,
 } from '../../../../domain/layout/layout.ts';
-import type { LayoutCommand } from '../../../../domain/layout/commands.ts';
+import type { LayoutCommand } from '../../../../domain/layout/apply.ts';
 import { UNNUMBERED_TYPE } from '../../../../domain/layout/doors.ts';
 import { isNumbered, startsSeries } from '../../../../domain/layout/numbers.ts';
-import { sameId, type RecordId } from '../../../../domain/recordId.ts';
+import type { RecordId } from '../../../../domain/recordId.ts';
+import { sameId } from '../../../../domain/sameId.ts';
 import { NumberField } from './NumberField.tsx';
 import { placeKey } from './places.ts';
 import type { Editing } from './useEditing.ts';

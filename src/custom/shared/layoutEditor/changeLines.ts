@@ -1,7 +1,7 @@
 // The differences from the stored layout, as lines.
 import type { Layout, PlacedLayoutBox, Wiring } from '../../../../domain/layout/layout.ts';
 import type { LayoutChanges } from '../../../../domain/layout/changes.ts';
-import { columnNames } from '../../../../domain/layout/letters.ts';
+import { columnNames } from '../../../../domain/layout/columnNames.ts';
 import { sizeWord, type Say } from './words.ts';
 
 /** A line of the panel; for a box marked deleted it contains the box, to restore it. */

@@ -7,7 +7,7 @@ import {
   type DoorType,
   type Layout,
 } from '../../../../domain/layout/layout.ts';
-import type { LayoutCommand } from '../../../../domain/layout/commands.ts';
+import type { LayoutCommand } from '../../../../domain/layout/apply.ts';
 
 /** A command, and the selected place afterwards. */
 export interface Action {

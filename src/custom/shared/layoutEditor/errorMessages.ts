@@ -1,6 +1,6 @@
 // Messages for a layout's errors and their repairs.
 import { cellAt, type Layout } from '../../../../domain/layout/layout.ts';
-import { columnNames } from '../../../../domain/layout/letters.ts';
+import { columnNames } from '../../../../domain/layout/columnNames.ts';
 import { freePort } from '../../../../domain/layout/ports.ts';
 import type { LayoutError, LayoutRepair } from '../../../../domain/layout/repairs.ts';
 import { sizeWord, type Say } from './words.ts';

@@ -1,7 +1,7 @@
 // Screen reader announcements of what was done: 'Column H, 10 boxes added'.
 import { cellAt, isMarked, type CellPlace, type Layout } from '../../../../domain/layout/layout.ts';
-import type { LayoutCommand } from '../../../../domain/layout/commands.ts';
-import { columnNames } from '../../../../domain/layout/letters.ts';
+import type { LayoutCommand } from '../../../../domain/layout/apply.ts';
+import { columnNames } from '../../../../domain/layout/columnNames.ts';
 import { startsSeries } from '../../../../domain/layout/numbers.ts';
 import type { Action } from './doing.ts';
 import { sizeWord, type Say } from './words.ts';

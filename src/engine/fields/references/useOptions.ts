@@ -2,7 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fold } from '../../../../domain/fold.ts';
-import { sameId, type RecordId } from '../../../../domain/recordId.ts';
+import type { RecordId } from '../../../../domain/recordId.ts';
+import { sameId } from '../../../../domain/sameId.ts';
 import { call } from '../../../dataProvider/call.ts';
 import { isTold } from '../../../dataProvider/capabilities.ts';
 import { useDebounced } from '../../../ui/useDebounced.ts';

@@ -2,7 +2,7 @@
 import { updated } from '../outcomes.ts';
 import type { ReservationError } from '../../../../domain/parcels/reservation.ts';
 import type { PlanTimeError } from '../../../../domain/plannedPrices.ts';
-import type { PriceError } from '../../../../domain/priceDraft.ts';
+import type { PriceError } from '../../../../domain/errorsOfPrice.ts';
 
 export const reservation = {
   title: 'Reserve for a customer',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { allEndpoints } from '../../../../contract/all.ts';
 import { dashboard } from '../../../../contract/reports/dashboard.ts';
-import { isDocumented } from '../../../../contract/documented.ts';
+import { isDocumented } from '../../../../contract/isDocumented.ts';
 import type { Endpoint } from '../../../../contract/endpoint.ts';
 import { parcels } from '../../../../contract/parcels/parcels.ts';
 import { lockersUsageReport } from '../../../../contract/reports/reports.ts';

@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { gridSize, type CellPlace, type Layout } from '../../../../../domain/layout/layout.ts';
-import { columnNames } from '../../../../../domain/layout/letters.ts';
+import { columnNames } from '../../../../../domain/layout/columnNames.ts';
 import type { LayoutError } from '../../../../../domain/layout/repairs.ts';
 import { ColumnMenu, type OpenColumn } from './ColumnMenu.tsx';
 import type { CellSetting } from './cellProps.ts';

@@ -1,0 +1,153 @@
+// Scheduled jobs. Safe with several servers on one database: each statement claims its rows.
+import { isClockRight } from '../domain/clocks.ts';
+import { HEARTBEAT_OFFLINE_AFTER_MS } from '../domain/terminals/terminals.ts';
+import { unhurried } from './db/limits.ts';
+import type { Services } from './http/context.ts';
+import { logBroken } from './http/respond.ts';
+import { forgetCounts } from './http/throttle.ts';
+import { forgetCalls } from './http/providerCalls.ts';
+import { anchorSeals } from './audit/anchorSeals.ts';
+import { forgetAnnouncements } from './providers/announcements.ts';
+import { expireTasks } from './boxes/expireTasks.ts';
+import { expireVersions } from './versions/expireVersions.ts';
+import { forgetLines } from './lockerLogs/lockerLogs.ts';
+import { expireLogRequests } from './lockerLogs/logRequests.ts';
+import { forgetReports } from './terminals/onceEach.ts';
+import { forgetPins } from './messages/overMessages.ts';
+import { forgetReminders, sendReminders } from './messages/remind.ts';
+import { sendSchedules } from './reports/sendSchedules.ts';
+import { sealEvents } from './audit/sealEvents.ts';
+import { sendHeldAlerts } from './alerts/sendHeldAlerts.ts';
+import { wakeDue } from './alerts/snoozing.ts';
+import { turnSilentOffline } from './lockers/lockerSituation.ts';
+import { applyDuePlans } from './payments/priceRows.ts';
+import { sumCounts } from './parcels/parcelCounts.ts';
+import { endBookings, expireParcels } from './parcels/parcelJobs.ts';
+import { forgetRecoveries } from './account/recoveries.ts';
+import { sweepFiles } from './files/uploads.ts';
+
+type Swept = Pick<
+  Services,
+  'database' | 'files' | 'now' | 'clockSkew' | 'log' | 'config' | 'secrets'
+>;
+
+const SWEEP_EVERY_MS = 5_000;
+const TELL_EVERY_MS = 60_000;
+const WAKE_EVERY_MS = 10_000;
+const PRICES_EVERY_MS = 10_000;
+const REMIND_EVERY_MS = 60_000;
+const REPORTS_EVERY_MS = 30_000;
+const SEAL_EVERY_MS = 60_000;
+/** Secrets of the initial data are sealed soon after the start. */
+const FIRST_SEAL_MS = 5_000;
+/** Expired codes are removed from their messages promptly. */
+const CODES_EVERY_MS = 60_000;
+const FORGET_EVERY_MS = 60 * 60 * 1_000;
+
+/**
+ * Repeats a job, with a pause after each run, until stopped; failures are logged and retried. While the clocks
+ * disagree, jobs are skipped, as it is unknown what is due.
+ */
+function again(
+  services: Swept,
+  name: string,
+  work: () => Promise<unknown>,
+  everyMs: number,
+  firstMs = everyMs,
+) {
+  let stopped = false;
+  let timer: ReturnType<typeof setTimeout>;
+  let running: Promise<unknown> = Promise.resolve();
+  const round = async () => {
+    try {
+      if (isClockRight(services.clockSkew())) await unhurried(work);
+    } catch (error) {
+      logBroken(services.log.child({ sweep: name }), error);
+    }
+    plan(everyMs);
+  };
+  const plan = (ms: number) => {
+    if (stopped) return;
+    timer = setTimeout(() => {
+      running = round();
+    }, ms);
+    timer.unref();
+  };
+  plan(firstMs);
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+}
+
+async function sealAndAnchor(services: Swept): Promise<void> {
+  await sealEvents(services);
+  await anchorSeals(services);
+}
+
+/**
+ * Starts the jobs; returns a function that stops them and waits for running ones. Silence of terminals is only judged
+ * after the server has run as long as a terminal may be silent: before that, it received no heartbeats.
+ */
+export function startJobs(services: Swept): () => Promise<void> {
+  const stops = [
+    again(services, 'Dropping abandoned files', () => sweepFiles(services), FORGET_EVERY_MS),
+    again(services, 'Ending late tasks', () => expireTasks(services), SWEEP_EVERY_MS),
+    again(
+      services,
+      'Ending bookings that nobody came for',
+      () => endBookings(services),
+      SWEEP_EVERY_MS,
+    ),
+    again(services, 'Summing up counts of parcels', () => sumCounts(services), FORGET_EVERY_MS),
+    again(services, 'Expiring parcels', () => expireParcels(services), SWEEP_EVERY_MS),
+    again(services, 'Ending late rollouts', () => expireVersions(services), SWEEP_EVERY_MS),
+    again(
+      services,
+      'Looking for silent lockers',
+      () => turnSilentOffline(services),
+      SWEEP_EVERY_MS,
+      HEARTBEAT_OFFLINE_AFTER_MS,
+    ),
+    again(services, 'Telling of what was held back', () => sendHeldAlerts(services), TELL_EVERY_MS),
+    again(services, 'Ending the snooze of alerts', () => wakeDue(services), WAKE_EVERY_MS),
+    again(services, 'Applying planned prices', () => applyDuePlans(services), PRICES_EVERY_MS),
+    again(services, 'Ending late log requests', () => expireLogRequests(services), SWEEP_EVERY_MS),
+    again(services, 'Forgetting old log lines', () => forgetLines(services), FORGET_EVERY_MS),
+    again(
+      services,
+      'Reminding of parcels that wait',
+      () => sendReminders(services),
+      REMIND_EVERY_MS,
+    ),
+    again(
+      services,
+      'Sending reports that are due',
+      () => sendSchedules(services),
+      REPORTS_EVERY_MS,
+    ),
+    again(services, 'Forgetting old reminders', () => forgetReminders(services), FORGET_EVERY_MS),
+    again(services, 'Forgetting old PINs', () => forgetPins(services), CODES_EVERY_MS),
+    again(services, 'Forgetting old codes', () => forgetRecoveries(services), CODES_EVERY_MS),
+    again(services, 'Forgetting old counts', () => forgetCounts(services), FORGET_EVERY_MS),
+    again(
+      services,
+      'Sealing the history',
+      () => sealAndAnchor(services),
+      SEAL_EVERY_MS,
+      FIRST_SEAL_MS,
+    ),
+    again(
+      services,
+      'Forgetting parcels that nobody brought',
+      () => forgetAnnouncements(services),
+      FORGET_EVERY_MS,
+    ),
+    again(services, 'Forgetting old calls', () => forgetCalls(services), FORGET_EVERY_MS),
+    again(services, 'Forgetting old reports', () => forgetReports(services), FORGET_EVERY_MS),
+  ];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
