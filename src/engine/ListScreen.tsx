@@ -21,8 +21,11 @@ import type { Resource } from './defineResource.ts';
 import { useCanAccess } from './useCanAccess.ts';
 import { supports } from '../dataProvider/capabilities.ts';
 import { Resources } from './resources.ts';
+import { ExportButton } from './list/ExportButton.tsx';
 import { FilterForm } from './list/filters/FilterForm.tsx';
+import { SavedQueries } from './list/filters/SavedQueries.tsx';
 import { ListBody } from './list/ListBody.tsx';
+import { ColumnsButton } from './list/table/ColumnsButton.tsx';
 import { PhoneLine } from './list/table/PhoneLine.tsx';
 import { StaleNote } from './list/StaleNote.tsx';
 import { useFact } from './list/useFact.ts';
@@ -83,8 +86,15 @@ function ListPage({ resource }: { resource: Resource }) {
   });
   const onMap = useOnMap(resource);
   const { map: Map, notice: Notice } = resource.list;
-  const actions = (Map || offered('list').length > 0) && (
+  const actions = (!phone || Map || offered('list').length > 0) && (
     <>
+      {!phone && (
+        <>
+          <SavedQueries resource={resource} />
+          {!onMap && <ColumnsButton resource={resource} />}
+          <ExportButton resource={resource} />
+        </>
+      )}
       {Map && <ViewSwitch resource={resource} onMap={onMap} />}
       <ListActions />
     </>
@@ -106,7 +116,7 @@ function ListPage({ resource }: { resource: Resource }) {
           <ViewTabs resource={resource} />
         </Suspense>
       )}
-      {phone ? <PhoneLine resource={resource} /> : <FilterForm resource={resource} onMap={onMap} />}
+      {phone ? <PhoneLine resource={resource} /> : <FilterForm resource={resource} />}
       <StaleNote />
       {Map && onMap ? (
         <Suspense fallback={null}>

@@ -31,10 +31,8 @@ test('a query is kept under a name, also after signing out, and shows the same r
   await user.click(await press('Red ones'));
   await waitFor(() => expect(address()).toContain(encodeURIComponent('"RED"')));
   expect(await press('Colour Red')).toBeVisible();
-  expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
-    'aria-sort',
-    'ascending',
-  );
+  const head = screen.getByRole('columnheader', { name: 'Name' });
+  expect(head).toHaveAttribute('aria-sort', 'ascending');
   await user.click(await press(/^Saved queries/));
   await user.click(await press('Delete Red ones'));
   expect(screen.queryByRole('button', { name: 'Red ones' })).toBeNull();
@@ -50,10 +48,8 @@ test('"Select all" takes every page, and a bulk act says which of them failed', 
     http.post(`*${contract.remove.path}`, async ({ request }) => {
       const { umbrellaId } = (await request.clone().json()) as { umbrellaId: number };
       if (umbrellaId !== 10) return server.app.fetch(request);
-      return HttpResponse.json(
-        { statusCode: 404, code: 'NOT_FOUND', message: '' },
-        { status: 404 },
-      );
+      const gone = { statusCode: 404, code: 'NOT_FOUND', message: '' };
+      return HttpResponse.json(gone, { status: 404 });
     }),
   );
   const bar = within(screen.getByRole('toolbar', { name: 'Selection' }));

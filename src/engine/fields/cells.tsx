@@ -32,9 +32,12 @@ export function TimeCell({ value, place }: Cell) {
 
 export function EmailCell({ value }: Cell) {
   if (typeof value !== 'string' || value === '') return null;
+  const [name, ...domain] = value.split('@');
   return (
     <a className="cut" href={`mailto:${encodeURIComponent(value).replace('%40', '@')}`}>
-      {value}
+      {name}
+      <wbr />
+      {domain.map((part) => `@${part}`)}
     </a>
   );
 }

@@ -10,7 +10,7 @@ function LongText({ value, place }: Cell) {
   if (words === '') return null;
   return (
     <span
-      className={place === 'table' ? 'cut long' : 'lines'}
+      className={place === 'table' ? 'cut' : 'lines'}
       title={place === 'table' ? words : undefined}
     >
       {words}

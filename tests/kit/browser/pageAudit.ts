@@ -18,6 +18,8 @@ type Look = View & { language: 'en' | 'zh'; theme: 'light' | 'dark'; width: numb
 /** The screen of a control room's wall, the widest audited size. */
 const WALL = { width: 1920, height: 1080 };
 
+/** The widths at which every column of a list fits. */
+const DESKS = [1280, 1366, 1440, WALL.width];
 /** A window of 1280 px at 400 % zoom. */
 const ZOOMED = { width: 320, height: 640 };
 /** Of a kind of control, so many from the first and from the last are asked whether something covers them. */
@@ -102,28 +104,27 @@ const read = (page: Page) =>
     return { headings, title: document.title, tooWide: scrollWidth - clientWidth };
   });
 
-/** Two lines of controls. */
-const TWO_LINES_PX = 72;
-
-/** A filter bar in which nothing is set: values and the button that clears them may need a second line. */
+/** A filter bar in which nothing is set: values and the button that clears them may need a second line, 72 px in all. */
 const IDLE_BAR = '.filter-line:not(:has(.filters > .MuiButton-text))';
 
 /** Tables that scroll, heads and names of lockers that are cut, filters on a second line, and buttons of a list without words. */
 const cutLists = (page: Page) =>
-  page.evaluate(
-    ([twoLines, bar]) => {
-      const found = (selector: string) => [...document.querySelectorAll(selector)];
-      const isCut = (one: Element) => one.scrollWidth > one.clientWidth;
-      return [
-        ...found('.table-room').filter(isCut),
-        ...found('.list-table th').filter(isCut),
-        ...found('.need-where, .bars tbody th').filter(isCut),
-        ...found(bar).filter((line) => line.clientHeight >= twoLines),
-        ...found('.list-tools .word').filter((word) => word.clientWidth < 2),
-      ].map((one) => `${one.textContent}: ${one.outerHTML}`.slice(0, 300));
-    },
-    [TWO_LINES_PX, IDLE_BAR] as const,
-  );
+  page.evaluate((bar) => {
+    const found = (selector: string) => [...document.querySelectorAll(selector)];
+    const isCut = (one: Element) => one.scrollWidth > one.clientWidth;
+    const isLong = (one: Element) => isCut(one) || one.scrollHeight > one.clientHeight + 1;
+    const long = found('[data-list] td .cut').filter(isLong);
+    // On a wide desk also cells, where more than one of fifty is cut.
+    const tooMany = innerWidth >= 1920 && long.length * 50 > found('[data-list] td').length;
+    return [
+      ...(tooMany ? long : []),
+      ...found('.table-room').filter(isCut),
+      ...found('.list-table th').filter(isCut),
+      ...found('.need-where, .bars tbody th').filter(isCut),
+      ...found(bar).filter((line) => line.clientHeight >= 72),
+      ...found('.page-acts .word').filter((word) => word.clientWidth < 2),
+    ].map((one) => `${one.textContent}: ${one.outerHTML}`.slice(0, 300));
+  }, IDLE_BAR);
 
 /** Resizes the window and waits until the page is rendered. */
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
@@ -141,14 +142,16 @@ async function tooWideAt(page: Page, size: { width: number; height: number }): P
   return (await read(page)).tooWide;
 }
 
-/** Lists of a phone's page on a desk, where they are tables: what `cutLists` finds. No page is loaded again. */
+/** A list at the widths of a desk, also of a phone's page: what is cut. No page is loaded again. */
 async function cutOnDesk(page: Page): Promise<string[]> {
-  const cards = page.locator('.cards');
-  if ((await cards.count()) === 0) return [];
-  await resize(page, sizeOf(ENGLISH_LIGHT));
-  await page.locator('.table-room').first().waitFor({ state: 'attached' });
-  expect(await cards.count()).toBe(0);
-  return cutLists(page);
+  const cut: string[] = [];
+  if (await page.locator('.cards, [data-list]').first().isHidden()) return cut;
+  for (const width of DESKS) {
+    await resize(page, { ...WALL, width });
+    await page.locator('.table-room').first().waitFor({ state: 'attached' });
+    cut.push(...(await cutLists(page)));
+  }
+  return cut;
 }
 
 /** Visible fields with text under 16 px, into which iOS zooms. */
@@ -242,6 +245,7 @@ export function auditPages(
         if (!one.open) expect(await page.evaluate(coveredFocus, SAMPLE)).toEqual([]);
         if (look.width === ENGLISH_LIGHT.width && !one.open) {
           await expect.poll(() => tooWideAt(page, WALL)).toBeLessThanOrEqual(0);
+          expect(await cutOnDesk(page)).toEqual([]);
           await resize(page, DOUBLED);
           expect(await page.evaluate(coveredFocus, SAMPLE)).toEqual([]);
           // A tab resized while empty may render no frame of the next page.

@@ -1,14 +1,11 @@
-// Filter bar: common filters, the others behind a button, columns and export at its right.
+// Filter bar: common filters, and the others behind a button.
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../defineResource.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Popup } from '../../../ui/Popup.tsx';
-import { ColumnsButton } from '../table/ColumnsButton.tsx';
-import { ExportButton } from '../ExportButton.tsx';
 import { Filter } from './Filter.tsx';
 import { PeriodFilter } from './PeriodFilter.tsx';
-import { SavedQueries } from './SavedQueries.tsx';
 import { useFilters } from './useFilters.ts';
 
 function MoreFilters({ resource, names }: { resource: Resource; names: readonly string[] }) {
@@ -36,16 +33,11 @@ function MoreFilters({ resource, names }: { resource: Resource; names: readonly 
   );
 }
 
-/** Above this number of filters, the tool buttons have labels only on wide screens. */
-const MANY = 3;
-
-/** `onMap`: the map shows the filtered lockers, without columns. */
-export function FilterForm({ resource, onMap }: { resource: Resource; onMap: boolean }) {
+export function FilterForm({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const { count, clear } = useFilters();
   const { filters, moreFilters: more = [], periods = {} } = resource.list;
   const days = Object.keys(periods);
-  const many = filters.length + days.length > MANY;
   return (
     <div className="filter-line" role="search" aria-label={translate('engine.filter.label')}>
       <div className="filters">
@@ -61,11 +53,6 @@ export function FilterForm({ resource, onMap }: { resource: Resource; onMap: boo
             {translate('engine.filter.clear', { smart_count: count })}
           </Button>
         )}
-      </div>
-      <div className={many ? 'list-tools tight' : 'list-tools'}>
-        <SavedQueries resource={resource} />
-        {!onMap && <ColumnsButton resource={resource} />}
-        <ExportButton resource={resource} />
       </div>
     </div>
   );
