@@ -100,6 +100,8 @@ export interface ListDeclaration<C extends Collection, Own extends string> {
   readonly notice?: ComponentType;
   /** Default sort; most recently updated first if omitted. */
   readonly sort?: { readonly field: RowField<C>; readonly order: 'ASC' | 'DESC' };
+  /** In that order, rows with the same value of this field stand below a head with its name and their number. */
+  readonly groupBy?: RowField<C> & FilterOf<C>;
   /** Replaces the table, for example by react-admin's `<Datagrid>`: rows, sort and page are in the list context. */
   readonly table?: ComponentType;
   /** Target of the record title's link. */

@@ -76,6 +76,7 @@ export interface Resource {
     readonly goToPage?: boolean;
     readonly beside?: string;
     readonly notice?: ComponentType;
+    readonly groupBy?: string;
     readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
     readonly opens?: LinkAction<AnyRow>;
     readonly attention?: readonly AnyRow[];

@@ -6,7 +6,7 @@ import {
   type AlertRow,
 } from '../../contract/operations/alerts.ts';
 import { gravityOf, isStanding, isTakeable, NOT_TAKEN, stillHolds } from '../../domain/alerts.ts';
-import { alertHistory, alertStates, nextStep, openFor } from '../custom/alerts/fieldType.ts';
+import { alertHistory, expiredParcels, nextStep, openFor } from '../custom/alerts/fieldType.ts';
 import { boxInfo } from '../custom/boxInfo/page.ts';
 import { action, link, download } from '../engine/actions/action.ts';
 import type { FilterValues } from '../engine/declarations.ts';
@@ -85,7 +85,8 @@ export const alerts = defineResource('alerts', collection, {
     export: { csv: collection.exportCsv, xlsx: collection.exportXlsx },
     sort: { field: 'urgency', order: 'DESC' },
     attention: [{ alertState: NOT_TAKEN }],
-    notice: alertStates,
+    notice: expiredParcels,
+    groupBy: 'alertState',
     card: { under: ['gravity', 'alertState', 'assigneeId'], foot: ['openFor', 'nextStep'] },
   },
   show: {
@@ -127,7 +128,6 @@ export const alerts = defineResource('alerts', collection, {
   actions: {
     showBoxes: link(boxInfo, {
       on: 'row',
-      icon: 'boxes',
       with: (row: AlertRow) => ({ id: row.lockerId }),
     }),
     acknowledge: action(alertCalls.acknowledge, {

@@ -71,9 +71,8 @@ test.each([
   const { user } = await openAt(server, at);
   for (const order of orders) {
     await user.click(await press(label));
-    await waitFor(() =>
-      expect(screen.getByRole('columnheader', { name: label })).toHaveAttribute('aria-sort', order),
-    );
+    const head = screen.getByRole('columnheader', { name: label });
+    await waitFor(() => expect(head).toHaveAttribute('aria-sort', order));
   }
 });
 
@@ -121,11 +120,8 @@ test('the page field takes the last page, and says how many there are to one bey
 
 test('an export that fails says so and can be pressed again', async () => {
   const { user, network } = await openAt(server, 'lockers');
-  network.use(
-    http.get('*/export/CSV', () =>
-      HttpResponse.json({ statusCode: 503, message: 'The server is busy.' }, { status: 503 }),
-    ),
-  );
+  const busy = { statusCode: 503, message: 'The server is busy.' };
+  network.use(http.get('*/export/CSV', () => HttpResponse.json(busy, { status: 503 })));
   for (let time = 0; time < 2; time += 1) {
     await user.click(await press('Export'));
     const sheet = within(await screen.findByRole('dialog', { name: /^Export/ }));

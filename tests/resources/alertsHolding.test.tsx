@@ -59,6 +59,10 @@ test.each(['en', 'zh'] as const)(
 test('a selection resolves those alerts that can be, and says how many it leaves out and why', async () => {
   const { user } = await openApp({ server, user: 'operator', at: '/app/alerts' });
   const [door] = await screen.findAllByRole('checkbox', { name: /^Select Door not closed/ });
+  const walk = await screen.findByRole('link', { name: /^Walking list/ });
+  expect(walk).toHaveAttribute('href', expect.stringContaining('EXPIRED'));
+  expect(await screen.findByRole('link', { name: /^Open \d+$/ })).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /^Show boxes:? Disconnected/ })).toHaveLength(1);
   await user.click(door!);
   const selection = within(screen.getByRole('toolbar', { name: 'Selection' }));
   const resolve = selection.getByRole('button', { name: 'Resolve' });

@@ -21,10 +21,8 @@ function LongText({ value, place }: Cell) {
 /** Multi-line text, truncated to one line in a table. */
 export const longText: FieldType = { Show: LongText };
 
-const Whole = ({ value }: Cell) => <span className="whole">{plain(value)}</span>;
-
 /** Never truncated, because it identifies the row. */
-export const whole: FieldType = { Show: Whole };
+export const whole: FieldType = { Show: ({ value }) => plain(value) };
 
 /** Shows it, or that it requires another role. */
 export function onlyFor(needs: Needs): FieldType {

@@ -15,25 +15,6 @@ import { DataTable } from './table/DataTable.tsx';
 import { useFilters } from './filters/useFilters.ts';
 import { useSelection } from './table/useSelection.ts';
 
-interface Props {
-  /** e.g. `No locker matches “Kyren”`. */
-  readonly title: string;
-  /** The filter as text, e.g. `locker name “Kyren”, situation Offline`. */
-  readonly filter: string;
-  readonly onClear: () => void;
-}
-
-/** A list whose filter matches nothing. */
-function NoMatch({ title, filter, onClear }: Props) {
-  const translate = useTranslate();
-  const clear = <Button onClick={onClear}>{translate('app.empty.clearFilter')}</Button>;
-  return (
-    <StatePanel icon="search" title={title} actions={clear} role="status">
-      {translate('app.empty.filter', { filter })}
-    </StatePanel>
-  );
-}
-
 function Nothing({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const { values, count, clear } = useFilters();
@@ -45,16 +26,17 @@ function Nothing({ resource }: { resource: Resource }) {
       </Empty>
     );
   const text = soughtText(resource, values);
+  const title = translate(
+    `${resourceName}.empty.${text === undefined ? 'noMatch' : 'noMatchFor'}`,
+    {
+      text,
+    },
+  );
+  const button = <Button onClick={clear}>{translate('app.empty.clearFilter')}</Button>;
   return (
-    <NoMatch
-      title={
-        text === undefined
-          ? translate(`${resourceName}.empty.noMatch`)
-          : translate(`${resourceName}.empty.noMatchFor`, { text })
-      }
-      filter={filterMessages(resource, values, translate)}
-      onClear={clear}
-    />
+    <StatePanel icon="search" title={title} actions={button} role="status">
+      {translate('app.empty.filter', { filter: filterMessages(resource, values, translate) })}
+    </StatePanel>
   );
 }
 

@@ -9,7 +9,7 @@ import type { InTrouble, VisitedBoxes } from '../../shared/networkNow/figures.ts
 import { Panel } from '../Panel.tsx';
 import { listUrl } from '../../../routes/route.ts';
 import { TroubleRow } from './TroubleRow.tsx';
-import { VisitedRow } from './VisitedRow.tsx';
+import { VisitedRow } from '../../shared/needs/VisitedRow.tsx';
 
 interface Props {
   /** The worst lockers and the total count. */

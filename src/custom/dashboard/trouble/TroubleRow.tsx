@@ -14,7 +14,7 @@ import type { InTrouble } from '../../shared/networkNow/figures.ts';
 import { useNumbers } from '../../shared/networkNow/useNumbers.ts';
 import { routes } from '../../../routes/pages.ts';
 import { pageUrl, showUrl } from '../../../routes/route.ts';
-import { NeedRow } from './NeedRow.tsx';
+import { NeedRow } from '../../shared/needs/NeedRow.tsx';
 import { Take } from './Take.tsx';
 
 const ICONS = { OFFLINE: 'offline', EXCEPTION: 'warn' } as const;

@@ -1,5 +1,5 @@
 // Rows as a table, with the selection bar above its header.
-import { useMemo, memo } from 'react';
+import { Fragment, memo, useMemo } from 'react';
 import { useListContext, useTranslate, RecordContextProvider } from 'react-admin';
 import { useActions } from '../../actions/ActionsContext.ts';
 import type { Resource } from '../../defineResource.ts';
@@ -8,6 +8,7 @@ import { idOf } from '../../fields/plain.ts';
 import { BulkActionsToolbar } from './BulkActionsToolbar.tsx';
 import { drawnField, type DrawnField } from './fields.ts';
 import { DataTableHead } from './DataTableHead.tsx';
+import { GroupHead } from './GroupHead.tsx';
 import { RowActions } from '../../actions/RowActions.tsx';
 import { SelectRowCheckbox } from './SelectRowCheckbox.tsx';
 import { TitleLink } from './TitleLink.tsx';
@@ -57,7 +58,7 @@ const DataTableRow = memo(({ resource, fields, row, selected, onToggle, hasActio
 DataTableRow.displayName = 'DataTableRow';
 
 export function DataTable({ resource, selection }: { resource: Resource; selection: Selection }) {
-  const { data, isFetching } = useListContext();
+  const { data, isFetching, sort } = useListContext();
   const translate = useTranslate();
   const { shown } = useColumns(resource);
   const { offered } = useActions();
@@ -65,7 +66,10 @@ export function DataTable({ resource, selection }: { resource: Resource; selecti
   const rows: readonly AnyRow[] = data ?? [];
   const selectable = offered('selection').length > 0;
   const hasActions = offered('row').length > 0;
+  const columns = fields.length + Number(selectable) + Number(hasActions);
   const body = useListKeys();
+  const { groupBy, sort: usual } = resource.list;
+  const by = sort.field === usual?.field ? groupBy : undefined;
   return (
     <>
       <BulkActionsToolbar selection={selection} />
@@ -83,16 +87,24 @@ export function DataTable({ resource, selection }: { resource: Resource; selecti
             selection={selectable ? selection : undefined}
           />
           <tbody ref={body}>
-            {rows.map((row) => (
-              <DataTableRow
-                key={idOf(row)}
-                resource={resource}
-                fields={fields}
-                row={row}
-                selected={selection.has(row)}
-                onToggle={selectable ? selection.toggle : undefined}
-                hasActions={hasActions}
-              />
+            {rows.map((row, index) => (
+              <Fragment key={idOf(row)}>
+                {by !== undefined && row[by] !== rows[index - 1]?.[by] && (
+                  <tr className="group">
+                    <th scope="rowgroup" colSpan={columns}>
+                      <GroupHead resource={resource} by={by} value={row[by]} />
+                    </th>
+                  </tr>
+                )}
+                <DataTableRow
+                  resource={resource}
+                  fields={fields}
+                  row={row}
+                  selected={selection.has(row)}
+                  onToggle={selectable ? selection.toggle : undefined}
+                  hasActions={hasActions}
+                />
+              </Fragment>
             ))}
           </tbody>
         </table>

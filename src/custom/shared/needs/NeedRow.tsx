@@ -7,6 +7,7 @@ import { useTranslate } from 'react-admin';
 import { moment } from '../../../engine/fields/clock.ts';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import { lasting } from '../../../../domain/lasting.ts';
+import './needs.css';
 
 interface Props {
   readonly icon: IconName;
