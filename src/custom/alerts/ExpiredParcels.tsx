@@ -13,7 +13,7 @@ export default function ExpiredParcels() {
   const may = useCanAccess()(dashboard.diagrams);
   const { figures, answeredAt = 0, error } = useDiagrams(may);
   if (!may || (error !== undefined && !figures)) return null;
-  if (!figures || !isReadable) return <Skeleton variant="rounded" className="needs" height={48} />;
+  if (!figures || !isReadable) return <Skeleton variant="rounded" className="needs" height={58} />;
   const boxes = visitedOf(figures).find(({ status }) => status === 'EXPIRED');
   if (!boxes) return null;
   return (
