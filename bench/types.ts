@@ -65,7 +65,7 @@ const copy = copySources();
 try {
   const before = await least(copy);
   for (const name of names) await addResource(copy, name);
-  const files = readFileSync(join(copy.folder, 'contract/all.ts'), 'utf8');
+  const files = readFileSync(join(copy.folder, 'contract/groups.ts'), 'utf8');
   if (!files.includes(names.at(-1)!)) throw new Error('The resources are not in the lists.');
   const after = await least(copy);
   const added = after.work - before.work;

@@ -7,10 +7,10 @@ export function resourceLines({ many, migration, step, links = [] }) {
   const linked = links.map(({ name }) => `'${name}'`).join(' | ');
   const own = (from) => `import { ${many} } from '${from}';`;
   return {
-    'contract/all.ts': {
-      imports: [own(`./${many}.ts`)],
-      at: ['const groups = {', '};'],
-      entry: `${many},`,
+    'contract/groups.ts': {
+      imports: [],
+      at: ["export { files, uploads } from './files.ts';", '\n'],
+      entry: `export { ${many} } from './${many}.ts';`,
     },
     'server/routes.ts': {
       imports: [own(`../contract/${many}.ts`)],

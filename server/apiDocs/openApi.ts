@@ -195,10 +195,17 @@ const problem = {
   },
 };
 
+const places = subjects.flatMap(({ groups }) => groups);
+const placeOf = (call: string) => places.indexOf(call.slice(0, call.indexOf('.')));
+
+/** All endpoints in the order of the chapters. */
+const inChapters = () =>
+  Object.entries(allEndpoints).toSorted(([one], [other]) => placeOf(one) - placeOf(other));
+
 /** The whole document. `url` is the server's URL. */
 export function openApi(url: string): Json {
   const paths: Record<string, Json> = {};
-  for (const [name, endpoint] of Object.entries(allEndpoints)) {
+  for (const [name, endpoint] of inChapters()) {
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
   }

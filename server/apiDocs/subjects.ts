@@ -1,6 +1,6 @@
 // The chapters of the API document: their endpoint groups and introductions.
 
-/** A chapter; its groups are those of contract/all.ts. */
+/** A chapter; its groups are those of contract/groups.ts. */
 export interface Subject {
   readonly title: string;
   readonly text: string;

@@ -13,46 +13,46 @@ const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
   DASHBOARD_VIEW: ['See the dashboard', 'dashboard(diagrams) live(listen)'],
   LOCKER_VIEW: [
     'See lockers, their groups and districts, and which boxes are free',
-    'lockers(list one) lockerCalls(names all) lockerGroups(list one exportCsv exportXlsx) provinces(list one exportCsv exportXlsx) districts(list one exportCsv exportXlsx) availability(list exportCsv exportXlsx) availabilityCalls(history historyCsv historyXlsx) boxStates(list exportCsv exportXlsx) legacyLockers(list one exportCsv exportXlsx) boxTypes(list) live(listen)',
+    'availability(list exportCsv exportXlsx) availabilityCalls(history historyCsv historyXlsx) boxStates(list exportCsv exportXlsx) boxTypes(list) districts(list one exportCsv exportXlsx) legacyLockers(list one exportCsv exportXlsx) live(listen) lockerCalls(names all) lockerGroups(list one exportCsv exportXlsx) lockers(list one) provinces(list one exportCsv exportXlsx)',
   ],
   LOCKER_EDIT: [
     'Create, edit, enable and disable lockers; edit groups, districts and terminal keys',
-    'lockerCalls(setStatus) lockerSaves(create update checkName) lockerGroups(create update remove) provinces(create update remove) districts(create update remove) legacyLockers(remove) legacyBoxes(create rebuild update setStatus) terminalKeys(renew)',
+    'districts(create update remove) legacyBoxes(create rebuild update setStatus) legacyLockers(remove) lockerCalls(setStatus) lockerGroups(create update remove) lockerSaves(create update checkName) provinces(create update remove) terminalKeys(renew)',
   ],
   LOCKER_EXPORT: ['Export the locker list', 'lockerCalls(exportCsv exportXlsx)'],
   BOX_VIEW: [
     'See boxes, which of them are free and what they hold (PIN masked)',
-    'lockers(one) lockerCalls(names all) availability(list exportCsv exportXlsx) availabilityCalls(history historyCsv historyXlsx) boxStates(list exportCsv exportXlsx) boxWhy(read) boxTypes(list) live(listen)',
+    'availability(list exportCsv exportXlsx) availabilityCalls(history historyCsv historyXlsx) boxStates(list exportCsv exportXlsx) boxTypes(list) boxWhy(read) live(listen) lockerCalls(names all) lockers(one)',
   ],
   BOX_EDIT: [
     'Set boxes available, locked or accessible; confirm that one is empty',
-    'boxes(setAvailable setLocked toggleBottom) boxWhy(confirmEmpty)',
+    'boxWhy(confirmEmpty) boxes(setAvailable setLocked toggleBottom)',
   ],
   BOX_OPEN: ['Open boxes remotely', 'boxes(remoteOpen openTask)'],
   LOG_VIEW: ['Read and request locker logs', 'lockerLogs(list request latest export)'],
   PARCEL_VIEW: [
     'See parcels, bookings and their history',
-    'lockerCalls(names all) boxTypes(list) live(listen) parcels(list one) bookings(list) orders(list) parcelCategoryCalls(ofNumber) parcelHistory(one why stays) costReasons(query)',
+    'bookings(list) boxTypes(list) costReasons(query) live(listen) lockerCalls(names all) orders(list) parcelCategoryCalls(ofNumber) parcelHistory(one why stays) parcels(list one)',
   ],
   PARCEL_EDIT: [
     'Cancel bookings, change numbers and expiry, send a new PIN, scan parcels in the warehouse, record those found in boxes',
-    'boxWhy(recordStray) parcelActions(cancel changeNumber changeExpiry resendPin warehouse) deliveries(one)',
+    'boxWhy(recordStray) deliveries(one) parcelActions(cancel changeNumber changeExpiry resendPin warehouse)',
   ],
   PARCEL_RESERVE: [
     'Reserve boxes; see customers, prices and the boxes of lockers',
-    'lockers(one) lockerCalls(names all) live(listen) parcelActions(reserve reserveUnregistered) deliveries(one) parcelCategoryCalls(ofNumber) costReasons(query) members(list one) memberCalls(byUsername byName byMobile) prices(read)',
+    'costReasons(query) deliveries(one) live(listen) lockerCalls(names all) lockers(one) memberCalls(byUsername byName byMobile) members(list one) parcelActions(reserve reserveUnregistered) parcelCategoryCalls(ofNumber) prices(read)',
   ],
   PARCEL_EXPORT: [
     'Export the lists of parcels and of legacy orders',
-    'parcels(exportCsv exportXlsx) orders(exportCsv exportXlsx)',
+    'orders(exportCsv exportXlsx) parcels(exportCsv exportXlsx)',
   ],
   MEMBER_VIEW: [
     'See customers, their payments and their payment schemes',
-    'live(listen) members(list one) memberCalls(byUsername byName byMobile) memberActions(payments) prices(payers) networkLanguage(read)',
+    'live(listen) memberActions(payments) memberCalls(byUsername byName byMobile) members(list one) networkLanguage(read) prices(payers)',
   ],
   MEMBER_EDIT: [
     'See, add, suspend and delete customers, set their status and language, charge them and settle what they owe',
-    'live(listen) members(list one create remove) memberCalls(byUsername byName byMobile) memberActions(changeSuspend changeStatus resetMobile changeLanguage) prices(read) payments(subscribe settle withdraw) networkLanguage(read)',
+    'live(listen) memberActions(changeSuspend changeStatus resetMobile changeLanguage) memberCalls(byUsername byName byMobile) members(list one create remove) networkLanguage(read) payments(subscribe settle withdraw) prices(read)',
   ],
   MEMBER_EXPORT: ['Export the customer list', 'members(exportCsv exportXlsx)'],
   STAFF_VIEW: [
@@ -63,24 +63,24 @@ const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
     'See, create, change, lock and delete accounts, contact details unmasked',
     'rolePickers(backend terminal) staffCalls(backend terminal create update remove legacyRemove)',
   ],
-  ROLE_VIEW: ['See roles and what they permit', 'roles(list one) rolePickers(backend terminal)'],
+  ROLE_VIEW: ['See roles and what they permit', 'rolePickers(backend terminal) roles(list one)'],
   ROLE_EDIT: [
     'See, create, change and delete roles',
-    'roles(list one create update remove) rolePickers(backend terminal)',
+    'rolePickers(backend terminal) roles(list one create update remove)',
   ],
   PROVIDER_VIEW: [
     'See providers and their API calls',
-    'providers(list one) providerCalls(traffic)',
+    'providerCalls(traffic) providers(list one)',
   ],
   PROVIDER_EDIT: [
     'See, create, change and delete providers, and create their keys',
-    'providers(list one create update) providerCalls(remove removeToo renewKey)',
+    'providerCalls(remove removeToo renewKey) providers(list one create update)',
   ],
   PROVIDER_EXPORT: ['Export the provider list', 'providers(exportXlsx exportPdf)'],
   AGENT_VIEW: ['See couriers', 'agents(list one)'],
   AGENT_EDIT: [
     'See, create, change and delete couriers; see providers',
-    'providers(list one) agents(list one create update remove)',
+    'agents(list one create update remove) providers(list one)',
   ],
   PARCEL_CATEGORY_VIEW: [
     'See parcel categories',
@@ -92,11 +92,11 @@ const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
   ],
   TEMPLATE_VIEW: [
     'See notification templates',
-    'networkLanguage(read) templates(query one) templatesBare(one) templateCalls(values)',
+    'networkLanguage(read) templateCalls(values) templates(query one) templatesBare(one)',
   ],
   TEMPLATE_EDIT: [
     'Edit notification templates and send test messages',
-    'networkLanguage(read) templates(query one update testSend) templatesBare(one update testSend) templateCalls(values)',
+    'networkLanguage(read) templateCalls(values) templates(query one update testSend) templatesBare(one update testSend)',
   ],
   GATEWAY_VIEW: ['See the SMS and e-mail gateways', 'gateways(mail sms) undelivered(count)'],
   GATEWAY_EDIT: [
@@ -109,27 +109,27 @@ const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
   ],
   MESSAGE_SEND: [
     'See messages, send them again, set them aside',
-    'live(listen) messages(list exportCsv exportXlsx one) messageCalls(resend setAside) undelivered(count)',
+    'live(listen) messageCalls(resend setAside) messages(list exportCsv exportXlsx one) undelivered(count)',
   ],
   PRICE_VIEW: [
     'See prices, products and price changes',
-    'prices(read changes counts) plannedPrices(list)',
+    'plannedPrices(list) prices(read changes counts)',
   ],
   PRICE_EDIT: [
     'See and change prices and discounts',
-    'prices(read save changes counts) plannedPrices(list plan cancel)',
+    'plannedPrices(list plan cancel) prices(read save changes counts)',
   ],
   SCREEN_VIEW: [
     'See locker screens, contacts and tips',
-    'lockerCalls(names all) screenSavers(list one) screenSaverCalls(lockers) contacts(list) tips(list)',
+    'contacts(list) lockerCalls(names all) screenSaverCalls(lockers) screenSavers(list one) tips(list)',
   ],
   SCREEN_EDIT: [
     'Change locker screens, contacts and tips',
-    'screenSavers(create update) screenSaverCalls(lockers uploadImage) contacts(list update) tips(list update)',
+    'contacts(list update) screenSaverCalls(lockers uploadImage) screenSavers(create update) tips(list update)',
   ],
   VERSION_VIEW: [
     'See terminal software and its rollouts',
-    'lockerCalls(names all) live(listen) versions(list one) versionCalls(lockers)',
+    'live(listen) lockerCalls(names all) versionCalls(lockers) versions(list one)',
   ],
   VERSION_EDIT: [
     'Upload, roll out and stop terminal software',
@@ -137,15 +137,15 @@ const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
   ],
   SETTING_VIEW: [
     'See settings, box sizes, holidays and alert recipients',
-    'lockerSettings(read freeStoreTime) holidays(list one exportCsv exportXlsx) alertRecipients(read) boxTypes(list) reminders(read) networkLanguage(read)',
+    'alertRecipients(read) boxTypes(list) holidays(list one exportCsv exportXlsx) lockerSettings(read freeStoreTime) networkLanguage(read) reminders(read)',
   ],
   SETTING_EDIT: [
     'Change settings, box sizes, holidays and alert recipients',
-    'lockerSettings(save) holidays(create update remove) holidayCalendar(read upload) alertRecipients(save) boxTypes(update) reminders(read save) networkLanguage(read save)',
+    'alertRecipients(save) boxTypes(update) holidayCalendar(read upload) holidays(create update remove) lockerSettings(save) networkLanguage(read save) reminders(read save)',
   ],
   ALERT_VIEW: [
     'See alerts and their recipients',
-    'alerts(list one exportCsv exportXlsx) alertCalls(openCount history assignees networkReport) alertRecipients(read) live(listen)',
+    'alertCalls(openCount history assignees networkReport) alertRecipients(read) alerts(list one exportCsv exportXlsx) live(listen)',
   ],
   ALERT_EDIT: [
     'Acknowledge, assign and resolve alerts',
@@ -153,19 +153,19 @@ const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
   ],
   TICKET_VIEW: [
     'See cases',
-    'cases(list one exportCsv exportXlsx) caseCalls(openCount thread assignees) live(listen)',
+    'caseCalls(openCount thread assignees) cases(list one exportCsv exportXlsx) live(listen)',
   ],
   TICKET_EDIT: [
     'Open, assign, comment on and resolve cases',
-    'cases(create) caseCalls(take assign comment attach resolve reopen)',
+    'caseCalls(take assign comment attach resolve reopen) cases(create)',
   ],
   REPORT_VIEW: [
     'Read reports and statistics',
-    'lockerCalls(names all) apiCallReport(query) parcelAndPaymentReport(query) paymentPreUseReport(query byLockerName) lockersUsageReport(query sum) subscriptionReport(query) renewedOrExpiredReport(query) collectAnalyzeReport(query) payMemberInfoReport(query) networkAlertsReport(query) providerStatistics(query) dayStatistics(query) hourStatistics(query) boxStatistics(query) dwellStatistics(query) areaStatistics(query)',
+    'apiCallReport(query) areaStatistics(query) boxStatistics(query) collectAnalyzeReport(query) dayStatistics(query) dwellStatistics(query) hourStatistics(query) lockerCalls(names all) lockersUsageReport(query sum) networkAlertsReport(query) parcelAndPaymentReport(query) payMemberInfoReport(query) paymentPreUseReport(query byLockerName) providerStatistics(query) renewedOrExpiredReport(query) subscriptionReport(query)',
   ],
   REPORT_EXPORT: [
     'Export reports and statistics; schedule reports by e-mail',
-    'deliveries(one) apiCallReport(exportCsv exportXlsx email) parcelAndPaymentReport(exportCsv exportXlsx email) paymentPreUseReport(exportCsv exportXlsx email) lockersUsageReport(exportCsv exportXlsx email) subscriptionReport(exportCsv exportXlsx email) renewedOrExpiredReport(exportCsv exportXlsx email) collectAnalyzeReport(exportCsv exportXlsx email) payMemberInfoReport(exportCsv exportXlsx email) networkAlertsReport(exportCsv exportXlsx email) reportSchedules(list one create update remove exportCsv exportXlsx) providerStatistics(exportCsv exportXlsx) dayStatistics(exportCsv exportXlsx) hourStatistics(exportCsv exportXlsx) boxStatistics(exportCsv exportXlsx) dwellStatistics(exportCsv exportXlsx) areaStatistics(exportCsv exportXlsx)',
+    'apiCallReport(exportCsv exportXlsx email) areaStatistics(exportCsv exportXlsx) boxStatistics(exportCsv exportXlsx) collectAnalyzeReport(exportCsv exportXlsx email) dayStatistics(exportCsv exportXlsx) deliveries(one) dwellStatistics(exportCsv exportXlsx) hourStatistics(exportCsv exportXlsx) lockersUsageReport(exportCsv exportXlsx email) networkAlertsReport(exportCsv exportXlsx email) parcelAndPaymentReport(exportCsv exportXlsx email) payMemberInfoReport(exportCsv exportXlsx email) paymentPreUseReport(exportCsv exportXlsx email) providerStatistics(exportCsv exportXlsx) renewedOrExpiredReport(exportCsv exportXlsx email) reportSchedules(list one create update remove exportCsv exportXlsx) subscriptionReport(exportCsv exportXlsx email)',
   ],
   AUDIT_VIEW: [
     'Read, check and export the audit; read the history of records',
@@ -183,15 +183,15 @@ const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
   TERMINAL_MAINTAIN: ['Use the maintenance menu of the locker', ''],
 };
 
-/** `group(name name) …` of the calls that name an authority. */
+/** `group(name name) …` of the calls that name an authority, by name. */
 function opened(authority: Authority): string {
-  const groups = new Map<string, string[]>();
+  const groups: Record<string, string[]> = {};
   for (const [full, { needs }] of Object.entries(allEndpoints)) {
-    if (typeof needs === 'string' || !needs.includes(authority)) continue;
     const [group, name] = full.split('.') as [string, string];
-    groups.set(group, [...(groups.get(group) ?? []), name]);
+    if (typeof needs !== 'string' && needs.includes(authority)) (groups[group] ??= []).push(name);
   }
-  return [...groups].map(([group, names]) => `${group}(${names.join(' ')})`).join(' ');
+  const calls = Object.entries(groups).map(([group, names]) => `${group}(${names.join(' ')})`);
+  return calls.toSorted().join(' ');
 }
 
 describe('An authority that opens something else than before has its words looked at, in both languages', () => {
