@@ -1,7 +1,6 @@
 // npm run new:resource -- trolleys "name:text price:money": adds a resource; --remove deletes it.
 import { createInterface } from 'node:readline/promises';
 import { say } from './ready.mjs';
-import { apiRemovals } from './newResource/apiWords.mjs';
 import { readArguments } from './newResource/arguments.mjs';
 import { EXAMPLE } from './newResource/fields.mjs';
 import { lackingChinese } from './newResource/files.mjs';
@@ -33,7 +32,7 @@ async function make(options) {
   report(plan, options);
 }
 
-const listsWithout = (names) => ({ ...removalsOf(resourceLines(names)), ...apiRemovals(names) });
+const listsWithout = (names) => removalsOf(resourceLines(names));
 
 function report({ lists, section, fields }, options) {
   say(`Listed in ${Object.keys(lists).join(', ')} (menu section: ${section}).`);

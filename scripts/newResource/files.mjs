@@ -129,12 +129,6 @@ export const lackingChinese = (fields, { zh }) => {
   return ['', ...names, ...values].filter((name) => !zh[name]);
 };
 
-/** The text filters: the title's. */
-export const textFiltersOf = (fields) => {
-  const title = titleOf(fields);
-  return title.type === 'text' ? [title.name] : [];
-};
-
 /** Path → content of every file of the resource. */
 export const filesOf = (names, fields, options) => ({
   [`contract/${names.many}.ts`]: contract(names, fields, options),

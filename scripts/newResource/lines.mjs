@@ -2,7 +2,7 @@
 import { MENU } from './lists.mjs';
 
 /** Path → the lines that a resource adds to it. */
-export function resourceLines({ many, migration, step, links = [] }) {
+export function resourceLines({ many, migration, step, links = [], ...names }) {
   const pairsOf = ({ name }) => many + name.charAt(0).toUpperCase() + name.slice(1);
   const linked = links.map(({ name }) => `'${name}'`).join(' | ');
   const own = (from) => `import { ${many} } from '${from}';`;
@@ -59,5 +59,13 @@ export function resourceLines({ many, migration, step, links = [] }) {
       at: ["export * from './resources/lockers.ts';", '\n'],
       entry: `export * from './resources/${many}.ts';`,
     },
+    // The API document finds the singular of a regular plural itself.
+    ...(names.irregular && {
+      'server/apiDocs/resources.ts': {
+        imports: [],
+        at: ['Record<string, Resource>> = {', '\n};'],
+        entry: `${many}: { one: '${names.oneWords}', many: '${names.manyWords}' },`,
+      },
+    }),
   };
 }

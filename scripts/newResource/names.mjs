@@ -84,6 +84,7 @@ export function namesOf(many, one = singular(many)) {
   return {
     many,
     one,
+    irregular: one !== singular(many),
     migration: number,
     step: `${number}_${spaced(many).replaceAll(' ', '_')}`,
     Title: capital(spaced(many)),

@@ -1,7 +1,6 @@
 // What new:resource writes for a name and its fields: files, and lines in the product's lists.
-import { apiAdditions } from './apiWords.mjs';
 import { fieldsOf } from './fields.mjs';
-import { filesOf, textFiltersOf } from './files.mjs';
+import { filesOf } from './files.mjs';
 import { resourceLines } from './lines.mjs';
 import { additionsOf, MENU, sectionOf } from './lists.mjs';
 import { namesOf } from './names.mjs';
@@ -14,9 +13,6 @@ export function planOf(options) {
   const names = { ...namesOf(options.many, options.one), links };
   const references = fields.flatMap(({ to }) => to ?? []);
   const section = sectionOf(read(MENU), options.menu, references);
-  const lists = {
-    ...additionsOf(resourceLines(names), section),
-    ...apiAdditions(names, fields, textFiltersOf(fields)),
-  };
+  const lists = additionsOf(resourceLines(names), section);
   return { names, fields, section, files: filesOf(names, fields, options), lists };
 }

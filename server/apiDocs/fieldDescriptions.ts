@@ -15,11 +15,8 @@ import { settingFields } from './fields/settings.ts';
 import { terminalFields } from './fields/terminals.ts';
 
 const ownFields: FieldDescriptions = {
-  'lockerGroups/name': 'The name of the locker group.',
   'lockerGroups/description': 'What the group is for.',
   'lockerGroups/lockerIds': 'The lockers of the group.',
-  'provinces/name': 'The name of the province.',
-  'districts/name': 'The name of the district.',
 };
 
 const files: readonly FieldDescriptions[] = [

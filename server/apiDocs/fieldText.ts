@@ -1,6 +1,7 @@
 // The description of a field: its sentence, unit, format, filter match and required feature.
 import { filterText } from './filters.ts';
 import { fieldDescriptions, keyOf } from './fieldDescriptions.ts';
+import { ownFieldText } from './ownFieldText.ts';
 import type { Meaning } from '../../contract/scalars.ts';
 
 /** Unit and format of each field type, appended to the field's sentence; empty if the schema suffices. */
@@ -66,12 +67,13 @@ export function describe(
   name: string,
 ) {
   const key = keyOf({ call, parent, name });
-  const own = key === undefined ? endsText(schema) : fieldDescriptions.get(key);
+  const known = key === undefined ? endsText(schema) : fieldDescriptions.get(key);
+  const own = ownFieldText(call, name, schema, key) ?? known;
   if (!own) return undefined;
   return [
     own,
     scalarText(schema),
-    io === 'input' ? filterText(call, name) : '',
+    io === 'input' ? filterText(call, name, schema) : '',
     featureText(schema['feature']),
   ]
     .filter(Boolean)

@@ -1,4 +1,7 @@
 // How each text filter matches: contains, starts with, or the whole value.
+import { allEndpoints } from '../../contract/all.ts';
+import type { Listing } from '../../contract/endpoint.ts';
+import { ownResource } from './ownResource.ts';
 
 const ANYWHERE = 'Finds values that contain this text, in capitals or not.';
 const BEGINS = 'Finds values that begin with this text.';
@@ -27,12 +30,9 @@ const parcels: Filters = {
 const named: Filters = { name: ANYWHERE };
 
 /** By group of endpoints, then by filter name. */
-export const FILTERS: Readonly<Record<string, Filters>> = {
+const FILTERS: Readonly<Record<string, Filters>> = {
   lockers,
   lockerCalls: lockers,
-  lockerGroups: named,
-  provinces: named,
-  districts: named,
   holidays: { name: ANYWHERE, date: BEGINS },
   availability: { lockerName: ANYWHERE },
   boxStates: { name: BEGINS, lockerName: ANYWHERE },
@@ -88,6 +88,14 @@ export const FILTERS: Readonly<Record<string, Filters>> = {
   versions: { lockerVersionName: ANYWHERE },
 };
 
+const isText = (schema: Record<string, unknown>) =>
+  schema['type'] === 'string' && !('kind' in schema) && !('enum' in schema);
+
 /** How a filter matches; empty for other fields and types. */
-export const filterText = (call: string, name: string): string =>
-  FILTERS[call.slice(0, call.indexOf('.'))]?.[name] ?? '';
+export function filterText(call: string, name: string, schema: Record<string, unknown>): string {
+  if (allEndpoints[call]?.method !== 'GET') return '';
+  const group = call.slice(0, call.indexOf('.'));
+  const { filters = [] } = (allEndpoints[`${group}.list`] ?? {}) as Partial<Listing>;
+  const isOwn = ownResource(group) !== undefined && filters.includes(name);
+  return FILTERS[group]?.[name] ?? (isOwn && isText(schema) ? ANYWHERE : '');
+}

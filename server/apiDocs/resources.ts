@@ -1,14 +1,6 @@
 // Describes the operations all resources share: list, get, create, update, delete, export.
-
-import type { Operation } from './types.ts';
-
-/** The name of a resource, and what is specific to its operations. */
-interface Resource {
-  readonly one: string;
-  readonly many: string;
-  /** An additional sentence for an operation. */
-  readonly more?: Readonly<Record<string, string>>;
-}
+import { ownResource } from './ownResource.ts';
+import type { Operation, Resource } from './types.ts';
 
 const OWN_TAKEN = 'A name that another one has is refused with `TAKEN`.';
 
@@ -239,7 +231,7 @@ function standard(name: string, { one, many }: Resource): Operation | undefined 
 /** The operation of a resource; undefined if the group is not a resource, or the endpoint is described itself. */
 export function resourceOperation(call: string): Operation | undefined {
   const [group = '', name = ''] = call.split('.');
-  const resource = resources[group];
+  const resource = resources[group] ?? ownResource(group);
   const found = resource && standard(name, resource);
   if (!found) return undefined;
   const more = resource.more?.[name];

@@ -1,4 +1,8 @@
 // The chapters of the API document: their endpoint groups and introductions.
+import type { z } from 'zod';
+import { allEndpoints } from '../../contract/all.ts';
+import { inner } from '../../contract/scalars.ts';
+import { ownResource } from './ownResource.ts';
 
 /** A chapter; its groups are those of contract/groups.ts. */
 export interface Subject {
@@ -171,6 +175,19 @@ export const subjects: readonly Subject[] = [
   },
 ];
 
+/** The chapter of a group; an own resource is in that of the first resource it refers to, else among the settings. */
+function chapterOf(group: string): Subject | undefined {
+  const found = subjects.find(({ groups }) => groups.includes(group));
+  if (found || !ownResource(group)) return found;
+  const { shape } = allEndpoints[`${group}.create`]!.input as z.ZodObject<
+    Record<string, z.ZodType>
+  >;
+  const near = Object.values(shape)
+    .map((field) => inner(field).meta()?.['to'])
+    .map((to) => subjects.find(({ groups }) => groups.includes(String(to))));
+  return near.find(Boolean) ?? subjects.find(({ title }) => title === 'Settings');
+}
+
 /** The title of the chapter that contains this endpoint. */
 export const subjectOf = (call: string): string | undefined =>
-  subjects.find(({ groups }) => groups.includes(call.slice(0, call.indexOf('.'))))?.title;
+  chapterOf(call.slice(0, call.indexOf('.')))?.title;

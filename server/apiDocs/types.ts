@@ -9,5 +9,13 @@ export type FieldDescriptions = Readonly<Record<string, string>>;
 /** The name of an endpoint in lists, and what it does. */
 export type Operation = readonly [summary: string, description: string];
 
+/** The name of a resource, and what is specific to its operations. */
+export interface Resource {
+  readonly one: string;
+  readonly many: string;
+  /** An additional sentence for an operation. */
+  readonly more?: Readonly<Record<string, string>>;
+}
+
 /** The meaning of a problem code, and what the caller can do. */
 export type ProblemWords = readonly [meaning: string, action: string] | readonly [action: string];

@@ -1,8 +1,9 @@
 // What the API document says of text filters is so: each finds what begins with the text, or holds it, and nothing else.
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { allEndpoints } from '../../../contract/all.ts';
 import type { Listing } from '../../../contract/endpoint.ts';
-import { FILTERS } from '../../../server/apiDocs/filters.ts';
+import { filterText } from '../../../server/apiDocs/filters.ts';
 import { isRestList } from '../../../server/http/simpleRest.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
 
@@ -15,20 +16,16 @@ const claims = Object.entries(allEndpoints).flatMap(([call, endpoint]) => {
   if (!('filters' in endpoint)) return [];
   const list = endpoint as Listing;
   return list.filters.flatMap((name) => {
-    const words = FILTERS[call.split('.')[0]!]?.[name] ?? '';
-    const way = /^Finds (?:values|names) that (begin|contain)/.exec(words)?.[1];
+    const schema = z.toJSONSchema(list.input.shape[name]!, { io: 'input', unrepresentable: 'any' });
+    const text = filterText(call, name, schema);
+    const way = /^Finds (?:values|names) that (begin|contain)/.exec(text)?.[1];
     return way && name in list.row.shape ? [{ call, name, way, list }] : [];
   });
 });
 
 async function rowsOf(list: Listing, filter: Row): Promise<Row[]> {
-  const { status, body } = await server.ask(
-    list,
-    { ...filter, page: 0, size: 100 },
-    {
-      token,
-    },
-  );
+  const asked = { ...filter, page: 0, size: 100 };
+  const { status, body } = await server.ask(list, asked, { token });
   expect([status, body]).toEqual([200, expect.anything()]);
   return (isRestList(list) ? body : (body as { content: unknown }).content) as Row[];
 }
