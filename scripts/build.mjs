@@ -54,6 +54,7 @@ const builds = {
       configFile: false,
       logLevel: 'warn',
       publicDir: false,
+      plugins: [migrations],
       build: {
         ssr: true,
         target: 'node20',
@@ -65,6 +66,15 @@ const builds = {
         },
       },
     });
+  },
+};
+
+/** In source, the folder of migrations is read at start; a build contains what is in it now. */
+const migrations = {
+  name: 'migrations',
+  load(id) {
+    if (!id.endsWith('/server/db/migrations/modules.ts')) return undefined;
+    return "export const modules = import.meta.glob('./**/[0-9][0-9][0-9]_*.ts', { eager: true });";
   },
 };
 

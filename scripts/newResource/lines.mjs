@@ -2,7 +2,7 @@
 import { MENU } from './lists.mjs';
 
 /** Path → the lines that a resource adds to it. */
-export function resourceLines({ many, migration, step, links = [], ...names }) {
+export function resourceLines({ many, links = [], ...names }) {
   const pairsOf = ({ name }) => many + name.charAt(0).toUpperCase() + name.slice(1);
   const linked = links.map(({ name }) => `'${name}'`).join(' | ');
   const own = (from) => `import { ${many} } from '${from}';`;
@@ -34,11 +34,6 @@ export function resourceLines({ many, migration, step, links = [], ...names }) {
         `counted('${many}', 'id'),`,
         ...links.map((link) => `named('${pairsOf(link)}', 'recordId', '${link.key}'),`),
       ].join('\n'),
-    },
-    'server/db/migrations/all.ts': {
-      imports: [own(`./${migration}.ts`)],
-      at: ['Migration> = {', '};'],
-      entry: `'${step}': ${many},`,
     },
     'src/app/pages.ts': {
       imports: [own(`../resources/${many}.ts`)],

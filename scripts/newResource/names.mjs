@@ -80,13 +80,11 @@ export function refusalOf(many, one) {
 
 /** `many` is the plural, such as trolleys; `one` the singular, if it cannot be derived. */
 export function namesOf(many, one = singular(many)) {
-  const number = nextNumber();
   return {
     many,
     one,
     irregular: one !== singular(many),
-    migration: number,
-    step: `${number}_${spaced(many).replaceAll(' ', '_')}`,
+    migration: `${nextNumber()}_${spaced(many).replaceAll(' ', '_')}`,
     Title: capital(spaced(many)),
     manyWords: spaced(many),
     oneWords: spaced(one),

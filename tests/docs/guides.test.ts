@@ -28,7 +28,7 @@ beforeAll(async () => {
   const paper = readFileSync('docs/adding-a-resource.md', 'utf8');
   const resource = argumentsIn(paper, 'new:resource');
   const made = await copy.run('node', 'scripts/new-resource.mjs', ...resource);
-  const [, migration = ''] = /migrations\/(\d+)\.ts/.exec(made.said) ?? [];
+  const [, migration = ''] = /migrations\/(\d+)_/.exec(made.said) ?? [];
   const page = argumentsIn(paperOf('page'), 'new:page');
   await copy.run('node', 'scripts/new-page.mjs', ...page);
   for (const name of GUIDES) applyGuide(copy, paperOf(name), migration);

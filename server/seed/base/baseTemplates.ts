@@ -3,7 +3,7 @@ import { goesBy, MESSAGE_EVENTS, type MessageEvent } from '../../../domain/messa
 import { EVENT_PLACEHOLDERS } from '../../../domain/messages/templateRules.ts';
 import type { NotifyType } from '../../../domain/limits.ts';
 import { CHINESE_TEXTS, type ChineseText } from '../../db/migrations/messages/046/chineseTexts.ts';
-import { WAREHOUSE_TEXTS } from '../../db/migrations/messages/058.ts';
+import { WAREHOUSE_TEXTS } from '../../db/migrations/messages/058_warehouse_templates.ts';
 
 interface BaseMessage {
   templateDescription: string;
