@@ -1,4 +1,6 @@
 // The list of all routes of the server.
+import { ownResources } from '../contract/ownResources.ts';
+import type { TableName } from './db/tables.ts';
 import type { Route } from './http/handlers.ts';
 import { accessRequestRoutes } from './account/accessRequestRoutes.ts';
 import { ownSessionRoutes, passwordRoutes } from './account/routes.ts';
@@ -66,9 +68,10 @@ import { statisticsRoutes } from './statistics/routes.ts';
 import { templateRoutes } from './messages/templateRoutes.ts';
 import { terminalRoutes } from './terminals/routes.ts';
 import { userInfoRoutes } from './staff/userInfoRoutes.ts';
+import { tableRoutes } from './lists/table.ts';
 import { versionRoutes, versionCallRoutes } from './versions/routes.ts';
 
-export const allRoutes: readonly Route[] = [
+const listed: readonly Route[] = [
   ...sessionRoutes,
   ...recoveryRoutes,
   ...passwordRoutes,
@@ -150,3 +153,13 @@ export const allRoutes: readonly Route[] = [
   ...versionRoutes,
   ...versionCallRoutes,
 ];
+
+/** Own resources without routes in the list: their tables have their names. */
+function plainRoutes(): Route[] {
+  const served = new Set(listed.map(({ endpoint }) => endpoint));
+  return Object.entries(ownResources)
+    .filter(([, { list }]) => !served.has(list))
+    .flatMap(([table, resource]) => tableRoutes(resource, { table: table as TableName }));
+}
+
+export const allRoutes: readonly Route[] = [...listed, ...plainRoutes()];

@@ -53,7 +53,7 @@ function reference(name, to) {
 function references(name, to, mark) {
   const { uses, sql, filters, ...one } = reference(name, to);
   if (mark === '!') refuse(`${name} names several records, of which none is the only one.`);
-  const [, key] = new RegExp(`'${to}', '(\\w+)'\\)`).exec(readFileSync(KEYS, 'utf8'));
+  const [, key = 'id'] = new RegExp(`'${to}', '(\\w+)'\\)`).exec(readFileSync(KEYS, 'utf8')) ?? [];
   const schema = `references('${to}')`;
   return { ...one, key, uses: ['references'], schema: mark === '?' ? schema : `${schema}.min(1)` };
 }

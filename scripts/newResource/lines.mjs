@@ -2,38 +2,13 @@
 import { MENU } from './lists.mjs';
 
 /** Path → the lines that a resource adds to it. */
-export function resourceLines({ many, links = [], ...names }) {
-  const pairsOf = ({ name }) => many + name.charAt(0).toUpperCase() + name.slice(1);
-  const linked = links.map(({ name }) => `'${name}'`).join(' | ');
+export function resourceLines({ many, ...names }) {
   const own = (from) => `import { ${many} } from '${from}';`;
   return {
     'contract/groups.ts': {
       imports: [],
       at: ["export { files, uploads } from './files.ts';", '\n'],
       entry: `export { ${many} } from './${many}.ts';`,
-    },
-    'server/routes.ts': {
-      imports: [own(`../contract/${many}.ts`)],
-      shared: `import { tableRoutes } from './lists/table.ts';`,
-      at: ['Route[] = [', '];'],
-      entry: `...tableRoutes(${many}, { table: '${many}' }),`,
-    },
-    'server/db/tables.ts': {
-      imports: [`import type { ${many} } from '../../contract/${many}.ts';`],
-      shared: `import type { OwnTable } from './tables/own.ts';`,
-      at: ['interface Tables {', '\n}'],
-      entry: [
-        `${many}: OwnTable<typeof ${many}${linked && `, ${linked}`}>;`,
-        ...links.map((link) => `${pairsOf(link)}: { recordId: number; ${link.key}: number };`),
-      ].join('\n'),
-    },
-    'server/db/tableKeys.ts': {
-      imports: [],
-      at: ['TableKey[] = [', '\n];'],
-      entry: [
-        `counted('${many}', 'id'),`,
-        ...links.map((link) => `named('${pairsOf(link)}', 'recordId', '${link.key}'),`),
-      ].join('\n'),
     },
     'src/app/pages.ts': {
       imports: [own(`../resources/${many}.ts`)],

@@ -34,11 +34,17 @@ function nextNumber() {
   return String(Math.max(0, ...numbers.filter(Number.isInteger)) + 1).padStart(3, '0');
 }
 
-/** Every table of the database, by name. */
-export const tables = () =>
-  [...readFileSync('server/db/tables.ts', 'utf8').matchAll(/^ {2}(\w+): /gm)].map(
-    ([, name]) => name,
-  );
+const namesIn = (text, pattern) => [...text.matchAll(pattern)].map(([, name]) => name);
+
+/** Every table of the database, by name: those that are listed, and those of own resources. */
+export const tables = () => [
+  ...namesIn(readFileSync('server/db/tables.ts', 'utf8'), /^ {2}(\w+): /gm),
+  ...readdirSync('contract', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .flatMap((path) =>
+      namesIn(readFileSync(`contract/${path}`, 'utf8'), /ownCollection\('(\w+)'/g),
+    ),
+];
 
 const MESSAGES = 'src/i18n/en';
 

@@ -9,8 +9,7 @@ import { read } from './written.mjs';
 /** `files` is path → text, `lists` path → function that adds the lines; `options` are those of the command line. */
 export function planOf(options) {
   const fields = fieldsOf(options.fields);
-  const links = fields.filter(({ key }) => key).map(({ name, key }) => ({ name, key }));
-  const names = { ...namesOf(options.many, options.one), links };
+  const names = namesOf(options.many, options.one);
   const references = fields.flatMap(({ to }) => to ?? []);
   const section = sectionOf(read(MENU), options.menu, references);
   const lists = additionsOf(resourceLines(names), section);

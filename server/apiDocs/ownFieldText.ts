@@ -1,6 +1,6 @@
 // The meaning of an own resource's field, from its name and type, where no description has it.
 import type { z } from 'zod';
-import { allEndpoints } from '../../contract/all.ts';
+import { ownResources } from '../../contract/ownResources.ts';
 import { ownResource } from './ownResource.ts';
 import { resources } from './resources.ts';
 
@@ -48,7 +48,7 @@ export function ownFieldText(
   if (!own || known?.includes('/') || (known && resources[group])) return undefined;
   if (call.endsWith('.uploadFile') && name === 'kind')
     return 'Which field of the record the file is for.';
-  const { shape } = allEndpoints[`${group}.create`]!.input as z.ZodObject;
+  const { shape } = ownResources[group]!.create.input as z.ZodObject;
   if (!(name in shape)) return undefined;
   const types = typesOf(schema);
   const absent = types.includes('null') ? '; null if there is none' : '';

@@ -1,5 +1,5 @@
 // The names of an own resource in the sentences of the API document, where resources.ts has none.
-import { allEndpoints } from '../../contract/all.ts';
+import { ownResources } from '../../contract/ownResources.ts';
 import type { Resource } from './types.ts';
 
 const spaced = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -13,7 +13,7 @@ const TAKEN = 'A value that only one record may have, and another has, is refuse
 
 /** `keyCards` is a key card, and many are key cards; undefined for other groups of endpoints. */
 export const ownResource = (group: string): Resource | undefined =>
-  allEndpoints[`${group}.create`]?.dialect === 'simple-rest'
+  group in ownResources
     ? {
         one: spaced(singular(group)),
         many: spaced(group),

@@ -1,8 +1,6 @@
 // The chapters of the API document: their endpoint groups and introductions.
-import type { z } from 'zod';
-import { allEndpoints } from '../../contract/all.ts';
-import { inner } from '../../contract/scalars.ts';
-import { ownResource } from './ownResource.ts';
+import { ownResources } from '../../contract/ownResources.ts';
+import { referencesOf } from '../db/ownTables.ts';
 
 /** A chapter; its groups are those of contract/groups.ts. */
 export interface Subject {
@@ -177,15 +175,10 @@ export const subjects: readonly Subject[] = [
 
 /** The chapter of a group; an own resource is in that of the first resource it refers to, else among the settings. */
 function chapterOf(group: string): Subject | undefined {
-  const found = subjects.find(({ groups }) => groups.includes(group));
-  if (found || !ownResource(group)) return found;
-  const { shape } = allEndpoints[`${group}.create`]!.input as z.ZodObject<
-    Record<string, z.ZodType>
-  >;
-  const near = Object.values(shape)
-    .map((field) => inner(field).meta()?.['to'])
-    .map((to) => subjects.find(({ groups }) => groups.includes(String(to))));
-  return near.find(Boolean) ?? subjects.find(({ title }) => title === 'Settings');
+  const chapter = (name: string) => subjects.find(({ groups }) => groups.includes(name));
+  const own = ownResources[group];
+  const near = own && referencesOf(own, group).map(({ to }) => chapter(to));
+  return chapter(group) ?? near?.find(Boolean) ?? (own && chapter('lockerSettings'));
 }
 
 /** The title of the chapter that contains this endpoint. */

@@ -1,5 +1,6 @@
 // All tables in insertion order, each with its primary key.
 import { sql, type Kysely } from 'kysely';
+import { ownTableKeys } from './ownTables.ts';
 import type { TableName, Tables } from './tables.ts';
 
 export interface TableKey {
@@ -13,8 +14,7 @@ export interface TableKey {
 const named = (table: TableName, ...key: string[]): TableKey => ({ table, key, counted: false });
 const counted = (table: TableName, key: string): TableKey => ({ table, key: [key], counted: true });
 
-/** Tables come after those they reference. */
-export const TABLE_KEYS: readonly TableKey[] = [
+const LISTED: readonly TableKey[] = [
   named('files', 'fileId'),
   named('uploads', 'uploadId'),
   named('boxTypes', 'boxTypeId'),
@@ -78,6 +78,9 @@ export const TABLE_KEYS: readonly TableKey[] = [
   named('mailAccounts', 'mailAccountId'),
   named('smsAccounts', 'smsAccountId'),
 ];
+
+/** Tables come after those they reference. */
+export const TABLE_KEYS: readonly TableKey[] = [...LISTED, ...ownTableKeys(LISTED)];
 
 /** Tables that triggers fill from others: no backup has them. */
 export const DERIVED_TABLES = ['parcelCounts', 'parcelPersonCounts'] as const;

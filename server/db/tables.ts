@@ -1,7 +1,7 @@
 // Every table by name, for Kysely. Columns are named as in the API; times are epoch ms, money is cents.
+import type * as groups from '../../contract/groups.ts';
+import type { OwnResource } from '../../contract/ownResources.ts';
 import type { ReportSchedulesTable } from './tables/reports.ts';
-import type { districts } from '../../contract/lockers/districts.ts';
-import type { provinces } from '../../contract/lockers/provinces.ts';
 import type { RecoveriesTable, SessionsTable, ThrottlesTable } from './tables/accounts.ts';
 import type { PersonalValuesTable, SealsTable } from './tables/audit.ts';
 import type { CaseCommentsTable, CaseFilesTable, CasesTable } from './tables/cases.ts';
@@ -59,12 +59,9 @@ import type {
   TemplatesTable,
 } from './tables/settings.ts';
 import type { LockerVersionsTable, LockerVersionTasksTable } from './tables/versions.ts';
-import type { holidays } from '../../contract/lockers/holidays.ts';
 
-export interface Tables {
+interface ListedTables {
   boxTypes: BoxTypesTable;
-  provinces: OwnTable<typeof provinces>;
-  districts: OwnTable<typeof districts>;
   lockers: LockersTable;
   boxes: BoxesTable;
   lockerGroups: LockerGroupsTable;
@@ -106,7 +103,6 @@ export interface Tables {
   prices: PricesTable;
   plannedPrices: PlannedPricesTable;
   settings: SettingsTable;
-  holidays: OwnTable<typeof holidays>;
   templates: TemplatesTable;
   files: FilesTable;
   uploads: UploadsTable;
@@ -125,5 +121,16 @@ export interface Tables {
   smsAccounts: SmsAccountsTable;
   sharedViews: SharedViewsTable;
 }
+
+type Groups = typeof groups;
+
+/** The tables of own resources, with the columns of their contract. */
+type OwnTables = {
+  [
+    G in Exclude<keyof Groups, keyof ListedTables> as Groups[G] extends OwnResource ? G : never
+  ]: OwnTable<Extract<Groups[G], OwnResource>>;
+};
+
+export interface Tables extends ListedTables, OwnTables {}
 
 export type TableName = keyof Tables;

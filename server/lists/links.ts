@@ -1,8 +1,7 @@
 // Many-to-many fields: ids of another table, stored in a join table.
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { z } from 'zod';
 import type { Collection } from '../../contract/collection.ts';
-import { inner } from '../../contract/scalars.ts';
+import { referencesOf } from '../db/ownTables.ts';
 import { TABLE_KEYS } from '../db/tableKeys.ts';
 import type { TableName, Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
@@ -34,18 +33,13 @@ const isThere = (of: TableName) =>
   Object.hasOwn(MARKED, of) ? sql`"deletedAt" is null` : sql`true`;
 
 /** The links of an own collection's `references`, each with the join table that `ownTable` creates. */
-export function ownLinks({ list }: Collection, table: TableName): Record<string, Link> {
-  const fields = Object.entries<z.ZodType>(list.row.shape);
-  return Object.fromEntries(
-    fields.flatMap(([name, schema]): [string, Link][] => {
-      const { kind, to: of } = inner(schema).meta() ?? {};
-      if (kind !== 'references') return [];
-      const pairs = `${table}${name.charAt(0).toUpperCase()}${name.slice(1)}` as TableName;
-      const other = TABLE_KEYS.find((one) => one.table === of)?.key[0] ?? 'id';
-      return [[name, { table: pairs, own: 'recordId', other, of: of as TableName }]];
+export const ownLinks = (collection: Collection, table: TableName): Record<string, Link> =>
+  Object.fromEntries(
+    referencesOf(collection, table).flatMap(({ field, to, pairs }): [string, Link][] => {
+      const other = TABLE_KEYS.find((one) => one.table === to)?.key[0] ?? 'id';
+      return pairs ? [[field, { table: pairs, own: 'recordId', other, of: to as TableName }]] : [];
     }),
   );
-}
 
 /** The linked ids in ascending order, without removed records. */
 export const linked = ({ table, own, other, of }: Link, key: RawBuilder<unknown>) =>

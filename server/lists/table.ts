@@ -1,6 +1,6 @@
 // CRUD handlers of a table-backed resource, derived from its contract; each change is recorded.
 import { sql, type Transaction } from 'kysely';
-import type { Collection } from '../../contract/collection.ts';
+import type { OwnResource } from '../../contract/ownResources.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf, type Route } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
@@ -23,9 +23,6 @@ import {
   type Fields,
   type Kept,
 } from './tableQueries.ts';
-
-type TableResource = Required<Pick<Collection, 'one' | 'create' | 'update' | 'remove'>> &
-  Collection;
 
 /** A save in progress. */
 export interface Save {
@@ -101,7 +98,7 @@ async function writeAll(
  * The handlers of a resource with its own table, whose columns are the fields of its rows. Throws STALE for a save
  * based on an outdated state and TAKEN for a duplicate unique value; every change is recorded in the history.
  */
-export function tableRoutes(collection: TableResource, given: TableRoutes): Route[] {
+export function tableRoutes(collection: OwnResource, given: TableRoutes): Route[] {
   const kept = { ...given, links: given.links ?? ownLinks(collection, given.table) };
   const subject = kept.subject ?? kept.table;
   const keyOf = (input: unknown) => (input as Fields)[collection.id] as number;

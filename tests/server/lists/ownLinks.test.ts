@@ -22,7 +22,7 @@ const crates = ownCollection('crates', {
 
 declare module '../../../server/db/tables.ts' {
   interface Tables {
-    crates: OwnTable<typeof crates, 'lockerIds' | 'districtIds'>;
+    crates: OwnTable<typeof crates>;
     cratesLockerIds: { recordId: number; lockerId: number };
     cratesDistrictIds: { recordId: number; id: number };
   }
