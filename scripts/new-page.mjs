@@ -91,7 +91,7 @@ function make([name], said) {
   if (taken) throw new Error(`The name ${name} is taken by ${taken}.`);
   if (!said.needs) throw new Error(`Say who may open it: --needs LOCKER_VIEW.`);
   const names = { name, needs: said.needs.split(',').map((one) => `'${one.trim()}'`) };
-  const lists = additionsOf(linesOf(names), sectionOf(read(MENU), said.menu, []));
+  const lists = additionsOf(linesOf(names), sectionOf(read(MENU), said.menu));
   writeAll(['page', name], names, filesOf(name, said), lists);
   say(`Listed in ${Object.keys(lists).join(', ')}.`);
   if (!said.zh) say(`Still to translate in src/i18n/zh/pages/${name}.ts: its title.`);

@@ -34,8 +34,8 @@ async function make(options) {
 
 const listsWithout = (names) => removalsOf(resourceLines(names));
 
-function report({ lists, section, fields }, options) {
-  say(`Listed in ${Object.keys(lists).join(', ')} (menu section: ${section}).`);
+function report({ lists, fields }, options) {
+  say(`Listed in ${Object.keys(lists).join(', ')}.`);
   const lacking = lackingChinese(fields, options).map((name) => name || 'its name');
   const rights = ['view', 'edit'].filter((one) => options[one].length === 0);
   if (rights.length > 0) say(`Still to say in contract/${options.many}.ts: ${rights.join(', ')}.`);

@@ -3,22 +3,19 @@ import { MENU } from './lists.mjs';
 
 /** Path → the lines that a resource adds to it. */
 export function resourceLines({ many, ...names }) {
-  const own = (from) => `import { ${many} } from '${from}';`;
   return {
     'contract/groups.ts': {
       imports: [],
       at: ["export { files, uploads } from './files.ts';", '\n'],
       entry: `export { ${many} } from './${many}.ts';`,
     },
-    'src/app/pages.ts': {
-      imports: [own(`../resources/${many}.ts`)],
-      at: ['Resource[] = [', '];'],
-      entry: `${many},`,
-    },
-    [MENU]: {
-      imports: [own(`../../resources/${many}.ts`)],
-      entry: `entry(${many}, { label: 'resources.${many}.title' }),`,
-    },
+    // Otherwise it is beside what it refers to (src/app/menus/withOthers.ts).
+    ...(names.menu && {
+      [MENU]: {
+        imports: [`import { ${many} } from '../../resources/${many}.ts';`],
+        entry: `entry(${many}, { label: 'resources.${many}.title' }),`,
+      },
+    }),
     'src/i18n/en/resources.ts': {
       imports: [],
       at: ["export * from './resources/lockers.ts';", '\n'],

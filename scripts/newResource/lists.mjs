@@ -26,14 +26,12 @@ const SECTION = /^const (\w+)Section: MenuSection = \{$[\s\S]*?^\};$/gm;
 /** The sections of the menu, such as locker, parcel and settings. */
 const sectionsIn = (text) => [...text.matchAll(SECTION)].map(([whole, name]) => ({ whole, name }));
 
-/** The named section, else the one of the referenced resources, else the first. */
-export function sectionOf(text, wanted, references) {
-  const sections = sectionsIn(text);
-  const names = sections.map(({ name }) => name);
+/** The named section, else the first. */
+export function sectionOf(text, wanted) {
+  const names = sectionsIn(text).map(({ name }) => name);
   if (wanted !== undefined && !names.includes(wanted))
     throw new Error(`The menu has no section ${wanted}. Write one of ${names.join(', ')}.`);
-  const near = sections.find(({ whole }) => references.some((to) => whole.includes(`(${to}, {`)));
-  return wanted ?? near?.name ?? names[0];
+  return wanted ?? names[0];
 }
 
 /** The menu with one more entry at the end of a section. */

@@ -9,9 +9,8 @@ import { read } from './written.mjs';
 /** `files` is path → text, `lists` path → function that adds the lines; `options` are those of the command line. */
 export function planOf(options) {
   const fields = fieldsOf(options.fields);
-  const names = namesOf(options.many, options.one);
-  const references = fields.flatMap(({ to }) => to ?? []);
-  const section = sectionOf(read(MENU), options.menu, references);
+  const names = { ...namesOf(options.many, options.one), menu: options.menu };
+  const section = sectionOf(read(MENU), options.menu);
   const lists = additionsOf(resourceLines(names), section);
-  return { names, fields, section, files: filesOf(names, fields, options), lists };
+  return { names, fields, files: filesOf(names, fields, options), lists };
 }

@@ -1,4 +1,4 @@
-// The product's resources and custom pages. A new one is a line here and one in the menu.
+// The product's resources, which are found by their files, and its custom pages: a new one is a line here.
 import { createContext } from 'react';
 import { auditSeals } from '../custom/audit/page.ts';
 import { boxInfo } from '../custom/boxInfo/page.ts';
@@ -28,61 +28,14 @@ import { systemSetting } from '../custom/systemSetting/page.ts';
 import type { Resource } from '../engine/defineResource.ts';
 import type { Page } from '../engine/definePage.ts';
 import { loadCatalogue } from '../i18n/load.ts';
-import { agents } from '../resources/people/agents.ts';
+import { declared } from './declared.ts';
 import { alertRecipients } from '../resources/alertRecipients.ts';
-import { alerts } from '../resources/alerts.ts';
-import { audit } from '../resources/audit.ts';
-import { availability } from '../resources/lockers/availability.ts';
-import { boxStates } from '../resources/lockers/boxStates.ts';
-import { cases } from '../resources/cases.ts';
-import { bookings } from '../resources/bookings.ts';
-import { districts } from '../resources/lockers/districts.ts';
-import { holidays } from '../resources/lockers/holidays.ts';
 import { lockSettings } from '../resources/lockers/lockSettings.ts';
-import { legacyLockers } from '../resources/lockers/legacyLockers.ts';
-import { lockerGroups } from '../resources/lockers/lockerGroups.ts';
-import { lockers } from '../resources/lockers/lockers.ts';
-import { members } from '../resources/people/members.ts';
-import { messages } from '../resources/messages.ts';
-import { orders } from '../resources/orders.ts';
-import { parcelCategories } from '../resources/parcelCategories.ts';
-import { parcels } from '../resources/parcels.ts';
-import { providers } from '../resources/people/providers.ts';
-import { provinces } from '../resources/lockers/provinces.ts';
-import { reportSchedules } from '../resources/reportSchedules.ts';
-import { roles } from '../resources/people/roles.ts';
-import { screenSavers } from '../resources/screenSavers.ts';
-import { staff } from '../resources/people/staff.ts';
-import { terminalUsers } from '../resources/people/terminalUsers.ts';
-import { versions } from '../resources/versions.ts';
 
-export const resources: readonly Resource[] = [
-  lockers,
-  lockerGroups,
-  legacyLockers,
-  availability,
-  boxStates,
-  alerts,
-  cases,
-  districts,
-  provinces,
-  screenSavers,
-  versions,
-  parcels,
-  bookings,
-  orders,
-  parcelCategories,
-  members,
-  staff,
-  terminalUsers,
-  roles,
-  providers,
-  agents,
-  holidays,
-  messages,
-  reportSchedules,
-  audit,
-];
+const isResource = (value: unknown): value is Resource =>
+  typeof value === 'object' && value !== null && 'collection' in value;
+
+export const resources: readonly Resource[] = declared.filter(isResource);
 
 export const pages: readonly Page[] = [
   dashboard,

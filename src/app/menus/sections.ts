@@ -1,4 +1,4 @@
-// The sections common to both menus, in order. A new page is a line here.
+// The sections common to both menus, in order. A resource without a line here is beside what it refers to.
 import { auditSeals } from '../../custom/audit/page.ts';
 import { boxInfo } from '../../custom/boxInfo/page.ts';
 import { dashboard } from '../../custom/dashboard/page.ts';
@@ -56,6 +56,8 @@ import { terminalUsers } from '../../resources/people/terminalUsers.ts';
 import { versions } from '../../resources/versions.ts';
 import type { Page } from '../../engine/definePage.ts';
 import { entry, type Menu, type MenuSection } from '../menu.ts';
+import { resources as allResources } from '../pages.ts';
+import { withOthers } from './withOthers.ts';
 
 const lockerSection: MenuSection = {
   label: 'app.menu.lockers',
@@ -162,7 +164,7 @@ const settingsSection: MenuSection = {
   ],
 };
 
-export const sections: Menu = [
+const listed: Menu = [
   [entry(dashboard, { label: 'app.menu.dashboard', icon: 'gauge' }), lockerSection, parcelSection],
   [
     entry(members, { label: 'app.menu.customers', icon: 'people', also: [member] }),
@@ -183,3 +185,5 @@ export const sections: Menu = [
     entry(audit, { label: 'app.menu.audit', icon: 'log', also: [auditSeals] }),
   ],
 ];
+
+export const sections: Menu = withOthers(listed, allResources, settingsSection);
