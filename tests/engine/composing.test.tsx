@@ -89,7 +89,7 @@ describe.each(WAYS)('Keys of the input method in $browser', ({ of }) => {
     expect(screen.queryByText(/to correct$/)).toBeNull();
     keys(field, {}, 'Enter');
     expect(field).toHaveValue('');
-    expect(screen.getByText('ni')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove ni' })).toBeVisible();
     keys(field, { code: 'Enter', ctrlKey: true }, 'Enter');
     expect(await screen.findByText(/to correct$/)).toBeVisible();
     expect(app.address()).toBe('/app/umbrellas/create');

@@ -86,6 +86,9 @@ const chip: Components<Theme>['MuiChip'] = {
       color: 'var(--text-soft)',
     },
     label: { padding: '0 8px' },
+    deleteIcon: {
+      '&.MuiIconButton-root': { width: 24, height: 24, margin: 0, color: 'inherit' },
+    },
     outlined: {
       height: 36,
       border: '1px solid var(--line-strong)',

@@ -99,7 +99,12 @@ const menus: Components<Theme> = {
       },
     },
   },
-  MuiAutocomplete: { styleOverrides: { paper: floating } },
+  MuiAutocomplete: {
+    styleOverrides: {
+      paper: floating,
+      inputRoot: { '&.MuiInputBase-root.MuiInputBase-root': { paddingBlock: 0 } },
+    },
+  },
   MuiPopover: { styleOverrides: { paper: floating } },
 };
 

@@ -1,48 +1,40 @@
-// Several texts: Enter adds one, each has a remove button.
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useState, type KeyboardEvent } from 'react';
-import { useTranslate } from 'react-admin';
-import { isComposing } from '../../../ui/isComposing.ts';
-import type { Entry } from '../fieldType.ts';
+// Several texts: react-admin's input, in which Enter adds one.
+import { TextArrayInput, useTranslate } from 'react-admin';
+import { useController } from 'react-hook-form';
+import type { InputProps } from '../fieldType.ts';
 import { plain } from '../plain.ts';
-import { Chosen } from './Chosen.tsx';
+import { ChosenChip } from './ChosenChip.tsx';
+import { leaveKeys } from './leaveKeys.ts';
 
-export function ListInput({ focus, ...entry }: Entry) {
+const asTexts = (value: unknown): string[] => (Array.isArray(value) ? value.map(plain) : []);
+const tidied = (texts: readonly string[]): string[] => [
+  ...new Set(texts.map((text) => text.trim()).filter(Boolean)),
+];
+
+export function ListInput({ source, label, helperText, isRequired }: InputProps) {
   const translate = useTranslate();
-  const [typed, setTyped] = useState('');
-  const texts: readonly string[] = Array.isArray(entry.value) ? entry.value.map(plain) : [];
-  const add = () => {
-    const text = typed.trim();
-    if (text !== '' && !texts.includes(text)) entry.onChange([...texts, text]);
-    setTyped('');
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (isComposing(event)) return;
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || typed.trim() === '') return;
-    event.preventDefault();
-    add();
+  const { field } = useController({ name: source });
+  // react-admin would focus the box around the input, and says nothing of its being required.
+  const ref = (box: HTMLElement | null) => {
+    const input = box?.querySelector('input');
+    field.ref(input);
+    input?.setAttribute('aria-required', String(isRequired));
   };
   return (
-    <>
-      <Chosen
-        names={texts}
-        onRemove={(place) => entry.onChange(texts.filter((_, index) => index !== place))}
-      />
-      <OutlinedInput
-        id={entry.id}
-        inputRef={focus}
-        autoComplete="off"
-        placeholder={translate('engine.form.addOne')}
-        value={typed}
-        slotProps={{ input: { 'aria-required': entry.required } }}
-        aria-describedby={entry.describedBy}
-        onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={onKeyDown}
-        onBlur={() => {
-          add();
-          entry.onBlur();
-        }}
-      />
-    </>
+    <TextArrayInput
+      {...{ source, label, ref }}
+      helperText={helperText || translate('engine.form.addOne')}
+      size="medium"
+      disableClearable
+      format={asTexts}
+      parse={tidied}
+      onKeyDown={leaveKeys}
+      renderValue={(texts, itemProps) =>
+        texts.map((text, index) => {
+          const { key, ...item } = itemProps({ index });
+          return <ChosenChip key={key} name={text} {...item} />;
+        })
+      }
+    />
   );
 }

@@ -41,7 +41,7 @@ export const inputs: Readonly<Record<FieldTypeName, Pick<FieldType, 'Input' | 'C
   document: { Control: DocumentInput },
   email: { Input: typedAs('email') },
   link: { Input: typedAs('url') },
-  list: { Control: ListInput },
+  list: { Input: ListInput },
   longText: { Input: LongTextInput },
   money: { Input: MoneyInput },
   number: { Input: NumberInput },
