@@ -29,6 +29,7 @@ const input: Components<Theme>['MuiOutlinedInput'] = {
       padding: '0 13px',
       boxSizing: 'border-box',
       '&&:focus-visible': { outline: 'none' },
+      '&::placeholder': { color: 'var(--text-faint)', opacity: 1 },
       [touch]: { height: 44 },
     },
     inputSizeSmall: { height: 36 },

@@ -1,6 +1,6 @@
 // Reserves boxes for a registered customer (R2.98, R2.99, R2.101, R2.102).
 import Button from '@mui/material/Button';
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { type ReactElement, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { members } from '../../../contract/people/members.ts';
 import type { RecordId } from '../../../domain/recordId.ts';
@@ -12,7 +12,7 @@ import { LoadingPanel } from '../../ui/states/Loading.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { ForMember } from './recipient/ForMember.tsx';
 import { Link, useNavigate } from 'react-router-dom';
-import { Combobox } from '../../engine/fields/input/Combobox.tsx';
+import PickerField from '../../engine/fields/input/PickerField.tsx';
 import { routes } from '../../routes/pages.ts';
 import { listUrl, pageUrl } from '../../routes/route.ts';
 import { SendingBanner } from '../shared/undelivered/SendingBanner.tsx';
@@ -25,29 +25,18 @@ import '../../engine/fields/input/enter.css';
 import './reservation.css';
 
 const WAYS = ['firstLastName', 'mobile', 'username'] as const;
-const nothing = () => undefined;
 
 function Way({ by }: { by: (typeof WAYS)[number] }) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const id = useId();
-  const label = translate(`resources.members.fields.${by}`);
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <Combobox
-        id={id}
-        focus={null}
-        invalid={false}
-        required={false}
-        describedBy={undefined}
-        onBlur={nothing}
-        label={label}
-        picker={memberPickers[by]}
-        shown=""
-        onTake={(member) => void navigate(pageUrl(routes.assignParcel, { memberId: member.id }))}
-      />
-    </div>
+    <PickerField
+      label={translate(`resources.members.fields.${by}`)}
+      picker={memberPickers[by]}
+      onChoose={(member) => {
+        if (member) void navigate(pageUrl(routes.assignParcel, { memberId: member.id }));
+      }}
+    />
   );
 }
 

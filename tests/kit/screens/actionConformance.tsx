@@ -55,8 +55,8 @@ async function readyDialog(label: string): Promise<HTMLElement> {
   });
   fillIn(dialog);
   for (const picker of dialog.querySelectorAll<HTMLInputElement>('input[role="combobox"]')) {
-    fireEvent.click(picker);
-    fireEvent.pointerDown((await within(dialog).findAllByRole('option'))[0]!);
+    fireEvent.mouseDown(picker);
+    fireEvent.click((await screen.findAllByRole('option'))[0]!);
   }
   return button;
 }

@@ -2,32 +2,24 @@
 import Link from '@mui/material/Link';
 import type { RecordId } from '../../../../domain/recordId.ts';
 import { readId } from '../../../dataProvider/ids.ts';
-import { useState, useId } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
-import { Combobox } from '../../../engine/fields/input/Combobox.tsx';
+import PickerField from '../../../engine/fields/input/PickerField.tsx';
 import { lockerPicker } from '../recipient/lookups.ts';
-
-const nothing = () => undefined;
 
 function AnotherLocker({ onChoose }: { onChoose: (tab: LockerTab) => void }) {
   const translate = useTranslate();
-  const id = useId();
   return (
     <div className="anotherLocker">
-      <Combobox
-        id={id}
-        focus={null}
-        invalid={false}
-        required={false}
-        describedBy={undefined}
-        onBlur={nothing}
+      <PickerField
         label={translate('reservation.anotherLocker')}
         picker={lockerPicker}
-        shown=""
-        onTake={({ id: lockerId, name }) =>
-          onChoose({ lockerId: readId(String(lockerId)), lockerName: name, role: 'other' })
-        }
+        onChoose={(locker) => {
+          if (!locker) return;
+          const lockerId = readId(String(locker.id));
+          onChoose({ lockerId, lockerName: locker.name, role: 'other' });
+        }}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 // Reserves boxes for an unregistered customer (R2.103, R2.104, R2.105).
 import { readId } from '../../../dataProvider/ids.ts';
-import { useState, type ReactElement, useId } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { Page } from '../../../engine/Page.tsx';
 import { useEntered } from '../../../engine/form/kept.ts';
@@ -16,38 +16,29 @@ import '../../../engine/list/table/cards.css';
 import '../../../engine/form/form.css';
 import '../../../engine/fields/input/enter.css';
 import '../reservation.css';
-import { Combobox } from '../../../engine/fields/input/Combobox.tsx';
+import PickerField from '../../../engine/fields/input/PickerField.tsx';
 import { SendingBanner } from '../../shared/undelivered/SendingBanner.tsx';
-import { ErrorMessage } from '../ErrorMessage.tsx';
 import { lockerPicker } from './lookups.ts';
 
 interface LockerFieldProps {
   readonly locker: Option | undefined;
   readonly wrong: boolean;
-  readonly onTake: (locker: Option) => void;
+  readonly onTake: (locker: Option | undefined) => void;
 }
 
 /** Selects a locker (R2.104) for a customer who has none of their own. */
 function LockerField({ locker, wrong, onTake }: LockerFieldProps) {
   const translate = useTranslate();
-  const id = useId();
-  const label = translate('reservation.unregistered.locker');
   return (
-    <div className="field lockerField" data-wrong={wrong || undefined}>
-      <label htmlFor={id}>{label}</label>
-      <Combobox
-        id={id}
-        focus={null}
-        invalid={wrong}
-        required
-        describedBy={`${id}-says`}
-        onBlur={() => undefined}
-        label={label}
-        picker={lockerPicker}
-        shown={locker?.name ?? ''}
-        onTake={onTake}
+    <div className="lockerField" data-wrong={wrong || undefined}>
+      <PickerField
+        label={translate('reservation.unregistered.locker')}
+        picker={{ ...lockerPicker, ...(locker && { known: [locker] }) }}
+        value={locker?.id}
+        isRequired
+        error={wrong ? translate('reservation.faults.lockerMissing') : undefined}
+        onChoose={onTake}
       />
-      <ErrorMessage id={`${id}-says`} fault={wrong ? 'lockerMissing' : undefined} />
     </div>
   );
 }
@@ -71,8 +62,8 @@ function ForRecipient({ onReload }: { readonly onReload: () => void }) {
     ...(recipient.memberMobile === '' ? [] : [{ channel: 'SMS' as const }]),
     ...(recipient.memberMail === '' ? [] : [{ channel: 'MAIL' as const }]),
   ];
-  const take = (next: Option) => {
-    if (next.id !== locker?.id) parcels.leaveBoxes();
+  const take = (next: Option | undefined) => {
+    if (next?.id !== locker?.id) parcels.leaveBoxes();
     setLocker(next);
   };
   return (

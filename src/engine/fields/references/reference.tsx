@@ -1,12 +1,9 @@
 // Field type: another record, selected from suggestions.
-import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Cell, Entry, FilterEntry, FieldType } from '../fieldType.ts';
+import type { Cell, FilterEntry, FieldType, InputProps } from '../fieldType.ts';
 import type { Picker } from './picker.ts';
+import { PickerFilter, RecordInput } from './pickers.tsx';
 import { namesOf, useIds } from './referenceNames.ts';
-
-const One = lazy(() => import('../input/ReferenceInput.tsx'));
-const ByOne = lazy(() => import('../input/ReferenceFilter.tsx'));
 
 function shown(picker: Picker) {
   return function Show({ value, row }: Cell) {
@@ -25,14 +22,6 @@ function shown(picker: Picker) {
 /** One record. The value is the record's id. */
 export const reference = (picker: Picker): FieldType => ({
   Show: shown(picker),
-  Control: (entry: Entry) => (
-    <Suspense fallback={<div aria-busy="true" />}>
-      <One {...entry} picker={picker} />
-    </Suspense>
-  ),
-  Filter: (entry: FilterEntry) => (
-    <Suspense fallback={null}>
-      <ByOne {...entry} picker={picker} />
-    </Suspense>
-  ),
+  Input: (props: InputProps) => <RecordInput {...props} picker={picker} />,
+  Filter: (entry: FilterEntry) => <PickerFilter {...entry} picker={picker} />,
 });

@@ -1,25 +1,20 @@
 // Field types: one or several records of another resource, named as in its list.
-import { lazy, Suspense, useContext, useMemo } from 'react';
-import { useGetManyAggregate, useTranslate } from 'react-admin';
+import { useContext, useMemo } from 'react';
+import { useGetManyAggregate, useRecordContext, useTranslate } from 'react-admin';
 import type { RecordId } from '../../../../domain/recordId.ts';
 import type { Resource } from '../../defineResource.ts';
 import { Resources } from '../../resources.ts';
 import { recordName } from '../../recordName.ts';
-import type { AnyRow, Cell, Entry, FilterEntry, FieldType } from '../fieldType.ts';
+import type { AnyRow, Cell, FilterEntry, FieldType, InputProps } from '../fieldType.ts';
 import type { Option, Picker } from './picker.ts';
-import { idsOf, useIds } from './referenceNames.ts';
+import { PickerFilter, RecordInput } from './pickers.tsx';
+import { useIds } from './referenceNames.ts';
 import '../fields.css';
-
-const One = lazy(() => import('../input/ReferenceInput.tsx'));
-const Several = lazy(() => import('../input/ReferencesInput.tsx'));
-const ByOne = lazy(() => import('../input/ReferenceFilter.tsx'));
 
 /** Maximum number of options. */
 const OFFERED = 20;
 /** More names than these would not help; a count is shown. */
 const NAMED = 12;
-
-const place = <div className="inp lg" aria-busy="true" />;
 
 function pickerOf({ name: resourceName, collection, title }: Resource): Picker {
   const { list, id } = collection;
@@ -103,29 +98,18 @@ function shown(resourceName: string) {
   };
 }
 
-function entering(resourceName: string, Input: typeof One | typeof Several) {
-  return function Enter(entry: Entry) {
-    const was = useIds(entry.record[entry.field]);
+function entering(resourceName: string, several: boolean) {
+  return function Input(props: InputProps) {
+    const was = useIds(useRecordContext()?.[props.source]);
     const picker = usePicker(resourceName, was);
-    if (!picker) return place;
-    return (
-      <Suspense fallback={place}>
-        <Input {...entry} picker={picker} />
-      </Suspense>
-    );
+    return picker && <RecordInput {...props} picker={picker} several={several} />;
   };
 }
 
 function filtering(resourceName: string) {
   return function Filter(entry: FilterEntry) {
-    const ids = useMemo(() => idsOf(entry.value), [entry.value]);
-    const picker = usePicker(resourceName, ids);
-    if (!picker) return null;
-    return (
-      <Suspense fallback={null}>
-        <ByOne {...entry} picker={picker} />
-      </Suspense>
-    );
+    const picker = usePicker(resourceName, useIds(entry.value));
+    return picker && <PickerFilter {...entry} picker={picker} />;
   };
 }
 
@@ -141,8 +125,8 @@ export function referencesTo(resourceName: string): {
   const Show = shown(resourceName);
   const Filter = filtering(resourceName);
   const made = {
-    reference: { Show, Control: entering(resourceName, One), Filter },
-    references: { Show, Control: entering(resourceName, Several), Filter },
+    reference: { Show, Input: entering(resourceName, false), Filter },
+    references: { Show, Input: entering(resourceName, true), Filter },
   };
   kinds.set(resourceName, made);
   return made;
