@@ -1,13 +1,17 @@
 // An input that is loaded with the first form that has it, so that lists do not load it.
+import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, type ComponentType } from 'react';
 import type { InputProps } from './fieldType.ts';
 
-export function lazyInput(
-  load: () => Promise<{ readonly default: ComponentType<InputProps> }>,
-): ComponentType<InputProps> {
-  const Input = lazy(load);
+/** A label and an input take as much. */
+const HEIGHT = 60;
+
+export function lazyInput<P extends InputProps>(
+  load: () => Promise<{ readonly default: ComponentType<P> }>,
+): ComponentType<P> {
+  const Input: ComponentType<P> = lazy(load);
   return (props) => (
-    <Suspense fallback={<div aria-busy="true" />}>
+    <Suspense fallback={<Skeleton height={HEIGHT} aria-busy="true" />}>
       <Input {...props} />
     </Suspense>
   );

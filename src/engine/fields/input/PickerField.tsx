@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { RecordId } from '../../../../domain/recordId.ts';
 import type { Option, Picker } from '../references/picker.ts';
-import PickerInput from './PickerInput.tsx';
+import { PickerInput } from './PickerInput.tsx';
 
 interface Props {
   readonly picker: Picker;

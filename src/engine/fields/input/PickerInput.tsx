@@ -50,7 +50,7 @@ function useChoices(ids: readonly RecordId[], names: readonly string[], found: r
   return { choices, optionText };
 }
 
-export default function PickerInput(props: PickerProps) {
+export function PickerInput(props: PickerProps) {
   const { picker, source, label, isRequired, several, narrows, onChoose } = props;
   const translate = useTranslate();
   const record = useRecordContext() ?? NONE;

@@ -2,7 +2,8 @@
 import { useTranslate } from 'react-admin';
 import type { Cell, FilterEntry, FieldType, InputProps } from '../fieldType.ts';
 import type { Picker } from './picker.ts';
-import { PickerFilter, RecordInput } from './pickers.tsx';
+import { PickerFilter } from './PickerFilter.tsx';
+import { RecordInput } from './RecordInput.tsx';
 import { namesOf, useIds } from './referenceNames.ts';
 
 function shown(picker: Picker) {

@@ -7,7 +7,8 @@ import { Resources } from '../../resources.ts';
 import { recordName } from '../../recordName.ts';
 import type { AnyRow, Cell, FilterEntry, FieldType, InputProps } from '../fieldType.ts';
 import type { Option, Picker } from './picker.ts';
-import { PickerFilter, RecordInput } from './pickers.tsx';
+import { PickerFilter } from './PickerFilter.tsx';
+import { RecordInput } from './RecordInput.tsx';
 import { useIds } from './referenceNames.ts';
 import '../fields.css';
 

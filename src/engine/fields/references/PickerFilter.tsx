@@ -1,0 +1,25 @@
+// A filter by one record, loaded with the first list that has one.
+import { lazy, Suspense } from 'react';
+import type { FilterEntry } from '../fieldType.ts';
+import { idsOf } from './referenceNames.ts';
+import type { Picker } from './picker.ts';
+
+const Field = lazy(() => import('../input/PickerField.tsx'));
+
+interface Props extends FilterEntry {
+  readonly picker: Picker;
+}
+
+export const PickerFilter = ({ label, value, onChange, picker }: Props) => (
+  <Suspense fallback={null}>
+    <div className="find">
+      <Field
+        label={false}
+        narrows={label}
+        picker={picker}
+        value={idsOf(value)[0]}
+        onChoose={(option) => onChange(option?.id)}
+      />
+    </div>
+  </Suspense>
+);
