@@ -14,7 +14,7 @@ const nothing = () => null;
 
 const FIELDS: Readonly<Record<string, Field>> = {
   lockerVersionFileId: { type: { Show: nothing, Control: PackageInput } },
-  lockerVersionUpgradeTime: { type: { Show: nothing, Control: UpgradeTimeInput } },
+  lockerVersionUpgradeTime: { type: { Show: nothing, Input: UpgradeTimeInput } },
   lockerIds: { type: { Show: nothing, Control: LockersInput } },
   ring: { type: { Show: nothing, Control: RingInput } },
 };

@@ -5,23 +5,23 @@ import { useTranslate } from 'react-admin';
 import { nextNight } from '../../../domain/terminals/rollouts.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { moment } from '../../engine/fields/clock.ts';
-import type { Entry } from '../../engine/fields/fieldType.ts';
+import type { InputProps } from '../../engine/fields/fieldType.ts';
 import { TimeInput } from '../../engine/fields/input/TimeInput.tsx';
 import { ChosenLockersContext } from './chosenLockers.ts';
 
-export function UpgradeTimeInput(entry: Entry) {
+export function UpgradeTimeInput(props: InputProps) {
   const translate = useTranslate();
   const { setTimes } = useContext(ChosenLockersContext);
   const [night] = useState(() => nextNight(Date.now(), knownCapabilities().timeZone));
   return (
-    <>
-      <TimeInput {...entry} />
+    <div className="field">
+      <TimeInput {...props} />
       <Button size="small" onClick={() => setTimes(night)}>
         {translate('deployment.tonight', {
           from: moment(night.from),
           until: moment(night.until).slice(-5),
         })}
       </Button>
-    </>
+    </div>
   );
 }

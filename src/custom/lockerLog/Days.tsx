@@ -1,11 +1,9 @@
 // The first and last day of the log to show, today at the latest (R5.49).
 import Button from '@mui/material/Button';
-import { ErrorText } from '../../ui/ErrorText.tsx';
-import { NO_RECORD } from '../../engine/fields/fieldType.ts';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
-import { DateInput } from '../../engine/fields/input/TimeInput.tsx';
+import { TimeField } from '../../engine/fields/input/TimeField.tsx';
 import { saysMore } from './useLog.ts';
 import type { DayError, Level, LogQuery } from './useLogQuery.ts';
 import { Segments } from '../../ui/Segments.tsx';
@@ -21,7 +19,6 @@ interface DayProps {
 
 function Day({ label, value, fault, onChange }: DayProps) {
   const translate = useTranslate();
-  const id = useId();
   // An incomplete date is not a filter yet.
   const [typed, setTyped] = useState<unknown>();
   const take = (day: unknown) => {
@@ -30,25 +27,17 @@ function Day({ label, value, fault, onChange }: DayProps) {
     else if (typeof day === 'string' && !day.endsWith('?')) onChange(day);
   };
   return (
-    <div className="field logDay">
-      <label htmlFor={id}>{label}</label>
-      <DateInput
-        id={id}
+    <div className="logDay">
+      <TimeField
+        days
+        label={label}
+        name={label}
         value={typed === undefined ? (value ?? null) : typed}
         onChange={take}
         onBlur={() => setTyped(undefined)}
-        focus={null}
-        invalid={fault !== undefined}
-        required={false}
-        describedBy={fault && `${id}-fault`}
-        label={label}
-        {...NO_RECORD}
+        error={fault !== undefined}
+        helperText={fault && <span role="alert">{translate(`lockerLog.${fault}`)}</span>}
       />
-      {fault && (
-        <ErrorText id={`${id}-fault`} alert>
-          {translate(`lockerLog.${fault}`)}
-        </ErrorText>
-      )}
     </div>
   );
 }

@@ -1,16 +1,13 @@
 // A scheme's inputs: its price, its discount with start and end, and a preview of the result.
-import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
 import Switch from '@mui/material/Switch';
 import { useTranslate } from 'react-admin';
 import { PRICE_DECIMALS, type PaymentScheme } from '../../../domain/limits.ts';
 import { centsOf, discounted, hundredthsOf, isSubscription } from '../../../domain/prices.ts';
 import { moneyFormat } from '../../engine/fields/input/moneyFormat.ts';
 import { NumberField } from '../../engine/fields/input/NumberField.tsx';
-import { TimeInput } from '../../engine/fields/input/TimeInput.tsx';
-import { NO_RECORD } from '../../engine/fields/fieldType.ts';
+import { TimeField } from '../../engine/fields/input/TimeField.tsx';
 import { useAmount } from '../shared/ParcelTimeLine/useLineMessages.ts';
 import { fieldId, type EnteredField, type PriceForm } from './usePriceForm.ts';
 import { useNow } from './useNow.ts';
@@ -54,20 +51,8 @@ const Ratio = (props: Props) => (
 );
 
 function Time(props: FieldProps) {
-  const { id, label, error, helperText, ...value } = useField(props);
-  return (
-    <FormControl fullWidth error={error}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
-      <TimeInput
-        {...{ id, label, ...value, ...NO_RECORD }}
-        focus={null}
-        invalid={error}
-        required={false}
-        describedBy={helperText && `${id}-says`}
-      />
-      {helperText && <FormHelperText id={`${id}-says`}>{helperText}</FormHelperText>}
-    </FormControl>
-  );
+  const field = useField(props);
+  return <TimeField {...field} name={field.label} />;
 }
 
 function Enabled(props: Props) {

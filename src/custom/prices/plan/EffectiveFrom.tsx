@@ -1,9 +1,7 @@
 // From when the entered prices apply: now, or a chosen time in the network's time zone.
 import { RadioChoices } from '../../../ui/RadioChoices.tsx';
 import { useTranslate } from 'react-admin';
-import { NO_RECORD } from '../../../engine/fields/fieldType.ts';
-import { TimeInput } from '../../../engine/fields/input/TimeInput.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { TimeField } from '../../../engine/fields/input/TimeField.tsx';
 import { FROM_ID, type PriceForm } from '../usePriceForm.ts';
 import { usePlans } from './usePlans.ts';
 
@@ -28,28 +26,18 @@ export function EffectiveFrom({ form }: { readonly form: PriceForm }) {
         onChange={(when) => setFrom(when === 'now' ? undefined : null)}
       />
       {from !== undefined && (
-        <div className="field">
-          <label htmlFor={FROM_ID}>{label}</label>
-          <TimeInput
-            id={FROM_ID}
-            value={from}
-            onChange={(value) => setFrom(value as typeof from)}
-            // An empty time is left to open its calendar, too: the save asks for it.
-            onBlur={() => from !== null && form.leave(FROM_ID)}
-            focus={null}
-            invalid={fromError !== undefined}
-            required
-            describedBy={fromError && `${FROM_ID}-says`}
-            label={label}
-            {...NO_RECORD}
-          />
-          {fromError && (
-            <span id={`${FROM_ID}-says`} className="msg bad">
-              <Icon name="stop" />
-              {translate(error)}
-            </span>
-          )}
-        </div>
+        <TimeField
+          id={FROM_ID}
+          label={label}
+          name={label}
+          value={from}
+          onChange={(value) => setFrom(value as typeof from)}
+          // An empty time is left to open its calendar, too: the save asks for it.
+          onBlur={() => from !== null && form.leave(FROM_ID)}
+          error={fromError !== undefined}
+          helperText={fromError && translate(error)}
+          isRequired
+        />
       )}
     </fieldset>
   );

@@ -13,7 +13,7 @@ import { moneyFormat } from './moneyFormat.ts';
 import { DocumentInput, PictureInput } from './FileInputs.tsx';
 import { SecretInput } from './SecretInput.tsx';
 import { TextInput } from './TextInput.tsx';
-import { DateInput, TimeInput } from './TimeInput.tsx';
+import { TimeInput } from './TimeInput.tsx';
 
 function PhoneInput(props: InputProps) {
   const translate = useTranslate();
@@ -31,13 +31,14 @@ const typedAs = (inputMode: 'email' | 'url') =>
   function TypedInput(props: InputProps) {
     return <TextInput {...props} htmlInput={{ inputMode }} />;
   };
+const DateInput = (props: InputProps) => <TimeInput {...props} days />;
 const LongTextInput = (props: InputProps) => <TextInput {...props} multiline minRows={4} />;
 
 /** A field type without an input does not compile. */
 export const inputs: Readonly<Record<FieldTypeName, Pick<FieldType, 'Input' | 'Control'>>> = {
   boolean: { Input: BooleanInput },
   choice: { Input: ChoiceInput },
-  date: { Control: DateInput },
+  date: { Input: DateInput },
   document: { Control: DocumentInput },
   email: { Input: typedAs('email') },
   link: { Input: typedAs('url') },
@@ -49,5 +50,5 @@ export const inputs: Readonly<Record<FieldTypeName, Pick<FieldType, 'Input' | 'C
   picture: { Control: PictureInput },
   secret: { Input: SecretInput },
   text: { Input: TextInput },
-  time: { Control: TimeInput },
+  time: { Input: TimeInput },
 };

@@ -1,9 +1,7 @@
 // Start and end day of a date range.
-import { ErrorText } from '../../../ui/ErrorText.tsx';
-import { NO_RECORD } from '../../fields/fieldType.ts';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { DateInput } from '../../fields/input/TimeInput.tsx';
+import { TimeField } from '../../fields/input/TimeField.tsx';
 import '../../fields/input/enter.css';
 
 type Day = string | undefined;
@@ -29,7 +27,6 @@ export function DayField({
   readonly latest: Day;
   readonly onChange: (day: Day) => void;
 }) {
-  const id = useId();
   const translate = useTranslate();
   // The list follows after a pause; an incomplete date is not applied.
   const [typed, setTyped] = useState<unknown>();
@@ -44,30 +41,24 @@ export function DayField({
   const late = !partial && isLate(typed);
   const wrong = late || (partial && left);
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <DateInput
-        id={id}
-        value={typed === undefined ? value : typed}
-        onChange={take}
-        onBlur={() => {
-          setLeft(true);
-          if (!late && !partial) setTyped(undefined);
-        }}
-        latest={latest}
-        focus={null}
-        invalid={wrong}
-        required={false}
-        describedBy={wrong ? `${id}-says` : undefined}
-        label={label}
-        {...NO_RECORD}
-      />
-      {wrong && (
-        <ErrorText id={`${id}-says`} alert>
-          {translate(late ? 'engine.period.late' : 'engine.invalid.date')}
-        </ErrorText>
-      )}
-    </div>
+    <TimeField
+      days
+      label={label}
+      name={label}
+      value={typed === undefined ? value : typed}
+      onChange={take}
+      onBlur={() => {
+        setLeft(true);
+        if (!late && !partial) setTyped(undefined);
+      }}
+      latest={latest}
+      error={wrong}
+      helperText={
+        wrong && (
+          <span role="alert">{translate(late ? 'engine.period.late' : 'engine.invalid.date')}</span>
+        )
+      }
+    />
   );
 }
 
