@@ -102,7 +102,12 @@ const menus: Components<Theme> = {
   MuiAutocomplete: {
     styleOverrides: {
       paper: floating,
-      inputRoot: { '&.MuiInputBase-root.MuiInputBase-root': { paddingBlock: 0 } },
+      inputRoot: {
+        '&.MuiInputBase-root.MuiInputBase-root': {
+          paddingBlock: 0,
+          '&:has(.MuiChip-root)': { paddingTop: 4 },
+        },
+      },
     },
   },
   MuiPopover: { styleOverrides: { paper: floating } },

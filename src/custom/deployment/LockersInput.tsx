@@ -5,6 +5,7 @@ import { LockerChoice } from '../shared/LockerChoice/LockerChoice.tsx';
 import { ChosenLockersContext } from './chosenLockers.ts';
 import { versionCalls } from '../../../contract/terminals/versions.ts';
 import type { Field } from '../../engine/declarations.ts';
+import { labelled } from '../../engine/form/labelled.tsx';
 import { planForm } from '../../engine/form/plan.ts';
 import { PackageInput } from './PackageInput.tsx';
 import { RingInput } from './RingInput.tsx';
@@ -13,10 +14,10 @@ import { UpgradeTimeInput } from './UpgradeTimeInput.tsx';
 const nothing = () => null;
 
 const FIELDS: Readonly<Record<string, Field>> = {
-  lockerVersionFileId: { type: { Show: nothing, Control: PackageInput } },
+  lockerVersionFileId: { type: { Show: nothing, Input: labelled(PackageInput) } },
   lockerVersionUpgradeTime: { type: { Show: nothing, Input: UpgradeTimeInput } },
-  lockerIds: { type: { Show: nothing, Control: LockersInput } },
-  ring: { type: { Show: nothing, Control: RingInput } },
+  lockerIds: { type: { Show: nothing, Input: labelled(LockersInput) } },
+  ring: { type: { Show: nothing, Input: labelled(RingInput) } },
 };
 
 /** The form; a first ring is offered only where the server supports rings. */

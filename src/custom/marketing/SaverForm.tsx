@@ -16,6 +16,7 @@ import { plain } from '../../engine/fields/plain.ts';
 import { Page } from '../../engine/Page.tsx';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { Field } from '../../engine/declarations.ts';
+import { labelled } from '../../engine/form/labelled.tsx';
 import { planForm, type PlannedSection } from '../../engine/form/plan.ts';
 import { sectionsOf } from '../../engine/sections.ts';
 import { ChosenLockers } from './ChosenLockers.tsx';
@@ -66,8 +67,8 @@ const SECTIONS = sectionsOf([
 const FIELDS: Readonly<Record<string, Field>> = {
   description: { type: 'longText' },
   notice: { type: 'longText' },
-  fileId: { type: { Show: Thumbs, Control: PicturesInput } },
-  lockerId: { type: { Show: ChosenLockers, Control: LockersInput } },
+  fileId: { type: { Show: Thumbs, Input: labelled(PicturesInput) } },
+  lockerId: { type: { Show: ChosenLockers, Input: labelled(LockersInput) } },
 };
 
 /** Default duration: long enough to read a picture, short enough to see the next one. */

@@ -49,9 +49,6 @@ export interface Entry extends Pick<InputProps, 'choices' | 'whole'> {
   readonly record: AnyRow;
 }
 
-/** For an input that belongs to no record of a resource. */
-export const NO_RECORD = { resourceName: '', field: '', choices: [], whole: false, record: {} };
-
 /** Props to filter by a value. */
 export interface FilterEntry {
   readonly label: string;
@@ -67,8 +64,6 @@ export interface FieldType<R = AnyRow> {
   readonly stays?: true;
   /** Its input; a field type without one uses the input of the endpoint's schema. */
   readonly Input?: ComponentType<InputProps>;
-  /** A bare control in place of an input. */
-  readonly Control?: ComponentType<Entry>;
   /** Its filter; defaults to a text filter, or to a choice if there are values. */
   readonly Filter?: ComponentType<FilterEntry>;
 }

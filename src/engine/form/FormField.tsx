@@ -3,7 +3,6 @@ import { useRecordContext, useResourceContext, useTranslate } from 'react-admin'
 import { Optional } from '../../ui/Optional.tsx';
 import { plain } from '../fields/plain.ts';
 import { sourced } from '../list/table/fields.ts';
-import { LabelledControl } from './LabelledControl.tsx';
 import type { PlannedField } from './plan.ts';
 
 /** Inside a FormContext. */
@@ -11,22 +10,22 @@ export function FormField({ planned }: { readonly planned: PlannedField }) {
   const translate = useTranslate();
   const resourceName = useResourceContext();
   const record = useRecordContext();
-  const { name, Input, Control, stock, required, choices, whole, type, stays } = planned;
+  const { name, Input, stock, required, choices, whole, type, stays } = planned;
   if (stock) return sourced(stock, name);
   const isFixed = stays && plain(record?.[name]) !== '';
-  const props = {
-    source: name,
-    label: (
-      <>
-        {translate(`resources.${resourceName}.fields.${name}`)}
-        {!required && !isFixed && type !== 'boolean' && <Optional />}
-      </>
-    ),
-    helperText: translate(`resources.${resourceName}.help.${name}`, { _: '' }) || (false as const),
-    isRequired: required,
-    choices,
-    whole,
-  };
-  if (Input || !Control) return Input && <Input {...props} />;
-  return <LabelledControl {...props}>{(entry) => <Control {...entry} />}</LabelledControl>;
+  return (
+    <Input
+      source={name}
+      label={
+        <>
+          {translate(`resources.${resourceName}.fields.${name}`)}
+          {!required && !isFixed && type !== 'boolean' && <Optional />}
+        </>
+      }
+      helperText={translate(`resources.${resourceName}.help.${name}`, { _: '' }) || false}
+      isRequired={required}
+      choices={choices}
+      whole={whole}
+    />
+  );
 }

@@ -13,10 +13,10 @@ import {
 } from '../fields/fieldTypes.tsx';
 import type { Section } from '../sections.ts';
 
-/** What enters a value: an input, or a control that the form labels. */
-type Entering = Pick<FieldType, 'Input' | 'Control'>;
+type Input = NonNullable<FieldType['Input']>;
 
-export interface PlannedField extends Entering {
+export interface PlannedField {
+  readonly Input: Input;
   readonly name: string;
   readonly schema: z.ZodType;
   readonly type: FieldTypeName;
@@ -51,14 +51,10 @@ function isRequired(schema: z.ZodType, type: FieldTypeName): boolean {
   return !nothing.some((value) => takes(schema, value));
 }
 
-const enters = ({ Input, Control }: Entering): boolean => (Input ?? Control) !== undefined;
-
 /** The input of a custom field type, then of the named one, then of the contract field's default type. */
-function inputOf(given: Field['type'], type: FieldTypeName, schema: z.ZodType): Entering {
+function inputOf(given: Field['type'], type: FieldTypeName, schema: z.ZodType): Input {
   if (typeof given === 'string') return inputs[given];
-  const types: readonly Entering[] = [given ?? {}, fieldTypeOf(schema)];
-  const { Input, Control } = types.find(enters) ?? inputs[type];
-  return { ...(Input && { Input }), ...(Control && { Control }) };
+  return given?.Input ?? fieldTypeOf(schema).Input ?? inputs[type];
 }
 
 function plannedField(name: string, schema: z.ZodType, said: Field | undefined): PlannedField {
@@ -68,7 +64,7 @@ function plannedField(name: string, schema: z.ZodType, said: Field | undefined):
     name,
     schema,
     type,
-    ...inputOf(told, type, schema),
+    Input: inputOf(told, type, schema),
     required: said?.required ?? isRequired(schema, type),
     stays: typeof told === 'object' && told.stays === true,
     choices: choicesOf(schema) ?? [],

@@ -1,7 +1,7 @@
 // Inputs of pictures and documents: selected or dropped, uploaded at once, and previewed.
 import { lazy, Suspense } from 'react';
 import { DocumentLink } from '../files/document.tsx';
-import type { Entry } from '../fieldType.ts';
+import { labelled } from '../../form/labelled.tsx';
 import { useOwnFiles } from '../files/ownFiles.ts';
 import { Picture } from '../files/picture.tsx';
 
@@ -9,7 +9,7 @@ import { Picture } from '../files/picture.tsx';
 const FileInput = lazy(() => import('./FileInput.tsx'));
 
 const filesInput = (kind: 'picture' | 'document', Shown: typeof Picture | typeof DocumentLink) =>
-  function OwnFileInput(entry: Entry) {
+  labelled(function OwnFileInput(entry) {
     const files = useOwnFiles(entry.resourceName, kind);
     if (!files) return null;
     return (
@@ -19,7 +19,7 @@ const filesInput = (kind: 'picture' | 'document', Shown: typeof Picture | typeof
         </FileInput>
       </Suspense>
     );
-  };
+  });
 
 export const PictureInput = filesInput('picture', Picture);
 export const DocumentInput = filesInput('document', DocumentLink);

@@ -72,6 +72,7 @@ export function PickerInput(props: PickerProps) {
     onChoose?.(options.at(-1));
   };
   const choices = useChoices(ids, names, found.options);
+  const placeholder = several && ids.length > 0 ? undefined : translate('engine.form.find');
   const shared = {
     source,
     label,
@@ -88,7 +89,7 @@ export function PickerInput(props: PickerProps) {
     popupIcon: <Icon name="down" />,
     clearIcon: <Icon name="cross" />,
     TextFieldProps: {
-      placeholder: narrows ?? translate('engine.form.find'),
+      placeholder: narrows ?? placeholder,
       slotProps: {
         input: {
           slotProps: {

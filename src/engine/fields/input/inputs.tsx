@@ -1,5 +1,6 @@
 // Inputs of all field types; separate from the types, so that lists do not load forms.
-import type { FieldType, InputProps } from '../fieldType.ts';
+import type { ComponentType } from 'react';
+import type { InputProps } from '../fieldType.ts';
 import type { FieldTypeName } from '../fieldTypes.tsx';
 import { BooleanInput } from './BooleanInput.tsx';
 import { ChoiceInput } from './ChoiceInput.tsx';
@@ -35,20 +36,20 @@ const DateInput = (props: InputProps) => <TimeInput {...props} days />;
 const LongTextInput = (props: InputProps) => <TextInput {...props} multiline minRows={4} />;
 
 /** A field type without an input does not compile. */
-export const inputs: Readonly<Record<FieldTypeName, Pick<FieldType, 'Input' | 'Control'>>> = {
-  boolean: { Input: BooleanInput },
-  choice: { Input: ChoiceInput },
-  date: { Input: DateInput },
-  document: { Control: DocumentInput },
-  email: { Input: typedAs('email') },
-  link: { Input: typedAs('url') },
-  list: { Input: ListInput },
-  longText: { Input: LongTextInput },
-  money: { Input: MoneyInput },
-  number: { Input: NumberInput },
-  phone: { Input: PhoneInput },
-  picture: { Control: PictureInput },
-  secret: { Input: SecretInput },
-  text: { Input: TextInput },
-  time: { Input: TimeInput },
+export const inputs: Readonly<Record<FieldTypeName, ComponentType<InputProps>>> = {
+  boolean: BooleanInput,
+  choice: ChoiceInput,
+  date: DateInput,
+  document: DocumentInput,
+  email: typedAs('email'),
+  link: typedAs('url'),
+  list: ListInput,
+  longText: LongTextInput,
+  money: MoneyInput,
+  number: NumberInput,
+  phone: PhoneInput,
+  picture: PictureInput,
+  secret: SecretInput,
+  text: TextInput,
+  time: TimeInput,
 };
