@@ -56,7 +56,7 @@ async function readyDialog(label: string): Promise<HTMLElement> {
   fillIn(dialog);
   for (const picker of dialog.querySelectorAll<HTMLInputElement>('input[role="combobox"]')) {
     fireEvent.mouseDown(picker);
-    fireEvent.click((await screen.findAllByRole('option'))[0]!);
+    fireEvent.click(within(await screen.findByRole('listbox')).getAllByRole('option')[0]!);
   }
   return button;
 }

@@ -31,7 +31,7 @@ export function EffectiveFrom({ form }: { readonly form: PriceForm }) {
           label={label}
           name={label}
           value={from}
-          onChange={(value) => setFrom(value as typeof from)}
+          onChange={setFrom}
           // An empty time is left to open its calendar, too: the save asks for it.
           onBlur={() => from !== null && form.leave(FROM_ID)}
           error={fromError !== undefined}
