@@ -8,7 +8,8 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { sameId, type RecordId } from '../../../../domain/recordId.ts';
+import type { RecordId } from '../../../../domain/recordId.ts';
+import { sameId } from '../../../../domain/sameId.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useComposed } from '../../../ui/useComposed.ts';
 import type { AnyRow, InputProps } from '../fieldType.ts';
