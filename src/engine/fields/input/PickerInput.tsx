@@ -77,7 +77,6 @@ export function PickerInput(props: PickerProps) {
   const shared = {
     source,
     label,
-    isRequired,
     helperText: props.helperText,
     ...choices,
     size: narrows === undefined ? ('medium' as const) : ('small' as const),
