@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import { useEffect, type FormEvent } from 'react';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { FormFields } from './FormFields.tsx';
-import { useTranslate } from 'react-admin';
+import { SaveButton, useTranslate } from 'react-admin';
+import { FormProvider } from 'react-hook-form';
 import type { RecordForm } from './useRecordForm.ts';
 import { ToCorrect } from './ToCorrect.tsx';
 import { LeavingDialog } from './LeavingDialog.tsx';
@@ -36,15 +37,15 @@ function FormFoot({ wrong, phase, methods, onCancel, onContinue }: FormFootProps
           {translate('engine.form.goOn')}
         </Button>
       ) : (
-        <Button
-          key="save"
-          type="submit"
-          variant="contained"
-          aria-disabled={phase !== 'entering'}
-          title={translate('engine.form.keys')}
-        >
-          {translate(`engine.form.${label}`)}
-        </Button>
+        <FormProvider key="save" {...methods}>
+          <SaveButton
+            alwaysEnable
+            icon={null}
+            label={`engine.form.${label}`}
+            aria-disabled={phase !== 'entering'}
+            title={translate('engine.form.keys')}
+          />
+        </FormProvider>
       )}
     </footer>
   );
