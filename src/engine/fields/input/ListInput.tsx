@@ -28,7 +28,7 @@ export function ListInput({ source, label, helperText, isRequired }: InputProps)
       disableClearable
       format={asTexts}
       parse={tidied}
-      onKeyDown={leaveKeys}
+      {...leaveKeys}
       renderValue={(texts, itemProps) =>
         texts.map((text, index) => {
           const { key, ...item } = itemProps({ index });

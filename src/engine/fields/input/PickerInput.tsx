@@ -108,7 +108,7 @@ export function PickerInput(props: PickerProps) {
       if (reason === 'input') setTyped(text);
     },
     onChange: choose,
-    onKeyDown: leaveKeys,
+    ...leaveKeys,
     ...composition,
   };
   return (

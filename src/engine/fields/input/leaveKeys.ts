@@ -4,6 +4,9 @@ import { isComposing } from '../../../ui/isComposing.ts';
 
 type AutocompleteKey = KeyboardEvent & { defaultMuiPrevented?: boolean };
 
-export function leaveKeys(event: AutocompleteKey) {
+const onKeyDown = (event: AutocompleteKey) => {
   if (isComposing(event) || event.ctrlKey || event.metaKey) event.defaultMuiPrevented = true;
-}
+};
+
+/** Props of an Autocomplete. */
+export const leaveKeys = { onKeyDown };
