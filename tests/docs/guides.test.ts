@@ -47,6 +47,8 @@ test('every guide is applied, and leads to what is there', () => {
   );
   for (const name of GUIDES)
     expect(linksOf(paperOf(name)).filter((path) => !existsSync(`docs/guides/${path}`))).toEqual([]);
+  const named = readFileSync('docs/react-admin.md', 'utf8').match(/(?<=`)\w+\/[\w/.]+(?=`)/g) ?? [];
+  expect(named.filter((path) => !existsSync(path))).toEqual([]);
 });
 
 test(
