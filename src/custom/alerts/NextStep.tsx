@@ -18,7 +18,6 @@ export function NextStep({ row }: Cell<AlertRow>) {
   return (
     <Button
       size="small"
-      variant={step === 'acknowledge' ? 'contained' : 'outlined'}
       aria-label={translate('engine.row.act', {
         action: words.label(step),
         name: words.nameOf(row),
