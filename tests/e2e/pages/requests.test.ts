@@ -43,7 +43,7 @@ const REQUESTS: Readonly<Record<string, number>> = {
   reserve: 9,
   customers: 6,
   customer: 8,
-  alerts: 9,
+  alerts: 13,
   cases: 10,
   messages: 8,
   versions: 6,
