@@ -1,26 +1,20 @@
 // What of a menu shows, for whoever holds which authorities (R2.59).
 import { describe, expect, it, test } from 'vitest';
 import { BACKEND_AUTHORITIES } from '../../domain/people/authorities.ts';
-import {
-  isAt,
-  isSection,
-  loadMenu,
-  sectionAt,
-  visibleMenu,
-  type Menu,
-} from '../../src/app/menu.ts';
+import { isAt, isSection, loadMenu, sectionAt, visibleMenu } from '../../src/app/menu.ts';
+import { withOthers } from '../../src/app/menus/withOthers.ts';
 import { permits } from '../../src/authProvider/permits.ts';
+import { lockerGroups } from '../../src/resources/lockers/lockerGroups.ts';
+import { provinces } from '../../src/resources/lockers/provinces.ts';
 
-const labels = (menu: Menu) =>
+const labels = (menu: Awaited<ReturnType<typeof loadMenu>>) =>
   menu
     .flat()
-    .flatMap((part) => [
-      part.label,
-      ...(isSection(part) ? part.entries.map((entry) => entry.label) : []),
-    ]);
+    .flatMap((part) => [part, ...(isSection(part) ? part.entries : [])])
+    .map(({ label }) => label);
 
 /** On a server that announces every feature. */
-const seenBy = (menu: Menu, held: readonly string[]) =>
+const seenBy = (menu: Parameters<typeof labels>[0], held: readonly string[]) =>
   labels(visibleMenu(menu, ({ needs }) => permits({ needs }, held)));
 
 describe.each([
@@ -66,14 +60,21 @@ test('whoever is not ROOT has the same menu (R6.2)', async () => {
   expect(await loadMenu(['OPERATOR'])).toEqual(await loadMenu(['SUPER_ADMIN']));
 });
 
-describe('An address', () => {
+test('a resource without an entry is beside what it refers to, else among the settings', async () => {
+  const menu = visibleMenu(await loadMenu(['ROOT']), ({ path }) => !/Groups|provi/.test(path));
+  const settings = sectionAt('/app/systemSetting', menu)!;
+  const whole = withOthers(menu, [lockerGroups, provinces], settings);
+  expect(sectionAt('/app/lockerGroups', whole)?.entries[1]?.path).toBe('lockerGroups');
+  expect(sectionAt('/app/provinces', whole)?.entries.at(-1)?.path).toBe('provinces');
+  expect(sectionAt('/app/provinces', whole)?.label).toBe(settings.label);
+});
+
+it.each([
+  ['/app/lockers', true],
+  ['/app/lockers/3', true],
+  ['/app/lockersGroups', false],
+  ['/app/dashboard', false],
+])('The address %s belongs to the locker list: %s', (address, here) => {
   const entry = { label: 'app.menu.lockers', path: 'lockers', needs: 'signedIn' } as const;
-  it.each([
-    ['/app/lockers', true],
-    ['/app/lockers/3', true],
-    ['/app/lockersGroups', false],
-    ['/app/dashboard', false],
-  ])('%s belongs to the locker list: %s', (address, here) => {
-    expect(isAt(address, entry)).toBe(here);
-  });
+  expect(isAt(address, entry)).toBe(here);
 });
