@@ -1,4 +1,7 @@
 // The selected locker: its sizes and boxes, or why there is nothing to select.
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import { useTranslate } from 'react-admin';
 import { type LockerInfo, lockers } from '../../../../contract/lockers/lockers.ts';
 import type { RecordId } from '../../../../domain/recordId.ts';
@@ -15,28 +18,26 @@ import type { Reservation } from '../useReservation.ts';
 
 interface OneSizeProps {
   readonly size: SizeCount;
-  readonly group: string;
   readonly chosen: boolean;
-  readonly onChoose: () => void;
 }
 
-function OneSize({ size: { name, availableCount }, group, chosen, onChoose }: OneSizeProps) {
+/** The whole cell is pressed, so the circle of the radio button is left out. */
+function OneSize({ size: { name, availableCount }, chosen }: OneSizeProps) {
   const translate = useTranslate();
   const free = translate('reservation.free', { smart_count: availableCount });
+  const label = [name, free].join(translate('boxes.comma'));
   return (
-    <label className={availableCount === 0 && !chosen ? 'off' : undefined}>
-      <input
-        type="radio"
-        className="unseen"
-        aria-label={[name, free].join(translate('boxes.comma'))}
-        name={group}
-        checked={chosen}
-        disabled={availableCount === 0 && !chosen}
-        onChange={onChoose}
-      />
-      <b>{name}</b>
-      <span className="small">{free}</span>
-    </label>
+    <FormControlLabel
+      value={name}
+      disabled={availableCount === 0 && !chosen}
+      control={<Radio slotProps={{ input: { 'aria-label': label } }} />}
+      label={
+        <>
+          <b>{name}</b>
+          <span className="small">{free}</span>
+        </>
+      }
+    />
   );
 }
 
@@ -51,23 +52,19 @@ function SizeChoice({ reservation, locker }: { reservation: Reservation; locker:
       <b id={id} className="nw">
         {translate('reservation.size')}
       </b>
-      <div
+      <RadioGroup
+        row
         className="sizeSeg"
-        role="radiogroup"
         aria-labelledby={id}
         aria-invalid={wrong}
         aria-describedby={wrong ? `${id}-says` : undefined}
+        value={parcels.size}
+        onChange={(_, name) => parcels.chooseSize(name)}
       >
         {locker.boxTypeCountList.map((size) => (
-          <OneSize
-            key={size.boxTypeId}
-            size={size}
-            group={id}
-            chosen={parcels.size === size.name}
-            onChoose={() => parcels.chooseSize(size.name)}
-          />
+          <OneSize key={size.boxTypeId} size={size} chosen={parcels.size === size.name} />
         ))}
-      </div>
+      </RadioGroup>
       <ErrorMessage id={`${id}-says`} fault={wrong ? 'sizeMissing' : undefined} />
     </div>
   );

@@ -1,10 +1,13 @@
 // The customer's two lockers as tabs (R2.99), and any other locker by name.
 import Link from '@mui/material/Link';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { RecordId } from '../../../../domain/recordId.ts';
 import { readId } from '../../../dataProvider/ids.ts';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';
+import { usePhone } from '../../../engine/usePhone.ts';
 import PickerField from '../../../engine/fields/input/PickerField.tsx';
 import { lockerPicker } from '../recipient/lookups.ts';
 
@@ -40,6 +43,8 @@ interface Props {
 
 export function LockerTabs({ tabs, chosen, onChoose }: Props) {
   const translate = useTranslate();
+  // Names of lockers are too long to stand side by side there.
+  const isPhone = usePhone();
   const [finding, setFinding] = useState(tabs.length === 0);
   const take = (tab: LockerTab) => {
     setFinding(false);
@@ -47,21 +52,26 @@ export function LockerTabs({ tabs, chosen, onChoose }: Props) {
   };
   return (
     <>
-      <div className="lockerTabs" role="group" aria-label={translate('reservation.lockers')}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.role}
-            type="button"
-            aria-pressed={tab.lockerId === chosen}
-            onClick={() => take(tab)}
-          >
-            {tab.lockerId === chosen && <Icon name="pin" />}
-            <span className="cut">{tab.lockerName}</span>
-            {tab.role !== 'other' && (
-              <span className="role">{translate(`reservation.${tab.role}`)}</span>
-            )}
-          </button>
-        ))}
+      <div className="lockerTabs">
+        <ToggleButtonGroup
+          orientation={isPhone ? 'vertical' : 'horizontal'}
+          aria-label={translate('reservation.lockers')}
+        >
+          {tabs.map((tab) => (
+            <ToggleButton
+              key={tab.role}
+              value={tab.role}
+              selected={tab.lockerId === chosen}
+              onClick={() => take(tab)}
+            >
+              {tab.lockerId === chosen && <Icon name="pin" />}
+              <span className="cut">{tab.lockerName}</span>
+              {tab.role !== 'other' && (
+                <span className="role">{translate(`reservation.${tab.role}`)}</span>
+              )}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
         <Link
           component="button"
           type="button"

@@ -8,6 +8,7 @@ import { useNumberLive } from '../../shared/useNumberLive.ts';
 import { useComposed } from '../../../ui/useComposed.ts';
 import { lookUpCategory, useCategories } from '../recipient/lookups.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { ParcelInput } from './ParcelInput.tsx';
 
 /** Idle time in milliseconds before a number is looked up. */
 const PAUSE = 250;
@@ -38,98 +39,76 @@ function useLookUp({ draft, change, pass }: Pick<PartProps, 'draft' | 'change' |
   }, [number, found]);
 }
 
-export function CategoryField({ id, draft, said, refusedAt, change, pass }: PartProps) {
+export function CategoryField(part: PartProps) {
   const translate = useTranslate();
   const names = useCategories();
-  useLookUp({ draft, change, pass });
-  const { category, categoryBy } = draft;
+  useLookUp(part);
+  const { category, categoryBy } = part.draft;
   const offered = category !== null && !names.includes(category) ? [category, ...names] : names;
-  const wrong = said.category !== undefined || refusedAt('category') !== undefined;
   return (
-    <div className="field wholeRow" data-wrong={wrong || undefined}>
-      <label htmlFor={`${id}-category`}>{translate('reservation.category')}</label>
-      <span className="inp-choice">
-        <select
-          id={`${id}-category`}
-          className="inp lg"
-          value={category ?? ''}
-          aria-invalid={wrong}
-          aria-describedby={`${id}-category-says`}
-          onChange={(event) => change((now) => withCategory(now, event.target.value || null))}
-          onBlur={() => pass('category')}
-        >
-          <option value="">{translate('engine.form.choose')}</option>
-          {offered.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <Icon name="down" />
-      </span>
-      {categoryBy === 'number' && !wrong && (
-        <span id={`${id}-category-says`} className="msg">
-          <Icon name="check" />
-          {translate('reservation.found')}
-        </span>
-      )}
-      <ErrorMessage id={`${id}-category-says`} fault={said.category} said={refusedAt('category')} />
-    </div>
+    <ParcelInput
+      part={part}
+      name="category"
+      className="wholeRow"
+      label={translate('reservation.category')}
+      value={category ?? ''}
+      helperText={
+        categoryBy === 'number' && (
+          <>
+            <Icon name="check" />
+            {translate('reservation.found')}
+          </>
+        )
+      }
+      onType={(value) => part.change((now) => withCategory(now, value || null))}
+    >
+      <option value="">{translate('engine.form.choose')}</option>
+      {offered.map((name) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+    </ParcelInput>
   );
 }
 
-export function NumberFields({ id, draft, said, refusedAt, change, pass }: PartProps) {
+export function NumberFields(part: PartProps) {
   const translate = useTranslate();
-  const read = readsCountry(draft);
+  const { id, draft, said, refusedAt, change } = part;
   const { composed, composition } = useComposed(draft.parcelNumber);
   const live = useNumberLive(composed);
-  const tellsAt = (field: 'parcelNumber' | 'countryCode') =>
-    refusedAt(field) ?? (field === 'parcelNumber' ? live : undefined);
-  const wrong = (field: 'parcelNumber' | 'countryCode') =>
-    said[field] !== undefined || tellsAt(field) !== undefined;
   return (
     <>
-      <div className="field" data-wrong={wrong('parcelNumber') || undefined}>
-        <label htmlFor={`${id}-number`}>{translate('reservation.parcelNumber')}</label>
-        <input
-          id={`${id}-number`}
-          className="inp lg"
-          autoComplete="off"
-          autoCapitalize="characters"
-          maxLength={40}
-          value={draft.parcelNumber}
-          aria-invalid={wrong('parcelNumber')}
-          aria-describedby={`${id}-number-says`}
-          onChange={(event) => change((now) => withNumber(now, event.target.value))}
-          onBlur={() => pass('parcelNumber')}
-          {...composition}
-        />
-      </div>
-      <div className="field" data-wrong={wrong('countryCode') || undefined}>
-        <label htmlFor={`${id}-country`}>{translate('reservation.countryCode')}</label>
-        <input
-          id={`${id}-country`}
-          className="inp lg"
-          autoComplete="off"
-          autoCapitalize="characters"
-          value={draft.countryCode}
-          disabled={read}
-          aria-invalid={wrong('countryCode')}
-          aria-describedby={`${id}-country-says`}
-          onChange={(event) => change((now) => withCountry(now, event.target.value))}
-          onBlur={() => pass('countryCode')}
-        />
-      </div>
+      <ParcelInput
+        part={part}
+        name="parcelNumber"
+        label={translate('reservation.parcelNumber')}
+        value={draft.parcelNumber}
+        live={live}
+        shownBy={`${id}-number-says`}
+        htmlInput={{ maxLength: 40, autoCapitalize: 'characters', ...composition }}
+        onType={(value) => change((now) => withNumber(now, value))}
+      />
+      <ParcelInput
+        part={part}
+        name="countryCode"
+        label={translate('reservation.countryCode')}
+        value={draft.countryCode}
+        disabled={readsCountry(draft)}
+        shownBy={`${id}-country-says`}
+        htmlInput={{ autoCapitalize: 'characters' }}
+        onType={(value) => change((now) => withCountry(now, value))}
+      />
       <div className="both">
         <ErrorMessage
           id={`${id}-number-says`}
           fault={said.parcelNumber}
-          said={tellsAt('parcelNumber')}
+          said={refusedAt('parcelNumber') ?? live}
         />
         <ErrorMessage
           id={`${id}-country-says`}
           fault={said.countryCode}
-          said={tellsAt('countryCode')}
+          said={refusedAt('countryCode')}
         />
       </div>
     </>

@@ -1,12 +1,13 @@
 // The recipient's contact: a mobile number with area code, or an e-mail address.
-import { useState, useId } from 'react';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type ReservationError, errorsOfContact } from '../../../../domain/parcels/reservation.ts';
 import { DEFAULT_AREA_CODE } from '../../../../domain/limits.ts';
 import { plainNumber } from '../../../../domain/people/mobiles.ts';
 import type { RecordId } from '../../../../domain/recordId.ts';
 import { DialledAs } from '../../../engine/fields/input/DialledAs.tsx';
-import { ErrorMessage } from '../ErrorMessage.tsx';
 
 export interface Recipient {
   readonly memberAreaCode: string;
@@ -51,24 +52,20 @@ function RecipientLine({
   onLeft,
 }: RecipientLineProps) {
   const translate = useTranslate();
-  const id = useId();
   return (
-    <div className={`field ${name}`} data-wrong={fault !== undefined || undefined}>
-      <label htmlFor={id}>{translate(`reservation.unregistered.${name}`)}</label>
-      <input
-        id={id}
-        className="inp lg"
+    <Stack className={name} sx={{ gap: 0.5 }} data-wrong={fault !== undefined || undefined}>
+      <TextField
+        label={translate(`reservation.unregistered.${name}`)}
         type={type === 'tel' ? 'tel' : 'text'}
-        inputMode={type}
         autoComplete="off"
-        maxLength={most}
         value={recipient[name]}
-        aria-invalid={fault !== undefined}
-        aria-describedby={`${id}-says`}
+        error={fault !== undefined}
+        helperText={fault && translate(`reservation.faults.${fault}`)}
         onChange={({ target: { value } }) =>
           onChange({ ...recipient, [name]: type === 'tel' ? plainNumber(value) : value.trim() })
         }
         onBlur={onLeft}
+        slotProps={{ htmlInput: { inputMode: type, maxLength: most } }}
       />
       {name === 'memberMobile' && (
         <DialledAs
@@ -77,8 +74,7 @@ function RecipientLine({
           translate={translate}
         />
       )}
-      <ErrorMessage id={`${id}-says`} fault={fault} />
-    </div>
+    </Stack>
   );
 }
 
