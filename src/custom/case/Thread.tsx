@@ -1,5 +1,6 @@
 // The thread of a case: comments and actions with author and time, oldest first, and the comment form.
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { caseCalls, type CaseLine, type CaseRow } from '../../../contract/operations/cases.ts';
@@ -29,14 +30,13 @@ function CasePicture({ fileId, name }: { fileId: string; name: string }) {
   if (address === undefined) return <span className="case-picture" aria-busy="true" />;
   return (
     <>
-      <button
-        type="button"
+      <ButtonBase
         className="case-picture"
         aria-label={translate('casePage.large', { name })}
         onClick={() => setLarge(true)}
       >
         <img src={address} alt="" />
-      </button>
+      </ButtonBase>
       <Dialog
         open={large}
         onClose={() => setLarge(false)}

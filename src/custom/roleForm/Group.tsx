@@ -1,4 +1,5 @@
 // A group of the tree: collapsible, selectable as a whole, with its count of selected permissions.
+import ButtonBase from '@mui/material/ButtonBase';
 import Checkbox from '@mui/material/Checkbox';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
@@ -83,8 +84,7 @@ export function Group({ group, open, onOpen, authorities }: Props) {
           disabled={free.length === 0}
           onChange={() => choose(toggledAll(chosen, free))}
         />
-        <button
-          type="button"
+        <ButtonBase
           className="roleOpens"
           aria-expanded={open}
           aria-controls={list}
@@ -95,7 +95,7 @@ export function Group({ group, open, onOpen, authorities }: Props) {
           <span className="soft">
             {translate('roleForm.tree.count', { chosen: count, all: group.codes.length })}
           </span>
-        </button>
+        </ButtonBase>
       </div>
       <ul id={list} hidden={!open} aria-label={name}>
         {group.shown.map((code) => (
