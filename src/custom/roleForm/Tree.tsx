@@ -1,4 +1,5 @@
 // The permissions in groups: search, single and group selection, counts, and risk marks.
+import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { codesOf } from '../../../domain/people/authorityGroups.ts';
@@ -30,18 +31,18 @@ function TreeHead({ count, all, text, composition, view, onText, onView }: Props
       <span className="soft grow" role="status">
         {all > 0 && translate('roleForm.tree.count', { chosen: count, all })}
       </span>
-      <label className="roleSearch">
-        <span className="unseen">{translate('roleForm.tree.search')}</span>
-        <Icon name="search" />
-        <input
-          type="search"
-          className="inp"
-          placeholder={translate('roleForm.tree.search')}
-          value={text}
-          onChange={(event) => onText(event.target.value)}
-          {...composition}
-        />
-      </label>
+      <TextField
+        className="roleSearch"
+        type="search"
+        size="small"
+        placeholder={translate('roleForm.tree.search')}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        slotProps={{
+          htmlInput: { 'aria-label': translate('roleForm.tree.search'), ...composition },
+          input: { startAdornment: <Icon name="search" /> },
+        }}
+      />
       <Segments
         label={translate('roleForm.tree.view')}
         choices={VIEWS.map((id) => ({ id, name: translate(`roleForm.tree.${id}`) }))}

@@ -1,5 +1,6 @@
 // Selects lockers: a check box each, a search by name, and whole groups with one press.
 import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
@@ -104,20 +105,19 @@ export function LockerChoice({
     >
       <Groups groups={here} chosen={chosen} onChange={onChange} disabled={disabled} />
       <div className="locker-choice-find">
-        <span className="inp-choice">
-          <input
-            id={id}
-            ref={focus}
-            type="search"
-            className="inp"
-            aria-label={translate('lockerChoice.find')}
-            placeholder={translate('lockerChoice.find')}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            {...composition}
-          />
-          <Icon name="search" />
-        </span>
+        <TextField
+          id={id}
+          inputRef={focus}
+          type="search"
+          size="small"
+          placeholder={translate('lockerChoice.find')}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          slotProps={{
+            htmlInput: { 'aria-label': translate('lockerChoice.find'), ...composition },
+            input: { startAdornment: <Icon name="search" /> },
+          }}
+        />
         <span id={count} className="soft" role="status">
           {translate('lockerChoice.count', { chosen: chosen.length, total: lockers.length })}
         </span>
