@@ -1,4 +1,5 @@
 // The control-room wall: the network on one live screen, readable from afar, without interaction.
+import ButtonBase from '@mui/material/ButtonBase';
 import { useEffect, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
@@ -66,10 +67,10 @@ function Foot({ wall, theme, setTheme }: FootProps) {
       <span className="grow">
         <Freshness {...wall} />
       </span>
-      <button type="button" onClick={() => setTheme(other)}>
+      <ButtonBase onClick={() => setTheme(other)}>
         <Icon name={other === 'dark' ? 'moon' : 'sun'} />
         {translate(`wall.${other}`)}
-      </button>
+      </ButtonBase>
       <Link to={HOME}>
         <Icon name="left" />
         {translate('wall.back')}
