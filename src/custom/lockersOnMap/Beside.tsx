@@ -1,4 +1,5 @@
 // The lockers beside the map: pressing one shows its location; the selected one links to its boxes.
+import ButtonBase from '@mui/material/ButtonBase';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
@@ -32,7 +33,7 @@ function One({ row, chosen, onChoose }: { row: LockerRow; chosen: boolean; onCho
   const placed = row.latitude != null && row.longitude != null;
   return (
     <li ref={line} className={chosen ? 'on-map-one chosen' : 'on-map-one'}>
-      <button type="button" className="on-map-name" aria-pressed={chosen} onClick={onChoose}>
+      <ButtonBase className="on-map-name" aria-pressed={chosen} onClick={onChoose}>
         <span className={TONES[row.lockerSituation]}>
           <Icon name={SIGNS[row.lockerSituation]} />
         </span>
@@ -43,7 +44,7 @@ function One({ row, chosen, onChoose }: { row: LockerRow; chosen: boolean; onCho
             {!placed && ` · ${translate('lockersOnMap.placeless')}`}
           </span>
         </span>
-      </button>
+      </ButtonBase>
       {chosen && (
         <Button component={Link} size="small" to={pageUrl(routes.boxInfo, { id: row.lockerId })}>
           {translate('lockersOnMap.boxes')}
