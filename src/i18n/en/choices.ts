@@ -121,7 +121,7 @@ export const choices = {
     NOT_CONFIRMED: 'Not confirmed',
     DUPLICATE: 'Duplicate',
   } satisfies Record<CaseResolution, string>,
-  gravity: { GRAVE: 'Critical', SERIOUS: 'Serious', MINOR: 'Minor' } satisfies Record<
+  gravity: { GRAVE: 'Critical', SERIOUS: 'Major', MINOR: 'Minor' } satisfies Record<
     Gravity,
     string
   >,
