@@ -1,5 +1,14 @@
 // Grouped or stacked bars, a separate chunk so that figures can be read before charts load.
-import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  Text,
+  Tooltip,
+  XAxis,
+  YAxis,
+  type YAxisTickContentProps,
+} from 'recharts';
 import { useCount } from '../../ui/useCount.ts';
 import { barLooks, CHART_FRAME, NAME_AXIS, NUMBER_AXIS, TOOLTIP } from './chartLooks.ts';
 
@@ -21,15 +30,29 @@ export interface Bars {
   readonly tickGap?: number;
 }
 
-/** The maximum share of the width for names, and the width of a letter in CSS pixels. */
-const NAMES = 0.34;
-const NAMES_MAX = 200;
-const LETTER = 8;
+/** The maximum share of the width for names: beyond it they wrap, and end in an ellipsis after two lines. */
+const NAMES = 0.5;
 
-const cutTo = (width: number) => (name: string) => {
-  const most = Math.floor(width / LETTER);
-  return name.length <= most ? name : `${name.slice(0, most - 1)}…`;
-};
+interface NameProps extends Pick<
+  YAxisTickContentProps,
+  'x' | 'y' | 'className' | 'textAnchor' | 'verticalAnchor' | 'payload'
+> {
+  /** The maximum width, CSS pixels. */
+  readonly most: number;
+}
+
+/** A name beside its bar, in full as its title. */
+function Name({ payload, most, x, y, className, textAnchor, verticalAnchor }: NameProps) {
+  const place = { x, y, className, textAnchor, verticalAnchor };
+  return (
+    <g>
+      <title>{payload.value}</title>
+      <Text {...place} {...NAME_AXIS.tick} width={most} maxLines={2}>
+        {payload.value}
+      </Text>
+    </g>
+  );
+}
 
 interface Scales {
   readonly lies: boolean;
@@ -48,11 +71,11 @@ function scales({ lies, width, tickGap, count }: Scales) {
       <XAxis key="x" {...names} minTickGap={tickGap} />,
       <YAxis key="y" {...numbers} width={48} />,
     ];
-  const room = Math.min(NAMES_MAX, Math.round(width * NAMES));
-  const named = { ...names, width: room, interval: 0, tickFormatter: cutTo(room) };
+  const most = Math.round(width * NAMES);
+  const name = (tick: YAxisTickContentProps) => <Name {...tick} most={most} />;
   return [
     <XAxis key="x" {...numbers} type="number" />,
-    <YAxis key="y" {...named} type="category" />,
+    <YAxis key="y" {...names} type="category" width="auto" interval={0} tick={name} />,
   ];
 }
 
