@@ -85,6 +85,8 @@ export const REPORT_DECIMAL_MARK = ',';
 export const DEFAULT_AREA_CODE = '00357';
 /** The time window of the dashboard's counts (R9.25). */
 export const DASHBOARD_WINDOW_MS = 48 * 60 * 60 * 1_000;
+/** How far ahead the dashboard counts parcels that expire. */
+export const DASHBOARD_AHEAD_MS = 24 * 60 * 60 * 1_000;
 
 /** Heights relative to an XS box (R9.26). */
 export const BOX_HEIGHTS = { XS: 1, S: 1.5, M: 2, L: 3, DYNAMIC: 1, CONTROL: 4 } as const;

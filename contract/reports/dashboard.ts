@@ -83,6 +83,8 @@ export const diagrams = z.object({
   visitedBoxList: extension(z.array(visitedBoxes).optional()),
   /** Not in the specification: unresolved cases. */
   openCaseCount: extension(z.int().optional()),
+  /** Not in the specification: deposited parcels that expire within the next 24 hours. */
+  expiringIn24Hrs: extension(z.int().optional()),
   boxTypeList: z.array(perSize),
   lockerPreferredCountList: z.array(
     z.object({ lockerName: z.string(), primaryCount: z.int(), secondaryCount: z.int() }),

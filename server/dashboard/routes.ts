@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { dashboard, type Diagrams } from '../../contract/reports/dashboard.ts';
 import type { ShownStatus } from '../../domain/boxes/boxes.ts';
-import { DASHBOARD_WINDOW_MS } from '../../domain/limits.ts';
+import { DASHBOARD_AHEAD_MS, DASHBOARD_WINDOW_MS } from '../../domain/limits.ts';
 import { percentOf } from '../../domain/percentOf.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
@@ -167,6 +167,18 @@ async function preferred({
     .execute();
 }
 
+/** Deposited parcels that expire soon: the rows of the parcel list with this status and period. */
+async function countExpiring({ database: { db }, now }: RequestContext): Promise<number> {
+  const { count } = await db
+    .selectFrom('parcels')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('ordersStatus', '=', 'STORED')
+    .where('expiryTime', '>=', now())
+    .where('expiryTime', '<=', now() + DASHBOARD_AHEAD_MS)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export const dashboardRoutes = routesOf(dashboard, {
   diagrams: async (_input, context) => {
     const counted = await countBoxes(context);
@@ -182,6 +194,7 @@ export const dashboardRoutes = routesOf(dashboard, {
       alertsNotTaken: await countNotTaken(context),
       ...(await lockersInTrouble(context)),
       openCaseCount: await countOpenCases(context),
+      expiringIn24Hrs: await countExpiring(context),
       unknownCount: sum(counted) - sum(known),
       boxTypeList: perSize(known),
       lockerPreferredCountList: await preferred(context),

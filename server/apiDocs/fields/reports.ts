@@ -164,6 +164,7 @@ export const reportFields: FieldDescriptions = {
   'visitedBoxList.since': 'Since when the first of the boxes is in this state, where known.',
   storedCount: 'How many boxes hold a parcel.',
   openCaseCount: 'How many cases are not resolved.',
+  expiringIn24Hrs: 'How many deposited parcels expire within the next 24 hours.',
   'dashboard/boxTypeList': 'The boxes by size.',
   'boxTypeList.name': 'The name of the box size.',
   'boxTypeList.totalCount': 'How many boxes of this size there are.',

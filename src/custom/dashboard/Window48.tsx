@@ -1,19 +1,22 @@
-// The strip of figures: the last 48 hours compared with the 48 hours before, and the open cases.
+// The strip of figures: the last 48 hours compared with those before, open cases, the next 24 hours.
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { cases } from '../../../contract/operations/cases.ts';
+import { parcels } from '../../../contract/parcels/parcels.ts';
+import { listUrl } from '../../routes/route.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Figure } from '../shared/networkNow/Figure.tsx';
 import {
   beforeOf,
+  expiringOf,
   FIGURE_NAMES,
   figureOf,
   notTakenOf,
+  openCasesOf,
   type FigureName,
   type Figures,
 } from '../shared/networkNow/figures.ts';
 import { useLeads } from '../shared/networkNow/leads.ts';
-import { OpenCases } from './OpenCases.tsx';
-import { Waiting } from './Waiting.tsx';
+import { OptionalFigure } from './OptionalFigure.tsx';
+import { StripFigure } from './StripFigure.tsx';
 import './window48.css';
 
 interface Props {
@@ -55,28 +58,36 @@ export function Window48({ figures, answeredAt }: Props) {
         {FIGURE_NAMES.map((name) => {
           const value = figures && figureOf(figures, name);
           const to = value === undefined ? undefined : leads(name, answeredAt);
-          const words = translate(`dashboard.figures.${name}`);
           return (
-            <div key={name}>
-              <dt className="soft">{words}</dt>
-              <dd className="figure">
-                {figures === undefined && <Waiting />}
-                {figures && to === undefined && <Figure value={value} />}
-                {figures && to !== undefined && (
-                  <Link to={to} title={translate('dashboard.toList', { figure: words })}>
-                    <Figure value={value} />
-                  </Link>
-                )}
-              </dd>
+            <StripFigure
+              key={name}
+              label={translate(`dashboard.figures.${name}`)}
+              waits={figures === undefined}
+              value={value}
+              to={to}
+            >
               {figures && (
                 <dd>
                   <Beside figures={figures} name={name} />
                 </dd>
               )}
-            </div>
+            </StripFigure>
           );
         })}
-        <OpenCases figures={figures} />
+        <OptionalFigure
+          label={translate('dashboard.cases')}
+          figures={figures}
+          countOf={openCasesOf}
+          list={cases.list}
+          to={listUrl('cases')}
+        />
+        <OptionalFigure
+          label={translate('dashboard.expiring')}
+          figures={figures}
+          countOf={expiringOf}
+          list={parcels.list}
+          to={leads('expiring', answeredAt)}
+        />
       </dl>
     </section>
   );

@@ -1,10 +1,14 @@
-// 48-hour counts, each leading to its filtered list: the list holds just as many as the figure says.
+// The counts, each leading to its filtered list: the list holds just as many as the figure says.
 import { describe, expect, it } from 'vitest';
 import { alerts } from '../../../contract/operations/alerts.ts';
 import { capabilities } from '../../../contract/capabilities.ts';
 import { dashboard } from '../../../contract/reports/dashboard.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';
-import { FIGURE_NAMES, figureOf } from '../../../src/custom/shared/networkNow/figures.ts';
+import {
+  expiringOf,
+  FIGURE_NAMES,
+  figureOf,
+} from '../../../src/custom/shared/networkNow/figures.ts';
 import { leadOf, type Lead } from '../../../src/custom/shared/networkNow/leads.ts';
 import { readRow } from '../../kit/databases/rows.ts';
 import { fileServer } from '../../kit/servers/fileServer.ts';
@@ -15,10 +19,8 @@ const today = now;
 
 const server = await fileServer({ now: () => now });
 
-const signIn = () =>
-  signInWith(server, ['DASHBOARD_VIEW', 'ALERT_VIEW', 'PARCEL_VIEW'], { now }).then(
-    ({ token }) => token,
-  );
+const signIn = async () =>
+  (await signInWith(server, ['DASHBOARD_VIEW', 'ALERT_VIEW', 'PARCEL_VIEW'], { now })).token;
 
 async function listed({ list, filter }: Lead, token: string): Promise<number> {
   const page = { ...filter, page: 0, size: 1 };
@@ -33,11 +35,11 @@ async function features(): Promise<readonly string[]> {
 }
 
 describe('each figure leads to as many as it counted', () => {
-  it.each(FIGURE_NAMES)('%s', async (name) => {
+  it.each([...FIGURE_NAMES, 'expiring'] as const)('%s', async (name) => {
     now = today;
     const token = await signIn();
     const { body } = await server.ask(dashboard.diagrams, {}, { token });
-    const figure = figureOf(body, name);
+    const figure = name === 'expiring' ? expiringOf(body) : figureOf(body, name);
     expect(figure).toBeGreaterThan(0);
     expect(await listed(leadOf(name, now, await features()), token)).toBe(figure);
   });

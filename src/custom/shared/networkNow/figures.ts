@@ -60,6 +60,9 @@ export function troubleOf(
 /** Open cases: those not yet resolved. */
 export const openCasesOf = (figures: Figures): Count => count(figures.openCaseCount);
 
+/** Parcels that expire within the next 24 hours. */
+export const expiringOf = (figures: Figures): Count => count(figures.expiringIn24Hrs);
+
 const STATES: Record<ShownStatus, keyof Diagrams> = {
   AVAILABLE: 'availableCount',
   STORED: 'occupiedCount',

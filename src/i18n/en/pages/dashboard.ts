@@ -102,6 +102,7 @@ export const dashboard = {
     none: 'No customer has chosen a preferred locker yet',
   },
   cases: 'Open cases',
+  expiring: 'Expire in 24 hours',
   showAll: 'Show all %{count}',
 };
 

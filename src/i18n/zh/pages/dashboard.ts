@@ -101,6 +101,7 @@ export const dashboard: Messages<typeof english.dashboard> = {
     none: '还没有客户选择常用快递柜',
   },
   cases: '未解决工单',
+  expiring: '24 小时内到期',
   showAll: '显示全部 %{count} 项',
 };
 

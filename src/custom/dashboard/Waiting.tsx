@@ -1,8 +1,0 @@
-// In place of a figure that is being counted.
-export function Waiting() {
-  return (
-    <span className="skeleton">
-      <span className="skeleton-bar" />
-    </span>
-  );
-}
