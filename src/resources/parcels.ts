@@ -11,6 +11,7 @@ import { action, link } from '../engine/actions/action.ts';
 import { suggest } from '../engine/declarations.ts';
 import { defineResource } from '../engine/defineResource.ts';
 import { badge } from '../engine/fields/badge.tsx';
+import { deadline } from '../engine/fields/deadline.tsx';
 import { leading } from '../engine/fields/references/leading.tsx';
 import { revealing } from '../engine/fields/revealing.tsx';
 import { showBoxes, suggestLockers } from './lockers/lockerOfRow.ts';
@@ -107,6 +108,7 @@ export const parcels = defineResource('parcels', collection, {
       value: ({ payStatus: status, nothingDue, ordersStatus }) =>
         shownPayStatus(status, nothingDue === true, ordersStatus),
     },
+    expiryTime: { type: deadline(({ ordersStatus }: ParcelRow) => isInBox(ordersStatus)) },
     lockerName: { type: leading('showBoxes') },
     customerMobile: { type: revealing('phone', 'parcel', 'ordersId') },
   },

@@ -27,6 +27,8 @@ export function momentThisYear(time: number, now = Date.now(), timeZone?: string
   return said.slice(0, 4) === moment(now, timeZone).slice(0, 4) ? said.slice(5) : said;
 }
 
+export const hasPassed = (time: number, now = Date.now()): boolean => time <= now;
+
 /** The day (`YYYY-MM-DD`) of a moment. */
 export const dayOf = (time: number, timeZone?: string): string =>
   moment(time, timeZone).slice(0, 10);

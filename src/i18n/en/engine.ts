@@ -136,6 +136,7 @@ export const engine = {
     several: '%{smart_count} %{what}',
     counted: '%{what} (%{count})',
     lastKnown: 'last known',
+    passed: 'Past:',
     reveal: 'Show %{field} (access is logged)',
     notForYou: 'not visible to your role',
   },

@@ -137,6 +137,7 @@ export const engine: Messages<typeof english.engine> = {
     several: '%{smart_count} 个%{what}',
     counted: '%{what}（%{count}）',
     lastKnown: '最后已知',
+    passed: '已过：',
     reveal: '显示%{field}（查看者会被记录）',
     notForYou: '无权查看',
   },

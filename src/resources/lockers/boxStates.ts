@@ -4,6 +4,7 @@ import { boxInfo } from '../../custom/boxInfo/page.ts';
 import { link } from '../../engine/actions/action.ts';
 import { defineResource } from '../../engine/defineResource.ts';
 import { badge } from '../../engine/fields/badge.tsx';
+import { deadline } from '../../engine/fields/deadline.tsx';
 import { whole, onlyFor } from '../../engine/fields/text.tsx';
 
 /** State icons of a box; the current state of an offline locker's boxes is unknown. */
@@ -50,6 +51,7 @@ export const boxStates = defineResource('boxStates', collection, {
     lockerId: { value: (row) => row.lockerName, type: whole, sort: 'lockerName' },
     districtId: { value: (row) => row.districtName, type: 'text', sort: 'districtName' },
     shownStatus: { type: state },
+    expiryTime: { type: deadline() },
     parcelNumber: { type: onlyFor(['PARCEL_VIEW']) },
   },
   actions: { showBox },
