@@ -8,7 +8,6 @@ interface Props {
   readonly label: string;
   readonly figures: Figures | undefined;
   readonly countOf: (figures: Figures) => Count;
-  /** The call of its list. */
   readonly list: Endpoint;
   readonly to: string | undefined;
 }

@@ -30,9 +30,7 @@ async function listed({ list, filter }: Lead, token: string): Promise<number> {
   return Number(headers.get('Content-Range')?.split('/')[1]);
 }
 
-async function features(): Promise<readonly string[]> {
-  return (await server.ask(capabilities.read, {})).body.features;
-}
+const features = async () => (await server.ask(capabilities.read, {})).body.features;
 
 describe('each figure leads to as many as it counted', () => {
   it.each([...FIGURE_NAMES, 'expiring'] as const)('%s', async (name) => {
