@@ -15,7 +15,8 @@ export function deadline<R>(counts: (row: R) => boolean = () => true): FieldType
     if (typeof value !== 'number' || !hasPassed(value) || !counts(row)) return time;
     return (
       <span className="passed">
-        <Icon name="late" /> <span className="unseen">{translate('engine.kinds.passed')}</span>
+        <Icon name="late" />
+        <span className="unseen">{translate('engine.kinds.passed')}</span>
         {time}
       </span>
     );
